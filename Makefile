@@ -1,0 +1,67 @@
+# Trireme. Needs make, git and Python 3.11 or newer with venv; everything else goes into .venv.
+
+PYTHON ?= python3
+JOBS ?= 2
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check lint bench soak wheel lock setup clean
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## /\1 /p' $(firstword $(MAKEFILE_LIST)) | while read -r name text; do \
+		printf '  make %-8s %s\n' "$$name" "$$text"; done
+
+play: setup ## a game of Peloponnes in the terminal; ARGS="--help" shows the options
+	@$(BIN)/trireme play peloponnes $(ARGS)
+
+test: lint ## all checks and all tests but the long ones
+	$(BIN)/pytest -q -n $(JOBS) $(ARGS)
+
+check: lint ## all checks and the quick tests, while working
+	$(BIN)/pytest -q -x -m "not soak and not slow" $(ARGS)
+
+lint: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+bench: setup ## speed, beside that of a peer, on one core
+	$(BIN)/python bench/run.py $(ARGS)
+
+soak: setup ## the long tests: thousands of games, every rule switched off once
+	$(BIN)/pytest -q -n $(JOBS) -m soak $(ARGS)
+
+wheel: setup ## source distribution and wheel, in dist/
+	rm -rf build dist
+	$(BIN)/python -m build --no-isolation --outdir dist
+	rm -rf build
+
+# The lock holds versions and hashes, never an address: any index serves.
+lock: ## pin the newest versions of all dependencies in requirements.lock
+	@tmp=$$(mktemp -d) && trap 'rm -rf "$$tmp" uv.lock' EXIT && rm -f uv.lock && \
+	$(PYTHON) -m venv "$$tmp" && "$$tmp/bin/pip" install -q --disable-pip-version-check uv && \
+	"$$tmp/bin/uv" export -q --python "$$tmp/bin/python" --format requirements.txt \
+		--no-emit-project --no-header -o requirements.lock > /dev/null && \
+	echo "requirements.lock is new; make test says whether it is good"
+
+setup: $(READY) ## the virtual environment in .venv; the other targets call it
+
+$(READY): requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Trireme needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) --version 2>&1)." >&2; \
+		echo "Name another one: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2> /dev/null || { \
+		echo "$(PYTHON) cannot make virtual environments; on Debian: apt install python3-venv" >&2; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
+	$(BIN)/pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
+	@touch $@
+
+clean: ## remove everything that was made, .venv too
+	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
