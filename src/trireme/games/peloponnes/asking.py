@@ -1,0 +1,70 @@
+"""What the questions of Peloponnes have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+from trireme.games.peloponnes import moves
+from trireme.games.peloponnes.rules.ids import PEL_PLC_13
+from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.state import State
+from trireme.kit.errors import Unreadable
+from trireme.kit.rulebook import Rule
+from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.stack import Ask
+
+
+class PeloponnesAsk(Ask[State]):
+    """A question whose moves are a verb and one word (`take wood`); others override reading and writing."""
+
+    verb: str = ""
+    others: ClassVar[dict[str, tuple[Rule, ...]]] = {}
+    """What the rulebook says to verbs of other questions."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__()
+        self.setting = setting
+        self.strays = {verb: (KIT_ASK_03,) for verb in moves.VERBS if verb not in self.verbs()}
+        if "finish" in self.strays:
+            self.strays["finish"] = (PEL_PLC_13,)
+        self.strays.update(self.others)
+
+    def verbs(self) -> tuple[str, ...]:
+        return (self.verb,)
+
+    def id(self, s: State, seat: int) -> str:
+        return f"{s.stack[-1][1]}.{seat}.{self.progress(s, seat)}"
+
+    def word(self, code: int) -> str:
+        """The word after the verb."""
+        raise NotImplementedError
+
+    def number(self, word: str) -> int:
+        """The code of the word after the verb."""
+        raise NotImplementedError
+
+    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+        self.check_verb(words)
+        if len(words) != 2:
+            raise Unreadable("move", repr(" ".join(words)), f"{self.verb} needs exactly one word after it")
+        return [self.number(words[1])]
+
+    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+        return f"{self.verb} {self.word(run[0])}"
+
+    def check_verb(self, words: list[str]) -> None:
+        if words[0] not in self.verbs():
+            raise Unreadable("move", repr(words[0]), "is not a move of this game", f"Write {listed(moves.VERBS)}.")
+
+    def tile_number(self, word: str) -> int:
+        number = self.setting.tables.tile_number.get(word)
+        if number is None:
+            raise Unreadable(
+                "move", repr(word), "is no tile of this game", "Write its id, such as agora or terrain_a01."
+            )
+        return number
+
+
+def listed(words: Iterable[str]) -> str:
+    return ", ".join(words)

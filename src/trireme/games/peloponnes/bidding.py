@@ -1,0 +1,449 @@
+"""Phase b: bids, displaced bids, passing; phase c: the new order (PEL-BID, DSP, CNQ, ORD, SOL-02 to 08)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+from trireme.games.peloponnes import events, moves
+from trireme.games.peloponnes.asking import PeloponnesAsk
+from trireme.games.peloponnes.frames import BID_OR_PASS, HOW_MUCH, MOVE_OR_WITHDRAW, NEXT_BIDDER
+from trireme.games.peloponnes.rules.ids import (
+    PEL_BID_02,
+    PEL_BID_05,
+    PEL_BID_07,
+    PEL_BID_08,
+    PEL_BID_09,
+    PEL_BID_10,
+    PEL_BID_11,
+    PEL_BLD_08,
+    PEL_BLD_09,
+    PEL_CNQ_01,
+    PEL_CNQ_02,
+    PEL_CNQ_03,
+    PEL_CNQ_04,
+    PEL_DSP_03,
+    PEL_DSP_04,
+    PEL_DSP_05,
+    PEL_DSP_06,
+    PEL_LUX_08,
+    PEL_SOL_02,
+    PEL_SOL_03,
+)
+from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.state import BID, DISPLACED, NO_TILE, PASSED, WAITING, WITHDRAWN, State
+from trireme.kit.errors import Figure, Refused, Unreadable
+from trireme.kit.question import Amount, Answer, Pick, Question
+from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.stack import Frame, Work, whole_number
+
+
+class Bidding(Work[State]):
+    entry = "bid"
+
+    def run(self, s: State, frame: Frame) -> None:
+        s.stack.append((NEXT_BIDDER,))
+
+
+class NextBidder(Work[State]):
+    """Each player in order takes one turn; at the end tiles without a bid go to the box (PEL-BID-01, 13, 14)."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def run(self, s: State, frame: Frame) -> None:
+        for seat in s.order:
+            if s.status[seat] == WAITING:
+                s.stack.append((NEXT_BIDDER,))
+                s.ask(BID_OR_PASS, 1 << seat)
+                return
+        if s.journal is not None:
+            unsold = [tile for tile in (*s.normal, *s.conquest) if tile not in s.bid_tile]
+            s.journal += [events.Unsold(tile=self.setting.tile(tile)) for tile in unsold]
+        s.normal = tuple(tile for tile in s.normal if tile in s.bid_tile)
+        s.conquest = tuple(tile for tile in s.conquest if tile in s.bid_tile)
+
+
+def cheapest(setting: Setting, s: State, seat: int, tile: int) -> int:
+    """The lowest number of coins that could win a tile that is on offer, whoever has how many."""
+    minimum = setting.tables.minimum[tile]
+    if tile in s.conquest:
+        return minimum + setting.figures.conquest_surcharge
+    holder = setting.holder(s, tile)
+    if holder < 0:
+        return minimum
+    # Worth is counted in half coins: 2n + mine must exceed 2m + theirs.
+    beaten = s.bid_coins[holder] + (setting.halves(s, holder) - setting.halves(s, seat)) // 2 + 1
+    return beaten if beaten > minimum else minimum
+
+
+def forbids_bid(setting: Setting, s: State, seat: int, tile: int, coins: int) -> Iterator[Reason]:
+    """Why a player may not bid these coins on this tile on his turn."""
+    if not setting.on_offer(s, tile):
+        yield setting.about(KIT_ASK_03, tile)
+        return
+    minimum = setting.tables.minimum[tile]
+    price = minimum + setting.figures.conquest_surcharge
+    if tile in s.conquest:
+        if setting.holder(s, tile) >= 0:
+            yield setting.about(PEL_CNQ_02, tile)
+            yield setting.about(PEL_CNQ_03, tile)
+        if coins != price:
+            yield setting.about(PEL_SOL_03 if setting.solo else PEL_CNQ_01, tile, price=price, coins=coins)
+            if _half_would_do(setting, s, seat, coins, price):
+                yield setting.about(PEL_BLD_09, tile, price=price, coins=coins)
+    elif setting.solo:
+        if coins != minimum:
+            yield setting.about(PEL_SOL_02, tile, price=minimum, coins=coins)
+    else:
+        if coins < minimum:
+            yield setting.about(PEL_BID_05, tile, minimum=minimum, coins=coins)
+            if _half_would_do(setting, s, seat, coins, minimum):
+                yield setting.about(PEL_BLD_09, tile, price=minimum, coins=coins)
+        yield from _not_worth_more(setting, s, seat, tile, coins)
+    if coins > setting.treasury.purse(s, seat):
+        yield setting.about(PEL_BID_08, tile, coins=coins, have=s.coins[seat], luxury=s.luxury[seat])
+    yield from _too_few_inhabitants(setting, s, seat, tile)
+
+
+def forbids_move(setting: Setting, s: State, seat: int, tile: int) -> Iterator[Reason]:
+    """Why a displaced player may not move his bid to this tile."""
+    if not setting.on_offer(s, tile):
+        yield setting.about(KIT_ASK_03, tile)
+        return
+    minimum = setting.tables.minimum[tile]
+    coins = s.bid_coins[seat]
+    if tile in s.conquest:
+        price = minimum + setting.figures.conquest_surcharge
+        if setting.holder(s, tile) >= 0:
+            yield setting.about(PEL_CNQ_02, tile)
+            yield setting.about(PEL_CNQ_03, tile)
+        if coins < price:
+            yield setting.about(PEL_CNQ_04, tile, price=price, coins=coins)
+            yield setting.about(PEL_LUX_08, tile, coins=coins)
+    else:
+        if coins < minimum:
+            yield setting.about(PEL_DSP_05, tile, minimum=minimum, coins=coins)
+            yield setting.about(PEL_LUX_08, tile, coins=coins)
+        for reason in _not_worth_more(setting, s, seat, tile, coins):
+            yield Reason(PEL_DSP_06, **reason.figures)
+            yield reason
+    yield from _too_few_inhabitants(setting, s, seat, tile)
+
+
+def _half_would_do(setting: Setting, s: State, seat: int, coins: int, price: int) -> bool:
+    return coins < price <= coins + (setting.halves(s, seat) + 1) // 2
+
+
+def _not_worth_more(setting: Setting, s: State, seat: int, tile: int, coins: int) -> Iterator[Reason]:
+    holder = setting.holder(s, tile)
+    if holder < 0:
+        return
+    theirs = s.bid_coins[holder]
+    mine_halves, their_halves = setting.halves(s, seat), setting.halves(s, holder)
+    if 2 * coins + mine_halves <= 2 * theirs + their_halves:
+        yield setting.about(PEL_BID_09, tile, coins=coins, bid=theirs, seat=setting.seats[holder])
+        if 2 * coins + mine_halves > 2 * theirs:
+            yield setting.about(PEL_BLD_08, tile, coins=coins, bid=theirs, seat=setting.seats[holder])
+
+
+def _too_few_inhabitants(setting: Setting, s: State, seat: int, tile: int) -> Iterator[Reason]:
+    if setting.tables.needs[tile] > s.population[seat]:
+        yield setting.about(PEL_BID_11, tile, needs=setting.tables.needs[tile], have=s.population[seat])
+
+
+def lay_bid(setting: Setting, s: State, seat: int, tile: int, coins: int) -> None:
+    """Lay coins on a tile; a bid already there is displaced and its owner decides at once (PEL-DSP-01, 02)."""
+    holder = setting.holder(s, tile)
+    s.bid_tile[seat] = tile
+    s.bid_coins[seat] = coins
+    s.status[seat] = BID
+    if holder >= 0:
+        s.bid_tile[holder] = NO_TILE
+        s.status[holder] = DISPLACED
+        if s.journal is not None:
+            s.journal.append(events.Displaced(seat=holder, tile=setting.tile(tile), by=seat))
+        s.ask(MOVE_OR_WITHDRAW, 1 << holder)
+
+
+class BidOrPass(PeloponnesAsk):
+    """Which tile, or pass (PEL-BID-02). The coins are the next step of the same move."""
+
+    prompt = "bid-or-pass"
+    others: ClassVar[dict[str, tuple[Rule, ...]]] = {
+        "withdraw": (PEL_DSP_03, PEL_BID_02),
+        "move": (PEL_DSP_03, PEL_BID_10),
+    }
+
+    def verbs(self) -> tuple[str, ...]:
+        return ("bid", "pass", "buy") if self.setting.solo else ("bid", "pass")
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        setting = self.setting
+        needs = setting.tables.needs
+        purse = setting.treasury.purse(s, seat)
+        people = s.population[seat]
+        codes = [moves.PASS]
+        for tile in s.normal:
+            if needs[tile] <= people and cheapest(setting, s, seat, tile) <= purse:
+                codes.append(moves.BID + tile)
+        for tile in s.conquest:
+            if needs[tile] <= people and tile not in s.bid_tile and cheapest(setting, s, seat, tile) <= purse:
+                codes.append(moves.BID + tile)
+        return codes
+
+    def candidates(self, s: State, seat: int) -> list[int]:
+        return [moves.PASS, *(moves.BID + tile for tile in (*s.normal, *s.conquest))]
+
+    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        tile = code - moves.BID
+        if code == moves.PASS:
+            return
+        if not 0 <= tile < len(self.setting.tables.tiles) or not self.setting.on_offer(s, tile):
+            yield Reason(KIT_ASK_03)
+        else:
+            yield from forbids_bid(self.setting, s, seat, tile, cheapest(self.setting, s, seat, tile))
+
+    def take(self, s: State, seat: int, code: int) -> None:
+        s.answered(seat)
+        if code == moves.PASS:
+            s.status[seat] = PASSED
+            s.coins[seat] += self.setting.figures.pass_coins  # PEL-BID-03
+            if s.journal is not None:
+                s.journal.append(events.Passed(seat=seat, coins=self.setting.figures.pass_coins))
+        else:
+            s.ask(HOW_MUCH, 1 << seat, code - moves.BID)
+
+    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+        self.check_verb(words)
+        if words == ["pass"]:
+            return [moves.PASS]
+        if words[0] == "buy" and len(words) == 2:
+            tile = self.tile_number(words[1])
+            return [moves.BID + tile, moves.AMOUNT + cheapest(self.setting, s, seat, tile)]
+        if words[0] != "bid" or len(words) != 3:
+            raise Unreadable("move", repr(" ".join(words)), "is not a bid", "Write: bid TILE COINS, or: pass.")
+        return [moves.BID + self.tile_number(words[1]), moves.AMOUNT + whole_coins(words)]
+
+    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+        if run[0] == moves.PASS:
+            return "pass"
+        return f"bid {self.setting.tile(run[0] - moves.BID)} {run[1] - moves.AMOUNT}"
+
+    def objections(self, s: State, seat: int, run: Sequence[int]) -> Iterator[Reason]:
+        if run[0] == moves.PASS:
+            return iter(())
+        return forbids_bid(self.setting, s, seat, run[0] - moves.BID, run[1] - moves.AMOUNT)
+
+    def question(self, s: State, seat: int) -> Question:
+        rules = (PEL_SOL_02, PEL_SOL_03) if self.setting.solo else (PEL_BID_02, PEL_BID_05)
+        pass_answer = Answer(
+            code=moves.PASS, text="pass", key="answer-pass", args={"coins": self.setting.figures.pass_coins}
+        )
+        bids = (self._answer(s, seat, code) for code in self.legal(s, seat) if code != moves.PASS)
+        return Pick(
+            id=self.id(s, seat),
+            seat=seat,
+            prompt="buy-or-pass" if self.setting.solo else self.prompt,
+            args={"coins": s.coins[seat], "luxury": s.luxury[seat]},
+            rules=tuple(rule.id for rule in rules),
+            answers=(*bids, pass_answer),
+            default=moves.PASS,
+        )
+
+    def _answer(self, s: State, seat: int, code: int) -> Answer:
+        tile = code - moves.BID
+        args: dict[str, Figure] = {
+            "tile": self.setting.tile(tile),
+            "coins": cheapest(self.setting, s, seat, tile),
+            "row": "conquest" if tile in s.conquest else "normal",
+        }
+        return Answer(
+            code=code,
+            text=f"bid {self.setting.tile(tile)}",
+            key="answer-bid",
+            args=args,
+            places=self.places(s, seat, code),
+        )
+
+    def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
+        return () if code == moves.PASS else (f"tile:{self.setting.tile(code - moves.BID)}",)
+
+
+def whole_coins(words: list[str]) -> int:
+    """The coins of a bid; half coins and the like are refused by rule (PEL-BID-07), other words are unreadable."""
+    try:
+        float(words[2])
+    except ValueError:
+        return whole_number(words[2], "the coins of a bid")
+    if not words[2].isdigit():
+        raise Refused(" ".join(words), [Reason(PEL_BID_07)])
+    return int(words[2])
+
+
+class HowMuch(PeloponnesAsk):
+    """The coins of a bid, when the tile has been chosen; one answer only in the conquest row and in solo play."""
+
+    prompt = "how-much"
+
+    def _tile(self, s: State) -> int:
+        return s.stack[-1][3]
+
+    def _range(self, s: State, seat: int) -> tuple[int, int]:
+        tile = self._tile(s)
+        low = cheapest(self.setting, s, seat, tile)
+        fixed = self.setting.solo or tile in s.conquest
+        return low, low if fixed else self.setting.treasury.purse(s, seat)
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        low, high = self._range(s, seat)
+        return list(range(moves.AMOUNT + low, moves.AMOUNT + high + 1))
+
+    def candidates(self, s: State, seat: int) -> range:
+        return range(moves.AMOUNT, moves.AMOUNT + self.setting.treasury.purse(s, seat) + 5)
+
+    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        if code < moves.AMOUNT:
+            return iter((Reason(KIT_ASK_03),))
+        return forbids_bid(self.setting, s, seat, self._tile(s), code - moves.AMOUNT)
+
+    def take(self, s: State, seat: int, code: int) -> None:
+        tile, coins = self._tile(s), code - moves.AMOUNT
+        s.answered(seat)
+        luxury = self.setting.treasury.pay(s, seat, coins=coins)
+        if s.journal is not None:
+            made = events.Bought if self.setting.solo else events.BidMade
+            s.journal.append(made(seat=seat, tile=self.setting.tile(tile), coins=coins, luxury=luxury))
+        lay_bid(self.setting, s, seat, tile, coins)
+
+    def progress(self, s: State, seat: int) -> int:
+        return 1
+
+    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+        if len(words) != 1:
+            raise Unreadable("move", repr(" ".join(words)), "is not a number of coins", "Write the coins only.")
+        return [moves.AMOUNT + whole_number(words[0], "the coins of a bid")]
+
+    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+        return str(run[0] - moves.AMOUNT)
+
+    def question(self, s: State, seat: int) -> Question:
+        tile = self.setting.tile(self._tile(s))
+        low, high = self._range(s, seat)
+        return Amount(
+            id=self.id(s, seat),
+            seat=seat,
+            prompt=self.prompt,
+            args={"tile": tile, "coins": s.coins[seat], "luxury": s.luxury[seat]},
+            rules=(PEL_BID_05.id, PEL_BID_08.id, PEL_BID_09.id),
+            low=low,
+            high=high,
+            unit="coins",
+            base=moves.AMOUNT,
+            places=(f"tile:{tile}",),
+            default=moves.AMOUNT + low,
+        )
+
+
+class MoveOrWithdraw(PeloponnesAsk):
+    """A displaced player moves the same coins to another tile or withdraws (PEL-DSP-03 to 09, PEL-CNQ-04)."""
+
+    prompt = "move-or-withdraw"
+    others: ClassVar[dict[str, tuple[Rule, ...]]] = {"pass": (PEL_DSP_03,), "bid": (PEL_DSP_04, PEL_LUX_08)}
+
+    def verbs(self) -> tuple[str, ...]:
+        return ("move", "withdraw")
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        setting = self.setting
+        tables = setting.tables
+        coins, people = s.bid_coins[seat], s.population[seat]
+        codes = [moves.WITHDRAW]
+        for tile in s.normal:
+            if tables.needs[tile] <= people and coins >= cheapest(setting, s, seat, tile):
+                codes.append(moves.MOVE + tile)
+        for tile in s.conquest:
+            if tables.needs[tile] <= people and tile not in s.bid_tile and coins >= cheapest(setting, s, seat, tile):
+                codes.append(moves.MOVE + tile)
+        return codes
+
+    def candidates(self, s: State, seat: int) -> list[int]:
+        return [moves.WITHDRAW, *(moves.MOVE + tile for tile in (*s.normal, *s.conquest))]
+
+    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        tile = code - moves.MOVE
+        if code == moves.WITHDRAW:
+            return
+        if not 0 <= tile < len(self.setting.tables.tiles):
+            yield Reason(KIT_ASK_03)
+        else:
+            yield from forbids_move(self.setting, s, seat, tile)
+
+    def take(self, s: State, seat: int, code: int) -> None:
+        s.answered(seat)
+        if code == moves.WITHDRAW:
+            back = s.bid_coins[seat] + self.setting.figures.withdraw_coins  # PEL-DSP-07
+            s.coins[seat] += back
+            s.bid_coins[seat] = 0
+            s.status[seat] = WITHDRAWN
+            if s.journal is not None:
+                s.journal.append(events.Withdrew(seat=seat, coins=back))
+        else:
+            tile = code - moves.MOVE
+            if s.journal is not None:
+                s.journal.append(events.BidMoved(seat=seat, tile=self.setting.tile(tile), coins=s.bid_coins[seat]))
+            lay_bid(self.setting, s, seat, tile, s.bid_coins[seat])
+
+    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+        self.check_verb(words)
+        if words == ["withdraw"]:
+            return [moves.WITHDRAW]
+        if words[0] != "move" or len(words) != 2:
+            raise Unreadable("move", repr(" ".join(words)), "is neither a move nor a withdrawal", "Write: move TILE.")
+        return [moves.MOVE + self.tile_number(words[1])]
+
+    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+        return "withdraw" if run[0] == moves.WITHDRAW else f"move {self.setting.tile(run[0] - moves.MOVE)}"
+
+    def question(self, s: State, seat: int) -> Question:
+        coins = s.bid_coins[seat]
+        answers = [
+            Answer(
+                code=code,
+                text=self.write(s, seat, [code]),
+                key="answer-move",
+                args={"tile": self.setting.tile(code - moves.MOVE), "coins": coins},
+                places=self.places(s, seat, code),
+            )
+            for code in self.legal(s, seat)
+            if code != moves.WITHDRAW
+        ]
+        back = coins + self.setting.figures.withdraw_coins
+        answers.append(Answer(code=moves.WITHDRAW, text="withdraw", key="answer-withdraw", args={"coins": back}))
+        return Pick(
+            id=self.id(s, seat),
+            seat=seat,
+            prompt=self.prompt,
+            args={"coins": coins},
+            rules=(PEL_DSP_03.id, PEL_DSP_04.id),
+            answers=tuple(answers),
+            default=moves.WITHDRAW,
+        )
+
+    def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
+        return () if code == moves.WITHDRAW else (f"tile:{self.setting.tile(code - moves.MOVE)}",)
+
+
+class NewOrder(Work[State]):
+    """Phase c: most coins first; those without a bid last; equals keep their order (PEL-ORD-01 to 07)."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def run(self, s: State, frame: Frame) -> None:
+        if self.setting.solo:  # PEL-SOL-08
+            return
+        s.order.sort(key=lambda seat: -s.bid_coins[seat] if s.bid_tile[seat] != NO_TILE else 1)
+        if s.journal is not None:
+            s.journal += [events.NewOrder(seat=seat, place=place) for place, seat in enumerate(s.order, 1)]

@@ -1,0 +1,199 @@
+"""Phase g: two chits; the third of a kind makes its disaster strike all who are not protected (PEL-DIS, PEL-PRO)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from trireme.games.peloponnes import events, moves
+from trireme.games.peloponnes.frames import DRAW_CHIT, KEEP_TILES, NEXT_CHIT, STRIKE
+from trireme.games.peloponnes.rows import SomeTiles
+from trireme.games.peloponnes.rules.ids import (
+    PEL_DIS_07,
+    PEL_DIS_09,
+    PEL_DIS_10,
+    PEL_DIS_15,
+    PEL_DIS_16,
+    PEL_DIS_22,
+)
+from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.state import State
+from trireme.kit.question import Question
+from trireme.kit.rulebook import Reason
+from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.stack import Chance, Frame, Work
+
+
+class Disasters(Work[State]):
+    entry = "disaster"
+
+    def run(self, s: State, frame: Frame) -> None:
+        s.stack.append((NEXT_CHIT, 0))
+
+
+class NextChit(Work[State]):
+    """One chit after the other; what the first sets off is settled before the second (PEL-DIS-01, 03)."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def run(self, s: State, frame: Frame) -> None:
+        if frame[1] < self.setting.figures.chits_per_round and s.chits != self.setting.tables.chits:
+            s.stack.append((NEXT_CHIT, frame[1] + 1))
+            s.stack.append((DRAW_CHIT,))
+
+
+class DrawChit(Chance[State]):
+    label = "disaster"
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.blank = len(setting.tables.disasters)
+
+    def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
+        left = [total - seen for total, seen in zip(self.setting.tables.chits, s.chits, strict=True)]
+        kinds = [kind for kind, count in enumerate(left) if count]
+        return [moves.CHIT + kind for kind in kinds], [left[kind] for kind in kinds]
+
+    def take(self, s: State, frame: Frame, code: int) -> None:
+        kind = code - moves.CHIT
+        s.chits[kind] += 1
+        if s.journal is not None:
+            if kind == self.blank:
+                s.journal.append(events.BlankTurnedUp())
+            else:
+                s.journal.append(events.ChitTurnedUp(disaster=self.write(s, code), count=s.chits[kind]))
+        if kind != self.blank and s.chits[kind] == self.setting.figures.chits_to_trigger:  # PEL-DIS-02
+            s.stack.append((STRIKE, kind))
+
+    def write(self, s: State, code: int) -> str:
+        return [*self.setting.tables.disasters, "blank"][code - moves.CHIT]
+
+
+class Strike(Work[State]):
+    """A disaster strikes everybody who is not protected at this moment (PEL-DIS-06, PEL-PRO-01 to 05)."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        effects = {
+            "earthquake": self.earthquake,
+            "drought": self.drought,
+            "plague": self.plague,
+            "tempest": self.tempest,
+            "decline": self.decline,
+        }
+        self.effects = [effects[disaster] for disaster in setting.tables.disasters]
+
+    def run(self, s: State, frame: Frame) -> None:
+        disaster = frame[1]
+        name = self.setting.tables.disasters[disaster]
+        if s.journal is not None:
+            s.journal.append(events.Struck(disaster=name))
+        choosing = 0
+        for seat in range(self.setting.players):
+            if self.setting.protected(s, seat, disaster):
+                if s.journal is not None:
+                    s.journal.append(events.Spared(seat=seat, disaster=name))
+            elif self.effects[disaster](s, seat):
+                choosing |= 1 << seat
+        s.ask(KEEP_TILES, choosing, disaster)
+
+    # Each returns whether the player must choose what to keep.
+
+    def earthquake(self, s: State, seat: int) -> bool:
+        return bool(s.buildings[seat])  # PEL-DIS-07 to 12
+
+    def tempest(self, s: State, seat: int) -> bool:
+        return bool(s.terrains[seat])  # PEL-DIS-15 to 19
+
+    def drought(self, s: State, seat: int) -> bool:
+        lost = -(-s.food[seat] // self.setting.figures.drought_fraction)  # PEL-DIS-13: rounded up
+        s.food[seat] -= lost
+        self._suffered(s, seat, "food", lost)
+        return False
+
+    def plague(self, s: State, seat: int) -> bool:
+        lost = -(-s.population[seat] // self.setting.figures.plague_fraction)  # PEL-DIS-14: rounded up
+        s.population[seat] -= lost
+        self._suffered(s, seat, "population", lost)
+        return False
+
+    def decline(self, s: State, seat: int) -> bool:
+        lost = min(s.luxury[seat], self.setting.figures.decline_luxury)  # PEL-DIS-20
+        s.luxury[seat] -= lost
+        self._suffered(s, seat, "luxury", lost)
+        return False
+
+    def _suffered(self, s: State, seat: int, loss: str, count: int) -> None:
+        if s.journal is not None:
+            s.journal.append(events.Suffered(seat=seat, loss=loss, count=count))
+
+
+class KeepTiles(SomeTiles):
+    """Earthquake and tempest: which tiles to keep, all at once; each costs two goods (PEL-DIS-10, 11, 16, 17, 22)."""
+
+    prompt = "keep"
+    verb = "keep"
+    base = moves.KEEP
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        figures = setting.figures
+        self.price = {
+            "earthquake": (figures.earthquake_wood_per_building, figures.earthquake_stone_per_building, 0, 0),
+            "tempest": (0, 0, figures.tempest_food_per_terrain, figures.tempest_coins_per_terrain),
+        }
+
+    def _disaster(self, s: State) -> str:
+        return self.setting.tables.disasters[s.stack[-1][3]]
+
+    def row(self, s: State, seat: int) -> tuple[int, ...]:
+        return s.buildings[seat] if self._disaster(s) == "earthquake" else s.terrains[seat]
+
+    def cost(self, s: State, tiles: Sequence[int]) -> tuple[int, int, int, int]:
+        wood, stone, food, coins = self.price[self._disaster(s)]
+        count = len(tiles)
+        return wood * count, stone * count, food * count, coins * count
+
+    def forbids_tiles(self, s: State, seat: int, tiles: Sequence[int]) -> Iterator[Reason]:
+        earthquake = self._disaster(s) == "earthquake"
+        for tile in tiles:
+            if tile not in self.row(s, seat):
+                if earthquake and tile in s.terrains[seat]:
+                    yield self.setting.about(PEL_DIS_09, tile)
+                yield self.setting.about(KIT_ASK_03, tile)
+        wood, stone, food, coins = self.cost(s, tiles)
+        if not self.setting.treasury.can_pay(s, seat, wood, stone, food, coins):
+            count, luxury = len(tiles), s.luxury[seat]
+            if earthquake:
+                have = {"have_wood": s.wood[seat], "have_stone": s.stone[seat], "luxury": luxury}
+                yield Reason(PEL_DIS_10, count=count, **have)
+                yield Reason(PEL_DIS_07, count=count, **have)
+            else:
+                have = {"have_food": s.food[seat], "have_coins": s.coins[seat], "luxury": luxury}
+                yield Reason(PEL_DIS_16, count=count, **have)
+                yield Reason(PEL_DIS_15, count=count, **have)
+
+    def settle(self, s: State, seat: int, tiles: Sequence[int]) -> None:
+        setting = self.setting
+        wood, stone, food, coins = self.cost(s, tiles)
+        luxury = setting.treasury.pay(s, seat, wood, stone, food, coins)
+        if s.journal is not None and tiles:
+            s.journal.append(events.Paid(seat=seat, wood=wood, stone=stone, food=food, coins=coins, luxury=luxury))
+        row = self.row(s, seat)
+        kept = tuple(tile for tile in row if tile in tiles)  # PEL-DIS-23: the order of the row stays
+        lost = [tile for tile in row if tile not in tiles]
+        if self._disaster(s) == "earthquake":
+            s.buildings[seat] = kept
+            for tile in lost:
+                if s.marked[seat] >> tile & 1:  # PEL-DIS-12
+                    s.marked[seat] &= ~(1 << tile)
+                    s.coins[seat] += setting.figures.marker_coins
+        else:
+            s.terrains[seat] = kept
+        if s.journal is not None:
+            s.journal += [events.TileLost(seat=seat, tile=setting.tile(tile)) for tile in lost]
+
+    def question(self, s: State, seat: int) -> Question:
+        disaster = self._disaster(s)
+        rules = (PEL_DIS_07, PEL_DIS_22) if disaster == "earthquake" else (PEL_DIS_15, PEL_DIS_22)
+        return self.some(s, seat, f"keep-{disaster}", {"luxury": s.luxury[seat]}, rules)

@@ -1,0 +1,195 @@
+"""What happens at the table. All of it is open to everyone (PEL-GEN-04)."""
+
+from __future__ import annotations
+
+from trireme.kit.event import Event
+
+
+class _Tile(Event, frozen=True, kw_only=True):
+    tile: str
+
+    def places(self) -> tuple[str, ...]:
+        return (f"tile:{self.tile}",)
+
+
+class CivilizationTaken(Event, frozen=True, kw_only=True, tag="civilization"):
+    seat: int
+    civilization: str
+
+    def places(self) -> tuple[str, ...]:
+        return (f"seat:{self.seat}",)
+
+
+class ExtraIncome(Event, frozen=True, kw_only=True, tag="extra-income"):
+    seat: int
+    good: str
+
+
+class RoundBegun(Event, frozen=True, kw_only=True, tag="round"):
+    round: int
+
+
+class TurnedUp(_Tile, frozen=True, kw_only=True, tag="turned-up"):
+    row: str
+
+
+class SupplyRound(Event, frozen=True, kw_only=True, tag="supply-round"):
+    """A supply round begins."""
+
+
+class BidMade(_Tile, frozen=True, kw_only=True, tag="bid"):
+    seat: int
+    coins: int
+    luxury: int
+    """Luxury goods exchanged for missing coins."""
+
+
+class Bought(_Tile, frozen=True, kw_only=True, tag="bought"):
+    """A purchase in a solo game."""
+
+    seat: int
+    coins: int
+    luxury: int
+
+
+class BidMoved(_Tile, frozen=True, kw_only=True, tag="moved"):
+    seat: int
+    coins: int
+
+
+class Displaced(_Tile, frozen=True, kw_only=True, tag="displaced"):
+    seat: int
+    by: int
+
+
+class Withdrew(Event, frozen=True, kw_only=True, tag="withdrew"):
+    seat: int
+    coins: int
+
+
+class Passed(Event, frozen=True, kw_only=True, tag="passed"):
+    seat: int
+    coins: int
+
+
+class Unsold(_Tile, frozen=True, kw_only=True, tag="unsold"):
+    """A tile without a bid goes to the box."""
+
+
+class NewOrder(Event, frozen=True, kw_only=True, tag="order"):
+    seat: int
+    place: int
+
+
+class Placed(_Tile, frozen=True, kw_only=True, tag="placed"):
+    seat: int
+    how: str
+    """`paid`, `marked` or `terrain`."""
+    luxury: int
+
+
+class Unplaced(_Tile, frozen=True, kw_only=True, tag="unplaced"):
+    """A tile won that goes to the box."""
+
+    seat: int
+
+
+class Gained(Event, frozen=True, kw_only=True, tag="gained"):
+    """One-time gains (`source` is the tile) or income (`source` is empty)."""
+
+    seat: int
+    source: str
+    wood: int
+    stone: int
+    food: int
+    coins: int
+    luxury: int
+    population: int
+
+
+class Took(Event, frozen=True, kw_only=True, tag="took"):
+    """A good chosen as income."""
+
+    seat: int
+    good: str
+
+
+class ChitTurnedUp(Event, frozen=True, kw_only=True, tag="chit"):
+    disaster: str
+    count: int
+
+    def places(self) -> tuple[str, ...]:
+        return (f"disaster:{self.disaster}",)
+
+
+class BlankTurnedUp(Event, frozen=True, kw_only=True, tag="blank"):
+    """A blank chit leaves the game."""
+
+
+class Struck(Event, frozen=True, kw_only=True, tag="struck"):
+    disaster: str
+
+    def places(self) -> tuple[str, ...]:
+        return (f"disaster:{self.disaster}",)
+
+
+class Spared(Event, frozen=True, kw_only=True, tag="spared"):
+    """A player is protected from the disaster that strikes."""
+
+    seat: int
+    disaster: str
+
+
+class Suffered(Event, frozen=True, kw_only=True, tag="suffered"):
+    """A loss of food, inhabitants or luxury goods."""
+
+    seat: int
+    loss: str
+    count: int
+
+
+class Paid(Event, frozen=True, kw_only=True, tag="paid"):
+    """Goods given in a disaster."""
+
+    seat: int
+    wood: int
+    stone: int
+    food: int
+    coins: int
+    luxury: int
+
+
+class TileLost(_Tile, frozen=True, kw_only=True, tag="lost"):
+    seat: int
+
+
+class Fed(Event, frozen=True, kw_only=True, tag="fed"):
+    seat: int
+    fed: int
+    luxury: int
+    starved: int
+
+
+class Finished(_Tile, frozen=True, kw_only=True, tag="finished"):
+    seat: int
+
+
+class GaveUp(_Tile, frozen=True, kw_only=True, tag="gave-up"):
+    """A marked building that is not paid for goes to the box."""
+
+    seat: int
+
+
+class Scored(Event, frozen=True, kw_only=True, tag="scored"):
+    seat: int
+    prestige: int
+    population: int
+    result: int
+    place: int
+
+
+PeloponnesEvent = (
+    CivilizationTaken | ExtraIncome | RoundBegun | TurnedUp | SupplyRound | BidMade | Bought | BidMoved | Displaced
+    | Withdrew | Passed | Unsold | NewOrder | Placed | Unplaced | Gained | Took | ChitTurnedUp | BlankTurnedUp | Struck
+    | Spared | Suffered | Paid | TileLost | Fed | Finished | GaveUp | Scored
+)  # fmt: skip

@@ -1,0 +1,280 @@
+"""Positions as named facts and back: what cases, tests and puzzles are written in.
+
+A fact that is not given is that of a fresh game: each seat has the civilization of its number and what it starts with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from trireme.games.peloponnes import frames
+from trireme.games.peloponnes.reveal import fresh_pile
+from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.setup import settle
+from trireme.games.peloponnes.state import BID, DISPLACED, NO_TILE, STATUSES, State
+from trireme.games.peloponnes.view import phase
+from trireme.kit.errors import Unreadable
+from trireme.kit.game import Facts
+from trireme.kit.stack import Frame, seats_of
+
+ENTRIES: Final[dict[str, tuple[Frame, ...]]] = {
+    "reveal": ((frames.PHASE, 1), (frames.REVEAL,)),
+    "bid": ((frames.PHASE, 2), (frames.BIDDING,)),
+    "place": ((frames.PHASE, 4), (frames.PLACING,)),
+    "once": ((frames.PHASE, 5), (frames.ONCE,)),
+    "income": ((frames.PHASE, 6), (frames.INCOME,)),
+    "disaster": ((frames.PHASE, 7), (frames.DISASTERS,)),
+    "supply": ((frames.PHASE, 1), (frames.TURN_UP,), (frames.SUPPLY,)),
+    "score": ((frames.SCORING,),),
+}
+FINAL_SUPPLY: Final[tuple[Frame, ...]] = ((frames.SCORING,), (frames.SUPPLY,))
+"""In the last round with nothing on display, a supply round is the final one."""
+
+COUNTS: Final = ("wood", "stone", "food", "coins", "luxury", "population")
+LISTS: Final = ("buildings", "marked", "terrains", "sea", "extra")
+UNORDERED: Final = frozenset({"buildings", "marked", "sea", "extra", "stack"})
+"""Lists whose order means nothing."""
+TOP: Final = ("at", "round", "order", "display", "bids", "disasters", "stack", "players")
+
+
+def facts(setting: Setting, s: State) -> Facts:
+    """All facts of a state; at an entry point, `stand` makes the same state of them."""
+    tables = setting.tables
+    names = [*tables.disasters, "blank"]
+    return {
+        "at": phase(s.stack),
+        "round": s.round,
+        "order": [setting.seats[seat] for seat in s.order],
+        "display": {"normal": _tiles(setting, s.normal), "conquest": _tiles(setting, s.conquest)},
+        "bids": {
+            setting.tile(tile): {"seat": setting.seats[seat], "coins": s.bid_coins[seat]}
+            for seat, tile in enumerate(s.bid_tile)
+            if tile != NO_TILE
+        },
+        "disasters": dict(zip(names, s.chits, strict=True)),
+        "stack": _tiles(setting, s.pile),
+        "players": {name: _player(setting, s, seat) for seat, name in enumerate(setting.seats)},
+    }
+
+
+def _tiles(setting: Setting, tiles: Sequence[int]) -> list[str]:
+    return [setting.tile(tile) for tile in tiles]
+
+
+def _player(setting: Setting, s: State, seat: int) -> dict[str, object]:
+    civilization = s.civilization[seat]
+    player: dict[str, object] = {
+        "civilization": setting.tables.civilization_ids[civilization] if civilization >= 0 else "",
+        "wood": s.wood[seat],
+        "stone": s.stone[seat],
+        "food": s.food[seat],
+        "coins": s.coins[seat],
+        "luxury": s.luxury[seat],
+        "population": s.population[seat],
+        "buildings": _tiles(setting, s.buildings[seat]),
+        "marked": _tiles(setting, seats_of(s.marked[seat])),
+        "terrains": _tiles(setting, s.terrains[seat]),
+        "sea": [],
+        "status": STATUSES[s.status[seat]],
+    }
+    if setting.solo:
+        goods = zip(("wood", "stone", "food"), s.extra, strict=True)
+        player["extra"] = [good for good, count in goods for _ in range(count)]
+    return player
+
+
+def canonical_fact(path: str, value: object) -> object:
+    """A fact as `facts` would write it: bids may also be written `"A 5"` or `["A", 5]`."""
+    if path.startswith("bids.") and path.count(".") == 1:
+        if isinstance(value, str):
+            value = value.split()
+        if isinstance(value, list) and len(value) == 2 and str(value[1]).isdigit():
+            return {"seat": value[0], "coins": int(value[1])}
+    return value
+
+
+def stand(setting: Setting, s: State, raw: Mapping[str, object]) -> State:
+    """A state at the entry point `at`, made from a blank one."""
+    return _Reader(setting, s).read(raw)
+
+
+def wrong(where: str, problem: str, right: str = "") -> Unreadable:
+    return Unreadable("position", where, problem, right)
+
+
+class _Reader:
+    """Reads facts one by one; every error says which fact and what would be right."""
+
+    def __init__(self, setting: Setting, s: State) -> None:
+        self.setting = setting
+        self.s = s
+        self.used: dict[int, str] = {}
+        """Tiles that lie somewhere, and where."""
+
+    def read(self, raw: Mapping[str, object]) -> State:
+        s, setting = self.s, self.setting
+        for name in raw:
+            if name not in TOP:
+                raise wrong(name, "is not a fact of this game", f"There are {', '.join(TOP)}.")
+        at = raw.get("at", "reveal")
+        if at not in ENTRIES:
+            raise wrong("at", f"{at!r} is not an entry point", f"There are {', '.join(ENTRIES)}.")
+        s.round = self.count("round", raw.get("round", 1))
+        if not 1 <= s.round <= setting.tables.last_round:
+            raise wrong("round", f"there is no round {s.round}", f"Rounds are 1 to {setting.tables.last_round}.")
+        self.players(self.table("players", raw.get("players", {})))
+        self.display(self.table("display", raw.get("display", {})))
+        self.bids(self.table("bids", raw.get("bids", {})))
+        self.disasters(self.table("disasters", raw.get("disasters", {})))
+        self.order(raw.get("order"))
+        s.pile = fresh_pile(setting, s)
+        if "stack" in raw:
+            s.pile = tuple(sorted(self.tiles("stack", raw["stack"])))
+        final = at == "supply" and s.round == setting.tables.last_round and not s.normal + s.conquest
+        s.stack = list(FINAL_SUPPLY if final else ENTRIES[str(at)])
+        return s
+
+    def table(self, where: str, value: object) -> dict[str, object]:
+        if not isinstance(value, dict):
+            raise wrong(where, f"{value!r} is not a table of facts")
+        return value
+
+    def count(self, where: str, value: object) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+            raise wrong(where, f"{value!r} is not a count", "Give a whole number from 0 up.")
+        return value
+
+    def words(self, where: str, value: object) -> list[str]:
+        if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
+            raise wrong(where, f"{value!r} is not a list of names", 'Write ["agora", "bridge"].')
+        return value
+
+    def seat(self, where: str, name: object) -> int:
+        if name not in self.setting.seats:
+            raise wrong(where, f"there is no seat {name!r}", f"Seats are {', '.join(self.setting.seats)}.")
+        return self.setting.seats.index(str(name))
+
+    def tile(self, where: str, name: str) -> int:
+        """A tile that lies here and nowhere else."""
+        number = self.setting.tables.tile_number.get(name)
+        if number is None:
+            raise wrong(where, f"{name!r} is no tile of this game", "Write its id, such as agora or terrain_a01.")
+        if number in self.used:
+            raise wrong(where, f"{name} lies at {self.used[number]} already", "A tile lies in one place.")
+        self.used[number] = where
+        return number
+
+    def tiles(self, where: str, value: object) -> list[int]:
+        return [self.tile(where, name) for name in self.words(where, value)]
+
+    def players(self, given: Mapping[str, object]) -> None:
+        s, setting = self.s, self.setting
+        mats = {self.seat(f"players.{name}", name): self.table(f"players.{name}", mat) for name, mat in given.items()}
+        taken = [mat["civilization"] for mat in mats.values() if "civilization" in mat]
+        free = [id for id in setting.tables.civilization_ids if id not in taken]
+        for seat, name in enumerate(setting.seats):
+            mat = mats.get(seat, {})
+            where = f"players.{name}"
+            civilization = mat.get("civilization") if "civilization" in mat else free.pop(0)
+            if civilization not in setting.tables.civilization_ids:
+                there = ", ".join(setting.tables.civilization_ids)
+                raise wrong(f"{where}.civilization", f"{civilization!r} is no civilization", f"There are {there}.")
+            number = setting.tables.civilization_ids.index(str(civilization))
+            if number in s.civilization:
+                raise wrong(f"{where}.civilization", f"{civilization} is taken", "Each seat has its own.")
+            settle(setting, s, seat, number)
+            self.mat(seat, where, mat)
+
+    def mat(self, seat: int, where: str, mat: Mapping[str, object]) -> None:
+        s, setting = self.s, self.setting
+        known = ("civilization", *COUNTS, *LISTS, "status")
+        for name, value in mat.items():
+            if name not in known:
+                raise wrong(f"{where}.{name}", "is not a fact of a player", f"There are {', '.join(known)}.")
+            if name in COUNTS:
+                self.goods(seat, f"{where}.{name}", name, value)
+        s.buildings[seat] = tuple(self.tiles(f"{where}.buildings", mat.get("buildings", [])))
+        s.terrains[seat] = tuple(self.tiles(f"{where}.terrains", mat.get("terrains", [])))
+        for row, building in ((s.buildings, True), (s.terrains, False)):
+            for tile in row[seat]:
+                if (tile < setting.tables.first_terrain) != building:
+                    kind = "a terrain tile" if building else "a building"
+                    raise wrong(self.used[tile], f"{setting.tile(tile)} is {kind}")
+        for name in self.words(f"{where}.marked", mat.get("marked", [])):
+            tile = setting.tables.tile_number.get(name, -1)
+            if tile not in s.buildings[seat]:
+                raise wrong(f"{where}.marked", f"{name!r} is not among the buildings", "Only a building bears a coin.")
+            s.marked[seat] |= 1 << tile
+        if self.words(f"{where}.sea", mat.get("sea", [])):
+            raise wrong(f"{where}.sea", "this game is played without the Sea")
+        self.extra(where, mat.get("extra", []))
+        status = mat.get("status", "waiting")
+        if status not in STATUSES or status == STATUSES[DISPLACED]:
+            there = ", ".join(word for word in STATUSES if word != STATUSES[DISPLACED])
+            raise wrong(f"{where}.status", f"{status!r} is not a status at an entry point", f"There are {there}.")
+        s.status[seat] = STATUSES.index(str(status))
+
+    def goods(self, seat: int, where: str, name: str, value: object) -> None:
+        count = self.count(where, value)
+        limit = {"wood": self.setting.treasury.store_wood, "stone": self.setting.treasury.store_stone,
+                 "food": self.setting.treasury.store_food}.get(name)  # fmt: skip
+        if limit is not None and count > limit:
+            raise wrong(where, f"{count} do not fit the store", f"It holds {limit} (PEL-COM-06).")
+        getattr(self.s, name)[seat] = count
+
+    def extra(self, where: str, value: object) -> None:
+        goods = self.words(f"{where}.extra", value)
+        allowed = self.setting.level.extra_income if self.setting.level else 0
+        if len(goods) > allowed or any(good not in ("wood", "stone", "food") for good in goods):
+            raise wrong(
+                f"{where}.extra", f"{goods!r} does not fit", f"This level has {allowed} of wood, stone or food."
+            )
+        if goods:
+            self.s.extra = tuple(goods.count(good) for good in ("wood", "stone", "food"))
+
+    def display(self, given: Mapping[str, object]) -> None:
+        for row in given:
+            if row not in ("normal", "conquest"):
+                raise wrong(f"display.{row}", "is not a row", "There are normal and conquest.")
+        self.s.normal = tuple(self.tiles("display.normal", given.get("normal", [])))
+        self.s.conquest = tuple(self.tiles("display.conquest", given.get("conquest", [])))
+
+    def bids(self, given: Mapping[str, object]) -> None:
+        s, setting = self.s, self.setting
+        for name, value in given.items():
+            where = f"bids.{name}"
+            bid = self.table(where, canonical_fact(where, value))
+            if set(bid) != {"seat", "coins"}:
+                raise wrong(where, f"{bid!r} is not a bid", 'Write { seat = "A", coins = 5 } or "A 5".')
+            seat = self.seat(where, bid["seat"])
+            if s.bid_tile[seat] != NO_TILE:
+                raise wrong(where, f"{bid['seat']} bids twice", "A player bids on one tile.")
+            tile = setting.tables.tile_number.get(name, -1)
+            if tile not in s.normal + s.conquest and tile not in s.buildings[seat] + s.terrains[seat]:
+                s.normal += (self.tile(where, name),)
+            s.bid_tile[seat] = tile
+            s.bid_coins[seat] = self.count(f"{where}.coins", bid["coins"])
+            s.status[seat] = BID
+
+    def disasters(self, given: Mapping[str, object]) -> None:
+        names = [*self.setting.tables.disasters, "blank"]
+        for name, value in given.items():
+            where = f"disasters.{name}"
+            if name not in names:
+                raise wrong(where, "is not a disaster", f"There are {', '.join(names)}.")
+            count, most = self.count(where, value), self.setting.tables.chits[names.index(name)]
+            if count > most:
+                raise wrong(where, f"{count} chits are too many", f"There are {most}.")
+            self.s.chits[names.index(name)] = count
+
+    def order(self, given: object) -> None:
+        setting, s = self.setting, self.s
+        if given is None:
+            number = setting.tables.civ_order
+            s.order = sorted(range(setting.players), key=lambda seat: number[s.civilization[seat]])
+            return
+        names = self.words("order", given)
+        if sorted(names) != sorted(setting.seats):
+            raise wrong("order", f"{names!r} does not name each seat once", f"Seats are {', '.join(setting.seats)}.")
+        s.order = [setting.seats.index(name) for name in names]

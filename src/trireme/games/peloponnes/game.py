@@ -1,0 +1,205 @@
+"""Peloponnes by Bernd Eisenstein (Irongames, 2009): the sequence of play, on one screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar
+
+from trireme.games.peloponnes import facts as facts_of
+from trireme.games.peloponnes import frames, scoring
+from trireme.games.peloponnes.bidding import Bidding, BidOrPass, HowMuch, MoveOrWithdraw, NewOrder, NextBidder
+from trireme.games.peloponnes.components import Content
+from trireme.games.peloponnes.disasters import Disasters, DrawChit, KeepTiles, NextChit, Strike
+from trireme.games.peloponnes.income import ChooseIncome, Income, Once
+from trireme.games.peloponnes.options import Options, read_options
+from trireme.games.peloponnes.placing import PayOrMark, Placing
+from trireme.games.peloponnes.reveal import DrawTile, Reveal, TurnUp
+from trireme.games.peloponnes.rules.ids import (
+    PEL_BID_01,
+    PEL_BID_04,
+    PEL_BID_10,
+    PEL_DSP_02,
+    PEL_DSP_08,
+    PEL_GEN_11,
+    PEL_PLC_13,
+    PEL_PLC_18,
+)
+from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.setup import ChooseCivilization, Deal, ExtraIncome, FirstOrder, SetUp
+from trireme.games.peloponnes.state import BID, DISPLACED, NO_CIVILIZATION, NO_TILE, PASSED, WAITING, WITHDRAWN, State
+from trireme.games.peloponnes.supply import Feed, FinishBuildings, MarkedBuildings, Supply
+from trireme.games.peloponnes.view import PeloponnesView, view_of
+from trireme.kit.content import load_content
+from trireme.kit.game import Facts, Game, Result
+from trireme.kit.rulebook import Reason, load_rulebook
+from trireme.kit.stack import Frame, Step, Work
+
+FOLDER = files("trireme.games.peloponnes")
+
+# A round (PEL-RND-01); a tile with the supply symbol interrupts the first phase with a supply round.
+ROUND = (
+    frames.REVEAL,
+    frames.BIDDING,
+    frames.NEW_ORDER,
+    frames.PLACING,
+    frames.ONCE,
+    frames.INCOME,
+    frames.DISASTERS,
+    frames.ROUND_END,
+)
+
+
+class Phase(Work[State]):
+    """(PHASE, n): the n-th phase of the round, then the next."""
+
+    def run(self, s: State, frame: Frame) -> None:
+        s.stack.append((frames.PHASE, frame[1] + 1))
+        s.stack.append((ROUND[frame[1]],))
+
+
+class RoundEnd(Work[State]):
+    """The next round, or the final supply round and scoring (PEL-RND-03, PEL-END-01 to 05)."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def run(self, s: State, frame: Frame) -> None:
+        s.stack.pop()
+        if s.round < self.setting.tables.last_round:
+            s.round += 1
+            s.stack.append((frames.PHASE, 0))
+        else:
+            s.stack.append((frames.SCORING,))
+            s.stack.append((frames.SUPPLY,))
+
+
+def steps_of(setting: Setting) -> list[Step[State]]:
+    """What each kind of frame means."""
+    table: dict[int, Step[State]] = {
+        frames.SETUP: SetUp(setting),
+        frames.DEAL: Deal(setting),
+        frames.CHOOSE_CIVILIZATION: ChooseCivilization(setting),
+        frames.EXTRA_INCOME: ExtraIncome(setting),
+        frames.FIRST_ORDER: FirstOrder(setting),
+        frames.PHASE: Phase(),
+        frames.REVEAL: Reveal(setting),
+        frames.TURN_UP: TurnUp(setting),
+        frames.DRAW_TILE: DrawTile(setting),
+        frames.BIDDING: Bidding(),
+        frames.NEXT_BIDDER: NextBidder(setting),
+        frames.BID_OR_PASS: BidOrPass(setting),
+        frames.HOW_MUCH: HowMuch(setting),
+        frames.MOVE_OR_WITHDRAW: MoveOrWithdraw(setting),
+        frames.NEW_ORDER: NewOrder(setting),
+        frames.PLACING: Placing(setting),
+        frames.PAY_OR_MARK: PayOrMark(setting),
+        frames.ONCE: Once(setting),
+        frames.INCOME: Income(setting),
+        frames.CHOOSE_INCOME: ChooseIncome(setting),
+        frames.DISASTERS: Disasters(),
+        frames.NEXT_CHIT: NextChit(setting),
+        frames.DRAW_CHIT: DrawChit(setting),
+        frames.STRIKE: Strike(setting),
+        frames.KEEP_TILES: KeepTiles(setting),
+        frames.ROUND_END: RoundEnd(setting),
+        frames.SUPPLY: Supply(setting),
+        frames.FEED: Feed(setting),
+        frames.MARKED_BUILDINGS: MarkedBuildings(setting),
+        frames.FINISH_BUILDINGS: FinishBuildings(setting),
+        frames.SCORING: scoring.Scoring(setting),
+    }
+    return [table[kind] for kind in range(len(table))]
+
+
+class Peloponnes(Game[State]):
+    name: ClassVar[str] = "peloponnes"
+    bound = 2000
+
+    def __init__(self, content: Path | None = None, seats: Sequence[str] | None = None, **options: Any) -> None:
+        chosen: Options = read_options(options, seats)
+        parts, self.content_hash = load_content(FOLDER / "content" / "peloponnes.toml", Content, content)
+        self.rulebook = load_rulebook(FOLDER / "rules" / "peloponnes.toml")
+        self.options = chosen.as_table()
+        self.seats = chosen.seats
+        self.explicit = chosen.chance == "explicit"
+        self.setting = Setting(parts, chosen.seats, chosen.modules, chosen.level, chosen.series)
+        self.steps = steps_of(self.setting)
+
+    def opening(self, seed: bytes) -> State:
+        s = self.blank()
+        s.seed = seed
+        s.stack = [(frames.SETUP,)]
+        return s
+
+    def blank(self) -> State:
+        """Mats with all markers on 0 (PEL-SET-01)."""
+        players = self.setting.players
+        s = State()
+        s.order = list(range(players))
+        s.chits = [0] * len(self.setting.tables.chits)
+        s.civilization = [NO_CIVILIZATION] * players
+        s.buildings = [()] * players
+        s.terrains = [()] * players
+        s.bid_tile = [NO_TILE] * players
+        for name in (
+            "wood",
+            "stone",
+            "food",
+            "coins",
+            "luxury",
+            "population",
+            "marked",
+            "status",
+            "bid_coins",
+            "chosen",
+        ):
+            setattr(s, name, [0] * players)
+        return s
+
+    def view(self, s: State, seat: int | None) -> PeloponnesView:
+        return view_of(self.setting, s, seat, self.asked(s), over=not s.stack)
+
+    def resample(self, s: State, seat: int | None, rng: Random) -> State:
+        """Only the order of tiles and chits to come is unknown, and it lies in the seed (PEL-GEN-05, PEL-GEN-13)."""
+        other = s.clone()
+        other.seed = rng.randbytes(len(s.seed))
+        return other
+
+    def facts(self, s: State) -> Facts:
+        return facts_of.facts(self.setting, s)
+
+    def stand(self, facts: Mapping[str, object]) -> State:
+        return facts_of.stand(self.setting, self.blank(), facts)
+
+    entries = tuple(facts_of.ENTRIES)
+    unordered = facts_of.UNORDERED
+
+    def canonical_fact(self, path: str, value: object) -> object:
+        return facts_of.canonical_fact(path, value)
+
+    def result(self, s: State) -> Result | None:
+        return None if s.stack else scoring.result(self.setting, s)
+
+    def bystander(self, s: State, seat: int, words: list[str]) -> Iterator[Reason]:
+        """The rules that explain why this seat cannot do that now, although nobody asks it."""
+        verb = words[0] if words else ""
+        asking = s.stack[-1][0]
+        if asking in (frames.BID_OR_PASS, frames.HOW_MUCH, frames.MOVE_OR_WITHDRAW):
+            if s.status[seat] == PASSED:
+                yield Reason(PEL_BID_04)
+            elif s.status[seat] == WITHDRAWN:
+                yield Reason(PEL_DSP_08)
+            elif s.status[seat] == BID:
+                yield Reason(PEL_BID_10)
+            elif s.status[seat] == WAITING and DISPLACED in s.status:
+                yield Reason(PEL_DSP_02)
+            yield Reason(PEL_BID_01)
+        if verb == "finish" and asking != frames.FINISH_BUILDINGS:
+            yield Reason(PEL_PLC_13)
+        if verb == "box":
+            if asking == frames.PAY_OR_MARK and s.bid_tile[seat] in s.terrains[seat]:
+                yield Reason(PEL_PLC_18)
+            yield Reason(PEL_GEN_11)

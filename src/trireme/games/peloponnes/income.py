@@ -1,0 +1,168 @@
+"""Phases e and f: what new tiles give once, and the income of the round (PEL-ONE, PEL-INC, PEL-BLD-12, PEL-BLD-30)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trireme.games.peloponnes import events, moves
+from trireme.games.peloponnes.asking import PeloponnesAsk, listed
+from trireme.games.peloponnes.frames import CHOOSE_INCOME
+from trireme.games.peloponnes.rules.ids import PEL_BLD_12, PEL_BLD_30
+from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.state import NO_TILE, State
+from trireme.kit.errors import Unreadable
+from trireme.kit.question import Answer, Pick, Question
+from trireme.kit.rulebook import Reason
+from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.stack import Frame, Work
+
+
+class Once(Work[State]):
+    """A tile placed this round gives or takes its inhabitants and gives its one-time goods (PEL-ONE-01, 02)."""
+
+    entry = "once"
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def run(self, s: State, frame: Frame) -> None:
+        tables, treasury = self.setting.tables, self.setting.treasury
+        for seat, tile in enumerate(s.bid_tile):
+            if tile == NO_TILE:
+                continue
+            if tile in s.buildings[seat] or tile in s.terrains[seat]:
+                # PEL-COM-11: nothing drops below 0, even in a position that play could not reach.
+                s.population[seat] = max(0, s.population[seat] + tables.people[tile])
+                wood, stone, food, coins, luxury = tables.once[tile]
+                treasury.gain(s, seat, wood, stone, food, coins, luxury)
+                if s.journal is not None:
+                    s.journal.append(
+                        events.Gained(
+                            seat=seat,
+                            source=self.setting.tile(tile),
+                            wood=wood,
+                            stone=stone,
+                            food=food,
+                            coins=coins,
+                            luxury=luxury,
+                            population=tables.people[tile],
+                        )
+                    )
+            s.bid_tile[seat] = NO_TILE
+            s.bid_coins[seat] = 0
+
+
+class Income(Work[State]):
+    """Inhabitants first, then goods of all tiles and coins by population; choices come last (PEL-INC-01 to 09)."""
+
+    entry = "income"
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def run(self, s: State, frame: Frame) -> None:
+        tables = self.setting.tables
+        per_tile, choice = tables.income, tables.choice
+        boxes = tables.people_income
+        choosing = 0
+        for seat in range(self.setting.players):
+            civilization = s.civilization[seat]
+            people = tables.civ_people[civilization]
+            s.population[seat] += people
+            wood, stone, food, coins, luxury = tables.civ_income[civilization]
+            choices = 0
+            for tile in s.buildings[seat]:
+                income = per_tile[tile]
+                wood += income[0]
+                stone += income[1]
+                food += income[2]
+                coins += income[3]
+                luxury += income[4]
+                choices += choice[tile]
+            for tile in s.terrains[seat]:
+                income = per_tile[tile]
+                wood += income[0]
+                stone += income[1]
+                food += income[2]
+                coins += income[3]
+                luxury += income[4]
+            if self.setting.solo:  # PEL-SOL-12
+                wood += s.extra[0]
+                stone += s.extra[1]
+                food += s.extra[2]
+            population = s.population[seat]
+            box = boxes[population] if population < len(boxes) else boxes[-1]
+            coins += box[0]
+            luxury += box[1]
+            self.setting.treasury.gain(s, seat, wood, stone, food, coins, luxury)
+            if s.journal is not None:
+                s.journal.append(
+                    events.Gained(
+                        seat=seat,
+                        source="",
+                        wood=wood,
+                        stone=stone,
+                        food=food,
+                        coins=coins,
+                        luxury=luxury,
+                        population=people,
+                    )
+                )
+            s.chosen[seat] = choices
+            if choices:
+                choosing |= 1 << seat
+        s.ask(CHOOSE_INCOME, choosing)
+
+
+class ChooseIncome(PeloponnesAsk):
+    """Port and Temple of Apollo: one good each, chosen knowing the rest (PEL-BLD-12, PEL-BLD-30)."""
+
+    prompt = "choose-income"
+    verb = "take"
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.goods = setting.figures.choice_income
+        self.codes = [moves.TAKE + moves.GOODS.index(good) for good in self.goods]
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        return self.codes[:]
+
+    def candidates(self, s: State, seat: int) -> list[int]:
+        return self.codes
+
+    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        if code not in self.codes:
+            yield Reason(KIT_ASK_03)
+
+    def take(self, s: State, seat: int, code: int) -> None:
+        good = code - moves.TAKE
+        self.setting.treasury.gain(s, seat, good == 0, good == 1, good == 2, good == 3, 0)
+        s.chosen[seat] -= 1
+        if s.journal is not None:
+            s.journal.append(events.Took(seat=seat, good=moves.GOODS[good]))
+        if not s.chosen[seat]:
+            s.answered(seat)
+
+    def word(self, code: int) -> str:
+        return moves.GOODS[code - moves.TAKE]
+
+    def number(self, word: str) -> int:
+        if word not in self.goods:
+            raise Unreadable("move", repr(word), "is no good to take", f"Take {listed(self.goods)}.")
+        return moves.TAKE + moves.GOODS.index(word)
+
+    def question(self, s: State, seat: int) -> Question:
+        answers = tuple(
+            Answer(code=code, text=f"take {self.word(code)}", key="answer-good", args={"good": self.word(code)})
+            for code in self.codes
+        )
+        return Pick(
+            id=self.id(s, seat),
+            seat=seat,
+            prompt=self.prompt,
+            args={"left": s.chosen[seat]},
+            rules=(PEL_BLD_12.id, PEL_BLD_30.id),
+            answers=answers,
+            default=answers[-1].code,
+        )

@@ -1,0 +1,66 @@
+"""Paying, and the luxury goods that stand in for what is missing (PEL-LUX-01 to 10)."""
+
+from __future__ import annotations
+
+from trireme.games.peloponnes.components import Figures, Limits
+from trireme.games.peloponnes.state import State
+
+
+class Treasury:
+    """What a player has, can pay and can store."""
+
+    def __init__(self, figures: Figures, limits: Limits) -> None:
+        self.rate = figures.luxury_per_good
+        self.store_wood = limits.wood
+        self.store_stone = limits.stone
+        self.store_food = limits.food
+
+    def purse(self, s: State, seat: int) -> int:
+        """Coins that a payment can reach, counting those that luxury goods supply (PEL-BID-08)."""
+        return s.coins[seat] + s.luxury[seat] // self.rate
+
+    def luxury_for(self, s: State, seat: int, wood: int = 0, stone: int = 0, food: int = 0, coins: int = 0) -> int:
+        """Luxury goods needed for the part of a payment that is missing (PEL-LUX-01, 02)."""
+        missing = 0
+        if wood > s.wood[seat]:
+            missing += wood - s.wood[seat]
+        if stone > s.stone[seat]:
+            missing += stone - s.stone[seat]
+        if food > s.food[seat]:
+            missing += food - s.food[seat]
+        if coins > s.coins[seat]:
+            missing += coins - s.coins[seat]
+        return missing * self.rate
+
+    def can_pay(self, s: State, seat: int, wood: int = 0, stone: int = 0, food: int = 0, coins: int = 0) -> bool:
+        return self.luxury_for(s, seat, wood, stone, food, coins) <= s.luxury[seat]
+
+    def pay(self, s: State, seat: int, wood: int = 0, stone: int = 0, food: int = 0, coins: int = 0) -> int:
+        """Own goods first, luxury goods for the rest; returns how many luxury goods it took."""
+        luxury = self.luxury_for(s, seat, wood, stone, food, coins)
+        s.luxury[seat] -= luxury
+        s.wood[seat] = max(0, s.wood[seat] - wood)
+        s.stone[seat] = max(0, s.stone[seat] - stone)
+        s.food[seat] = max(0, s.food[seat] - food)
+        s.coins[seat] = max(0, s.coins[seat] - coins)
+        return luxury
+
+    def gain(self, s: State, seat: int, wood: int, stone: int, food: int, coins: int, luxury: int) -> None:
+        """Goods beyond the store become luxury goods, one for one (PEL-COM-06, PEL-INC-07, PEL-ONE-05)."""
+        wood += s.wood[seat]
+        if wood > self.store_wood:
+            luxury += wood - self.store_wood
+            wood = self.store_wood
+        s.wood[seat] = wood
+        stone += s.stone[seat]
+        if stone > self.store_stone:
+            luxury += stone - self.store_stone
+            stone = self.store_stone
+        s.stone[seat] = stone
+        food += s.food[seat]
+        if food > self.store_food:
+            luxury += food - self.store_food
+            food = self.store_food
+        s.food[seat] = food
+        s.coins[seat] += coins
+        s.luxury[seat] += luxury

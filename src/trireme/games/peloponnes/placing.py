@@ -1,0 +1,174 @@
+"""Phase d: tiles won are placed; buildings are paid or marked (PEL-PLC-01 to 20)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from trireme.games.peloponnes import events, moves
+from trireme.games.peloponnes.asking import PeloponnesAsk
+from trireme.games.peloponnes.frames import PAY_OR_MARK
+from trireme.games.peloponnes.rules.ids import (
+    PEL_PLC_04,
+    PEL_PLC_06,
+    PEL_PLC_07,
+    PEL_PLC_09,
+)
+from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.state import NO_TILE, State
+from trireme.kit.errors import Unreadable
+from trireme.kit.question import Answer, Pick, Question
+from trireme.kit.rulebook import Reason
+from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.stack import Frame, Work
+
+WORDS = {moves.PAY: "pay", moves.MARK: "mark", moves.BOX: "box"}
+
+
+class Placing(Work[State]):
+    """The coins bid go to the bank; terrains are placed, owners of new buildings are asked (PEL-PLC-01 to 03)."""
+
+    entry = "place"
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def run(self, s: State, frame: Frame) -> None:
+        s.normal = s.conquest = ()
+        builders = 0
+        for seat, tile in enumerate(s.bid_tile):
+            if tile == NO_TILE:
+                continue
+            if tile < self.setting.tables.first_terrain:
+                builders |= 1 << seat
+            elif may_place(self.setting, s, seat, tile):
+                s.terrains[seat] += (tile,)
+                if s.journal is not None:
+                    s.journal.append(events.Placed(seat=seat, tile=self.setting.tile(tile), how="terrain", luxury=0))
+            elif s.journal is not None:  # PEL-PLC-17
+                s.journal.append(events.Unplaced(seat=seat, tile=self.setting.tile(tile)))
+        s.ask(PAY_OR_MARK, builders)
+
+
+def may_place(setting: Setting, s: State, seat: int, terrain: int) -> bool:
+    """A terrain shares a good of its income with the one at the right end, or a tile lifts that (PEL-PLC-14 to 16)."""
+    row = s.terrains[seat]
+    if not row:
+        return True
+    tables = setting.tables
+    if tables.goods[row[-1]] & tables.goods[terrain]:
+        return True
+    if tables.civ_free_placing[s.civilization[seat]]:
+        return True
+    return any(tables.free_placing[tile] for tile in s.buildings[seat])
+
+
+def forbids_placing(setting: Setting, s: State, seat: int, code: int) -> Iterator[Reason]:
+    """Why the owner of a new building may not pay, mark or give it to the box."""
+    tile = s.bid_tile[seat]
+    wood, stone = setting.tables.cost_wood[tile], setting.tables.cost_stone[tile]
+    coin = setting.figures.marker_coins
+    if code == moves.PAY:
+        if not setting.treasury.can_pay(s, seat, wood, stone):
+            for rule in (PEL_PLC_06, PEL_PLC_04):
+                yield setting.about(
+                    rule, tile, wood=wood, stone=stone,
+                    have_wood=s.wood[seat], have_stone=s.stone[seat], luxury=s.luxury[seat],
+                )  # fmt: skip
+    elif code == moves.MARK:
+        if not setting.treasury.can_pay(s, seat, coins=coin):
+            for rule in (PEL_PLC_07, PEL_PLC_04):
+                yield setting.about(rule, tile, coins=coin, have=s.coins[seat], luxury=s.luxury[seat])
+    elif code == moves.BOX:
+        # PEL-PLC-10: only own goods or an own coin bind; nobody must use luxury goods.
+        if (s.wood[seat] >= wood and s.stone[seat] >= stone) or s.coins[seat] >= coin:
+            yield setting.about(PEL_PLC_09, tile)
+    else:
+        yield Reason(KIT_ASK_03)
+
+
+class PayOrMark(PeloponnesAsk):
+    prompt = "pay-or-mark"
+
+    def verbs(self) -> tuple[str, ...]:
+        return ("pay", "mark", "box")
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        tile = s.bid_tile[seat]
+        tables, treasury = self.setting.tables, self.setting.treasury
+        wood, stone, coin = tables.cost_wood[tile], tables.cost_stone[tile], self.setting.figures.marker_coins
+        codes = []
+        if treasury.can_pay(s, seat, wood, stone):
+            codes.append(moves.PAY)
+        if treasury.can_pay(s, seat, coins=coin):
+            codes.append(moves.MARK)
+        if s.coins[seat] < coin and (s.wood[seat] < wood or s.stone[seat] < stone):
+            codes.append(moves.BOX)
+        return codes
+
+    def candidates(self, s: State, seat: int) -> list[int]:
+        return [moves.PAY, moves.MARK, moves.BOX]
+
+    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        return forbids_placing(self.setting, s, seat, code)
+
+    def take(self, s: State, seat: int, code: int) -> None:
+        tile = s.bid_tile[seat]
+        tables, treasury = self.setting.tables, self.setting.treasury
+        s.answered(seat)
+        luxury = 0
+        if code == moves.PAY:
+            luxury = treasury.pay(s, seat, tables.cost_wood[tile], tables.cost_stone[tile])
+        elif code == moves.MARK:
+            luxury = treasury.pay(s, seat, coins=self.setting.figures.marker_coins)
+            s.marked[seat] |= 1 << tile
+        if code != moves.BOX:
+            s.buildings[seat] += (tile,)
+        if s.journal is not None:
+            name = self.setting.tile(tile)
+            if code == moves.BOX:
+                s.journal.append(events.Unplaced(seat=seat, tile=name))
+            else:
+                how = "paid" if code == moves.PAY else "marked"
+                s.journal.append(events.Placed(seat=seat, tile=name, how=how, luxury=luxury))
+
+    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+        self.check_verb(words)
+        if len(words) != 1:
+            raise Unreadable("move", repr(" ".join(words)), "says more than was asked", f"Write: {words[0]}.")
+        return [code for code, word in WORDS.items() if word == words[0]]
+
+    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+        return WORDS[run[0]]
+
+    def question(self, s: State, seat: int) -> Question:
+        tile = s.bid_tile[seat]
+        tables = self.setting.tables
+        wood, stone = tables.cost_wood[tile], tables.cost_stone[tile]
+        name = self.setting.tile(tile)
+        luxury = {
+            moves.PAY: self.setting.treasury.luxury_for(s, seat, wood, stone),
+            moves.MARK: self.setting.treasury.luxury_for(s, seat, coins=self.setting.figures.marker_coins),
+            moves.BOX: 0,
+        }
+        answers = tuple(
+            Answer(
+                code=code,
+                text=WORDS[code],
+                key=f"answer-{WORDS[code]}",
+                args={"tile": name, "wood": wood, "stone": stone, "luxury": luxury[code]},
+                places=self.places(s, seat, code),
+            )
+            for code in self.legal(s, seat)
+        )
+        return Pick(
+            id=self.id(s, seat),
+            seat=seat,
+            prompt=self.prompt,
+            args={"tile": name, "wood": wood, "stone": stone},
+            rules=(PEL_PLC_04.id, PEL_PLC_09.id),
+            answers=answers,
+            default=answers[0].code,
+        )
+
+    def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
+        return (f"tile:{self.setting.tile(s.bid_tile[seat])}",) if code == moves.PAY else ()

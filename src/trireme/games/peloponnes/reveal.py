@@ -1,0 +1,81 @@
+"""Phase a: the tiles of the round are turned up one by one; a supply symbol interrupts (PEL-REV-01 to 07)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from trireme.games.peloponnes import events, moves
+from trireme.games.peloponnes.frames import DRAW_TILE, SUPPLY, TURN_UP
+from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.state import NO_TILE, WAITING, State
+from trireme.kit.stack import Chance, Frame, Work
+
+
+class Reveal(Work[State]):
+    entry = "reveal"
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def run(self, s: State, frame: Frame) -> None:
+        stacks = self.setting.tables.stack_of_round
+        s.normal = s.conquest = ()
+        for seat in range(self.setting.players):
+            s.status[seat] = WAITING
+            s.bid_tile[seat] = NO_TILE
+            s.bid_coins[seat] = 0
+        if s.journal is not None:
+            s.journal.append(events.RoundBegun(round=s.round))
+        if s.round == 1 or stacks[s.round - 1] != stacks[s.round - 2]:
+            s.pile = fresh_pile(self.setting, s)
+        s.stack.append((TURN_UP,))
+
+
+def fresh_pile(setting: Setting, s: State) -> tuple[int, ...]:
+    """The stack of this round, less what is already on the table."""
+    seen = {tile for row in (*s.buildings, *s.terrains, s.normal, s.conquest, s.bid_tile) for tile in _row(row)}
+    return tuple(tile for tile in setting.tables.stacks[setting.tables.stack_of_round[s.round - 1]] if tile not in seen)
+
+
+def _row(row: int | Sequence[int]) -> Sequence[int]:
+    return (row,) if isinstance(row, int) else row
+
+
+class TurnUp(Work[State]):
+    """Draw until both rows are full (PEL-REV-02, PEL-REV-05)."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.wanted = setting.normal_row + setting.conquest_row
+
+    def run(self, s: State, frame: Frame) -> None:
+        if s.pile and len(s.normal) + len(s.conquest) < self.wanted:
+            s.stack.append((TURN_UP,))
+            s.stack.append((DRAW_TILE,))
+
+
+class DrawTile(Chance[State]):
+    label = "tile"
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
+        return [moves.DRAW + tile for tile in s.pile], [1] * len(s.pile)
+
+    def take(self, s: State, frame: Frame, code: int) -> None:
+        tile = code - moves.DRAW
+        at = s.pile.index(tile)
+        s.pile = s.pile[:at] + s.pile[at + 1 :]
+        if len(s.normal) < self.setting.normal_row:
+            s.normal += (tile,)
+            row = "normal"
+        else:
+            s.conquest += (tile,)
+            row = "conquest"
+        if s.journal is not None:
+            s.journal.append(events.TurnedUp(tile=self.setting.tile(tile), row=row))
+        if self.setting.tables.supply[tile]:  # PEL-REV-03
+            s.stack.append((SUPPLY,))
+
+    def write(self, s: State, code: int) -> str:
+        return self.setting.tile(code - moves.DRAW)

@@ -1,0 +1,119 @@
+"""Choosing some tiles of one's row: what to keep in a disaster, what to finish in a supply round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from trireme.games.peloponnes import moves
+from trireme.games.peloponnes.asking import PeloponnesAsk
+from trireme.games.peloponnes.state import State
+from trireme.kit.errors import Figure, Unreadable
+from trireme.kit.question import Answer, Question, Some
+from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.stack import seats_of
+
+
+class SomeTiles(PeloponnesAsk):
+    """One more tile in the order of their numbers, or done; everything is paid together at the end."""
+
+    base: int = 0
+
+    def row(self, s: State, seat: int) -> tuple[int, ...]:
+        """The tiles to choose from."""
+        raise NotImplementedError
+
+    def cost(self, s: State, tiles: Sequence[int]) -> tuple[int, int, int, int]:
+        """Wood, stone, food and coins for these tiles."""
+        raise NotImplementedError
+
+    def forbids_tiles(self, s: State, seat: int, tiles: Sequence[int]) -> Iterator[Reason]:
+        """Why these tiles may not be chosen together."""
+        raise NotImplementedError
+
+    def settle(self, s: State, seat: int, tiles: Sequence[int]) -> None:
+        """The seat has chosen these tiles."""
+        raise NotImplementedError
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        chosen = seats_of(s.chosen[seat])
+        last = chosen[-1] if chosen else -1
+        treasury = self.setting.treasury
+        codes = [
+            self.base + tile
+            for tile in sorted(self.row(s, seat))
+            if tile > last and treasury.can_pay(s, seat, *self.cost(s, [*chosen, tile]))
+        ]
+        return [*codes, moves.DONE]
+
+    def candidates(self, s: State, seat: int) -> list[int]:
+        return [*(self.base + tile for tile in self.row(s, seat)), moves.DONE]
+
+    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        if code == moves.DONE:
+            return
+        tile = code - self.base
+        chosen = seats_of(s.chosen[seat])
+        if not 0 <= tile < len(self.setting.tables.tiles) or (chosen and tile <= chosen[-1]):
+            yield Reason(KIT_ASK_03)
+        else:
+            yield from self.forbids_tiles(s, seat, [*chosen, tile])
+
+    def take(self, s: State, seat: int, code: int) -> None:
+        if code != moves.DONE:
+            s.chosen[seat] |= 1 << (code - self.base)
+            return
+        tiles = seats_of(s.chosen[seat])
+        s.chosen[seat] = 0
+        self.settle(s, seat, tiles)
+        s.answered(seat)
+
+    def progress(self, s: State, seat: int) -> int:
+        return s.chosen[seat].bit_count()
+
+    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+        self.check_verb(words)
+        tiles = sorted(self.tile_number(word) for word in words[1:])
+        if len(set(tiles)) != len(tiles):
+            raise Unreadable("move", repr(" ".join(words)), "names a tile twice", "Name each tile once.")
+        return [*(self.base + tile for tile in tiles), moves.DONE]
+
+    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+        return " ".join([self.verb, *(self.setting.tile(code - self.base) for code in run if code != moves.DONE)])
+
+    def objections(self, s: State, seat: int, run: Sequence[int]) -> Iterator[Reason]:
+        return self.forbids_tiles(s, seat, [code - self.base for code in run if code != moves.DONE])
+
+    def some(self, s: State, seat: int, prompt: str, args: dict[str, Figure], rules: Sequence[Rule]) -> Question:
+        chosen = seats_of(s.chosen[seat])
+        items = tuple(
+            Answer(
+                code=code,
+                text=self.setting.tile(code - self.base),
+                key="answer-tile",
+                args=self._item(s, code - self.base),
+                places=self.places(s, seat, code),
+            )
+            for code in self.legal(s, seat)
+            if code != moves.DONE
+        )
+        return Some(
+            id=self.id(s, seat),
+            seat=seat,
+            prompt=prompt,
+            args=args,
+            rules=tuple(rule.id for rule in rules),
+            items=items,
+            chosen=tuple(self.base + tile for tile in chosen),
+            least=0,
+            most=len(chosen) + len(items),
+            done=moves.DONE,
+            default=moves.DONE,
+        )
+
+    def _item(self, s: State, tile: int) -> dict[str, Figure]:
+        wood, stone, food, coins = self.cost(s, [tile])
+        return {"tile": self.setting.tile(tile), "wood": wood, "stone": stone, "food": food, "coins": coins}
+
+    def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
+        return () if code == moves.DONE else (f"tile:{self.setting.tile(code - self.base)}",)

@@ -1,0 +1,72 @@
+"""What is fixed when a game of Peloponnes is made: options, tables and figures. States hold none of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from trireme.games.peloponnes.components import Content, SoloLevel
+from trireme.games.peloponnes.payments import Treasury
+from trireme.games.peloponnes.state import State
+from trireme.games.peloponnes.tables import Tables
+from trireme.kit.rulebook import Reason, Rule
+
+
+class Setting:
+    """Seen by every step."""
+
+    def __init__(
+        self, content: Content, seats: tuple[str, ...], modules: Sequence[str], level: int, series: Sequence[str]
+    ) -> None:
+        self.content = content
+        self.seats = seats
+        self.players = len(seats)
+        self.everyone = (1 << self.players) - 1
+        self.modules = tuple(modules)
+        self.solo = self.players == 1
+        self.series = tuple(series)
+        self.figures = content.rules
+        self.tables = Tables(content, modules)
+        self.treasury = Treasury(content.rules, content.limits)
+        deck = "six" if "six" in modules else "five"
+        rows = next(
+            row
+            for row in content.setup
+            if row.players == self.players and row.deck == deck and row.solo_level == (level if self.solo else 0)
+        )
+        self.normal_row = rows.normal
+        self.conquest_row = rows.conquest
+        self.level: SoloLevel | None = next((each for each in content.solo_level if each.level == level), None)
+        self.target = 0
+        if self.level is not None:
+            self.target = self.level.target_hellas if "hellas" in modules else self.level.target_base
+
+    def tile(self, tile: int) -> str:
+        return self.tables.tile_ids[tile]
+
+    def on_offer(self, s: State, tile: int) -> bool:
+        return tile in s.normal or tile in s.conquest
+
+    def holder(self, s: State, tile: int) -> int:
+        """The seat whose bid lies on a tile, or -1."""
+        try:
+            return s.bid_tile.index(tile)
+        except ValueError:
+            return -1
+
+    def halves(self, s: State, seat: int) -> int:
+        """Half coins that Market and Agora add to the worth of a bid (PEL-BLD-06, PEL-BLD-11)."""
+        table = self.tables.halves
+        total = 0
+        for tile in s.buildings[seat]:
+            total += table[tile]
+        return total
+
+    def protected(self, s: State, seat: int, disaster: int) -> bool:
+        table = self.tables.protects
+        for tile in s.buildings[seat]:
+            if table[tile] >> disaster & 1:
+                return True
+        return bool(self.tables.civ_protects[s.civilization[seat]] >> disaster & 1)
+
+    def about(self, rule: Rule, tile: int, **figures: int | str) -> Reason:
+        return Reason(rule, tile=self.tile(tile), **figures)

@@ -1,0 +1,176 @@
+"""Set-up: civilizations dealt, or chosen in solo play with the level's extra income (PEL-SET, PEL-SOL-01, 12 to 15)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from trireme.games.peloponnes import events, moves
+from trireme.games.peloponnes.asking import PeloponnesAsk, listed
+from trireme.games.peloponnes.frames import CHOOSE_CIVILIZATION, DEAL, EXTRA_INCOME, FIRST_ORDER, PHASE
+from trireme.games.peloponnes.rules.ids import PEL_SOL_01, PEL_SOL_12, PEL_SOL_13, PEL_SOL_14, PEL_SOL_15
+from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.state import State
+from trireme.kit.errors import Unreadable
+from trireme.kit.question import Answer, Pick
+from trireme.kit.rulebook import Reason
+from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.stack import Chance, Frame, Work
+
+
+class SetUp(Work[State]):
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def run(self, s: State, frame: Frame) -> None:
+        s.stack.append((PHASE, 0))
+        s.stack.append((FIRST_ORDER,))
+        if self.setting.solo:
+            if self.setting.level and self.setting.level.extra_income:
+                s.ask(EXTRA_INCOME, 1)
+            s.ask(CHOOSE_CIVILIZATION, 1)
+        else:
+            s.stack += [(DEAL, seat) for seat in reversed(range(self.setting.players))]
+
+
+class Deal(Chance[State]):
+    """(DEAL, seat): one civilization each at random (PEL-SET-02)."""
+
+    label = "civilization"
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
+        left = [c for c in range(len(self.setting.tables.civilization_ids)) if c not in s.civilization]
+        return [moves.CIVILIZATION + c for c in left], [1] * len(left)
+
+    def take(self, s: State, frame: Frame, code: int) -> None:
+        settle(self.setting, s, frame[1], code - moves.CIVILIZATION)
+
+    def write(self, s: State, code: int) -> str:
+        return self.setting.tables.civilization_ids[code - moves.CIVILIZATION]
+
+
+def settle(setting: Setting, s: State, seat: int, civilization: int) -> None:
+    """A player takes a civilization and what it starts with (PEL-SET-03)."""
+    tables = setting.tables
+    s.civilization[seat] = civilization
+    s.wood[seat], s.stone[seat], s.food[seat], s.coins[seat], s.luxury[seat] = tables.start[civilization]
+    s.population[seat] = tables.start_people[civilization]
+    if s.journal is not None:
+        s.journal.append(events.CivilizationTaken(seat=seat, civilization=tables.civilization_ids[civilization]))
+
+
+class FirstOrder(Work[State]):
+    """Lowest civilization number first (PEL-SET-04)."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def run(self, s: State, frame: Frame) -> None:
+        number = self.setting.tables.civ_order
+        s.order = sorted(range(self.setting.players), key=lambda seat: number[s.civilization[seat]])
+
+
+class ChooseCivilization(PeloponnesAsk):
+    """In solo play you choose, in a series only what no earlier level used (PEL-SOL-01, PEL-SOL-15)."""
+
+    prompt = "choose-civilization"
+    verb = "civilization"
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        ids = self.setting.tables.civilization_ids
+        return [moves.CIVILIZATION + c for c in range(len(ids)) if ids[c] not in self.setting.series]
+
+    def candidates(self, s: State, seat: int) -> list[int]:
+        return [moves.CIVILIZATION + c for c in range(len(self.setting.tables.civilization_ids))]
+
+    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        civilization = code - moves.CIVILIZATION
+        if not 0 <= civilization < len(self.setting.tables.civilization_ids):
+            yield Reason(KIT_ASK_03)
+            return
+        id = self.setting.tables.civilization_ids[civilization]
+        if id in self.setting.series:
+            yield Reason(PEL_SOL_15, civilization=id, level=self.setting.series.index(id) + 1)
+
+    def take(self, s: State, seat: int, code: int) -> None:
+        s.answered(seat)
+        settle(self.setting, s, seat, code - moves.CIVILIZATION)
+
+    def word(self, code: int) -> str:
+        return self.setting.tables.civilization_ids[code - moves.CIVILIZATION]
+
+    def number(self, word: str) -> int:
+        ids = self.setting.tables.civilization_ids
+        if word not in ids:
+            raise Unreadable("move", repr(word), "is no civilization of this game", f"There are {listed(ids)}.")
+        return moves.CIVILIZATION + ids.index(word)
+
+    def question(self, s: State, seat: int) -> Pick:
+        answers = (
+            Answer(
+                code=code,
+                text=f"civilization {self.word(code)}",
+                key="answer-civilization",
+                args={"civilization": self.word(code)},
+                places=self.places(s, seat, code),
+            )
+            for code in self.legal(s, seat)
+        )
+        return Pick(
+            id=self.id(s, seat), seat=seat, prompt=self.prompt, rules=(PEL_SOL_01.id,), answers=tuple(answers),
+            default=self.legal(s, seat)[0],
+        )  # fmt: skip
+
+    def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
+        return (f"civilization:{self.word(code)}",)
+
+
+class ExtraIncome(PeloponnesAsk):
+    """One unit at a time until the level's number is reached (PEL-SOL-12 to 14)."""
+
+    prompt = "choose-extra-income"
+    verb = "extra"
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        return [moves.EXTRA, moves.EXTRA + 1, moves.EXTRA + 2]
+
+    def candidates(self, s: State, seat: int) -> list[int]:
+        return [moves.EXTRA + good for good in range(4)]
+
+    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        if code == moves.EXTRA + 3:
+            yield Reason(PEL_SOL_13)
+        elif not 0 <= code - moves.EXTRA < 3:
+            yield Reason(KIT_ASK_03)
+
+    def take(self, s: State, seat: int, code: int) -> None:
+        good = code - moves.EXTRA
+        s.extra = tuple(count + (kind == good) for kind, count in enumerate(s.extra))
+        if s.journal is not None:
+            s.journal.append(events.ExtraIncome(seat=seat, good=moves.GOODS[good]))
+        s.answered(seat)
+        if self._left(s):
+            s.ask(EXTRA_INCOME, 1 << seat)
+
+    def _left(self, s: State) -> int:
+        return (self.setting.level.extra_income if self.setting.level else 0) - sum(s.extra)
+
+    def word(self, code: int) -> str:
+        return moves.GOODS[code - moves.EXTRA]
+
+    def number(self, word: str) -> int:
+        if word not in moves.GOODS:
+            raise Unreadable("move", repr(word), "is no good", f"Choose {listed(moves.GOODS[:3])}.")
+        return moves.EXTRA + moves.GOODS.index(word)
+
+    def question(self, s: State, seat: int) -> Pick:
+        answers = (
+            Answer(code=code, text=f"extra {self.word(code)}", key="answer-good", args={"good": self.word(code)})
+            for code in self.legal(s, seat)
+        )
+        return Pick(
+            id=self.id(s, seat), seat=seat, prompt=self.prompt, args={"left": self._left(s)},
+            rules=(PEL_SOL_12.id, PEL_SOL_13.id, PEL_SOL_14.id), answers=tuple(answers), default=moves.EXTRA + 2,
+        )  # fmt: skip

@@ -1,0 +1,102 @@
+"""Everything that lies on the table, flat: one list per kind of thing, indexed by seat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trireme.kit.stack import BaseState
+
+WAITING: Final = 0
+BID: Final = 1
+DISPLACED: Final = 2
+PASSED: Final = 3
+WITHDRAWN: Final = 4
+STATUSES: Final = ("waiting", "bid", "displaced", "passed", "withdrawn")
+
+NO_TILE: Final = -1
+NO_CIVILIZATION: Final = -1
+
+
+class State(BaseState):
+    """A position. Tiles, civilizations and disasters are numbered by the game's tables."""
+
+    __slots__ = (
+        "bid_coins",
+        "bid_tile",
+        "buildings",
+        "chits",
+        "chosen",
+        "civilization",
+        "coins",
+        "conquest",
+        "extra",
+        "food",
+        "luxury",
+        "marked",
+        "normal",
+        "order",
+        "pile",
+        "population",
+        "round",
+        "status",
+        "stone",
+        "terrains",
+        "wood",
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.round = 1
+        self.order: list[int] = []
+        self.pile: tuple[int, ...] = ()
+        """Tiles of the stack in use that are still face down; their order is not decided before they are turned up."""
+        self.normal: tuple[int, ...] = ()
+        self.conquest: tuple[int, ...] = ()
+        self.chits: list[int] = []
+        """Chits turned up, by disaster; blanks last."""
+        self.civilization: list[int] = []
+        self.extra: tuple[int, ...] = (0, 0, 0)
+        """Solo levels: extra wood, stone and food each round."""
+        self.wood: list[int] = []
+        self.stone: list[int] = []
+        self.food: list[int] = []
+        self.coins: list[int] = []
+        self.luxury: list[int] = []
+        self.population: list[int] = []
+        self.buildings: list[tuple[int, ...]] = []
+        """From the civilization outwards, so the newest is last."""
+        self.marked: list[int] = []
+        """Buildings that bear a coin, as a bit mask of tiles."""
+        self.terrains: list[tuple[int, ...]] = []
+        self.status: list[int] = []
+        self.bid_tile: list[int] = []
+        """The tile each seat bids on; it stays until the tile has given what it gives once."""
+        self.bid_coins: list[int] = []
+        self.chosen: list[int] = []
+        """What a seat has noted in an unfinished run: a mask of tiles."""
+
+    def clone(self) -> State:
+        other = State()
+        self.pending_into(other)
+        other.round = self.round
+        other.order = self.order[:]
+        other.pile = self.pile
+        other.normal = self.normal
+        other.conquest = self.conquest
+        other.chits = self.chits[:]
+        other.civilization = self.civilization[:]
+        other.extra = self.extra
+        other.wood = self.wood[:]
+        other.stone = self.stone[:]
+        other.food = self.food[:]
+        other.coins = self.coins[:]
+        other.luxury = self.luxury[:]
+        other.population = self.population[:]
+        other.buildings = self.buildings[:]
+        other.marked = self.marked[:]
+        other.terrains = self.terrains[:]
+        other.status = self.status[:]
+        other.bid_tile = self.bid_tile[:]
+        other.bid_coins = self.bid_coins[:]
+        other.chosen = self.chosen[:]
+        return other

@@ -1,0 +1,165 @@
+"""A supply round: feed the inhabitants, then finish or give up marked buildings (PEL-SUP-01 to 10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from trireme.games.peloponnes import events, moves
+from trireme.games.peloponnes.asking import PeloponnesAsk
+from trireme.games.peloponnes.frames import FEED, FINISH_BUILDINGS, MARKED_BUILDINGS
+from trireme.games.peloponnes.rows import SomeTiles
+from trireme.games.peloponnes.rules.ids import (
+    PEL_LUX_01,
+    PEL_SUP_03,
+    PEL_SUP_04,
+    PEL_SUP_06,
+    PEL_SUP_07,
+    PEL_SUP_08,
+    PEL_SUP_09,
+)
+from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.state import State
+from trireme.kit.errors import Unreadable
+from trireme.kit.question import Amount, Question
+from trireme.kit.rulebook import Reason
+from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.stack import Frame, Work, whole_number
+
+
+class Supply(Work[State]):
+    """First all feed, then all deal with their marked buildings (PEL-SUP-02)."""
+
+    entry = "supply"
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def run(self, s: State, frame: Frame) -> None:
+        if s.journal is not None:
+            s.journal.append(events.SupplyRound())
+        s.stack.append((MARKED_BUILDINGS,))
+        s.ask(FEED, self.setting.everyone)
+
+
+class Feed(PeloponnesAsk):
+    """How many inhabitants to feed in all: as many as the food allows, more with luxury goods (PEL-SUP-03 to 06)."""
+
+    prompt = "feed"
+    verb = "feed"
+
+    def _range(self, s: State, seat: int) -> tuple[int, int]:
+        people = s.population[seat]
+        fed = s.food[seat] // self.setting.figures.food_per_inhabitant
+        if fed >= people:
+            return people, people
+        return fed, min(people, fed + s.luxury[seat] // self.setting.figures.luxury_per_good)
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        low, high = self._range(s, seat)
+        return list(range(moves.AMOUNT + low, moves.AMOUNT + high + 1))
+
+    def candidates(self, s: State, seat: int) -> range:
+        return range(moves.AMOUNT, moves.AMOUNT + s.population[seat] + 2)
+
+    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        if code < moves.AMOUNT:
+            yield Reason(KIT_ASK_03)
+            return
+        fed = code - moves.AMOUNT
+        low, high = self._range(s, seat)
+        people = s.population[seat]
+        if fed < low:
+            yield Reason(PEL_SUP_04, fed=fed, food=s.food[seat], people=people)
+        if fed > people:
+            yield Reason(PEL_SUP_03, fed=fed, people=people)
+        elif fed > high:
+            yield Reason(PEL_LUX_01, fed=fed, food=s.food[seat], luxury=s.luxury[seat])
+            yield Reason(PEL_SUP_03, fed=fed, people=people)
+
+    def take(self, s: State, seat: int, code: int) -> None:
+        s.answered(seat)
+        fed = code - moves.AMOUNT
+        luxury = self.setting.treasury.pay(s, seat, food=fed * self.setting.figures.food_per_inhabitant)
+        if s.journal is not None:
+            starved = s.population[seat] - fed
+            s.journal.append(events.Fed(seat=seat, fed=fed, luxury=luxury, starved=starved))
+        s.population[seat] = fed  # PEL-SUP-05
+
+    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+        self.check_verb(words)
+        if len(words) != 2:
+            raise Unreadable("move", repr(" ".join(words)), "feed needs a number", "Write: feed INHABITANTS.")
+        return [moves.AMOUNT + whole_number(words[1], "the number of inhabitants")]
+
+    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+        return f"feed {run[0] - moves.AMOUNT}"
+
+    def question(self, s: State, seat: int) -> Question:
+        low, high = self._range(s, seat)
+        return Amount(
+            id=self.id(s, seat),
+            seat=seat,
+            prompt=self.prompt,
+            args={"people": s.population[seat], "food": s.food[seat], "luxury": s.luxury[seat], "fed": low},
+            rules=(PEL_SUP_04.id, PEL_SUP_06.id),
+            low=low,
+            high=high,
+            unit="inhabitants",
+            base=moves.AMOUNT,
+            default=moves.AMOUNT + low,
+        )
+
+
+class MarkedBuildings(Work[State]):
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def run(self, s: State, frame: Frame) -> None:
+        s.ask(FINISH_BUILDINGS, sum(1 << seat for seat, marked in enumerate(s.marked) if marked))
+
+
+class FinishBuildings(SomeTiles):
+    """Pay each marked building in full or give it up; its coin comes back either way (PEL-SUP-07 to 10)."""
+
+    prompt = "finish"
+    verb = "finish"
+    base = moves.FINISH
+
+    def row(self, s: State, seat: int) -> tuple[int, ...]:
+        return tuple(tile for tile in s.buildings[seat] if s.marked[seat] >> tile & 1)
+
+    def cost(self, s: State, tiles: Sequence[int]) -> tuple[int, int, int, int]:
+        tables = self.setting.tables
+        return sum(tables.cost_wood[tile] for tile in tiles), sum(tables.cost_stone[tile] for tile in tiles), 0, 0
+
+    def forbids_tiles(self, s: State, seat: int, tiles: Sequence[int]) -> Iterator[Reason]:
+        for tile in tiles:
+            if tile not in self.row(s, seat):
+                yield self.setting.about(KIT_ASK_03, tile)
+        wood, stone, _, _ = self.cost(s, tiles)
+        if not self.setting.treasury.can_pay(s, seat, wood, stone):
+            yield Reason(
+                PEL_SUP_07,
+                wood=wood,
+                stone=stone,
+                have_wood=s.wood[seat],
+                have_stone=s.stone[seat],
+                luxury=s.luxury[seat],
+            )
+
+    def settle(self, s: State, seat: int, tiles: Sequence[int]) -> None:
+        marked = self.row(s, seat)
+        wood, stone, _, _ = self.cost(s, tiles)
+        self.setting.treasury.pay(s, seat, wood, stone)
+        lost = [tile for tile in marked if tile not in tiles]
+        s.buildings[seat] = tuple(tile for tile in s.buildings[seat] if tile not in lost)
+        s.marked[seat] = 0
+        s.coins[seat] += len(marked) * self.setting.figures.marker_coins
+        if s.journal is not None:
+            s.journal += [events.Finished(seat=seat, tile=self.setting.tile(tile)) for tile in tiles]
+            s.journal += [events.GaveUp(seat=seat, tile=self.setting.tile(tile)) for tile in lost]
+
+    def question(self, s: State, seat: int) -> Question:
+        rules = (PEL_SUP_07, PEL_SUP_08, PEL_SUP_09)
+        args: dict[str, int | str] = {"wood": s.wood[seat], "stone": s.stone[seat], "luxury": s.luxury[seat]}
+        return self.some(s, seat, self.prompt, args, rules)

@@ -1,0 +1,99 @@
+"""The components that are in play with some modules, as plain lists indexed by number: what the rules look up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from trireme.games.peloponnes.components import Building, Civilization, Content, Goods, Terrain
+from trireme.kit.errors import BadContent
+
+FILE = "peloponnes.toml"
+
+
+def four(goods: Goods) -> tuple[int, int, int, int, int]:
+    return goods.wood, goods.stone, goods.food, goods.coins, goods.luxury
+
+
+class Tables:
+    """Tiles: buildings first, then terrains, in the order of the file."""
+
+    def __init__(self, content: Content, modules: Sequence[str]) -> None:
+        _check(content)
+        playing = ("base", *modules)
+        six_tiles = "six" in modules
+        self.buildings: list[Building] = [b for b in content.building if b.expansion in playing]
+        self.terrains: list[Terrain] = [
+            t for t in content.terrain if t.expansion in playing and (six_tiles or not t.six_only)
+        ]
+        self.civilizations: list[Civilization] = [c for c in content.civilization if c.expansion in playing]
+        self.disasters = [d.id for d in content.disaster if d.expansion in playing]
+        tiles: list[Building | Terrain] = [*self.buildings, *self.terrains]
+        self.tiles = tiles
+        self.tile_ids = [tile.id for tile in tiles]
+        self.tile_number = {tile.id: number for number, tile in enumerate(tiles)}
+        self.civilization_ids = [c.id for c in self.civilizations]
+        self.first_terrain = len(self.buildings)
+
+        self.minimum = [tile.min_bid for tile in tiles]
+        self.prestige = [tile.prestige for tile in tiles]
+        self.people = [tile.population for tile in tiles]
+        self.needs = [tile.needs_population if isinstance(tile, Building) else 0 for tile in tiles]
+        self.cost_wood = [tile.cost.wood if isinstance(tile, Building) else 0 for tile in tiles]
+        self.cost_stone = [tile.cost.stone if isinstance(tile, Building) else 0 for tile in tiles]
+        self.once = [four(tile.once) for tile in tiles]
+        self.income = [four(tile.income) for tile in tiles]
+        self.choice = [tile.income.choice for tile in tiles]
+        self.supply = [isinstance(tile, Terrain) and tile.supply for tile in tiles]
+        self.goods = [_goods_mask(tile) for tile in tiles]
+        self.protects = [self._disaster_mask(tile.protects) if isinstance(tile, Building) else 0 for tile in tiles]
+        self.effects = [tile.effect if isinstance(tile, Building) else None for tile in tiles]
+        self.halves = [effect.bid_half_coins if effect else 0 for effect in self.effects]
+        self.free_placing = [effect.ignore_placement if effect else False for effect in self.effects]
+
+        self.start = [four(c.start) for c in self.civilizations]
+        self.start_people = [c.population for c in self.civilizations]
+        self.civ_order = [c.order for c in self.civilizations]
+        self.civ_income = [four(c.income) for c in self.civilizations]
+        self.civ_people = [c.income.population for c in self.civilizations]
+        self.civ_protects = [self._disaster_mask(c.protects) for c in self.civilizations]
+        self.civ_free_placing = [c.effect.ignore_placement for c in self.civilizations]
+
+        rounds = sorted((r for r in content.round if r.expansion in playing), key=lambda r: r.number)
+        self.stack_of_round = [r.stack for r in rounds]
+        self.last_round = len(rounds)
+        self.stacks = {
+            letter: tuple(number for number, tile in enumerate(tiles) if tile.stack == letter)
+            for letter in dict.fromkeys(self.stack_of_round)
+        }
+        chits = {d.id: d.chits for d in content.disaster}
+        blanks = sum(blank.count for blank in content.blank_chit if blank.used and blank.expansion in playing)
+        self.chits = [chits[disaster] for disaster in self.disasters] + [blanks]
+        self.people_income = [self._people_income(content, people) for people in range(content.income[-1].min + 1)]
+
+    def _disaster_mask(self, ids: Sequence[str]) -> int:
+        return sum(1 << self.disasters.index(id) for id in ids)
+
+    def _people_income(self, content: Content, people: int) -> tuple[int, int]:
+        for box in content.income:
+            if box.min <= people and (box.max == -1 or people <= box.max):
+                return box.coins, box.luxury
+        raise BadContent(FILE, "income", "min", f"no box covers {people} inhabitants")
+
+
+def _goods_mask(tile: Building | Terrain) -> int:
+    """Wood, stone and food that a tile yields as income; what neighbouring terrains must share."""
+    income = tile.income
+    return (income.wood > 0) | (income.stone > 0) << 1 | (income.food > 0) << 2
+
+
+def _check(content: Content) -> None:
+    """What single entries cannot show."""
+    for tile in (*content.building, *content.terrain):
+        if tile.stack not in {r.stack for r in content.round}:
+            raise BadContent(FILE, tile.id, "stack", f"no round uses stack {tile.stack!r}")
+    known = {disaster.id for disaster in content.disaster}
+    protectors: list[Building | Civilization] = [*content.building, *content.civilization]
+    for owner in protectors:
+        for disaster in owner.protects:
+            if disaster not in known:
+                raise BadContent(FILE, owner.id, "protects", f"{disaster!r} is not a disaster")

@@ -1,0 +1,167 @@
+"""What a seat may know: everything but the order of what is to come (PEL-GEN-04, 05, 13). Built from nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from trireme.games.peloponnes import frames
+from trireme.games.peloponnes.scoring import breakdown
+from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.state import NO_CIVILIZATION, NO_TILE, STATUSES, State
+from trireme.kit.game import View
+from trireme.kit.stack import Frame
+
+PHASE_OF = {
+    frames.SETUP: "setup",
+    frames.DEAL: "setup",
+    frames.CHOOSE_CIVILIZATION: "setup",
+    frames.EXTRA_INCOME: "setup",
+    frames.FIRST_ORDER: "setup",
+    frames.REVEAL: "reveal",
+    frames.TURN_UP: "reveal",
+    frames.DRAW_TILE: "reveal",
+    frames.BIDDING: "bid",
+    frames.NEXT_BIDDER: "bid",
+    frames.BID_OR_PASS: "bid",
+    frames.HOW_MUCH: "bid",
+    frames.MOVE_OR_WITHDRAW: "bid",
+    frames.NEW_ORDER: "order",
+    frames.PLACING: "place",
+    frames.PAY_OR_MARK: "place",
+    frames.ONCE: "once",
+    frames.INCOME: "income",
+    frames.CHOOSE_INCOME: "income",
+    frames.DISASTERS: "disaster",
+    frames.NEXT_CHIT: "disaster",
+    frames.DRAW_CHIT: "disaster",
+    frames.STRIKE: "disaster",
+    frames.KEEP_TILES: "disaster",
+    frames.SUPPLY: "supply",
+    frames.FEED: "supply",
+    frames.MARKED_BUILDINGS: "supply",
+    frames.FINISH_BUILDINGS: "supply",
+    frames.SCORING: "score",
+}
+
+
+def phase(stack: Sequence[Frame]) -> str:
+    """The phase that the top of the stack belongs to; `over` when nothing is pending."""
+    return PHASE_OF.get(stack[-1][0], "order") if stack else "over"
+
+
+class Offer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A tile on display and the bid that lies on it."""
+
+    tile: str
+    price: int
+    """The minimum, with the surcharge of the conquest row."""
+    seat: int | None
+    coins: int
+
+
+class Mat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A player's mat and row of tiles."""
+
+    civilization: str
+    wood: int
+    stone: int
+    food: int
+    coins: int
+    luxury: int
+    population: int
+    buildings: tuple[str, ...]
+    marked: tuple[str, ...]
+    terrains: tuple[str, ...]
+    extra: dict[str, int]
+    status: str
+    bid: int
+    scores: dict[str, int]
+    """As they would count now."""
+    unfed: int
+    """Inhabitants that the food in store would not feed in a supply round now."""
+    unfinished: dict[str, int]
+    """Wood and stone that all marked buildings would cost."""
+
+
+class PeloponnesView(View, frozen=True, kw_only=True, tag="peloponnes", forbid_unknown_fields=True):
+    round: int
+    rounds: int
+    phase: str
+    order: tuple[int, ...]
+    normal: tuple[Offer, ...]
+    conquest: tuple[Offer, ...]
+    stack: str
+    """Letter of the stack in use."""
+    to_come: tuple[str, ...]
+    """Tiles of that stack still face down, in no order."""
+    disasters: dict[str, int]
+    """Chits turned up, blanks included."""
+    chits_to_come: dict[str, int]
+    mats: tuple[Mat, ...]
+    level: int
+    target: int
+    over: bool
+
+
+def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int], over: bool) -> PeloponnesView:
+    tables = setting.tables
+    kinds = [*tables.disasters, "blank"]
+    return PeloponnesView(
+        game="peloponnes",
+        seats=setting.seats,
+        seat=seat,
+        asked=tuple(asked),
+        round=s.round,
+        rounds=tables.last_round,
+        phase=phase(s.stack),
+        order=tuple(s.order),
+        normal=tuple(_offer(setting, s, tile, 0) for tile in s.normal),
+        conquest=tuple(_offer(setting, s, tile, setting.figures.conquest_surcharge) for tile in s.conquest),
+        stack=tables.stack_of_round[s.round - 1],
+        to_come=tuple(setting.tile(tile) for tile in s.pile),
+        disasters=dict(zip(kinds, s.chits, strict=True)),
+        chits_to_come={kind: total - seen for kind, total, seen in zip(kinds, tables.chits, s.chits, strict=True)},
+        mats=tuple(_mat(setting, s, each) for each in range(setting.players)),
+        level=setting.level.level if setting.level else 0,
+        target=setting.target,
+        over=over,
+    )
+
+
+def _offer(setting: Setting, s: State, tile: int, surcharge: int) -> Offer:
+    holder = setting.holder(s, tile)
+    return Offer(
+        tile=setting.tile(tile),
+        price=setting.tables.minimum[tile] + surcharge,
+        seat=holder if holder >= 0 else None,
+        coins=s.bid_coins[holder] if holder >= 0 else 0,
+    )
+
+
+def _mat(setting: Setting, s: State, seat: int) -> Mat:
+    tables = setting.tables
+    civilization = s.civilization[seat]
+    marked = [tile for tile in s.buildings[seat] if s.marked[seat] >> tile & 1]
+    return Mat(
+        civilization=tables.civilization_ids[civilization] if civilization != NO_CIVILIZATION else "",
+        wood=s.wood[seat],
+        stone=s.stone[seat],
+        food=s.food[seat],
+        coins=s.coins[seat],
+        luxury=s.luxury[seat],
+        population=s.population[seat],
+        buildings=tuple(setting.tile(tile) for tile in s.buildings[seat]),
+        marked=tuple(setting.tile(tile) for tile in marked),
+        terrains=tuple(setting.tile(tile) for tile in s.terrains[seat]),
+        extra=dict(zip(("wood", "stone", "food"), s.extra, strict=True)),
+        status=STATUSES[s.status[seat]],
+        bid=s.bid_coins[seat] if s.bid_tile[seat] != NO_TILE else 0,
+        scores=breakdown(setting, s, seat),
+        unfed=max(0, s.population[seat] - s.food[seat]),
+        unfinished={
+            "wood": sum(tables.cost_wood[tile] for tile in marked),
+            "stone": sum(tables.cost_stone[tile] for tile in marked),
+        },
+    )

@@ -1,0 +1,25 @@
+"""What happened, as typed data with a public and a private form.
+
+A game declares one Struct per kind of event. `places` are the things on the board that light up with the line.
+Events go to `state.journal`, which is None in fast play.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag=True):
+    """Base of all events. The sentence's key is `event-` and the tag; the fields are its arguments."""
+
+    reveal: ClassVar[bool] = False
+    """True when the event shows what was hidden before: the secrecy proof allows it to depend on hidden things."""
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        """The form that this seat (None: a spectator) may see; None if it sees nothing."""
+        return self
+
+    def places(self) -> tuple[str, ...]:
+        return ()

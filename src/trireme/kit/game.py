@@ -1,0 +1,396 @@
+"""The Game protocol, and the engine that gives a game's steps its verbs.
+
+Two speeds, one truth: `legal` and `play` are the fast path; `apply`, `why_not` and `reasons` are the checked one, where
+actor, question and answer are checked in one place. The harness proves that they agree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+from typing import ClassVar, Generic
+
+import msgspec
+
+from trireme.kit import dice
+from trireme.kit.errors import NotAsked, Refused, Stale, Unreadable
+from trireme.kit.question import CHANCE, Answer, Pick, Question
+from trireme.kit.rulebook import Reason, Rulebook, in_force
+from trireme.kit.rules.ids import KIT_ASK_01, KIT_ASK_02, KIT_ASK_03, KIT_ASK_04
+from trireme.kit.stack import ASK, WORK, Ask, Chance, Frame, S, Step, Work, seats_of
+
+Facts = dict[str, object]
+"""A position as nested tables of plain values, with the entry point under `at`."""
+
+Move = str | Sequence[int] | Sequence[int | str]
+"""An answer: a text (`bid agora 5`), its words as data (`["bid", "agora", 5]`), or the codes of a run."""
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a game ended: for each seat its place (1 is best, equal places are shared), score and breakdown."""
+
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    breakdown: tuple[dict[str, int], ...]
+    ending: str
+    """Key of the sentence that says how it ended."""
+
+    def winners(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place == 1]
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Base of what a seat may know; each game adds its fields."""
+
+    game: str
+    seats: tuple[str, ...]
+    seat: int | None
+    asked: tuple[int, ...]
+
+
+class Game(Generic[S]):
+    """A game with fixed options and content: tables and steps, immutable after it is made. States hold neither."""
+
+    name: ClassVar[str]
+    rules_number: ClassVar[int] = 1
+    """Raised when a change alters a stored record."""
+    rulebook: Rulebook
+    content_hash: str
+    options: Mapping[str, object]
+    seats: tuple[str, ...]
+    steps: list[Step[S]]
+    explicit: bool = False
+    """Random outcomes are questions to CHANCE."""
+    bound: int
+    """A random game ends within this many decisions."""
+
+    # What each game gives.
+
+    def opening(self, seed: bytes) -> S:
+        """A state at the very beginning, nothing run yet."""
+        raise NotImplementedError
+
+    def view(self, s: S, seat: int | None) -> View:
+        raise NotImplementedError
+
+    def resample(self, s: S, seat: int | None, rng: Random) -> S:
+        """A state that this seat cannot tell from the real one; what is only screened stays."""
+        raise NotImplementedError
+
+    def scramble(self, s: S, seat: int | None, rng: Random) -> S:
+        """As `resample`, but screened things change too: for the secrecy proof."""
+        return self.resample(s, seat, rng)
+
+    def facts(self, s: S) -> Facts:
+        raise NotImplementedError
+
+    def stand(self, facts: Mapping[str, object]) -> S:
+        """The state that stands at the entry point of these facts, nothing run yet."""
+        raise NotImplementedError
+
+    entries: tuple[str, ...] = ()
+    """Names of the entry points."""
+    unordered: frozenset[str] = frozenset()
+    """Last names of facts that are lists in no order."""
+
+    def canonical_fact(self, path: str, value: object) -> object:
+        """A fact written in a short form, as `facts` would write it."""
+        return value
+
+    def result(self, s: S) -> Result | None:
+        raise NotImplementedError
+
+    def bystander(self, s: S, seat: int, words: list[str]) -> Iterator[Reason]:
+        """Rules that explain why this seat, which is not asked, cannot make that move now."""
+        return iter(())
+
+    # The verbs that follow from the steps.
+
+    def start(self, seed: int | bytes | None = None, journal: bool = False) -> S:
+        """A new game: `seed` is a number, 32 bytes, or nothing for a secret one."""
+        if seed is None:
+            seed = dice.fresh_seed()
+        s = self.opening(dice.seed_from(seed) if isinstance(seed, int) else seed)
+        s.journal = [] if journal else None
+        self.proceed(s)
+        return s
+
+    def position(self, facts: Mapping[str, object]) -> S:
+        """A state from named facts, played on to the first question."""
+        s = self.stand(facts)
+        self.proceed(s)
+        return s
+
+    def proceed(self, s: S, until: str = "", forced: bool = True) -> bool:
+        """Run what runs by itself up to the next question; True if it stopped where the entry point `until` begins.
+
+        A seat with a single answer is answered for, unless `forced` is False.
+        """
+        stack = s.stack
+        while stack:
+            frame = stack[-1]
+            step = self.steps[frame[0]]
+            if step.nature == WORK:
+                if until and step.entry == until:
+                    return True
+                stack.pop()
+                assert isinstance(step, Work)
+                step.run(s, frame)
+            elif step.nature == ASK:
+                assert isinstance(step, Ask)
+                if not forced or not self._answer_forced(s, step, frame):
+                    return False
+            else:
+                assert isinstance(step, Chance)
+                if self.explicit and not s.forced:
+                    return False
+                self._draw(s, step, frame)
+        return False
+
+    def _answer_forced(self, s: S, step: Ask[S], frame: Frame) -> bool:
+        """Answer for seats that have one answer only; True if the question on top has changed."""
+        unknown = frame[2] & ~s.open
+        first = frame[2] & -frame[2]
+        while unknown:
+            bit = unknown & -unknown
+            seat = bit.bit_length() - 1
+            answers = step.legal(s, seat)
+            if len(answers) == 1:
+                s.answers = None
+                step.take(s, seat, answers[0])
+                return True
+            s.open |= bit
+            if bit == first:
+                s.answers = answers
+            unknown ^= bit
+        return False
+
+    def _draw(self, s: S, step: Chance[S], frame: Frame) -> None:
+        codes, weights = step.outcomes(s, frame)
+        queue = s.forced.get(step.label) if s.forced else None
+        if queue:
+            code = self._forced_outcome(s, step, codes, queue)
+        else:
+            left = dice.below(s.seed, s.drawn, sum(weights))
+            for code, weight in zip(codes, weights, strict=True):  # noqa: B007
+                left -= weight
+                if left < 0:
+                    break
+        s.drawn += 1
+        s.stack.pop()
+        step.take(s, frame, code)
+
+    def _forced_outcome(self, s: S, step: Chance[S], codes: Sequence[int], queue: list[str]) -> int:
+        word = queue.pop(0)
+        words = {step.write(s, code): code for code in codes}
+        if word not in words:
+            raise Unreadable("draw", f"{step.label} {word!r}", "cannot come out here", f"Possible: {', '.join(words)}.")
+        return words[word]
+
+    def legal(self, s: S) -> list[int]:
+        """All answers of the first seat that must answer; empty when the game is over."""
+        if not s.stack:
+            return []
+        frame = s.stack[-1]
+        step = self.steps[frame[0]]
+        if isinstance(step, Ask):
+            if s.answers is None:
+                s.answers = step.legal(s, (frame[2] & -frame[2]).bit_length() - 1)
+            return s.answers[:]
+        assert isinstance(step, Chance)
+        return list(step.outcomes(s, frame)[0])
+
+    def to_move(self, s: S) -> int | None:
+        """The first seat that must answer, CHANCE, or None when the game is over."""
+        if not s.stack:
+            return None
+        frame = s.stack[-1]
+        if self.steps[frame[0]].nature == ASK:
+            return (frame[2] & -frame[2]).bit_length() - 1
+        return CHANCE
+
+    def play(self, s: S, code: int) -> None:
+        """The fast path: a legal code of the first seat asked."""
+        mask = s.stack[-1][2] if self.steps[s.stack[-1][0]].nature == ASK else 0
+        self.answer(s, (mask & -mask).bit_length() - 1, code)
+        self.proceed(s)
+
+    def asked(self, s: S) -> list[int]:
+        """The seats that are asked now."""
+        if not s.stack:
+            return []
+        frame = s.stack[-1]
+        return seats_of(frame[2]) if self.steps[frame[0]].nature == ASK else [CHANCE]
+
+    def asks(self, s: S) -> tuple[Question, ...]:
+        """Who must or may answer what now; several seats at once where play is simultaneous."""
+        if not s.stack:
+            return ()
+        frame = s.stack[-1]
+        step = self.steps[frame[0]]
+        if isinstance(step, Ask):
+            return tuple(step.question(s, seat) for seat in seats_of(frame[2]))
+        assert isinstance(step, Chance)
+        codes, weights = step.outcomes(s, frame)
+        answers = (Answer(code=code, text=step.write(s, code), key=f"draw-{step.label}") for code in codes)
+        return (
+            Pick(
+                id=f"draw.{s.drawn}",
+                seat=CHANCE,
+                prompt=f"draw-{step.label}",
+                answers=tuple(answers),
+                weights=tuple(weights),
+            ),
+        )
+
+    def question_id(self, s: S, seat: int) -> str:
+        """The id of the question that this seat is asked."""
+        frame = s.stack[-1]
+        step = self.steps[frame[0]]
+        if not isinstance(step, Ask):
+            return f"draw.{s.drawn}"
+        return f"{frame[1]}.{seat}.{step.progress(s, seat)}"
+
+    # The checked path.
+
+    def apply(self, s: S, seat: int, move: Move, question: str | None = None) -> None:
+        """Play a whole run of one seat, or raise with the rule and change nothing."""
+        run = self.checked(s, seat, move, question)
+        for code in run:
+            self.answer(s, seat, code)
+        self.proceed(s)
+
+    def checked(self, s: S, seat: int, move: Move, question: str | None = None) -> list[int]:
+        """The codes of a legal run; raises what `apply` raises."""
+        if seat not in self.asked(s):
+            raise NotAsked(written(move), self._not_asked(s, seat, words_of(move)))
+        if question is not None and question != self.question_id(s, seat):
+            raise Stale(written(move), [Reason(KIT_ASK_02)])
+        run, reasons = self.read(s, seat, move)
+        if reasons:
+            raise Refused(written(move), reasons)
+        return run
+
+    def why_not(self, s: S, seat: int, move: Move) -> list[Reason]:
+        """The rules that forbid a move, the most telling first; empty when it is legal."""
+        if seat not in self.asked(s):
+            return self._not_asked(s, seat, words_of(move))
+        return self.read(s, seat, move)[1]
+
+    def reasons(self, s: S, seat: int, target: str) -> list[Reason]:
+        """The rules that forbid to use a thing on the board, such as `tile:agora`; empty when it can be used."""
+        if seat not in self.asked(s):
+            return self._not_asked(s, seat, [])
+        step = self.steps[s.stack[-1][0]]
+        assert isinstance(step, Ask)
+        found: list[Reason] = []
+        for code in step.candidates(s, seat):
+            if target in step.places(s, seat, code):
+                reasons = in_force(step.forbids(s, seat, code))
+                if not reasons:
+                    return []
+                found += [reason for reason in reasons if reason not in found]
+        return found or [Reason(KIT_ASK_03)]
+
+    def _not_asked(self, s: S, seat: int, words: list[str]) -> list[Reason]:
+        if not s.stack:
+            return [Reason(KIT_ASK_04)]
+        return [*in_force(self.bystander(s, seat, words)), Reason(KIT_ASK_01)]
+
+    # Runs: the answers of one seat that make one move and one line of the record.
+
+    def read(self, s: S, seat: int, move: Move) -> tuple[list[int], list[Reason]]:
+        """The run of a seat that is asked, and the rules that forbid it. Changes nothing."""
+        step = self.steps[s.stack[-1][0]]
+        if not isinstance(move, str) and all(isinstance(part, int) for part in move):
+            return self._read_codes(s, seat, [int(part) for part in move])
+        words = words_of(move)
+        if not words:
+            raise Unreadable("move", repr(written(move)), "is empty", "Write a verb and what it needs, such as: pass.")
+        if isinstance(step, Chance):
+            return self._read_draw(s, step, words)
+        assert isinstance(step, Ask)
+        if words[0] in step.strays:
+            return [], in_force(Reason(rule) for rule in step.strays[words[0]]) or [Reason(KIT_ASK_03)]
+        try:
+            run = step.read(s, seat, words)
+        except Refused as refusal:
+            return [], in_force(iter(refusal.reasons)) or [Reason(KIT_ASK_03)]
+        return run, in_force(step.objections(s, seat, run))
+
+    def _read_codes(self, s: S, seat: int, codes: list[int]) -> tuple[list[int], list[Reason]]:
+        """Codes are checked step by step on a copy; a run may stop midway, as a draft does."""
+        trial = s.clone()
+        run: list[int] = []
+        for code in codes:
+            step = self.steps[trial.stack[-1][0]]
+            if isinstance(step, Chance):
+                legal = code in step.outcomes(trial, trial.stack[-1])[0]
+                return [code], [] if legal else [Reason(KIT_ASK_03)]
+            assert isinstance(step, Ask)
+            if reasons := in_force(step.forbids(trial, seat, code)):
+                return run, reasons
+            self.answer(trial, seat, code)
+            run.append(code)
+            run += self.finish_forced(trial, seat)
+            if not self.midway(trial, seat):
+                break
+        if len(run) < len(codes):
+            raise Unreadable("move", repr(codes), "says more than was asked", f"{run} is a whole move.")
+        return run, []
+
+    def _read_draw(self, s: S, step: Chance[S], words: list[str]) -> tuple[list[int], list[Reason]]:
+        for code in step.outcomes(s, s.stack[-1])[0]:
+            if f"{step.label} {step.write(s, code)}" == " ".join(words):
+                return [code], []
+        return [], [Reason(KIT_ASK_03)]
+
+    def write(self, s: S, seat: int, run: Sequence[int]) -> str:
+        """The text of a run that begins here."""
+        step = self.steps[s.stack[-1][0]]
+        if isinstance(step, Chance):
+            return f"{step.label} {step.write(s, run[0])}"
+        assert isinstance(step, Ask)
+        return step.write(s, seat, run)
+
+    def answer(self, s: S, seat: int, code: int) -> None:
+        """One code of any seat that is asked, unchecked, without playing on."""
+        frame = s.stack[-1]
+        step = self.steps[frame[0]]
+        s.answers = None
+        if isinstance(step, Ask):
+            s.open &= ~(1 << seat)
+            step.take(s, seat, code)
+        else:
+            assert isinstance(step, Chance)
+            s.drawn += 1
+            s.stack.pop()
+            step.take(s, frame, code)
+
+    def midway(self, s: S, seat: int) -> bool:
+        """Whether this seat has begun a run and not ended it."""
+        if seat not in self.asked(s):
+            return False
+        step = self.steps[s.stack[-1][0]]
+        return isinstance(step, Ask) and step.progress(s, seat) > 0
+
+    def finish_forced(self, s: S, seat: int) -> list[int]:
+        """Play the steps of a begun run that leave no choice, and return their codes."""
+        played: list[int] = []
+        while self.midway(s, seat):
+            step = self.steps[s.stack[-1][0]]
+            assert isinstance(step, Ask)
+            legal = step.legal(s, seat)
+            if len(legal) > 1:
+                break
+            self.answer(s, seat, legal[0])
+            played += legal
+        return played
+
+
+def words_of(move: Move) -> list[str]:
+    return move.split() if isinstance(move, str) else [str(part) for part in move]
+
+
+def written(move: Move) -> str:
+    return " ".join(words_of(move))

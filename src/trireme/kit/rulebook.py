@@ -1,0 +1,189 @@
+"""Rules as data: one entry, one testable statement, with a stable id, in two languages.
+
+The same file serves refusals, tests, help and coverage. Code names rules by generated constants (`PEL_BID_05`), so that
+a misspelt id is a type error.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from trireme.kit.errors import BadContent, Figure
+from trireme.kit.typography import french
+
+LANGUAGES: Final = ("en", "fr")
+
+
+class Rule:
+    """A rule by name. Its texts stand in the Rulebook."""
+
+    __slots__ = ("id",)
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+
+    def __repr__(self) -> str:
+        return self.id
+
+
+class Reason:
+    """A rule that forbids something here, with the figures of this position for the sentence."""
+
+    __slots__ = ("figures", "rule")
+
+    def __init__(self, rule: Rule, **figures: Figure) -> None:
+        self.rule = rule
+        self.figures: dict[str, Figure] = figures
+
+    def __repr__(self) -> str:
+        return f"{self.rule.id} {self.figures}" if self.figures else self.rule.id
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Reason) and self.rule.id == other.rule.id and self.figures == other.figures
+
+    def __hash__(self) -> int:
+        return hash(self.rule.id)
+
+
+class Entry:
+    """One rule as it stands in the file."""
+
+    __slots__ = ("id", "module", "needs", "section", "source", "text", "why")
+
+    def __init__(self, file: str, raw: Mapping[str, object]) -> None:
+        def text(key: str, default: str | None = None) -> str:
+            value = raw.get(key, default)
+            if not isinstance(value, str):
+                problem = "is missing" if value is None else f"must be a text, not {value!r}"
+                raise BadContent(file, str(raw.get("id", "rule without id")), key, problem)
+            return value
+
+        self.id = text("id")
+        self.section = text("section")
+        self.module = text("module")
+        self.text: dict[str, str] = {"en": text("en"), "fr": french(text("fr"))}
+        self.source = text("source")
+        self.why = text("why", "")
+        needs = raw.get("with", [])
+        if not isinstance(needs, list):
+            raise BadContent(file, self.id, "with", f"must be a list of modules, not {needs!r}")
+        self.needs: tuple[str, ...] = tuple(str(module) for module in needs)
+
+
+class Rulebook:
+    """All rules of a game, in the order of the file."""
+
+    def __init__(self, file: str, raw: Mapping[str, object]) -> None:
+        self.file = file
+        self.sections: dict[str, dict[str, str]] = {}
+        self.entries: dict[str, Entry] = {}
+        for section in _tables(file, raw, "section"):
+            name = str(section.get("id", ""))
+            self.sections[name] = {"en": str(section.get("en", "")), "fr": french(str(section.get("fr", "")))}
+        for table in _tables(file, raw, "rule"):
+            entry = Entry(file, table)
+            if entry.id in self.entries:
+                raise BadContent(file, entry.id, "id", "appears twice; ids are never reused")
+            if entry.section not in self.sections:
+                raise BadContent(
+                    file, entry.id, "section", f"{entry.section!r} is not a section; there are {_listed(self.sections)}"
+                )
+            self.entries[entry.id] = entry
+
+    def text(self, rule: str, language: str) -> str:
+        return self.entries[rule].text[language]
+
+    def of(self, modules: Sequence[str]) -> list[Entry]:
+        """The rules that apply with these modules in play."""
+        return [
+            entry
+            for entry in self.entries.values()
+            if entry.module in modules and (not entry.needs or any(need in modules for need in entry.needs))
+        ]
+
+    def modules(self) -> list[str]:
+        return list(dict.fromkeys(entry.module for entry in self.entries.values()))
+
+
+def load_rulebook(source: Traversable) -> Rulebook:
+    try:
+        raw = tomllib.loads(source.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadContent(source.name, "", "", f"is not valid TOML: {error}") from error
+    return Rulebook(source.name, raw)
+
+
+def _tables(file: str, raw: Mapping[str, object], name: str) -> list[dict[str, object]]:
+    tables = raw.get(name)
+    if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
+        raise BadContent(file, "", name, f"there must be [[{name}]] tables")
+    return tables
+
+
+def _listed(names: Mapping[str, object]) -> str:
+    return ", ".join(names)
+
+
+# Switching a rule off makes tests honest: with rule X off, a test tagged X must fail.
+_off: set[str] = set()
+
+
+@contextmanager
+def switched_off(*ids: str) -> Iterator[None]:
+    """The checked path ignores these rules inside the block. For tests only."""
+    before = set(_off)
+    _off.update(ids)
+    try:
+        yield
+    finally:
+        _off.clear()
+        _off.update(before)
+
+
+def in_force(reasons: Iterator[Reason]) -> list[Reason]:
+    return [reason for reason in reasons if reason.rule.id not in _off]
+
+
+def constants(book: Rulebook, title: str) -> str:
+    """The source of the module that names the rules of a book: `PEL_BID_05: Final = Rule("PEL-BID-05")`."""
+    lines = [
+        f'"""{title}. Generated by `make generate`; do not edit."""',
+        "",
+        "from typing import Final",
+        "",
+        "from trireme.kit.rulebook import Rule",
+        "",
+    ]
+    lines += [f'{id.replace("-", "_")}: Final = Rule("{id}")' for id in book.entries]
+    return "\n".join(lines) + "\n"
+
+
+class Coverage:
+    """Which rules have a test, as the tests wrote it down: id -> names of tests, and what cannot be tested and why."""
+
+    def __init__(self, tests: Mapping[str, Sequence[str]], untestable: Mapping[str, Mapping[str, str]]) -> None:
+        self.tests = {id: list(names) for id, names in tests.items()}
+        self.untestable = {id: dict(reason) for id, reason in untestable.items()}
+
+    def share(self, entries: Sequence[Entry]) -> float:
+        """Percentage of these rules that have a test."""
+        tested = sum(1 for entry in entries if self.tests.get(entry.id))
+        return 100.0 * tested / len(entries) if entries else 100.0
+
+    def to_json(self) -> str:
+        return json.dumps({"tests": self.tests, "untestable": self.untestable}, indent=1, ensure_ascii=False) + "\n"
+
+
+def load_coverage(source: Traversable) -> Coverage:
+    try:
+        raw = json.loads(source.read_text(encoding="utf-8"))
+        return Coverage(raw["tests"], raw["untestable"])
+    except (ValueError, KeyError, TypeError) as error:
+        raise BadContent(
+            source.name, "", "", f"is not a coverage report ({error}); `make coverage` writes it"
+        ) from error

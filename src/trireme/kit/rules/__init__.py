@@ -1,0 +1,1 @@
+"""The kit's own small catalogue of refusals: `kit.toml`, and `ids`, its generated constants."""

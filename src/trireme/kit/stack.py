@@ -1,0 +1,183 @@
+"""What is pending is data: a stack of frames inside the state, and steps that know what each kind of frame means.
+
+A frame is a tuple of ints: its kind, then what the kind needs. There are three natures of frames:
+
+* Work  `(kind, ...)`                  is popped and run; it may push others.
+* Ask   `(kind, serial, seats, ...)`   stays until every seat of the bit mask `seats` has answered.
+* Chance `(kind, ...)`                 is popped and given a random outcome.
+
+No generators, callbacks or closures live in a state, so it can be copied, saved, undone and searched at any decision.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, Generic, Self, TypeVar
+
+from trireme.kit.errors import Unreadable
+from trireme.kit.event import Event
+from trireme.kit.question import Question
+from trireme.kit.rulebook import Reason, Rule
+
+Frame = tuple[int, ...]
+
+WORK: Final = 0
+ASK: Final = 1
+CHANCE_DRAW: Final = 2
+
+
+class BaseState:
+    """What every game's state has besides its own fields. `clone()` is each game's own handful of list copies."""
+
+    __slots__ = ("answers", "drawn", "forced", "journal", "open", "seed", "serial", "stack")
+
+    def __init__(self) -> None:
+        self.stack: list[Frame] = []
+        self.seed = b""
+        self.drawn = 0
+        """How many draws the sealed stream has given."""
+        self.serial = 0
+        """How many questions have been opened; names them."""
+        self.open = 0
+        """Seats known to have a real choice in the question on top."""
+        self.answers: list[int] | None = None
+        """Legal codes of the first seat asked, once somebody has looked; never part of a comparison."""
+        self.journal: list[Event] | None = None
+        self.forced: dict[str, list[str]] | None = None
+        """Outcomes that a case forces, by label."""
+
+    def clone(self) -> Self:
+        """A copy that shares nothing that can change. The journal is not copied: a copy is for thinking."""
+        raise NotImplementedError
+
+    def on_table(self) -> tuple[object, ...]:
+        """Everything that makes the position, for comparing; not the seed and what is still to be drawn from it."""
+        return (self.stack, *(getattr(self, name) for name in type(self).__slots__))
+
+    def pending_into(self, other: BaseState) -> None:
+        """Copy what is pending; for `clone()`."""
+        other.stack = self.stack[:]
+        other.seed = self.seed
+        other.drawn = self.drawn
+        other.serial = self.serial
+        other.open = self.open
+
+    def ask(self, kind: int, seats: int, *rest: int) -> None:
+        """Put a question to all seats of a mask."""
+        if seats:
+            self.serial += 1
+            self.open = 0
+            self.stack.append((kind, self.serial, seats, *rest))
+
+    def answered(self, seat: int) -> None:
+        """This seat is done with the question on top; the last one removes it."""
+        frame = self.stack[-1]
+        seats = frame[2] & ~(1 << seat)
+        if seats:
+            self.stack[-1] = (frame[0], frame[1], seats, *frame[3:])
+        else:
+            self.stack.pop()
+            self.open = 0
+
+
+S = TypeVar("S", bound=BaseState)
+
+
+class Step(Generic[S]):
+    """What a kind of frame means."""
+
+    nature: int = WORK
+    entry: str = ""
+    """Name of the entry point that begins here, where there is one."""
+
+
+class Work(Step[S]):
+    """Something that runs by itself."""
+
+    nature = WORK
+
+    def run(self, s: S, frame: Frame) -> None:
+        raise NotImplementedError
+
+
+class Chance(Step[S]):
+    """A random outcome. `label` names it for forced outcomes, explicit chance and verification."""
+
+    nature = CHANCE_DRAW
+    label: str = ""
+
+    def outcomes(self, s: S, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
+        """Codes that can come out, and their weights."""
+        raise NotImplementedError
+
+    def take(self, s: S, frame: Frame, code: int) -> None:
+        raise NotImplementedError
+
+    def write(self, s: S, code: int) -> str:
+        """The outcome as a word."""
+        raise NotImplementedError
+
+
+class Ask(Step[S]):
+    """A question to one seat or several at once.
+
+    Every answer is one int. A run of answers of one seat (the tile, then the coins) is one move and one line of the
+    record. Steps of a run follow each other directly: each but the last only notes what was chosen.
+    """
+
+    nature = ASK
+    prompt: str = ""
+
+    def __init__(self) -> None:
+        self.strays: dict[str, tuple[Rule, ...]] = {}
+        """Verbs that belong to other questions, and the rules that answer somebody who tries them here."""
+
+    def legal(self, s: S, seat: int) -> list[int]:
+        """All legal codes, generated from ranges and masks."""
+        raise NotImplementedError
+
+    def candidates(self, s: S, seat: int) -> Iterable[int]:
+        """All codes that somebody might try, legal or not. Those that nothing forbids are the legal ones."""
+        raise NotImplementedError
+
+    def forbids(self, s: S, seat: int, code: int) -> Iterator[Reason]:
+        """The rules that forbid this code here."""
+        raise NotImplementedError
+
+    def take(self, s: S, seat: int, code: int) -> None:
+        raise NotImplementedError
+
+    def progress(self, s: S, seat: int) -> int:
+        """How many steps of an unfinished run this seat has made here."""
+        return 0
+
+    def question(self, s: S, seat: int) -> Question:
+        raise NotImplementedError
+
+    def read(self, s: S, seat: int, words: list[str]) -> list[int]:
+        """The whole run that a move's words mean, steps that leave no choice included."""
+        raise NotImplementedError
+
+    def write(self, s: S, seat: int, run: Sequence[int]) -> str:
+        """The words of a run that begins here."""
+        raise NotImplementedError
+
+    def objections(self, s: S, seat: int, run: Sequence[int]) -> Iterator[Reason]:
+        """The rules that forbid a whole run."""
+        return self.forbids(s, seat, run[0])
+
+    def places(self, s: S, seat: int, code: int) -> tuple[str, ...]:
+        """Things on the board that stand for this code."""
+        return ()
+
+
+def seats_of(mask: int) -> list[int]:
+    """The seats of a bit mask, lowest first."""
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+
+
+def whole_number(word: str, what: str) -> int:
+    """A number in a move; words such as `-3`, `2.5` or `three` are unreadable."""
+    if not word.isascii() or not word.isdigit():
+        raise Unreadable("move", repr(word), f"{what} must be a whole number", "Write it in digits, such as 4.")
+    return int(word)
