@@ -18,7 +18,21 @@ from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from trireme.kit.errors import BadContent
+from trireme.kit.errors import BadContent, shown
+from trireme.kit.problems import (
+    FOLDER_LACKS,
+    INVALID,
+    MISSING,
+    NO_FILE,
+    NO_FOLDER,
+    NO_SUCH_KEY,
+    NO_SUCH_PART,
+    NOT_ENTRIES,
+    NOT_OURS,
+    NOT_TOML,
+    TWICE,
+    WRONG_TYPE,
+)
 from trireme.kit.typography import french
 
 Provenance = Literal["official", "reconstructed", "designed"]
@@ -34,7 +48,7 @@ def load_content(source: Traversable, schema: type[T], override: Path | None = N
         raw = _overlay(raw, override, source.name)
     content = schema(**{name: _part(source.name, raw, name, hint) for name, hint in get_type_hints(schema).items()})
     if unknown := [name for name in raw if name not in schema.__struct_fields__]:
-        raise BadContent(source.name, unknown[0], "", f"is not known; there are {', '.join(schema.__struct_fields__)}")
+        raise BadContent(source.name, unknown[0], "", NO_SUCH_PART, known=", ".join(schema.__struct_fields__))
     return content, content_hash(raw)
 
 
@@ -47,9 +61,9 @@ def _parse(source: Traversable) -> dict[str, Any]:
     try:
         raw = tomllib.loads(source.read_text(encoding="utf-8"))
     except FileNotFoundError as error:
-        raise BadContent(source.name, "", "", "does not exist") from error
+        raise BadContent(source.name, "", "", NO_FILE) from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadContent(source.name, "", "", f"is not valid TOML: {error}") from error
+        raise BadContent(source.name, "", "", NOT_TOML, detail=str(error)) from error
     _typeset(raw)
     return raw
 
@@ -69,20 +83,18 @@ def _typeset(value: object) -> None:
 
 def _overlay(raw: dict[str, Any], folder: Path, name: str) -> dict[str, Any]:
     if not folder.is_dir():
-        raise BadContent(str(folder), "", "", "is not a folder")
+        raise BadContent(str(folder), "", "", NO_FOLDER)
     if not (folder / name).is_file():
-        raise BadContent(str(folder), "", "", f"holds no {name}")
+        raise BadContent(str(folder), "", "", FOLDER_LACKS, name=name)
     own = _parse(folder / name)
     for table, value in own.items():
         if table not in raw:
-            raise BadContent(name, table, "", f"is not known; there are {', '.join(raw)}")
+            raise BadContent(name, table, "", NO_SUCH_PART, known=", ".join(raw))
         if isinstance(value, list):
             known = {entry.get("id"): entry for entry in raw[table]}
             for entry in value:
                 if entry.get("id") not in known:
-                    raise BadContent(
-                        name, table, "id", f"{entry.get('id')!r} is not one of ours, so it replaces nothing"
-                    )
+                    raise BadContent(name, table, "id", NOT_OURS, given=shown(entry.get("id")))
                 known[entry["id"]].update(entry)
         else:
             raw[table].update(value)
@@ -91,12 +103,12 @@ def _overlay(raw: dict[str, Any], folder: Path, name: str) -> dict[str, Any]:
 
 def _part(file: str, raw: Mapping[str, Any], name: str, hint: Any) -> object:
     if name not in raw:
-        raise BadContent(file, name, "", "is missing")
+        raise BadContent(file, name, "", MISSING)
     value = raw[name]
     if get_origin(hint) is not tuple:
         return _entry(file, name, value, hint)
     if not isinstance(value, list):
-        raise BadContent(file, name, "", f"must be a list of [[{name}]] entries")
+        raise BadContent(file, name, "", NOT_ENTRIES, name=name)
     seen: set[object] = set()
     entries = []
     for number, entry in enumerate(value, 1):
@@ -104,7 +116,7 @@ def _part(file: str, raw: Mapping[str, Any], name: str, hint: Any) -> object:
         entries.append(_entry(file, label, entry, get_args(hint)[0]))
         id = entry.get("id")
         if id is not None and id in seen:
-            raise BadContent(file, label, "id", "appears twice")
+            raise BadContent(file, label, "id", TWICE, given=shown(id))
         seen.add(id)
     return tuple(entries)
 
@@ -113,9 +125,17 @@ def _entry(file: str, label: str, value: object, hint: Any) -> object:
     try:
         return msgspec.convert(value, hint)
     except msgspec.ValidationError as error:
-        message = str(error)
-        at = re.search(r" - at `\$\.?(.*)`$", message)
-        missing = re.search(r"(?:required|unknown) field `(\w+)`", message)
-        key = missing.group(1) if missing else (at.group(1) if at else "")
-        problem = message[: at.start()] if at else message
-        raise BadContent(file, label, key, problem[0].lower() + problem[1:]) from error
+        raise _explained(file, label, str(error)) from error
+
+
+def _explained(file: str, label: str, message: str) -> BadContent:
+    """A complaint of msgspec, such as "Expected `int`, got `str` - at `$.cost.wood`", as our own."""
+    at = re.search(r" - at `\$\.?(.*)`$", message)
+    detail = message[: at.start()] if at else message
+    part = at.group(1) if at else ""
+    if field := re.fullmatch(r"Object (missing required|contains unknown) field `(\w+)`", detail):
+        inner = f"{part}.{field.group(2)}" if part else field.group(2)
+        return BadContent(file, label, inner, MISSING if field.group(1).startswith("missing") else NO_SUCH_KEY)
+    if types := re.fullmatch(r"Expected `([^`]+)`, got `([^`]+)`", detail):
+        return BadContent(file, label, part, WRONG_TYPE, expected=types.group(1), got=types.group(2))
+    return BadContent(file, label, part, INVALID, detail=detail)

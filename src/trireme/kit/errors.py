@@ -1,13 +1,13 @@
 """What can go wrong, said for people: what was wrong, where, and what would be right.
 
-Every error has a `key` and `figures`, from which `trireme.words` makes the same sentence in the reader's language;
-`str(error)` is the English one.
+A `Problem` is a kind of mistake with its sentence in English, the only place where that stands: `str(error)` fills it
+in. `trireme.words` says the same in other languages, from the error's class, its problem's key and its figures.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
     from trireme.kit.rulebook import Reason, Rule
@@ -15,17 +15,36 @@ if TYPE_CHECKING:
 Figure = int | str
 """What stands in a sentence: a number, a word, or the id of a component."""
 
+Text = Literal["move", "draw", "position", "record", "case"]
+"""The kinds of texts that people write for us."""
+
+
+class Problem:
+    """A kind of mistake. The names in braces of its English sentence are the figures that an error must give."""
+
+    __slots__ = ("english", "key")
+
+    def __init__(self, key: str, english: str) -> None:
+        self.key = key
+        self.english = english
+
+    def __repr__(self) -> str:
+        return self.key
+
 
 class TriremeError(Exception):
     """Anything a user can cause. Nothing has changed when one is raised."""
 
+    frame: str
+    """Key of the sentence that says where, around the problem's."""
     key: str
     figures: Mapping[str, Figure]
 
-    def __init__(self, key: str, message: str, figures: Mapping[str, Figure] | None = None) -> None:
+    def __init__(self, frame: str, key: str, message: str, figures: Mapping[str, Figure]) -> None:
         super().__init__(message)
+        self.frame = frame
         self.key = key
-        self.figures = dict(figures or {})
+        self.figures = dict(figures)
 
 
 class Refused(TriremeError):
@@ -33,7 +52,8 @@ class Refused(TriremeError):
 
     def __init__(self, move: str, reasons: Sequence[Reason]) -> None:
         first = reasons[0].rule
-        super().__init__("refused", f"{move}: not allowed ({first.id}).", {"move": move, "rule": first.id})
+        message = f"{move}: not allowed ({first.id})."
+        super().__init__("refused", f"why-{first.id}", message, {"move": move, "rule": first.id})
         self.move = move
         self.reasons = tuple(reasons)
 
@@ -51,36 +71,41 @@ class Stale(Refused):
 
 
 class Unreadable(TriremeError):
-    """A text (a move, a record, a position, a case) that does not parse; `where` says which part."""
+    """A text that does not parse. `where` is the part: the move itself, the number of a line, the name of a fact."""
 
-    def __init__(self, what: str, where: str, problem: str, right: str = "") -> None:
-        hint = f" {right}" if right else ""
-        super().__init__(
-            "unreadable",
-            f"{what}, {where}: {problem}.{hint}",
-            {"what": what, "where": where, "problem": problem, "right": right},
-        )
+    def __init__(self, text: Text, where: int | str, problem: Problem, /, **figures: Figure) -> None:
+        if isinstance(where, int):
+            place = f", line {where}"
+        elif text in ("move", "draw"):
+            place = f" “{where}”"
+        else:
+            place = f" {where}" if where else ""
+        message = f"{text.capitalize()}{place}: {problem.english.format(**figures)}"
+        super().__init__("unreadable", problem.key, message, {"text": text, "where": where, **figures})
         self.where = where
 
 
 class BadOption(TriremeError):
     """An option that the game does not have, or a value that it cannot take."""
 
-    def __init__(self, option: str, problem: str, right: str) -> None:
-        super().__init__(
-            "bad-option", f"Option {option}: {problem}. {right}", {"option": option, "problem": problem, "right": right}
-        )
+    def __init__(self, option: str, problem: Problem, /, **figures: Figure) -> None:
+        message = f"Option {option}: {problem.english.format(**figures)}"
+        super().__init__("bad-option", problem.key, message, {"option": option, **figures})
         self.option = option
 
 
 class BadContent(TriremeError):
-    """A component or rules file that cannot be used."""
+    """A component or rules file that cannot be used: which file, which entry, which key of the entry."""
 
-    def __init__(self, file: str, entry: str, key: str, problem: str) -> None:
-        place = " ".join(part for part in (file, f"[{entry}]" if entry else "", key) if part)
-        super().__init__(
-            "bad-content", f"{place}: {problem}", {"file": file, "entry": entry, "part": key, "problem": problem}
-        )
+    def __init__(self, file: str, entry: str, part: str, problem: Problem, /, **figures: Figure) -> None:
+        place = " ".join(word for word in (file, f"[{entry}]" if entry else "", part) if word)
+        message = f"{place}: {problem.english.format(**figures)}"
+        super().__init__("bad-content", problem.key, message, {"place": place, **figures})
         self.file = file
         self.entry = entry
-        self.part = key
+        self.part = part
+
+
+def shown(value: object) -> Figure:
+    """A value that somebody gave, as a figure for the sentence that complains about it."""
+    return value if isinstance(value, (int, str)) and not isinstance(value, bool) else repr(value)

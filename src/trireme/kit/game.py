@@ -14,6 +14,7 @@ import msgspec
 
 from trireme.kit import dice
 from trireme.kit.errors import NotAsked, Refused, Stale, Unreadable
+from trireme.kit.problems import CANNOT_COME_OUT, EMPTY_MOVE, TOO_MUCH
 from trireme.kit.question import CHANCE, Answer, Pick, Question
 from trireme.kit.rulebook import Reason, Rulebook, in_force
 from trireme.kit.rules.ids import KIT_ASK_01, KIT_ASK_02, KIT_ASK_03, KIT_ASK_04
@@ -184,7 +185,7 @@ class Game(Generic[S]):
         word = queue.pop(0)
         words = {step.write(s, code): code for code in codes}
         if word not in words:
-            raise Unreadable("draw", f"{step.label} {word!r}", "cannot come out here", f"Possible: {', '.join(words)}.")
+            raise Unreadable("draw", step.label, CANNOT_COME_OUT, given=word, known=", ".join(words))
         return words[word]
 
     def legal(self, s: S) -> list[int]:
@@ -306,7 +307,7 @@ class Game(Generic[S]):
             return self._read_codes(s, seat, [int(part) for part in move])
         words = words_of(move)
         if not words:
-            raise Unreadable("move", repr(written(move)), "is empty", "Write a verb and what it needs, such as: pass.")
+            raise Unreadable("move", written(move), EMPTY_MOVE)
         if isinstance(step, Chance):
             return self._read_draw(s, step, words)
         assert isinstance(step, Ask)
@@ -336,7 +337,7 @@ class Game(Generic[S]):
             if not self.midway(trial, seat):
                 break
         if len(run) < len(codes):
-            raise Unreadable("move", repr(codes), "says more than was asked", f"{run} is a whole move.")
+            raise Unreadable("move", written(codes), TOO_MUCH, right=written(run))
         return run, []
 
     def _read_draw(self, s: S, step: Chance[S], words: list[str]) -> tuple[list[int], list[Reason]]:

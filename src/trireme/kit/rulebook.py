@@ -14,6 +14,7 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from trireme.kit.errors import BadContent, Figure
+from trireme.kit.problems import MISSING, NOT_ENTRIES, NOT_REPORT, NOT_TOML, TWICE, UNKNOWN, WRONG_TYPE
 from trireme.kit.typography import french
 
 LANGUAGES: Final = ("en", "fr")
@@ -59,8 +60,10 @@ class Entry:
         def text(key: str, default: str | None = None) -> str:
             value = raw.get(key, default)
             if not isinstance(value, str):
-                problem = "is missing" if value is None else f"must be a text, not {value!r}"
-                raise BadContent(file, str(raw.get("id", "rule without id")), key, problem)
+                entry = str(raw.get("id", "rule"))
+                if value is None:
+                    raise BadContent(file, entry, key, MISSING)
+                raise BadContent(file, entry, key, WRONG_TYPE, expected="str", got=type(value).__name__)
             return value
 
         self.id = text("id")
@@ -71,7 +74,7 @@ class Entry:
         self.why = text("why", "")
         needs = raw.get("with", [])
         if not isinstance(needs, list):
-            raise BadContent(file, self.id, "with", f"must be a list of modules, not {needs!r}")
+            raise BadContent(file, self.id, "with", WRONG_TYPE, expected="array", got=type(needs).__name__)
         self.needs: tuple[str, ...] = tuple(str(module) for module in needs)
 
 
@@ -88,11 +91,10 @@ class Rulebook:
         for table in _tables(file, raw, "rule"):
             entry = Entry(file, table)
             if entry.id in self.entries:
-                raise BadContent(file, entry.id, "id", "appears twice; ids are never reused")
+                raise BadContent(file, entry.id, "id", TWICE, given=entry.id)
             if entry.section not in self.sections:
-                raise BadContent(
-                    file, entry.id, "section", f"{entry.section!r} is not a section; there are {_listed(self.sections)}"
-                )
+                known = ", ".join(self.sections)
+                raise BadContent(file, entry.id, "section", UNKNOWN, given=entry.section, known=known)
             self.entries[entry.id] = entry
 
     def text(self, rule: str, language: str) -> str:
@@ -114,19 +116,15 @@ def load_rulebook(source: Traversable) -> Rulebook:
     try:
         raw = tomllib.loads(source.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadContent(source.name, "", "", f"is not valid TOML: {error}") from error
+        raise BadContent(source.name, "", "", NOT_TOML, detail=str(error)) from error
     return Rulebook(source.name, raw)
 
 
 def _tables(file: str, raw: Mapping[str, object], name: str) -> list[dict[str, object]]:
     tables = raw.get(name)
     if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
-        raise BadContent(file, "", name, f"there must be [[{name}]] tables")
+        raise BadContent(file, name, "", NOT_ENTRIES, name=name)
     return tables
-
-
-def _listed(names: Mapping[str, object]) -> str:
-    return ", ".join(names)
 
 
 # Switching a rule off makes tests honest: with rule X off, a test tagged X must fail.
@@ -184,6 +182,4 @@ def load_coverage(source: Traversable) -> Coverage:
         raw = json.loads(source.read_text(encoding="utf-8"))
         return Coverage(raw["tests"], raw["untestable"])
     except (ValueError, KeyError, TypeError) as error:
-        raise BadContent(
-            source.name, "", "", f"is not a coverage report ({error}); `make coverage` writes it"
-        ) from error
+        raise BadContent(source.name, "", "", NOT_REPORT, detail=str(error)) from error

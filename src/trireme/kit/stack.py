@@ -16,6 +16,7 @@ from typing import Final, Generic, Self, TypeVar
 
 from trireme.kit.errors import Unreadable
 from trireme.kit.event import Event
+from trireme.kit.problems import WHOLE_NUMBER
 from trireme.kit.question import Question
 from trireme.kit.rulebook import Reason, Rule
 
@@ -176,8 +177,8 @@ def seats_of(mask: int) -> list[int]:
     return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
 
 
-def whole_number(word: str, what: str) -> int:
+def whole_number(word: str) -> int:
     """A number in a move; words such as `-3`, `2.5` or `three` are unreadable."""
     if not word.isascii() or not word.isdigit():
-        raise Unreadable("move", repr(word), f"{what} must be a whole number", "Write it in digits, such as 4.")
+        raise Unreadable("move", word, WHOLE_NUMBER, given=word)
     return int(word)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
 from trireme.games.peloponnes import moves
+from trireme.games.peloponnes.problems import NO_SUCH_TILE
 from trireme.games.peloponnes.rules.ids import PEL_PLC_13
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State
 from trireme.kit.errors import Unreadable
+from trireme.kit.problems import FORM, UNKNOWN
 from trireme.kit.rulebook import Rule
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.stack import Ask
@@ -47,7 +49,7 @@ class PeloponnesAsk(Ask[State]):
     def read(self, s: State, seat: int, words: list[str]) -> list[int]:
         self.check_verb(words)
         if len(words) != 2:
-            raise Unreadable("move", repr(" ".join(words)), f"{self.verb} needs exactly one word after it")
+            raise Unreadable("move", " ".join(words), FORM, form=f"{self.verb} {self.verb.upper()}")
         return [self.number(words[1])]
 
     def write(self, s: State, seat: int, run: Sequence[int]) -> str:
@@ -55,16 +57,10 @@ class PeloponnesAsk(Ask[State]):
 
     def check_verb(self, words: list[str]) -> None:
         if words[0] not in self.verbs():
-            raise Unreadable("move", repr(words[0]), "is not a move of this game", f"Write {listed(moves.VERBS)}.")
+            raise Unreadable("move", " ".join(words), UNKNOWN, given=words[0], known=", ".join(moves.VERBS))
 
     def tile_number(self, word: str) -> int:
         number = self.setting.tables.tile_number.get(word)
         if number is None:
-            raise Unreadable(
-                "move", repr(word), "is no tile of this game", "Write its id, such as agora or terrain_a01."
-            )
+            raise Unreadable("move", word, NO_SUCH_TILE, given=word)
         return number
-
-
-def listed(words: Iterable[str]) -> str:
-    return ", ".join(words)

@@ -33,6 +33,7 @@ from trireme.games.peloponnes.rules.ids import (
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import BID, DISPLACED, NO_TILE, PASSED, WAITING, WITHDRAWN, State
 from trireme.kit.errors import Figure, Refused, Unreadable
+from trireme.kit.problems import FORM
 from trireme.kit.question import Amount, Answer, Pick, Question
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
@@ -223,7 +224,7 @@ class BidOrPass(PeloponnesAsk):
             tile = self.tile_number(words[1])
             return [moves.BID + tile, moves.AMOUNT + cheapest(self.setting, s, seat, tile)]
         if words[0] != "bid" or len(words) != 3:
-            raise Unreadable("move", repr(" ".join(words)), "is not a bid", "Write: bid TILE COINS, or: pass.")
+            raise Unreadable("move", " ".join(words), FORM, form="bid TILE COINS")
         return [moves.BID + self.tile_number(words[1]), moves.AMOUNT + whole_coins(words)]
 
     def write(self, s: State, seat: int, run: Sequence[int]) -> str:
@@ -276,7 +277,7 @@ def whole_coins(words: list[str]) -> int:
     try:
         float(words[2])
     except ValueError:
-        return whole_number(words[2], "the coins of a bid")
+        return whole_number(words[2])
     if not words[2].isdigit():
         raise Refused(" ".join(words), [Reason(PEL_BID_07)])
     return int(words[2])
@@ -322,8 +323,8 @@ class HowMuch(PeloponnesAsk):
 
     def read(self, s: State, seat: int, words: list[str]) -> list[int]:
         if len(words) != 1:
-            raise Unreadable("move", repr(" ".join(words)), "is not a number of coins", "Write the coins only.")
-        return [moves.AMOUNT + whole_number(words[0], "the coins of a bid")]
+            raise Unreadable("move", " ".join(words), FORM, form="COINS")
+        return [moves.AMOUNT + whole_number(words[0])]
 
     def write(self, s: State, seat: int, run: Sequence[int]) -> str:
         return str(run[0] - moves.AMOUNT)
@@ -400,7 +401,7 @@ class MoveOrWithdraw(PeloponnesAsk):
         if words == ["withdraw"]:
             return [moves.WITHDRAW]
         if words[0] != "move" or len(words) != 2:
-            raise Unreadable("move", repr(" ".join(words)), "is neither a move nor a withdrawal", "Write: move TILE.")
+            raise Unreadable("move", " ".join(words), FORM, form="move TILE")
         return [moves.MOVE + self.tile_number(words[1])]
 
     def write(self, s: State, seat: int, run: Sequence[int]) -> str:

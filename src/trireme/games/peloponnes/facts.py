@@ -5,17 +5,33 @@ A fact that is not given is that of a fresh game: each seat has the civilization
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from trireme.games.peloponnes import frames
+from trireme.games.peloponnes.problems import (
+    BIDS_TWICE,
+    CIVILIZATION_TAKEN,
+    EACH_SEAT_ONCE,
+    EXTRA_GOODS,
+    NO_SUCH_TILE,
+    NOT_BID,
+    NOT_BUILDING,
+    NOT_BUILT,
+    NOT_TERRAIN,
+    STORE_FULL,
+    TILE_ELSEWHERE,
+    WITHOUT_SEA,
+)
 from trireme.games.peloponnes.reveal import fresh_pile
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.setup import settle
 from trireme.games.peloponnes.state import BID, DISPLACED, NO_TILE, STATUSES, State
 from trireme.games.peloponnes.view import phase
-from trireme.kit.errors import Unreadable
+from trireme.kit.dice import seed_from
+from trireme.kit.errors import Figure, Problem, Unreadable, shown
 from trireme.kit.game import Facts
+from trireme.kit.problems import NOT_COUNT, NOT_NAMES, NOT_TABLE, RANGE, UNKNOWN
 from trireme.kit.stack import Frame, seats_of
 
 ENTRIES: Final[dict[str, tuple[Frame, ...]]] = {
@@ -99,8 +115,12 @@ def stand(setting: Setting, s: State, raw: Mapping[str, object]) -> State:
     return _Reader(setting, s).read(raw)
 
 
-def wrong(where: str, problem: str, right: str = "") -> Unreadable:
-    return Unreadable("position", where, problem, right)
+def wrong(where: str, problem: Problem, **figures: Figure) -> Unreadable:
+    return Unreadable("position", where, problem, **figures)
+
+
+def unknown(where: str, given: object, known: Iterable[str]) -> Unreadable:
+    return wrong(where, UNKNOWN, given=shown(given), known=", ".join(known))
 
 
 class _Reader:
@@ -116,13 +136,13 @@ class _Reader:
         s, setting = self.s, self.setting
         for name in raw:
             if name not in TOP:
-                raise wrong(name, "is not a fact of this game", f"There are {', '.join(TOP)}.")
+                raise unknown(name, name, TOP)
         at = raw.get("at", "reveal")
         if at not in ENTRIES:
-            raise wrong("at", f"{at!r} is not an entry point", f"There are {', '.join(ENTRIES)}.")
+            raise unknown("at", at, ENTRIES)
         s.round = self.count("round", raw.get("round", 1))
         if not 1 <= s.round <= setting.tables.last_round:
-            raise wrong("round", f"there is no round {s.round}", f"Rounds are 1 to {setting.tables.last_round}.")
+            raise wrong("round", RANGE, given=s.round, low=1, high=setting.tables.last_round)
         self.players(self.table("players", raw.get("players", {})))
         self.display(self.table("display", raw.get("display", {})))
         self.bids(self.table("bids", raw.get("bids", {})))
@@ -133,35 +153,36 @@ class _Reader:
             s.pile = tuple(sorted(self.tiles("stack", raw["stack"])))
         final = at == "supply" and s.round == setting.tables.last_round and not s.normal + s.conquest
         s.stack = list(FINAL_SUPPLY if final else ENTRIES[str(at)])
+        s.seed = seed_from(0)
         return s
 
     def table(self, where: str, value: object) -> dict[str, object]:
         if not isinstance(value, dict):
-            raise wrong(where, f"{value!r} is not a table of facts")
+            raise wrong(where, NOT_TABLE, given=shown(value))
         return value
 
     def count(self, where: str, value: object) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-            raise wrong(where, f"{value!r} is not a count", "Give a whole number from 0 up.")
+            raise wrong(where, NOT_COUNT, given=shown(value))
         return value
 
     def words(self, where: str, value: object) -> list[str]:
         if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
-            raise wrong(where, f"{value!r} is not a list of names", 'Write ["agora", "bridge"].')
+            raise wrong(where, NOT_NAMES, given=shown(value), right='["agora", "bridge"]')
         return value
 
     def seat(self, where: str, name: object) -> int:
         if name not in self.setting.seats:
-            raise wrong(where, f"there is no seat {name!r}", f"Seats are {', '.join(self.setting.seats)}.")
+            raise unknown(where, name, self.setting.seats)
         return self.setting.seats.index(str(name))
 
     def tile(self, where: str, name: str) -> int:
         """A tile that lies here and nowhere else."""
         number = self.setting.tables.tile_number.get(name)
         if number is None:
-            raise wrong(where, f"{name!r} is no tile of this game", "Write its id, such as agora or terrain_a01.")
+            raise wrong(where, NO_SUCH_TILE, given=name)
         if number in self.used:
-            raise wrong(where, f"{name} lies at {self.used[number]} already", "A tile lies in one place.")
+            raise wrong(where, TILE_ELSEWHERE, given=name, other=self.used[number])
         self.used[number] = where
         return number
 
@@ -178,11 +199,10 @@ class _Reader:
             where = f"players.{name}"
             civilization = mat.get("civilization") if "civilization" in mat else free.pop(0)
             if civilization not in setting.tables.civilization_ids:
-                there = ", ".join(setting.tables.civilization_ids)
-                raise wrong(f"{where}.civilization", f"{civilization!r} is no civilization", f"There are {there}.")
+                raise unknown(f"{where}.civilization", civilization, setting.tables.civilization_ids)
             number = setting.tables.civilization_ids.index(str(civilization))
             if number in s.civilization:
-                raise wrong(f"{where}.civilization", f"{civilization} is taken", "Each seat has its own.")
+                raise wrong(f"{where}.civilization", CIVILIZATION_TAKEN, given=str(civilization))
             settle(setting, s, seat, number)
             self.mat(seat, where, mat)
 
@@ -191,7 +211,7 @@ class _Reader:
         known = ("civilization", *COUNTS, *LISTS, "status")
         for name, value in mat.items():
             if name not in known:
-                raise wrong(f"{where}.{name}", "is not a fact of a player", f"There are {', '.join(known)}.")
+                raise unknown(f"{where}.{name}", name, known)
             if name in COUNTS:
                 self.goods(seat, f"{where}.{name}", name, value)
         s.buildings[seat] = tuple(self.tiles(f"{where}.buildings", mat.get("buildings", [])))
@@ -199,20 +219,20 @@ class _Reader:
         for row, building in ((s.buildings, True), (s.terrains, False)):
             for tile in row[seat]:
                 if (tile < setting.tables.first_terrain) != building:
-                    kind = "a terrain tile" if building else "a building"
-                    raise wrong(self.used[tile], f"{setting.tile(tile)} is {kind}")
+                    problem = NOT_BUILDING if building else NOT_TERRAIN
+                    raise wrong(self.used[tile], problem, given=setting.tile(tile))
         for name in self.words(f"{where}.marked", mat.get("marked", [])):
             tile = setting.tables.tile_number.get(name, -1)
             if tile not in s.buildings[seat]:
-                raise wrong(f"{where}.marked", f"{name!r} is not among the buildings", "Only a building bears a coin.")
+                raise wrong(f"{where}.marked", NOT_BUILT, given=name)
             s.marked[seat] |= 1 << tile
         if self.words(f"{where}.sea", mat.get("sea", [])):
-            raise wrong(f"{where}.sea", "this game is played without the Sea")
+            raise wrong(f"{where}.sea", WITHOUT_SEA)
         self.extra(where, mat.get("extra", []))
         status = mat.get("status", "waiting")
         if status not in STATUSES or status == STATUSES[DISPLACED]:
-            there = ", ".join(word for word in STATUSES if word != STATUSES[DISPLACED])
-            raise wrong(f"{where}.status", f"{status!r} is not a status at an entry point", f"There are {there}.")
+            at_entry = [word for word in STATUSES if word != STATUSES[DISPLACED]]
+            raise unknown(f"{where}.status", status, at_entry)
         s.status[seat] = STATUSES.index(str(status))
 
     def goods(self, seat: int, where: str, name: str, value: object) -> None:
@@ -220,23 +240,21 @@ class _Reader:
         limit = {"wood": self.setting.treasury.store_wood, "stone": self.setting.treasury.store_stone,
                  "food": self.setting.treasury.store_food}.get(name)  # fmt: skip
         if limit is not None and count > limit:
-            raise wrong(where, f"{count} do not fit the store", f"It holds {limit} (PEL-COM-06).")
+            raise wrong(where, STORE_FULL, given=count, limit=limit)  # PEL-COM-06
         getattr(self.s, name)[seat] = count
 
     def extra(self, where: str, value: object) -> None:
         goods = self.words(f"{where}.extra", value)
         allowed = self.setting.level.extra_income if self.setting.level else 0
         if len(goods) > allowed or any(good not in ("wood", "stone", "food") for good in goods):
-            raise wrong(
-                f"{where}.extra", f"{goods!r} does not fit", f"This level has {allowed} of wood, stone or food."
-            )
+            raise wrong(f"{where}.extra", EXTRA_GOODS, given=shown(goods), allowed=allowed)
         if goods:
             self.s.extra = tuple(goods.count(good) for good in ("wood", "stone", "food"))
 
     def display(self, given: Mapping[str, object]) -> None:
         for row in given:
             if row not in ("normal", "conquest"):
-                raise wrong(f"display.{row}", "is not a row", "There are normal and conquest.")
+                raise unknown(f"display.{row}", row, ("normal", "conquest"))
         self.s.normal = tuple(self.tiles("display.normal", given.get("normal", [])))
         self.s.conquest = tuple(self.tiles("display.conquest", given.get("conquest", [])))
 
@@ -246,10 +264,10 @@ class _Reader:
             where = f"bids.{name}"
             bid = self.table(where, canonical_fact(where, value))
             if set(bid) != {"seat", "coins"}:
-                raise wrong(where, f"{bid!r} is not a bid", 'Write { seat = "A", coins = 5 } or "A 5".')
+                raise wrong(where, NOT_BID, given=shown(bid))
             seat = self.seat(where, bid["seat"])
             if s.bid_tile[seat] != NO_TILE:
-                raise wrong(where, f"{bid['seat']} bids twice", "A player bids on one tile.")
+                raise wrong(where, BIDS_TWICE, given=str(bid["seat"]))
             tile = setting.tables.tile_number.get(name, -1)
             if tile not in s.normal + s.conquest and tile not in s.buildings[seat] + s.terrains[seat]:
                 s.normal += (self.tile(where, name),)
@@ -262,10 +280,10 @@ class _Reader:
         for name, value in given.items():
             where = f"disasters.{name}"
             if name not in names:
-                raise wrong(where, "is not a disaster", f"There are {', '.join(names)}.")
+                raise unknown(where, name, names)
             count, most = self.count(where, value), self.setting.tables.chits[names.index(name)]
             if count > most:
-                raise wrong(where, f"{count} chits are too many", f"There are {most}.")
+                raise wrong(where, RANGE, given=count, low=0, high=most)
             self.s.chits[names.index(name)] = count
 
     def order(self, given: object) -> None:
@@ -276,5 +294,5 @@ class _Reader:
             return
         names = self.words("order", given)
         if sorted(names) != sorted(setting.seats):
-            raise wrong("order", f"{names!r} does not name each seat once", f"Seats are {', '.join(setting.seats)}.")
+            raise wrong("order", EACH_SEAT_ONCE, given=", ".join(names), known=", ".join(setting.seats))
         s.order = [setting.seats.index(name) for name in names]

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trireme.games.peloponnes import events, moves
-from trireme.games.peloponnes.asking import PeloponnesAsk, listed
+from trireme.games.peloponnes.asking import PeloponnesAsk
 from trireme.games.peloponnes.frames import CHOOSE_INCOME
 from trireme.games.peloponnes.rules.ids import PEL_BLD_12, PEL_BLD_30
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import NO_TILE, State
 from trireme.kit.errors import Unreadable
+from trireme.kit.problems import UNKNOWN
 from trireme.kit.question import Answer, Pick, Question
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
@@ -149,7 +150,7 @@ class ChooseIncome(PeloponnesAsk):
 
     def number(self, word: str) -> int:
         if word not in self.goods:
-            raise Unreadable("move", repr(word), "is no good to take", f"Take {listed(self.goods)}.")
+            raise Unreadable("move", f"take {word}", UNKNOWN, given=word, known=", ".join(self.goods))
         return moves.TAKE + moves.GOODS.index(word)
 
     def question(self, s: State, seat: int) -> Question:

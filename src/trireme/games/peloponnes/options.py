@@ -7,8 +7,15 @@ from typing import Literal
 
 import msgspec
 
-from trireme.games.peloponnes.rules.ids import PEL_GEN_01, PEL_SOL_15, PEL_SOL_18
-from trireme.kit.errors import BadOption
+from trireme.games.peloponnes.problems import (
+    LEVEL_ALONE,
+    LEVEL_CLOSED,
+    NO_MODULES,
+    SERIES_TWICE,
+    SERIES_WITHOUT_LEVEL,
+)
+from trireme.kit.errors import BadOption, shown
+from trireme.kit.problems import NO_SUCH_OPTION, NOT_NAMES, RANGE, SEAT_COUNT, SEAT_NAME, UNKNOWN, WHOLE_NUMBER
 
 SEATS = "ABCDE"
 LEVELS = 5
@@ -40,19 +47,19 @@ def read_options(raw: Mapping[str, object], seats: Sequence[str] | None) -> Opti
     known = ("players", "level", "series", "modules", "chance")
     for name in raw:
         if name not in known:
-            raise BadOption(name, "Peloponnes does not have it", f"It has {', '.join(known)}.")
+            raise BadOption(name, NO_SUCH_OPTION, known=", ".join(known))
     players = _whole(raw, "players", len(seats) if seats else 4)
     if not 1 <= players <= len(SEATS):
-        raise BadOption("players", f"{players} cannot play", f"Peloponnes is for 1 to {len(SEATS)} ({PEL_GEN_01}).")
+        raise BadOption("players", RANGE, given=players, low=1, high=len(SEATS))  # PEL-GEN-01
     names = _seat_names(seats, players)
     level = _whole(raw, "level", 0)
     if not 0 <= level <= LEVELS:
-        raise BadOption("level", f"there is no level {level}", f"Solo levels are 1 to {LEVELS}; 0 plays without.")
+        raise BadOption("level", RANGE, given=level, low=0, high=LEVELS)
     if level and players > 1:
-        raise BadOption("level", "levels are for one player", "Leave it out, or take players=1.")
+        raise BadOption("level", LEVEL_ALONE)
     chance = raw.get("chance", "sealed")
     if chance not in ("sealed", "explicit"):
-        raise BadOption("chance", f"{chance!r} is not known", "It is sealed or explicit.")
+        raise BadOption("chance", UNKNOWN, given=shown(chance), known="sealed, explicit")
     return Options(
         players=players,
         seats=names,
@@ -66,14 +73,14 @@ def read_options(raw: Mapping[str, object], seats: Sequence[str] | None) -> Opti
 def _whole(raw: Mapping[str, object], name: str, usual: int) -> int:
     value = raw.get(name, usual)
     if not isinstance(value, int) or isinstance(value, bool):
-        raise BadOption(name, f"{value!r} is not a whole number", "Give a number such as 4.")
+        raise BadOption(name, WHOLE_NUMBER, given=shown(value))
     return value
 
 
 def _words(raw: Mapping[str, object], name: str) -> tuple[str, ...]:
     value = raw.get(name, ())
     if isinstance(value, str) or not isinstance(value, Sequence) or not all(isinstance(word, str) for word in value):
-        raise BadOption(name, f"{value!r} is not a list of names", 'Give a list such as ["sparta", "argos"].')
+        raise BadOption(name, NOT_NAMES, given=shown(value), right='["sparta", "argos"]')
     return tuple(value)
 
 
@@ -81,10 +88,10 @@ def _seat_names(seats: Sequence[str] | None, players: int) -> tuple[str, ...]:
     if seats is None:
         return tuple(SEATS[:players])
     if len(seats) != players:
-        raise BadOption("players", f"{players} do not fit {len(seats)} seats", "Name each seat once.")
+        raise BadOption("players", SEAT_COUNT, players=players, seats=len(seats))
     for name in seats:
         if not name or len(name.split()) != 1 or ":" in name or seats.count(name) > 1 or name == "chance":
-            raise BadOption("seats", f"{name!r} cannot name a seat", "Use different single words such as A, B, C.")
+            raise BadOption("seats", SEAT_NAME, given=name)
     return tuple(seats)
 
 
@@ -92,8 +99,7 @@ def _modules(raw: Mapping[str, object]) -> tuple[str, ...]:
     modules = _words(raw, "modules")
     for module in modules:
         if module not in MODULES:
-            there = f"There are {', '.join(MODULES)}." if MODULES else "This version has the base game and solo play."
-            raise BadOption("modules", f"{module!r} is not known", there)
+            raise BadOption("modules", NO_MODULES, given=module)
     return tuple(module for module in MODULES if module in modules)
 
 
@@ -103,12 +109,11 @@ def _series(raw: Mapping[str, object], level: int) -> tuple[str, ...]:
         return ()
     for name in series:
         if name not in CIVILIZATIONS:
-            raise BadOption("series", f"{name!r} is no civilization", f"There are {', '.join(CIVILIZATIONS)}.")
+            raise BadOption("series", UNKNOWN, given=name, known=", ".join(CIVILIZATIONS))
         if series.count(name) > 1:
-            raise BadOption("series", f"{name} stands twice", f"Each level needs another one ({PEL_SOL_15}).")
+            raise BadOption("series", SERIES_TWICE, given=name)  # PEL-SOL-15
     if not level:
-        raise BadOption("series", "a series is played by levels", "Give a level too.")
+        raise BadOption("series", SERIES_WITHOUT_LEVEL)
     if len(series) < level - 1:
-        right = f"Complete level {len(series) + 1} first ({PEL_SOL_18})."
-        raise BadOption("series", f"level {level} is not open after {len(series)} completed", right)
+        raise BadOption("series", LEVEL_CLOSED, level=level, next=len(series) + 1)  # PEL-SOL-18
     return series[: level - 1]

@@ -16,6 +16,7 @@ from trireme.games.peloponnes.rules.ids import (
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import NO_TILE, State
 from trireme.kit.errors import Unreadable
+from trireme.kit.problems import TOO_MUCH
 from trireme.kit.question import Answer, Pick, Question
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
@@ -134,7 +135,7 @@ class PayOrMark(PeloponnesAsk):
     def read(self, s: State, seat: int, words: list[str]) -> list[int]:
         self.check_verb(words)
         if len(words) != 1:
-            raise Unreadable("move", repr(" ".join(words)), "says more than was asked", f"Write: {words[0]}.")
+            raise Unreadable("move", " ".join(words), TOO_MUCH, right=words[0])
         return [code for code, word in WORDS.items() if word == words[0]]
 
     def write(self, s: State, seat: int, run: Sequence[int]) -> str:

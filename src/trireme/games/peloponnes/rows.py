@@ -8,6 +8,7 @@ from trireme.games.peloponnes import moves
 from trireme.games.peloponnes.asking import PeloponnesAsk
 from trireme.games.peloponnes.state import State
 from trireme.kit.errors import Figure, Unreadable
+from trireme.kit.problems import TWICE
 from trireme.kit.question import Answer, Question, Some
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
@@ -73,9 +74,10 @@ class SomeTiles(PeloponnesAsk):
 
     def read(self, s: State, seat: int, words: list[str]) -> list[int]:
         self.check_verb(words)
+        for word in words[1:]:
+            if words.count(word) > 1:
+                raise Unreadable("move", " ".join(words), TWICE, given=word)
         tiles = sorted(self.tile_number(word) for word in words[1:])
-        if len(set(tiles)) != len(tiles):
-            raise Unreadable("move", repr(" ".join(words)), "names a tile twice", "Name each tile once.")
         return [*(self.base + tile for tile in tiles), moves.DONE]
 
     def write(self, s: State, seat: int, run: Sequence[int]) -> str:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from trireme.games.peloponnes import events, moves
-from trireme.games.peloponnes.asking import PeloponnesAsk, listed
+from trireme.games.peloponnes.asking import PeloponnesAsk
 from trireme.games.peloponnes.frames import CHOOSE_CIVILIZATION, DEAL, EXTRA_INCOME, FIRST_ORDER, PHASE
 from trireme.games.peloponnes.rules.ids import PEL_SOL_01, PEL_SOL_12, PEL_SOL_13, PEL_SOL_14, PEL_SOL_15
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State
 from trireme.kit.errors import Unreadable
+from trireme.kit.problems import UNKNOWN
 from trireme.kit.question import Answer, Pick
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
@@ -104,7 +105,7 @@ class ChooseCivilization(PeloponnesAsk):
     def number(self, word: str) -> int:
         ids = self.setting.tables.civilization_ids
         if word not in ids:
-            raise Unreadable("move", repr(word), "is no civilization of this game", f"There are {listed(ids)}.")
+            raise Unreadable("move", f"civilization {word}", UNKNOWN, given=word, known=", ".join(ids))
         return moves.CIVILIZATION + ids.index(word)
 
     def question(self, s: State, seat: int) -> Pick:
@@ -162,7 +163,7 @@ class ExtraIncome(PeloponnesAsk):
 
     def number(self, word: str) -> int:
         if word not in moves.GOODS:
-            raise Unreadable("move", repr(word), "is no good", f"Choose {listed(moves.GOODS[:3])}.")
+            raise Unreadable("move", f"extra {word}", UNKNOWN, given=word, known=", ".join(moves.GOODS[:3]))
         return moves.EXTRA + moves.GOODS.index(word)
 
     def question(self, s: State, seat: int) -> Pick:

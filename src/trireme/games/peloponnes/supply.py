@@ -20,6 +20,7 @@ from trireme.games.peloponnes.rules.ids import (
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State
 from trireme.kit.errors import Unreadable
+from trireme.kit.problems import FORM
 from trireme.kit.question import Amount, Question
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
@@ -88,8 +89,8 @@ class Feed(PeloponnesAsk):
     def read(self, s: State, seat: int, words: list[str]) -> list[int]:
         self.check_verb(words)
         if len(words) != 2:
-            raise Unreadable("move", repr(" ".join(words)), "feed needs a number", "Write: feed INHABITANTS.")
-        return [moves.AMOUNT + whole_number(words[1], "the number of inhabitants")]
+            raise Unreadable("move", " ".join(words), FORM, form="feed INHABITANTS")
+        return [moves.AMOUNT + whole_number(words[1])]
 
     def write(self, s: State, seat: int, run: Sequence[int]) -> str:
         return f"feed {run[0] - moves.AMOUNT}"

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trireme.games.peloponnes.components import Building, Civilization, Content, Goods, Terrain
+from trireme.games.peloponnes.problems import NO_INCOME_BOX, UNUSED_STACK
 from trireme.kit.errors import BadContent
+from trireme.kit.problems import UNKNOWN
 
 FILE = "peloponnes.toml"
 
@@ -77,7 +79,7 @@ class Tables:
         for box in content.income:
             if box.min <= people and (box.max == -1 or people <= box.max):
                 return box.coins, box.luxury
-        raise BadContent(FILE, "income", "min", f"no box covers {people} inhabitants")
+        raise BadContent(FILE, "income", "min", NO_INCOME_BOX, people=people)
 
 
 def _goods_mask(tile: Building | Terrain) -> int:
@@ -90,10 +92,10 @@ def _check(content: Content) -> None:
     """What single entries cannot show."""
     for tile in (*content.building, *content.terrain):
         if tile.stack not in {r.stack for r in content.round}:
-            raise BadContent(FILE, tile.id, "stack", f"no round uses stack {tile.stack!r}")
-    known = {disaster.id for disaster in content.disaster}
+            raise BadContent(FILE, tile.id, "stack", UNUSED_STACK, stack=tile.stack)
+    known = [disaster.id for disaster in content.disaster]
     protectors: list[Building | Civilization] = [*content.building, *content.civilization]
     for owner in protectors:
         for disaster in owner.protects:
             if disaster not in known:
-                raise BadContent(FILE, owner.id, "protects", f"{disaster!r} is not a disaster")
+                raise BadContent(FILE, owner.id, "protects", UNKNOWN, given=disaster, known=", ".join(known))
