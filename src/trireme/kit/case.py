@@ -1,0 +1,261 @@
+"""Cases: a position, some moves and what must hold, in TOML that a rules expert can write. See docs/cases.md.
+
+A question that leaves one answer only is answered by itself, but a case may also write the answer out; so a case is
+met if it holds where the next real question stands, or at an earlier moment since its last move.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from trireme.kit.errors import Refused, TriremeError, Unreadable
+from trireme.kit.game import Game
+from trireme.kit.problems import (
+    CASE_SHAPE,
+    NEVER_BEGUN,
+    NO_ACCESS,
+    NO_MOVER,
+    NO_SUCH_RULE,
+    NOT_BEGUN,
+    NOT_OUTCOMES,
+    NOT_TOML,
+    TWICE,
+    UNKNOWN,
+)
+from trireme.kit.record import Maker
+from trireme.kit.stack import Ask, BaseState, Chance, Work
+
+
+class Refusal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A move that must be refused, and the rules of which any may be the reason."""
+
+    move: str
+    rule: tuple[str, ...] | str = ()
+
+    def rules(self) -> tuple[str, ...]:
+        return (self.rule,) if isinstance(self.rule, str) else self.rule
+
+
+class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    moves: tuple[str, ...] = ()
+    until: str = ""
+
+
+class Then(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    facts: dict[str, Any] = {}
+    asked: tuple[str, ...] | None = None
+    prompt: str = ""
+    legal: tuple[str, ...] = ()
+    refused: tuple[Refusal, ...] = ()
+
+
+class Case(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    rules: tuple[str, ...] = ()
+    given: dict[str, Any] = {}
+    when: When = When()
+    then: Then = Then()
+    note: str = ""
+    """For the reader."""
+
+
+class CaseFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    seats: tuple[str, ...]
+    case: tuple[Case, ...]
+    options: dict[str, Any] = {}
+    note: str = ""
+
+
+def load_cases(path: Path) -> CaseFile:
+    try:
+        raw = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise Unreadable("case", path.name, NO_ACCESS, detail=str(error.strerror)) from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise Unreadable("case", path.name, NOT_TOML, detail=str(error)) from error
+    try:
+        cases = msgspec.convert(raw, CaseFile)
+    except msgspec.ValidationError as error:
+        raise Unreadable("case", path.name, CASE_SHAPE, detail=str(error)) from error
+    seen: set[str] = set()
+    for case in cases.case:
+        if case.id in seen:
+            raise Unreadable("case", path.name, TWICE, given=case.id)
+        seen.add(case.id)
+    return cases
+
+
+def run_cases(cases: CaseFile, make: Maker, **more: Any) -> Iterator[tuple[Case, list[str]]]:
+    """Each case and what differs from it; nothing, when it is met."""
+    game = make(cases.game, seats=cases.seats, **cases.options, **more)
+    for case in cases.case:
+        yield case, run_case(game, case)
+
+
+def run_case(game: Game[Any], case: Case) -> list[str]:
+    for rule in (*case.rules, *(rule for refusal in case.then.refused for rule in refusal.rules())):
+        if rule not in game.rulebook.entries and not rule.startswith("KIT-"):
+            raise Unreadable("case", case.id, NO_SUCH_RULE, given=rule)
+    try:
+        moments, leftover = _play(game, case)
+    except Refused as refusal:
+        reasons = ", ".join(repr(reason) for reason in refusal.reasons)
+        return [f"move {refusal.move!r} is refused: {reasons}"]
+    differences = [_differences(game, case, moment) for moment in moments]
+    best = [] if any(not found for found in differences) else differences[0]
+    return best + [f"draws.{label} was not used up: {', '.join(words)} left" for label, words in leftover.items()]
+
+
+def _play(game: Game[Any], case: Case) -> tuple[list[BaseState], dict[str, list[str]]]:
+    """The moments at which the case may hold, the likeliest first, and forced draws that were not used."""
+    given = dict(case.given)
+    s = game.stand({key: value for key, value in given.items() if key != "draws"})
+    s.forced = _forced_draws(game, case, given.get("draws", {}))
+    if case.when.until and case.when.until not in game.entries:
+        known = ", ".join(game.entries)
+        raise Unreadable("case", f"{case.id}, until", UNKNOWN, given=case.when.until, known=known)
+    fresh = not case.when.moves
+    for line in case.when.moves:
+        seat, move = _who(game, case, line)
+        _wait_for(game, s, seat, move)
+        for code in game.checked(s, seat, move):
+            game.answer(s, seat, code)
+    if case.when.until:
+        if fresh and given.get("at") == case.when.until:
+            _enter(game, s)
+        if not game.proceed(s, case.when.until):
+            asked = ", ".join(game.seats[seat] for seat in game.asked(s))
+            raise Unreadable("case", case.id, NOT_BEGUN if asked else NEVER_BEGUN, entry=case.when.until, asked=asked)
+        moments = [s]
+    else:
+        moments = [_copy(s)]
+        while not game.proceed(s, forced=False) and _answer_one(game, s):
+            moments.append(_copy(s))
+        moments = [s, *moments]
+    return moments, {label: words for label, words in (s.forced or {}).items() if words}
+
+
+def _copy(s: Any) -> Any:
+    other = s.clone()
+    other.forced = {label: words[:] for label, words in (s.forced or {}).items()}
+    return other
+
+
+def _forced_draws(game: Game[Any], case: Case, given: Any) -> dict[str, list[str]]:
+    labels = [step.label for step in game.steps if isinstance(step, Chance)]
+    if not isinstance(given, dict):
+        raise Unreadable("case", case.id, NOT_OUTCOMES, right='"…"')
+    for label, words in given.items():
+        if label not in labels:
+            raise Unreadable("case", f"{case.id}, draws", UNKNOWN, given=label, known=", ".join(labels))
+        if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
+            raise Unreadable("case", case.id, NOT_OUTCOMES, right='"…"')
+    return {label: words[:] for label, words in given.items()}
+
+
+def _who(game: Game[Any], case: Case, line: str) -> tuple[int, str]:
+    name, colon, move = line.partition(":")
+    if not colon or name.strip() not in game.seats:
+        raise Unreadable("case", case.id, NO_MOVER, given=line, known=", ".join(game.seats))
+    return game.seats.index(name.strip()), move.strip()
+
+
+def _enter(game: Game[Any], s: BaseState) -> None:
+    """Begin the entry point that stands on top."""
+    frame = s.stack.pop()
+    step = game.steps[frame[0]]
+    assert isinstance(step, Work)
+    step.run(s, frame)
+
+
+def _wait_for(game: Game[Any], s: Any, seat: int, move: str) -> None:
+    """Play on, answering what leaves no choice, until this move can be made or somebody has a real choice."""
+    while not game.proceed(s, forced=False) and not _allowed(game, s, seat, move) and _answer_one(game, s):
+        pass
+
+
+def _allowed(game: Game[Any], s: Any, seat: int, move: str) -> bool:
+    try:
+        return not game.why_not(s, seat, move)
+    except Unreadable:
+        return False
+
+
+def _answer_one(game: Game[Any], s: Any) -> bool:
+    """Answer for one seat that has a single answer; False if there is none."""
+    if not s.stack:
+        return False
+    step = game.steps[s.stack[-1][0]]
+    assert isinstance(step, Ask)
+    for seat in game.asked(s):
+        legal = step.legal(s, seat)
+        if len(legal) == 1:
+            game.answer(s, seat, legal[0])
+            return True
+    return False
+
+
+def _differences(game: Game[Any], case: Case, s: Any) -> list[str]:
+    facts = game.facts(s)
+    found = list(_facts_differ(game, facts, case.then.facts, ""))
+    then = _copy(s)
+    if case.when.until:
+        game.proceed(then)
+    elif then.stack and isinstance(game.steps[then.stack[-1][0]], Work | Chance):
+        game.proceed(then, forced=False)
+    asked = [game.seats[seat] for seat in game.asked(then)]
+    if case.then.asked is not None and sorted(case.then.asked) != sorted(asked):
+        found.append(f"asked: expected {_list(case.then.asked)}, found {_list(asked)}")
+    if case.then.prompt:
+        prompts = sorted({question.prompt for question in game.asks(then)})
+        if prompts != [case.then.prompt]:
+            found.append(f"prompt: expected {case.then.prompt}, found {_list(prompts)}")
+    for line in case.then.legal:
+        if reasons := _why_not(game, case, then, line):
+            found.append(f"legal: {line!r} is refused: {_list(reasons)}")
+    for refusal in case.then.refused:
+        reasons = _why_not(game, case, then, refusal.move)
+        if not reasons:
+            found.append(f"refused: {refusal.move!r} is allowed")
+        elif refusal.rules() and not set(refusal.rules()) & set(reasons):
+            found.append(f"refused: {refusal.move!r} by {_list(reasons)}, expected {_list(refusal.rules())}")
+    return found
+
+
+def _why_not(game: Game[Any], case: Case, s: Any, line: str) -> list[str]:
+    seat, move = _who(game, case, line)
+    try:
+        return [reason.rule.id for reason in game.why_not(s, seat, move)]
+    except TriremeError as error:
+        return [str(error)]
+
+
+def _facts_differ(game: Game[Any], facts: Any, expected: Mapping[str, Any], path: str) -> Iterator[str]:
+    for name, value in expected.items():
+        where = f"{path}.{name}" if path else name
+        wanted = game.canonical_fact(where, value)
+        actual: Any = facts
+        for part in name.split("."):
+            actual = actual.get(part) if isinstance(actual, dict) else None
+        if isinstance(wanted, dict) and isinstance(actual, dict) and wanted:
+            yield from _facts_differ(game, actual, wanted, where)
+        elif not _same(game, where, wanted, actual):
+            yield f"{where}: expected {wanted!r}, found {actual!r}"
+
+
+def _same(game: Game[Any], path: str, wanted: Any, actual: Any) -> bool:
+    if actual is None:
+        return wanted in ({}, [], "", 0, False)
+    if isinstance(wanted, list) and isinstance(actual, list) and path.rpartition(".")[2] in game.unordered:
+        return sorted(map(str, wanted)) == sorted(map(str, actual))
+    return bool(wanted == actual) and isinstance(wanted, bool) == isinstance(actual, bool)
+
+
+def _list(words: Any) -> str:
+    return ", ".join(words) or "nobody"

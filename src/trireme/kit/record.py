@@ -1,0 +1,335 @@
+"""A game is its record: a header, then one readable line per move. State = replay of the record.
+
+    trireme: 1
+    game: peloponnes
+    rules: 1
+    options: {"players": 2}
+    seats: A B
+    content: <hash of the components>
+    seal: <SHA-256 of the seed, published before the first move>
+    seed: <the seed, once it is opened>
+
+    A: bid agora 5
+    B: pass
+
+A line `undo to N` goes back, by agreement, to the position after the first N moves; draws already made are not reused.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final, Generic
+
+from trireme.kit import dice
+from trireme.kit.errors import Unreadable
+from trireme.kit.game import Game, Move
+from trireme.kit.problems import (
+    BROKEN_SEAL,
+    HEADER_LACKS,
+    NO_MOVER,
+    NO_WAY_BACK,
+    NOT_HEADER,
+    NOT_JSON,
+    NOT_SEED,
+    OTHER_CONTENT,
+    OTHER_DRAWS,
+    OTHER_RULES,
+    OTHER_SCORES,
+    RECORD_FORMAT,
+    STILL_SEALED,
+    UNDO_TO,
+)
+from trireme.kit.question import CHANCE
+from trireme.kit.stack import Chance, S
+
+FORMAT: Final = 1
+CHANCE_NAME: Final = "chance"
+_REQUIRED: Final = ("trireme", "game", "rules", "options", "seats", "content", "seal")
+_OPTIONAL: Final = ("seed", "scores")
+
+
+class Record:
+    """A record as written; nothing is checked yet but its form."""
+
+    def __init__(self, header: Mapping[str, str], lines: list[str]) -> None:
+        self.header = dict(header)
+        self.lines = lines
+
+    @property
+    def game(self) -> str:
+        return self.header["game"]
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return tuple(self.header["seats"].split())
+
+    @property
+    def options(self) -> dict[str, Any]:
+        try:
+            options = json.loads(self.header["options"])
+        except ValueError as error:
+            raise Unreadable("record", "options", NOT_JSON, detail=str(error)) from error
+        if not isinstance(options, dict):
+            raise Unreadable("record", "options", NOT_JSON, detail=type(options).__name__)
+        return options
+
+    @property
+    def seed(self) -> bytes | None:
+        """The seed, if it has been opened."""
+        text = self.header.get("seed")
+        if text is None:
+            return None
+        try:
+            seed = bytes.fromhex(text)
+        except ValueError:
+            seed = b""
+        if len(seed) != dice.SEED_BYTES:
+            raise Unreadable("record", "seed", NOT_SEED)
+        return seed
+
+    def text(self) -> str:
+        head = [f"{key}: {self.header[key]}" for key in (*_REQUIRED, *_OPTIONAL) if key in self.header]
+        return "\n".join([*head, "", *self.lines]) + "\n"
+
+
+def read_record(text: str) -> Record:
+    header: dict[str, str] = {}
+    lines: list[str] = []
+    in_header = True
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = raw.strip()
+        if in_header and not line:
+            in_header = not header
+        elif in_header:
+            key, colon, value = line.partition(":")
+            if not colon or key not in (*_REQUIRED, *_OPTIONAL):
+                known = ", ".join((*_REQUIRED, *_OPTIONAL))
+                raise Unreadable("record", number, NOT_HEADER, given=line, known=known)
+            header[key] = value.strip()
+        elif line and not line.startswith("#"):
+            lines.append(line)
+    for key in _REQUIRED:
+        if key not in header:
+            raise Unreadable("record", "", HEADER_LACKS, name=key)
+    if header["trireme"] != str(FORMAT):
+        raise Unreadable("record", "trireme", RECORD_FORMAT, given=header["trireme"], right=FORMAT)
+    return Record(header, lines)
+
+
+class Match(Generic[S]):
+    """A game being played: its state, its lines, and how far back each seat may go."""
+
+    def __init__(self, game: Game[S], seed: int | bytes | None = None) -> None:
+        self.game = game
+        self.state = game.start(seed, journal=True)
+        self.seed = self.state.seed
+        self.lines: list[str] = []
+        self._moves: list[tuple[int, S, int]] = []
+        """For each line that stands: who moved, the state before, and how many events there were before."""
+        self._run: list[int] = []
+        self._before: S | None = None
+        self._events = 0
+
+    @property
+    def journal(self) -> list[Any]:
+        assert self.state.journal is not None
+        return self.state.journal
+
+    def play(self, seat: int, move: Move, question: str | None = None) -> None:
+        """A whole move, checked; raises and changes nothing if it is not allowed."""
+        run = self.game.checked(self.state, seat, move, question)
+        for code in run:
+            self._answer(seat, code)
+        self._end_run(seat)
+
+    def step(self, seat: int, code: int) -> None:
+        """One code of a move, checked; the line is written when the move is whole."""
+        self.game.checked(self.state, seat, [code])
+        self._answer(seat, code)
+        self._run += self.game.finish_forced(self.state, seat)
+        self._end_run(seat)
+
+    def _answer(self, seat: int, code: int) -> None:
+        if self._before is None:
+            self._before = self.state.clone()
+            self._events = len(self.journal)
+        self.game.answer(self.state, seat, code)
+        self._run.append(code)
+
+    def _end_run(self, seat: int) -> None:
+        if self.game.midway(self.state, seat):
+            return
+        assert self._before is not None
+        name = CHANCE_NAME if seat == CHANCE else self.game.seats[seat]
+        self.lines.append(f"{name}: {self.game.write(self._before, seat, self._run)}")
+        self._moves.append((seat, self._before, self._events))
+        self._run, self._before = [], None
+        self.game.proceed(self.state)
+
+    @property
+    def standing(self) -> int:
+        """How many moves stand."""
+        return len(self._moves)
+
+    def undo_point(self, seat: int) -> int:
+        """How many moves must stand: a seat may take back its own up to a draw, a reveal or another's act."""
+        stand = len(self._moves)
+        later_draws, later_events = self.state.drawn, len(self.journal)
+        while stand:
+            mover, before, events = self._moves[stand - 1]
+            revealed = any(event.reveal for event in self.journal[events:later_events])
+            if mover != seat or before.drawn != later_draws or revealed:
+                break
+            later_draws, later_events = before.drawn, events
+            stand -= 1
+        return stand
+
+    def take_back(self, seat: int, moves: int = 1) -> None:
+        """Undo one's own last moves as if they had not been made."""
+        stand = len(self._moves) - moves
+        if stand < self.undo_point(seat):
+            raise Unreadable("record", f"undo {moves}", NO_WAY_BACK)
+        self._return_to(stand)
+        del self.lines[-moves:]
+
+    def undo_to(self, stand: int) -> None:
+        """Undo by agreement: the line says so, and draws already made are not reused."""
+        if not 0 <= stand < len(self._moves):
+            raise Unreadable("record", "", UNDO_TO, given=f"undo to {stand}", standing=self.standing)
+        drawn = self.state.drawn
+        self._return_to(stand)
+        self.state.drawn = drawn
+        self.lines.append(f"undo to {stand}")
+
+    def _return_to(self, stand: int) -> None:
+        _, before, events = self._moves[stand]
+        journal = self.journal[:events]
+        del self._moves[stand:]
+        self.state = before.clone()
+        self.state.journal = journal
+
+    def record(self, opened: bool | None = None) -> Record:
+        """The record so far; the seed is opened when the game is over, or when asked for."""
+        game = self.game
+        header = {
+            "trireme": str(FORMAT),
+            "game": game.name,
+            "rules": str(game.rules_number),
+            "options": json.dumps(dict(game.options)),
+            "seats": " ".join(game.seats),
+            "content": game.content_hash,
+            "seal": dice.commitment(self.seed),
+        }
+        result = game.result(self.state)
+        if opened or (opened is None and result is not None):
+            header["seed"] = self.seed.hex()
+        if result is not None:
+            header["scores"] = " ".join(str(score) for score in result.scores)
+        return Record(header, self.lines[:])
+
+
+Maker = Callable[..., Game[Any]]
+"""`make(name, seats=…, **options)`; the kit does not know the games."""
+
+
+def game_of(record: Record, make: Maker, **more: Any) -> Game[Any]:
+    """The game that a record was played with."""
+    game = make(record.game, seats=record.seats, **record.options, **more)
+    if str(game.rules_number) != record.header["rules"]:
+        raise Unreadable("record", "rules", OTHER_RULES, given=record.header["rules"], right=game.rules_number)
+    if game.content_hash != record.header["content"]:
+        raise Unreadable("record", "content", OTHER_CONTENT, given=record.header["content"])
+    return game
+
+
+def replay(record: Record, make: Maker, **more: Any) -> Match[Any]:
+    """Play a record again, checking every line."""
+    return list(replay_steps(record, make, **more))[-1]
+
+
+def replay_steps(record: Record, make: Maker, **more: Any) -> Iterator[Match[Any]]:
+    """The match after each line, the fresh one first. It is the same object every time."""
+    game = game_of(record, make, **more)
+    if record.seed is None:
+        raise Unreadable("record", "seed", STILL_SEALED)
+    if dice.commitment(record.seed) != record.header["seal"]:
+        raise Unreadable("record", "seed", BROKEN_SEAL)
+    match = Match(game, record.seed)
+    yield match
+    for number, line in enumerate(record.lines, 1):
+        play_line(match, line, number)
+        yield match
+
+
+def play_line(match: Match[Any], line: str, number: int) -> None:
+    words = line.split()
+    if words[:2] == ["undo", "to"]:
+        if len(words) != 3 or not words[2].isdigit():
+            raise Unreadable("record", f"move {number}", UNDO_TO, given=line, standing=match.standing)
+        match.undo_to(int(words[2]))
+        return
+    name, colon, move = line.partition(":")
+    if not colon or name not in (*match.game.seats, CHANCE_NAME):
+        raise Unreadable("record", f"move {number}", NO_MOVER, given=line, known=", ".join(match.game.seats))
+    match.play(CHANCE if name == CHANCE_NAME else match.game.seats.index(name), move)
+
+
+class Verification:
+    """What `verify` found: how many moves were replayed, and every random outcome with its label."""
+
+    def __init__(self, moves: int, draws: list[tuple[str, str]], scores: tuple[int, ...] | None) -> None:
+        self.moves = moves
+        self.draws = draws
+        self.scores = scores
+
+
+def verify(record: Record, make: Maker, **more: Any) -> Verification:
+    """Replay a record and work out every draw a second time, from the opened seed alone.
+
+    The second time the game asks for each outcome (explicit chance) and the sealed stream answers; both must agree.
+    """
+    match = replay(record, make, **more)
+    outcomes: list[tuple[str, str]] = []
+    if not match.game.explicit:
+        again = _replay_draws(record, match.game, match.seed, outcomes)
+        if again.on_table() != match.state.on_table():
+            raise Unreadable("record", "seed", OTHER_DRAWS)
+    result = match.game.result(match.state)
+    scores = result.scores if result else None
+    if "scores" in record.header and record.header["scores"].split() != [str(score) for score in scores or ()]:
+        raise Unreadable("record", "scores", OTHER_SCORES, right=" ".join(str(score) for score in scores or ()))
+    return Verification(len(record.lines), outcomes, scores)
+
+
+def _replay_draws(record: Record, sealed: Game[S], seed: bytes, outcomes: list[tuple[str, str]]) -> S:
+    game = copy.copy(sealed)
+    game.explicit = True
+    match = Match(game, seed)
+    stands = [0]
+    """How many moves, draws included, stood after each player's move."""
+    for number, line in enumerate(["", *record.lines]):
+        if line.startswith("undo to "):
+            stand = int(line.split()[2])
+            match.undo_to(stands[stand])
+            del stands[stand + 1 :]
+        elif line:
+            play_line(match, line, number)
+        while game.to_move(match.state) == CHANCE:
+            _draw(match, seed, outcomes)
+        if line and not line.startswith("undo to "):
+            stands.append(match.standing)
+        elif not line:
+            stands = [match.standing]
+    return match.state
+
+
+def _draw(match: Match[S], seed: bytes, outcomes: list[tuple[str, str]]) -> None:
+    frame = match.state.stack[-1]
+    step = match.game.steps[frame[0]]
+    assert isinstance(step, Chance)
+    codes, weights = step.outcomes(match.state, frame)
+    code = dice.pick(seed, match.state.drawn, codes, weights)
+    outcomes.append((step.label, step.write(match.state, code)))
+    match.play(CHANCE, [code])
