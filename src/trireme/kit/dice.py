@@ -6,6 +6,7 @@ the seed is opened. The commitment, published before the game, is SHA-256(seed).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import sha256
 from secrets import token_bytes
 from typing import Final
@@ -30,3 +31,13 @@ def below(seed: bytes, counter: int, bound: int) -> int:
     """A number from 0 to bound - 1. The block has 256 bits, so the bias is below 2**-240."""
     block = sha256(seed + counter.to_bytes(8, "big")).digest()
     return int.from_bytes(block, "big") % bound
+
+
+def pick(seed: bytes, counter: int, codes: Sequence[int], weights: Sequence[int]) -> int:
+    """One of some outcomes by weight."""
+    left = below(seed, counter, sum(weights))
+    for code, weight in zip(codes, weights, strict=True):
+        left -= weight
+        if left < 0:
+            return code
+    raise ValueError("no outcome has a weight")

@@ -172,11 +172,7 @@ class Game(Generic[S]):
         if queue:
             code = self._forced_outcome(s, step, codes, queue)
         else:
-            left = dice.below(s.seed, s.drawn, sum(weights))
-            for code, weight in zip(codes, weights, strict=True):  # noqa: B007
-                left -= weight
-                if left < 0:
-                    break
+            code = dice.pick(s.seed, s.drawn, codes, weights)
         s.drawn += 1
         s.stack.pop()
         step.take(s, frame, code)

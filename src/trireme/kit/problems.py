@@ -40,3 +40,29 @@ NOT_ENTRIES: Final = Problem("not-entries", "there must be a list of [[{name}]] 
 WRONG_TYPE: Final = Problem("wrong-type", "here stands {got}, but {expected} is needed.")
 INVALID: Final = Problem("invalid", "this value cannot be used ({detail}).")
 NOT_REPORT: Final = Problem("not-report", "this is not a coverage report ({detail}). `make coverage` writes it.")
+
+# Records.
+NOT_HEADER: Final = Problem("not-header", "“{given}” is not part of a header. It has {known}.")
+HEADER_LACKS: Final = Problem("header-lacks", "the header lacks {name}. A record begins with trireme: 1.")
+NOT_JSON: Final = Problem("not-json", "this is not a JSON table ({detail}).")
+NOT_SEED: Final = Problem("not-seed", "a seed has 64 hexadecimal digits.")
+RECORD_FORMAT: Final = Problem("record-format", "format {given} is not known. This program reads format {right}.")
+OTHER_RULES: Final = Problem("other-rules", "it was played by rules number {given}; this program has number {right}.")
+OTHER_CONTENT: Final = Problem(
+    "other-content", "no components with hash {given} are at hand. Give the content folder it was played with."
+)
+STILL_SEALED: Final = Problem("still-sealed", "the seed is still sealed. It is opened when the game is over.")
+BROKEN_SEAL: Final = Problem("broken-seal", "the seed does not fit the seal: one of them has been changed.")
+OTHER_DRAWS: Final = Problem("other-draws", "the draws do not lead to the same position.")
+OTHER_SCORES: Final = Problem("other-scores", "the scores are not those of the replayed game, which are {right}.")
+NO_MOVER: Final = Problem("no-mover", "“{given}” does not say who moves. Write SEAT: MOVE, with a seat of {known}.")
+UNDO_TO: Final = Problem("undo-to", "“{given}” does not say how far. Write undo to N; {standing} moves stand.")
+NO_WAY_BACK: Final = Problem("no-way-back", "a draw, a reveal or another player's move lies between.")
+
+# Cases.
+NO_ACCESS: Final = Problem("no-access", "the file cannot be read ({detail}).")
+CASE_SHAPE: Final = Problem("case-shape", "this is not a case file ({detail}). docs/cases.md shows the shape.")
+NOT_OUTCOMES: Final = Problem("not-outcomes", "draws must be lists of outcomes, such as [{right}].")
+NO_SUCH_RULE: Final = Problem("no-such-rule", "“{given}” is not a rule of this game.")
+NEVER_BEGUN: Final = Problem("never-begun", "{entry} does not begin before the game is over.")
+NOT_BEGUN: Final = Problem("not-begun", "{entry} does not begin: {asked} must answer before.")
