@@ -18,7 +18,7 @@ from trireme.kit.problems import CANNOT_COME_OUT, EMPTY_MOVE, TOO_MUCH
 from trireme.kit.question import CHANCE, Answer, Pick, Question
 from trireme.kit.rulebook import Reason, Rulebook, in_force
 from trireme.kit.rules.ids import KIT_ASK_01, KIT_ASK_02, KIT_ASK_03, KIT_ASK_04
-from trireme.kit.stack import ASK, WORK, Ask, Chance, Frame, S, Step, Work, seats_of
+from trireme.kit.stack import Ask, Chance, Frame, S, Step, Work, seats_of
 
 Facts = dict[str, object]
 """A position as nested tables of plain values, with the entry point under `at`."""
@@ -59,11 +59,23 @@ class Game(Generic[S]):
     content_hash: str
     options: Mapping[str, object]
     seats: tuple[str, ...]
-    steps: list[Step[S]]
     explicit: bool = False
     """Random outcomes are questions to CHANCE."""
     bound: int
     """A random game ends within this many decisions."""
+
+    @property
+    def steps(self) -> list[Step[S]]:
+        """What each kind of frame means, by its number."""
+        return self._steps
+
+    @steps.setter
+    def steps(self, steps: list[Step[S]]) -> None:
+        self._steps = steps
+        # By nature, so that the loop of `proceed` need not look twice.
+        self._works = [step if isinstance(step, Work) else None for step in steps]
+        self._questions = [step if isinstance(step, Ask) else None for step in steps]
+        self._draws = [step if isinstance(step, Chance) else None for step in steps]
 
     # What each game gives.
 
@@ -77,6 +89,9 @@ class Game(Generic[S]):
     def resample(self, s: S, seat: int | None, rng: Random) -> S:
         """A state that this seat cannot tell from the real one; what is only screened stays."""
         raise NotImplementedError
+
+    screened: frozenset[str] = frozenset()
+    """Last names of what a view shows to its owner only, though a perfect memory could count it."""
 
     def scramble(self, s: S, seat: int | None, rng: Random) -> S:
         """As `resample`, but screened things change too: for the secrecy proof."""
@@ -125,27 +140,26 @@ class Game(Generic[S]):
     def proceed(self, s: S, until: str = "", forced: bool = True) -> bool:
         """Run what runs by itself up to the next question; True if it stopped where the entry point `until` begins.
 
-        A seat with a single answer is answered for, unless `forced` is False.
+        A seat with a single answer is answered for, unless `forced` is False or being skipped would betray something.
         """
-        stack = s.stack
+        stack, works, questions = s.stack, self._works, self._questions
         while stack:
             frame = stack[-1]
-            step = self.steps[frame[0]]
-            if step.nature == WORK:
-                if until and step.entry == until:
+            kind = frame[0]
+            work = works[kind]
+            if work is not None:
+                if until and work.entry == until:
                     return True
                 stack.pop()
-                assert isinstance(step, Work)
-                step.run(s, frame)
-            elif step.nature == ASK:
-                assert isinstance(step, Ask)
-                if not forced or not self._answer_forced(s, step, frame):
-                    return False
-            else:
-                assert isinstance(step, Chance)
+                work.run(s, frame)
+                continue
+            question = questions[kind]
+            if question is None:
                 if self.explicit and not s.forced:
                     return False
-                self._draw(s, step, frame)
+                self._draw(s, frame)
+            elif not forced or question.cover or not self._answer_forced(s, question, frame):
+                return False
         return False
 
     def _answer_forced(self, s: S, step: Ask[S], frame: Frame) -> bool:
@@ -166,13 +180,13 @@ class Game(Generic[S]):
             unknown ^= bit
         return False
 
-    def _draw(self, s: S, step: Chance[S], frame: Frame) -> None:
-        codes, weights = step.outcomes(s, frame)
-        queue = s.forced.get(step.label) if s.forced else None
-        if queue:
-            code = self._forced_outcome(s, step, codes, queue)
+    def _draw(self, s: S, frame: Frame) -> None:
+        step = self._draws[frame[0]]
+        assert step is not None
+        if s.forced and s.forced.get(step.label):
+            code = self._forced_outcome(s, step, step.outcomes(s, frame)[0], s.forced[step.label])
         else:
-            code = dice.pick(s.seed, s.drawn, codes, weights)
+            code = step.roll(s, frame)
         s.drawn += 1
         s.stack.pop()
         step.take(s, frame, code)
@@ -188,11 +202,12 @@ class Game(Generic[S]):
         """All answers of the first seat that must answer; empty when the game is over."""
         if not s.stack:
             return []
+        if s.answers is not None:
+            return s.answers[:]
         frame = s.stack[-1]
-        step = self.steps[frame[0]]
+        step = self._steps[frame[0]]
         if isinstance(step, Ask):
-            if s.answers is None:
-                s.answers = step.legal(s, (frame[2] & -frame[2]).bit_length() - 1)
+            s.answers = step.legal(s, (frame[2] & -frame[2]).bit_length() - 1)
             return s.answers[:]
         assert isinstance(step, Chance)
         return list(step.outcomes(s, frame)[0])
@@ -202,14 +217,21 @@ class Game(Generic[S]):
         if not s.stack:
             return None
         frame = s.stack[-1]
-        if self.steps[frame[0]].nature == ASK:
+        if self._questions[frame[0]] is not None:
             return (frame[2] & -frame[2]).bit_length() - 1
         return CHANCE
 
     def play(self, s: S, code: int) -> None:
         """The fast path: a legal code of the first seat asked."""
-        mask = s.stack[-1][2] if self.steps[s.stack[-1][0]].nature == ASK else 0
-        self.answer(s, (mask & -mask).bit_length() - 1, code)
+        frame = s.stack[-1]
+        question = self._questions[frame[0]]
+        if question is None:
+            self.answer(s, CHANCE, code)
+        else:
+            bit = frame[2] & -frame[2]
+            s.answers = None
+            s.open &= ~bit
+            question.take(s, bit.bit_length() - 1, code)
         self.proceed(s)
 
     def asked(self, s: S) -> list[int]:
@@ -217,7 +239,7 @@ class Game(Generic[S]):
         if not s.stack:
             return []
         frame = s.stack[-1]
-        return seats_of(frame[2]) if self.steps[frame[0]].nature == ASK else [CHANCE]
+        return seats_of(frame[2]) if self._questions[frame[0]] is not None else [CHANCE]
 
     def asks(self, s: S) -> tuple[Question, ...]:
         """Who must or may answer what now; several seats at once where play is simultaneous."""
@@ -292,18 +314,19 @@ class Game(Generic[S]):
     def _not_asked(self, s: S, seat: int, words: list[str]) -> list[Reason]:
         if not s.stack:
             return [Reason(KIT_ASK_04)]
-        return [*in_force(self.bystander(s, seat, words)), Reason(KIT_ASK_01)]
+        bystander = self.bystander(s, seat, words) if 0 <= seat < len(self.seats) else iter(())
+        return [*in_force(bystander), Reason(KIT_ASK_01)]
 
     # Runs: the answers of one seat that make one move and one line of the record.
 
     def read(self, s: S, seat: int, move: Move) -> tuple[list[int], list[Reason]]:
         """The run of a seat that is asked, and the rules that forbid it. Changes nothing."""
         step = self.steps[s.stack[-1][0]]
-        if not isinstance(move, str) and all(isinstance(part, int) for part in move):
-            return self._read_codes(s, seat, [int(part) for part in move])
         words = words_of(move)
         if not words:
             raise Unreadable("move", written(move), EMPTY_MOVE)
+        if not isinstance(move, str) and all(isinstance(part, int) for part in move):
+            return self._read_codes(s, seat, [int(part) for part in move])
         if isinstance(step, Chance):
             return self._read_draw(s, step, words)
         assert isinstance(step, Ask)
@@ -316,25 +339,33 @@ class Game(Generic[S]):
         return run, in_force(step.objections(s, seat, run))
 
     def _read_codes(self, s: S, seat: int, codes: list[int]) -> tuple[list[int], list[Reason]]:
-        """Codes are checked step by step on a copy; a run may stop midway, as a draft does."""
+        """Codes are checked step by step on a copy; a run may stop midway, as a draft does.
+
+        Steps that leave no choice may be named or left out.
+        """
         trial = s.clone()
         run: list[int] = []
         for code in codes:
-            step = self.steps[trial.stack[-1][0]]
-            if isinstance(step, Chance):
-                legal = code in step.outcomes(trial, trial.stack[-1])[0]
-                return [code], [] if legal else [Reason(KIT_ASK_03)]
-            assert isinstance(step, Ask)
-            if reasons := in_force(step.forbids(trial, seat, code)):
+            if run and not self.midway(trial, seat):
+                raise Unreadable("move", written(codes), TOO_MUCH, right=written(run))
+            reasons = self._forbids(trial, seat, code)
+            while reasons and run and (forced := self._play_forced(trial, seat)):
+                run += forced
+                if not self.midway(trial, seat):
+                    break
+                reasons = self._forbids(trial, seat, code)
+            if reasons:
                 return run, reasons
             self.answer(trial, seat, code)
             run.append(code)
-            run += self.finish_forced(trial, seat)
-            if not self.midway(trial, seat):
-                break
-        if len(run) < len(codes):
-            raise Unreadable("move", written(codes), TOO_MUCH, right=written(run))
-        return run, []
+        return run + self.finish_forced(trial, seat), []
+
+    def _forbids(self, s: S, seat: int, code: int) -> list[Reason]:
+        step = self.steps[s.stack[-1][0]]
+        if isinstance(step, Ask):
+            return in_force(step.forbids(s, seat, code))
+        assert isinstance(step, Chance)
+        return [] if code in step.outcomes(s, s.stack[-1])[0] else [Reason(KIT_ASK_03)]
 
     def _read_draw(self, s: S, step: Chance[S], words: list[str]) -> tuple[list[int], list[Reason]]:
         for code in step.outcomes(s, s.stack[-1])[0]:
@@ -374,15 +405,21 @@ class Game(Generic[S]):
     def finish_forced(self, s: S, seat: int) -> list[int]:
         """Play the steps of a begun run that leave no choice, and return their codes."""
         played: list[int] = []
-        while self.midway(s, seat):
-            step = self.steps[s.stack[-1][0]]
-            assert isinstance(step, Ask)
-            legal = step.legal(s, seat)
-            if len(legal) > 1:
-                break
-            self.answer(s, seat, legal[0])
-            played += legal
+        while self.midway(s, seat) and (forced := self._play_forced(s, seat)):
+            played += forced
         return played
+
+    def _play_forced(self, s: S, seat: int) -> list[int]:
+        """Play the only answer that this seat has here, and return its code; nothing where there is a choice."""
+        step = self.steps[s.stack[-1][0]]
+        assert isinstance(step, Ask)
+        if step.cover:
+            return []
+        legal = step.legal(s, seat)
+        if len(legal) > 1:
+            return []
+        self.answer(s, seat, legal[0])
+        return legal
 
 
 def words_of(move: Move) -> list[str]:

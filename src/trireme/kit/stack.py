@@ -12,8 +12,9 @@ No generators, callbacks or closures live in a state, so it can be copied, saved
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final, Generic, Self, TypeVar
+from typing import Generic, Self, TypeVar
 
+from trireme.kit import dice
 from trireme.kit.errors import Unreadable
 from trireme.kit.event import Event
 from trireme.kit.problems import WHOLE_NUMBER
@@ -21,10 +22,6 @@ from trireme.kit.question import Question
 from trireme.kit.rulebook import Reason, Rule
 
 Frame = tuple[int, ...]
-
-WORK: Final = 0
-ASK: Final = 1
-CHANCE_DRAW: Final = 2
 
 
 class BaseState:
@@ -87,15 +84,12 @@ S = TypeVar("S", bound=BaseState)
 class Step(Generic[S]):
     """What a kind of frame means."""
 
-    nature: int = WORK
     entry: str = ""
     """Name of the entry point that begins here, where there is one."""
 
 
 class Work(Step[S]):
     """Something that runs by itself."""
-
-    nature = WORK
 
     def run(self, s: S, frame: Frame) -> None:
         raise NotImplementedError
@@ -104,12 +98,16 @@ class Work(Step[S]):
 class Chance(Step[S]):
     """A random outcome. `label` names it for forced outcomes, explicit chance and verification."""
 
-    nature = CHANCE_DRAW
     label: str = ""
 
     def outcomes(self, s: S, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
         """Codes that can come out, and their weights."""
         raise NotImplementedError
+
+    def roll(self, s: S, frame: Frame) -> int:
+        """The outcome that the sealed stream gives; a step may work it out faster, with the same result."""
+        codes, weights = self.outcomes(s, frame)
+        return dice.pick(s.seed, s.drawn, codes, weights)
 
     def take(self, s: S, frame: Frame, code: int) -> None:
         raise NotImplementedError
@@ -126,8 +124,9 @@ class Ask(Step[S]):
     record. Steps of a run follow each other directly: each but the last only notes what was chosen.
     """
 
-    nature = ASK
     prompt: str = ""
+    cover: bool = False
+    """Nobody is answered for, even with a single answer: being skipped would betray what is hidden."""
 
     def __init__(self) -> None:
         self.strays: dict[str, tuple[Rule, ...]] = {}

@@ -17,6 +17,7 @@ from trireme.games.peloponnes.rules.ids import (
 )
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State
+from trireme.kit.dice import below
 from trireme.kit.question import Question
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
@@ -48,11 +49,20 @@ class DrawChit(Chance[State]):
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
         self.blank = len(setting.tables.disasters)
+        self.total = sum(setting.tables.chits)
 
     def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
         left = [total - seen for total, seen in zip(self.setting.tables.chits, s.chits, strict=True)]
         kinds = [kind for kind, count in enumerate(left) if count]
         return [moves.CHIT + kind for kind in kinds], [left[kind] for kind in kinds]
+
+    def roll(self, s: State, frame: Frame) -> int:
+        left = below(s.seed, s.drawn, self.total - sum(s.chits))
+        for kind, seen in enumerate(s.chits):
+            left -= self.setting.tables.chits[kind] - seen
+            if left < 0:
+                return moves.CHIT + kind
+        raise AssertionError("all chits are turned up")
 
     def take(self, s: State, frame: Frame, code: int) -> None:
         kind = code - moves.CHIT

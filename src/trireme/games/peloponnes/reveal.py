@@ -8,6 +8,7 @@ from trireme.games.peloponnes import events, moves
 from trireme.games.peloponnes.frames import DRAW_TILE, SUPPLY, TURN_UP
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import NO_TILE, WAITING, State
+from trireme.kit.dice import below
 from trireme.kit.stack import Chance, Frame, Work
 
 
@@ -61,6 +62,9 @@ class DrawTile(Chance[State]):
 
     def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
         return [moves.DRAW + tile for tile in s.pile], [1] * len(s.pile)
+
+    def roll(self, s: State, frame: Frame) -> int:
+        return moves.DRAW + s.pile[below(s.seed, s.drawn, len(s.pile))]
 
     def take(self, s: State, frame: Frame, code: int) -> None:
         tile = code - moves.DRAW

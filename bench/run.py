@@ -1,0 +1,160 @@
+"""Speed of our engines beside that of the peers, on one core, in one run: `make bench`.
+
+    python bench/run.py                   ours, catanatron and the floors
+    python bench/run.py --peers all       every peer of bench/peers.py
+    python bench/run.py --seconds 1 --json figures.json
+
+A decision is a question with at least two answers. Ours and the peers take turns, and the best turn of each counts,
+because other work on the machine only ever makes a turn slower. Floors are ratios: to a calibration loop of plain
+Python in the same run, and to the peer where one is promised. Below a floor the exit status is 1.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import pickle
+import random
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from bench import peers
+from trireme.games import make
+
+TURNS = 3
+
+FLOORS: dict[str, tuple[str, float]] = {
+    # figure: (what it is a ratio to, floor)
+    "peloponnes decisions/s": ("catanatron actions/s", 2.0),
+    "peloponnes copies/s": ("catanatron copies/s", 5.0),
+    "peloponnes games/s": ("calibration loops/s", 0.06),
+    "peloponnes resamples/s": ("calibration loops/s", 20.0),
+    "peloponnes views/s": ("calibration loops/s", 1.6),
+}
+PICKLED_LIMIT = 4096
+
+
+def calibration() -> int:
+    """A fixed amount of plain Python: method calls, list and int work, as rules are made of."""
+    total = 0
+    items = list(range(64))
+    for turn in range(400):
+        items.append(items[turn % 64] ^ turn)
+        total += sum(items[-8:]) & 0xFF
+        if total % 7 == 3:
+            items.pop()
+    return total
+
+
+def peloponnes(seconds: float, players: int = 4) -> dict[str, float]:
+    game = make("peloponnes", players=players)
+    choose = random.Random(1).random
+    seeds = iter(range(10**9))
+
+    def play() -> int:
+        state = game.start(next(seeds))
+        decisions = 0
+        while codes := game.legal(state):
+            game.play(state, codes[int(choose() * len(codes))])
+            decisions += 1
+        return decisions
+
+    figures = peers.measure(play, seconds)
+    middle = game.start(1)
+    while middle.round < 5:
+        codes = game.legal(middle)
+        game.play(middle, codes[int(choose() * len(codes))])
+    rng = random.Random(2)
+    return {
+        "decisions/s": figures["actions_s"],
+        "games/s": figures["games_s"],
+        "decisions/game": figures["mean"],
+        "copies/s": peers.rate(middle.clone, seconds / 4),
+        "resamples/s": peers.rate(lambda: game.resample(middle, 0, rng), seconds / 8),
+        "views/s": peers.rate(lambda: game.view(middle, 0), seconds / 8),
+        "pickled bytes": len(pickle.dumps(middle)),
+    }
+
+
+def best(turns: list[dict[str, float]]) -> dict[str, float]:
+    return {name: max(turn[name] for turn in turns) for name in turns[0]}
+
+
+def in_turns(measure: Callable[[], dict[str, float]], peer: Callable[[], dict[str, float]]) -> dict[str, float]:
+    """Ours, the calibration loop and the peer, one after the other, several times."""
+    ours: list[dict[str, float]] = []
+    theirs: list[dict[str, float]] = []
+    loops: list[dict[str, float]] = []
+    for _ in range(TURNS):
+        ours.append(measure())
+        loops.append({"loops/s": peers.rate(calibration, 0.5)})
+        theirs.append(peer())
+    return {
+        **{f"peloponnes {name}": value for name, value in best(ours).items()},
+        **{f"calibration {name}": value for name, value in best(loops).items()},
+        **{f"catanatron {name}": value for name, value in best(theirs).items()},
+    }
+
+
+def catanatron(seconds: float) -> dict[str, float]:
+    result = peers.run("catanatron", seconds)
+    if isinstance(result, str):
+        raise SystemExit(f"bench: catanatron could not be measured: {result}")
+    return {"actions/s": result["actions_s"], "copies/s": result.get("copies_s", 0.0)}
+
+
+def judge(figures: dict[str, float]) -> list[tuple[str, str, float, float]]:
+    """Each floor: the figure, what it is compared with, the ratio, the floor."""
+    return [(name, base, figures[name] / figures[base], floor) for name, (base, floor) in FLOORS.items()]
+
+
+def other_peers(names: list[str], seconds: float, figures: dict[str, float]) -> None:
+    for name in names:
+        result = peers.run(name, seconds)
+        if isinstance(result, str):
+            print(f"{name:44} failed: {result}")
+            continue
+        figures[f"{name} actions/s"] = result["actions_s"]
+        ratio = figures["peloponnes decisions/s"] / result["actions_s"]
+        print(f"{name + ' actions/s':44}{result['actions_s']:>14,.0f}   ours is {ratio:.2f} times that")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Speed of our engines beside that of the peers, on one core.")
+    parser.add_argument("--seconds", type=float, default=3.0, help="of play per turn and engine")
+    parser.add_argument("--peers", default="", help="more peers to measure: names of bench/peers.py, or all")
+    parser.add_argument("--json", type=Path, help="write the figures to this file as well")
+    args = parser.parse_args()
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    if hasattr(os, "getloadavg"):
+        print(f"# Python {sys.version.split()[0]}, load {os.getloadavg()[0]:.2f} before the run: near 0 is a fair run")
+    begun = time.perf_counter()
+    figures = in_turns(lambda: peloponnes(args.seconds), lambda: catanatron(args.seconds))
+    for players in (1, 2, 3, 5):
+        figures[f"peloponnes, {players} players, decisions/s"] = peloponnes(args.seconds / 3, players)["decisions/s"]
+    for name, value in figures.items():
+        print(f"{name:44}{value:>14,.0f}")
+    wanted = [name for name in args.peers.split(",") if name]
+    other_peers([name for name in peers.PEERS if name != "catanatron"] if wanted == ["all"] else wanted, 3.0, figures)
+    print(f"\n{'ratio':44}{'to':28}{'now':>10}{'floor':>10}")
+    fallen = 0
+    for name, base, ratio, floor in judge(figures):
+        fallen += ratio < floor
+        print(f"{name:44}{base:28}{ratio:>10.2f}{floor:>10.2f}{'' if ratio >= floor else '   BELOW'}")
+    if figures["peloponnes pickled bytes"] >= PICKLED_LIMIT:
+        fallen += 1
+        print(f"one state pickled takes {figures['peloponnes pickled bytes']:.0f} bytes, the limit is {PICKLED_LIMIT}")
+    if args.json:
+        args.json.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
+    print(f"\n{time.perf_counter() - begun:.0f} s; {fallen or 'no'} figure{'s' if fallen > 1 else ''} below the floor")
+    return 1 if fallen else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
