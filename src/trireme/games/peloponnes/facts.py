@@ -1,6 +1,7 @@
 """Positions as named facts and back: what cases, tests and puzzles are written in.
 
 A fact that is not given is that of a fresh game: each seat has the civilization of its number and what it starts with.
+Once the game is over, `scores.<seat>.{prestige,population,result,place}` says how it ended; these cannot be given.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from trireme.games.peloponnes.problems import (
     WITHOUT_SEA,
 )
 from trireme.games.peloponnes.reveal import fresh_pile
+from trireme.games.peloponnes.scoring import result
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.setup import settle
 from trireme.games.peloponnes.state import BID, DISPLACED, NO_TILE, STATUSES, State
@@ -58,7 +60,7 @@ def facts(setting: Setting, s: State) -> Facts:
     """All facts of a state; at an entry point, `stand` makes the same state of them."""
     tables = setting.tables
     names = [*tables.disasters, "blank"]
-    return {
+    found: Facts = {
         "at": phase(s.stack),
         "round": s.round,
         "order": [setting.seats[seat] for seat in s.order],
@@ -71,6 +73,18 @@ def facts(setting: Setting, s: State) -> Facts:
         "disasters": dict(zip(names, s.chits, strict=True)),
         "stack": _tiles(setting, s.pile),
         "players": {name: _player(setting, s, seat) for seat, name in enumerate(setting.seats)},
+    }
+    if not s.stack:
+        found["scores"] = _scores(setting, s)
+    return found
+
+
+def _scores(setting: Setting, s: State) -> dict[str, object]:
+    final = result(setting, s)
+    counted = ("prestige", "population", "result")
+    return {
+        name: {"place": final.places[seat], **{score: final.breakdown[seat][score] for score in counted}}
+        for seat, name in enumerate(setting.seats)
     }
 
 
@@ -151,6 +165,8 @@ class _Reader:
         s.pile = fresh_pile(setting, s)
         if "stack" in raw:
             s.pile = tuple(sorted(self.tiles("stack", raw["stack"])))
+        elif at == "supply":  # PEL-REV-07: the tile that caused it is turned up, and a stack holds one at most
+            s.pile = tuple(tile for tile in s.pile if not setting.tables.supply[tile])
         final = at == "supply" and s.round == setting.tables.last_round and not s.normal + s.conquest
         s.stack = list(FINAL_SUPPLY if final else ENTRIES[str(at)])
         s.seed = seed_from(0)
