@@ -202,30 +202,39 @@ def _answer_one(game: Game[Any], s: Any) -> bool:
 
 
 def _differences(game: Game[Any], case: Case, s: Any) -> list[str]:
-    facts = game.facts(s)
-    found = list(_facts_differ(game, facts, case.then.facts, ""))
+    found = list(_facts_differ(game, game.facts(s), case.then.facts, ""))
+    asking = [list(_asking_differs(game, case, then)) for then in _questions(game, case, s)]
+    return found + min(reversed(asking), key=len)
+
+
+def _questions(game: Game[Any], case: Case, s: Any) -> Iterator[Any]:
+    """The questions that stand at a moment of a case: where a phase begins, those that answer themselves come first."""
     then = _copy(s)
-    if case.when.until:
-        game.proceed(then)
-    elif then.stack and isinstance(game.steps[then.stack[-1][0]], Work | Chance):
+    if case.when.until or (then.stack and isinstance(game.steps[then.stack[-1][0]], Work | Chance)):
         game.proceed(then, forced=False)
+    yield _copy(then)
+    while case.when.until and _answer_one(game, then):
+        game.proceed(then, forced=False)
+        yield _copy(then)
+
+
+def _asking_differs(game: Game[Any], case: Case, then: Any) -> Iterator[str]:
     asked = [game.seats[seat] for seat in game.asked(then)]
     if case.then.asked is not None and sorted(case.then.asked) != sorted(asked):
-        found.append(f"asked: expected {_list(case.then.asked)}, found {_list(asked)}")
+        yield f"asked: expected {_list(case.then.asked)}, found {_list(asked)}"
     if case.then.prompt:
         prompts = sorted({question.prompt for question in game.asks(then)})
         if prompts != [case.then.prompt]:
-            found.append(f"prompt: expected {case.then.prompt}, found {_list(prompts)}")
+            yield f"prompt: expected {case.then.prompt}, found {_list(prompts)}"
     for line in case.then.legal:
         if reasons := _why_not(game, case, then, line):
-            found.append(f"legal: {line!r} is refused: {_list(reasons)}")
+            yield f"legal: {line!r} is refused: {_list(reasons)}"
     for refusal in case.then.refused:
         reasons = _why_not(game, case, then, refusal.move)
         if not reasons:
-            found.append(f"refused: {refusal.move!r} is allowed")
+            yield f"refused: {refusal.move!r} is allowed"
         elif refusal.rules() and not set(refusal.rules()) & set(reasons):
-            found.append(f"refused: {refusal.move!r} by {_list(reasons)}, expected {_list(refusal.rules())}")
-    return found
+            yield f"refused: {refusal.move!r} by {_list(reasons)}, expected {_list(refusal.rules())}"
 
 
 def _why_not(game: Game[Any], case: Case, s: Any, line: str) -> list[str]:
