@@ -14,6 +14,7 @@ import msgspec
 
 from trireme.kit import dice
 from trireme.kit.errors import NotAsked, Refused, Stale, Unreadable
+from trireme.kit.options import Option
 from trireme.kit.problems import CANNOT_COME_OUT, EMPTY_MOVE, TOO_MUCH
 from trireme.kit.question import CHANCE, Answer, Pick, Question
 from trireme.kit.rulebook import Reason, Rulebook, in_force
@@ -55,6 +56,10 @@ class Game(Generic[S]):
     name: ClassVar[str]
     rules_number: ClassVar[int] = 1
     """Raised when a change alters a stored record."""
+    modules: ClassVar[tuple[str, ...]] = ("base",)
+    """Modules of the rulebook that this version plays."""
+    choices: ClassVar[tuple[Option, ...]] = ()
+    """The options that it can be made with."""
     rulebook: Rulebook
     content_hash: str
     options: Mapping[str, object]

@@ -14,7 +14,7 @@ from trireme.games.peloponnes.bidding import Bidding, BidOrPass, HowMuch, MoveOr
 from trireme.games.peloponnes.components import Content
 from trireme.games.peloponnes.disasters import Disasters, DrawChit, KeepTiles, NextChit, Strike
 from trireme.games.peloponnes.income import ChooseIncome, Income, Once
-from trireme.games.peloponnes.options import Options, read_options
+from trireme.games.peloponnes.options import CHOICES, Options, read_options
 from trireme.games.peloponnes.placing import PayOrMark, Placing
 from trireme.games.peloponnes.reveal import DrawTile, Reveal, TurnUp
 from trireme.games.peloponnes.rules.ids import (
@@ -116,6 +116,8 @@ def steps_of(setting: Setting) -> list[Step[State]]:
 
 class Peloponnes(Game[State]):
     name: ClassVar[str] = "peloponnes"
+    modules = ("base", "solo")
+    choices = CHOICES
     bound = 2000
 
     def __init__(self, content: Path | None = None, seats: Sequence[str] | None = None, **options: Any) -> None:

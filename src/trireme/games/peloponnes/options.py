@@ -15,12 +15,21 @@ from trireme.games.peloponnes.problems import (
     SERIES_WITHOUT_LEVEL,
 )
 from trireme.kit.errors import BadOption, shown
+from trireme.kit.options import Option
 from trireme.kit.problems import NO_SUCH_OPTION, NOT_NAMES, RANGE, SEAT_COUNT, SEAT_NAME, UNKNOWN, WHOLE_NUMBER
 
 SEATS = "ABCDE"
 LEVELS = 5
 MODULES: tuple[str, ...] = ()
 CIVILIZATIONS = ("messene", "patras", "arkadia", "korinth", "sparta", "pylos", "argos")
+PLAYERS = 4
+CHOICES = (
+    Option(name="players", usual=PLAYERS, low=1, high=len(SEATS)),
+    Option(name="level", usual=0, low=0, high=LEVELS, alone=True),
+    Option(name="series", usual="", values=CIVILIZATIONS, several=True, alone=True),
+    Option(name="modules", usual="", values=MODULES, several=True),
+    Option(name="chance", usual="sealed", values=("sealed", "explicit")),
+)
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,11 +53,11 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def read_options(raw: Mapping[str, object], seats: Sequence[str] | None) -> Options:
-    known = ("players", "level", "series", "modules", "chance")
+    known = [option.name for option in CHOICES]
     for name in raw:
         if name not in known:
             raise BadOption(name, NO_SUCH_OPTION, known=", ".join(known))
-    players = _whole(raw, "players", len(seats) if seats else 4)
+    players = _whole(raw, "players", len(seats) if seats else PLAYERS)
     if not 1 <= players <= len(SEATS):
         raise BadOption("players", RANGE, given=players, low=1, high=len(SEATS))  # PEL-GEN-01
     names = _seat_names(seats, players)
