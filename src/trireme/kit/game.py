@@ -256,7 +256,11 @@ class Game(Generic[S]):
             return tuple(step.question(s, seat) for seat in seats_of(frame[2]))
         assert isinstance(step, Chance)
         codes, weights = step.outcomes(s, frame)
-        answers = (Answer(code=code, text=step.write(s, code), key=f"draw-{step.label}") for code in codes)
+        words = [step.write(s, code) for code in codes]
+        answers = (
+            Answer(code=code, text=word, key=f"draw-{step.label}", args={"outcome": word})
+            for code, word in zip(codes, words)
+        )
         return (
             Pick(
                 id=f"draw.{s.drawn}",
@@ -336,7 +340,7 @@ class Game(Generic[S]):
             return self._read_draw(s, step, words)
         assert isinstance(step, Ask)
         if words[0] in step.strays:
-            return [], in_force(Reason(rule) for rule in step.strays[words[0]]) or [Reason(KIT_ASK_03)]
+            return [], in_force(Reason(rule, verb=words[0]) for rule in step.strays[words[0]]) or [Reason(KIT_ASK_03)]
         try:
             run = step.read(s, seat, words)
         except Refused as refusal:

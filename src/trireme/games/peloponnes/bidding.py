@@ -144,9 +144,9 @@ def _not_worth_more(setting: Setting, s: State, seat: int, tile: int, coins: int
     theirs = s.bid_coins[holder]
     mine_halves, their_halves = setting.halves(s, seat), setting.halves(s, holder)
     if 2 * coins + mine_halves <= 2 * theirs + their_halves:
-        yield setting.about(PEL_BID_09, tile, coins=coins, bid=theirs, seat=setting.seats[holder])
+        yield setting.about(PEL_BID_09, tile, coins=coins, bid=theirs, seat=holder)
         if 2 * coins + mine_halves > 2 * theirs:
-            yield setting.about(PEL_BLD_08, tile, coins=coins, bid=theirs, seat=setting.seats[holder])
+            yield setting.about(PEL_BLD_08, tile, coins=coins, bid=theirs, seat=holder)
 
 
 def _too_few_inhabitants(setting: Setting, s: State, seat: int, tile: int) -> Iterator[Reason]:
@@ -263,7 +263,7 @@ class BidOrPass(PeloponnesAsk):
         return Answer(
             code=code,
             text=f"bid {self.setting.tile(tile)}",
-            key="answer-bid",
+            key="answer-buy" if self.setting.solo else "answer-bid",
             args=args,
             places=self.places(s, seat, code),
         )

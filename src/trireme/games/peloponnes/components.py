@@ -19,6 +19,7 @@ class _Named(_Entry, frozen=True, kw_only=True):
     id: str
     name_en: str
     name_fr: str
+    article_en: Literal["the", ""] = ""
     article_fr: Literal["le", "la", "l\u2019", "les", ""] = ""
     name_de: str = ""
 

@@ -18,6 +18,7 @@ from trireme.games.peloponnes.rules.ids import (
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State
 from trireme.kit.dice import below
+from trireme.kit.errors import Figure
 from trireme.kit.question import Question
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
@@ -176,12 +177,12 @@ class KeepTiles(SomeTiles):
             count, luxury = len(tiles), s.luxury[seat]
             if earthquake:
                 have = {"have_wood": s.wood[seat], "have_stone": s.stone[seat], "luxury": luxury}
-                yield Reason(PEL_DIS_10, count=count, **have)
-                yield Reason(PEL_DIS_07, count=count, **have)
+                yield Reason(PEL_DIS_10, count=count, wood=wood, stone=stone, **have)
+                yield Reason(PEL_DIS_07, count=count, wood=wood, stone=stone, **have)
             else:
                 have = {"have_food": s.food[seat], "have_coins": s.coins[seat], "luxury": luxury}
-                yield Reason(PEL_DIS_16, count=count, **have)
-                yield Reason(PEL_DIS_15, count=count, **have)
+                yield Reason(PEL_DIS_16, count=count, food=food, coins=coins, **have)
+                yield Reason(PEL_DIS_15, count=count, food=food, coins=coins, **have)
 
     def settle(self, s: State, seat: int, tiles: Sequence[int]) -> None:
         setting = self.setting
@@ -205,5 +206,10 @@ class KeepTiles(SomeTiles):
 
     def question(self, s: State, seat: int) -> Question:
         disaster = self._disaster(s)
-        rules = (PEL_DIS_07, PEL_DIS_22) if disaster == "earthquake" else (PEL_DIS_15, PEL_DIS_22)
-        return self.some(s, seat, f"keep-{disaster}", {"luxury": s.luxury[seat]}, rules)
+        wood, stone, food, coins = self.price[disaster]
+        args: dict[str, Figure] = {"luxury": s.luxury[seat]}
+        if disaster == "earthquake":
+            args |= {"wood": wood, "stone": stone, "have_wood": s.wood[seat], "have_stone": s.stone[seat]}
+            return self.some(s, seat, "keep-earthquake", args, (PEL_DIS_07, PEL_DIS_22))
+        args |= {"food": food, "coins": coins, "have_food": s.food[seat], "have_coins": s.coins[seat]}
+        return self.some(s, seat, "keep-tempest", args, (PEL_DIS_15, PEL_DIS_22))

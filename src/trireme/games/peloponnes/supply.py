@@ -72,10 +72,10 @@ class Feed(PeloponnesAsk):
         if fed < low:
             yield Reason(PEL_SUP_04, fed=fed, food=s.food[seat], people=people)
         if fed > people:
-            yield Reason(PEL_SUP_03, fed=fed, people=people)
+            yield Reason(PEL_SUP_03, people=people)
         elif fed > high:
             yield Reason(PEL_LUX_01, fed=fed, food=s.food[seat], luxury=s.luxury[seat])
-            yield Reason(PEL_SUP_03, fed=fed, people=people)
+            yield Reason(PEL_SUP_03, fed=fed, food=s.food[seat])
 
     def take(self, s: State, seat: int, code: int) -> None:
         s.answered(seat)
@@ -105,7 +105,7 @@ class Feed(PeloponnesAsk):
             rules=(PEL_SUP_04.id, PEL_SUP_06.id),
             low=low,
             high=high,
-            unit="inhabitants",
+            unit="population",
             base=moves.AMOUNT,
             default=moves.AMOUNT + low,
         )
