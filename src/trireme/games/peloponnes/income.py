@@ -10,7 +10,7 @@ from trireme.games.peloponnes.frames import CHOOSE_INCOME
 from trireme.games.peloponnes.rules.ids import PEL_BLD_12, PEL_BLD_30
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import NO_TILE, State
-from trireme.kit.errors import Unreadable
+from trireme.kit.errors import Refused, Unreadable
 from trireme.kit.problems import UNKNOWN
 from trireme.kit.question import Answer, Pick, Question
 from trireme.kit.rulebook import Reason
@@ -149,6 +149,8 @@ class ChooseIncome(PeloponnesAsk):
         return moves.GOODS[code - moves.TAKE]
 
     def number(self, word: str) -> int:
+        if word == "luxury":
+            raise Refused(f"take {word}", [Reason(PEL_BLD_12)])
         if word not in self.goods:
             raise Unreadable("move", f"take {word}", UNKNOWN, given=word, known=", ".join(self.goods))
         return moves.TAKE + moves.GOODS.index(word)

@@ -10,7 +10,7 @@ from trireme.games.peloponnes.frames import CHOOSE_CIVILIZATION, DEAL, EXTRA_INC
 from trireme.games.peloponnes.rules.ids import PEL_SOL_01, PEL_SOL_12, PEL_SOL_13, PEL_SOL_14, PEL_SOL_15
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State
-from trireme.kit.errors import Unreadable
+from trireme.kit.errors import Refused, Unreadable
 from trireme.kit.problems import UNKNOWN
 from trireme.kit.question import Answer, Pick
 from trireme.kit.rulebook import Reason
@@ -162,6 +162,8 @@ class ExtraIncome(PeloponnesAsk):
         return moves.GOODS[code - moves.EXTRA]
 
     def number(self, word: str) -> int:
+        if word == "luxury":
+            raise Refused(f"extra {word}", [Reason(PEL_SOL_13)])
         if word not in moves.GOODS:
             raise Unreadable("move", f"extra {word}", UNKNOWN, given=word, known=", ".join(moves.GOODS[:3]))
         return moves.EXTRA + moves.GOODS.index(word)
