@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from trireme.games.peloponnes import moves
 from trireme.games.peloponnes.problems import NO_SUCH_TILE
-from trireme.games.peloponnes.rules.ids import PEL_PLC_13
+from trireme.games.peloponnes.rules.ids import PEL_GEN_11, PEL_PLC_13
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State
 from trireme.kit.errors import Unreadable
@@ -28,8 +28,9 @@ class PeloponnesAsk(Ask[State]):
         super().__init__()
         self.setting = setting
         self.strays = {verb: (KIT_ASK_03,) for verb in moves.VERBS if verb not in self.verbs()}
-        if "finish" in self.strays:
-            self.strays["finish"] = (PEL_PLC_13,)
+        for verb, rule in (("finish", PEL_PLC_13), ("box", PEL_GEN_11)):
+            if verb in self.strays:
+                self.strays[verb] = (rule,)
         self.strays.update(self.others)
 
     def verbs(self) -> tuple[str, ...]:

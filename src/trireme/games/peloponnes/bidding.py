@@ -92,16 +92,14 @@ def forbids_bid(setting: Setting, s: State, seat: int, tile: int, coins: int) ->
             yield setting.about(PEL_CNQ_03, tile)
         if coins != price:
             yield setting.about(PEL_SOL_03 if setting.solo else PEL_CNQ_01, tile, price=price, coins=coins)
-            if _half_would_do(setting, s, seat, coins, price):
-                yield setting.about(PEL_BLD_09, tile, price=price, coins=coins)
+            yield from _half_does_not_do(setting, s, seat, tile, coins, price)
     elif setting.solo:
         if coins != minimum:
             yield setting.about(PEL_SOL_02, tile, price=minimum, coins=coins)
     else:
         if coins < minimum:
             yield setting.about(PEL_BID_05, tile, minimum=minimum, coins=coins)
-            if _half_would_do(setting, s, seat, coins, minimum):
-                yield setting.about(PEL_BLD_09, tile, price=minimum, coins=coins)
+            yield from _half_does_not_do(setting, s, seat, tile, coins, minimum)
         yield from _not_worth_more(setting, s, seat, tile, coins)
     if coins > setting.treasury.purse(s, seat):
         yield setting.about(PEL_BID_08, tile, coins=coins, have=s.coins[seat], luxury=s.luxury[seat])
@@ -122,10 +120,12 @@ def forbids_move(setting: Setting, s: State, seat: int, tile: int) -> Iterator[R
             yield setting.about(PEL_CNQ_03, tile)
         if coins < price:
             yield setting.about(PEL_CNQ_04, tile, price=price, coins=coins)
+            yield from _half_does_not_do(setting, s, seat, tile, coins, price)
             yield setting.about(PEL_LUX_08, tile, coins=coins)
     else:
         if coins < minimum:
             yield setting.about(PEL_DSP_05, tile, minimum=minimum, coins=coins)
+            yield from _half_does_not_do(setting, s, seat, tile, coins, minimum)
             yield setting.about(PEL_LUX_08, tile, coins=coins)
         for reason in _not_worth_more(setting, s, seat, tile, coins):
             yield Reason(PEL_DSP_06, **reason.figures)
@@ -133,8 +133,10 @@ def forbids_move(setting: Setting, s: State, seat: int, tile: int) -> Iterator[R
     yield from _too_few_inhabitants(setting, s, seat, tile)
 
 
-def _half_would_do(setting: Setting, s: State, seat: int, coins: int, price: int) -> bool:
-    return coins < price <= coins + (setting.halves(s, seat) + 1) // 2
+def _half_does_not_do(setting: Setting, s: State, seat: int, tile: int, coins: int, price: int) -> Iterator[Reason]:
+    """Half coins would fill the gap, but a price is in whole coins (PEL-BLD-09)."""
+    if coins < price <= coins + (setting.halves(s, seat) + 1) // 2:
+        yield setting.about(PEL_BLD_09, tile, price=price, coins=coins)
 
 
 def _not_worth_more(setting: Setting, s: State, seat: int, tile: int, coins: int) -> Iterator[Reason]:

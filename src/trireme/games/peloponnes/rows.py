@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
 from trireme.games.peloponnes import moves
 from trireme.games.peloponnes.asking import PeloponnesAsk
@@ -19,6 +20,8 @@ class SomeTiles(PeloponnesAsk):
     """One more tile in the order of their numbers, or done; everything is paid together at the end."""
 
     base: int = 0
+    others: ClassVar[dict[str, tuple[Rule, ...]]] = {"box": (KIT_ASK_03,)}
+    """What is not chosen is given up, and a rule allows it here."""
 
     def row(self, s: State, seat: int) -> tuple[int, ...]:
         """The tiles to choose from."""
