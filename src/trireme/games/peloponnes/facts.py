@@ -26,7 +26,6 @@ from trireme.games.peloponnes.problems import (
 )
 from trireme.games.peloponnes.reveal import fresh_pile
 from trireme.games.peloponnes.scoring import result
-from trireme.games.peloponnes.scoring import result
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.setup import settle
 from trireme.games.peloponnes.state import BID, DISPLACED, NO_TILE, STATUSES, State
