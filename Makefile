@@ -9,11 +9,11 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint bench soak wheel lock setup clean
+.PHONY: help play test check lint bench soak coverage records playthroughs wheel lock setup clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1 /p' $(firstword $(MAKEFILE_LIST)) | while read -r name text; do \
-		printf '  make %-8s %s\n' "$$name" "$$text"; done
+		printf '  make %-12s %s\n' "$$name" "$$text"; done
 
 play: setup ## a game of Peloponnes in the terminal; ARGS="--help" shows the options
 	@$(BIN)/trireme play peloponnes $(ARGS)
@@ -35,6 +35,10 @@ bench: setup ## speed, beside that of a peer, on one core
 
 soak: setup ## the long tests: thousands of games, every rule switched off once
 	$(BIN)/pytest -q -n $(JOBS) -m soak $(ARGS)
+
+# The report is written even if a test fails; it names only those that pass.
+coverage: setup ## write down which rules have tests, for the package
+	$(BIN)/pytest -q -n $(JOBS) --write-coverage=src/trireme/games $(ARGS)
 
 wheel: setup ## source distribution and wheel, in dist/
 	rm -rf build dist

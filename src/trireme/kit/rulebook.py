@@ -6,10 +6,12 @@ a misspelt id is a type error.
 
 from __future__ import annotations
 
+import ast
 import json
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
@@ -161,12 +163,50 @@ def constants(book: Rulebook, title: str) -> str:
     return "\n".join(lines) + "\n"
 
 
+def prohibitions(package: str) -> list[str]:
+    """Ids of the rules that a game's code may give as a reason for a refusal.
+
+    That is every constant of the package's `rules.ids` that is used outside a `question`, where rules are only quoted.
+    A use that forbids nothing would be listed too: whoever demands a test for each then learns of it.
+    """
+    home = files(package)
+    names = {name.replace("-", "_"): name for name in _ids(home)}
+    found = {names[name] for source in _sources(home) for name in _cited(ast.parse(source)) if name in names}
+    return [name for name in names.values() if name in found]
+
+
+def _ids(home: Traversable) -> list[str]:
+    tree = ast.parse((home / "rules" / "ids.py").read_text(encoding="utf-8"))
+    named = (
+        node.target.id for node in tree.body if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
+    )
+    return [name.replace("_", "-") for name in named]
+
+
+def _sources(folder: Traversable) -> Iterator[str]:
+    for entry in sorted(folder.iterdir(), key=lambda each: each.name):
+        if entry.is_dir():
+            yield from _sources(entry)
+        elif entry.name.endswith(".py"):
+            yield entry.read_text(encoding="utf-8")
+
+
+def _cited(node: ast.AST) -> Iterator[str]:
+    """Names read below this node, questions left out."""
+    if isinstance(node, ast.FunctionDef) and node.name == "question":
+        return
+    if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
+        yield node.id
+    for child in ast.iter_child_nodes(node):
+        yield from _cited(child)
+
+
 class Coverage:
     """Which rules have a test, as the tests wrote it down: id -> names of tests, and what cannot be tested and why."""
 
     def __init__(self, tests: Mapping[str, Sequence[str]], untestable: Mapping[str, Mapping[str, str]]) -> None:
-        self.tests = {id: list(names) for id, names in tests.items()}
-        self.untestable = {id: dict(reason) for id, reason in untestable.items()}
+        self.tests = {id: sorted(names) for id, names in sorted(tests.items())}
+        self.untestable = {id: dict(sorted(reason.items())) for id, reason in sorted(untestable.items())}
 
     def share(self, entries: Sequence[Entry]) -> float:
         """Percentage of these rules that have a test."""

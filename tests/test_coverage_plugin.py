@@ -1,0 +1,67 @@
+"""The plugin that writes down which rules are tested."""
+
+from pathlib import Path
+
+from tests.coverage_plugin import run_pytest
+from trireme.kit.rulebook import load_coverage
+
+TAGGED = """
+import pytest
+
+@pytest.mark.rules("PEL-BID-05")
+def test_passes(): pass
+
+@pytest.mark.rules("PEL-BID-05", "PEL-BID-06")
+def test_fails(): assert False
+
+@pytest.mark.rules("PEL-BID-07")
+@pytest.mark.parametrize("coins", [1, 2])
+def test_fails_once(coins): assert coins == 1
+
+@pytest.mark.rules("PEL-BID-08")
+@pytest.mark.parametrize("coins", [1, 2])
+def test_passes_twice(coins): pass
+
+@pytest.mark.parametrize("case", [pytest.param(1, id="of-its-own", marks=pytest.mark.rules("PEL-BID-09"))])
+def test_case(case): pass
+
+@pytest.mark.rules("PEL-BID-10")
+def test_is_skipped(): pytest.skip()
+
+def test_without_a_rule(): pass
+"""
+
+
+OUTSIDE = ("-c", "pyproject.toml", "-p", "tests.coverage_plugin")
+"""What tests need that lie outside the repository."""
+
+
+def write_coverage(folder: Path, *arguments: str) -> dict[str, list[str]]:
+    """The report of the tests above."""
+    tests, rules = folder / "test_tagged.py", folder / "peloponnes" / "rules"
+    rules.mkdir(parents=True)
+    tests.write_text(TAGGED, encoding="utf-8")
+    run = run_pytest(*OUTSIDE, *arguments, f"--write-coverage={folder}", str(tests))
+    assert "2 failed, 5 passed, 1 skipped" in run.stdout, run.stdout + run.stderr
+    found = load_coverage(rules / "coverage.json").tests
+    return {rule: [name.rpartition("::test_")[2] for name in names] for rule, names in found.items()}
+
+
+EXPECTED = {"PEL-BID-05": ["passes"], "PEL-BID-08": ["passes_twice"], "PEL-BID-09": ["case[of-its-own]"]}
+
+
+def test_the_report_names_the_tests_that_pass(tmp_path: Path) -> None:
+    assert write_coverage(tmp_path) == EXPECTED
+
+
+def test_the_report_is_the_same_from_several_processes(tmp_path: Path) -> None:
+    assert write_coverage(tmp_path, "-p", "xdist", "-n", "2") == EXPECTED
+
+
+def test_a_rule_that_no_rulebook_has_stops_the_run(tmp_path: Path) -> None:
+    tests = tmp_path / "test_tagged.py"
+    tests.write_text(TAGGED.replace("PEL-BID-10", "PEL-BID-99"), encoding="utf-8")
+    run = run_pytest(*OUTSIDE, str(tests))
+    assert run.returncode == 4
+    assert "tests are tagged with rules that no rulebook has" in run.stderr
+    assert "::test_is_skipped: PEL-BID-99" in run.stderr
