@@ -26,6 +26,7 @@ from trireme.games.peloponnes.rules.ids import (
     PEL_GEN_11,
     PEL_PLC_13,
     PEL_PLC_18,
+    PEL_PRO_05,
 )
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.setup import ChooseCivilization, Deal, ExtraIncome, FirstOrder, SetUp
@@ -201,6 +202,8 @@ class Peloponnes(Game[State]):
             yield Reason(PEL_BID_01)
         if verb == "finish" and asking != frames.FINISH_BUILDINGS:
             yield Reason(PEL_PLC_13)
+        if verb == "keep" and asking == frames.KEEP_TILES and self.setting.protected(s, seat, s.stack[-1][3]):
+            yield Reason(PEL_PRO_05)
         if verb == "box":
             if asking == frames.PAY_OR_MARK and s.bid_tile[seat] in s.terrains[seat]:
                 yield Reason(PEL_PLC_18)
