@@ -43,13 +43,17 @@ T = TypeVar("T", bound=msgspec.Struct)
 
 def load_content(source: Traversable, schema: type[T], override: Path | None = None) -> tuple[T, str]:
     """The content of a file as `schema`, and the hash that records name it by."""
-    raw = _parse(source)
-    if override is not None:
-        raw = _overlay(raw, override, source.name)
+    raw = read_content(source, override)
     content = schema(**{name: _part(source.name, raw, name, hint) for name, hint in get_type_hints(schema).items()})
     if unknown := [name for name in raw if name not in schema.__struct_fields__]:
         raise BadContent(source.name, unknown[0], "", NO_SUCH_PART, known=", ".join(schema.__struct_fields__))
     return content, content_hash(raw)
+
+
+def read_content(source: Traversable, override: Path | None = None) -> dict[str, Any]:
+    """The tables of a content file as they stand in it, unchecked, with an owner's own laid over them."""
+    raw = _parse(source)
+    return raw if override is None else _overlay(raw, override, source.name)
 
 
 def content_hash(raw: Mapping[str, object]) -> str:

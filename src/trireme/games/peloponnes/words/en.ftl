@@ -1,0 +1,270 @@
+# Peloponnes in English.
+
+## Numbers with their unit, and names
+
+unit-wood = { $count } wood
+unit-stone = { $count } stone
+unit-food = { $count } food
+unit-coins =
+    { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+unit-luxury =
+    { $count ->
+        [one] { $count } luxury good
+       *[other] { $count } luxury goods
+    }
+unit-population =
+    { $count ->
+        [one] { $count } inhabitant
+       *[other] { $count } inhabitants
+    }
+unit-buildings =
+    { $count ->
+        [one] { $count } building
+       *[other] { $count } buildings
+    }
+unit-terrains =
+    { $count ->
+        [one] { $count } terrain tile
+       *[other] { $count } terrain tiles
+    }
+unit-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+
+good-wood = wood
+good-stone = stone
+good-food = food
+good-coins = coins
+good-luxury = luxury goods
+good-population = inhabitants
+
+row-normal = Normal row
+row-conquest = Conquest row
+
+phase-setup = Set-up
+phase-reveal = New tiles
+phase-bid = Bids
+phase-order = Player order
+phase-place = Placing tiles
+phase-once = One-time gains
+phase-income = Income
+phase-disaster = Disasters
+phase-supply = Supply round
+phase-score = Scoring
+phase-over = The end
+
+status-waiting = has yet to bid
+status-bid = has bid
+status-displaced = displaced
+status-passed = passed
+status-withdrawn = withdrawn
+
+score-buildings = Buildings
+score-terrains = Terrain tiles
+score-coins = Coins
+score-prestige = Prestige
+score-population = Population
+score-luxury = Luxury goods
+score-result = Result
+
+ending-scored =
+    { $count ->
+        [one] { $winners } wins with { COUNT($score, "points") }.
+       *[other] { $winners } share the victory with { COUNT($score, "points") } each.
+    }
+ending-level-completed = Level completed: { $winners } scores { COUNT($score, "points") }.
+ending-level-failed = Level not completed: { $winners } scores { COUNT($score, "points") }, which is too few.
+
+## Questions
+
+ask-choose-civilization = Which civilization do you lead?
+ask-choose-extra-income =
+    { $left ->
+        [one] Which good do you add to your income of every round?
+       *[other] Which good do you add to your income of every round? { $left } choices are left.
+    }
+ask-bid-or-pass = Bid on a tile, or pass. In store: { LIST($coins, "coins", $luxury, "luxury") }.
+ask-buy-or-pass = Buy a tile, or pass. In store: { LIST($coins, "coins", $luxury, "luxury") }.
+ask-how-much = How many coins for { $tile_the }? In store: { LIST($coins, "coins", $luxury, "luxury") }.
+ask-move-or-withdraw = You have been displaced. Move your { COUNT($coins, "coins") } to another tile, or withdraw.
+ask-pay-or-mark = You won { $tile_the }. Pay { LIST($wood, "wood", $stone, "stone") }, or mark it with a coin?
+ask-choose-income =
+    { $left ->
+        [one] Which good do you take as income?
+       *[other] Which good do you take as income? { $left } choices are left.
+    }
+ask-keep-earthquake = Earthquake! Which buildings do you keep, for { LIST($wood, "wood", $stone, "stone") } each? In store: { LIST($have_wood, "wood", $have_stone, "stone", $luxury, "luxury") }.
+ask-keep-tempest = Tempest! Which terrain tiles do you keep, for { LIST($food, "food", $coins, "coins") } each? In store: { LIST($have_food, "food", $have_coins, "coins", $luxury, "luxury") }.
+ask-feed = How many of your { COUNT($people, "population") } do you feed? In store: { LIST($food, "food", $luxury, "luxury") }.
+ask-finish = Which marked buildings do you finish? The others go to the box. In store: { LIST($wood, "wood", $stone, "stone", $luxury, "luxury") }.
+ask-draw-civilization = Which civilization is dealt?
+ask-draw-tile = Which tile is turned up?
+ask-draw-disaster = Which disaster chit is turned up?
+
+## Answers
+
+answer-civilization = { $civilization }
+answer-good = { COUNT(1, $good) }
+answer-bid =
+    { $row ->
+        [conquest] { $tile }: { COUNT($coins, "coins") }, conquest row
+       *[normal] { $tile }: { COUNT($coins, "coins") } or more
+    }
+answer-buy =
+    { $row ->
+        [conquest] { $tile }: { COUNT($coins, "coins") }, conquest row
+       *[normal] { $tile }: { COUNT($coins, "coins") }
+    }
+answer-pass = Pass and take { COUNT($coins, "coins") }
+answer-move = Move your { COUNT($coins, "coins") } to { $tile_the }
+answer-withdraw = Withdraw and take { COUNT($coins, "coins") }
+answer-pay =
+    { $luxury ->
+        [0] Pay { LIST($wood, "wood", $stone, "stone") }
+       *[other] Pay { LIST($wood, "wood", $stone, "stone") }, with { COUNT($luxury, "luxury") } for what is missing
+    }
+answer-mark =
+    { $luxury ->
+        [0] Mark it with a coin
+       *[other] Mark it with a coin bought for { COUNT($luxury, "luxury") }
+    }
+answer-box = Put { $tile_the } into the box
+answer-tile = { $tile }: { LIST($wood, "wood", $stone, "stone", $food, "food", $coins, "coins") }
+draw-civilization = { $outcome }
+draw-tile = { $outcome }
+draw-disaster =
+    { $outcome ->
+        [blank] Blank chit
+       *[other] { $outcome }
+    }
+
+## What happens
+
+event-civilization = { $seat } leads { $civilization_the }.
+event-extra-income = { $seat } adds { COUNT(1, $good) } to the income of every round.
+event-round = Round { $round }
+event-turned-up =
+    { $row ->
+        [conquest] In the conquest row: { $tile }.
+       *[normal] On display: { $tile }.
+    }
+event-supply-round = A supply round: all feed their inhabitants and finish their marked buildings.
+event-bid =
+    { $luxury ->
+        [0] { $seat } bids { COUNT($coins, "coins") } on { $tile_the }.
+       *[other] { $seat } bids { COUNT($coins, "coins") } on { $tile_the }, some of them bought for { COUNT($luxury, "luxury") }.
+    }
+event-bought =
+    { $luxury ->
+        [0] { $seat } buys { $tile_the } for { COUNT($coins, "coins") }.
+       *[other] { $seat } buys { $tile_the } for { COUNT($coins, "coins") }, some of them bought for { COUNT($luxury, "luxury") }.
+    }
+event-moved = { $seat } moves { COUNT($coins, "coins") } to { $tile_the }.
+event-displaced = { $by } displaces { $seat } from { $tile_the }.
+event-withdrew = { $seat } withdraws and takes { COUNT($coins, "coins") }.
+event-passed = { $seat } passes and takes { COUNT($coins, "coins") }.
+event-unsold = Nobody bids on { $tile_the }: into the box.
+event-order = Player order, { $place }: { $seat }.
+event-placed =
+    { $how ->
+        [paid]
+            { $luxury ->
+                [0] { $seat } builds { $tile_the }.
+               *[other] { $seat } builds { $tile_the }, with { COUNT($luxury, "luxury") } for what is missing.
+            }
+        [marked] { $seat } marks { $tile_the } with a coin.
+       *[terrain] { $seat } settles { $tile_the }.
+    }
+event-unplaced = { $seat } cannot place { $tile_the }: into the box.
+event-gained = Income for { $seat }: { LIST($population, "population", $wood, "wood", $stone, "stone", $food, "food", $coins, "coins", $luxury, "luxury") }.
+    .source = { $source_The } for { $seat }: { LIST($population, "population", $wood, "wood", $stone, "stone", $food, "food", $coins, "coins", $luxury, "luxury") }.
+event-took = { $seat } takes { COUNT(1, $good) } as income.
+event-chit = Disaster chit: { $disaster }, number { $count }.
+event-blank = A blank chit: nothing threatens.
+event-struck = { $disaster_The } strikes!
+event-spared = { $seat } is protected from { $disaster_the }.
+event-suffered =
+    { $count ->
+        [0] { $seat } has nothing to lose.
+       *[other] { $seat } loses { COUNT($count, $loss) }.
+    }
+event-paid =
+    { $luxury ->
+        [0] { $seat } pays { LIST($wood, "wood", $stone, "stone", $food, "food", $coins, "coins") }.
+       *[other] { $seat } pays { LIST($wood, "wood", $stone, "stone", $food, "food", $coins, "coins") }, with { COUNT($luxury, "luxury") } for what is missing.
+    }
+event-lost = { $seat } loses { $tile_the }.
+event-fed =
+    { $starved ->
+        [0] { $seat } feeds { COUNT($fed, "population") }
+       *[other] { $seat } feeds { COUNT($fed, "population") } and loses { COUNT($starved, "population") }
+    }{ $luxury ->
+        [0] { "." }
+       *[other] { "," } giving { COUNT($luxury, "luxury") } for missing food.
+    }
+event-finished = { $seat } finishes { $tile_the }.
+event-gave-up = { $seat } gives up { $tile_the }.
+event-scored = { $seat } comes in at place { $place }: { COUNT($result, "points") } (prestige { $prestige }, population { $population }).
+
+## Why not
+
+why-KIT-ASK-03 = That is not one of the answers to this question.
+    .verb = “{ $verb }” does not answer this question.
+    .tile = You cannot choose { $tile_the } here.
+
+why-PEL-BID-01 = Players bid one after the other, and it is not your turn.
+why-PEL-BID-02 = On your turn you bid on one tile or pass.
+why-PEL-BID-04 = You have passed, so you neither bid nor get a tile in this round.
+why-PEL-BID-05 = The minimum for { $tile_the } is { COUNT($minimum, "coins") }; you offered { $coins }.
+why-PEL-BID-07 = A bid is a whole number of coins.
+why-PEL-BID-08 = A bid of { COUNT($coins, "coins") } is out of reach: all you have is { LIST($have, "coins", $luxury, "luxury") }.
+why-PEL-BID-09 = { $seat } has bid { COUNT($bid, "coins") } on { $tile_the }; your { $coins } must be worth more.
+why-PEL-BID-10 = Your bid stands; only being displaced would let you change it.
+    .verb = A bid can be moved only by a player who has just been displaced.
+why-PEL-BID-11 = For { $tile_the } you must give up { COUNT($needs, "population") }, and you have { $have }.
+why-PEL-BLD-08 = { $seat }’s half coin counts for the defence too: your { COUNT($coins, "coins") } do not beat { $bid } on { $tile_the }.
+why-PEL-BLD-09 = Your half coin does not help to reach the { COUNT($price, "coins") } that { $tile_the } must bring; you offered { $coins }.
+why-PEL-CNQ-01 = In the conquest row { $tile_the } is to be had for exactly { COUNT($price, "coins") }; you offered { $coins }.
+why-PEL-CNQ-02 = There is a bid on { $tile_the } already, and in the conquest row no second one is allowed.
+why-PEL-CNQ-03 = The bid on { $tile_the } lies in the conquest row, where nobody can be displaced.
+why-PEL-CNQ-04 = For { $tile_the } in the conquest row your bid must be { COUNT($price, "coins") } or more; it is { $coins }.
+why-PEL-DIS-07 = An earthquake takes every building that is not paid for: { COUNT($count, "buildings") } would cost { LIST($wood, "wood", $stone, "stone") }, and you have { LIST($have_wood, "wood", $have_stone, "stone", $luxury, "luxury") }.
+why-PEL-DIS-09 = An earthquake touches buildings only: nothing happens to { $tile_the }.
+why-PEL-DIS-10 = To keep { COUNT($count, "buildings") } you need { LIST($wood, "wood", $stone, "stone") }; you have { LIST($have_wood, "wood", $have_stone, "stone", $luxury, "luxury") }.
+why-PEL-DIS-15 = A tempest takes every terrain tile that is not paid for: { COUNT($count, "terrains") } would cost { LIST($food, "food", $coins, "coins") }, and you have { LIST($have_food, "food", $have_coins, "coins", $luxury, "luxury") }.
+why-PEL-DIS-16 = To keep { COUNT($count, "terrains") } you need { LIST($food, "food", $coins, "coins") }; you have { LIST($have_food, "food", $have_coins, "coins", $luxury, "luxury") }.
+why-PEL-DSP-02 = A displaced player decides first; then the turns go on.
+why-PEL-DSP-03 =
+    { $verb ->
+        [pass] You have been displaced: you can move your bid or withdraw, but not pass.
+       *[other] Only a player who has just been displaced can move a bid or withdraw.
+    }
+why-PEL-DSP-04 = You have been displaced: your coins go to another tile as they are, or you withdraw.
+why-PEL-DSP-05 = The minimum for { $tile_the } is { COUNT($minimum, "coins") }; your displaced bid is { $coins }.
+why-PEL-DSP-06 = Your displaced { COUNT($coins, "coins") } are not worth more than { $seat }’s { $bid } on { $tile_the }.
+why-PEL-DSP-08 = You have withdrawn, so you neither bid nor get a tile in this round.
+why-PEL-GEN-11 = A tile is never given up by choice alone.
+why-PEL-LUX-01 = With { LIST($food, "food", $luxury, "luxury") } you cannot feed { COUNT($fed, "population") }.
+why-PEL-LUX-08 = Luxury goods cannot raise a displaced bid.
+    .tile = Luxury goods cannot raise your displaced bid of { COUNT($coins, "coins") } for { $tile_the }.
+why-PEL-PLC-04 =
+    .wood = { $tile_The } can be paid for in full with { LIST($wood, "wood", $stone, "stone") }, or marked; you have { LIST($have_wood, "wood", $have_stone, "stone", $luxury, "luxury") }.
+    .coins = To mark { $tile_the } you need { COUNT($coins, "coins") } from your store, where there is { LIST($have, "coins", $luxury, "luxury") }.
+why-PEL-PLC-06 = { $tile_The } must be paid for in full: { LIST($wood, "wood", $stone, "stone") }. You have { LIST($have_wood, "wood", $have_stone, "stone", $luxury, "luxury") }.
+why-PEL-PLC-07 = You need { COUNT($coins, "coins") } now to mark { $tile_the }, before gains and income; you have { LIST($have, "coins", $luxury, "luxury") }.
+why-PEL-PLC-09 = You can pay for { $tile_the } or mark it, so you cannot refuse it.
+why-PEL-PLC-13 = Marked buildings are finished in a supply round only.
+why-PEL-PLC-18 = Your new terrain tile can be placed, so you cannot refuse it.
+why-PEL-SOL-02 = { $tile_The } can be bought for exactly { COUNT($price, "coins") }; you offered { $coins }.
+why-PEL-SOL-03 = In the conquest row { $tile_the } can be bought for exactly { COUNT($price, "coins") }; you offered { $coins }.
+why-PEL-SOL-13 = Extra income is wood, stone or food, never coins.
+why-PEL-SOL-15 = You have played level { $level } with { $civilization_the }; choose another civilization.
+why-PEL-SUP-03 = You have no more than { COUNT($people, "population") } to feed.
+    .fed = Every inhabitant eats: to feed { COUNT($fed, "population") } your { COUNT($food, "food") } is not enough.
+why-PEL-SUP-04 = With { COUNT($food, "food") } for { COUNT($people, "population") } you must feed more than { $fed }.
+why-PEL-SUP-07 = Finishing these buildings costs { LIST($wood, "wood", $stone, "stone") }; you have { LIST($have_wood, "wood", $have_stone, "stone", $luxury, "luxury") }.

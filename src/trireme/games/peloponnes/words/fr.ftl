@@ -1,0 +1,279 @@
+# Peloponnes en français. La typographie est appliquée au chargement.
+# Une tuile n'est jamais sujet d'un verbe : son nom peut être au pluriel (les Champs).
+
+## Nombres avec leur unité, et noms
+
+unit-wood = { $count } bois
+unit-stone =
+    { $count ->
+        [one] { $count } pierre
+       *[other] { $count } pierres
+    }
+unit-food =
+    { $count ->
+        [one] { $count } nourriture
+       *[other] { $count } nourritures
+    }
+unit-coins =
+    { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+unit-luxury =
+    { $count ->
+        [one] { $count } bien luxueux
+       *[other] { $count } biens luxueux
+    }
+unit-population =
+    { $count ->
+        [one] { $count } habitant
+       *[other] { $count } habitants
+    }
+unit-buildings =
+    { $count ->
+        [one] { $count } bâtiment
+       *[other] { $count } bâtiments
+    }
+unit-terrains =
+    { $count ->
+        [one] { $count } tuile Terrain
+       *[other] { $count } tuiles Terrain
+    }
+unit-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+
+good-wood = bois
+good-stone = pierre
+good-food = nourriture
+good-coins = pièces
+good-luxury = biens luxueux
+good-population = habitants
+
+row-normal = Rangée normale
+row-conquest = Rangée Conquête
+
+phase-setup = Mise en place
+phase-reveal = Nouvelles tuiles
+phase-bid = Enchères
+phase-order = Ordre du tour
+phase-place = Placement des tuiles
+phase-once = Gains uniques
+phase-income = Revenus
+phase-disaster = Désastres
+phase-supply = Tour d'approvisionnement
+phase-score = Décompte
+phase-over = Fin de la partie
+
+status-waiting = doit encore enchérir
+status-bid = a fait une offre
+status-displaced = doit quitter sa tuile
+status-passed = a passé
+status-withdrawn = a retiré son offre
+
+score-buildings = Bâtiments
+score-terrains = Tuiles Terrain
+score-coins = Pièces
+score-prestige = Prestige
+score-population = Population
+score-luxury = Biens luxueux
+score-result = Résultat
+
+ending-scored =
+    { $count ->
+        [one] { $winners } l'emporte avec { COUNT($score, "points") }.
+       *[other] { $winners } partagent la victoire avec { COUNT($score, "points") }.
+    }
+ending-level-completed = Niveau réussi : { $winners } obtient { COUNT($score, "points") }.
+ending-level-failed = Niveau manqué : { $winners } obtient { COUNT($score, "points") }, et c'est trop peu.
+
+## Questions
+
+ask-choose-civilization = Quelle civilisation menez-vous ?
+ask-choose-extra-income =
+    { $left ->
+        [one] Quelle ressource ajoutez-vous à vos revenus de chaque tour ?
+       *[other] Quelle ressource ajoutez-vous à vos revenus de chaque tour ? Encore { $left } choix.
+    }
+ask-bid-or-pass = Faites une offre sur une tuile, ou passez. En réserve : { LIST($coins, "coins", $luxury, "luxury") }.
+ask-buy-or-pass = Achetez une tuile, ou passez. En réserve : { LIST($coins, "coins", $luxury, "luxury") }.
+ask-how-much = Combien de pièces pour { $tile_the } ? En réserve : { LIST($coins, "coins", $luxury, "luxury") }.
+ask-move-or-withdraw = On vous déloge ! Déplacez votre offre de { COUNT($coins, "coins") } vers une autre tuile, ou retirez-vous.
+ask-pay-or-mark = Vous remportez { $tile_the }. Payer { LIST($wood, "wood", $stone, "stone") }, ou marquer d'une pièce ?
+ask-choose-income =
+    { $left ->
+        [one] Quelle ressource prenez-vous comme revenu ?
+       *[other] Quelle ressource prenez-vous comme revenu ? Encore { $left } choix.
+    }
+ask-keep-earthquake = Tremblement de terre ! Quels bâtiments gardez-vous, pour { LIST($wood, "wood", $stone, "stone") } chacun ? En réserve : { LIST($have_wood, "wood", $have_stone, "stone", $luxury, "luxury") }.
+ask-keep-tempest = Tempête ! Quelles tuiles Terrain gardez-vous, pour { LIST($food, "food", $coins, "coins") } chacune ? En réserve : { LIST($have_food, "food", $have_coins, "coins", $luxury, "luxury") }.
+ask-feed = Vous avez { COUNT($people, "population") } : combien en nourrissez-vous ? En réserve : { LIST($food, "food", $luxury, "luxury") }.
+ask-finish = Quels bâtiments marqués achevez-vous ? Les autres vont dans la boîte. En réserve : { LIST($wood, "wood", $stone, "stone", $luxury, "luxury") }.
+ask-draw-civilization = Quelle civilisation est distribuée ?
+ask-draw-tile = Quelle tuile est révélée ?
+ask-draw-disaster = Quel jeton Désastre est révélé ?
+
+## Réponses
+
+answer-civilization = { $civilization }
+answer-good = { COUNT(1, $good) }
+answer-bid =
+    { $row ->
+        [conquest] { $tile } : { COUNT($coins, "coins") }, rangée Conquête
+       *[normal] { $tile } : { COUNT($coins, "coins") } ou plus
+    }
+answer-buy =
+    { $row ->
+        [conquest] { $tile } : { COUNT($coins, "coins") }, rangée Conquête
+       *[normal] { $tile } : { COUNT($coins, "coins") }
+    }
+answer-pass = Passer et recevoir { COUNT($coins, "coins") }
+answer-move = Déplacer vos { COUNT($coins, "coins") } vers { $tile_the }
+answer-withdraw = Se retirer et reprendre { COUNT($coins, "coins") }
+answer-pay =
+    { $luxury ->
+        [0] Payer { LIST($wood, "wood", $stone, "stone") }
+       *[other] Payer { LIST($wood, "wood", $stone, "stone") }, dont une part avec { COUNT($luxury, "luxury") }
+    }
+answer-mark =
+    { $luxury ->
+        [0] Marquer d'une pièce
+       *[other] Marquer d'une pièce achetée avec { COUNT($luxury, "luxury") }
+    }
+answer-box = Remettre { $tile_the } dans la boîte
+answer-tile = { $tile } : { LIST($wood, "wood", $stone, "stone", $food, "food", $coins, "coins") }
+draw-civilization = { $outcome }
+draw-tile = { $outcome }
+draw-disaster =
+    { $outcome ->
+        [blank] Jeton vierge
+       *[other] { $outcome }
+    }
+
+## Ce qui se passe
+
+event-civilization = { $seat } prend la tête { $civilization_of }.
+event-extra-income = { $seat } ajoute { COUNT(1, $good) } à ses revenus de chaque tour.
+event-round = Tour { $round }
+event-turned-up =
+    { $row ->
+        [conquest] Dans la rangée Conquête : { $tile }.
+       *[normal] À prendre : { $tile }.
+    }
+event-supply-round = Tour d'approvisionnement : chacun nourrit ses habitants et achève ses bâtiments marqués.
+event-bid =
+    { $luxury ->
+        [0] { $seat } offre { COUNT($coins, "coins") } pour { $tile_the }.
+       *[other] { $seat } offre { COUNT($coins, "coins") } pour { $tile_the }, dont une part avec { COUNT($luxury, "luxury") }.
+    }
+event-bought =
+    { $luxury ->
+        [0] { $seat } achète { $tile_the } pour { COUNT($coins, "coins") }.
+       *[other] { $seat } achète { $tile_the } pour { COUNT($coins, "coins") }, dont une part avec { COUNT($luxury, "luxury") }.
+    }
+event-moved = { $seat } déplace son offre de { COUNT($coins, "coins") } vers { $tile_the }.
+event-displaced = { $by } déloge { $seat } { $tile_of }.
+event-withdrew = { $seat } se retire et reprend { COUNT($coins, "coins") }.
+event-passed = { $seat } passe et reçoit { COUNT($coins, "coins") }.
+event-unsold = Aucune offre pour { $tile_the } : retour dans la boîte.
+event-order = Ordre du tour, { $place } : { $seat }.
+event-placed =
+    { $how ->
+        [paid]
+            { $luxury ->
+                [0] { $seat } construit { $tile_the }.
+               *[other] { $seat } construit { $tile_the }, en partie avec { COUNT($luxury, "luxury") }.
+            }
+        [marked] { $seat } marque { $tile_the } d'une pièce.
+       *[terrain] { $seat } s'étend : { $tile }.
+    }
+event-unplaced = { $seat } ne peut pas placer { $tile_the } : retour dans la boîte.
+event-gained = Revenus { $seat_of } : { LIST($population, "population", $wood, "wood", $stone, "stone", $food, "food", $coins, "coins", $luxury, "luxury") }.
+    .source = { $source_The }, pour { $seat } : { LIST($population, "population", $wood, "wood", $stone, "stone", $food, "food", $coins, "coins", $luxury, "luxury") }.
+event-took = { $seat } prend { COUNT(1, $good) } comme revenu.
+event-chit = Jeton Désastre : { $disaster }, numéro { $count }.
+event-blank = Un jeton vierge : rien ne menace.
+event-struck = { $disaster_The } frappe !
+event-spared = { $seat } ne craint pas { $disaster_the }.
+event-suffered =
+    { $count ->
+        [0] { $seat } n'a rien à perdre.
+       *[other] { $seat } perd { COUNT($count, $loss) }.
+    }
+event-paid =
+    { $luxury ->
+        [0] { $seat } paie { LIST($wood, "wood", $stone, "stone", $food, "food", $coins, "coins") }.
+       *[other] { $seat } paie { LIST($wood, "wood", $stone, "stone", $food, "food", $coins, "coins") }, en partie avec { COUNT($luxury, "luxury") }.
+    }
+event-lost = { $seat } perd { $tile_the }.
+event-fed =
+    { $starved ->
+        [0] { $seat } nourrit { COUNT($fed, "population") }
+       *[other] { $seat } nourrit { COUNT($fed, "population") } et en perd { $starved }
+    }{ $luxury ->
+        [0] { "." }
+       *[other] { "," } en donnant { COUNT($luxury, "luxury") } pour la nourriture qui manque.
+    }
+event-finished = { $seat } achève { $tile_the }.
+event-gave-up = { $seat } abandonne { $tile_the }.
+event-scored = Place { $place } pour { $seat } : { COUNT($result, "points") } (prestige { $prestige }, population { $population }).
+
+## Pourquoi pas
+
+why-KIT-ASK-03 = Ce n'est pas une des réponses à cette question.
+    .verb = « { $verb } » ne répond pas à cette question.
+    .tile = Vous ne pouvez pas choisir { $tile_the } ici.
+
+why-PEL-BID-01 = On enchérit chacun à son tour, et ce n'est pas le vôtre.
+why-PEL-BID-02 = À votre tour, faites une offre sur une tuile ou passez.
+why-PEL-BID-04 = Vous avez passé : ni offre ni tuile pour vous ce tour-ci.
+why-PEL-BID-05 = Le minimum pour { $tile_the } est de { COUNT($minimum, "coins") } ; vous en offrez { $coins }.
+why-PEL-BID-07 = Une offre se fait en pièces entières.
+why-PEL-BID-08 = Une offre de { COUNT($coins, "coins") } est hors de portée ; en réserve : { LIST($have, "coins", $luxury, "luxury") }.
+why-PEL-BID-09 = { $seat } offre { COUNT($bid, "coins") } pour { $tile_the } ; les vôtres, { $coins }, doivent valoir plus.
+why-PEL-BID-10 = Votre offre est faite ; elle ne changera que si l'on vous déloge.
+    .verb = Seul un joueur que l'on vient de déloger déplace son offre.
+why-PEL-BID-11 = Pour { $tile_the }, il faut donner { COUNT($needs, "population") } ; vous en avez { $have }.
+why-PEL-BLD-08 = La demi-pièce { $seat_of } défend aussi : vos { COUNT($coins, "coins") } ne battent pas les { $bid } en place sur { $tile_the }.
+why-PEL-BLD-09 = Votre demi-pièce n'aide pas à atteindre les { COUNT($price, "coins") } exigées pour { $tile_the } ; vous en offrez { $coins }.
+why-PEL-CNQ-01 = Dans la rangée Conquête, il faut exactement { COUNT($price, "coins") } pour { $tile_the } ; vous en offrez { $coins }.
+why-PEL-CNQ-02 = Il y a déjà une offre sur { $tile_the }, et la rangée Conquête n'en admet pas deux.
+why-PEL-CNQ-03 = L'offre sur { $tile_the } est dans la rangée Conquête, d'où l'on ne déloge personne.
+why-PEL-CNQ-04 = Pour aller sur { $tile_the }, dans la rangée Conquête, votre offre doit atteindre { COUNT($price, "coins") } ; elle est de { $coins }.
+why-PEL-DIS-07 = Le tremblement de terre emporte tout bâtiment impayé : pour { COUNT($count, "buildings") }, il faudrait { LIST($wood, "wood", $stone, "stone") } ; en réserve : { LIST($have_wood, "wood", $have_stone, "stone", $luxury, "luxury") }.
+why-PEL-DIS-09 = Le tremblement de terre ne touche que les bâtiments : rien n'arrive { $tile_to }.
+why-PEL-DIS-10 = Pour garder { COUNT($count, "buildings") }, il faut { LIST($wood, "wood", $stone, "stone") } ; en réserve : { LIST($have_wood, "wood", $have_stone, "stone", $luxury, "luxury") }.
+why-PEL-DIS-15 = La tempête emporte toute tuile Terrain impayée : pour { COUNT($count, "terrains") }, il faudrait { LIST($food, "food", $coins, "coins") } ; en réserve : { LIST($have_food, "food", $have_coins, "coins", $luxury, "luxury") }.
+why-PEL-DIS-16 = Pour garder { COUNT($count, "terrains") }, il faut { LIST($food, "food", $coins, "coins") } ; en réserve : { LIST($have_food, "food", $have_coins, "coins", $luxury, "luxury") }.
+why-PEL-DSP-02 = Le joueur que l'on vient de déloger décide d'abord ; ensuite, les tours reprennent.
+why-PEL-DSP-03 =
+    { $verb ->
+        [pass] On vous a délogé : déplacez votre offre ou retirez-vous, mais vous ne pouvez pas passer.
+       *[other] Seul un joueur que l'on vient de déloger déplace son offre ou se retire.
+    }
+why-PEL-DSP-04 = On vous a délogé : vos pièces vont telles quelles sur une autre tuile, ou vous vous retirez.
+why-PEL-DSP-05 = Le minimum pour { $tile_the } est de { COUNT($minimum, "coins") } ; votre offre délogée est de { $coins }.
+why-PEL-DSP-06 = Votre offre délogée de { COUNT($coins, "coins") } ne vaut pas plus que les { $bid } { $seat_of } sur { $tile_the }.
+why-PEL-DSP-08 = Vous vous êtes retiré : ni offre ni tuile pour vous ce tour-ci.
+why-PEL-GEN-11 = On n'abandonne pas une tuile à sa guise.
+why-PEL-LUX-01 = Voici tout ce que vous avez : { LIST($food, "food", $luxury, "luxury") }. C'est trop peu pour nourrir { COUNT($fed, "population") }.
+why-PEL-LUX-08 = Les biens luxueux n'augmentent pas une offre délogée.
+    .tile = Les biens luxueux n'augmentent pas votre offre délogée de { COUNT($coins, "coins") } pour { $tile_the }.
+why-PEL-PLC-04 =
+    .wood = Pour { $tile_the }, payez tout le coût, { LIST($wood, "wood", $stone, "stone") }, ou marquez d'une pièce ; en réserve : { LIST($have_wood, "wood", $have_stone, "stone", $luxury, "luxury") }.
+    .coins = Pour marquer { $tile_the }, il faut { COUNT($coins, "coins") } de votre réserve, où il y a : { LIST($have, "coins", $luxury, "luxury") }.
+why-PEL-PLC-06 = Il faut payer tout le coût { $tile_of } : { LIST($wood, "wood", $stone, "stone") }. En réserve : { LIST($have_wood, "wood", $have_stone, "stone", $luxury, "luxury") }.
+why-PEL-PLC-07 = Pour marquer { $tile_the }, il faut { COUNT($coins, "coins") } dès maintenant, avant gains et revenus ; en réserve : { LIST($have, "coins", $luxury, "luxury") }.
+why-PEL-PLC-09 = Vous avez de quoi payer { $tile_the } ou marquer d'une pièce : impossible de refuser.
+why-PEL-PLC-13 = Les bâtiments marqués ne s'achèvent qu'au tour d'approvisionnement.
+why-PEL-PLC-18 = Votre nouvelle tuile Terrain a sa place : impossible de la refuser.
+why-PEL-SOL-02 = Le prix { $tile_of } est exactement de { COUNT($price, "coins") } ; vous en offrez { $coins }.
+why-PEL-SOL-03 = Dans la rangée Conquête, le prix { $tile_of } est exactement de { COUNT($price, "coins") } ; vous en offrez { $coins }.
+why-PEL-SOL-13 = Le revenu supplémentaire est du bois, de la pierre ou de la nourriture, jamais des pièces.
+why-PEL-SOL-15 = Vous avez joué le niveau { $level } avec { $civilization_the } ; prenez une autre civilisation.
+why-PEL-SUP-03 = Vous n'avez que { COUNT($people, "population") } à nourrir.
+    .fed = Chaque habitant mange : pour en nourrir { $fed }, il ne suffit pas de { COUNT($food, "food") }.
+why-PEL-SUP-04 = Avec { COUNT($food, "food") } pour { COUNT($people, "population") }, vous devez en nourrir plus de { $fed }.
+why-PEL-SUP-07 = Achever ces bâtiments coûte { LIST($wood, "wood", $stone, "stone") } ; en réserve : { LIST($have_wood, "wood", $have_stone, "stone", $luxury, "luxury") }.

@@ -1,0 +1,126 @@
+"""Sentences from keys and arguments, in English and French.
+
+The engine gives keys and figures only; here they become sentences. Keys are `ask-` and a question's prompt, `event-`
+and an event's tag, `why-` and the id of the rule that a reason cites, and the keys that answers carry; the sentences
+stand in `words/{en,fr}.ftl` here and in each game's folder.
+
+An argument whose value is the id of a component stands for its name, and `seat` and `by` for a player's; see `naming`
+for their forms (`$tile_the`, `$tile_of`) and `bundles` for the functions `COUNT` and `LIST`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from trireme.kit.content import read_content
+from trireme.kit.errors import BadOption, Figure, Refused, TriremeError
+from trireme.kit.event import Event
+from trireme.kit.game import Result
+from trireme.kit.problems import UNKNOWN
+from trireme.kit.question import Amount, Answer, Question
+from trireme.kit.rulebook import LANGUAGES, Reason, load_rulebook
+from trireme.words.bundles import TRIREME, folder_of, sentences
+from trireme.words.naming import Name, forms, names_in
+
+SEATS: Final = ("seat", "by")
+"""Arguments that are the number of a seat."""
+
+
+class Words:
+    """All that can be said in a language about a game, or, without one, about what all games share.
+
+    `seats` are the names of the players; `content` is the folder that the owner of a box has laid over ours.
+    """
+
+    def __init__(
+        self, language: str, game: str | None = None, seats: Sequence[str] = (), content: Path | None = None
+    ) -> None:
+        if language not in LANGUAGES:
+            raise BadOption("language", UNKNOWN, given=language, known=", ".join(LANGUAGES))
+        self.language = language
+        self.game = game
+        self.seats = tuple(seats)
+        self.sentences = sentences(language, game)
+        self.names = _names(language, game, content) if game else {}
+
+    def say(self, key: str, /, **args: Figure) -> str:
+        """The sentence of a key, with the names of all components and seats among the arguments."""
+        return self.sentences.say(key, self._named(args))
+
+    def _named(self, args: Mapping[str, Figure]) -> dict[str, Figure]:
+        named = dict(args)
+        for argument, value in args.items():
+            if argument in SEATS:
+                named |= forms(self.language, argument, Name(self.seat(int(value))))
+            elif isinstance(value, str) and value in self.names:
+                named |= forms(self.language, argument, self.names[value])
+        return named
+
+    def seat(self, seat: int) -> str:
+        """The name of a player."""
+        return self.seats[seat] if seat < len(self.seats) else chr(ord("A") + seat)
+
+    def name(self, kind: str, id: str) -> str:
+        """The name of a component, or of one of the things that have a message `<kind>-<id>`: a good, a phase."""
+        return self.names[id].text if id in self.names else self.say(f"{kind}-{id}")
+
+    def prompt(self, question: Question) -> str:
+        return self.say(f"ask-{question.prompt}", **question.args)
+
+    def answer(self, answer: Answer) -> str:
+        """The label of an answer of a Pick or of an item of a Some."""
+        return self.say(answer.key, **answer.args)
+
+    def amount(self, question: Amount, number: int) -> str:
+        """The label of a number: 3 coins."""
+        return self.sentences.count(number, question.unit)
+
+    def done(self) -> str:
+        """The label of the answer that ends a choice of some items."""
+        return self.say("answer-done")
+
+    def event(self, event: Event) -> str:
+        return self.say(f"event-{event.__struct_config__.tag}", **msgspec.structs.asdict(event))
+
+    def reason(self, reason: Reason) -> str:
+        """Why not, with the figures of this position."""
+        return self.say(f"why-{reason.rule.id}", **reason.figures)
+
+    def rule(self, id: str) -> str:
+        """The rule as it stands in the rulebook."""
+        return _rules(self.language, self.game)[id]
+
+    def ending(self, result: Result) -> str:
+        """How the game ended, and for whom."""
+        winners = result.winners()
+        names = self.sentences.join([self.seat(seat) for seat in winners])
+        return self.say(result.ending, winners=names, count=len(winners), score=result.scores[winners[0]])
+
+    def error(self, error: TriremeError) -> str:
+        """What went wrong. English problems are said by the error itself; figures are what the user wrote."""
+        if isinstance(error, Refused):
+            why = self.reason(error.reasons[0])
+            return self.sentences.say("error-refused", {**error.figures, "why": why})
+        key = f"problem-{error.key}"
+        if self.language == "en" or not self.sentences.has(key):
+            return str(error)
+        problem = self.sentences.say(key, error.figures)
+        return self.sentences.say(f"error-{error.frame}", {**error.figures, "problem": problem})
+
+
+@cache
+def _names(language: str, game: str, content: Path | None) -> dict[str, Name]:
+    return names_in(read_content(folder_of(game) / "content" / f"{game}.toml", content).values(), language)
+
+
+@cache
+def _rules(language: str, game: str | None) -> dict[str, str]:
+    books = [load_rulebook(TRIREME / "kit" / "rules" / "kit.toml")]
+    if game:
+        books.append(load_rulebook(folder_of(game) / "rules" / f"{game}.toml"))
+    return {id: entry.text[language] for book in books for id, entry in book.entries.items()}

@@ -1,0 +1,71 @@
+"""The sentences of a language: the kit's and a game's Fluent files in one bundle, with two functions of our own.
+
+`{ COUNT($coins, "coins") }` is a number with its unit: 1 coin, 3 coins. `{ LIST($wood, "wood", $coins, "coins") }` is
+a list of those that are not 0: 2 wood and 1 coin, or nothing. Units are the messages `unit-…`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from trireme.kit.errors import Figure
+from trireme.kit.typography import french
+
+TRIREME = files("trireme")
+
+
+def folder_of(game: str) -> Traversable:
+    return TRIREME / "games" / game
+
+
+class Sentences:
+    """All messages of a language."""
+
+    def __init__(self, language: str, sources: Sequence[str]) -> None:
+        functions = {"COUNT": self.count, "LIST": self.list_of}
+        self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        for source in sources:
+            # A game may say a refusal of the kit in its own words.
+            self.bundle.add_resource(FluentResource(source), allow_overrides=True)
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def say(self, key: str, args: Mapping[str, Figure]) -> str:
+        """The sentence of a key. An attribute named after an argument is its variant where that argument is given."""
+        if not self.has(key):
+            raise LookupError(f"there is no sentence {key} in {self.bundle.locales[0]}")
+        message = self.bundle.get_message(key)
+        variants = [pattern for name, pattern in message.attributes.items() if args.get(name, "") != ""]
+        pattern = variants[0] if variants else message.value
+        if pattern is None:
+            raise LookupError(f"{key} has no variant for {', '.join(args)}")
+        text, errors = self.bundle.format_pattern(pattern, dict(args))
+        if errors:
+            raise LookupError(f"{key}: {'; '.join(str(error) for error in errors)}")
+        return str(text)
+
+    def count(self, number: int, unit: str) -> str:
+        return self.say(f"unit-{unit}", {"count": int(number)})
+
+    def list_of(self, *pairs: Figure) -> str:
+        return self.join([self.count(int(n), str(unit)) for n, unit in zip(pairs[::2], pairs[1::2]) if n])
+
+    def join(self, words: Sequence[str]) -> str:
+        """Words in a row: A, B and C; or the word for nothing."""
+        if not words:
+            return self.say("list-nothing", {})
+        *first, last = words
+        return self.say("list-and", {"first": ", ".join(first), "last": last}) if first else last
+
+
+@cache
+def sentences(language: str, game: str | None) -> Sentences:
+    folders = [TRIREME / "words", *([folder_of(game) / "words"] if game else [])]
+    sources = [(folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders]
+    return Sentences(language, [french(source) for source in sources] if language == "fr" else sources)

@@ -1,0 +1,15 @@
+# What all games share, in English. What went wrong is said by trireme/kit/problems.py.
+
+error-refused = “{ $move }” is not allowed. { $why } ({ $rule })
+
+why-KIT-ASK-01 = It is not for you to answer now.
+why-KIT-ASK-02 = This question has been answered or replaced; please answer the new one.
+why-KIT-ASK-03 = That is not one of the answers to this question.
+    .verb = “{ $verb }” does not answer this question.
+why-KIT-ASK-04 = The game is over.
+why-KIT-ASK-05 = That number is outside the limits of this question.
+
+answer-done = That is all
+
+list-and = { $first } and { $last }
+list-nothing = nothing

@@ -1,0 +1,78 @@
+# Ce que tous les jeux ont en commun, en français. La typographie est appliquée au chargement.
+
+error-refused = « { $move } » n'est pas permis. { $why } ({ $rule })
+error-unreadable =
+    { $text ->
+        [move] Coup « { $where } »
+        [draw] Tirage « { $where } »
+        [position] Position, { $where }
+        [record] Partie enregistrée, { $where }
+       *[case] Cas, { $where }
+    } : { $problem }
+error-bad-option = Option { $option } : { $problem }
+error-bad-content = { $place } : { $problem }
+
+problem-unknown = « { $given } » est inconnu. Choix possibles : { $known }.
+problem-missing = cette valeur manque.
+problem-twice = « { $given } » est nommé deux fois. Une seule suffit.
+problem-range = { $given } sort des limites, qui vont de { $low } à { $high }.
+problem-whole-number = « { $given } » n'est pas un nombre entier. Écrivez-le en chiffres, par exemple 4.
+
+problem-empty-move = il est vide. Écrivez un verbe et ce qu'il demande, par exemple : pass.
+problem-form = c'est illisible. Écrivez : { $form }.
+problem-too-much = c'est plus que ce qui était demandé. Un coup complet : { $right }.
+problem-cannot-come-out = « { $given } » ne peut pas sortir ici. Issues possibles : { $known }.
+
+problem-not-table = « { $given } » n'est pas une table de faits.
+problem-not-count = « { $given } » n'est pas une quantité. Donnez un nombre entier à partir de 0.
+problem-not-names = « { $given } » n'est pas une liste de noms. Écrivez-les ainsi : { $right }.
+
+problem-no-such-option = ce jeu ne la connaît pas. Options possibles : { $known }.
+problem-seat-count = nombre de joueurs ({ $players }) et sièges nommés ({ $seats }) ne concordent pas. Nommez chaque siège une fois.
+problem-seat-name = « { $given } » ne peut pas nommer un siège. Prenez des mots simples et différents, comme A, B, C.
+
+problem-no-file = le fichier n'existe pas.
+problem-no-folder = ce n'est pas un dossier.
+problem-folder-lacks = le dossier ne contient pas { $name }.
+problem-not-toml = ce n'est pas du TOML valable ({ $detail }).
+problem-no-such-part = cette partie est inconnue. Parties possibles : { $known }.
+problem-no-such-key = cette clé est inconnue.
+problem-not-ours = « { $given } » n'est pas des nôtres et ne remplace donc rien.
+problem-not-entries = il faut une liste d'entrées [[{ $name }]].
+problem-wrong-type = il y a là { $got }, mais il faut { $expected }.
+problem-invalid = cette valeur est inutilisable ({ $detail }).
+problem-not-report = ce n'est pas un rapport de couverture ({ $detail }). « make coverage » l'écrit.
+
+problem-not-header = « { $given } » n'appartient pas à un en-tête. On y trouve { $known }.
+problem-header-lacks = il manque { $name } dans l'en-tête. Une partie commence par trireme: 1.
+problem-not-json = ce n'est pas une table JSON ({ $detail }).
+problem-not-seed = une graine a 64 chiffres hexadécimaux.
+problem-record-format = le format { $given } est inconnu. Ce programme lit le format { $right }.
+problem-other-rules = elle a été jouée selon les règles numéro { $given } ; ce programme a le numéro { $right }.
+problem-other-content = aucun matériel d'empreinte { $given } n'est disponible. Donnez le dossier de matériel de cette partie.
+problem-still-sealed = la graine est encore scellée. On l'ouvre quand la partie est finie.
+problem-broken-seal = la graine ne correspond pas au sceau : l'un des deux a été changé.
+problem-other-draws = les tirages ne mènent pas à la même position.
+problem-other-scores = les scores ne sont pas ceux de la partie rejouée, qui donne { $right }.
+problem-no-mover = « { $given } » ne dit pas qui joue. Écrivez SIÈGE: COUP, avec un siège parmi { $known }.
+problem-undo-to = « { $given } » ne dit pas jusqu'où revenir. Écrivez undo to N ; coups joués : { $standing }.
+problem-no-way-back = un tirage, une révélation ou le coup d'un autre joueur empêche de revenir en arrière.
+
+problem-no-access = le fichier ne peut pas être lu ({ $detail }).
+problem-case-shape = ce n'est pas un fichier de cas ({ $detail }). docs/cases.md en montre la forme.
+problem-not-outcomes = les tirages sont des listes d'issues, comme [{ $right }].
+problem-no-such-rule = « { $given } » n'est pas une règle de ce jeu.
+problem-never-begun = { $entry } ne commence pas avant la fin de la partie.
+problem-not-begun = { $entry } ne commence pas : { $asked } doit d'abord répondre.
+
+why-KIT-ASK-01 = Ce n'est pas à vous de répondre maintenant.
+why-KIT-ASK-02 = Cette question a déjà reçu sa réponse ou a été remplacée ; répondez à la nouvelle.
+why-KIT-ASK-03 = Ce n'est pas une des réponses à cette question.
+    .verb = « { $verb } » ne répond pas à cette question.
+why-KIT-ASK-04 = La partie est terminée.
+why-KIT-ASK-05 = Ce nombre sort des limites de la question.
+
+answer-done = C'est tout
+
+list-and = { $first } et { $last }
+list-nothing = rien

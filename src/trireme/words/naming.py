@@ -1,0 +1,81 @@
+"""Names inside sentences: articles, elision and contractions, from one table per language.
+
+A sentence never writes an article in front of a name. It asks for a form of the argument: `$tile` is the bare name
+(Agora), `$tile_the` has the article (l’Agora, le Marché, les Champs, Sparte), `$tile_The` begins a sentence,
+`$tile_of` and `$tile_to` have the preposition (de l’Agora, du Marché, des Champs, de Sparte, d’Argos; à l’Agora, au
+Marché, aux Champs, à Sparte). The page does the same with the same tables.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping
+from typing import Final, NamedTuple
+
+# Article: what stands before the name in the forms "the", "of" and "to".
+BEFORE: Final[Mapping[str, Mapping[str, tuple[str, str, str]]]] = {
+    "en": {
+        "the": ("the ", "of the ", "to the "),
+        "": ("", "of ", "to "),
+    },
+    "fr": {
+        "le": ("le ", "du ", "au "),
+        "la": ("la ", "de la ", "à la "),
+        "l’": ("l’", "de l’", "à l’"),
+        "les": ("les ", "des ", "aux "),
+        "": ("", "de ", "à "),
+        "elided": ("", "d’", "à "),
+    },
+}
+
+
+class Name(NamedTuple):
+    """A name and its article; without one it is a proper name, such as that of a city or a player."""
+
+    text: str
+    article: str = ""
+
+
+def forms(language: str, argument: str, name: Name) -> dict[str, str]:
+    """The arguments that stand for one component: the bare name and its forms."""
+    article = name.article
+    if language == "fr" and not article and _elides(name.text):
+        article = "elided"
+    the, of, to = (before + name.text for before in BEFORE[language][article])
+    return {
+        argument: name.text,
+        f"{argument}_the": the,
+        f"{argument}_The": the[:1].upper() + the[1:],
+        f"{argument}_of": of,
+        f"{argument}_to": to,
+    }
+
+
+def _elides(name: str) -> bool:
+    """d’Argos, but de Sparte, and de A: a single letter is spelt."""
+    return len(name) > 1 and unicodedata.normalize("NFD", name[0])[0].lower() in "aeiou"
+
+
+def told_apart(names: Mapping[str, Name]) -> dict[str, Name]:
+    """Names that several components share get the mark of the component: Forest (A7)."""
+    texts = [name.text for name in names.values()]
+    return {
+        id: Name(f"{name.text} ({mark(id)})", name.article) if texts.count(name.text) > 1 else name
+        for id, name in names.items()
+    }
+
+
+def mark(id: str) -> str:
+    """What is printed on the component, from the end of its id: `terrain_a07` is A7, `terrain_dstar` is D*."""
+    return re.sub(r"0+(?=\d)", "", id.rpartition("_")[2]).replace("star", "*").upper()
+
+
+def names_in(tables: Iterable[object], language: str) -> dict[str, Name]:
+    """All named entries of a content file, by id; ids are unique in a game."""
+    names: dict[str, Name] = {}
+    for table in tables:
+        for entry in table if isinstance(table, list) else ():
+            if "id" in entry and "article_en" in entry:
+                names[entry["id"]] = Name(entry[f"name_{language}"], entry[f"article_{language}"])
+    return told_apart(names)
