@@ -30,6 +30,9 @@ lint: setup
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
+generate: setup ## the files that are made from others: types of the protocol
+	$(BIN)/python tools/generate_types.py
+
 bench: setup ## speed, beside that of a peer, on one core
 	$(BIN)/python bench/run.py $(ARGS)
 

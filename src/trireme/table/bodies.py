@@ -1,0 +1,290 @@
+"""What is said over HTTP, and what both halves of the protocol share. `protocol.py` has the socket.
+
+*HTTP* (JSON; bodies are the structs below). A mistake is answered with 4xx and a `Problem`.
+
+    GET  /api/catalogue                        Catalogue      games, options and bots to choose from
+    GET  /api/me                               Browser        the name this browser used last
+    GET  /api/me/tables                        TableList      my games, "your turn" first
+    GET  /api/tables                           TableList      open tables that wait for players
+    POST /api/tables            NewTable    -> NewTableMade   201; sets the browser's cookie
+    POST /api/tables/check      NewTable    -> Checked        nothing is made; says what is wrong with a choice
+    GET  /api/tables/{id}                      TableInfo
+    POST /api/tables/{id}/sit   SitDown     -> TableInfo      take an open seat
+    POST /api/tables/{id}/leave LeaveSeat   -> TableInfo      give a seat back before the game starts
+    POST /api/tables/{id}/link  NewLink     -> PersonalLink   a new personal link for a seat of mine, or an invited one
+    POST /api/claim             Claim       -> TableInfo      a personal link (from the URL's fragment) becomes mine
+    GET  /api/tables/{id}/positions?seat=&first=&last=        Positions   replay; any seat once the game is over
+    GET  /api/tables/{id}/record               text/plain     the record; its seed is there once the game is over
+    GET  /api/content/{hash}                   Components     as JSON, by the hash that a record names
+    GET  /api/rulebook/{game}                  Rules          sections and rules in all languages
+    GET  /health                               Health
+
+A personal link is `/#/claim/TOKEN`. Tokens never stand in a path or query, so that no log can hold one.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from trireme.kit.errors import Figure
+from trireme.kit.game import Result
+from trireme.kit.options import Option
+
+NAME_LENGTH = 40
+MOST_SEATS = 12
+
+Name = Annotated[str, Meta(max_length=NAME_LENGTH)]
+"""What a player is called at the table."""
+Word = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[a-z0-9-]+$")]
+Token = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Version = Annotated[int, Meta(ge=0, le=1_000_000)]
+Choice = int | Annotated[str, Meta(max_length=64)] | Annotated[list[Word], Meta(max_length=64)]
+"""The value of an option."""
+
+GameView = Annotated[msgspec.Raw, Meta(extra_json_schema={"$ref": "#/$defs/GameView"})]
+"""What a seat may know: a struct of the game, encoded where the game runs."""
+GameEvent = Annotated[msgspec.Raw, Meta(extra_json_schema={"$ref": "#/$defs/GameEvent"})]
+GameQuestion = Annotated[msgspec.Raw, Meta(extra_json_schema={"$ref": "#/$defs/Question"})]
+
+Status = Literal["waiting", "playing", "over"]
+"""Waiting for players, being played, or finished."""
+
+
+class Body(msgspec.Struct, forbid_unknown_fields=True):
+    """Base of everything that is said."""
+
+
+class Problem(Body):
+    """A mistake, for `words`: the sentence `key` with these figures, inside the sentence `frame` that says where."""
+
+    frame: str
+    key: str
+    figures: dict[str, Figure]
+
+
+class Why(Body):
+    """A rule that forbids something here; the sentence's key is `why-RULE`, the figures are those of this position."""
+
+    rule: str
+    key: str
+    args: dict[str, Figure]
+
+
+# HTTP: what can be chosen.
+
+
+class BotOffer(Body):
+    """A bot that can sit at this game's tables; its name's key is `bot-NAME`."""
+
+    name: str
+
+
+class GameOffer(Body):
+    """A game, its options and its bots. Explanations have the keys `option-NAME` and `option-NAME-VALUE`."""
+
+    name: str
+    rules: int
+    content: str
+    """Hash of the components, for /api/content."""
+    least_players: int
+    most_players: int
+    usual_players: int
+    modules: list[str]
+    options: list[Option]
+    bots: list[BotOffer]
+
+
+class Catalogue(Body):
+    games: list[GameOffer]
+
+
+# HTTP: tables.
+
+
+class Me(Body, tag="me", tag_field="kind"):
+    """A seat for this browser; several of them are hot-seat play."""
+
+    name: Name = ""
+
+
+class Open(Body, tag="open", tag_field="kind"):
+    """A seat that anyone can take from the lobby."""
+
+
+class Invited(Body, tag="link", tag_field="kind"):
+    """A seat for whoever gets its personal link."""
+
+    name: Name = ""
+
+
+class Bot(Body, tag="bot", tag_field="kind"):
+    """A seat for a bot of the catalogue."""
+
+    bot: Word
+    name: Name = ""
+
+
+SeatWish = Me | Open | Invited | Bot
+
+
+class NewTable(Body):
+    """The game starts as soon as every seat is taken: at once when nobody need be waited for."""
+
+    game: Word
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
+    options: Annotated[dict[Word, Choice], Meta(max_length=32)] = {}
+    """All but `players`, which is the number of seats."""
+    public: bool = False
+    """Shown in the lobby, while it waits and while it is played."""
+
+
+class Checked(Body):
+    problem: Problem | None
+
+
+class SeatInfo(Body):
+    seat: int
+    seat_name: str
+    """As in the record: A, B, C…"""
+    kind: Literal["player", "open", "link", "bot"]
+    """`open` and `link` are still free."""
+    name: str
+    bot: str
+    connected: bool
+    mine: bool
+
+
+class TableInfo(Body):
+    """What everyone may know about a table; `mine` and `your_turn` are about the browser that asks."""
+
+    id: str
+    game: str
+    rules: int
+    content: str
+    options: dict[str, Choice]
+    seal: str
+    """SHA-256 of the seed, published before the first move."""
+    status: Status
+    public: bool
+    created: str
+    """UTC, such as 2026-11-15T09:30:00Z."""
+    moved: str
+    """When the last move was made."""
+    version: int
+    """How many lines the log has."""
+    seats: list[SeatInfo]
+    asked: list[int]
+    """Seats that the game waits for."""
+    mine: list[int]
+    your_turn: bool
+    owner: bool
+    """This browser made the table."""
+    result: Result | None
+
+
+class PersonalLink(Body):
+    """`/#/claim/TOKEN` gives this seat to whoever opens it. It is shown once and stored hashed."""
+
+    seat: int
+    token: Token
+
+
+class NewTableMade(Body):
+    table: TableInfo
+    links: list[PersonalLink]
+
+
+class TableList(Body):
+    tables: list[TableInfo]
+
+
+class Browser(Body):
+    name: str
+
+
+class SitDown(Body):
+    seat: SeatNumber
+    name: Name = ""
+
+
+class LeaveSeat(Body):
+    seat: SeatNumber
+
+
+class NewLink(Body):
+    seat: SeatNumber
+
+
+class Claim(Body):
+    token: Token
+    name: Name = ""
+
+
+class Position(Body):
+    """The table after `version` lines: the last of them, what it brought about, and what there was to be seen."""
+
+    version: int
+    line: str
+    events: list[GameEvent]
+    view: GameView
+
+
+class Positions(Body):
+    last: int
+    """The newest version there is."""
+    positions: list[Position]
+
+
+# HTTP: reading.
+
+
+class Components(Body):
+    """The components of a game as they stand in its file."""
+
+    game: str
+    hash: str
+    components: dict[str, msgspec.Raw]
+
+
+class RuleText(Body):
+    id: str
+    section: str
+    module: str
+    text: dict[str, str]
+    """By language."""
+    source: str
+
+
+class Section(Body):
+    id: str
+    title: dict[str, str]
+
+
+class Rules(Body):
+    game: str
+    number: int
+    sections: list[Section]
+    rules: list[RuleText]
+
+
+class Health(Body):
+    status: Literal["ok", "failing"]
+    version: str
+    tables: int
+    """Tables in memory."""
+    connections: int
+    workers: int
+    """Engine workers that are alive."""
+
+
+SENT_BY_PAGE = (NewTable, SitDown, LeaveSeat, NewLink, Claim)
+"""Bodies of POST requests."""
+SENT_BY_SERVER = (
+    Problem, Catalogue, Browser, TableList, NewTableMade, Checked, TableInfo, PersonalLink, Positions, Components,
+    Rules, Health,
+)  # fmt: skip
+"""Bodies of answers."""

@@ -1,0 +1,208 @@
+"""What the page and the server say to each other over the socket; `bodies.py` has the HTTP half.
+
+`tools/generate_types.py` makes docs/protocol.schema.json and web/src/lib/protocol.ts from both.
+
+*Socket* `/api/tables/{id}/socket`: JSON text messages. The client says `Hello` first and again whenever it likes, with
+the last version it has seen; the server answers with a `Snapshot`. Then `Update`s follow by themselves. Every other
+message of the client has a `nonce` of its own choice and is answered by exactly one `Ack`, `Refusal` or `WhyNot`
+with that nonce; whoever gets none (the network was gone) sends the same message again, with the same nonce: it is
+never played twice. A `Resync` says: you were too slow and have missed messages; say `Hello` with your version.
+
+*Drafts*. `Step` and `Play` change the seat's draft only, which nobody else sees: the seat's view, questions and events
+are those of the draft. `Undo` and `Redo` go back and forth in it. `Confirm` writes its moves to the log, and then they
+are played for everyone. A draft never looks past a draw, a reveal or a question to somebody else: there the seat's
+questions are empty and only `Confirm` (or `Undo`) goes on. With `confirm=true` a step is confirmed at once when it
+makes the move whole.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from trireme.kit.game import Result
+from trireme.table.bodies import (
+    Body,
+    GameEvent,
+    GameQuestion,
+    GameView,
+    Problem,
+    SeatInfo,
+    SeatNumber,
+    Status,
+    TableInfo,
+    Version,
+    Why,
+)
+
+Nonce = Annotated[str, Meta(min_length=1, max_length=64)]
+QuestionId = Annotated[str, Meta(min_length=1, max_length=64)]
+Code = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+
+# The socket: client to server.
+
+
+class Hello(Body, tag="hello"):
+    """The first message. `since` is the last version seen; null for everything, the setting up of the game included."""
+
+    since: Version | None = None
+
+
+class Ping(Body, tag="ping"):
+    nonce: Nonce
+
+
+class FromSeat(Body):
+    nonce: Nonce
+    seat: SeatNumber
+
+
+class Step(FromSeat, tag="step"):
+    """One answer by its code."""
+
+    question: QuestionId
+    code: Code
+    confirm: bool = False
+
+
+class Play(FromSeat, tag="move"):
+    """A whole move in its text form: `bid agora 5`."""
+
+    question: QuestionId
+    text: Annotated[str, Meta(min_length=1, max_length=400)]
+    confirm: bool = False
+
+
+class Undo(FromSeat, tag="undo"):
+    """Take back the draft's last answer."""
+
+
+class Redo(FromSeat, tag="redo"):
+    """Give it again."""
+
+
+class Confirm(FromSeat, tag="confirm"):
+    """Write the draft's moves to the log."""
+
+
+class AskWhy(FromSeat, tag="why"):
+    """Why can this thing on the board (`tile:agora`), this move or this code not be used now? Give one of them."""
+
+    target: Annotated[str, Meta(max_length=100)] | None = None
+    move: Annotated[str, Meta(max_length=400)] | None = None
+    code: Code | None = None
+
+
+ClientMessage = Hello | Ping | Step | Play | Undo | Redo | Confirm | AskWhy
+
+
+# The socket: server to client.
+
+
+class Draft(Body):
+    """What a seat has tried and not confirmed."""
+
+    codes: list[int]
+    moves: list[str]
+    """The whole moves in it, as the log will have them."""
+    midway: bool
+    """A move has been begun and is not whole."""
+    can_undo: bool
+    can_redo: bool
+    can_confirm: bool
+
+
+class SeatState(Body):
+    """What one seat of this client sees now; `seat` is null for a spectator."""
+
+    seat: int | None
+    view: GameView
+    questions: list[GameQuestion]
+    """To this seat. Empty when it is not asked, or when its draft must be confirmed to go on."""
+    draft: Draft | None
+    tried: list[GameEvent]
+    """What the draft's moves would bring about; the log does not have them yet."""
+    events: list[GameEvent]
+    """What has happened since the version that the client had, in this seat's eyes."""
+
+
+class Line(Body):
+    """A confirmed move: `version` counts them from 1."""
+
+    version: int
+    line: str
+
+
+class Snapshot(Body, tag="snapshot"):
+    """Everything that this client may know now."""
+
+    table: TableInfo
+    since: int | None
+    """Lines and events begin after this version; null: from the setting up of the game."""
+    lines: list[Line]
+    seats: list[SeatState]
+
+
+class Update(Body, tag="update"):
+    """The table has moved on from `since`, or a draft of this client's has changed (then `since` is `version`).
+
+    It holds all seats whose sight has changed. A client that is not at `since` says `Hello`.
+    """
+
+    since: int
+    version: int
+    asked: list[int]
+    lines: list[Line]
+    seats: list[SeatState]
+
+
+class Ack(Body, tag="ack"):
+    """Done, and on disk. A retry with the same nonce gets the same answer."""
+
+    nonce: str
+    version: int
+
+
+class Refusal(Body, tag="refused"):
+    """Not done, and nothing has changed: the rules that forbid it, or what was wrong with the message."""
+
+    nonce: str | None
+    """Null when the message had none that could be read."""
+    reasons: list[Why]
+    problem: Problem | None
+
+
+class WhyNot(Body, tag="why-not"):
+    """Answer to `AskWhy`: empty when it can be used."""
+
+    nonce: str
+    reasons: list[Why]
+
+
+class Presence(Body, tag="presence"):
+    """Who is there."""
+
+    seats: list[SeatInfo]
+    status: Status
+    watchers: int
+
+
+class Over(Body, tag="over"):
+    """The game is over, and the seal is opened."""
+
+    result: Result
+    seed: str
+
+
+class Resync(Body, tag="resync"):
+    """Messages were dropped because this client was too slow: say `Hello` with the version you have."""
+
+    version: int
+
+
+class Pong(Body, tag="pong"):
+    nonce: str
+
+
+ServerMessage = Snapshot | Update | Ack | Refusal | WhyNot | Presence | Over | Resync | Pong
