@@ -95,7 +95,7 @@ def test_every_requirement_in_the_lock_is_pinned_and_has_a_hash() -> None:
 
 
 def test_the_lock_names_no_address() -> None:
-    assert "http" not in (ROOT / "requirements.lock").read_text(encoding="utf-8")
+    assert "://" not in (ROOT / "requirements.lock").read_text(encoding="utf-8")
 
 
 def test_the_lock_has_all_that_the_project_asks_for() -> None:
