@@ -135,7 +135,10 @@ def _play(game: Game[Any], case: Case) -> tuple[list[BaseState], dict[str, list[
         moments = [s]
     else:
         moments = [_copy(s)]
-        while not game.proceed(s, forced=False) and _answer_one(game, s):
+        while not game.proceed(s, forced=False):
+            moments.append(_copy(s))
+            if not _answer_one(game, s):
+                break
             moments.append(_copy(s))
         moments = [s, *moments]
     return moments, {label: words for label, words in (s.forced or {}).items() if words}
