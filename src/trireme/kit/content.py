@@ -38,10 +38,13 @@ from trireme.kit.typography import french
 Provenance = Literal["official", "reconstructed", "designed"]
 """How sure a figure is; `designed` is house content and shown as such."""
 
+Override = Path | Mapping[str, Any]
+"""The folder of a box's owner, or the whole of a content kept from an earlier version."""
+
 T = TypeVar("T", bound=msgspec.Struct)
 
 
-def load_content(source: Traversable, schema: type[T], override: Path | None = None) -> tuple[T, str]:
+def load_content(source: Traversable, schema: type[T], override: Override | None = None) -> tuple[T, str]:
     """The content of a file as `schema`, and the hash that records name it by."""
     raw = read_content(source, override)
     content = schema(**{name: _part(source.name, raw, name, hint) for name, hint in get_type_hints(schema).items()})
@@ -50,8 +53,10 @@ def load_content(source: Traversable, schema: type[T], override: Path | None = N
     return content, content_hash(raw)
 
 
-def read_content(source: Traversable, override: Path | None = None) -> dict[str, Any]:
+def read_content(source: Traversable, override: Override | None = None) -> dict[str, Any]:
     """The tables of a content file as they stand in it, unchecked, with an owner's own laid over them."""
+    if isinstance(override, Mapping):
+        return dict(override)
     raw = _parse(source)
     return raw if override is None else _overlay(raw, override, source.name)
 

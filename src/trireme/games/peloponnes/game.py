@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from importlib.resources import files
-from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
@@ -33,7 +32,7 @@ from trireme.games.peloponnes.setup import ChooseCivilization, Deal, ExtraIncome
 from trireme.games.peloponnes.state import BID, DISPLACED, NO_CIVILIZATION, NO_TILE, PASSED, WAITING, WITHDRAWN, State
 from trireme.games.peloponnes.supply import Feed, FinishBuildings, MarkedBuildings, Supply
 from trireme.games.peloponnes.view import PeloponnesView, view_of
-from trireme.kit.content import load_content
+from trireme.kit.content import Override, load_content
 from trireme.kit.game import Facts, Game, Result
 from trireme.kit.rulebook import Reason, load_rulebook
 from trireme.kit.stack import Frame, Step, Work
@@ -121,7 +120,7 @@ class Peloponnes(Game[State]):
     choices = CHOICES
     bound = 2000
 
-    def __init__(self, content: Path | None = None, seats: Sequence[str] | None = None, **options: Any) -> None:
+    def __init__(self, content: Override | None = None, seats: Sequence[str] | None = None, **options: Any) -> None:
         chosen: Options = read_options(options, seats)
         parts, self.content_hash = load_content(FOLDER / "content" / "peloponnes.toml", Content, content)
         self.rulebook = load_rulebook(FOLDER / "rules" / "peloponnes.toml")
