@@ -277,7 +277,7 @@ class Game(Generic[S]):
         step = self.steps[frame[0]]
         if not isinstance(step, Ask):
             return f"draw.{s.drawn}"
-        return f"{frame[1]}.{seat}.{step.progress(s, seat)}"
+        return f"{frame[1]}.{seat}.{step.stage(s, seat)}"
 
     # The checked path.
 

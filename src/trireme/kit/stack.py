@@ -151,6 +151,10 @@ class Ask(Step[S]):
         """How many steps of an unfinished run this seat has made here."""
         return 0
 
+    def stage(self, s: S, seat: int) -> int:
+        """Tells apart the questions that one frame puts to a seat one after the other; the end of their ids."""
+        return self.progress(s, seat)
+
     def question(self, s: S, seat: int) -> Question:
         raise NotImplementedError
 

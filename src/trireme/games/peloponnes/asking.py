@@ -37,7 +37,7 @@ class PeloponnesAsk(Ask[State]):
         return (self.verb,)
 
     def id(self, s: State, seat: int) -> str:
-        return f"{s.stack[-1][1]}.{seat}.{self.progress(s, seat)}"
+        return f"{s.stack[-1][1]}.{seat}.{self.stage(s, seat)}"
 
     def word(self, code: int) -> str:
         """The word after the verb."""

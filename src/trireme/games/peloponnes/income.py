@@ -145,6 +145,9 @@ class ChooseIncome(PeloponnesAsk):
         if not s.chosen[seat]:
             s.answered(seat)
 
+    def stage(self, s: State, seat: int) -> int:
+        return s.chosen[seat]
+
     def word(self, code: int) -> str:
         return moves.GOODS[code - moves.TAKE]
 
