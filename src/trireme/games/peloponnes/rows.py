@@ -87,7 +87,11 @@ class SomeTiles(PeloponnesAsk):
         return " ".join([self.verb, *(self.setting.tile(code - self.base) for code in run if code != moves.DONE)])
 
     def objections(self, s: State, seat: int, run: Sequence[int]) -> Iterator[Reason]:
-        return self.forbids_tiles(s, seat, [code - self.base for code in run if code != moves.DONE])
+        chosen = seats_of(s.chosen[seat])
+        tiles = [code - self.base for code in run if code != moves.DONE]
+        if chosen and tiles and tiles[0] <= chosen[-1]:
+            yield Reason(KIT_ASK_03)
+        yield from self.forbids_tiles(s, seat, [*chosen, *tiles])
 
     def some(self, s: State, seat: int, prompt: str, args: dict[str, Figure], rules: Sequence[Rule]) -> Question:
         chosen = seats_of(s.chosen[seat])
