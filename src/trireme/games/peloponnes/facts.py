@@ -159,7 +159,7 @@ class _Reader:
             raise wrong("round", RANGE, given=s.round, low=1, high=setting.tables.last_round)
         self.players(self.table("players", raw.get("players", {})))
         self.display(self.table("display", raw.get("display", {})))
-        self.bids(self.table("bids", raw.get("bids", {})))
+        self.bids(self.table("bids", raw.get("bids", {})), placed=at == "once")
         self.disasters(self.table("disasters", raw.get("disasters", {})))
         self.order(raw.get("order"))
         s.pile = fresh_pile(setting, s)
@@ -274,7 +274,8 @@ class _Reader:
         self.s.normal = tuple(self.tiles("display.normal", given.get("normal", [])))
         self.s.conquest = tuple(self.tiles("display.conquest", given.get("conquest", [])))
 
-    def bids(self, given: Mapping[str, object]) -> None:
+    def bids(self, given: Mapping[str, object], placed: bool) -> None:
+        """Bids; a tile that lies nowhere else is on display, or has gone to the box if tiles have been placed."""
         s, setting = self.s, self.setting
         for name, value in given.items():
             where = f"bids.{name}"
@@ -286,7 +287,9 @@ class _Reader:
                 raise wrong(where, BIDS_TWICE, given=str(bid["seat"]))
             tile = setting.tables.tile_number.get(name, -1)
             if tile not in s.normal + s.conquest and tile not in s.buildings[seat] + s.terrains[seat]:
-                s.normal += (self.tile(where, name),)
+                tile = self.tile(where, name)
+                if not placed:
+                    s.normal += (tile,)
             s.bid_tile[seat] = tile
             s.bid_coins[seat] = self.count(f"{where}.coins", bid["coins"])
             s.status[seat] = BID
