@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from trireme.kit.event import Event
 
 
@@ -30,6 +32,7 @@ class RoundBegun(Event, frozen=True, kw_only=True, tag="round"):
 
 
 class TurnedUp(_Tile, frozen=True, kw_only=True, tag="turned-up"):
+    reveal: ClassVar[bool] = True
     row: str
 
 
@@ -115,6 +118,7 @@ class Took(Event, frozen=True, kw_only=True, tag="took"):
 
 
 class ChitTurnedUp(Event, frozen=True, kw_only=True, tag="chit"):
+    reveal: ClassVar[bool] = True
     disaster: str
     count: int
 
@@ -124,6 +128,8 @@ class ChitTurnedUp(Event, frozen=True, kw_only=True, tag="chit"):
 
 class BlankTurnedUp(Event, frozen=True, kw_only=True, tag="blank"):
     """A blank chit leaves the game."""
+
+    reveal: ClassVar[bool] = True
 
 
 class Struck(Event, frozen=True, kw_only=True, tag="struck"):
