@@ -43,6 +43,9 @@ soak: setup ## the long tests: thousands of games, every rule switched off once
 coverage: setup ## write down which rules have tests, for the package
 	$(BIN)/pytest -q -n $(JOBS) --write-coverage=src/trireme/games $(ARGS)
 
+records: setup ## play the recorded games of the tests anew
+	$(BIN)/python -m tools.make_records
+
 wheel: setup ## source distribution and wheel, in dist/
 	rm -rf build dist
 	$(BIN)/python -m build --no-isolation --outdir dist
