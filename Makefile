@@ -46,6 +46,9 @@ coverage: setup ## write down which rules have tests, for the package
 records: setup ## play the recorded games of the tests anew
 	$(BIN)/python -m tools.make_records
 
+playthroughs: setup ## tell some recorded games in words anew
+	$(BIN)/python -m tools.make_playthroughs
+
 wheel: setup ## source distribution and wheel, in dist/
 	rm -rf build dist
 	$(BIN)/python -m build --no-isolation --outdir dist
