@@ -71,17 +71,19 @@ class Stale(Refused):
 
 
 class Unreadable(TriremeError):
-    """A text that does not parse. `where` is the part: the move itself, the number of a line, the name of a fact."""
+    """A text that does not parse. `where` is the part: the move itself, the number of a line, the name of a fact;
+    empty for the whole."""
 
     def __init__(self, text: Text, where: int | str, problem: Problem, /, **figures: Figure) -> None:
+        found: dict[str, Figure]
         if isinstance(where, int):
-            place = f", line {where}"
-        elif text in ("move", "draw"):
-            place = f" “{where}”"
+            place, found = f", line {where}", {"line": where}
+        elif where:
+            place, found = f" “{where}”" if text in ("move", "draw") else f" {where}", {"where": where}
         else:
-            place = f" {where}" if where else ""
+            place, found = "", {}
         message = f"{text.capitalize()}{place}: {problem.english.format(**figures)}"
-        super().__init__("unreadable", problem.key, message, {"text": text, "where": where, **figures})
+        super().__init__("unreadable", problem.key, message, {"text": text, **found, **figures})
         self.where = where
 
 

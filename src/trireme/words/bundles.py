@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -27,7 +28,7 @@ class Sentences:
     """All messages of a language."""
 
     def __init__(self, language: str, sources: Sequence[str]) -> None:
-        functions = {"COUNT": self.count, "LIST": self.list_of}
+        functions: dict[str, Any] = {"COUNT": self.count, "LIST": self.list_of}
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for source in sources:
             # A game may say a refusal of the kit in its own words.
@@ -51,6 +52,8 @@ class Sentences:
         return str(text)
 
     def count(self, number: int, unit: str) -> str:
+        if number < 0:
+            return "\N{MINUS SIGN}" + self.count(-number, unit)
         return self.say(f"unit-{unit}", {"count": int(number)})
 
     def list_of(self, *pairs: Figure) -> str:

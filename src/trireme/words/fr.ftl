@@ -1,14 +1,22 @@
 # Ce que tous les jeux ont en commun, en français. La typographie est appliquée au chargement.
 
 error-refused = « { $move } » n'est pas permis. { $why } ({ $rule })
-error-unreadable =
+error-unreadable = { text } : { $problem }
+    .line = { text }, ligne { $line } : { $problem }
+    .where =
+        { $text ->
+            [move] { text } « { $where } » : { $problem }
+            [draw] { text } « { $where } » : { $problem }
+           *[other] { text }, { $where } : { $problem }
+        }
+text =
     { $text ->
-        [move] Coup « { $where } »
-        [draw] Tirage « { $where } »
-        [position] Position, { $where }
-        [record] Partie enregistrée, { $where }
-       *[case] Cas, { $where }
-    } : { $problem }
+        [move] Coup
+        [draw] Tirage
+        [position] Position
+        [record] Partie enregistrée
+       *[case] Cas
+    }
 error-bad-option = Option { $option } : { $problem }
 error-bad-content = { $place } : { $problem }
 

@@ -180,7 +180,7 @@ event-placed =
         [marked] { $seat } marks { $tile_the } with a coin.
        *[terrain] { $seat } settles { $tile_the }.
     }
-event-unplaced = { $seat } cannot place { $tile_the }: into the box.
+event-unplaced = { $seat } does not place { $tile_the }: into the box.
 event-gained = Income for { $seat }: { LIST($population, "population", $wood, "wood", $stone, "stone", $food, "food", $coins, "coins", $luxury, "luxury") }.
     .source = { $source_The } for { $seat }: { LIST($population, "population", $wood, "wood", $stone, "stone", $food, "food", $coins, "coins", $luxury, "luxury") }.
 event-took = { $seat } takes { COUNT(1, $good) } as income.
@@ -209,7 +209,7 @@ event-fed =
     }
 event-finished = { $seat } finishes { $tile_the }.
 event-gave-up = { $seat } gives up { $tile_the }.
-event-scored = { $seat } comes in at place { $place }: { COUNT($result, "points") } (prestige { $prestige }, population { $population }).
+event-scored = Place { $place } for { $seat }: { COUNT($result, "points") } (prestige { $prestige }, population { $population }).
 
 ## Why not
 
@@ -223,13 +223,14 @@ why-PEL-BID-04 = You have passed, so you neither bid nor get a tile in this roun
 why-PEL-BID-05 = The minimum for { $tile_the } is { COUNT($minimum, "coins") }; you offered { $coins }.
 why-PEL-BID-07 = A bid is a whole number of coins.
 why-PEL-BID-08 = A bid of { COUNT($coins, "coins") } is out of reach: all you have is { LIST($have, "coins", $luxury, "luxury") }.
-why-PEL-BID-09 = { $seat } has bid { COUNT($bid, "coins") } on { $tile_the }; your { $coins } must be worth more.
+why-PEL-BID-09 = { $seat } has bid { COUNT($bid, "coins") } on { $tile_the }; { $coins } from you would not be worth more.
 why-PEL-BID-10 = Your bid stands; only being displaced would let you change it.
     .verb = A bid can be moved only by a player who has just been displaced.
 why-PEL-BID-11 = For { $tile_the } you must give up { COUNT($needs, "population") }, and you have { $have }.
 why-PEL-BLD-08 = { $seat }’s half coin counts for the defence too: your { COUNT($coins, "coins") } do not beat { $bid } on { $tile_the }.
 why-PEL-BLD-09 = Your half coin does not help to reach the { COUNT($price, "coins") } that { $tile_the } must bring; you offered { $coins }.
-why-PEL-CNQ-01 = In the conquest row { $tile_the } is to be had for exactly { COUNT($price, "coins") }; you offered { $coins }.
+why-PEL-BLD-12 = This income is wood, stone, food or a coin, never a luxury good.
+why-PEL-CNQ-01 = In the conquest row the price of { $tile_the } is exactly { COUNT($price, "coins") }; you offered { $coins }.
 why-PEL-CNQ-02 = There is a bid on { $tile_the } already, and in the conquest row no second one is allowed.
 why-PEL-CNQ-03 = The bid on { $tile_the } lies in the conquest row, where nobody can be displaced.
 why-PEL-CNQ-04 = For { $tile_the } in the conquest row your bid must be { COUNT($price, "coins") } or more; it is { $coins }.
@@ -254,14 +255,15 @@ why-PEL-LUX-08 = Luxury goods cannot raise a displaced bid.
     .tile = Luxury goods cannot raise your displaced bid of { COUNT($coins, "coins") } for { $tile_the }.
 why-PEL-PLC-04 =
     .wood = { $tile_The } can be paid for in full with { LIST($wood, "wood", $stone, "stone") }, or marked; you have { LIST($have_wood, "wood", $have_stone, "stone", $luxury, "luxury") }.
-    .coins = To mark { $tile_the } you need { COUNT($coins, "coins") } from your store, where there is { LIST($have, "coins", $luxury, "luxury") }.
+    .coins = To mark { $tile_the } you need { COUNT($coins, "coins") } from your store, which holds { LIST($have, "coins", $luxury, "luxury") }.
 why-PEL-PLC-06 = { $tile_The } must be paid for in full: { LIST($wood, "wood", $stone, "stone") }. You have { LIST($have_wood, "wood", $have_stone, "stone", $luxury, "luxury") }.
 why-PEL-PLC-07 = You need { COUNT($coins, "coins") } now to mark { $tile_the }, before gains and income; you have { LIST($have, "coins", $luxury, "luxury") }.
 why-PEL-PLC-09 = You can pay for { $tile_the } or mark it, so you cannot refuse it.
 why-PEL-PLC-13 = Marked buildings are finished in a supply round only.
 why-PEL-PLC-18 = Your new terrain tile can be placed, so you cannot refuse it.
-why-PEL-SOL-02 = { $tile_The } can be bought for exactly { COUNT($price, "coins") }; you offered { $coins }.
-why-PEL-SOL-03 = In the conquest row { $tile_the } can be bought for exactly { COUNT($price, "coins") }; you offered { $coins }.
+why-PEL-PRO-05 = You are protected, whether you like it or not: you keep all your tiles and pay nothing.
+why-PEL-SOL-02 = The price of { $tile_the } is exactly { COUNT($price, "coins") }; you offered { $coins }.
+why-PEL-SOL-03 = In the conquest row the price of { $tile_the } is exactly { COUNT($price, "coins") }; you offered { $coins }.
 why-PEL-SOL-13 = Extra income is wood, stone or food, never coins.
 why-PEL-SOL-15 = You have played level { $level } with { $civilization_the }; choose another civilization.
 why-PEL-SUP-03 = You have no more than { COUNT($people, "population") } to feed.

@@ -189,7 +189,7 @@ event-placed =
         [marked] { $seat } marque { $tile_the } d'une pièce.
        *[terrain] { $seat } s'étend : { $tile }.
     }
-event-unplaced = { $seat } ne peut pas placer { $tile_the } : retour dans la boîte.
+event-unplaced = { $seat } ne place pas { $tile_the } : retour dans la boîte.
 event-gained = Revenus { $seat_of } : { LIST($population, "population", $wood, "wood", $stone, "stone", $food, "food", $coins, "coins", $luxury, "luxury") }.
     .source = { $source_The }, pour { $seat } : { LIST($population, "population", $wood, "wood", $stone, "stone", $food, "food", $coins, "coins", $luxury, "luxury") }.
 event-took = { $seat } prend { COUNT(1, $good) } comme revenu.
@@ -232,12 +232,13 @@ why-PEL-BID-04 = Vous avez passé : ni offre ni tuile pour vous ce tour-ci.
 why-PEL-BID-05 = Le minimum pour { $tile_the } est de { COUNT($minimum, "coins") } ; vous en offrez { $coins }.
 why-PEL-BID-07 = Une offre se fait en pièces entières.
 why-PEL-BID-08 = Une offre de { COUNT($coins, "coins") } est hors de portée ; en réserve : { LIST($have, "coins", $luxury, "luxury") }.
-why-PEL-BID-09 = { $seat } offre { COUNT($bid, "coins") } pour { $tile_the } ; les vôtres, { $coins }, doivent valoir plus.
+why-PEL-BID-09 = { $seat } offre { COUNT($bid, "coins") } pour { $tile_the } ; votre offre de { $coins } ne vaut pas plus.
 why-PEL-BID-10 = Votre offre est faite ; elle ne changera que si l'on vous déloge.
     .verb = Seul un joueur que l'on vient de déloger déplace son offre.
 why-PEL-BID-11 = Pour { $tile_the }, il faut donner { COUNT($needs, "population") } ; vous en avez { $have }.
 why-PEL-BLD-08 = La demi-pièce { $seat_of } défend aussi : vos { COUNT($coins, "coins") } ne battent pas les { $bid } en place sur { $tile_the }.
 why-PEL-BLD-09 = Votre demi-pièce n'aide pas à atteindre les { COUNT($price, "coins") } exigées pour { $tile_the } ; vous en offrez { $coins }.
+why-PEL-BLD-12 = Ce revenu est du bois, de la pierre, de la nourriture ou une pièce, jamais un bien luxueux.
 why-PEL-CNQ-01 = Dans la rangée Conquête, il faut exactement { COUNT($price, "coins") } pour { $tile_the } ; vous en offrez { $coins }.
 why-PEL-CNQ-02 = Il y a déjà une offre sur { $tile_the }, et la rangée Conquête n'en admet pas deux.
 why-PEL-CNQ-03 = L'offre sur { $tile_the } est dans la rangée Conquête, d'où l'on ne déloge personne.
@@ -263,12 +264,13 @@ why-PEL-LUX-08 = Les biens luxueux n'augmentent pas une offre délogée.
     .tile = Les biens luxueux n'augmentent pas votre offre délogée de { COUNT($coins, "coins") } pour { $tile_the }.
 why-PEL-PLC-04 =
     .wood = Pour { $tile_the }, payez tout le coût, { LIST($wood, "wood", $stone, "stone") }, ou marquez d'une pièce ; en réserve : { LIST($have_wood, "wood", $have_stone, "stone", $luxury, "luxury") }.
-    .coins = Pour marquer { $tile_the }, il faut { COUNT($coins, "coins") } de votre réserve, où il y a : { LIST($have, "coins", $luxury, "luxury") }.
+    .coins = Pour marquer { $tile_the }, il faut { COUNT($coins, "coins") } ; en réserve : { LIST($have, "coins", $luxury, "luxury") }.
 why-PEL-PLC-06 = Il faut payer tout le coût { $tile_of } : { LIST($wood, "wood", $stone, "stone") }. En réserve : { LIST($have_wood, "wood", $have_stone, "stone", $luxury, "luxury") }.
 why-PEL-PLC-07 = Pour marquer { $tile_the }, il faut { COUNT($coins, "coins") } dès maintenant, avant gains et revenus ; en réserve : { LIST($have, "coins", $luxury, "luxury") }.
 why-PEL-PLC-09 = Vous avez de quoi payer { $tile_the } ou marquer d'une pièce : impossible de refuser.
 why-PEL-PLC-13 = Les bâtiments marqués ne s'achèvent qu'au tour d'approvisionnement.
 why-PEL-PLC-18 = Votre nouvelle tuile Terrain a sa place : impossible de la refuser.
+why-PEL-PRO-05 = Votre protection agit d'office : vous gardez toutes vos tuiles sans rien payer.
 why-PEL-SOL-02 = Le prix { $tile_of } est exactement de { COUNT($price, "coins") } ; vous en offrez { $coins }.
 why-PEL-SOL-03 = Dans la rangée Conquête, le prix { $tile_of } est exactement de { COUNT($price, "coins") } ; vous en offrez { $coins }.
 why-PEL-SOL-13 = Le revenu supplémentaire est du bois, de la pierre ou de la nourriture, jamais des pièces.
@@ -277,3 +279,25 @@ why-PEL-SUP-03 = Vous n'avez que { COUNT($people, "population") } à nourrir.
     .fed = Chaque habitant mange : pour en nourrir { $fed }, il ne suffit pas de { COUNT($food, "food") }.
 why-PEL-SUP-04 = Avec { COUNT($food, "food") } pour { COUNT($people, "population") }, vous devez en nourrir plus de { $fed }.
 why-PEL-SUP-07 = Achever ces bâtiments coûte { LIST($wood, "wood", $stone, "stone") } ; en réserve : { LIST($have_wood, "wood", $have_stone, "stone", $luxury, "luxury") }.
+
+## Ce qui ne va pas
+
+problem-no-such-tile = « { $given } » n'est pas une tuile de ce jeu. Écrivez son identifiant, comme agora ou terrain_a01.
+problem-tile-elsewhere = « { $given } » se trouve déjà à { $other }. Une tuile n'est qu'à un seul endroit.
+problem-civilization-taken = « { $given } » est déjà prise. Chaque siège a la sienne.
+problem-not-building = « { $given } » est une tuile Terrain, pas un bâtiment.
+problem-not-terrain = « { $given } » est un bâtiment, pas une tuile Terrain.
+problem-not-built = « { $given } » n'est pas un bâtiment de ce siège. Seul un bâtiment porte une pièce.
+problem-without-sea = cette partie se joue sans la Mer.
+problem-store-full = { $given } ne tient pas dans l'entrepôt, qui contient au plus { $limit }.
+problem-extra-goods = « { $given } » ne convient pas. Ce que ce niveau ajoute de bois, de pierre ou de nourriture : { $allowed }.
+problem-not-bid = « { $given } » n'est pas une offre. Écrivez { "{" } seat = "A", coins = 5 { "}" } ou "A 5".
+problem-bids-twice = { $given } fait deux offres. Un joueur n'en fait qu'une.
+problem-each-seat-once = « { $given } » ne nomme pas chaque siège une fois. Sièges : { $known }.
+problem-level-alone = les niveaux sont pour un seul joueur. Laissez cette option, ou prenez players=1.
+problem-series-twice = « { $given } » y est deux fois. Chaque niveau en demande une autre.
+problem-series-without-level = une série se joue par niveaux. Donnez aussi un niveau.
+problem-level-closed = le niveau { $level } n'est pas encore ouvert. Réussissez d'abord le niveau { $next }.
+problem-no-modules = « { $given } » est inconnu. Cette version contient le jeu de base et le jeu en solitaire.
+problem-no-income-box = aucune case du tableau ne dit le revenu pour une population de { $people }.
+problem-unused-stack = aucun tour n'utilise la pile { $stack }.

@@ -1,0 +1,58 @@
+"""The Fluent files as they are written: their keys, variants, arguments and calls."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from trireme.words.bundles import TRIREME, folder_of
+
+FILES = {"kit": TRIREME / "words", "peloponnes": folder_of("peloponnes") / "words"}
+
+
+class Message:
+    """One message: for its value and each of its variants, the arguments; and all calls of functions."""
+
+    def __init__(self, message: ast.Message) -> None:
+        patterns = {"": message.value, **{each.id.name: each.value for each in message.attributes}}
+        self.arguments: dict[str, set[str]] = {}
+        self.units: set[str] = set()
+        for name, pattern in patterns.items():
+            if pattern is not None:
+                found = _Finder()
+                found.visit(pattern)
+                self.arguments[name] = found.arguments
+                self.units |= found.units
+
+
+class _Finder(Visitor):
+    def __init__(self) -> None:
+        self.arguments: set[str] = set()
+        self.units: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.arguments.add(node.id.name)
+
+    def visit_CallArguments(self, node: Any) -> None:  # noqa: N802
+        self.units |= {each.value for each in node.positional if isinstance(each, ast.StringLiteral)}
+        self.generic_visit(node)
+
+
+@cache
+def messages(place: str, language: str) -> dict[str, Message]:
+    """All messages of a file; a line that Fluent cannot read, or a key that stands twice, fails."""
+    source = (FILES[place] / f"{language}.ftl").read_text(encoding="utf-8")
+    found: dict[str, Message] = {}
+    for entry in FluentParser().parse(source).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice in {place} {language}"
+            found[entry.id.name] = Message(entry)
+    return found
+
+
+def keys(place: str, language: str) -> set[str]:
+    return set(messages(place, language))

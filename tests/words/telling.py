@@ -1,0 +1,121 @@
+"""Whole games told aloud: every question, answer, event and refusal of random games, in both languages."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any, Final
+
+from tests.words.ftl import messages
+from trireme.games import make
+from trireme.games.peloponnes import moves
+from trireme.kit.errors import Unreadable
+from trireme.kit.game import Game
+from trireme.kit.question import Amount, Pick, Question, Some
+from trireme.kit.rulebook import LANGUAGES, Reason
+from trireme.kit.stack import Ask, BaseState
+from trireme.words import Words
+
+SEATS: Final = ("Alice", "Bob", "Zoé", "Dora", "Élie")
+OFTEN: Final = 3
+"""How many times in a game moves out of place are tried on each question."""
+BAD_FRENCH: Final = re.compile(
+    r"['\"]|[ \u00a0][;:?!»]|«[ \u00a0]|\b(de le|de les|à le|à les|de de|la la|le le|les les)\b|\b[dl]e [aeiouéè]",
+    re.IGNORECASE,
+)
+"""A straight apostrophe, a wide space before a mark, an article that should have been contracted or elided."""
+
+
+class Ear:
+    """Listens to all that is said, in both languages, and remembers the keys."""
+
+    def __init__(self, seats: tuple[str, ...] = SEATS) -> None:
+        self.words = {language: Words(language, "peloponnes", seats=seats) for language in LANGUAGES}
+        self.heard: set[str] = set()
+        self.reasons: set[str] = set()
+        """Those heard already; the same ones come again and again."""
+
+    def question(self, question: Question) -> None:
+        self._hear(f"ask-{question.prompt}", lambda words: words.prompt(question))
+        assert isinstance(question, Pick | Some | Amount)
+        if isinstance(question, Amount):
+            for number in (question.low, question.high):
+                self._hear(f"unit-{question.unit}", lambda words, n=number: words.amount(question, n))
+        else:
+            for answer in question.answers if isinstance(question, Pick) else question.items:
+                self._hear(answer.key, lambda words, answer=answer: words.answer(answer))
+
+    def events(self, events: list[Any]) -> None:
+        for event in events:
+            self._hear(f"event-{event.__struct_config__.tag}", lambda words, event=event: words.event(event))
+
+    def reason(self, reason: Reason) -> None:
+        if repr(reason) not in self.reasons:
+            self.reasons.add(repr(reason))
+            key = f"why-{reason.rule.id}"
+            written = messages("peloponnes", "en").get(key)
+            variant = next((name for name in written.arguments if name in reason.figures), "") if written else ""
+            self._hear(f"{key}.{variant}", lambda words: words.reason(reason))
+
+    def _hear(self, key: str, sentence: Any) -> None:
+        for words in self.words.values():
+            listen(sentence(words), words.language)
+        self.heard.add(key)
+
+
+def listen(text: str, language: str) -> None:
+    """No sentence is empty, has a hole or breaks the rules of typography."""
+    assert text == text.strip() != "", repr(text)
+    assert not re.search(r"[{}$]|  |\?\?\?", text), text
+    if language == "fr":
+        assert not BAD_FRENCH.search(text), text
+
+
+def tell(ear: Ear, seed: int, **options: Any) -> None:
+    """Play a random game and tell all of it."""
+    game = make("peloponnes", **options)
+    s = game.start(seed, journal=True)
+    rng = Random(seed)
+    asked: Counter[str] = Counter()
+    while questions := game.asks(s):
+        for question in questions:
+            ear.question(question)
+        asked[questions[0].prompt] += 1
+        for reason in against_candidates(game, s):
+            ear.reason(reason)
+        if asked[questions[0].prompt] <= OFTEN:
+            for reason in out_of_place(game, s):
+                ear.reason(reason)
+        assert s.journal is not None
+        ear.events(s.journal)
+        s.journal.clear()
+        game.play(s, rng.choice(game.legal(s)))
+    assert s.journal is not None
+    ear.events(s.journal)
+    result = game.result(s)
+    assert result is not None
+    for words in ear.words.values():
+        listen(words.ending(result), words.language)
+    ear.heard.add(result.ending)
+
+
+def against_candidates(game: Game[Any], s: BaseState) -> Iterator[Reason]:
+    """The reasons against all that the seats asked might try."""
+    step = game.steps[s.stack[-1][0]]
+    if isinstance(step, Ask):
+        for seat in game.asked(s):
+            for code in step.candidates(s, seat):
+                yield from step.forbids(s, seat, code)
+
+
+def out_of_place(game: Game[Any], s: BaseState) -> Iterator[Reason]:
+    """The reasons against moves that belong to another question or another seat."""
+    for seat in range(len(game.seats)):
+        for verb in moves.VERBS:
+            for rest in ("", " agora", " agora 2", " agora 2.5", " wood", " luxury", " 3"):
+                try:
+                    yield from game.why_not(s, seat, verb + rest)
+                except Unreadable:
+                    continue

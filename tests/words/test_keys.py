@@ -1,0 +1,144 @@
+"""No key is missing, none is unused, and both languages say the same with the same figures."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from importlib.resources.abc import Traversable
+from string import Formatter
+from typing import get_args
+
+import pytest
+
+from tests.words.ftl import FILES, keys, messages
+from trireme.games.peloponnes import problems as peloponnes_problems
+from trireme.games.peloponnes.events import PeloponnesEvent
+from trireme.games.peloponnes.facts import COUNTS
+from trireme.games.peloponnes.moves import GOODS
+from trireme.games.peloponnes.state import STATUSES
+from trireme.games.peloponnes.view import PHASE_OF
+from trireme.kit import problems as kit_problems
+from trireme.kit.errors import Problem
+from trireme.kit.rulebook import load_rulebook
+from trireme.words.bundles import TRIREME, folder_of
+
+PROBLEMS = {"kit": kit_problems, "peloponnes": peloponnes_problems}
+PELOPONNES = folder_of("peloponnes")
+SCORES = ("buildings", "terrains", "coins", "prestige", "population", "luxury", "result")
+RULE = re.compile(r"(KIT|PEL)_[A-Z]{3}_\d\d")
+
+
+def sources(folder: Traversable) -> Iterator[ast.Module]:
+    for file in folder.iterdir():
+        if file.name.endswith(".py"):
+            yield ast.parse(file.read_text(encoding="utf-8"))
+
+
+def cited(tree: ast.AST) -> Iterator[str]:
+    """Rules named anywhere but in what a question points to for reading: those that a refusal can cite."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.FunctionDef) and node.name == "question":
+            continue
+        if isinstance(node, ast.Name) and RULE.fullmatch(node.id):
+            yield node.id.replace("_", "-")
+        yield from cited(node)
+
+
+def texts(tree: ast.AST) -> set[str]:
+    """All strings of a source."""
+    return {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def problems(place: str) -> dict[str, Problem]:
+    return {each.key: each for each in vars(PROBLEMS[place]).values() if isinstance(each, Problem)}
+
+
+def prefixed(place: str, prefix: str, language: str = "en") -> set[str]:
+    """What follows a prefix in the keys of a file."""
+    return {key.removeprefix(f"{prefix}-") for key in keys(place, language) if key.startswith(f"{prefix}-")}
+
+
+@pytest.mark.parametrize("place", FILES)
+def test_both_languages_have_the_same_keys(place: str) -> None:
+    frames = {"text", "error-unreadable", "error-bad-option", "error-bad-content"} if place == "kit" else set()
+    only_french = frames | {f"problem-{key}" for key in problems(place)}
+    assert keys(place, "fr") - only_french == keys(place, "en")
+
+
+@pytest.mark.parametrize("place", FILES)
+def test_both_languages_use_the_same_figures(place: str) -> None:
+    english, french = (
+        {
+            f"{key}.{variant}": {re.sub(r"_(the|The|of|to)$", "", argument) for argument in arguments}
+            for key, message in messages(place, language).items()
+            if key in keys(place, "en")
+            for variant, arguments in message.arguments.items()
+        }
+        for language in ("en", "fr")
+    )
+    assert english == french
+
+
+@pytest.mark.parametrize("place", FILES)
+def test_every_problem_is_said_in_french_with_the_same_figures(place: str) -> None:
+    expected = {
+        key: {name for _, name, _, _ in Formatter().parse(problem.english) if name}
+        for key, problem in problems(place).items()
+    }
+    french = messages(place, "fr")
+    said = {key: french[f"problem-{key}"].arguments[""] for key in prefixed(place, "problem", "fr")}
+    assert said == expected
+
+
+def test_a_problem_belongs_to_the_kit_or_to_a_game() -> None:
+    assert not problems("kit").keys() & problems("peloponnes").keys()
+
+
+def test_every_rule_that_a_refusal_can_cite_has_a_sentence_and_no_other() -> None:
+    rules = {rule for tree in sources(PELOPONNES) for rule in cited(tree)}
+    own = {rule for rule in rules if rule.startswith("PEL-")}
+    assert own == {rule for rule in prefixed("peloponnes", "why") if rule.startswith("PEL-")}
+    assert "PEL-BID-05" in own
+
+
+def test_every_rule_of_the_kit_has_a_sentence() -> None:
+    kit = load_rulebook(TRIREME / "kit" / "rules" / "kit.toml")
+    assert prefixed("kit", "why") == set(kit.entries)
+    assert {rule for rule in prefixed("peloponnes", "why") if rule.startswith("KIT-")} <= set(kit.entries)
+
+
+def test_every_event_has_a_sentence() -> None:
+    assert prefixed("peloponnes", "event") == {each.__struct_config__.tag for each in get_args(PeloponnesEvent)}
+
+
+def test_every_unit_is_counted_somewhere() -> None:
+    counted = {unit for message in messages("peloponnes", "en").values() for unit in message.units}
+    assert prefixed("peloponnes", "unit") == counted | set(GOODS)
+
+
+def test_names_are_those_of_the_view() -> None:
+    assert prefixed("peloponnes", "good") == set(COUNTS)
+    assert prefixed("peloponnes", "status") == set(STATUSES)
+    assert prefixed("peloponnes", "phase") == {*PHASE_OF.values(), "over"}
+    assert prefixed("peloponnes", "row") == {"normal", "conquest"}
+    assert prefixed("peloponnes", "score") == set(SCORES)
+
+
+def test_endings_are_those_of_the_scoring() -> None:
+    scoring = ast.parse((PELOPONNES / "scoring.py").read_text(encoding="utf-8"))
+    assert prefixed("peloponnes", "ending") == {
+        text.removeprefix("ending-") for text in texts(scoring) if text.startswith("ending-")
+    }
+
+
+def test_all_other_sentences_of_the_kit_are_said_by_its_words() -> None:
+    said = {text for tree in sources(TRIREME / "words") for text in texts(tree)}
+    rest = {key for key in keys("kit", "en") if not key.startswith("why-")}
+    assert rest <= said
+
+
+def test_all_kinds_of_keys_are_known() -> None:
+    kinds = {key.partition("-")[0] for key in keys("peloponnes", "en")}
+    told = {"ask", "answer", "draw", "event"}  # by test_games_told.py
+    assert kinds == told | {"why", "unit", "good", "status", "phase", "row", "score", "ending"}

@@ -1,0 +1,84 @@
+"""Articles, contractions and elision; names that several tiles share."""
+
+from __future__ import annotations
+
+import pytest
+
+from trireme.kit.content import read_content
+from trireme.words import Words
+from trireme.words.bundles import folder_of
+from trireme.words.naming import BEFORE, Name, forms, mark
+
+
+@pytest.mark.parametrize(
+    ("id", "the", "The", "of", "to"),
+    [
+        ("agora", "l’Agora", "L’Agora", "de l’Agora", "à l’Agora"),
+        ("market", "le Marché", "Le Marché", "du Marché", "au Marché"),
+        ("stoa", "la Stoa", "La Stoa", "de la Stoa", "à la Stoa"),
+        ("terrain_a05", "les Champs (A5)", "Les Champs (A5)", "des Champs (A5)", "aux Champs (A5)"),
+        (
+            "temple_of_apollo",
+            "le Temple d’Apollon",
+            "Le Temple d’Apollon",
+            "du Temple d’Apollon",
+            "au Temple d’Apollon",
+        ),
+        ("sparta", "Sparte", "Sparte", "de Sparte", "à Sparte"),
+        ("argos", "Argos", "Argos", "d’Argos", "à Argos"),
+        ("arkadia", "l’Arcadie", "L’Arcadie", "de l’Arcadie", "à l’Arcadie"),
+        ("plague", "l’Épidémie", "L’Épidémie", "de l’Épidémie", "à l’Épidémie"),
+    ],
+)
+def test_french_forms(id: str, the: str, The: str, of: str, to: str) -> None:  # noqa: N803
+    made = forms("fr", "x", Words("fr", "peloponnes").names[id])
+    assert (made["x_the"], made["x_The"], made["x_of"], made["x_to"]) == (the, The, of, to)
+
+
+@pytest.mark.parametrize(
+    ("id", "the"),
+    [
+        ("agora", "the Agora"),
+        ("statue_of_zeus", "the Statue of Zeus"),
+        ("agriculture", "Agriculture"),
+        ("cyclopean_masonry", "Cyclopean Masonry"),
+        ("sparta", "Sparta"),
+        ("terrain_a07", "the Forest (A7)"),
+        ("tempest", "the Tempest"),
+    ],
+)
+def test_english_forms(id: str, the: str) -> None:
+    assert forms("en", "x", Words("en", "peloponnes").names[id])["x_the"] == the
+
+
+@pytest.mark.parametrize(("name", "of"), [("Élie", "d’Élie"), ("Zoé", "de Zoé"), ("A", "de A"), ("Hugo", "de Hugo")])
+def test_players_are_proper_names(name: str, of: str) -> None:
+    assert forms("fr", "seat", Name(name))["seat_of"] == of
+
+
+def test_every_component_has_an_article_in_both_languages() -> None:
+    content = read_content(folder_of("peloponnes") / "content" / "peloponnes.toml")
+    for table in ("disaster", "civilization", "building", "terrain", "sea"):
+        for entry in content[table]:
+            assert entry["article_en"] in BEFORE["en"], entry["id"]
+            assert entry["article_fr"] in BEFORE["fr"], entry["id"]
+            if entry["article_fr"] in ("le", "la", "l’"):
+                elided = entry["name_fr"][0] in "AEIOUÉ"
+                assert (entry["article_fr"] == "l’") == elided, entry["id"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_two_components_have_the_same_name(language: str) -> None:
+    names = [name.text for name in Words(language, "peloponnes").names.values()]
+    assert len(names) == len(set(names)) > 60
+
+
+def test_only_shared_names_bear_a_mark() -> None:
+    words = Words("en", "peloponnes")
+    assert words.name("tile", "terrain_a07") == "Forest (A7)"
+    assert words.name("tile", "agora") == "Agora"
+
+
+@pytest.mark.parametrize(("id", "printed"), [("terrain_a07", "A7"), ("terrain_b11", "B11"), ("terrain_dstar", "D*")])
+def test_marks(id: str, printed: str) -> None:
+    assert mark(id) == printed
