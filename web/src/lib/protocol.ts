@@ -248,12 +248,6 @@ export interface LeaveSeat {
   seat: number;
 }
 
-// A confirmed move: `version` counts them from 1.
-export interface Line {
-  version: number;
-  line: string;
-}
-
 // A player's mat and row of tiles.
 export interface Mat {
   civilization: string;
@@ -439,7 +433,7 @@ export interface Pong {
   nonce: string;
 }
 
-// The table after `version` lines: the last of them, what it brought about, and what there was to be seen.
+// The table after `version` moves: what the last of them brought about, and what there was to be seen.
 export interface Position {
   version: number;
   line: string;
@@ -460,11 +454,12 @@ export interface Presence {
   watchers: number;
 }
 
-// A mistake, for `words`: the sentence `key` with these figures, inside the sentence `frame` that says where.
+// A mistake. Other languages than English say it from the sentences `error-FRAME` and `problem-KEY`.
 export interface Problem {
   frame: string;
   key: string;
   figures: Record<string, number | string>;
+  english: string;
 }
 
 export type Question = Pick | Amount | Some | Order | Deal;
@@ -566,7 +561,6 @@ export interface Snapshot {
   type: "snapshot";
   table: TableInfo;
   since: number | null;
-  lines: Line[];
   seats: SeatState[];
 }
 
@@ -696,7 +690,6 @@ export interface Update {
   since: number;
   version: number;
   asked: number[];
-  lines: Line[];
   seats: SeatState[];
 }
 

@@ -1,0 +1,70 @@
+/** Names inside sentences: the same tables and forms as src/trireme/words/naming.py. */
+
+export type Language = "en" | "fr";
+export const LANGUAGES: Language[] = ["en", "fr"];
+
+export interface Name {
+  text: string;
+  article: string;
+}
+
+/** Article: what stands before the name in the forms "the", "of" and "to". */
+const BEFORE: Record<Language, Record<string, [string, string, string]>> = {
+  en: { the: ["the ", "of the ", "to the "], "": ["", "of ", "to "] },
+  fr: {
+    le: ["le ", "du ", "au "],
+    la: ["la ", "de la ", "à la "],
+    "l’": ["l’", "de l’", "à l’"],
+    les: ["les ", "des ", "aux "],
+    "": ["", "de ", "à "],
+    elided: ["", "d’", "à "],
+  },
+};
+
+/** d’Argos, but de Sparte, and de A: a single letter is spelt. */
+function elides(name: string): boolean {
+  return name.length > 1 && /^[aeiou]/i.test(name.normalize("NFD"));
+}
+
+/** The arguments that stand for one component: the bare name and its forms. */
+export function forms(language: Language, argument: string, name: Name): Record<string, string> {
+  const article = language === "fr" && !name.article && elides(name.text) ? "elided" : name.article;
+  const [the, of, to] = (BEFORE[language][article] ?? ["", "", ""]).map((before) => before + name.text);
+  return {
+    [argument]: name.text,
+    [`${argument}_the`]: the!,
+    [`${argument}_The`]: the!.charAt(0).toUpperCase() + the!.slice(1),
+    [`${argument}_of`]: of!,
+    [`${argument}_to`]: to!,
+  };
+}
+
+/** What is printed on the component, from the end of its id: `terrain_a07` is A7. */
+function mark(id: string): string {
+  return id.slice(id.lastIndexOf("_") + 1).replace(/0+(?=\d)/, "").replace("star", "*").toUpperCase();
+}
+
+/** All named entries of a content file, by id; names that several share get the mark of the component. */
+export function namesIn(tables: unknown[], language: Language): Map<string, Name> {
+  const names = new Map<string, Name>();
+  for (const table of tables) {
+    for (const entry of Array.isArray(table) ? (table as Record<string, string>[]) : []) {
+      const { id } = entry;
+      if (id && "article_en" in entry) {
+        names.set(id, { text: entry[`name_${language}`] ?? id, article: entry[`article_${language}`] ?? "" });
+      }
+    }
+  }
+  const texts = [...names.values()].map((name) => name.text);
+  for (const [id, name] of names) {
+    if (texts.filter((text) => text === name.text).length > 1) names.set(id, { ...name, text: `${name.text} (${mark(id)})` });
+  }
+  return names;
+}
+
+const BEFORE_PUNCTUATION = /[ \u00a0]([;:?!»])/g;
+
+/** French typography: narrow no-break spaces and the curved apostrophe. */
+export function french(text: string): string {
+  return text.replace(BEFORE_PUNCTUATION, "\u202f$1").replace(/«[ \u00a0]/g, "«\u202f").replaceAll("'", "’");
+}

@@ -1,0 +1,115 @@
+/** Sentences from keys and arguments, from the same Fluent files as the server's `trireme.words`. */
+
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
+import { forms, french, namesIn, type Language, type Name } from "./naming";
+
+export type Figure = string | number;
+export type Args = Record<string, Figure>;
+
+const shared = import.meta.glob<string>("../../../src/trireme/words/*.ftl", { query: "?raw", import: "default" });
+const ofGames = import.meta.glob<string>("../../../src/trireme/games/*/words/*.ftl", { query: "?raw", import: "default" });
+const ofPage = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
+
+/** Arguments that are the number of a seat. */
+const SEATS = ["seat", "by"];
+
+export class Words {
+  readonly language: Language;
+  seats: string[];
+  private readonly bundle: FluentBundle;
+  private readonly names: Map<string, Name>;
+
+  constructor(language: Language, sources: string[], components: unknown[], seats: string[]) {
+    this.language = language;
+    this.seats = seats;
+    this.names = namesIn(components, language);
+    this.bundle = new FluentBundle(language, {
+      useIsolating: false,
+      functions: {
+        COUNT: ([number, unit]) => this.count(numeric(number), text(unit)),
+        LIST: (pairs) => this.list(pairs),
+      },
+    });
+    for (const source of sources) {
+      this.bundle.addResource(new FluentResource(language === "fr" ? french(source) : source), { allowOverrides: true });
+    }
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** The sentence of a key, with the names of all components and seats among the arguments. */
+  say(key: string, args: Args = {}): string {
+    const message = this.bundle.getMessage(key);
+    if (!message) return key;
+    const variant = Object.entries(message.attributes).find(([name]) => (args[name] ?? "") !== "");
+    const pattern = variant ? variant[1] : message.value;
+    return pattern ? this.bundle.formatPattern(pattern, this.named(args)) : key;
+  }
+
+  seat(seat: number): string {
+    return this.seats[seat] ?? String.fromCharCode(65 + seat);
+  }
+
+  /** The name of a component, or of one of the things that have a message `<kind>-<id>`: a good, a phase. */
+  name(kind: string, id: string): string {
+    return this.names.get(id)?.text ?? this.say(`${kind}-${id}`);
+  }
+
+  count(number: number, unit: string): string {
+    return number < 0 ? `−${this.count(-number, unit)}` : this.say(`unit-${unit}`, { count: number });
+  }
+
+  join(words: string[]): string {
+    if (!words.length) return this.say("list-nothing");
+    const last = words[words.length - 1]!;
+    return words.length === 1 ? last : this.say("list-and", { first: words.slice(0, -1).join(", "), last });
+  }
+
+  private list(pairs: FluentValue[]): string {
+    const words: string[] = [];
+    for (let at = 0; at + 1 < pairs.length; at += 2) {
+      const number = numeric(pairs[at]);
+      if (number) words.push(this.count(number, text(pairs[at + 1])));
+    }
+    return this.join(words);
+  }
+
+  private named(args: Args): Args {
+    const named: Args = { ...args };
+    for (const [argument, value] of Object.entries(args)) {
+      if (SEATS.includes(argument) && typeof value === "number") {
+        Object.assign(named, forms(this.language, argument, { text: this.seat(value), article: "" }));
+      } else if (typeof value === "string" && this.names.has(value)) {
+        Object.assign(named, forms(this.language, argument, this.names.get(value)!));
+      }
+    }
+    return named;
+  }
+}
+
+function numeric(value: FluentValue | undefined): number {
+  return value instanceof FluentNumber ? value.value : Number(value ?? 0);
+}
+
+function text(value: FluentValue | undefined): string {
+  return typeof value === "string" ? value : String(value?.valueOf() ?? "");
+}
+
+/** All that can be said in a language about a game, or, without one, about what all games share. */
+export async function loadWords(
+  language: Language,
+  game: string | null,
+  components: Record<string, unknown> = {},
+  seats: string[] = [],
+): Promise<Words> {
+  const wanted = [...entries(shared), ...entries(ofPage), ...entries(ofGames).filter(([path]) => path.includes(`/games/${game}/`))];
+  const files = wanted.filter(([path]) => path.endsWith(`/${language}.ftl`));
+  const sources = await Promise.all(files.map(([, load]) => load()));
+  return new Words(language, sources, Object.values(components), seats);
+}
+
+function entries<T>(glob: Record<string, T>): [string, T][] {
+  return Object.entries(glob);
+}
