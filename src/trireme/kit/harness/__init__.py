@@ -1,0 +1,66 @@
+"""What every game must pass, whoever wrote it: plain functions that play random games and raise HarnessError.
+
+from trireme.kit.harness import THOROUGH, check_all
+for seed in range(100):
+    check_all(MyGame(players=3), seed, THOROUGH)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from trireme.kit.game import Game
+from trireme.kit.harness.answers import (
+    check_accepted,
+    check_chance,
+    check_commuting,
+    check_forms,
+    check_legal,
+    check_questions,
+)
+from trireme.kit.harness.copies import check_copies, check_same_bytes, check_saving
+from trireme.kit.harness.moment import QUICK, THOROUGH, Density, HarnessError, Moment, blamed, everything, walk
+from trireme.kit.harness.positions import check_entries, check_explicit, check_facts
+from trireme.kit.harness.records import check_record, check_undo
+from trireme.kit.harness.refusals import check_refused, check_stale
+from trireme.kit.harness.secrecy import Secrecy, check_sealed, check_views
+from trireme.kit.stack import S
+
+__all__ = ["QUICK", "THOROUGH", "Density", "HarnessError", "check_all", "check_decisions"]
+
+
+def check_all(game: Game[S], seed: int, density: Density = QUICK) -> None:
+    """Every promise of a game, along random games of this seed."""
+    check_copies(game, seed, density)
+    check_decisions(game, seed, density)
+    checks = [check_saving, check_entries, check_explicit, check_record, check_undo]
+    for check in checks:
+        with blamed(game, seed, check.__name__):
+            check(game, seed)
+    if density.hash_seeds:
+        check_same_bytes(game, seed, density.hash_seeds)
+
+
+def check_decisions(game: Game[S], seed: int, density: Density = QUICK) -> None:
+    """What must hold at each decision of one random game. Looking changes nothing."""
+    secrecy = Secrecy(game)
+    always: list[Callable[[Moment[S]], None]] = [check_questions, check_legal, check_stale]
+    sometimes: list[Callable[[Moment[S]], None]] = [
+        check_forms,
+        check_accepted,
+        check_refused,
+        check_commuting,
+        check_chance,
+        check_views,
+        check_facts,
+        check_sealed,
+        secrecy.check,
+    ]
+    for m in walk(game, seed, density):
+        closely = m.number % density.every == seed % density.every or not m.s.stack
+        for check in always + sometimes if closely else always:
+            before = m.s.clone()
+            with blamed(game, seed, check.__name__, m.number):
+                check(m)
+            m.same("looking at a state changes it", everything(before), everything(m.s))
+    secrecy.check_changed(m)

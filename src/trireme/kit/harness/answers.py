@@ -1,0 +1,169 @@
+"""Questions and answers: what is listed is what nothing forbids, and both paths and all forms of it agree."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+
+import msgspec
+
+from trireme.kit.game import Move
+from trireme.kit.harness.moment import Moment, everything, legal_of
+from trireme.kit.question import CHANCE, Amount, Answer, Deal, Order, Pick, Question, Some
+from trireme.kit.rulebook import in_force
+from trireme.kit.stack import Ask, S
+
+
+def check_questions(m: Moment[S]) -> None:
+    """Every question has a legal answer, and lists exactly its legal answers, each under its own text."""
+    game, s = m.game, m.s
+    asked, questions = game.asked(s), game.asks(s)
+    m.same("seats asked and seats of the questions", asked, [question.seat for question in questions])
+    if bool(asked) != (game.result(s) is None):
+        m.fail("a game has a result when nobody is asked any more, and not before")
+    for question in questions:
+        who = m.name(question.seat)
+        legal = legal_of(game, s, question.seat)
+        if not legal:
+            m.fail(f"{who} has no legal answer")
+        m.same(f"{who}'s question id", question.id, game.question_id(s, question.seat))
+        again: Question = msgspec.json.decode(msgspec.json.encode(question), type=Question)
+        m.same(f"{who}'s question and what comes back from its JSON", question, again)
+        same_codes(m, f"{who}'s legal answers and those that the question lists", legal, _listed(question, legal))
+        if question.default is not None and question.default not in legal:
+            m.fail(f"{who}'s default {question.default} is not legal")
+        texts = [answer.text for answer in _answers(question)]
+        if len(set(texts)) != len(texts):
+            m.fail(f"{who} cannot tell answers apart by their texts {sorted(texts)}")
+        step = game.steps[s.stack[-1][0]]
+        if isinstance(step, Ask) and step.cover != question.cover:
+            m.fail(f"{who}'s question says cover={question.cover}, its step cover={step.cover}")
+    if asked:
+        same_codes(m, "Game.legal and the first seat's answers", game.legal(s), legal_of(game, s, asked[0]))
+
+
+def _answers(question: Question) -> Sequence[Answer]:
+    if isinstance(question, Pick):
+        return question.answers
+    if isinstance(question, (Some, Order)):
+        return question.items
+    return question.offers if isinstance(question, Deal) else ()
+
+
+def _listed(question: Question, legal: list[int]) -> list[int]:
+    """The codes that somebody who only sees the question would think legal."""
+    if isinstance(question, Amount):
+        return list(range(question.base + question.low, question.base + question.high + 1))
+    codes = [answer.code for answer in _answers(question)]
+    if isinstance(question, (Some, Order)):
+        codes = [code for code in codes if code not in question.chosen]
+    if isinstance(question, Some) and len(question.chosen) >= question.least:
+        codes.append(question.done)
+    return codes
+
+
+def check_legal(m: Moment[S]) -> None:
+    """Legal codes, made from ranges and masks, are the candidates that nothing forbids."""
+    for seat in m.game.asked(m.s):
+        step = m.game.steps[m.s.stack[-1][0]]
+        if not isinstance(step, Ask):
+            return
+        free = [code for code in step.candidates(m.s, seat) if not in_force(step.forbids(m.s, seat, code))]
+        what = f"{m.name(seat)}'s legal answers and the candidates that nothing forbids"
+        same_codes(m, what, step.legal(m.s, seat), free)
+
+
+def same_codes(m: Moment[S], what: str, one: list[int], other: list[int]) -> None:
+    for codes in (one, other):
+        if len(set(codes)) != len(codes):
+            m.fail(f"{what}: {sorted(codes)} names an answer twice")
+    if set(one) != set(other):
+        m.fail(
+            f"{what}: only the former have {sorted(set(one) - set(other))}, "
+            f"only the latter {sorted(set(other) - set(one))}"
+        )
+
+
+def check_accepted(m: Moment[S]) -> None:
+    """Every legal answer is accepted as code, text and data words, and each gives the state of the fast path."""
+    for seat in m.game.asked(m.s):
+        for run in m.runs(seat):
+            text = m.game.write(m.s, seat, run)
+            m.words += [word for word in text.split() if word not in m.words]
+            _accepted(m, seat, run[:1], run[:1])
+            for move in (run, text, data_words(text)):
+                _accepted(m, seat, move, run)
+
+
+def _accepted(m: Moment[S], seat: int, move: Move, run: list[int]) -> None:
+    checked = m.s.clone()
+    error = m.error_of(checked, seat, move, m.game.question_id(m.s, seat))
+    if error is not None:
+        m.fail(f"{m.name(seat)}: {move!r} is legal, but: {error}")
+    fast = everything(m.after(seat, run))
+    m.same(f"{m.name(seat)}: {move!r}, the fast path and the checked one", fast, everything(checked))
+
+
+def data_words(text: str) -> list[int | str]:
+    """The words of a move as data: numbers as numbers. The first is always a word, or it would be a code."""
+    verb, *rest = text.split()
+    return [verb, *(int(word) if word.isdigit() else word for word in rest)]
+
+
+def check_forms(m: Moment[S]) -> None:
+    """Code and text are one to one: what is written is read back as the same codes and no others."""
+    for seat in m.game.asked(m.s):
+        written: dict[str, list[int]] = {}
+        for code in legal_of(m.game, m.s, seat):
+            run = m.run_from(m.s, seat, code)
+            text = m.game.write(m.s, seat, run)
+            if text != " ".join(text.split()) or not text:
+                m.fail(f"{m.name(seat)}: {text!r} is not made of words with single spaces")
+            if written.setdefault(text, run) != run:
+                m.fail(f"{m.name(seat)}: {text!r} is written for {written[text]} and for {run}")
+            codes, reasons = m.game.read(m.s, seat, text)
+            if reasons:
+                m.fail(f"{m.name(seat)}: {text!r} is written for {run}, but read as forbidden by {reasons}")
+            m.same(f"{m.name(seat)}: codes of {text!r} when written and when read", run, codes)
+
+
+def check_commuting(m: Moment[S]) -> None:
+    """Simultaneous answers commute, whole or step by step; a question survives the answers of other seats."""
+    game, s = m.game, m.s
+    for one, other in combinations(game.asked(s), 2):
+        for seat, later in ((one, other), (other, one)):
+            run = m.rng.choice(m.runs(seat))
+            first = s.clone()
+            for code in run:
+                game.answer(first, seat, code)
+            who = f"{m.name(later)}, after {m.name(seat)} has answered"
+            if later not in game.asked(first):
+                m.fail(f"{who}, is no longer asked")
+            m.same(f"{who}: question id", game.question_id(s, later), game.question_id(first, later))
+            m.same(f"{who}: legal answers", legal_of(game, s, later), legal_of(game, first, later))
+        mine = [(one, code) for code in m.rng.choice(m.runs(one))]
+        theirs = [(other, code) for code in m.rng.choice(m.runs(other))]
+        what = f"{m.name(one)} {[code for _, code in mine]} and {m.name(other)} {[code for _, code in theirs]}"
+        forth = _played(m, [*mine, *theirs])
+        m.same(f"{what} in this order and the other", forth, _played(m, [*theirs, *mine]))
+        m.same(f"{what} one after the other and mixed", forth, _played(m, [mine[0], *theirs, *mine[1:]]))
+
+
+def _played(m: Moment[S], answers: list[tuple[int, int]]) -> dict[str, object]:
+    s = m.s.clone()
+    for seat, code in answers:
+        m.game.answer(s, seat, code)
+    m.game.proceed(s)
+    return everything(s)
+
+
+def check_chance(m: Moment[S]) -> None:
+    """With explicit chance every outcome has a positive weight and can be played."""
+    for question in m.game.asks(m.s):
+        if question.seat != CHANCE:
+            continue
+        assert isinstance(question, Pick)
+        if len(question.weights) != len(question.answers) or min(question.weights) <= 0:
+            m.fail(f"outcomes need a positive weight each, not {question.weights}")
+        for answer in question.answers:
+            m.after(CHANCE, [answer.code])

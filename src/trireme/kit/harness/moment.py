@@ -1,0 +1,179 @@
+"""A random game, moment by moment: where the checks stand, and how they complain."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from random import Random
+from typing import Generic, NoReturn
+
+import msgspec
+
+from trireme.kit.errors import TriremeError
+from trireme.kit.game import Game, Move
+from trireme.kit.question import CHANCE
+from trireme.kit.stack import Ask, Chance, S
+
+
+class HarnessError(AssertionError):
+    """A game breaks a promise; the message says which game, seed and decision, and what differed."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Density:
+    """How closely a random game is looked at."""
+
+    every: int = 3
+    """One decision in so many is examined; cheap checks look at all of them."""
+    answers: int = 3
+    """Legal answers tried of each question."""
+    wrong: int = 5
+    """Illegal answers tried of each question, as codes and as texts."""
+    hash_seeds: tuple[str, ...] = ()
+    """Values of PYTHONHASHSEED under which the same bytes must come out, each in a process of its own."""
+
+
+QUICK = Density()
+THOROUGH = Density(every=1, answers=8, wrong=12, hash_seeds=("1", "2"))
+
+
+def complain(game: Game[S], seed: int, number: int, what: str) -> NoReturn:
+    raise HarnessError(f"{told(game, seed, number)}: {what}")
+
+
+def told(game: Game[S], seed: int, number: int) -> str:
+    options = ", ".join(f"{name}={value}" for name, value in game.options.items())
+    return f"{game.name} ({options}), seed {seed}, decision {number}"
+
+
+@contextmanager
+def blamed(game: Game[S], seed: int, check: str, number: int = 0) -> Iterator[None]:
+    """Errors that a game should not raise become failures that say where."""
+    try:
+        yield
+    except HarnessError:
+        raise
+    except Exception as error:
+        raise HarnessError(f"{told(game, seed, number)}: {check} ends in {error!r}") from error
+
+
+class Moment(Generic[S]):
+    """One decision of one random game. Checks look at the state and play on copies; they never change it."""
+
+    def __init__(self, game: Game[S], seed: int, number: int, s: S, density: Density, words: list[str]) -> None:
+        self.game = game
+        self.seed = seed
+        self.number = number
+        self.s = s
+        self.density = density
+        self.words = words
+        """Words of moves seen in this game so far, to make wrong moves of."""
+        self.rng = Random(f"{seed} {number}")
+
+    def fail(self, what: str) -> NoReturn:
+        asked = ", ".join(self.name(seat) for seat in self.game.asked(self.s)) or "nobody"
+        step = self.game.steps[self.s.stack[-1][0]] if self.s.stack else None
+        about = f" ({step.prompt})" if isinstance(step, Ask) else ""
+        complain(self.game, self.seed, self.number, f"{asked} asked{about}: {what}")
+
+    def same(self, what: str, one: object, other: object) -> None:
+        """Both must be equal, or this is where they differ."""
+        if one != other:
+            self.fail(f"{what}: {difference(one, other)}")
+
+    def name(self, seat: int | None) -> str:
+        if seat is None:
+            return "a spectator"
+        return "chance" if seat == CHANCE else self.game.seats[seat]
+
+    def sample(self, codes: Sequence[int]) -> list[int]:
+        """Some legal answers to try."""
+        return self.rng.sample(codes, min(len(codes), self.density.answers))
+
+    def runs(self, seat: int) -> list[list[int]]:
+        """Some whole moves of a seat, as codes; each begins with another legal code."""
+        return [self.run_from(self.s, seat, code) for code in self.sample(legal_of(self.game, self.s, seat))]
+
+    def run_from(self, s: S, seat: int, code: int) -> list[int]:
+        """A whole move that begins with this code and goes on at random."""
+        trial = s.clone()
+        run = [code]
+        self.game.answer(trial, seat, code)
+        while self.game.midway(trial, seat):
+            run.append(self.rng.choice(legal_of(self.game, trial, seat)))
+            self.game.answer(trial, seat, run[-1])
+        return run
+
+    def after(self, seat: int, run: Sequence[int]) -> S:
+        """A copy of the state, played on by the fast path."""
+        s = self.s.clone()
+        for code in run:
+            self.game.answer(s, seat, code)
+        self.game.proceed(s)
+        return s
+
+    def error_of(self, s: S, seat: int, move: Move, question: str | None = None) -> TriremeError | None:
+        """What the checked path raises; anything but an error made for people is a failure of its own."""
+        try:
+            self.game.apply(s, seat, move, question)
+        except TriremeError as error:
+            return error
+        except Exception as error:
+            self.fail(f"{self.name(seat)}: {move!r} breaks the checked path with {error!r}")
+        return None
+
+
+def walk(game: Game[S], seed: int, density: Density) -> Iterator[Moment[S]]:
+    """A random game; the last moment is its end. Any of the seats asked may be the next to answer."""
+    rng = Random(seed)
+    s = game.start(seed)
+    words: list[str] = []
+    number = 0
+    while asked := game.asked(s):
+        if number >= game.bound:
+            complain(game, seed, number, f"the game goes on after {game.bound} decisions, its bound")
+        yield Moment(game, seed, number, s, density, words)
+        number += 1
+        seat = rng.choice(asked)
+        codes = legal_of(game, s, seat)
+        if not codes:
+            complain(game, seed, number, f"{game.seats[seat]} is asked and has no legal answer")
+        with blamed(game, seed, "playing on", number):
+            game.answer(s, seat, rng.choice(codes))
+            game.proceed(s)
+    yield Moment(game, seed, number, s, density, words)
+
+
+def legal_of(game: Game[S], s: S, seat: int) -> list[int]:
+    """The legal codes of any seat that is asked; `Game.legal` gives those of the first."""
+    step = game.steps[s.stack[-1][0]]
+    if isinstance(step, Ask):
+        return step.legal(s, seat)
+    assert isinstance(step, Chance)
+    return list(step.outcomes(s, s.stack[-1])[0])
+
+
+PASSING = ("answers", "open", "journal")
+"""What a state keeps for speed or for readers: no part of the position."""
+
+
+def everything(s: S) -> dict[str, object]:
+    """All that is in a state by name, the sealed stream too. Equal states go on equally."""
+    names = [name for kind in type(s).__mro__ for name in getattr(kind, "__slots__", ())]
+    return {name: getattr(s, name) for name in (*names, *getattr(s, "__dict__", ())) if name not in PASSING}
+
+
+def difference(one: object, other: object, path: str = "") -> str:
+    """Where two values first differ, as `coins[1] is 3 and 4`."""
+    if isinstance(one, msgspec.Struct) and type(one) is type(other):
+        one, other = msgspec.structs.asdict(one), msgspec.structs.asdict(other)
+    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
+        for name in one:
+            if one[name] != other[name]:
+                return difference(one[name], other[name], f"{path}.{name}" if path else str(name))
+    if isinstance(one, (list, tuple)) and isinstance(other, (list, tuple)) and len(one) == len(other):
+        for index, (left, right) in enumerate(zip(one, other, strict=True)):
+            if left != right:
+                return difference(left, right, f"{path}[{index}]")
+    return f"{path} is {one!r} and {other!r}".strip()

@@ -1,0 +1,110 @@
+"""Positions: a state at an entry point is its facts, and explicit chance replays what the sealed stream gave."""
+
+from __future__ import annotations
+
+import copy
+import json
+from random import Random
+
+from trireme.kit import dice
+from trireme.kit.game import Game
+from trireme.kit.harness.moment import Moment, complain, difference, everything, legal_of
+from trireme.kit.question import CHANCE
+from trireme.kit.stack import Chance, Frame, S, Work
+
+
+class Doorway(Work[S]):
+    """An entry point that keeps a copy of every state that passes it."""
+
+    def __init__(self, step: Work[S], seen: list[S]) -> None:
+        self.step = step
+        self.entry = step.entry
+        self.seen = seen
+
+    def run(self, s: S, frame: Frame) -> None:
+        here = s.clone()
+        here.stack.append(frame)
+        self.seen.append(here)
+        self.step.run(s, frame)
+
+
+def check_entries(game: Game[S], seed: int) -> None:
+    """At every entry point of a random game `stand(facts(s))` is s, and goes on as s does."""
+    seen: list[S] = []
+    watched = copy.copy(game)
+    watched.steps = [Doorway(step, seen) if isinstance(step, Work) and step.entry else step for step in game.steps]
+    unknown = {step.entry for step in game.steps if step.entry} ^ set(game.entries)
+    if unknown:
+        complain(game, seed, 0, f"entry points and the steps that begin there differ: {sorted(unknown)}")
+    s = watched.start(seed)
+    rng = Random(seed)
+    number = 0
+    while True:
+        for here in seen:
+            _stands(game, seed, number, here)
+        seen.clear()
+        if not s.stack:
+            return
+        seat = rng.choice(game.asked(s))
+        watched.answer(s, seat, rng.choice(legal_of(game, s, seat)))
+        watched.proceed(s)
+        number += 1
+
+
+def _stands(game: Game[S], seed: int, number: int, s: S) -> None:
+    entry = game.steps[s.stack[-1][0]].entry
+    facts = game.facts(s)
+    if facts.get("at") != entry:
+        complain(game, seed, number, f"at the entry point {entry} facts say {facts.get('at')!r}")
+    if (again := json.loads(json.dumps(facts))) != facts:
+        complain(game, seed, number, f"facts are plain tables, lists, words and numbers: {difference(facts, again)}")
+    stood = game.stand(facts)
+    if stood.on_table() != s.on_table():
+        what = difference(everything(s), {**everything(stood), "seed": s.seed, "drawn": s.drawn, "serial": s.serial})
+        complain(game, seed, number, f"at the entry point {entry} a state and what stands on its facts differ: {what}")
+    stood.seed, stood.drawn, stood.serial = s.seed, s.drawn, s.serial
+    game.proceed(stood)
+    game.proceed(s)
+    if everything(stood) != everything(s):
+        what = difference(everything(s), everything(stood))
+        complain(game, seed, number, f"from the entry point {entry} a position goes on differently: {what}")
+
+
+def check_facts(m: Moment[S]) -> None:
+    """Facts can be read in the middle of a question, too."""
+    facts = m.game.facts(m.s)
+    m.same("facts and what comes back from their JSON", facts, json.loads(json.dumps(facts)))
+
+
+def check_explicit(game: Game[S], seed: int) -> None:
+    """A sealed game, played again with its draws as answers of CHANCE, from another seed, gives the same state."""
+    if game.explicit:
+        return
+    explicit = copy.copy(game)
+    explicit.explicit = True
+    sealed, open_ = game.start(seed), explicit.start(seed + 1)
+    rng = Random(seed)
+    number = 0
+    while True:
+        while explicit.asked(open_) == [CHANCE]:
+            frame = open_.stack[-1]
+            step = game.steps[frame[0]]
+            assert isinstance(step, Chance)
+            codes, weights = step.outcomes(open_, frame)
+            if not codes or len(codes) != len(weights) or min(weights) <= 0:
+                complain(game, seed, number, f"{step.label}: outcomes {codes} have weights {weights}")
+            for code in codes:
+                trial = open_.clone()
+                explicit.apply(trial, CHANCE, explicit.write(trial, CHANCE, [code]).split())
+            explicit.apply(open_, CHANCE, [dice.pick(sealed.seed, open_.drawn, codes, weights)])
+        if open_.on_table() != sealed.on_table():
+            what = difference(everything(sealed), {**everything(open_), "seed": sealed.seed})
+            complain(game, seed, number, f"with the same draws, sealed and explicit chance differ: {what}")
+        if not sealed.stack:
+            return
+        seat = rng.choice(game.asked(sealed))
+        code = rng.choice(legal_of(game, sealed, seat))
+        for which, s in ((game, sealed), (explicit, open_)):
+            which.answer(s, seat, code)
+            which.proceed(s)
+        number += 1

@@ -1,0 +1,101 @@
+"""A game is its record: what is written is replayed to the same state, and undo goes back exactly."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from trireme.kit.errors import Unreadable
+from trireme.kit.game import Game
+from trireme.kit.harness.moment import complain, difference, everything, legal_of
+from trireme.kit.record import Maker, Match, read_record, replay, verify
+from trireme.kit.stack import S
+
+UNDOS = 0.2
+"""How often somebody wants to go back."""
+
+
+def check_record(game: Game[S], seed: int) -> None:
+    """The record of a whole game, read back as text, is the same text, replays to the same state and verifies."""
+    match = _played(Match(game, seed), Random(seed))
+    text = match.record().text()
+    again = read_record(text)
+    if again.text() != text:
+        complain(game, seed, 0, f"a record changes when it is read: {difference(text, again.text())}")
+    _same(game, seed, match, replay(again, maker_of(game)), "the record replays to another state")
+    verification = verify(again, maker_of(game))
+    if not game.explicit and len(verification.draws) != match.state.drawn:
+        complain(game, seed, 0, f"{match.state.drawn} draws were made, {len(verification.draws)} are verified")
+
+
+def check_undo(game: Game[S], seed: int) -> None:
+    """Moves taken back and undone by agreement leave the state before; the record with undos still replays."""
+    rng = Random(seed)
+    match = Match(game, seed)
+    before: list[tuple[S, int]] = []
+    """For each move that stands: the state before it, and how many events had happened."""
+    for number in range(game.bound):
+        if not match.state.stack:
+            break
+        before.append((match.state.clone(), len(match.journal)))
+        seat = _move(match, rng)
+        if rng.random() < UNDOS:
+            stand = rng.randrange(match.standing)
+            wanted, events = before[stand]
+            if match.undo_point(seat) <= stand:
+                match.take_back(seat, match.standing - stand)
+            else:
+                _refuses(game, seed, number, match, seat, match.standing - stand)
+                wanted.drawn = match.state.drawn
+                match.undo_to(stand)
+            if everything(match.state) != everything(wanted) or len(match.journal) != events:
+                what = difference(everything(wanted), everything(match.state))
+                complain(game, seed, number, f"undo to {stand} does not go back: {what}")
+            del before[stand:]
+    _same(game, seed, match, replay(match.record(opened=True), maker_of(game)), "a record with undos replays otherwise")
+
+
+def _refuses(game: Game[S], seed: int, number: int, match: Match[S], seat: int, moves: int) -> None:
+    """Nobody takes back alone what a draw, a reveal or another seat's move has followed."""
+    state = repr(everything(match.state))
+    try:
+        match.take_back(seat, moves)
+    except Unreadable:
+        if repr(everything(match.state)) != state:
+            complain(game, seed, number, "a refused undo changes the state")
+        return
+    complain(game, seed, number, f"{seat} takes back {moves} moves beyond the undo point")
+
+
+def maker_of(game: Game[S]) -> Maker:
+    """A maker that knows this game only."""
+
+    def make(name: str, **options: Any) -> Game[Any]:
+        if name != game.name:
+            raise ValueError(f"the record is of {name}")
+        return type(game)(**options)
+
+    return make
+
+
+def _played(match: Match[S], rng: Random) -> Match[S]:
+    while match.state.stack:
+        _move(match, rng)
+    return match
+
+
+def _move(match: Match[S], rng: Random) -> int:
+    """A whole random move of any seat that is asked."""
+    game = match.game
+    seat = rng.choice(game.asked(match.state))
+    match.step(seat, rng.choice(legal_of(game, match.state, seat)))
+    while game.midway(match.state, seat):
+        match.step(seat, rng.choice(legal_of(game, match.state, seat)))
+    return seat
+
+
+def _same(game: Game[S], seed: int, match: Match[S], other: Match[Any], what: str) -> None:
+    if everything(match.state) != everything(other.state):
+        complain(game, seed, match.standing, f"{what}: {difference(everything(match.state), everything(other.state))}")
+    if match.journal != other.journal:
+        complain(game, seed, match.standing, f"{what}, with other events: {difference(match.journal, other.journal)}")

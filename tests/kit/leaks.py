@@ -1,0 +1,374 @@
+"""The toy game with a fault of each kind; the harness must find every one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Self
+
+import msgspec
+
+from tests.toy import (
+    AMOUNT,
+    BID,
+    BID_YOUR_OWN,
+    CARD,
+    CARDS,
+    DEFEND,
+    DIE,
+    DRAW,
+    FACE,
+    GUARDS,
+    ROUND,
+    Defend,
+    Draw,
+    NewRound,
+    SealedBid,
+    State,
+    Told,
+    Toy,
+    ToyView,
+)  # fmt: skip
+from trireme.kit import dice
+from trireme.kit.game import Facts
+from trireme.kit.question import Pick
+from trireme.kit.rulebook import Reason
+from trireme.kit.stack import Frame, seats_of
+
+
+class Faulty(Toy):
+    """The toy game with some of its steps replaced."""
+
+    rounds: type[NewRound] = NewRound
+    draws: type[Draw] = Draw
+    bids: type[SealedBid] = SealedBid
+    defends: type[Defend] = Defend
+
+    def __init__(self, players: int = 3, seats: Sequence[str] = "ABCD", chance: str = "sealed") -> None:
+        super().__init__(players, seats, chance)
+        bids, defends = self.steps[BID], self.steps[DEFEND]
+        assert isinstance(bids, SealedBid)
+        assert isinstance(defends, Defend)
+        replaced = {
+            ROUND: self.rounds(),
+            DRAW: self.draws("card", CARD),
+            BID: self.bids(bids.texts),
+            DEFEND: self.defends(defends.texts),
+            DIE: self.draws("die", FACE),
+        }
+        self.steps = [replaced.get(kind, step) for kind, step in enumerate(self.steps)]
+
+
+def guarded(s: State, seat: int) -> bool:
+    return s.hand[seat] % (1 << GUARDS) > 0
+
+
+# What views show.
+
+
+class HandInView(Toy):
+    def view(self, s: State, seat: int | None) -> ToyView:
+        return msgspec.structs.replace(super().view(s, seat), hand=tuple(seats_of(s.hand[0])))
+
+
+class MoneyInView(Toy):
+    def view(self, s: State, seat: int | None) -> ToyView:
+        return msgspec.structs.replace(super().view(s, seat), coins=tuple(s.coins))
+
+
+class BidInView(Toy):
+    def view(self, s: State, seat: int | None) -> ToyView:
+        return msgspec.structs.replace(super().view(s, seat), bid=max(s.bid))
+
+
+class SeedInView(Toy):
+    def view(self, s: State, seat: int | None) -> ToyView:
+        return msgspec.structs.replace(super().view(s, seat), round=s.seed[0])
+
+
+class DieInView(Toy):
+    def view(self, s: State, seat: int | None) -> ToyView:
+        return msgspec.structs.replace(super().view(s, seat), round=dice.below(s.seed, s.drawn, 6))
+
+
+class ViewLostInJson(Toy):
+    def view(self, s: State, seat: int | None) -> ToyView:
+        return msgspec.structs.replace(super().view(s, seat), cards=[1, 2, 3])
+
+
+# Who is asked, and what is told.
+
+
+class AskingBid(SealedBid):
+    def take(self, s: State, seat: int, code: int) -> None:
+        super().take(s, seat, code)
+        top = s.stack[-1]
+        if top[0] == DEFEND and not guarded(s, seats_of(top[2])[0]):
+            s.stack[-1] = (DIE, top[3])
+
+
+class AskedIfGuarded(Faulty):
+    """Only who holds a guard is asked to defend."""
+
+    bids = AskingBid
+
+
+class SkippingDefend(Defend):
+    cover = False
+
+    def question(self, s: State, seat: int) -> Pick:
+        return msgspec.structs.replace(super().question(s, seat), cover=False)
+
+
+class SkippedIfUnguarded(Faulty):
+    """The engine answers for a seat with one answer; here that betrays the hand."""
+
+    defends = SkippingDefend
+
+
+class PeekingDraw(Draw):
+    def take(self, s: State, frame: Frame, code: int) -> None:
+        super().take(s, frame, code)
+        s.tell(Told(what="peek", seat=frame[1], number=code - self.base))
+
+
+class CardInEvent(Faulty):
+    draws = PeekingDraw
+
+
+class CountingBid(SealedBid):
+    def take(self, s: State, seat: int, code: int) -> None:
+        s.tell(Told(what="purse", seat=seat, number=s.coins[seat]))
+        super().take(s, seat, code)
+
+
+class MoneyInEvent(Faulty):
+    bids = CountingBid
+
+
+class WhisperedBid(SealedBid):
+    def take(self, s: State, seat: int, code: int) -> None:
+        s.tell(Told(what="whisper", seat=seat, number=code))
+        super().take(s, seat, code)
+
+
+class BidInEvent(Faulty):
+    bids = WhisperedBid
+
+
+# Legal answers and reasons.
+
+
+class FearfulBid(SealedBid):
+    def legal(self, s: State, seat: int) -> list[int]:
+        return [code for code in super().legal(s, seat) if not any(self.forbids(s, seat, code))]
+
+    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        if code == AMOUNT and guarded(s, seat - 1):
+            yield Reason(BID_YOUR_OWN)
+        yield from super().forbids(s, seat, code)
+
+
+class LegalByHand(Faulty):
+    """What a seat may bid depends on its neighbour's hand."""
+
+    bids = FearfulBid
+
+
+class TalkativeBid(SealedBid):
+    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        for reason in super().forbids(s, seat, code):
+            yield Reason(reason.rule, coins=s.coins[seat - 1])
+
+
+class ReasonByMoney(Faulty):
+    """The reason against a high bid tells what the neighbour has."""
+
+    bids = TalkativeBid
+
+
+class BystanderByHand(Toy):
+    def bystander(self, s: State, seat: int, words: list[str]) -> Iterator[Reason]:
+        if guarded(s, seat - 1):
+            yield Reason(BID_YOUR_OWN)
+
+
+class GenerousBid(SealedBid):
+    def legal(self, s: State, seat: int) -> list[int]:
+        return [*super().legal(s, seat), AMOUNT + s.coins[seat] + 1]
+
+
+class LegalButForbidden(Faulty):
+    bids = GenerousBid
+
+
+class StingyBid(SealedBid):
+    def legal(self, s: State, seat: int) -> list[int]:
+        return super().legal(s, seat)[1:] or [AMOUNT]
+
+
+class FreeButNotLegal(Faulty):
+    bids = StingyBid
+
+
+class SpeechlessBid(SealedBid):
+    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        if code - AMOUNT > s.coins[seat]:
+            raise IndexError(code)
+        return iter(())
+
+
+class BreaksOnWrongCodes(Faulty):
+    bids = SpeechlessBid
+
+
+class PaidReading(SealedBid):
+    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+        s.coins[seat] += 1
+        return super().read(s, seat, words)
+
+
+class ReadingPays(Faulty):
+    bids = PaidReading
+
+
+class MumblingBid(SealedBid):
+    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+        return f"bid {(run[0] - AMOUNT) // 2}"
+
+
+class AmbiguousText(Faulty):
+    bids = MumblingBid
+
+
+class NumberedBid(SealedBid):
+    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+        return [AMOUNT + len(words[-1])]
+
+
+class ReadsAnything(Faulty):
+    bids = NumberedBid
+
+
+class RacingBid(SealedBid):
+    def take(self, s: State, seat: int, code: int) -> None:
+        s.coins[seat] += s.bid.count(-1) == len(s.bid)
+        super().take(s, seat, code)
+
+
+class FirstAnswerEarns(Faulty):
+    bids = RacingBid
+
+
+# Made-up worlds.
+
+
+class RealHandResampled(Toy):
+    def resample(self, s: State, seat: int | None, rng: Random) -> State:
+        other = super().resample(s, seat, rng)
+        other.hand, other.deck = s.hand[:], s.deck
+        return other
+
+
+class HandsOnlySwapped(Toy):
+    """Made of the real hands, so that a bot could tell which cards are out."""
+
+    def resample(self, s: State, seat: int | None, rng: Random) -> State:
+        other = super().resample(s, seat, rng)
+        others = [owner for owner in range(len(self.seats)) if owner != seat]
+        for owner, from_ in zip(others, rng.sample(others, len(others)), strict=True):
+            other.hand[owner] = s.hand[from_]
+        other.deck = s.deck
+        return other
+
+
+class MoneyResampled(Toy):
+    """Screened money could be counted: changing it makes a bot think what it knows to be false."""
+
+    def resample(self, s: State, seat: int | None, rng: Random) -> State:
+        other = super().resample(s, seat, rng)
+        other.coins = [coins if owner == seat else coins + 1 for owner, coins in enumerate(s.coins)]
+        return other
+
+
+class SeedKept(Toy):
+    def resample(self, s: State, seat: int | None, rng: Random) -> State:
+        other = super().resample(s, seat, rng)
+        other.seed = s.seed
+        return other
+
+
+# States, positions and endings.
+
+
+class SharingState(State):
+    __slots__ = ()
+
+    def clone(self) -> Self:
+        other = super().clone()
+        other.coins = self.coins
+        return other
+
+
+class CopySharesMoney(Toy):
+    def opening(self, seed: bytes) -> State:
+        s, plain = SharingState(), super().opening(seed)
+        s.stack, s.seed, s.hand, s.coins, s.bid = plain.stack, seed, plain.hand, plain.coins, plain.bid
+        return s
+
+
+class ForgetfulFacts(Toy):
+    def facts(self, s: State) -> Facts:
+        return {**super().facts(s), "coins": [5] * len(s.coins)}
+
+
+class EndlessRound(NewRound):
+    def run(self, s: State, frame: Frame) -> None:
+        s.round, s.deck, s.hand = 1, (1 << CARDS) - 1, [0] * len(s.hand)
+        super().run(s, frame)
+
+
+class NeverEnds(Faulty):
+    rounds = EndlessRound
+
+
+class ZeroDraw(Draw):
+    def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
+        codes, weights = super().outcomes(s, frame)
+        return codes, [0, *weights[1:]]
+
+
+class ImpossibleOutcome(Faulty):
+    draws = ZeroDraw
+
+
+class ForkedDraw(Draw):
+    def take(self, s: State, frame: Frame, code: int) -> None:
+        super().take(s, frame, code)
+        s.coins[frame[1]] += s.seed[0] % 2
+
+
+class SeedBesideOutcome(Faulty):
+    """Something random that is not a draw: explicit chance and forced outcomes cannot reach it."""
+
+    draws = ForkedDraw
+
+
+class SetBid(SealedBid):
+    def legal(self, s: State, seat: int) -> list[int]:
+        words = {self.texts[code] for code in super().legal(s, seat)}
+        return [self.read(s, seat, word.split())[0] for word in words]
+
+
+class OrderOfASet(Faulty):
+    bids = SetBid
+
+
+class HashingDraw(Draw):
+    def take(self, s: State, frame: Frame, code: int) -> None:
+        super().take(s, frame, code)
+        s.coins[frame[1]] += hash(self.label) % 5
+
+
+class HashInPlay(Faulty):
+    draws = HashingDraw

@@ -1,0 +1,69 @@
+"""A deliberate fault of each kind in the toy game is found, and the message says what it is."""
+
+import re
+
+import pytest
+
+from tests.kit import leaks
+from tests.toy import Toy
+from trireme.kit.harness import Density, HarnessError, check_all
+
+CLOSE = Density(every=1, answers=6, wrong=6)
+SEEDS = range(30)
+
+
+def complaint(game: Toy, density: Density = CLOSE) -> str:
+    """What the harness says about the first game in which it finds something."""
+    for seed in SEEDS:
+        try:
+            check_all(game, seed, density)
+        except HarnessError as error:
+            return str(error)
+    return ""
+
+
+@pytest.mark.parametrize(
+    ("faulty", "says"),
+    [
+        (leaks.HandInView, r"view depends on what is hidden.*hand"),
+        (leaks.MoneyInView, r"view depends on what is hidden.*coins"),
+        (leaks.BidInView, r"sees .'s sealed answer in the view: bid"),
+        (leaks.SeedInView, r"view depends on what is hidden.*round"),
+        (leaks.DieInView, r"view depends on what is hidden.*round"),
+        (leaks.ViewLostInJson, r"view and what comes back from its JSON: cards"),
+        (leaks.AskedIfGuarded, r"who is asked next depends on what .* cannot know|whether .* sees .* depends"),
+        (leaks.SkippedIfUnguarded, r"who is asked next depends on what .* cannot know|whether .* sees .* depends"),
+        (leaks.CardInEvent, r"sees an event that depends on what is hidden: .*peek"),
+        (leaks.MoneyInEvent, r"sees an event that depends on what is hidden: .*purse"),
+        (leaks.BidInEvent, r"sees .'s sealed answer in an event: .*number"),
+        (leaks.LegalByHand, r"question depends on what is hidden"),
+        (leaks.ReasonByMoney, r"reasons against 1\d\d depend on what is hidden"),
+        (leaks.BystanderByHand, r"reasons against '.*' depend on what is hidden"),
+        (leaks.LegalButForbidden, r"legal answers and the candidates that nothing forbids: only the former have \[10"),
+        (leaks.FreeButNotLegal, r"legal answers and the candidates that nothing forbids: .*only the latter \[100\]"),
+        (leaks.BreaksOnWrongCodes, r"IndexError"),
+        (leaks.ReadingPays, r"looking at a state changes it: coins"),
+        (leaks.AmbiguousText, r"'bid \d' is written for \[\d+\] and for \[\d+\]|codes of 'bid \d'"),
+        (leaks.ReadsAnything, r"codes of 'bid \d' when written and when read"),
+        (leaks.FirstAnswerEarns, r"in this order and the other: coins"),
+        (leaks.RealHandResampled, r"resample never changes hand"),
+        (leaks.HandsOnlySwapped, r"resample for .* depends on the real state"),
+        (leaks.MoneyResampled, r"resample for .* changes .'s coins, which is only screened"),
+        (leaks.SeedKept, r"keeps the seed"),
+        (leaks.CopySharesMoney, r"shares coins with its copy"),
+        (leaks.ForgetfulFacts, r"at the entry point .* differ: coins"),
+        (leaks.NeverEnds, r"goes on after 40 decisions"),
+        (leaks.ImpossibleOutcome, r"weights \[0, "),
+        (leaks.SeedBesideOutcome, r"sealed and explicit chance differ: coins|view depends on"),
+    ],
+)
+def test_fault_is_found(faulty: type[Toy], says: str) -> None:
+    found = complaint(faulty())
+    assert re.search(says, found), found
+    assert re.match(r"raiders \(players=3, chance=sealed\), seed \d+, decision \d+: ", found)
+
+
+@pytest.mark.parametrize("faulty", [leaks.OrderOfASet, leaks.HashInPlay])
+def test_bytes_that_depend_on_the_hash_seed_are_found(faulty: type[Toy]) -> None:
+    found = complaint(faulty(), Density(hash_seeds=("1", "2")))
+    assert re.search(r"line \d+ of the game depends on PYTHONHASHSEED", found), found
