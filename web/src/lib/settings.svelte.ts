@@ -1,0 +1,58 @@
+/** What this browser remembers: language, light or dark, name, sound, confirming. */
+
+import { LANGUAGES, type Language } from "./naming";
+
+export type Theme = "light" | "dark";
+
+function stored(key: string): string {
+  try {
+    return localStorage.getItem(`trireme.${key}`) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+function store(key: string, value: string): void {
+  try {
+    localStorage.setItem(`trireme.${key}`, value);
+  } catch {
+    // A browser that forgets still plays.
+  }
+}
+
+function firstLanguage(): Language {
+  const wanted = [stored("language"), ...navigator.languages.map((language) => language.slice(0, 2))];
+  return LANGUAGES.find((language) => wanted.find((each) => LANGUAGES.includes(each as Language)) === language) ?? "en";
+}
+
+class Settings {
+  language = $state<Language>(firstLanguage());
+  theme = $state<Theme>(
+    (stored("theme") as Theme) || (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"),
+  );
+  name = $state(stored("name"));
+  sound = $state(stored("sound") === "on");
+  /** Confirm by itself when a move is whole. */
+  quick = $state(stored("quick") === "on");
+  /** Animations: off follows the system's wish for reduced motion. */
+  motion = $state(stored("motion") !== "off" && !matchMedia("(prefers-reduced-motion: reduce)").matches);
+
+  constructor() {
+    $effect.root(() => {
+      $effect(() => {
+        store("language", this.language);
+        document.documentElement.lang = this.language;
+      });
+      $effect(() => {
+        store("theme", this.theme);
+        document.documentElement.dataset.theme = this.theme;
+      });
+      $effect(() => store("name", this.name));
+      $effect(() => store("sound", this.sound ? "on" : "off"));
+      $effect(() => store("quick", this.quick ? "on" : "off"));
+      $effect(() => store("motion", this.motion ? "on" : "off"));
+    });
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,45 @@
+/** The words of the page in the language of the settings; those of a game come with its components. */
+
+import { settings } from "./settings.svelte";
+import { loadWords, Words } from "./words";
+
+class Speech {
+  words = $state.raw<Words>(new Words("en", [], [], []));
+  ready = $state(false);
+  private game: string | null = null;
+  private components: Record<string, unknown> = {};
+  private seats: string[] = [];
+
+  constructor() {
+    $effect.root(() => {
+      $effect(() => {
+        void settings.language;
+        void this.load();
+      });
+    });
+  }
+
+  /** Speak of this game with these components and players. */
+  async about(game: string | null, components: Record<string, unknown> = {}, seats: string[] = []): Promise<void> {
+    this.game = game;
+    this.components = components;
+    this.seats = seats;
+    await this.load();
+  }
+
+  private async load(): Promise<void> {
+    const language = settings.language;
+    const words = await loadWords(language, this.game, this.components, this.seats);
+    if (language === settings.language) {
+      this.words = words;
+      this.ready = true;
+    }
+  }
+}
+
+export const speech = new Speech();
+
+/** The sentence of a key, in the language of the moment. */
+export function say(key: string, args: Record<string, string | number> = {}): string {
+  return speech.words.say(key, args);
+}
