@@ -10,11 +10,11 @@
     POST /api/tables/check      NewTable    -> Checked        nothing is made; says what is wrong with a choice
     GET  /api/tables/{id}                      TableInfo
     POST /api/tables/{id}/sit   SitDown     -> TableInfo      take an open seat
-    POST /api/tables/{id}/leave LeaveSeat   -> TableInfo      give a seat back before the game starts
+    POST /api/tables/{id}/leave LeaveSeat   -> SeatLeft       give a seat back before the game starts
     POST /api/tables/{id}/link  NewLink     -> PersonalLink   a new personal link for a seat of mine, or an invited one
     POST /api/claim             Claim       -> TableInfo      a personal link (from the URL's fragment) becomes mine
     GET  /api/tables/{id}/positions?seat=&first=&last=        Positions   replay; any seat once the game is over
-    GET  /api/tables/{id}/record               text/plain     the record; its seed is there once the game is over
+    GET  /api/tables/{id}/record               text/plain     the record with its seed, once the game is over
     GET  /api/content/{hash}                   Components     as JSON, by the hash that a record names
     GET  /api/rulebook/{game}                  Rules          sections and rules in all languages
     GET  /health                               Health
@@ -53,17 +53,21 @@ GameQuestion = Annotated[msgspec.Raw, Meta(extra_json_schema={"$ref": "#/$defs/Q
 Status = Literal["waiting", "playing", "over"]
 """Waiting for players, being played, or finished."""
 
+SeatKind = Literal["player", "bot", "open", "link"]
+"""Seats that are `open` or to be had by `link` are still free."""
+
 
 class Body(msgspec.Struct, forbid_unknown_fields=True):
     """Base of everything that is said."""
 
 
 class Problem(Body):
-    """A mistake, for `words`: the sentence `key` with these figures, inside the sentence `frame` that says where."""
+    """A mistake. Other languages than English say it from the sentences `error-FRAME` and `problem-KEY`."""
 
     frame: str
     key: str
     figures: dict[str, Figure]
+    english: str
 
 
 class Why(Body):
@@ -150,8 +154,7 @@ class SeatInfo(Body):
     seat: int
     seat_name: str
     """As in the record: A, B, C…"""
-    kind: Literal["player", "open", "link", "bot"]
-    """`open` and `link` are still free."""
+    kind: SeatKind
     name: str
     bot: str
     connected: bool
@@ -206,6 +209,12 @@ class Browser(Body):
     name: str
 
 
+class SeatLeft(Body):
+    """Null: nobody was left, and the table is closed."""
+
+    table: TableInfo | None
+
+
 class SitDown(Body):
     seat: SeatNumber
     name: Name = ""
@@ -225,10 +234,11 @@ class Claim(Body):
 
 
 class Position(Body):
-    """The table after `version` lines: the last of them, what it brought about, and what there was to be seen."""
+    """The table after `version` moves: what the last of them brought about, and what there was to be seen."""
 
     version: int
     line: str
+    """The move as the record has it; empty for a seat that may not know it before the game is over."""
     events: list[GameEvent]
     view: GameView
 
@@ -284,7 +294,7 @@ class Health(Body):
 SENT_BY_PAGE = (NewTable, SitDown, LeaveSeat, NewLink, Claim)
 """Bodies of POST requests."""
 SENT_BY_SERVER = (
-    Problem, Catalogue, Browser, TableList, NewTableMade, Checked, TableInfo, PersonalLink, Positions, Components,
-    Rules, Health,
+    Problem, Catalogue, Browser, TableList, NewTableMade, Checked, TableInfo, SeatLeft, PersonalLink, Positions,
+    Components, Rules, Health,
 )  # fmt: skip
 """Bodies of answers."""

@@ -94,7 +94,8 @@ class AskWhy(FromSeat, tag="why"):
     code: Code | None = None
 
 
-ClientMessage = Hello | Ping | Step | Play | Undo | Redo | Confirm | AskWhy
+DraftMessage = Step | Play | Undo | Redo | Confirm
+ClientMessage = Hello | Ping | DraftMessage | AskWhy
 
 
 # The socket: server to client.
@@ -127,20 +128,12 @@ class SeatState(Body):
     """What has happened since the version that the client had, in this seat's eyes."""
 
 
-class Line(Body):
-    """A confirmed move: `version` counts them from 1."""
-
-    version: int
-    line: str
-
-
 class Snapshot(Body, tag="snapshot"):
     """Everything that this client may know now."""
 
     table: TableInfo
     since: int | None
-    """Lines and events begin after this version; null: from the setting up of the game."""
-    lines: list[Line]
+    """The events begin after this version; null: from the setting up of the game."""
     seats: list[SeatState]
 
 
@@ -153,7 +146,6 @@ class Update(Body, tag="update"):
     since: int
     version: int
     asked: list[int]
-    lines: list[Line]
     seats: list[SeatState]
 
 

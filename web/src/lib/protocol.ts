@@ -532,6 +532,11 @@ export interface SeatInfo {
   mine: boolean;
 }
 
+// Null: nobody was left, and the table is closed.
+export interface SeatLeft {
+  table: TableInfo | null;
+}
+
 // What one seat of this client sees now; `seat` is null for a spectator.
 export interface SeatState {
   seat: number | null;

@@ -1,0 +1,184 @@
+"""What the server asks of its workers. Rules and bots run there, where a call that hangs can be cut off."""
+
+from __future__ import annotations
+
+import msgspec
+
+from trireme.table.bodies import Choice, Problem, Why
+from trireme.table.drafts import Tried
+from trireme.table.protocol import Draft
+
+
+class Setting(msgspec.Struct):
+    """What a game is made of. Without a seed it can be thought about, not played."""
+
+    game: str
+    options: dict[str, Choice]
+    seats: list[str]
+    rules: int
+    content: str
+    seed: bytes = b""
+    components: bytes | None = None
+    """As JSON, where they are not those of this version."""
+
+
+class Found(msgspec.Struct, tag=True):
+    """Can this game be made? Answered with `FoundGame`."""
+
+    game: str
+    options: dict[str, Choice]
+    players: int
+
+
+class FoundGame(msgspec.Struct):
+    options: dict[str, Choice]
+    seats: list[str]
+    rules: int
+    content: str
+    components: bytes
+
+
+class Look(msgspec.Struct, tag=True):
+    """What some seats see now, and what happened since a version. Answered with `Sight`."""
+
+    seats: list[int | None]
+    since: int | None
+    drafts: dict[int, Tried] = {}
+
+
+class Sight(msgspec.Struct):
+    asked: list[int]
+    seats: list[bytes]
+    """For each seat that looked a `SeatState`, as JSON."""
+    result: bytes | None
+    """A `Result`, as JSON."""
+
+
+class Try(msgspec.Struct, tag=True):
+    """Change a draft. Answered with `Changed`."""
+
+    seat: int
+    draft: Tried
+    question: str = ""
+    code: int | None = None
+    text: str | None = None
+    """With neither the draft is only looked at."""
+
+
+class Changed(msgspec.Struct):
+    tried: Tried
+    draft: Draft
+    sight: bytes
+    """The seat's `SeatState`, as JSON."""
+
+
+class Write(msgspec.Struct, tag=True):
+    """The lines that a draft's moves will be in the log. Answered with `Written`."""
+
+    seat: int
+    draft: Tried
+
+
+class Written(msgspec.Struct):
+    lines: list[str]
+    asked: list[int]
+    """Whom the game asks after them."""
+    result: bytes | None
+
+
+class Explain(msgspec.Struct, tag=True):
+    """Why not? Answered with `Explained`."""
+
+    seat: int
+    draft: Tried
+    target: str | None = None
+    move: str | None = None
+    code: int | None = None
+
+
+class Explained(msgspec.Struct):
+    reasons: list[Why]
+
+
+class LookBack(msgspec.Struct, tag=True):
+    """Positions from one version to another, as one seat sees them. Answered with `Past`."""
+
+    seat: int | None
+    first: int
+    last: int
+    lines: bool
+    """With the moves themselves, which may be secret before the game is over."""
+
+
+class Past(msgspec.Struct):
+    positions: list[bytes]
+    """Each a `Position`, as JSON."""
+
+
+class WriteRecord(msgspec.Struct, tag=True):
+    """Answered with a text."""
+
+
+class Imagine(msgspec.Struct, tag=True):
+    """A state that a seat cannot tell from the real one, for a bot. Answered with `Imagined`."""
+
+    seat: int
+    number: int
+    """Decides what is imagined."""
+
+
+class Imagined(msgspec.Struct):
+    question: str
+    state: bytes
+
+
+class Think(msgspec.Struct, tag=True):
+    """What would this bot do here? For the bots' workers, which know nothing else. Answered with `Thought`."""
+
+    setting: Setting
+    seat: int
+    bot: str
+    state: bytes
+    number: int
+    """The bot's own luck."""
+
+
+class Thought(msgspec.Struct):
+    text: str
+
+
+Call = Found | Look | Try | Write | Explain | LookBack | WriteRecord | Imagine | Think
+
+
+class Request(msgspec.Struct):
+    """A call about a table; `lines` bring the worker's copy of it from version `have` up to date."""
+
+    call: Call
+    table: str = ""
+    setting: Setting | None = None
+    have: int = 0
+    lines: list[str] = []
+
+
+class Done(msgspec.Struct, tag=True):
+    answer: msgspec.Raw
+
+
+class Behind(msgspec.Struct, tag=True):
+    """The worker does not have the table as far as was thought: send everything."""
+
+
+class Refused(msgspec.Struct, tag=True):
+    """The user's mistake."""
+
+    reasons: list[Why]
+    problem: Problem | None
+
+
+class Broken(msgspec.Struct, tag=True):
+    """Our mistake: for the log, never for a user."""
+
+    trace: str
+
+
+Reply = Done | Behind | Refused | Broken

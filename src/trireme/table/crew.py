@@ -1,0 +1,188 @@
+"""The workers that rules and bots run in: started, fed, and cut off when they hang.
+
+A worker does one call at a time. When one takes too long, the worker is killed and a new one goes on with the next
+call: only the table that asked is affected. From then on that table is served in the sick bay, by workers apart.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import sys
+from collections.abc import Sequence
+from typing import Final, Protocol, TypeVar
+from zlib import crc32
+
+import msgspec
+
+from trireme.table.calls import Behind, Broken, Call, Done, Reply, Request, Setting
+from trireme.table.calls import Refused as RefusedReply
+from trireme.table.logs import log
+from trireme.table.problems import TOOK_TOO_LONG, WENT_WRONG, TableError
+from trireme.table.refusals import RefusedCall
+from trireme.table.worker import LENGTH
+
+T = TypeVar("T")
+
+BOTS_NICE: Final = 10
+REPLY: Final[msgspec.msgpack.Decoder[Reply]] = msgspec.msgpack.Decoder(Reply)
+
+
+class Hung(Exception):
+    """The call took too long and the worker was killed."""
+
+
+class Died(Exception):
+    """The worker ended during the call."""
+
+
+class Played(Protocol):
+    """What a worker needs to know about a table."""
+
+    id: str
+    setting: Setting
+    lines: list[str]
+
+
+class Worker:
+    """One process, restarted whenever it is needed and not there."""
+
+    def __init__(self, arguments: Sequence[str], limit: float) -> None:
+        self.arguments = tuple(arguments)
+        self.limit = limit
+        self.have: dict[str, int] = {}
+        """Tables that this process has, and up to which version."""
+        self._process: asyncio.subprocess.Process | None = None
+        self._turn = asyncio.Lock()
+
+    @property
+    def alive(self) -> bool:
+        return self._process is not None and self._process.returncode is None
+
+    async def call(self, table: Played | None, call: Call) -> Reply:
+        """The reply to a call about a table, or about none."""
+        async with self._turn:
+            reply = await self._exchange(self._request(table, call))
+            if isinstance(reply, Behind) and table is not None:
+                self.have.pop(table.id, None)
+                reply = await self._exchange(self._request(table, call))
+            if table is not None and not isinstance(reply, Broken):
+                self.have[table.id] = len(table.lines)
+            return reply
+
+    def _request(self, table: Played | None, call: Call) -> Request:
+        if table is None:
+            return Request(call)
+        have = self.have.pop(table.id, 0)
+        return Request(call, table.id, table.setting, have, table.lines[have:])
+
+    async def _exchange(self, request: Request) -> Reply:
+        process = await self._running()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        body = msgspec.msgpack.encode(request)
+        try:
+            async with asyncio.timeout(self.limit):
+                process.stdin.write(LENGTH.pack(len(body)) + body)
+                await process.stdin.drain()
+                size = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))[0]
+                return REPLY.decode(await process.stdout.readexactly(size))
+        except TimeoutError as error:
+            await self.stop()
+            raise Hung from error
+        except (OSError, asyncio.IncompleteReadError) as error:
+            await self.stop()
+            raise Died from error
+        except BaseException:  # cancelled midway: the next reply would be that of this call
+            await self.stop()
+            raise
+
+    async def _running(self) -> asyncio.subprocess.Process:
+        if self._process is None or self._process.returncode is not None:
+            self.have.clear()
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "trireme.table.worker",
+                *self.arguments,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+            )
+        return self._process
+
+    async def stop(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await asyncio.shield(process.wait())
+
+
+class Crew:
+    """All workers of a server."""
+
+    def __init__(
+        self,
+        rules: int = 1,
+        bots: int = 1,
+        *,
+        rules_limit: float = 5,
+        bots_limit: float = 30,
+        modules: Sequence[str] = (),
+    ) -> None:
+        extra = [f"--import={module}" for module in modules]
+        thinking = [f"--nice={BOTS_NICE}", *extra]
+        self.rules = [Worker(extra, rules_limit) for _ in range(rules)]
+        self.bots = [Worker(thinking, bots_limit) for _ in range(bots)]
+        self.sick_bay = {False: Worker(extra, rules_limit), True: Worker(thinking, bots_limit)}
+        self.sick: set[str] = set()
+
+    async def ask(self, table: Played, call: Call, answer: type[T]) -> T:
+        """A call to the rules about a table."""
+        return await self._ask(self._worker(self.rules, table.id, False), table, call, answer, table.id)
+
+    async def ask_rules(self, call: Call, answer: type[T]) -> T:
+        """A call to the rules about no table."""
+        return await self._ask(self.rules[0], None, call, answer, "")
+
+    async def ask_bot(self, table: str, call: Call, answer: type[T]) -> T:
+        """A call to a bot: it says itself all that the bot may know."""
+        return await self._ask(self._worker(self.bots, table, True), None, call, answer, table)
+
+    def _worker(self, workers: Sequence[Worker], table: str, bots: bool) -> Worker:
+        """Always the same for a table, which it then has in memory."""
+        return self.sick_bay[bots] if table in self.sick else workers[crc32(table.encode()) % len(workers)]
+
+    async def _ask(self, worker: Worker, table: Played | None, call: Call, answer: type[T], name: str) -> T:
+        try:
+            reply = await self._twice(worker, table, call)
+        except Hung as error:
+            self.sick.add(name)
+            log("call cut off", level=logging.ERROR, call=type(call).__name__, table=name, seconds=worker.limit)
+            raise TableError(TOOK_TOO_LONG, status=503) from error
+        except Died as error:
+            log("worker died", level=logging.ERROR, call=type(call).__name__, table=name)
+            raise TableError(WENT_WRONG, status=500) from error
+        if isinstance(reply, Done):
+            return msgspec.msgpack.decode(reply.answer, type=answer)
+        if isinstance(reply, RefusedReply):
+            raise RefusedCall(reply)
+        trace = reply.trace if isinstance(reply, Broken) else "the worker had lost the table twice"
+        log("call failed", level=logging.ERROR, call=type(call).__name__, table=name, trace=trace)
+        raise TableError(WENT_WRONG, status=500)
+
+    async def _twice(self, worker: Worker, table: Played | None, call: Call) -> Reply:
+        """A worker may have been ended by somebody else; the second time it is the call's fault."""
+        try:
+            return await worker.call(table, call)
+        except Died:
+            return await worker.call(table, call)
+
+    @property
+    def alive(self) -> int:
+        return sum(worker.alive for worker in (*self.rules, *self.bots, *self.sick_bay.values()))
+
+    async def stop(self) -> None:
+        for worker in (*self.rules, *self.bots, *self.sick_bay.values()):
+            await worker.stop()

@@ -1,0 +1,252 @@
+"""Where the rules are worked out: open matches, and an answer for every call. Runs inside a worker."""
+
+from __future__ import annotations
+
+import pickle
+from collections import OrderedDict
+from collections.abc import Sequence
+from importlib.resources import files
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from trireme import games
+from trireme.kit.content import read_content
+from trireme.kit.errors import BadOption, TriremeError, Unreadable
+from trireme.kit.errors import Refused as NotAllowed
+from trireme.kit.event import Event
+from trireme.kit.game import Game
+from trireme.kit.problems import OTHER_CONTENT, OTHER_RULES
+from trireme.kit.record import Match, play_line
+from trireme.kit.rulebook import Reason
+from trireme.table import calls
+from trireme.table.bodies import Position, Problem, Why
+from trireme.table.calls import Behind, Done, Refused, Reply, Request, Setting
+from trireme.table.drafts import Trial, Tried
+from trireme.table.problems import SEALED_CHANCE
+from trireme.table.protocol import Draft, SeatState
+
+MOST_OPEN: Final = 256
+"""Matches kept in memory; the one not used for longest is opened again when it is needed."""
+
+encode = msgspec.json.encode
+
+
+class Open:
+    """A match, and how long its journal was after each line."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.match: Match[Any] = Match(game_of(setting), setting.seed)
+        self.lengths = [len(self.match.journal)]
+
+    @property
+    def version(self) -> int:
+        return len(self.lengths) - 1
+
+    def feed(self, lines: Sequence[str]) -> None:
+        for line in lines:
+            play_line(self.match, line, self.version + 1)
+            self.lengths.append(len(self.match.journal))
+
+    def events(self, since: int | None, seat: int | None) -> list[Event]:
+        """What happened after a version, as a seat sees it; after an undo that is told from where it went back to."""
+        first = 0 if since is None else min(self.lengths[min(since, self.version) :])
+        return seen(self.match.journal[first:], seat)
+
+
+class Desk:
+    """Answers calls, one after the other."""
+
+    def __init__(self) -> None:
+        self.matches: OrderedDict[str, Open] = OrderedDict()
+
+    def answer(self, request: Request) -> Reply:
+        try:
+            return self._answer(request)
+        except NotAllowed as refusal:
+            return Refused([why(reason) for reason in refusal.reasons], None)
+        except TriremeError as error:
+            return Refused([], problem(error))
+
+    def _answer(self, request: Request) -> Reply:
+        call = request.call
+        if isinstance(call, calls.Found):
+            return done(found(call))
+        match = self._open(request)
+        if match is None:
+            return Behind()
+        if isinstance(call, calls.Look):
+            return done(look(match, call))
+        if isinstance(call, calls.Try):
+            return done(change(match, call))
+        if isinstance(call, calls.Write):
+            return done(write(match, call))
+        if isinstance(call, calls.Explain):
+            return done(explain(match, call))
+        if isinstance(call, calls.LookBack):
+            assert request.setting is not None
+            return done(look_back(request.setting, match, call))
+        if isinstance(call, calls.Imagine):
+            return done(imagine(match, call))
+        assert isinstance(call, calls.WriteRecord)
+        return done(match.match.record().text())
+
+    def _open(self, request: Request) -> Open | None:
+        """The match with all lines of the request, or None if some before them are missing here."""
+        match = self.matches.get(request.table)
+        if match is None or match.version != request.have:
+            self.matches.pop(request.table, None)
+            if request.have or request.setting is None:
+                return None
+            match = Open(request.setting)
+        # A line that fails leaves nothing half played behind.
+        self.matches.pop(request.table, None)
+        match.feed(request.lines)
+        self.matches[request.table] = match
+        while len(self.matches) > MOST_OPEN:
+            self.matches.popitem(last=False)
+        return match
+
+
+def done(answer: object) -> Done:
+    return Done(msgspec.Raw(msgspec.msgpack.encode(answer)))
+
+
+def game_of(setting: Setting) -> Game[Any]:
+    """The game as it was when it began: same rules number, same components."""
+    more: dict[str, Any] = {}
+    if setting.components is not None:
+        more["content"] = msgspec.json.decode(setting.components)
+    game = games.make(setting.game, seats=tuple(setting.seats), **setting.options, **more)
+    if game.rules_number != setting.rules:
+        raise Unreadable("record", "rules", OTHER_RULES, given=setting.rules, right=game.rules_number)
+    if game.content_hash != setting.content:
+        raise Unreadable("record", "content", OTHER_CONTENT, given=setting.content)
+    return game
+
+
+def found(call: calls.Found) -> calls.FoundGame:
+    options = {**call.options, "players": call.players}
+    game = games.make(call.game, **options)
+    if game.explicit:
+        raise BadOption("chance", SEALED_CHANCE)
+    file = files("trireme.games") / call.game / "content" / f"{call.game}.toml"
+    components = encode(read_content(file)) if file.is_file() else b"{}"
+    kept: dict[str, Any] = dict(game.options)
+    return calls.FoundGame(kept, list(game.seats), game.rules_number, game.content_hash, components)
+
+
+def look(match: Open, call: calls.Look) -> calls.Sight:
+    game, state = match.match.game, match.match.state
+    result = game.result(state)
+    seats = [
+        encode(sight(match, seat, call.drafts.get(seat) if seat is not None else None, match.events(call.since, seat)))
+        for seat in call.seats
+    ]
+    return calls.Sight(game.asked(state), seats, encode(result) if result else None)
+
+
+def sight(match: Open, seat: int | None, tried: Tried | None, events: Sequence[Event]) -> SeatState:
+    game, state = match.match.game, match.match.state
+    if seat is None or tried is None:
+        questions = [question for question in game.asks(state) if question.seat == seat]
+        return SeatState(seat, raw(game.view(state, seat)), raws(questions), None, [], raws(events))
+    return tried_sight(Trial(game, state, seat, tried), events)
+
+
+def tried_sight(trial: Trial[Any], events: Sequence[Event]) -> SeatState:
+    draft = draft_of(trial)
+    return SeatState(
+        trial.seat,
+        raw(trial.view()),
+        raws(trial.questions()),
+        draft if trial.question else None,
+        raws(seen(trial.events, trial.seat)),
+        raws(events),
+    )
+
+
+def draft_of(trial: Trial[Any]) -> Draft:
+    return Draft(
+        codes=[code for act in trial.acts for code in act],
+        moves=trial.moves,
+        midway=trial.midway,
+        can_undo=bool(trial.acts),
+        can_redo=bool(trial.undone),
+        can_confirm=bool(trial.moves) and not trial.midway,
+    )
+
+
+def change(match: Open, call: calls.Try) -> calls.Changed:
+    trial = Trial(match.match.game, match.match.state, call.seat, call.draft)
+    if call.code is not None:
+        trial.answer([call.code], call.question)
+    elif call.text is not None:
+        trial.answer(call.text, call.question)
+    return calls.Changed(trial.tried, draft_of(trial), encode(tried_sight(trial, ())))
+
+
+def write(match: Open, call: calls.Write) -> calls.Written:
+    game = match.match.game
+    trial = Trial(game, match.match.state, call.seat, call.draft)
+    after = trial.rehearse()
+    result = game.result(after)
+    lines = [f"{game.seats[call.seat]}: {move}" for move in trial.moves]
+    return calls.Written(lines, game.asked(after), encode(result) if result else None)
+
+
+def explain(match: Open, call: calls.Explain) -> calls.Explained:
+    trial = Trial(match.match.game, match.match.state, call.seat, call.draft)
+    if call.target is not None:
+        reasons = trial.reasons(call.target)
+    elif call.move is not None:
+        reasons = trial.why_not(call.move)
+    else:
+        reasons = trial.why_not([call.code or 0])
+    return calls.Explained([why(reason) for reason in reasons])
+
+
+def look_back(setting: Setting, match: Open, call: calls.LookBack) -> calls.Past:
+    """Replays from the start: a position of the past is nowhere stored."""
+    past = Open(setting)
+    lines = match.match.lines
+    last = min(call.last, match.version)
+    positions = []
+    for version in range(last + 1):
+        if version:
+            past.feed([lines[version - 1]])
+        if version >= call.first:
+            events = past.events(version - 1 if version else None, call.seat)
+            view = past.match.game.view(past.match.state, call.seat)
+            line = lines[version - 1] if version and call.lines else ""
+            positions.append(encode(Position(version, line, raws(events), raw(view))))
+    return calls.Past(positions)
+
+
+def imagine(match: Open, call: calls.Imagine) -> calls.Imagined:
+    game, state = match.match.game, match.match.state
+    imagined = game.resample(state, call.seat, Random(call.number))
+    imagined.journal = None
+    question = game.question_id(state, call.seat) if call.seat in game.asked(state) else ""
+    return calls.Imagined(question, pickle.dumps(imagined))
+
+
+def seen(events: Sequence[Event], seat: int | None) -> list[Event]:
+    return [form for event in events if (form := event.seen_by(seat)) is not None]
+
+
+def raw(thing: object) -> msgspec.Raw:
+    return msgspec.Raw(encode(thing))
+
+
+def raws(things: Sequence[object]) -> list[msgspec.Raw]:
+    return [raw(thing) for thing in things]
+
+
+def why(reason: Reason) -> Why:
+    return Why(reason.rule.id, f"why-{reason.rule.id}", reason.figures)
+
+
+def problem(error: TriremeError) -> Problem:
+    return Problem(error.frame, error.key, dict(error.figures), str(error))

@@ -1,0 +1,273 @@
+"""The web framework's part: addresses, cookies, errors. What they mean stands in `lobby` and `room`."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+from litestar import Litestar, MediaType, Request, Response, get, post
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import Parameter
+from litestar.static_files import create_static_files_router
+from litestar.types import ControllerRouterHandler
+
+import trireme
+from trireme.table import bodies
+from trireme.table.bodies import (
+    Browser,
+    Catalogue,
+    Checked,
+    Components,
+    Health,
+    NewTableMade,
+    PersonalLink,
+    Positions,
+    Problem,
+    Rules,
+    SeatLeft,
+    TableInfo,
+    TableList,
+)
+from trireme.table.desk import problem
+from trireme.table.guard import Guard, address_of
+from trireme.table.house import House
+from trireme.table.lobby import Lobby
+from trireme.table.logs import log
+from trireme.table.problems import BAD_MESSAGE, NO_PAGE, TOO_BIG, TOO_MANY_TABLES, WENT_WRONG, TableError
+from trireme.table.refusals import RefusedCall
+from trireme.table.seats import COOKIE, hashed, is_token, new_token
+from trireme.table.sockets import table_socket
+
+REMEMBERED: Final = 400 * 24 * 3600
+"""Seconds that a browser keeps its cookie; no browser keeps one longer."""
+PAGE: Final = Path(str(files("trireme.table") / "page"))
+NO_BUILD: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Trireme</title>
+<h1>The page has not been built</h1>
+<p>The server runs. From a clone of the repository, <code>make page</code> builds the page.</p>
+<p lang="fr">Le serveur tourne. Dans un clone du dépôt, <code>make page</code> construit la page.</p>
+"""
+
+AnyRequest = Request[Any, Any, State]
+Hash = Annotated[str, Parameter(pattern="^[0-9a-f]{64}$")]
+Version = Annotated[int, Parameter(ge=0, le=1_000_000)]
+Seat = Annotated[int | None, Parameter(ge=0, lt=bodies.MOST_SEATS)]
+
+
+class Visitor:
+    """The browser that makes a request; it gets a token when it has none."""
+
+    def __init__(self, token: str | None, secure: bool) -> None:
+        self.token = token or new_token()
+        self.browser = hashed(self.token)
+        self.secure = secure
+
+    def welcome(self, body: Any, status: int = 200) -> Response[Any]:
+        cookie = Cookie(
+            key=COOKIE, value=self.token, httponly=True, samesite="strict", secure=self.secure, max_age=REMEMBERED
+        )
+        return Response(body, status_code=status, cookies=[cookie])
+
+
+# Who asks.
+
+
+def token_of(connection: ASGIConnection[Any, Any, Any, State]) -> str | None:
+    token = connection.cookies.get(COOKIE)
+    return token if is_token(token) else None
+
+
+def provide_house(state: State) -> House:
+    house: House = state.house
+    return house
+
+
+def provide_lobby(state: State) -> Lobby:
+    return provide_house(state).lobby
+
+
+def provide_browser(request: AnyRequest) -> str | None:
+    token = token_of(request)
+    return hashed(token) if token else None
+
+
+def provide_visitor(request: AnyRequest) -> Visitor:
+    return Visitor(token_of(request), request.url.scheme == "https")
+
+
+# Choosing and making tables.
+
+
+@get("/api/catalogue")
+async def catalogue(lobby: Lobby) -> Catalogue:
+    return lobby.catalogue
+
+
+@get("/api/me")
+async def me(lobby: Lobby, browser: str | None) -> Browser:
+    return await lobby.me(browser)
+
+
+@get("/api/me/tables")
+async def my_tables(lobby: Lobby, browser: str | None) -> TableList:
+    return await lobby.my_tables(browser)
+
+
+@get("/api/tables")
+async def open_tables(lobby: Lobby, browser: str | None) -> TableList:
+    return await lobby.open_tables(browser)
+
+
+@post("/api/tables")
+async def make_table(
+    data: bodies.NewTable, lobby: Lobby, house: House, visitor: Visitor, request: AnyRequest
+) -> Response[NewTableMade]:
+    if not house.doorkeeper.may_make_table(address_of(request.scope)):
+        raise TableError(TOO_MANY_TABLES, status=429)
+    return visitor.welcome(await lobby.make(data, visitor.browser), 201)
+
+
+@post("/api/tables/check", status_code=200)
+async def check_table(data: bodies.NewTable, lobby: Lobby) -> Checked:
+    return await lobby.check(data)
+
+
+@get("/api/tables/{id:str}")
+async def table(id: str, lobby: Lobby, browser: str | None) -> TableInfo:
+    return await lobby.info(id, browser)
+
+
+@post("/api/tables/{id:str}/sit", status_code=200)
+async def sit(id: str, data: bodies.SitDown, lobby: Lobby, visitor: Visitor) -> Response[TableInfo]:
+    return visitor.welcome(await lobby.sit(id, data, visitor.browser))
+
+
+@post("/api/tables/{id:str}/leave", status_code=200)
+async def leave(id: str, data: bodies.LeaveSeat, lobby: Lobby, visitor: Visitor) -> SeatLeft:
+    return await lobby.leave(id, data, visitor.browser)
+
+
+@post("/api/tables/{id:str}/link", status_code=200)
+async def link(id: str, data: bodies.NewLink, lobby: Lobby, visitor: Visitor) -> PersonalLink:
+    return await lobby.link(id, data, visitor.browser)
+
+
+@post("/api/claim", status_code=200)
+async def claim(data: bodies.Claim, lobby: Lobby, visitor: Visitor) -> Response[TableInfo]:
+    return visitor.welcome(await lobby.claim(data, visitor.browser))
+
+
+# Reading.
+
+
+@get("/api/tables/{id:str}/positions")
+async def positions(
+    id: str, lobby: Lobby, browser: str | None, first: Version = 0, last: Version = 0, seat: Seat = None
+) -> Positions:
+    return await lobby.positions(id, seat, first, last, browser)
+
+
+@get("/api/tables/{id:str}/record", media_type=MediaType.TEXT)
+async def record(id: str, lobby: Lobby) -> Response[str]:
+    text = await lobby.record(id)
+    return Response(text, headers={"content-disposition": f'attachment; filename="trireme-{id}.txt"'})
+
+
+@get("/api/content/{content_hash:str}")
+async def components(content_hash: Hash, lobby: Lobby) -> Components:
+    return await lobby.components(content_hash)
+
+
+@get("/api/rulebook/{game:str}")
+async def rulebook(game: str, lobby: Lobby) -> Rules:
+    return lobby.rulebook(game)
+
+
+@get("/health")
+async def health(house: House) -> Health:
+    await house.store.running()
+    return Health("ok", trireme.__version__, len(house.rooms), house.rooms.connections, house.crew.alive)
+
+
+@get("/", media_type=MediaType.HTML, include_in_schema=False)
+async def no_build() -> str:
+    return NO_BUILD
+
+
+# Errors, as `Problem`s.
+
+
+def table_error(_: AnyRequest, error: TableError) -> Response[Problem]:
+    return Response(problem(error), status_code=error.status)
+
+
+def refused_call(_: AnyRequest, refused: RefusedCall) -> Response[Problem]:
+    told = refused.problem or problem(TableError(BAD_MESSAGE, detail=str(refused)))
+    return Response(told, status_code=400)
+
+
+def http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    if error.status_code == 404:
+        return table_error(request, TableError(NO_PAGE, status=404))
+    if error.status_code == 413:
+        limits = provide_house(request.app.state).settings.limits
+        return table_error(request, TableError(TOO_BIG, status=413, limit=limits.message_bytes))
+    extra = error.extra if isinstance(error.extra, list) else []
+    detail = "; ".join(f"{each.get('key', '')}: {each.get('message', '')}" for each in extra) or error.detail
+    return Response(
+        problem(TableError(BAD_MESSAGE, detail=detail)), status_code=error.status_code, headers=error.headers
+    )
+
+
+def unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
+    log("request failed", level=logging.ERROR, path=request.url.path, problem=repr(error))
+    return table_error(request, TableError(WENT_WRONG, status=500))
+
+
+def application(house: House) -> Guard:
+    """The whole server as an ASGI application."""
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        async with house.open():
+            yield
+
+    handlers: list[ControllerRouterHandler] = [
+        catalogue, me, my_tables, open_tables, make_table, check_table, table, sit, leave, link, claim, positions,
+        record, components, rulebook, health, table_socket,
+    ]  # fmt: skip
+    if (PAGE / "index.html").is_file():
+        handlers.append(create_static_files_router("/", [PAGE], html_mode=True, include_in_schema=False))
+    else:
+        handlers.append(no_build)
+    app = Litestar(
+        handlers,
+        lifespan=[lifespan],
+        state=State({"house": house}),
+        dependencies={
+            "house": Provide(provide_house, sync_to_thread=False),
+            "lobby": Provide(provide_lobby, sync_to_thread=False),
+            "browser": Provide(provide_browser, sync_to_thread=False),
+            "visitor": Provide(provide_visitor, sync_to_thread=False),
+        },
+        exception_handlers={
+            TableError: table_error,
+            RefusedCall: refused_call,
+            HTTPException: http_error,
+            Exception: unexpected,
+        },
+        request_max_body_size=house.settings.limits.message_bytes,
+        openapi_config=OpenAPIConfig(
+            "Trireme", trireme.__version__, path="/api/openapi", render_plugins=[JsonRenderPlugin(path="/")]
+        ),
+        logging_config=None,
+    )
+    return Guard(app, house.doorkeeper)

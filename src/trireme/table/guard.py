@@ -1,0 +1,90 @@
+"""What stands before every request, whatever handles it: origins, a limit per address, and headers that protect."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.types import ASGIApp, Message, Receive, Send
+
+from trireme.table.desk import problem
+from trireme.table.limits import Doorkeeper, household
+from trireme.table.problems import OTHER_ORIGIN, TOO_FAST, TableError
+
+HEADERS: Final = (
+    (
+        b"content-security-policy",
+        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        b"media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+        b"form-action 'none'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+)
+Scope = Any
+"""As ASGI has it: a dictionary whose keys depend on its type."""
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+FORBIDDEN: Final = 4403
+"""Close code of a socket that another site opened."""
+
+
+class Guard:
+    """An ASGI middleware."""
+
+    def __init__(self, app: ASGIApp, doorkeeper: Doorkeeper) -> None:
+        self.app = app
+        self.doorkeeper = doorkeeper
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        guarded = protected(send)
+        trouble = self._trouble(scope)
+        if trouble is None:
+            await self.app(scope, receive, guarded)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": FORBIDDEN, "reason": str(trouble)})
+        else:
+            await answer(guarded, trouble)
+
+    def _trouble(self, scope: Scope) -> TableError | None:
+        if (scope["type"] == "websocket" or scope["method"] not in SAFE) and not same_origin(scope):
+            return TableError(OTHER_ORIGIN, status=403)
+        path = scope["path"]
+        if path.startswith("/api/") and not self.doorkeeper.may_ask(address_of(scope)):
+            return TableError(TOO_FAST, status=429)
+        return None
+
+
+def protected(send: Send) -> Send:
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], *HEADERS]
+        await send(message)
+
+    return send_with_headers
+
+
+async def answer(send: Send, error: TableError) -> None:
+    body = msgspec.json.encode(problem(error))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": error.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def same_origin(scope: Scope) -> bool:
+    """Browsers always name the origin of a POST and of a socket; programs that name none carry no cookie unasked."""
+    headers = dict(scope["headers"])
+    origin = headers.get(b"origin")
+    return origin is None or urlsplit(origin.decode("latin-1")).netloc == headers.get(b"host", b"").decode("latin-1")
+
+
+def address_of(scope: Scope) -> str:
+    client = scope["client"]
+    return household(client[0]) if client else ""

@@ -1,0 +1,63 @@
+"""Everything that a running server has, put together and taken apart in the right order."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+
+import msgspec
+
+from trireme.table.crew import Crew
+from trireme.table.limits import Doorkeeper, Limits
+from trireme.table.lobby import Lobby
+from trireme.table.logs import log
+from trireme.table.rooms import Rooms
+from trireme.table.store import Store
+
+
+class Settings(msgspec.Struct, kw_only=True, frozen=True):
+    db: str
+    """A file, or an SQLAlchemy address."""
+    limits: Limits = Limits()
+    rules_workers: int = 1
+    bot_workers: int = 1
+    rules_limit: float = 5
+    """Seconds that a call to the rules may take,"""
+    bots_limit: float = 30
+    """and a call to a bot."""
+    modules: Sequence[str] = ()
+    """Modules that bring further games, imported here and in every worker."""
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.doorkeeper = Doorkeeper(settings.limits)
+        self.store: Store
+        self.crew: Crew
+        self.rooms: Rooms
+        self.lobby: Lobby
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[None]:
+        settings = self.settings
+        self.store = await Store.open(settings.db)
+        self.crew = Crew(
+            settings.rules_workers,
+            settings.bot_workers,
+            rules_limit=settings.rules_limit,
+            bots_limit=settings.bots_limit,
+            modules=settings.modules,
+        )
+        self.rooms = Rooms(self.store, self.crew)
+        self.lobby = Lobby(self.store, self.crew, self.rooms)
+        try:
+            await self.lobby.open()
+            await self.rooms.resume()
+            log("open")
+            yield
+        finally:
+            await self.rooms.stop()
+            await self.crew.stop()
+            await self.store.close()
+            log("closed")

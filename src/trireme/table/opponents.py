@@ -1,0 +1,82 @@
+"""Bots at a table. They think apart from everything else, and answer like anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import Final
+
+import msgspec
+
+from trireme.table import calls
+from trireme.table.drafts import Tried
+from trireme.table.logs import log
+from trireme.table.problems import TableError
+from trireme.table.refusals import RefusedCall
+from trireme.table.room import Room
+from trireme.table.store import Conflict
+
+STAND_IN: Final = "random"
+"""Answers for a bot that hangs or fails."""
+
+
+def wake_bots(room: Room) -> None:
+    """Let the bots play, if it is their turn and they are not at it."""
+    if bot_to_move(room) is not None and (room.bots is None or room.bots.done()):
+        room.bots = asyncio.create_task(play_bots(room))
+
+
+def bot_to_move(room: Room) -> int | None:
+    if room.table.status != "playing":
+        return None
+    seats = {seat.seat: seat.bot for seat in room.table.seats}
+    return next((seat for seat in room.table.asked if seats.get(seat)), None)
+
+
+async def play_bots(room: Room) -> None:
+    """Until no bot is asked any more."""
+    while True:
+        async with room.lock:
+            seat = bot_to_move(room)
+            if seat is None:
+                return
+            imagined = await imagine(room, seat)
+        if imagined is None:
+            return
+        bot = room.table.seats[seat].bot
+        if not await answer(room, seat, bot, imagined) and (
+            bot == STAND_IN or not await answer(room, seat, STAND_IN, imagined)
+        ):
+            log("bot gave up", level=logging.ERROR, table=room.id, bot=bot, version=room.version)
+            return
+
+
+async def imagine(room: Room, seat: int) -> calls.Imagined | None:
+    try:
+        return await room.crew.ask(room, calls.Imagine(seat, secrets.randbits(64)), calls.Imagined)
+    except (TableError, RefusedCall) as error:
+        log("bot not asked", level=logging.ERROR, table=room.id, problem=str(error))
+        return None
+
+
+async def answer(room: Room, seat: int, bot: str, imagined: calls.Imagined) -> bool:
+    """Let a bot answer a question; False if it did not manage to. The question may have gone meanwhile."""
+    setting = msgspec.structs.replace(room.setting, seed=b"")
+    call = calls.Think(setting, seat, bot, imagined.state, secrets.randbits(64))
+    try:
+        thought = await room.crew.ask_bot(room.id, call, calls.Thought)
+        async with room.lock:
+            if bot_to_move(room) is None:
+                return True
+            before = room.version
+            move = calls.Try(seat, Tried(), imagined.question, text=thought.text)
+            changed = await room.crew.ask(room, move, calls.Changed)
+            await room.write(seat, changed.tried, "")
+            await room.tell_moves(before)
+            return True
+    except Conflict:
+        return True
+    except (TableError, RefusedCall) as error:
+        log("bot failed", level=logging.ERROR, table=room.id, bot=bot, version=room.version, problem=str(error))
+        return False

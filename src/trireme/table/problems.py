@@ -1,0 +1,48 @@
+"""The mistakes that can be made at a table, before any rule of a game is asked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trireme.kit.errors import Figure, Problem, TriremeError
+
+
+class TableError(TriremeError):
+    """Something that cannot be done at this table; `status` is the answer over HTTP."""
+
+    def __init__(self, problem: Problem, /, status: int = 409, **figures: Figure) -> None:
+        super().__init__("table", problem.key, problem.english.format(**figures), figures)
+        self.status = status
+
+
+NO_TABLE: Final = Problem("no-table", "There is no such table. It may have been closed before it began.")
+NO_SEAT: Final = Problem("no-seat", "This table has no such seat.")
+NO_VERSION: Final = Problem("no-version", "This game has no position {given}. The newest is {last}.")
+NO_COMPONENTS: Final = Problem("no-components", "There are no components with this hash.")
+NO_GAME: Final = Problem("no-game", "“{given}” is not a game of this server. It has {known}.")
+NO_PAGE: Final = Problem("no-page", "There is nothing at this address.")
+NOT_YOURS: Final = Problem("not-yours", "This seat is not yours.")
+NOT_OPEN: Final = Problem("not-open", "This seat is taken.")
+NOT_LINK: Final = Problem("not-link", "This link is not valid. Ask for a new one.")
+NOT_INVITED: Final = Problem("not-invited", "Only who holds this seat, or who made the table, can make a link to it.")
+NOT_OVER: Final = Problem("not-over", "Other seats can be looked at when the game is over.")
+STILL_SECRET: Final = Problem("still-secret", "The record can be read when the game is over: it tells every secret.")
+NOT_PLAYING: Final = Problem("not-playing", "The game has not begun: a seat is still free.")
+IS_OVER: Final = Problem("is-over", "The game is over.")
+BEGUN: Final = Problem("begun", "The game has begun, so the seat cannot be given back.")
+NO_HUMAN: Final = Problem("no-human", "Nobody would sit at this table. Give yourself or somebody else a seat.")
+NO_BOT: Final = Problem("no-bot", "“{given}” is not a bot for this game. There are {known}.")
+SEALED_CHANCE: Final = Problem("sealed-chance", "At a table the dice are sealed; explicit chance is for research.")
+NOTHING_TO_UNDO: Final = Problem("nothing-to-undo", "There is nothing to take back.")
+NOTHING_TO_REDO: Final = Problem("nothing-to-redo", "There is nothing to give again.")
+NOTHING_TO_CONFIRM: Final = Problem("nothing-to-confirm", "There is no whole move to confirm.")
+ASK_ONE: Final = Problem("ask-one", "Ask about one thing: a target, a move or a code.")
+HELLO_FIRST: Final = Problem("hello-first", "Say hello first.")
+BAD_MESSAGE: Final = Problem("bad-message", "This message cannot be read: {detail}.")
+TOO_BIG: Final = Problem("too-big", "This message is too big. The limit is {limit} bytes.")
+TOO_FAST: Final = Problem("too-fast", "Too many messages. Wait a moment.")
+TOO_MANY_TABLES: Final = Problem("too-many-tables", "Too many new tables from your address. Try again later.")
+TOO_MANY_CONNECTIONS: Final = Problem("too-many-connections", "Too many connections from your address.")
+OTHER_ORIGIN: Final = Problem("other-origin", "This request comes from another site.")
+TOOK_TOO_LONG: Final = Problem("took-too-long", "The rules took too long, so nothing was done. It has been logged.")
+WENT_WRONG: Final = Problem("went-wrong", "Something went wrong here, so nothing was done. It has been logged.")

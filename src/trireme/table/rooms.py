@@ -1,0 +1,101 @@
+"""All tables in memory. A table is opened when somebody comes and forgotten when nobody is left."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Final
+
+from trireme.table.client import Client
+from trireme.table.crew import Crew
+from trireme.table.logs import log
+from trireme.table.opponents import wake_bots
+from trireme.table.problems import NO_TABLE, TableError
+from trireme.table.protocol import ClientMessage
+from trireme.table.room import Room
+from trireme.table.store import Store
+
+MOST_EMPTY: Final = 256
+"""Rooms without anybody that are kept open, because somebody may come back."""
+
+
+class Rooms:
+    def __init__(self, store: Store, crew: Crew) -> None:
+        self.store = store
+        self.crew = crew
+        self.contents: dict[str, str] = {}
+        """Hash of the components that each game has in this version."""
+        self._open: OrderedDict[str, Room] = OrderedDict()
+        self._opening = asyncio.Lock()
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    @property
+    def connections(self) -> int:
+        return sum(len(room.clients) for room in self._open.values())
+
+    def present(self, id: str) -> set[int]:
+        """The seats of a table that somebody sits on right now."""
+        return self._open[id].present() if id in self._open else set()
+
+    async def open(self, id: str) -> Room:
+        async with self._opening:
+            room = self._open.get(id) or await self._load(id)
+            self._open[id] = room
+            self._open.move_to_end(id)
+            self._forget_empty()
+        wake_bots(room)
+        return room
+
+    async def _load(self, id: str) -> Room:
+        table = await self.store.table(id)
+        if table is None:
+            raise TableError(NO_TABLE, status=404)
+        kept = None
+        if self.contents.get(table.game) != table.content:
+            kept = await self.store.components(table.content)
+        room = Room(self.store, self.crew, table, kept[1] if kept else None)
+        await room.load()
+        return room
+
+    def _forget_empty(self) -> None:
+        empty = [id for id, room in self._open.items() if room.idle]
+        for id in empty[: max(0, len(empty) - MOST_EMPTY)]:
+            del self._open[id]
+
+    def forget(self, id: str) -> None:
+        self._open.pop(id, None)
+
+    async def resume(self) -> None:
+        """After a start: bots whose turn it is go on."""
+        running = await self.store.running()
+        for id in running:
+            await self.open(id)
+        log("tables resumed", tables=len(running))
+
+    # Connections.
+
+    async def enter(self, id: str, browser: str | None) -> tuple[Room, Client]:
+        room = await self.open(id)
+        client = Client(browser, await self.store.held(id, browser))
+        room.clients.append(client)
+        room.tell_presence()
+        return room, client
+
+    def leave(self, room: Room, client: Client) -> None:
+        room.clients.remove(client)
+        room.tell_presence()
+
+    async def receive(self, room: Room, client: Client, message: ClientMessage) -> None:
+        await room.receive(client, message)
+        wake_bots(room)
+
+    async def stop(self) -> None:
+        """What is being written is finished; bots are interrupted and think again after the next start."""
+        for room in self._open.values():
+            if room.bots is not None:
+                room.bots.cancel()
+        for room in self._open.values():
+            async with room.lock:
+                pass

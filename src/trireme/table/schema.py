@@ -1,0 +1,111 @@
+"""The tables of the database. The log only ever grows; no state of a game is stored.
+
+`tables.asked`, `version` and `result` follow from the log; they are there for the lobby's lists and written with it.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
+
+METADATA = MetaData()
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("content", String(64), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seat_names", Text, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("owner", String(64), nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("moved", String(32), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("asked", Text, nullable=False),
+    Column("result", LargeBinary, nullable=True),
+    Index("tables_by_status", "status", "public", "created"),
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("bot", String(64), nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+# Which browsers hold a seat: by the hash of their token.
+HOLDS = Table(
+    "holds",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("browser", String(64), nullable=False),
+    PrimaryKeyConstraint("table_id", "seat", "browser"),
+    Index("holds_by_browser", "browser"),
+)
+
+LINKS = Table(
+    "links",
+    METADATA,
+    Column("link", String(64), primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+)
+
+BROWSERS = Table(
+    "browsers",
+    METADATA,
+    Column("browser", String(64), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("created", String(32), nullable=False),
+)
+
+# One row per confirmed line. The key is the lock: of two writers of the same version one fails.
+LOG = Table(
+    "log",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("line", Text, nullable=False),
+    Column("nonce", String(64), nullable=False),
+    Column("at", String(32), nullable=False),
+    PrimaryKeyConstraint("table_id", "version"),
+)
+
+DRAFTS = Table(
+    "drafts",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("draft", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+CONTENTS = Table(
+    "contents",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("components", LargeBinary, nullable=False),
+)

@@ -1,0 +1,84 @@
+"""`trireme serve`: the server, and a browser window on it."""
+
+from __future__ import annotations
+
+import importlib
+import socket
+import webbrowser
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+import platformdirs
+import uvicorn
+
+from trireme.table.edge import application
+from trireme.table.house import House, Settings
+from trireme.table.limits import Limits
+from trireme.table.logs import speak_json
+
+PORT: Final = 8000
+GRACE: Final = 5
+"""Seconds that open connections get when the server ends."""
+
+
+def usual_db() -> str:
+    """A file in the user's data folder."""
+    return str(Path(platformdirs.user_data_dir("trireme", appauthor=False)) / "tables.db")
+
+
+def serve(
+    port: int = PORT,
+    db: str | None = None,
+    browser: bool = True,
+    *,
+    host: str = "127.0.0.1",
+    limits: Limits | None = None,
+    rules_limit: float = 5,
+    bots_limit: float = 30,
+    modules: Sequence[str] = (),
+    ready: Callable[[str], None] = print,
+) -> None:
+    """Serve until interrupted. `ready` is told the address, with the port chosen if none was given."""
+    speak_json()
+    for module in modules:
+        importlib.import_module(module)
+    settings = Settings(
+        db=db or usual_db(),
+        limits=limits or Limits(),
+        rules_limit=rules_limit,
+        bots_limit=bots_limit,
+        modules=modules,
+    )
+    listening = socket.create_server((host, port), reuse_port=False)
+    address = f"http://{host}:{listening.getsockname()[1]}/"
+    config = uvicorn.Config(
+        application(House(settings)),
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message_bytes,
+        lifespan="on",
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+    Server(config, lambda: announce(address, browser, ready)).run(sockets=[listening])
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def announce(address: str, browser: bool, ready: Callable[[str], None]) -> None:
+    ready(address)
+    if browser:
+        webbrowser.open(address)

@@ -1,0 +1,111 @@
+"""Sockets: messages in, messages out, and what is done about those that are none."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+
+from trireme.table.client import Client
+from trireme.table.desk import problem
+from trireme.table.guard import address_of
+from trireme.table.house import House
+from trireme.table.limits import Bucket
+from trireme.table.logs import log
+from trireme.table.problems import BAD_MESSAGE, TOO_FAST, TOO_MANY_CONNECTIONS, TableError
+from trireme.table.protocol import ClientMessage, Refusal
+from trireme.table.room import Room
+
+MESSAGE: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
+NO_SUCH_TABLE: Final = 4404
+TOO_MUCH: Final = 4429
+"""Close codes; whoever gets one should not try again at once."""
+
+AnySocket = WebSocket[Any, Any, State]
+
+
+class Nonced(msgspec.Struct):
+    nonce: str
+
+
+@websocket("/api/tables/{id:str}/socket")
+async def table_socket(socket: AnySocket, id: str, house: House, browser: str | None) -> None:
+    address = address_of(socket.scope)
+    await socket.accept()
+    if not house.doorkeeper.connect(address):
+        await turn_away(socket, TableError(TOO_MANY_CONNECTIONS), TOO_MUCH)
+        return
+    try:
+        room, client = await house.rooms.enter(id, browser)
+    except TableError as error:
+        house.doorkeeper.disconnect(address)
+        await turn_away(socket, error, NO_SUCH_TABLE)
+        return
+    sending = asyncio.create_task(send_all(socket, client))
+    receiving = asyncio.create_task(receive_all(socket, house, room, client))
+    try:
+        await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        sending.cancel()
+        receiving.cancel()
+        done = await asyncio.gather(sending, receiving, return_exceptions=True)
+        house.rooms.leave(room, client)
+        house.doorkeeper.disconnect(address)
+        for outcome in done:
+            if isinstance(outcome, Exception) and not is_gone(outcome):
+                log("socket failed", table=id, problem=repr(outcome))
+
+
+async def turn_away(socket: AnySocket, error: TableError, code: int) -> None:
+    await socket.send_text(msgspec.json.encode(refusal(None, error)).decode())
+    await socket.close(code, str(error))
+
+
+async def send_all(socket: AnySocket, client: Client) -> None:
+    while True:
+        body = await client.next()
+        await socket.send_text(body.decode())
+
+
+async def receive_all(socket: AnySocket, house: House, room: Room, client: Client) -> None:
+    limits = house.settings.limits
+    bucket = Bucket(limits.messages_a_second, limits.messages_at_once)
+    patience = limits.refused_messages
+    while True:
+        event: dict[str, Any] = {"text": None, "bytes": None, **await socket.receive()}
+        if event["type"] == "websocket.disconnect":
+            return
+        body = event["text"] or event["bytes"] or ""
+        if not bucket.allows():
+            patience -= 1
+            if not patience:
+                await socket.close(TOO_MUCH, str(TableError(TOO_FAST)))
+                return
+            client.tell(refusal(nonce_of(body), TableError(TOO_FAST)), room.version)
+            continue
+        try:
+            message = MESSAGE.decode(body)
+        except (msgspec.MsgspecError, UnicodeError) as error:
+            client.tell(refusal(nonce_of(body), TableError(BAD_MESSAGE, detail=str(error))), room.version)
+            continue
+        await house.rooms.receive(room, client, message)
+
+
+def refusal(nonce: str | None, error: TableError) -> Refusal:
+    return Refusal(nonce, [], problem(error))
+
+
+def nonce_of(body: str | bytes) -> str | None:
+    """The nonce of a message that cannot be read otherwise, so that its sender knows which it was."""
+    try:
+        return msgspec.json.decode(body, type=Nonced).nonce[:64]
+    except (msgspec.MsgspecError, UnicodeError):
+        return None
+
+
+def is_gone(error: Exception) -> bool:
+    """The other side has hung up."""
+    return "Disconnect" in type(error).__name__ or "Closed" in type(error).__name__
