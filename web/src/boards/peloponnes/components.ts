@@ -1,0 +1,73 @@
+/** The components of Peloponnes as its content file has them, as far as the board shows them. */
+
+export interface Goods {
+  wood?: number;
+  stone?: number;
+  food?: number;
+  coins?: number;
+  luxury?: number;
+  choice?: number;
+  population?: number;
+}
+
+export interface TileCard {
+  id: string;
+  stack: string;
+  name_en: string;
+  name_fr: string;
+  min_bid: number;
+  prestige: number;
+  population: number;
+  once: Goods;
+  income: Goods;
+  provenance: "official" | "reconstructed" | "designed";
+  cost?: Goods;
+  needs_population?: number;
+  protects?: string[];
+  text_en?: string;
+  text_fr?: string;
+  kinds?: string[];
+  supply?: boolean;
+}
+
+export interface CivilizationCard {
+  id: string;
+  name_en: string;
+  name_fr: string;
+  order: number;
+  income: Goods;
+  protects: string[];
+  text_en: string;
+  text_fr: string;
+  provenance: string;
+}
+
+export interface Limits {
+  wood: number;
+  stone: number;
+  food: number;
+}
+
+export const GOODS = ["wood", "stone", "food", "coins", "luxury", "choice", "population"] as const;
+export type Good = (typeof GOODS)[number];
+
+/** Goods that are not 0, always in the same order. */
+export function listed(goods: Goods | undefined): [Good, number][] {
+  return GOODS.flatMap((good): [Good, number][] => (goods?.[good] ? [[good, goods[good]]] : []));
+}
+
+export class Box {
+  readonly tiles = new Map<string, TileCard>();
+  readonly civilizations = new Map<string, CivilizationCard>();
+  readonly limits: Limits;
+  readonly disasters: string[];
+
+  constructor(components: Record<string, unknown>) {
+    for (const table of ["building", "terrain"]) {
+      for (const card of components[table] as TileCard[]) this.tiles.set(card.id, card);
+    }
+    for (const card of components.civilization as CivilizationCard[]) this.civilizations.set(card.id, card);
+    this.limits = components.limits as Limits;
+    this.disasters = (components.disaster as { id: string }[]).map((disaster) => disaster.id);
+  }
+}
