@@ -28,7 +28,7 @@ from tests.toy import (
     Told,
     Toy,
     ToyView,
-)  # fmt: skip
+)
 from trireme.kit import dice
 from trireme.kit.game import Facts
 from trireme.kit.question import Pick
@@ -164,7 +164,7 @@ class FearfulBid(SealedBid):
         return [code for code in super().legal(s, seat) if not any(self.forbids(s, seat, code))]
 
     def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
-        if code == AMOUNT and guarded(s, seat - 1):
+        if code == AMOUNT + 1 and guarded(s, seat - 1):
             yield Reason(BID_YOUR_OWN)
         yield from super().forbids(s, seat, code)
 
@@ -260,6 +260,20 @@ class FirstAnswerEarns(Faulty):
     bids = RacingBid
 
 
+class ThriftyBid(SealedBid):
+    def take(self, s: State, seat: int, code: int) -> None:
+        if code == AMOUNT and s.coins[seat] < 9:
+            s.coins[seat] += 1
+        else:
+            super().take(s, seat, code)
+
+
+class SameQuestionTwice(Faulty):
+    """After a bid of nothing the same question is asked again under the same id."""
+
+    bids = ThriftyBid
+
+
 # Made-up worlds.
 
 
@@ -311,10 +325,25 @@ class SharingState(State):
 
 
 class CopySharesMoney(Toy):
+    states: type[State] = SharingState
+
     def opening(self, seed: bytes) -> State:
-        s, plain = SharingState(), super().opening(seed)
+        s, plain = self.states(), super().opening(seed)
         s.stack, s.seed, s.hand, s.coins, s.bid = plain.stack, seed, plain.hand, plain.coins, plain.bid
         return s
+
+
+class ForgetfulState(State):
+    __slots__ = ()
+
+    def __setstate__(self, state: tuple[None, dict[str, object]]) -> None:
+        for name, value in state[1].items():
+            setattr(self, name, value)
+        self.deck = (1 << CARDS) - 1
+
+
+class SavedWithoutDeck(CopySharesMoney):
+    states = ForgetfulState
 
 
 class ForgetfulFacts(Toy):

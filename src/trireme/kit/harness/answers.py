@@ -91,6 +91,10 @@ def check_accepted(m: Moment[S]) -> None:
             text = m.game.write(m.s, seat, run)
             m.words += [word for word in text.split() if word not in m.words]
             _accepted(m, seat, run[:1], run[:1])
+            if seat == m.game.to_move(m.s):
+                played = m.s.clone()
+                m.game.play(played, run[0])
+                m.same(f"Game.play of {run[0]}", everything(m.after(seat, run[:1])), everything(played))
             for move in (run, text, data_words(text)):
                 _accepted(m, seat, move, run)
 

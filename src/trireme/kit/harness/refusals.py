@@ -32,9 +32,10 @@ def check_stale(m: Moment[S]) -> None:
     """Nobody can answer a question twice: its id names no later question."""
     for seat in m.game.asked(m.s):
         question = m.game.question_id(m.s, seat)
-        after = m.after(seat, [m.rng.choice(legal_of(m.game, m.s, seat))])
-        if seat in m.game.asked(after) and m.game.question_id(after, seat) == question:
-            m.fail(f"{m.name(seat)}'s next question has the same id {question!r}")
+        for code in m.sample(legal_of(m.game, m.s, seat)):
+            after = m.after(seat, [code])
+            if seat in m.game.asked(after) and m.game.question_id(after, seat) == question:
+                m.fail(f"{m.name(seat)} answers {code}, and the next question has the same id {question!r}")
 
 
 def _codes(m: Moment[S], seat: int) -> None:

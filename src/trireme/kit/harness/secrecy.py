@@ -85,6 +85,7 @@ class Secrecy(Generic[S]):
                 _same_shown(m, viewer, kind, m.s, world)
                 self._same_stories(m, viewer, kind, world, stories)
             self._knows_no_more(m, viewer)
+        self._plays_on(m)
 
     def _world(self, m: Moment[S], viewer: int | None, kind: str) -> S:
         """A state that the viewer cannot tell from the real one; its seed at least is another."""
@@ -100,16 +101,21 @@ class Secrecy(Generic[S]):
 
     def _note_hidden(self, m: Moment[S], viewer: int | None, kind: str, world: S) -> None:
         """Things in another seat's view that this viewer's view does not show."""
-        mine = dict(_leaves(self.game.view(m.s, viewer)))
+        view = self.game.view(m.s, viewer)
+        mine = dict(_leaves(view))
         for owner in range(len(self.game.seats)):
-            theirs = dict(_leaves(self.game.view(m.s, owner)))
+            owned = self.game.view(m.s, owner)
+            if msgspec.structs.replace(owned, seat=viewer) == view:
+                continue
+            theirs = dict(_leaves(owned))
             other = dict(_leaves(self.game.view(world, owner)))
             for path, value in theirs.items():
                 if path == ("seat",) or mine.get(path) == value:
                     continue
-                name = ".".join(part for part in path if not part.isdigit())
+                names = [part for part in path if not part.isdigit()]
+                name = ".".join(names)
                 changed = other.get(path) != value
-                if kind == "resample" and path[-1] in self.game.screened:
+                if kind == "resample" and names[-1] in self.game.screened:
                     if changed:
                         whose = f"{m.name(owner)}'s {name}, which is only screened"
                         m.fail(f"resample for {m.name(viewer)} changes {whose}")
@@ -174,6 +180,15 @@ class Secrecy(Generic[S]):
         views = [self.game.view(story.s, viewer) for story in (real, other)]
         m.same(f"{what}: {who}'s view depends on what is hidden", *views)
         return True
+
+    def _plays_on(self, m: Moment[S]) -> None:
+        """A bot can think any world to its end."""
+        world = self._world(m, m.rng.choice((None, *range(len(self.game.seats)))), m.rng.choice(list(self.worlds)))
+        for _ in range(self.game.bound):
+            if not world.stack:
+                return
+            self.game.play(world, m.rng.choice(self.game.legal(world)))
+        m.fail(f"a made-up world goes on after {self.game.bound} decisions")
 
     def _knows_no_more(self, m: Moment[S], viewer: int | None) -> None:
         """What `resample` makes up depends on what the seat knows and on the dice alone, so bots cannot cheat."""
