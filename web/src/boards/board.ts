@@ -22,13 +22,30 @@ export interface BoardProps<V = GameView> {
   onexplain: (place: string | null) => void;
 }
 
-export type Board = Component<BoardProps>;
+/** The public figures of all players, and whose turn it is. */
+export interface PlayersProps<V = GameView> {
+  view: V;
+  seats: SeatInfo[];
+  me: number | null;
+}
 
-const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
+/** A card that says all about one component. */
+export interface ExplainProps {
+  components: Record<string, unknown>;
+  place: string;
+}
 
-/** The board of a game. */
-export async function loadBoard(game: string): Promise<Board> {
-  const load = boards[`./${game}/Board.svelte`];
+export interface BoardParts {
+  Board: Component<BoardProps>;
+  Players: Component<PlayersProps>;
+  Explain: Component<ExplainProps>;
+}
+
+const boards = import.meta.glob<BoardParts>("./*/index.ts");
+
+/** The parts of a game's board. */
+export async function loadBoard(game: string): Promise<BoardParts> {
+  const load = boards[`./${game}/index.ts`];
   if (!load) throw new Error(`no board for ${game}`);
-  return (await load()).default;
+  return load();
 }

@@ -1,0 +1,3 @@
+export { default as Board } from "./Board.svelte";
+export { default as Explain } from "./Explain.svelte";
+export { default as Players } from "./Players.svelte";
