@@ -13,10 +13,14 @@ from typing import Any
 
 import msgspec
 
-from trireme.kit.errors import Refused, TriremeError, Unreadable
+from trireme.kit.errors import Figure, Problem, Refused, TriremeError, Unreadable
 from trireme.kit.game import Game
 from trireme.kit.problems import (
     CASE_SHAPE,
+    DIFFERS,
+    DRAWS_LEFT,
+    IS_ALLOWED,
+    IS_REFUSED,
     NEVER_BEGUN,
     NO_ACCESS,
     NO_MOVER,
@@ -24,6 +28,7 @@ from trireme.kit.problems import (
     NOT_BEGUN,
     NOT_OUTCOMES,
     NOT_TOML,
+    OTHER_REASONS,
     TWICE,
     UNKNOWN,
 )
@@ -72,6 +77,21 @@ class CaseFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     note: str = ""
 
 
+class Difference:
+    """One thing that is not as a case says; `str()` says it in English, `trireme.words` in other languages."""
+
+    __slots__ = ("figures", "problem")
+
+    def __init__(self, problem: Problem, /, **figures: Figure) -> None:
+        self.problem = problem
+        self.figures = figures
+
+    def __str__(self) -> str:
+        return self.problem.english.format(**self.figures)
+
+    __repr__ = __str__
+
+
 def load_cases(path: Path) -> CaseFile:
     try:
         raw = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -91,14 +111,14 @@ def load_cases(path: Path) -> CaseFile:
     return cases
 
 
-def run_cases(cases: CaseFile, make: Maker, **more: Any) -> Iterator[tuple[Case, list[str]]]:
+def run_cases(cases: CaseFile, make: Maker, **more: Any) -> Iterator[tuple[Case, list[Difference]]]:
     """Each case and what differs from it; nothing, when it is met."""
     game = make(cases.game, seats=cases.seats, **cases.options, **more)
     for case in cases.case:
         yield case, run_case(game, case)
 
 
-def run_case(game: Game[Any], case: Case) -> list[str]:
+def run_case(game: Game[Any], case: Case) -> list[Difference]:
     for rule in (*case.rules, *(rule for refusal in case.then.refused for rule in refusal.rules())):
         if rule not in game.rulebook.entries and not rule.startswith("KIT-"):
             raise Unreadable("case", case.id, NO_SUCH_RULE, given=rule)
@@ -106,10 +126,11 @@ def run_case(game: Game[Any], case: Case) -> list[str]:
         moments, leftover = _play(game, case)
     except Refused as refusal:
         reasons = ", ".join(repr(reason) for reason in refusal.reasons)
-        return [f"move {refusal.move!r} is refused: {reasons}"]
+        return [Difference(IS_REFUSED, where="moves", move=refusal.move, reasons=reasons)]
     differences = [_differences(game, case, moment) for moment in moments]
     best = [] if any(not found for found in differences) else differences[0]
-    return best + [f"draws.{label} was not used up: {', '.join(words)} left" for label, words in leftover.items()]
+    unused = (Difference(DRAWS_LEFT, where=f"draws.{label}", left=_list(words)) for label, words in leftover.items())
+    return [*best, *unused]
 
 
 def _play(game: Game[Any], case: Case) -> tuple[list[BaseState], dict[str, list[str]]]:
@@ -204,7 +225,7 @@ def _answer_one(game: Game[Any], s: Any) -> bool:
     return False
 
 
-def _differences(game: Game[Any], case: Case, s: Any) -> list[str]:
+def _differences(game: Game[Any], case: Case, s: Any) -> list[Difference]:
     found = list(_facts_differ(game, game.facts(s), case.then.facts, ""))
     asking = [list(_asking_differs(game, case, then)) for then in _questions(game, case, s)]
     return found + min(reversed(asking), key=len)
@@ -221,23 +242,24 @@ def _questions(game: Game[Any], case: Case, s: Any) -> Iterator[Any]:
         yield _copy(then)
 
 
-def _asking_differs(game: Game[Any], case: Case, then: Any) -> Iterator[str]:
+def _asking_differs(game: Game[Any], case: Case, then: Any) -> Iterator[Difference]:
     asked = [game.seats[seat] for seat in game.asked(then)]
     if case.then.asked is not None and sorted(case.then.asked) != sorted(asked):
-        yield f"asked: expected {_list(case.then.asked)}, found {_list(asked)}"
+        yield Difference(DIFFERS, where="asked", wanted=_list(case.then.asked), found=_list(asked))
     if case.then.prompt:
         prompts = sorted({question.prompt for question in game.asks(then)})
         if prompts != [case.then.prompt]:
-            yield f"prompt: expected {case.then.prompt}, found {_list(prompts)}"
+            yield Difference(DIFFERS, where="prompt", wanted=case.then.prompt, found=_list(prompts))
     for line in case.then.legal:
         if reasons := _why_not(game, case, then, line):
-            yield f"legal: {line!r} is refused: {_list(reasons)}"
+            yield Difference(IS_REFUSED, where="legal", move=line, reasons=_list(reasons))
     for refusal in case.then.refused:
         reasons = _why_not(game, case, then, refusal.move)
         if not reasons:
-            yield f"refused: {refusal.move!r} is allowed"
+            yield Difference(IS_ALLOWED, where="refused", move=refusal.move)
         elif refusal.rules() and not set(refusal.rules()) & set(reasons):
-            yield f"refused: {refusal.move!r} by {_list(reasons)}, expected {_list(refusal.rules())}"
+            wanted = _list(refusal.rules())
+            yield Difference(OTHER_REASONS, where="refused", move=refusal.move, found=_list(reasons), wanted=wanted)
 
 
 def _why_not(game: Game[Any], case: Case, s: Any, line: str) -> list[str]:
@@ -248,7 +270,7 @@ def _why_not(game: Game[Any], case: Case, s: Any, line: str) -> list[str]:
         return [str(error)]
 
 
-def _facts_differ(game: Game[Any], facts: Any, expected: Mapping[str, Any], path: str) -> Iterator[str]:
+def _facts_differ(game: Game[Any], facts: Any, expected: Mapping[str, Any], path: str) -> Iterator[Difference]:
     for name, value in expected.items():
         where = f"{path}.{name}" if path else name
         wanted = game.canonical_fact(where, value)
@@ -258,7 +280,7 @@ def _facts_differ(game: Game[Any], facts: Any, expected: Mapping[str, Any], path
         if isinstance(wanted, dict) and isinstance(actual, dict) and wanted:
             yield from _facts_differ(game, actual, wanted, where)
         elif not _same(game, where, wanted, actual):
-            yield f"{where}: expected {wanted!r}, found {actual!r}"
+            yield Difference(DIFFERS, where=where, wanted=repr(wanted), found=repr(actual))
 
 
 def _same(game: Game[Any], path: str, wanted: Any, actual: Any) -> bool:
@@ -270,4 +292,4 @@ def _same(game: Game[Any], path: str, wanted: Any, actual: Any) -> bool:
 
 
 def _list(words: Any) -> str:
-    return ", ".join(words) or "nobody"
+    return ", ".join(words) or "–"

@@ -17,6 +17,7 @@ from typing import Final
 
 import msgspec
 
+from trireme.kit.case import Difference
 from trireme.kit.content import read_content
 from trireme.kit.errors import BadOption, Figure, Refused, TriremeError
 from trireme.kit.event import Event
@@ -100,6 +101,12 @@ class Words:
         winners = result.winners()
         names = self.sentences.join([self.seat(seat) for seat in winners])
         return self.say(result.ending, winners=names, count=len(winners), score=result.scores[winners[0]])
+
+    def difference(self, difference: Difference) -> str:
+        """What is not as a case says."""
+        if self.language == "en":
+            return str(difference)
+        return self.sentences.say(f"problem-{difference.problem.key}", difference.figures)
 
     def error(self, error: TriremeError) -> str:
         """What went wrong. English problems are said by the error itself; figures are what the user wrote."""
