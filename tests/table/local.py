@@ -1,0 +1,151 @@
+"""A whole server in this process: a store in a folder, rules without worker processes, clients without sockets."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any, TypeVar
+from unittest.mock import patch
+
+import msgspec
+
+from trireme.kit import dice
+from trireme.table import bodies
+from trireme.table.calls import Call, Done, Refused, Reply, Request, Think
+from trireme.table.client import Client
+from trireme.table.crew import Crew, Played
+from trireme.table.desk import Desk
+from trireme.table.lobby import Lobby
+from trireme.table.opponents import wake_bots
+from trireme.table.protocol import ClientMessage, Hello
+from trireme.table.refusals import RefusedCall
+from trireme.table.room import Room
+from trireme.table.rooms import Rooms
+from trireme.table.store import Store
+from trireme.table.thinking import think
+
+T = TypeVar("T")
+Message = dict[str, Any]
+
+
+class LocalCrew(Crew):
+    """Answers calls here and now, through the same encoding as a worker."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.desk = Desk()
+
+    async def ask(self, table: Played, call: Call, answer: type[T]) -> T:
+        match = self.desk.matches.get(table.id)
+        have = match.version if match else 0
+        return self._reply(Request(call, table.id, table.setting, have, table.lines[have:]), answer)
+
+    async def ask_rules(self, call: Call, answer: type[T]) -> T:
+        return self._reply(Request(call), answer)
+
+    async def ask_bot(self, table: str, call: Call, answer: type[T]) -> T:
+        return self._reply(Request(call), answer)
+
+    def _reply(self, request: Request, answer: type[T]) -> T:
+        request = msgspec.msgpack.decode(msgspec.msgpack.encode(request), type=Request)
+        reply: Reply = think(request.call) if isinstance(request.call, Think) else self.desk.answer(request)
+        if isinstance(reply, Refused):
+            raise RefusedCall(reply)
+        assert isinstance(reply, Done)
+        return msgspec.msgpack.decode(reply.answer, type=answer)
+
+
+class Local:
+    """The server."""
+
+    def __init__(self, store: Store, crew: Crew) -> None:
+        self.store = store
+        self.crew = crew
+        self.rooms = Rooms(store, crew)
+        self.lobby = Lobby(store, crew, self.rooms)
+
+    async def table(self, *seats: bodies.SeatWish, browser: str = "ann", game: str = "peloponnes") -> str:
+        """A new table's id."""
+        return (await self.lobby.make(bodies.NewTable(game, list(seats)), browser)).table.id
+
+    async def window(self, table: str, browser: str | None = "ann", since: int | None = None) -> Window:
+        """A window on a table that has said hello."""
+        window = Window(*await self.rooms.enter(table, browser))
+        await window.send(Hello(since))
+        return window
+
+
+class Window:
+    """A client and everything it has been sent."""
+
+    def __init__(self, room: Room, client: Client) -> None:
+        self.room = room
+        self.client = client
+        self.nonces = (f"n{number}" for number in count())
+        self.raw: list[bytes] = []
+        self.messages: list[Message] = []
+
+    async def send(self, message: ClientMessage) -> list[Message]:
+        """What comes back at once."""
+        before = len(self.read())
+        await self.room.receive(self.client, message)
+        wake_bots(self.room)
+        return self.read()[before:]
+
+    def read(self) -> list[Message]:
+        """Everything so far."""
+        while self.client._waiting:
+            body = self.client._waiting.popleft()
+            self.client._bytes -= len(body)
+            self.raw.append(body)
+            self.messages.append(msgspec.json.decode(body))
+        return self.messages
+
+    def seat(self, seat: int | None) -> Message:
+        """The newest sight of a seat."""
+        return next(
+            sight
+            for message in reversed(self.read())
+            if message["type"] in ("snapshot", "update")
+            for sight in message["seats"]
+            if sight["seat"] == seat
+        )
+
+
+@asynccontextmanager
+async def opened(folder: Path, crew: Crew | None = None) -> AsyncIterator[Local]:
+    store = await Store.open(str(folder / "tables.db"))
+    local = Local(store, crew or LocalCrew())
+    try:
+        await local.lobby.open()
+        yield local
+    finally:
+        await local.rooms.stop()
+        await local.crew.stop()
+        await store.close()
+
+
+def at_a_table(folder: Path, scene: Callable[[Local], Coroutine[Any, Any, None]]) -> None:
+    """Play a scene on a server of its own."""
+
+    async def play() -> None:
+        async with opened(folder) as local:
+            await scene(local)
+
+    seeds = (dice.seed_from(number) for number in count())
+    with patch.object(dice, "fresh_seed", lambda: next(seeds)):
+        asyncio.run(play())
+
+
+def codes_of(question: Message) -> list[int]:
+    """All codes that a question offers."""
+    if question["type"] == "amount":
+        return list(range(question["base"] + question["low"], question["base"] + question["high"] + 1))
+    if question["type"] == "some":
+        done = [question["done"]] if len(question["chosen"]) >= question["least"] else []
+        return done + [item["code"] for item in question["items"] if item["code"] not in question["chosen"]]
+    offered: list[Message] = question.get("answers") or question.get("items") or question.get("offers") or []
+    return [answer["code"] for answer in offered]

@@ -1,0 +1,288 @@
+"""A table as its players meet it: answers, drafts, retries, who sees what."""
+
+from pathlib import Path
+from random import Random
+
+from tests.table.local import Local, Window, at_a_table, codes_of, opened
+from trireme.table.bodies import Bot, Claim, Invited, LeaveSeat, Me, NewLink, NewTable, Open, Position, SitDown
+from trireme.table.client import MOST_WAITING
+from trireme.table.protocol import AskWhy, Confirm, Hello, Ping, Play, Redo, Step, Undo
+
+
+def kinds(messages: list[dict[str, object]]) -> list[object]:
+    return [message["type"] for message in messages]
+
+
+async def play_on(window: Window, rng: Random, moves: int = 10_000) -> int:
+    """Random answers of all seats of a window, step by step; how many moves were confirmed."""
+    made = 0
+    while made < moves and window.room.table.status == "playing":
+        seat = next(seat for seat in window.client.seats if window.seat(seat)["questions"])
+        question = window.seat(seat)["questions"][0]
+        code = rng.choice(codes_of(question))
+        told = await window.send(Step(next(window.nonces), seat, question["id"], code))
+        if told[0]["type"] == "refused":  # the order of items is canonical
+            assert question["type"] == "some"
+            continue
+        if window.seat(seat)["draft"]["can_confirm"] and not window.seat(seat)["questions"]:
+            told = await window.send(Confirm(next(window.nonces), seat))
+            assert kinds(told)[:2] == ["ack", "update"]
+            made += 1
+    return made
+
+
+def test_a_whole_game_is_played_at_one_screen(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        table = await local.table(Me("Ann"), Me("Bob"))
+        window = await local.window(table)
+        assert await play_on(window, Random(1)) > 10
+        last = window.read()[-1]
+        assert last["type"] == "over"
+        assert len(last["result"]["scores"]) == 2
+        record = await local.lobby.record(table)
+        assert f"seed: {last['seed']}" in record
+        info = await local.lobby.info(table, "ann")
+        assert (info.status, info.version, info.your_turn) == ("over", window.room.version, False)
+
+    at_a_table(tmp_path, scene)
+
+
+def test_an_answer_is_a_draft_that_only_its_seat_sees_until_it_is_confirmed(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        table = await local.table(Me("Ann"), Invited("Bob"))
+        token = (await local.lobby.link(table, NewLink(1), "ann")).token
+        await local.lobby.claim(Claim(token), "bob")
+        ann, bob = await local.window(table), await local.window(table, "bob")
+        mover, other = (ann, bob) if ann.seat(0)["questions"] else (bob, ann)
+        seat = mover.client.seats[0]
+        question = mover.seat(seat)["questions"][0]
+        heard = len(other.read())
+        assert kinds(await mover.send(Play("1", seat, question["id"], "pass"))) == ["ack", "update"]
+        assert mover.seat(seat)["draft"]["moves"]
+        assert len(other.read()) == heard, "the other has heard nothing"
+        assert mover.room.version == 0
+        await mover.send(Confirm("2", seat))
+        assert mover.room.version == 1
+        assert other.read()[-1]["type"] == "update"
+
+    at_a_table(tmp_path, scene)
+
+
+def test_undo_and_redo_edit_the_draft(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        table = await local.table(Me(), Me())
+        window = await local.window(table)
+        seat = window.room.table.asked[0]
+        before = window.seat(seat)
+        question = before["questions"][0]
+        await window.send(Step("1", seat, question["id"], codes_of(question)[0]))
+        tried = window.seat(seat)
+        await window.send(Undo("2", seat))
+        undone = window.seat(seat)
+        assert (undone["view"], undone["questions"]) == (before["view"], before["questions"])
+        assert (undone["draft"]["can_undo"], undone["draft"]["can_redo"]) == (False, True)
+        await window.send(Redo("3", seat))
+        redone = window.seat(seat)
+        assert (redone["view"], redone["draft"]["moves"]) == (tried["view"], tried["draft"]["moves"])
+        for nonce, message in (("4", Redo("4", seat)), ("5", Undo("5", seat)), ("6", Undo("6", seat))):
+            told = await window.send(message)
+            assert told[0]["nonce"] == nonce
+        assert told[0]["problem"]["key"] == "nothing-to-undo"
+
+    at_a_table(tmp_path, scene)
+
+
+def test_a_retry_gets_the_same_answer_and_is_not_played_twice(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        table = await local.table(Me(), Me())
+        window = await local.window(table)
+        seat = window.room.table.asked[0]
+        question = window.seat(seat)["questions"][0]
+        step = Play("once", seat, question["id"], "pass", confirm=True)
+        first = (await window.send(step))[0]
+        assert first == {"type": "ack", "nonce": "once", "version": 1}
+        assert await window.send(step) == [first]
+        assert window.room.version == 1
+        local.rooms.forget(table)  # as after a restart
+        again = await local.window(table)
+        assert (await again.send(step))[0] == first
+        assert again.room.version == 1
+
+    at_a_table(tmp_path, scene)
+
+
+def test_a_draft_survives_reload_and_restart(tmp_path: Path) -> None:
+    async def before(local: Local) -> None:
+        table = await local.table(Me(), Me())
+        window = await local.window(table)
+        seat = window.room.table.asked[0]
+        question = window.seat(seat)["questions"][0]
+        step = Step("1", seat, question["id"], codes_of(question)[-1])
+        await window.send(step)
+        tried = window.seat(seat)
+        local.rooms.leave(window.room, window.client)
+        assert (await local.window(table)).seat(seat)["draft"] == tried["draft"]
+        async with opened(tmp_path) as restarted:
+            window = await restarted.window(table)
+            assert window.seat(seat)["draft"] == tried["draft"]
+            assert window.seat(seat)["view"] == tried["view"]
+            assert kinds(await window.send(step)) == ["ack"], "even the message that made it is known"
+
+    at_a_table(tmp_path, before)
+
+
+def test_what_is_not_asked_is_refused_with_the_reason(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        table = await local.table(Me(), Invited(), Open())
+        window = await local.window(table)
+        assert (await window.send(Confirm("1", 0)))[0]["problem"]["key"] == "not-playing"
+        assert (await window.send(Confirm("1", 1)))[0]["problem"]["key"] == "not-yours"
+        table = await local.table(Me(), Me())
+        window = await local.window(table)
+        asked = window.room.table.asked[0]
+        question = window.seat(asked)["questions"][0]
+        told = await window.send(Step("2", asked, "99.0.0", codes_of(question)[0]))
+        assert [why["rule"] for why in told[0]["reasons"]] == ["KIT-ASK-02"]
+        told = await window.send(Step("3", 1 - asked, question["id"], codes_of(question)[0]))
+        assert told[0]["reasons"][-1]["rule"] == "KIT-ASK-01"
+        told = await window.send(Play("4", asked, question["id"], "sing a song"))
+        assert told[0]["problem"]["frame"] == "unreadable"
+        assert (await window.send(Confirm("5", asked)))[0]["problem"]["key"] == "nothing-to-confirm"
+        assert (await window.send(AskWhy("6", asked)))[0]["problem"]["key"] == "ask-one"
+        told = await window.send(AskWhy("7", 1 - asked, move="pass"))
+        assert told[0]["type"] == "why-not"
+        assert told[0]["reasons"]
+        assert window.room.version == 0
+
+    at_a_table(tmp_path, scene)
+
+
+def test_hello_comes_first_and_brings_up_to_date(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        table = await local.table(Me(), Me())
+        silent = Window(*await local.rooms.enter(table, "ann"))
+        silent.read()
+        assert (await silent.send(Confirm("1", 0)))[-1]["problem"]["key"] == "hello-first"
+        assert (await silent.send(Ping("2")))[-1] == {"type": "pong", "nonce": "2"}
+        window = await local.window(table)
+        await play_on(window, Random(2), moves=6)
+        everything = (await local.window(table)).seat(0)["events"]
+        for since in range(window.room.version + 1):
+            late = (await local.window(table, since=since)).seat(0)
+            assert late["view"] == window.seat(0)["view"]
+            assert late["events"] == everything[len(everything) - len(late["events"]) :]
+        assert (await local.window(table, since=window.room.version)).seat(0)["events"] == []
+        assert (await local.window(table, since=10_000)).seat(0)["events"] == []
+
+    at_a_table(tmp_path, scene)
+
+
+def test_updates_together_tell_what_a_snapshot_tells(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        table = await local.table(Me(), Me())
+        player, watcher = await local.window(table), await local.window(table, None)
+        await play_on(player, Random(3), moves=12)
+        told = [event for message in watcher.read() if "seats" in message and message["type"] != "presence"
+                for sight in message["seats"] for event in sight["events"]]  # fmt: skip
+        assert told == (await local.window(table, None)).seat(None)["events"]
+        versions = [message["version"] for message in watcher.read() if message["type"] == "update"]
+        assert versions == sorted(set(versions))
+
+    at_a_table(tmp_path, scene)
+
+
+def test_a_slow_client_is_dropped_to_a_resync(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        table = await local.table(Me(), Me())
+        window = await local.window(table)
+        room, client = await local.rooms.enter(table, None)
+        await local.rooms.receive(room, client, Hello())
+        for number in range(MOST_WAITING + 5):
+            await local.rooms.receive(room, client, Ping(str(number)))
+        assert not client.live
+        slow = Window(room, client)
+        assert "resync" in kinds(slow.read())
+        await play_on(window, Random(4), moves=2)
+        assert "update" not in kinds(slow.read()), "it is told nothing it could not place"
+        await slow.send(Hello(0))
+        assert slow.seat(None)["view"]["asked"] == room.table.asked
+
+    at_a_table(tmp_path, scene)
+
+
+def test_bots_play_until_a_person_is_asked(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        table = await local.table(Me(), Bot("random"), Bot("random"))
+        window = await local.window(table)
+        rng = Random(5)
+        while window.room.table.status == "playing":
+            while window.room.bots is not None and not window.room.bots.done():
+                await window.room.bots
+            window.read()
+            if window.room.table.status == "playing":
+                assert await play_on(window, rng, moves=1) == 1
+        assert window.read()[-1]["type"] == "over"
+
+    at_a_table(tmp_path, scene)
+
+
+def test_seats_are_taken_from_the_lobby_and_the_last_one_starts_the_game(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        made = await local.lobby.make(NewTable("peloponnes", [Me("Ann"), Open(), Open()], public=True), "ann")
+        table = made.table.id
+        waiting = await local.window(table)
+        assert [each.id for each in (await local.lobby.open_tables(None)).tables] == [table]
+        await local.lobby.sit(table, SitDown(1, " Bob\u200b\n "), "bob")
+        await local.lobby.leave(table, LeaveSeat(1), "bob")
+        await local.lobby.sit(table, SitDown(1, "Bob"), "bob")
+        info = await local.lobby.sit(table, SitDown(2, "Cid"), "cid")
+        assert [seat.name for seat in info.seats] == ["Ann", "Bob", "Cid"]
+        assert info.status == "playing"
+        assert waiting.seat(0)["view"]["asked"] == info.asked, "who waited sees the board"
+        assert (await local.lobby.open_tables(None)).tables == []
+        assert (await local.lobby.me("bob")).name == "Bob"
+        turns = [(await local.lobby.my_tables(browser)).tables[0].your_turn for browser in ("ann", "bob", "cid")]
+        assert sum(turns) == len(info.asked)
+
+    at_a_table(tmp_path, scene)
+
+
+def test_the_last_to_leave_closes_the_table(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        table = await local.table(Me(), Open())
+        assert (await local.lobby.leave(table, LeaveSeat(0), "ann")).table is None
+        assert (await local.lobby.my_tables("ann")).tables == []
+
+    at_a_table(tmp_path, scene)
+
+
+def test_a_personal_link_brings_a_second_browser_to_the_same_seat(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        table = await local.table(Me("Ann"), Bot("random"))
+        token = (await local.lobby.link(table, NewLink(0), "ann")).token
+        info = await local.lobby.claim(Claim(token), "phone")
+        assert info.mine == [0]
+        assert info.seats[0].name == "Ann"
+        phone, desk = await local.window(table, "phone"), await local.window(table, "ann")
+        assert phone.seat(0) == desk.seat(0)
+
+    at_a_table(tmp_path, scene)
+
+
+def test_a_finished_game_can_be_stepped_through_from_any_seat(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        table = await local.table(Me(), Me())
+        window = await local.window(table)
+        await play_on(window, Random(6))
+        end = window.room.version
+        seen: list[Position] = []
+        while len(seen) <= end:
+            page = await local.lobby.positions(table, 1, len(seen), end, None)
+            seen += page.positions
+        assert [position.version for position in seen] == list(range(end + 1))
+        assert bytes(seen[-1].view).decode() in window.raw[-2].decode()
+        assert [position.line for position in seen[1:]] == (await local.lobby.record(table)).split("\n\n")[1].split(
+            "\n"
+        )[:-1]
+
+    at_a_table(tmp_path, scene)
