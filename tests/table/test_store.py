@@ -1,0 +1,108 @@
+"""What is kept, and how safely."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from tests.table.local import Local, at_a_table
+from trireme.table.bodies import Claim, Invited, Me, NewTable
+from trireme.table.drafts import Tried
+from trireme.table.seats import hashed, is_token, new_token
+from trireme.table.store import Conflict, KeptDraft, LogLine, Store, now, spelled_out
+
+
+def test_sqlite_keeps_what_was_acknowledged_even_through_a_power_cut(tmp_path: Path) -> None:
+    async def look() -> tuple[object, object]:
+        store = await Store.open(str(tmp_path / "new" / "tables.db"))
+        async with store.engine.connect() as connection:
+            mode = (await connection.execute(text("PRAGMA journal_mode"))).scalar()
+            synchronous = (await connection.execute(text("PRAGMA synchronous"))).scalar()
+        await store.close()
+        return mode, synchronous
+
+    assert asyncio.run(look()) == ("wal", 2)
+
+
+def test_of_two_writers_of_the_same_version_one_fails(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        table = await local.table(Me(), Me())
+        await local.store.append(table, [LogLine(1, 0, "A: pass", "x")], [1], None)
+        with pytest.raises(Conflict):
+            await local.store.append(table, [LogLine(1, 1, "B: pass", "y")], [0], None)
+        assert await local.store.log(table) == [LogLine(1, 0, "A: pass", "x")]
+        stored = await local.store.table(table)
+        assert stored is not None
+        assert (stored.version, stored.asked) == (1, [1])
+
+    at_a_table(tmp_path, scene)
+
+
+def test_a_draft_is_kept_apart_from_the_log_and_ends_with_it(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        table = await local.table(Me(), Me())
+        draft = KeptDraft(Tried("1.0.0", [[1, 2]], [[3]]), ["n"])
+        await local.store.keep_draft(table, 0, KeptDraft())
+        await local.store.keep_draft(table, 0, draft)
+        await local.store.keep_draft(table, 1, draft)
+        assert await local.store.drafts(table) == {0: draft, 1: draft}
+        assert await local.store.log(table) == []
+        await local.store.append(table, [LogLine(1, 0, "A: pass", "x")], [1], None)
+        assert await local.store.drafts(table) == {1: draft}
+
+    at_a_table(tmp_path, scene)
+
+
+def test_no_token_is_stored(tmp_path: Path) -> None:
+    browser, tokens = new_token(), []
+
+    async def scene(local: Local) -> None:
+        made = await local.lobby.make(NewTable("peloponnes", [Me("Ann"), Invited()]), hashed(browser))
+        tokens.append(made.links[0].token)
+        await local.lobby.claim(Claim(tokens[0]), hashed(new_token()))
+
+    at_a_table(tmp_path, scene)
+    files = b"".join(path.read_bytes() for path in tmp_path.rglob("*") if path.is_file())
+    assert hashed(browser).encode() in files
+    assert hashed(tokens[0]).encode() in files
+    assert browser.encode() not in files
+    assert tokens[0].encode() not in files
+
+
+def test_tokens_have_128_bits_and_a_fixed_form() -> None:
+    tokens = {new_token() for _ in range(1000)}
+    assert len(tokens) == 1000
+    assert all(is_token(token) and len(bytes.fromhex(token)) == 16 for token in tokens)
+    assert not any(is_token(text) for text in ("", None, "x" * 32, new_token()[:-1], new_token() + "\n"))
+
+
+def test_a_game_goes_on_with_its_own_components(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        table = await local.table(Me(), Me())
+        content = (await local.lobby.info(table, None)).content
+        kept = await local.store.components(content)
+        assert kept is not None
+        local.rooms.contents = {"peloponnes": "components of a later version"}
+        local.rooms.forget(table)
+        room = await local.rooms.open(table)
+        assert room.setting.components == kept[1]
+        assert (await local.window(table)).seat(0)["view"]["game"] == "peloponnes"
+
+    at_a_table(tmp_path, scene)
+
+
+def test_time_is_kept_in_utc() -> None:
+    assert now().endswith("Z")
+
+
+@pytest.mark.parametrize(
+    ("given", "spelled"),
+    [
+        ("games.db", "sqlite+aiosqlite:///games.db"),
+        ("sqlite:///games.db", "sqlite+aiosqlite:///games.db"),
+        ("postgresql://host/games", "postgresql+asyncpg://host/games"),
+    ],
+)
+def test_addresses_of_databases_need_not_name_a_driver(given: str, spelled: str) -> None:
+    assert spelled_out(given) == spelled

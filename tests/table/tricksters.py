@@ -1,0 +1,42 @@
+"""Games and bots that hang, die or fail, brought to a server by importing this."""
+
+import os
+import sys
+from typing import Any
+
+from tests.toy import Toy
+from trireme import bots
+from trireme.games import GAMES
+
+
+class Trickster(Toy):
+    """The toy game, in which some bids never come to an end."""
+
+    name = "tricksters"
+
+    def apply(self, s: Any, seat: int, move: Any, question: str | None = None) -> None:
+        trick(str(move))
+        super().apply(s, seat, move, question)
+
+
+def trick(move: str) -> None:
+    if move == "bid 1":
+        while True:
+            pass
+    if move == "bid 2":
+        sys.stdout.write("a game that prints disturbs nobody\n")
+        sys.stdout.flush()
+        raise RuntimeError("a game that fails")
+    if move == "bid 3":
+        os._exit(9)
+
+
+GAMES[Trickster.name] = Trickster
+
+
+class Sleeper:
+    """A bot that never answers."""
+
+    def choose(self, *_: object) -> int:
+        while True:
+            pass
