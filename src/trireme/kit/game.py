@@ -24,6 +24,9 @@ from trireme.kit.stack import Ask, Chance, Frame, S, Step, Work, seats_of
 Facts = dict[str, object]
 """A position as nested tables of plain values, with the entry point under `at`."""
 
+Schema = dict[str, object]
+"""A JSON Schema."""
+
 Move = str | Sequence[int] | Sequence[int | str]
 """An answer: a text (`bid agora 5`), its words as data (`["bid", "agora", 5]`), or the codes of a run."""
 
@@ -117,6 +120,10 @@ class Game(Generic[S]):
     def canonical_fact(self, path: str, value: object) -> object:
         """A fact written in a short form, as `facts` would write it."""
         return value
+
+    def facts_schema(self) -> Schema:
+        """What the facts of a state may be, for editors of cases; those that cannot be given are `readOnly`."""
+        return {"type": "object"}
 
     def result(self, s: S) -> Result | None:
         raise NotImplementedError

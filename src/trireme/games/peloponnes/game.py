@@ -27,13 +27,14 @@ from trireme.games.peloponnes.rules.ids import (
     PEL_PLC_18,
     PEL_PRO_05,
 )
+from trireme.games.peloponnes.schema import facts_schema
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.setup import ChooseCivilization, Deal, ExtraIncome, FirstOrder, SetUp
 from trireme.games.peloponnes.state import BID, DISPLACED, NO_CIVILIZATION, NO_TILE, PASSED, WAITING, WITHDRAWN, State
 from trireme.games.peloponnes.supply import Feed, FinishBuildings, MarkedBuildings, Supply
 from trireme.games.peloponnes.view import PeloponnesView, view_of
 from trireme.kit.content import Override, load_content
-from trireme.kit.game import Facts, Game, Result
+from trireme.kit.game import Facts, Game, Result, Schema
 from trireme.kit.rulebook import Reason, load_rulebook
 from trireme.kit.stack import Frame, Step, Work
 
@@ -181,6 +182,9 @@ class Peloponnes(Game[State]):
 
     def canonical_fact(self, path: str, value: object) -> object:
         return facts_of.canonical_fact(path, value)
+
+    def facts_schema(self) -> Schema:
+        return facts_schema(self.setting)
 
     def result(self, s: State) -> Result | None:
         return None if s.stack else scoring.result(self.setting, s)

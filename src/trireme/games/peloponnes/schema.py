@@ -1,0 +1,110 @@
+"""The facts of a position as a JSON Schema, for editors that help to write cases; `facts.py` is what reads them."""
+
+from __future__ import annotations
+
+from trireme.games.peloponnes.facts import COUNTS, ENTRIES
+from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.state import STATUSES
+from trireme.games.peloponnes.view import PHASE_OF
+from trireme.kit.game import Schema
+
+COUNT: Schema = {"type": "integer", "minimum": 0}
+SCORES = ("prestige", "population", "result", "place")
+
+
+def facts_schema(setting: Setting) -> Schema:
+    tables = setting.tables
+    found = sorted({*PHASE_OF.values(), "over"} - set(ENTRIES))
+    chits = dict(zip([*tables.disasters, "blank"], tables.chits, strict=True))
+    facts = _table(
+        "The position, as far as it differs from a fresh game.",
+        at={"enum": [*ENTRIES, *found], "description": "Entry point: where the position stands."},
+        round={"type": "integer", "minimum": 1, "maximum": tables.last_round, "description": "The round being played."},
+        order={"type": "array", "items": {"type": "string"}, "description": "Seats, the first to act first."},
+        display=_table(
+            "The tiles on offer, in the order in which they were turned up.",
+            normal=_tiles("tile", "The normal row."),
+            conquest=_tiles("tile", "The conquest row."),
+        ),
+        bids={
+            "type": "object",
+            "propertyNames": _part("tile"),
+            "additionalProperties": _part("bid"),
+            "description": "Tiles that bear a bid: “A 5” means 5 coins of seat A.",
+        },
+        disasters=_table(
+            "Chits turned up so far.", **{name: {**COUNT, "maximum": most} for name, most in chits.items()}
+        ),
+        stack=_tiles("tile", "Tiles of the stack in use that are still face down, in no order."),
+        players={
+            "type": "object",
+            "additionalProperties": _part("player"),
+            "description": "By seat; what is left out is what the civilization starts with.",
+        },
+        scores={
+            "type": "object",
+            "additionalProperties": _table("Two scores, the lower one that counts, the place.", **_counts(SCORES)),
+            "readOnly": True,
+            "description": "By seat, when the game is over.",
+        },
+    )
+    return {**facts, "$defs": _parts(setting)}
+
+
+def _parts(setting: Setting) -> dict[str, Schema]:
+    """What several facts have in common."""
+    tables = setting.tables
+    parts: dict[str, Schema] = {
+        "tile": {"enum": tables.tile_ids},
+        "building": {"enum": tables.tile_ids[: tables.first_terrain]},
+        "terrain": {"enum": tables.tile_ids[tables.first_terrain :]},
+        "bid": {
+            "anyOf": [
+                {"type": "string", "pattern": r"^\S+ \d+$"},
+                {"type": "array", "prefixItems": [{"type": "string"}, COUNT], "minItems": 2, "maxItems": 2},
+                _table("Seat and coins.", seat={"type": "string"}, coins=COUNT),
+            ]
+        },
+        "player": _player(setting),
+    }
+    return {_name(part): schema for part, schema in parts.items()}
+
+
+def _player(setting: Setting) -> Schema:
+    limits = setting.content.limits
+    stored = {good: {**COUNT, "maximum": getattr(limits, good)} for good in ("wood", "stone", "food")}
+    return _table(
+        "What a player has.",
+        civilization={"enum": setting.tables.civilization_ids},
+        **{**_counts(COUNTS), **stored},
+        buildings=_tiles("building", "Buildings, from the civilization outwards."),
+        marked=_tiles("building", "Those of the buildings that bear a coin."),
+        terrains=_tiles("terrain", "Terrain tiles from left to right; the next one must suit the last."),
+        sea={"type": "array", "maxItems": 0, "description": "Sea tiles, which need the Sea expansion."},
+        extra={
+            "type": "array",
+            "items": {"enum": ["wood", "stone", "food"]},
+            "description": "Solo levels: the extra income.",
+        },
+        status={"enum": list(STATUSES), "description": "In phase b; “displaced” can be found, not given."},
+    )
+
+
+def _name(part: str) -> str:
+    return f"peloponnes-{part}"
+
+
+def _part(part: str) -> Schema:
+    return {"$ref": f"#/$defs/{_name(part)}"}
+
+
+def _counts(names: tuple[str, ...]) -> dict[str, Schema]:
+    return dict.fromkeys(names, COUNT)
+
+
+def _tiles(kind: str, description: str) -> Schema:
+    return {"type": "array", "items": _part(kind), "uniqueItems": True, "description": description}
+
+
+def _table(description: str, /, **properties: Schema) -> Schema:
+    return {"type": "object", "properties": properties, "additionalProperties": False, "description": description}

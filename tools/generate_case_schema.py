@@ -1,0 +1,102 @@
+"""Write docs/case.schema.json: the shape of case files, with the facts, entry points and draws of each game.
+
+    python -m tools.generate_case_schema
+
+Editors that know TOML use it to complete names and to mark mistakes. A test says when it is out of date.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from trireme.games import GAMES, make
+from trireme.kit.case import CaseFile
+from trireme.kit.stack import Chance
+
+SCHEMA = Path(__file__).resolve().parent.parent / "docs" / "case.schema.json"
+Schema = dict[str, Any]
+
+
+def schema() -> Schema:
+    whole: Schema = msgspec.json.schema(CaseFile)
+    parts: Schema = whole["$defs"]
+    parts["CaseFile"]["properties"]["game"]["enum"] = list(GAMES)
+    for part in parts.values():
+        for field in part["properties"].values():
+            field.pop("default", None)  # what is left out says nothing; editors would fill it in
+    for name in GAMES:
+        game = make(name)
+        facts: Schema = game.facts_schema()
+        parts |= facts.pop("$defs", {})
+        labels = [step.label for step in game.steps if isinstance(step, Chance)]
+        parts[f"{name}-given"] = given(facts, game.entries, labels)
+        parts[f"{name}-facts"] = {
+            "type": "object",
+            "patternProperties": dict(paths(facts, parts)),
+            "additionalProperties": False,
+        }
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Case file",
+        "description": "Made by `make generate`; docs/cases.md explains it.",
+        "$ref": whole["$ref"],
+        "allOf": [for_game(name) for name in GAMES],
+        "$defs": parts,
+    }
+
+
+def for_game(name: str) -> Schema:
+    """In files of one game, its own names count."""
+    own = {
+        "given": {"$ref": f"#/$defs/{name}-given"},
+        "when": {"properties": {"until": {"enum": list(make(name).entries)}}},
+        "then": {"properties": {"facts": {"$ref": f"#/$defs/{name}-facts"}}},
+    }
+    return {
+        "if": {"properties": {"game": {"const": name}}},
+        "then": {"properties": {"case": {"items": {"properties": own}}}},
+    }
+
+
+def given(facts: Schema, entries: tuple[str, ...], labels: list[str]) -> Schema:
+    """The facts that a position may be made of, and the draws."""
+    properties = {name: fact for name, fact in facts["properties"].items() if not fact.get("readOnly")}
+    properties["at"] = {**properties["at"], "enum": list(entries)}
+    outcomes = {"type": "array", "items": {"type": "string"}}
+    properties["draws"] = {
+        "type": "object",
+        "properties": dict.fromkeys(labels, outcomes),
+        "additionalProperties": False,
+        "description": "Forced outcomes by label, in order; all must be used.",
+    }
+    return {**facts, "properties": properties}
+
+
+def paths(part: Schema, parts: Schema, above: str = "") -> Iterator[tuple[str, Schema]]:
+    """Facts as `then.facts` names them: nested tables, or the whole path in one word, `"players.A.coins"`."""
+    part = parts[part["$ref"].removeprefix("#/$defs/")] if "$ref" in part else part
+    inner = [(re.escape(name), each) for name, each in part.get("properties", {}).items()]
+    if isinstance(part.get("additionalProperties"), dict):
+        inner.append((r"[^.]+", part["additionalProperties"]))
+    for name, each in inner:
+        yield f"^{above}{name}$", each
+        yield from paths(each, parts, f"{above}{name}\\.")
+
+
+def written() -> dict[Path, str]:
+    return {SCHEMA: json.dumps(schema(), indent=1, ensure_ascii=False) + "\n"}
+
+
+def main() -> None:
+    for path, text in written().items():
+        path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
