@@ -9,7 +9,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint bench soak coverage records playthroughs wheel lock setup clean
+.PHONY: help play test check lint generate bench soak coverage records playthroughs wheel lock setup clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1 /p' $(firstword $(MAKEFILE_LIST)) | while read -r name text; do \
@@ -30,7 +30,9 @@ lint: setup
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
-generate: setup ## the files that are made from others: types of the protocol
+generate: setup ## the files that are made from others: names of rules, schema of cases, types of the protocol
+	$(BIN)/python -m tools.generate_rules
+	$(BIN)/python -m tools.generate_case_schema
 	$(BIN)/python tools/generate_types.py
 
 bench: setup ## speed, beside that of a peer, on one core
