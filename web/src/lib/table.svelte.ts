@@ -38,6 +38,8 @@ export class Table {
   lines = $state.raw<Line[]>([]);
   /** All events by seat (-1: spectator), oldest first. */
   log = $state.raw<Map<number, GameEvent[]>>(new Map());
+  /** How many events each of my seats had seen when it last moved. */
+  moved = $state.raw<Map<number, number>>(new Map());
   /** Events that came with the newest message, for animation. */
   fresh = $state.raw<GameEvent[]>([]);
   over = $state.raw<Over | null>(null);
@@ -153,6 +155,11 @@ export class Table {
       this.info = { ...this.info, version: message.version, asked: message.asked, your_turn: yourTurn };
     }
     this.take(message.seats, false);
+    const moved = new Map(this.moved);
+    for (const { seat, seat_name } of this.info?.seats ?? []) {
+      if (message.lines.some(({ line }) => line.startsWith(`${seat_name}:`))) moved.set(seat, this.log.get(seat)?.length ?? 0);
+    }
+    this.moved = moved;
   }
 
   private take(states: SeatState[], all: boolean): void {

@@ -53,14 +53,11 @@ export function tell(words: Words, event: GameEvent): string {
   return words.say(`event-${type}`, args as Record<string, string | number>);
 }
 
-/** The things on the board that an event speaks of. */
+/** The things on the board that an event speaks of: a field `tile` with the value `agora` is the place `tile:agora`. */
 export function placesOf(event: GameEvent): string[] {
-  const places: string[] = [];
-  if ("tile" in event) places.push(`tile:${event.tile}`);
-  if ("source" in event && event.source) places.push(`tile:${event.source}`);
-  if ("disaster" in event) places.push(`disaster:${event.disaster}`);
-  if ("civilization" in event) places.push(`civilization:${event.civilization}`);
-  return places;
+  return Object.entries(event).flatMap(([field, value]) =>
+    field !== "type" && typeof value === "string" && value ? [`${field}:${value}`] : [],
+  );
 }
 
 export function whyNot(words: Words, why: Why): string {
