@@ -27,7 +27,8 @@ class Reveal(Work[State]):
             s.bid_coins[seat] = 0
         if s.journal is not None:
             s.journal.append(events.RoundBegun(round=s.round))
-        if s.round == 1 or stacks[s.round - 1] != stacks[s.round - 2]:
+        # PEL-RND-04: the stack before has been used up; only a position has tiles here, and those are meant.
+        if not s.pile and (s.round == 1 or stacks[s.round - 1] != stacks[s.round - 2]):
             s.pile = fresh_pile(self.setting, s)
         s.stack.append((TURN_UP,))
 
