@@ -23,8 +23,8 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, Generic
 
 from trireme.kit import dice
-from trireme.kit.errors import Unreadable
-from trireme.kit.game import Game, Move
+from trireme.kit.errors import NotAsked, Unreadable
+from trireme.kit.game import Game, Move, written
 from trireme.kit.problems import (
     BROKEN_SEAL,
     HEADER_LACKS,
@@ -42,6 +42,8 @@ from trireme.kit.problems import (
     UNDO_TO,
 )
 from trireme.kit.question import CHANCE
+from trireme.kit.rulebook import Reason
+from trireme.kit.rules.ids import KIT_ASK_01
 from trireme.kit.stack import Chance, S
 
 FORMAT: Final = 1
@@ -131,6 +133,7 @@ class Match(Generic[S]):
         self._run: list[int] = []
         self._before: S | None = None
         self._events = 0
+        self._mover = CHANCE
 
     @property
     def journal(self) -> list[Any]:
@@ -139,6 +142,7 @@ class Match(Generic[S]):
 
     def play(self, seat: int, move: Move, question: str | None = None) -> None:
         """A whole move, checked; raises and changes nothing if it is not allowed."""
+        self._one_run_at_a_time(seat, move)
         run = self.game.checked(self.state, seat, move, question)
         for code in run:
             self._answer(seat, code)
@@ -146,12 +150,19 @@ class Match(Generic[S]):
 
     def step(self, seat: int, code: int) -> None:
         """One code of a move, checked; the line is written when the move is whole."""
+        self._one_run_at_a_time(seat, [code])
         self.game.checked(self.state, seat, [code])
         self._answer(seat, code)
         self._run += self.game.finish_forced(self.state, seat)
         self._end_run(seat)
 
+    def _one_run_at_a_time(self, seat: int, move: Move) -> None:
+        """A record has one move after the other, so nobody moves while another seat is in the middle of a move."""
+        if self._run and seat != self._mover:
+            raise NotAsked(written(move), [Reason(KIT_ASK_01)])
+
     def _answer(self, seat: int, code: int) -> None:
+        self._mover = seat
         if self._before is None:
             self._before = self.state.clone()
             self._events = len(self.journal)

@@ -1,0 +1,149 @@
+"""Records: what a match writes down, takes back and refuses."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from trireme.games import make
+from trireme.kit.errors import NotAsked, TriremeError, Unreadable
+from trireme.kit.record import Match, Record, read_record, replay, verify
+
+GAME = make("peloponnes", players=3)
+
+
+def played(seed: int, moves: int | None = None) -> Match[Any]:
+    """A match played at random, to the end or for some moves."""
+    match = Match(GAME, seed)
+    rng = random.Random(seed)
+    while (seat := GAME.to_move(match.state)) is not None and (moves is None or match.standing < moves):
+        match.step(seat, rng.choice(GAME.legal(match.state)))
+    return match
+
+
+def simultaneous() -> Match[Any]:
+    """Two players who choose at the same time what to keep in a tempest."""
+    mats = {
+        "A": {"terrains": ["terrain_a01", "terrain_a02"], "food": 2, "coins": 9},
+        "B": {"terrains": ["terrain_a05", "terrain_a06"], "food": 2, "coins": 9},
+    }
+    match = Match(GAME, 1)
+    facts = {"at": "disaster", "disasters": {"tempest": 2}, "players": mats}
+    match.state = GAME.stand(facts)
+    match.state.journal = []
+    match.state.forced = {"disaster": ["tempest"]}
+    GAME.proceed(match.state)
+    return match
+
+
+def test_nobody_moves_while_another_seat_is_in_the_middle_of_a_move() -> None:
+    match = simultaneous()
+    assert GAME.asked(match.state) == [0, 1]
+    match.step(0, GAME.legal(match.state)[0])
+    with pytest.raises(NotAsked):
+        match.play(1, "keep terrain_a05")
+    match.step(0, GAME.legal(match.state)[-1])
+    match.play(1, "keep terrain_a05")
+    assert match.lines == ["A: keep terrain_a01", "B: keep terrain_a05"]
+
+
+def test_own_moves_are_taken_back_up_to_the_other_players() -> None:
+    match = simultaneous()
+    match.play(0, "keep terrain_a02")
+    assert match.undo_point(0) == 0
+    assert match.undo_point(1) == 1
+    with pytest.raises(Unreadable, match="another player's move lies between"):
+        match.take_back(1)
+    match.take_back(0)
+    assert match.lines == []
+    assert GAME.asked(match.state) == [0, 1]
+
+
+def test_a_move_before_a_draw_cannot_be_taken_back() -> None:
+    match = played(3, moves=8)
+    drawn = match.state.drawn
+    while match.state.drawn == drawn:
+        seat = GAME.to_move(match.state)
+        assert seat is not None
+        match.step(seat, GAME.legal(match.state)[0])
+    assert match.undo_point(seat) == match.standing
+
+
+def test_undo_by_agreement_is_a_line_and_reuses_no_draw() -> None:
+    match = played(4, moves=20)
+    drawn = match.state.drawn
+    match.undo_to(5)
+    assert match.lines[-1] == "undo to 5"
+    assert match.standing == 5
+    assert match.state.drawn == drawn
+    again = replay(read_record(match.record(opened=True).text()), make)
+    assert again.state.on_table() == match.state.on_table()
+
+
+def test_a_whole_game_is_replayed_and_verified() -> None:
+    match = played(5)
+    record = read_record(match.record().text())
+    found = verify(record, make)
+    result = GAME.result(match.state)
+    assert result is not None
+    assert found.scores == result.scores
+    assert len(found.draws) == match.state.drawn
+
+
+def test_the_seed_stays_sealed_until_the_game_is_over() -> None:
+    record = played(6, moves=4).record()
+    assert "seed" not in record.header
+    with pytest.raises(Unreadable, match="still sealed"):
+        replay(record, make)
+
+
+def changed(record: Record, **header: str) -> Record:
+    return Record({**record.header, **header}, record.lines)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "text"),
+    [
+        (lambda r: changed(r, seed="00" * 32), "Record seed: the seed does not fit the seal"),
+        (lambda r: changed(r, seed="zz"), "Record seed: a seed has 64 hexadecimal digits."),
+        (lambda r: changed(r, content="0" * 64), "no components with hash 000"),
+        (lambda r: changed(r, rules="99"), "it was played by rules number 99; this program has number 1."),
+        (lambda r: changed(r, scores="1 2 3"), "the scores are not those of the replayed game"),
+        (lambda r: changed(r, options="[3]"), "this is not a JSON table"),
+        (lambda r: changed(r, options='{"players": 9}'), "Option players"),
+        (lambda r: changed(r, game="go"), "Option game: “go” is not known. There are peloponnes."),
+        (
+            lambda r: Record(r.header, ["bid agora 5"]),
+            "does not say who moves. Write SEAT: MOVE, with a seat of A, B, C",
+        ),
+        (lambda r: Record(r.header, ["undo to soon"]), "does not say how far"),
+        (lambda r: Record(r.header, ["A: fly agora"]), "fly"),
+    ],
+)
+def test_a_damaged_record_says_what_is_wrong(spoil: Callable[[Record], Record], text: str) -> None:
+    with pytest.raises(TriremeError) as caught:
+        verify(spoil(played(7).record()), make)
+    assert text in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "the header lacks trireme. A record begins with trireme: 1."),
+        ("hello world", "Record, line 1: “hello world” is not part of a header"),
+        ("trireme: 1\ngame: peloponnes", "the header lacks rules"),
+    ],
+)
+def test_a_text_that_is_no_record_is_unreadable(text: str, message: str) -> None:
+    with pytest.raises(Unreadable) as caught:
+        read_record(text)
+    assert message in str(caught.value)
+
+
+def test_another_format_is_refused() -> None:
+    text = played(8, moves=1).record().text().replace("trireme: 1", "trireme: 2")
+    with pytest.raises(Unreadable, match=r"format 2 is not known. This program reads format 1\."):
+        read_record(text)
