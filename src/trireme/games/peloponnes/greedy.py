@@ -1,0 +1,252 @@
+"""A bot that plays sensibly and fast: it tries every answer on a copy and takes the one with the best outlook."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import combinations
+from random import Random
+from typing import Final
+
+from trireme.games.peloponnes import frames, moves
+from trireme.games.peloponnes.bidding import cheapest
+from trireme.games.peloponnes.game import Peloponnes
+from trireme.games.peloponnes.outlook import Future, Outlook, Turn
+from trireme.games.peloponnes.placing import may_place
+from trireme.games.peloponnes.state import State
+from trireme.kit.stack import seats_of
+
+# Solo play, as measured over some hundred games each: mean results differ by two points.
+CIVILIZATIONS: Final = ("pylos", "korinth", "messene", "argos", "patras", "arkadia", "sparta")
+EXTRA_INCOME: Final = ("stone", "food", "stone")
+
+
+class Greedy:
+    """Deterministic: the same position gets the same answer, so it needs no random stream."""
+
+    def __init__(self, game: Peloponnes) -> None:
+        self.setting = game.setting
+        self.outlook = Outlook(game.setting)
+        self.answer_to: dict[int, Callable[[State, int], int]] = {
+            frames.CHOOSE_CIVILIZATION: self.choose_civilization,
+            frames.EXTRA_INCOME: self.extra_income,
+            frames.BID_OR_PASS: self.bid_or_pass,
+            frames.HOW_MUCH: self.how_much,
+            frames.MOVE_OR_WITHDRAW: self.move_or_withdraw,
+            frames.PAY_OR_MARK: self.pay_or_mark,
+            frames.CHOOSE_INCOME: self.choose_income,
+            frames.KEEP_TILES: self.keep,
+            frames.FEED: self.feed,
+            frames.FINISH_BUILDINGS: self.finish,
+        }
+
+    def choose(self, game: Peloponnes, state: State, seat: int, rng: Random) -> int:
+        """One legal code for this seat."""
+        return self.answer_to[state.stack[-1][0]](state, seat)
+
+    def _best(self, trials: Iterable[tuple[int, State]], seat: int, futures: list[Future]) -> int:
+        """The code whose trial has the best outlook; the first of equals."""
+        return max(trials, key=lambda trial: self.outlook.worth(trial[1], seat, futures))[0]
+
+    # Futures from where the round stands.
+
+    def _after_bids(self, s: State) -> list[Future]:
+        return [[Turn(False, "", True, first.strikes), *rest] for first, *rest in self.outlook.imagine(s)]
+
+    def _after_income(self, s: State) -> list[Future]:
+        return [[Turn(False, "", False, first.strikes), *rest] for first, *rest in self.outlook.imagine(s)]
+
+    def _after_supply(self, s: State) -> list[Future]:
+        """Once this supply round is over: the bids of the round, or nothing more."""
+        if s.stack[0][0] == frames.SCORING:
+            return [[]]
+        return [[first._replace(supply=False), *rest] for first, *rest in self.outlook.imagine(s)]
+
+    # Bids.
+
+    def bid_or_pass(self, s: State, seat: int) -> int:
+        passed = s.clone()
+        passed.coins[seat] += self.setting.figures.pass_coins
+        trials = [(moves.PASS, passed)]
+        for tile in self._open_tiles(s, seat, self.setting.treasury.purse(s, seat)):
+            trials.append((moves.BID + tile, self._won(s, seat, tile, cheapest(self.setting, s, seat, tile))))
+        return self._best(trials, seat, self._after_bids(s))
+
+    def how_much(self, s: State, seat: int) -> int:
+        """No more than needed: whoever is displaced may move his coins or gets them back with one more."""
+        return moves.AMOUNT + cheapest(self.setting, s, seat, s.stack[-1][3])
+
+    def move_or_withdraw(self, s: State, seat: int) -> int:
+        coins = s.bid_coins[seat]
+        back = s.clone()
+        back.coins[seat] += coins
+        withdrawn = back.clone()
+        withdrawn.coins[seat] += self.setting.figures.withdraw_coins
+        trials = [(moves.WITHDRAW, withdrawn)]
+        trials += [(moves.MOVE + tile, self._won(back, seat, tile, coins)) for tile in self._open_tiles(s, seat, coins)]
+        return self._best(trials, seat, self._after_bids(s))
+
+    def _open_tiles(self, s: State, seat: int, coins: int) -> list[int]:
+        """Tiles that these coins can win."""
+        needs = self.setting.tables.needs
+        return [
+            tile
+            for tile in (*s.normal, *s.conquest)
+            if needs[tile] <= s.population[seat]
+            and not (tile in s.conquest and tile in s.bid_tile)
+            and cheapest(self.setting, s, seat, tile) <= coins
+        ]
+
+    def _won(self, s: State, seat: int, tile: int, coins: int) -> State:
+        """The tile won for these coins and placed, if it can be."""
+        setting, tables, treasury = self.setting, self.setting.tables, self.setting.treasury
+        trial = s.clone()
+        treasury.pay(trial, seat, coins=coins)
+        if tile >= tables.first_terrain:
+            if may_place(setting, trial, seat, tile):
+                trial.terrains[seat] += (tile,)
+                self._once(trial, seat, tile)
+        elif treasury.can_pay(trial, seat, tables.cost_wood[tile], tables.cost_stone[tile]):
+            self._build(trial, seat, tile, moves.PAY)
+        elif treasury.can_pay(trial, seat, coins=setting.figures.marker_coins):
+            self._build(trial, seat, tile, moves.MARK)
+        return trial
+
+    # The rest of a round.
+
+    def pay_or_mark(self, s: State, seat: int) -> int:
+        """Both are tried; what does not fit the rest of the game goes to the box only when nothing else is left."""
+        tables, treasury = self.setting.tables, self.setting.treasury
+        tile = s.bid_tile[seat]
+        codes = []
+        if treasury.can_pay(s, seat, tables.cost_wood[tile], tables.cost_stone[tile]):
+            codes.append(moves.PAY)
+        if treasury.can_pay(s, seat, coins=self.setting.figures.marker_coins):
+            codes.append(moves.MARK)
+        if len(codes) < 2:
+            return codes[0] if codes else moves.BOX
+        return self._best(
+            [(code, self._build(s.clone(), seat, tile, code)) for code in codes], seat, self._after_bids(s)
+        )
+
+    def _build(self, s: State, seat: int, tile: int, code: int) -> State:
+        tables, treasury = self.setting.tables, self.setting.treasury
+        if code == moves.PAY:
+            treasury.pay(s, seat, tables.cost_wood[tile], tables.cost_stone[tile])
+        else:
+            treasury.pay(s, seat, coins=self.setting.figures.marker_coins)
+            s.marked[seat] |= 1 << tile
+        s.buildings[seat] += (tile,)
+        self._once(s, seat, tile)
+        return s
+
+    def _once(self, s: State, seat: int, tile: int) -> None:
+        tables = self.setting.tables
+        s.population[seat] += tables.people[tile]
+        self.setting.treasury.gain(s, seat, *tables.once[tile])
+
+    def choose_income(self, s: State, seat: int) -> int:
+        trials = []
+        for good in self.setting.figures.choice_income:
+            kind = moves.GOODS.index(good)
+            trial = s.clone()
+            self.setting.treasury.gain(trial, seat, kind == 0, kind == 1, kind == 2, kind == 3, 0)
+            trials.append((moves.TAKE + kind, trial))
+        return self._best(trials, seat, self._after_income(s))
+
+    def keep(self, s: State, seat: int) -> int:
+        """The best tiles, as many as are worth what they cost."""
+        futures = self._after_income(s)
+        earthquake = s.stack[-1][3] == self.outlook.earthquake
+        row = s.buildings[seat] if earthquake else s.terrains[seat]
+        # The worse the outlook without it, the better the tile.
+        ranked = sorted(row, key=lambda tile: self.outlook.worth(self._lost(s, seat, [tile]), seat, futures))
+        figures = self.setting.figures
+        price = (0, 0, figures.tempest_food_per_terrain, figures.tempest_coins_per_terrain)
+        if earthquake:
+            price = (figures.earthquake_wood_per_building, figures.earthquake_stone_per_building, 0, 0)
+        trials = []
+        for count in range(len(row), -1, -1):
+            cost = [each * count for each in price]
+            if self.setting.treasury.can_pay(s, seat, *cost):
+                trial = self._lost(s, seat, ranked[count:])
+                self.setting.treasury.pay(trial, seat, *cost)
+                trials.append((count, trial))
+        return next_of(s, seat, moves.KEEP, ranked[: self._best(trials, seat, futures)])
+
+    def _lost(self, s: State, seat: int, tiles: Sequence[int]) -> State:
+        """Without these tiles; coins on marked ones come back."""
+        trial = s.clone()
+        trial.buildings[seat] = tuple(tile for tile in s.buildings[seat] if tile not in tiles)
+        trial.terrains[seat] = tuple(tile for tile in s.terrains[seat] if tile not in tiles)
+        for tile in tiles:
+            if s.marked[seat] >> tile & 1:
+                trial.marked[seat] &= ~(1 << tile)
+                trial.coins[seat] += self.setting.figures.marker_coins
+        return trial
+
+    # Supply rounds.
+
+    def feed(self, s: State, seat: int) -> int:
+        """All that the food allows; more with luxury goods unless they have better uses."""
+        figures, treasury = self.setting.figures, self.setting.treasury
+        people = s.population[seat]
+        low = min(s.food[seat] // figures.food_per_inhabitant, people)
+        high = min(people, low + s.luxury[seat] // figures.luxury_per_good)
+        trials = []
+        for fed in range(high, low - 1, -1):
+            trial = s.clone()
+            treasury.pay(trial, seat, food=fed * figures.food_per_inhabitant)
+            trial.population[seat] = fed
+            trials.append((moves.AMOUNT + fed, self._finished(trial, seat, self._payable(trial, seat))))
+        return self._best(trials, seat, self._after_supply(s))
+
+    def _payable(self, s: State, seat: int) -> list[int]:
+        """Marked buildings that can be paid together, most prestige first."""
+        tables = self.setting.tables
+        tiles: list[int] = []
+        for tile in sorted(seats_of(s.marked[seat]), key=lambda tile: -tables.prestige[tile]):
+            if self._can_finish(s, seat, [*tiles, tile]):
+                tiles.append(tile)
+        return tiles
+
+    def finish(self, s: State, seat: int) -> int:
+        """The marked buildings that leave the best outlook, of all that can be paid together."""
+        marked = seats_of(s.marked[seat])
+        sets = [tiles for count in range(len(marked), -1, -1) for tiles in combinations(marked, count)]
+        trials = [
+            (number, self._finished(s.clone(), seat, tiles))
+            for number, tiles in enumerate(sets)
+            if self._can_finish(s, seat, tiles)
+        ]
+        return next_of(s, seat, moves.FINISH, sets[self._best(trials, seat, self._after_supply(s))])
+
+    def _cost(self, tiles: Sequence[int]) -> tuple[int, int]:
+        tables = self.setting.tables
+        return sum(tables.cost_wood[tile] for tile in tiles), sum(tables.cost_stone[tile] for tile in tiles)
+
+    def _can_finish(self, s: State, seat: int, tiles: Sequence[int]) -> bool:
+        return self.setting.treasury.can_pay(s, seat, *self._cost(tiles))
+
+    def _finished(self, s: State, seat: int, tiles: Sequence[int]) -> State:
+        """These marked buildings paid, the others given up."""
+        self.setting.treasury.pay(s, seat, *self._cost(tiles))
+        trial = self._lost(s, seat, [tile for tile in seats_of(s.marked[seat]) if tile not in tiles])
+        trial.coins[seat] += len(tiles) * self.setting.figures.marker_coins
+        trial.marked[seat] = 0
+        return trial
+
+    # Solo play.
+
+    def choose_civilization(self, s: State, seat: int) -> int:
+        ids = self.setting.tables.civilization_ids
+        left = [id for id in (*CIVILIZATIONS, *ids) if id in ids and id not in self.setting.series]
+        return moves.CIVILIZATION + ids.index(left[0])
+
+    def extra_income(self, s: State, seat: int) -> int:
+        return moves.EXTRA + moves.GOODS.index(EXTRA_INCOME[sum(s.extra) % len(EXTRA_INCOME)])
+
+
+def next_of(s: State, seat: int, base: int, tiles: Iterable[int]) -> int:
+    """The next step of a run that names these tiles in the order of their numbers, or done."""
+    last = s.chosen[seat].bit_length() - 1
+    return min((base + tile for tile in tiles if tile > last), default=moves.DONE)
