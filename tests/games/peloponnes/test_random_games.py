@@ -189,6 +189,20 @@ def test_everybody_takes_one_turn_in_the_order_of_the_round_before(players: int)
 
 
 @everybody
+@pytest.mark.rules("PEL-ORD-01", "PEL-ORD-02", "PEL-ORD-03", "PEL-ORD-04", "PEL-ORD-05", "PEL-BLD-10")
+def test_the_order_follows_the_coins_that_lie_at_the_end(players: int) -> None:
+    for told in all_rounds(players):
+        turns = [event.seat for event in told if isinstance(event, events.BidMade | events.Passed)]
+        coins = {event.seat: event.coins for event in told if isinstance(event, events.BidMade)}
+        for event in told:
+            if isinstance(event, events.Withdrew):
+                del coins[event.seat]
+        holders = sorted((seat for seat in turns if seat in coins), key=lambda seat: -coins[seat])
+        others = [seat for seat in turns if seat not in coins]
+        assert [event.seat for event in told if isinstance(event, events.NewOrder)] == holders + others
+
+
+@everybody
 @pytest.mark.rules("PEL-GEN-07", "PEL-GEN-12")
 def test_an_answer_changes_nobody_elses_holdings(players: int) -> None:
     for game, s in moments(players):
