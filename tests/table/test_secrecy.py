@@ -1,8 +1,8 @@
 """Secrecy on the wire: all bytes sent to a client stay the same when what that client cannot know is changed.
 
 At decisions of random games the same scene is played twice: at the real table, and at one whose state has been changed
-in all that the client cannot know, the seed first. Only the seal, which is the hash of the seed, may differ; and after
-a confirmed move what the client is told may differ once something has been revealed to it.
+in all that the client cannot know, the seed first. Only the seal, which is the hash of the seed, may differ, and the
+seed itself at the end; and after a confirmed move what follows may differ once something has been revealed.
 """
 
 import asyncio
@@ -133,8 +133,9 @@ class Scene:
 
     def _heard(self) -> list[bytes]:
         self.client.read()
-        seal = dice.commitment(self.room.table.seed).encode()
-        return [body.replace(seal, b"SEAL") for body in self.client.raw]
+        seed = self.room.table.seed
+        heard = [body.replace(dice.commitment(seed).encode(), b"SEAL") for body in self.client.raw]
+        return [body.replace(seed.hex().encode(), b"SEED") if b'"over"' in body else body for body in heard]
 
     def reveals(self, known: int) -> bool:
         """Whether the move has shown something to the client."""

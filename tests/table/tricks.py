@@ -1,12 +1,10 @@
-"""Games and bots that hang, die or fail, brought to a server by importing this."""
+"""Games and bots that hang, die or fail."""
 
 import os
 import sys
 from typing import Any
 
 from tests.toy import Toy
-from trireme import bots
-from trireme.games import GAMES
 
 
 class Trickster(Toy):
@@ -29,9 +27,6 @@ def trick(move: str) -> None:
         raise RuntimeError("a game that fails")
     if move == "bid 3":
         os._exit(9)
-
-
-GAMES[Trickster.name] = Trickster
 
 
 class Sleeper:

@@ -1,0 +1,170 @@
+"""A real server process, and players who come through its sockets and find their way back."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+import subprocess
+import sys
+from itertools import count
+from pathlib import Path
+from random import Random
+from types import TracebackType
+from typing import Self
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from tests.table.local import Message, codes_of
+from trireme.table.bodies import NewTable, NewTableMade, SeatWish
+from trireme.table.protocol import ClientMessage, Confirm, Hello, Step
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        return int(probe.getsockname()[1])
+
+
+class Served:
+    """A server on a port of its own, which can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self.db = folder / "tables.db"
+        self.log = folder / "server.log"
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "tests.table.server", str(self.port), str(self.db)],
+                cwd=ROOT,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                start_new_session=True,
+            )
+        assert self.process.stdout is not None
+        assert self.process.stdout.readline().startswith("http"), self.log.read_text()
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        assert self.process is not None
+        self.process.send_signal(how)
+        code = self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.process = None
+        return code
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        if self.process is not None:
+            self.stop(signal.SIGKILL)
+
+    def browser(self) -> httpx.Client:
+        return httpx.Client(base_url=self.address)
+
+    def new_table(self, browser: httpx.Client, game: str, *seats: SeatWish) -> NewTableMade:
+        answer = browser.post("/api/tables", content=msgspec.json.encode(NewTable(game, list(seats))))
+        assert answer.status_code == 201, answer.text
+        return msgspec.json.decode(answer.content, type=NewTableMade)
+
+
+class Player:
+    """Plays random answers for all seats of a browser at one table, until the game is over, whatever happens."""
+
+    def __init__(self, served: Served, table: str, cookie: str, rng: Random) -> None:
+        self.address = f"ws://127.0.0.1:{served.port}/api/tables/{table}/socket"
+        self.cookie = cookie
+        self.rng = rng
+        self.nonces = (f"{rng.getrandbits(32):08x}-{number}" for number in count())
+        self.version: int | None = None
+        self.sights: dict[int, Message] = {}
+        self.asked: list[int] = []
+        self.confirmed: dict[int, str] = {}
+        """Moves that were acknowledged, by the version that they made."""
+        self.pending: tuple[ClientMessage, list[str]] | None = None
+        self.over: Message | None = None
+        self.acks = 0
+        self.kills = 0
+        """How often the server was killed meanwhile."""
+
+    async def play(self) -> None:
+        """Until the game is over."""
+        while self.over is None:
+            try:
+                async with connect(self.address, additional_headers={"cookie": self.cookie}) as connection:
+                    await self._say(connection, Hello(self.version))
+                    if self.pending is not None:
+                        await self._say(connection, self.pending[0])
+                    await self._listen(connection)
+            except (OSError, WebSocketException):
+                await asyncio.sleep(0.05)
+
+    async def _say(self, connection: ClientConnection, message: ClientMessage) -> None:
+        await connection.send(msgspec.json.encode(message).decode())
+
+    async def _listen(self, connection: ClientConnection) -> None:
+        async for body in connection:
+            self._hear(msgspec.json.decode(body))
+            if self.over is not None:
+                return
+            if self.pending is None and (message := self._next()) is not None:
+                await self._say(connection, message)
+
+    def _hear(self, message: Message) -> None:
+        kind = message["type"]
+        if kind == "ack":
+            assert self.pending is not None
+            if isinstance(self.pending[0], Confirm):
+                self.confirmed[message["version"]] = self.pending[1][-1]
+            self.pending = None
+            self.acks += 1
+        elif kind == "refused":
+            # The draft had been tried before the server was lost and is known; the sights that follow say so.
+            assert message["problem"] is None or message["problem"]["key"] == "nothing-to-confirm", message
+            self.pending = None
+        elif kind in ("snapshot", "update"):
+            version = message["table"]["version"] if kind == "snapshot" else message["version"]
+            assert self.version is None or version >= self.version, "an acknowledged move is lost"
+            self.version = version
+            for sight in message["seats"]:
+                self.sights[sight["seat"]] = sight
+        elif kind == "over":
+            self.over = message
+
+    def _next(self) -> ClientMessage | None:
+        """The next thing to do for any of the seats."""
+        for seat, sight in self.sights.items():
+            draft = sight["draft"]
+            if draft is not None and draft["can_confirm"] and not sight["questions"]:
+                message: ClientMessage = Confirm(next(self.nonces), seat)
+                self.pending = message, draft["moves"]
+                return message
+            if sight["questions"]:
+                question = sight["questions"][0]
+                code = self.rng.choice(codes_of(question))
+                message = Step(next(self.nonces), seat, question["id"], code)
+                self.pending = message, []
+                return message
+        return None
+
+
+def cookie_of(browser: httpx.Client) -> str:
+    return "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
+
+
+def lines_of(record: str) -> list[str]:
+    return record.split("\n\n", 1)[1].splitlines()

@@ -1,0 +1,22 @@
+"""`python -m tests.table.server PORT DB`: a server with the guests' games, for tests that need a real one."""
+
+import sys
+
+from trireme.table.limits import Limits
+from trireme.table.serve import serve
+
+GENEROUS = Limits(messages_a_second=1e6, messages_at_once=10**6, requests_a_second=1e6, requests_at_once=10**6)
+
+
+def main() -> None:
+    port, db = sys.argv[1:]
+    serve(int(port), db, browser=False, limits=GENEROUS, modules=["tests.table.guests"], ready=say)
+
+
+def say(address: str) -> None:
+    sys.stdout.write(address + "\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,114 @@
+"""Rules and bots in processes of their own: what hangs, dies or fails affects its own table only."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.table.local import Local, Window, opened
+from tests.table.tricks import Sleeper, Trickster
+from trireme.bots import BOTS
+from trireme.games import GAMES
+from trireme.table.bodies import Bot, Me
+from trireme.table.crew import Crew
+from trireme.table.protocol import Hello, Play
+
+HANGS, FAILS, DIES, WORKS = "bid 1", "bid 2", "bid 3", "bid 4"
+
+
+@pytest.fixture(autouse=True)
+def guests(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, Trickster.name, Trickster)
+    monkeypatch.setitem(BOTS, "sleeper", Sleeper)
+
+
+def with_workers(folder: Path, scene: Callable[[Local], Coroutine[Any, Any, None]]) -> None:
+    async def play() -> None:
+        crew = Crew(rules_limit=3, bots_limit=3, modules=["tests.table.guests"])
+        async with opened(folder, crew) as local:
+            await scene(local)
+
+    asyncio.run(play())
+
+
+async def bid(window: Window, text: str) -> dict[str, Any]:
+    question = window.seat(0)["questions"][0]["id"]
+    return (await window.send(Play(next(window.nonces), 0, question, text, confirm=True)))[0]
+
+
+@pytest.mark.slow
+def test_a_call_that_hangs_is_cut_off_and_logged_and_only_its_table_waits(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene(local: Local) -> None:
+        bad = await local.table(Me(), Me(), Me(), game="tricksters")
+        good = await local.table(Me(), Me())
+        window, other = await local.window(bad), await local.window(good)
+        seat = other.room.table.asked[0]
+        question = other.seat(seat)["questions"][0]["id"]
+        hung = asyncio.create_task(bid(window, HANGS))
+        await asyncio.sleep(0)
+        told = await other.send(Play("1", seat, question, "pass", confirm=True))
+        assert told[0]["type"] == "ack", "the other table's call was made by the next worker"
+        told_hung = await hung
+        assert told_hung["problem"]["key"] == "took-too-long"
+        assert window.room.version == 0
+        assert local.crew.sick == {bad}
+        assert (await bid(window, WORKS))["type"] == "ack", "another answer goes on"
+        assert window.room.version == 1
+
+    with caplog.at_level(logging.INFO, logger="trireme.table"):
+        with_workers(tmp_path, scene)
+    cut = [record for record in caplog.records if record.getMessage() == "call cut off"]
+    assert len(cut) == 1
+    assert cut[0].figures["call"] == "Write"  # type: ignore[attr-defined]  # given by log()
+
+
+@pytest.mark.slow
+def test_a_game_that_fails_or_kills_its_worker_changes_nothing(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene(local: Local) -> None:
+        window = await local.window(await local.table(Me(), Me(), Me(), game="tricksters"))
+        for trick in (FAILS, DIES):
+            assert (await bid(window, trick))["problem"]["key"] == "went-wrong"
+            assert window.room.version == 0
+        assert (await bid(window, WORKS))["type"] == "ack"
+        await window.send(Hello(None))
+        assert window.seat(1)["view"]["asked"] == [1, 2]
+
+    with_workers(tmp_path, scene)
+    messages = [record.getMessage() for record in caplog.records]
+    assert "call failed" in messages
+    assert "worker died" in messages
+
+
+@pytest.mark.slow
+def test_a_bot_that_hangs_is_stood_in_for(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def scene(local: Local) -> None:
+        window = await local.window(await local.table(Me(), Bot("sleeper"), game="tricksters"))
+        assert window.room.bots is not None
+        await window.room.bots
+        assert window.room.version == 1
+
+    with_workers(tmp_path, scene)
+    assert "call cut off" in [record.getMessage() for record in caplog.records]
+
+
+@pytest.mark.slow
+def test_a_lost_worker_is_replaced_and_fed_again(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        window = await local.window(await local.table(Me(), Me()))
+        for _ in range(3):
+            seat = window.room.table.asked[0]
+            question = window.seat(seat)["questions"][0]["id"]
+            told = await window.send(Play(next(window.nonces), seat, question, "pass", confirm=True))
+            assert told[0]["type"] == "ack"
+            worker = local.crew.rules[0]
+            assert worker._process is not None
+            worker._process.kill()
+
+    with_workers(tmp_path, scene)

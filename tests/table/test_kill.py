@@ -1,0 +1,78 @@
+"""The server is killed at random moments under play: no acknowledged move is lost, and everybody finds back."""
+
+import asyncio
+import signal
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.table.served import Player, Served, cookie_of, lines_of
+from trireme.table.bodies import Bot, Me
+
+
+def play_through_kills(folder: Path, kills: int, seed: int) -> None:
+    rng = Random(seed)
+    with Served(folder) as served, served.browser() as browser:
+        killed = games = 0
+        while killed < kills:
+            games += 1
+            seats = [Me("Ann"), Bot("random"), Me("Bob")] if games % 2 else [Me("Ann"), Me("Bob"), Me("Cid")]
+            table = served.new_table(browser, ("peloponnes", "raiders")[games // 2 % 2], *seats).table.id
+            player = Player(served, table, cookie_of(browser), rng)
+            asyncio.run(killing(served, player, rng, kills - killed))
+            killed += player.kills
+            assert player.over is not None
+            record = browser.get(f"/api/tables/{table}/record").text
+            lines = lines_of(record)
+            for version, move in player.confirmed.items():
+                assert lines[version - 1].partition(": ")[2] == move
+            assert player.version == len(lines)
+            assert f"seed: {player.over['seed']}" in record
+
+
+async def killing(served: Served, player: Player, rng: Random, most: int) -> None:
+    """Play to the end; after some random numbers of acknowledgements the server is killed, anywhere in its work."""
+    playing = asyncio.create_task(player.play())
+    while not playing.done() and player.kills < most:
+        target = player.acks + rng.randint(1, 12)
+        while player.acks < target and not playing.done():
+            await asyncio.sleep(0)
+        for _ in range(rng.randint(0, 40)):  # a little further, into the middle of something
+            await asyncio.sleep(0)
+        if not playing.done():
+            served.stop(signal.SIGKILL)
+            player.kills += 1
+            await asyncio.to_thread(served.start)
+    await playing
+
+
+@pytest.mark.slow
+def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    play_through_kills(tmp_path, kills=10, seed=1)
+
+
+@pytest.mark.soak
+def test_no_acknowledged_move_is_lost_in_a_hundred_kills(tmp_path: Path) -> None:
+    play_through_kills(tmp_path, kills=100, seed=2)
+
+
+@pytest.mark.slow
+def test_bots_go_on_after_a_restart_though_nobody_is_there(tmp_path: Path) -> None:
+    """The only person passes and leaves; the server ends while bots think, and starts again."""
+    with Served(tmp_path) as served, served.browser() as browser:
+        table = served.new_table(browser, "peloponnes", Me("Ann"), *[Bot("random")] * 4).table.id
+        served.stop(signal.SIGKILL)
+        served.start()
+        info = browser.get(f"/api/tables/{table}").json()
+        while not info["your_turn"]:
+            info = browser.get(f"/api/tables/{table}").json()
+        assert info["status"] == "playing"
+
+
+@pytest.mark.slow
+def test_the_server_ends_in_peace_and_its_workers_with_it(tmp_path: Path) -> None:
+    with Served(tmp_path) as served, served.browser() as browser:
+        served.new_table(browser, "peloponnes", Me("Ann"), Me("Bob"))
+        served.stop(signal.SIGTERM)
+        assert '"event":"closed"' in served.log.read_text()
