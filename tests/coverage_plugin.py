@@ -1,7 +1,8 @@
 """Which test covers which rule: `@pytest.mark.rules("PEL-BID-05")`, written down for the package by `make coverage`.
 
 * `--write-coverage=FOLDER`: run the tagged tests and write `rules/coverage.json` of every game in this folder
-* `--switched-off=RULE`: run the tests tagged with a rule while the engine ignores it; one of them must fail
+* `--write-unmissed=FILE`: run the tests of each rule that forbids something while the engine ignores it, and write
+  down the rules that no test misses
 * `--list-rules=FILE`: write the tests that are collected and their rules
 """
 
@@ -12,18 +13,23 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import ExitStack
 from importlib.resources import files
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import TypeVar
 
 import msgspec
 import pytest
+from _pytest.runner import runtestprotocol
 
 from trireme.games import GAMES
-from trireme.kit.rulebook import Coverage, Rulebook, load_rulebook, switched_off
+from trireme.kit.rulebook import Coverage, Rulebook, load_rulebook, prohibitions, switched_off
+
+Told = TypeVar("Told")
 
 ROOT = Path(__file__).resolve().parent.parent
+OUTSIDE = ("-c", "pyproject.toml", "-p", "tests.coverage_plugin")
+"""What a run of tests needs that lie outside the repository."""
 PROPERTY = "rules"
 """Name under which a test's report carries its rules, so that they travel from a worker to the process that writes."""
 
@@ -31,7 +37,7 @@ PROPERTY = "rules"
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("rules")
     group.addoption("--write-coverage", metavar="FOLDER", help="write which rules of the games here have tests")
-    group.addoption("--switched-off", metavar="RULE", help="run the tests of this rule while the engine ignores it")
+    group.addoption("--write-unmissed", metavar="FILE", help="write which rules can be switched off unnoticed")
     group.addoption("--list-rules", metavar="FILE", help="write the tests that are collected and their rules")
 
 
@@ -47,27 +53,20 @@ class RuleCoverage:
         self.passed: dict[str, list[str]] = {}
         """Names of tests and their rules."""
         self.failed: set[str] = set()
-        self.off = ExitStack()
-        if rule := config.getoption("--switched-off"):
-            self.off.enter_context(switched_off(rule))
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         check_ids(items)
         for item in items:
             item.user_properties.append((PROPERTY, [name_of(item), *rules_of(item)]))
-        if rule := self.config.getoption("--switched-off"):
-            self._keep(items, [item for item in items if rule in rules_of(item)])
-        elif self.config.getoption("--write-coverage"):
-            self._keep(items, [item for item in items if rules_of(item)])
-
-    def _keep(self, items: list[pytest.Item], kept: list[pytest.Item]) -> None:
-        self.config.hook.pytest_deselected(items=[item for item in items if item not in kept])
-        items[:] = kept
+        if self.config.getoption("--write-coverage"):
+            self.config.hook.pytest_deselected(items=[item for item in items if not rules_of(item)])
+            items[:] = [item for item in items if rules_of(item)]
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        tag = dict(report.user_properties)[PROPERTY]
-        assert isinstance(tag, list)
+        tag = dict(report.user_properties).get(PROPERTY)
+        if not isinstance(tag, list):
+            return  # a process that broke down has nothing to say
         name, *rules = tag
         if report.when == "call" and report.passed:
             self.passed[name] = sorted({*self.passed.get(name, []), *rules})
@@ -81,14 +80,29 @@ class RuleCoverage:
 
     def pytest_sessionfinish(self) -> None:
         folder = self.config.getoption("--write-coverage")
-        if folder and not hasattr(self.config, "workerinput"):
+        if folder and self.passed and not hasattr(self.config, "workerinput"):
             tests = {name: rules for name, rules in self.passed.items() if name not in self.failed}
             for game in GAMES:
                 coverage = Coverage(by_rule(tests, rulebook(game)), untestable(game))
                 (Path(folder) / game / "rules" / "coverage.json").write_text(coverage.to_json(), encoding="utf-8")
 
-    def pytest_unconfigure(self) -> None:
-        self.off.close()
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool | None:
+        path = self.config.getoption("--write-unmissed")
+        if not path:
+            return None
+        rules = [rule for game in GAMES for rule in prohibitions(f"trireme.games.{game}")]
+        unmissed = [
+            rule for rule in rules if not missed(rule, [item for item in session.items if rule in rules_of(item)])
+        ]
+        Path(path).write_text(json.dumps(unmissed), encoding="utf-8")
+        return True
+
+
+def missed(rule: str, items: Sequence[pytest.Item]) -> bool:
+    """Whether one of these tests fails while the engine ignores the rule."""
+    with switched_off(rule):
+        return any(report.failed for item in items for report in runtestprotocol(item, log=False, nextitem=None))
 
 
 def rules_of(item: pytest.Item) -> list[str]:
@@ -132,11 +146,21 @@ def untestable(game: str) -> dict[str, dict[str, str]]:
 
 def collected() -> dict[str, list[str]]:
     """Every test of a usual run by its node id: its name in the report, then its rules."""
+    return told_by_pytest(dict[str, list[str]], "--list-rules", "--collect-only")
+
+
+def unmissed(*arguments: str) -> list[str]:
+    """Rules that forbid something and can be switched off without any test noticing."""
+    return told_by_pytest(list[str], "--write-unmissed", *arguments)
+
+
+def told_by_pytest(kind: type[Told], option: str, *arguments: str) -> Told:
+    """What another run of pytest writes to the file that this option names."""
     with TemporaryDirectory() as folder:
-        listing = Path(folder) / "rules.json"
-        run = run_pytest("--collect-only", f"--list-rules={listing}")
-        assert run.returncode == 0, run.stdout + run.stderr
-        return msgspec.json.decode(listing.read_bytes(), type=dict[str, list[str]])
+        path = Path(folder) / "told.json"
+        run = run_pytest(f"{option}={path}", *arguments)
+        assert run.returncode == 0, f"pytest fails\n{run.stdout[-3000:]}{run.stderr}"
+        return msgspec.json.decode(path.read_bytes(), type=kind)
 
 
 def run_pytest(*arguments: str) -> subprocess.CompletedProcess[str]:

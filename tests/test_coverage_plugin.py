@@ -2,8 +2,12 @@
 
 from pathlib import Path
 
-from tests.coverage_plugin import run_pytest
+import pytest
+
+from tests.coverage_plugin import OUTSIDE, run_pytest, unmissed
 from trireme.kit.rulebook import load_coverage
+
+pytestmark = pytest.mark.slow
 
 TAGGED = """
 import pytest
@@ -30,10 +34,6 @@ def test_is_skipped(): pytest.skip()
 
 def test_without_a_rule(): pass
 """
-
-
-OUTSIDE = ("-c", "pyproject.toml", "-p", "tests.coverage_plugin")
-"""What tests need that lie outside the repository."""
 
 
 def write_coverage(folder: Path, *arguments: str) -> dict[str, list[str]]:
@@ -65,3 +65,25 @@ def test_a_rule_that_no_rulebook_has_stops_the_run(tmp_path: Path) -> None:
     assert run.returncode == 4
     assert "tests are tagged with rules that no rulebook has" in run.stderr
     assert "::test_is_skipped: PEL-BID-99" in run.stderr
+
+
+NOTICING = """
+import pytest
+from trireme.games.peloponnes.rules.ids import PEL_BID_05
+from trireme.kit.rulebook import Reason, in_force
+
+@pytest.mark.rules("PEL-BID-05", "PEL-BID-07")
+def test_does_not_notice(): pass
+
+@pytest.mark.rules("PEL-BID-05")
+def test_notices(): assert in_force(iter([Reason(PEL_BID_05)]))
+"""
+
+
+def test_a_rule_whose_tests_do_not_notice_that_it_is_off_is_named(tmp_path: Path) -> None:
+    tests = tmp_path / "test_noticing.py"
+    tests.write_text(NOTICING, encoding="utf-8")
+    found = unmissed(*OUTSIDE, str(tests))
+    assert "PEL-BID-05" not in found
+    assert "PEL-BID-07" in found
+    assert "PEL-BID-08" in found  # no test at all

@@ -3,6 +3,8 @@
 from functools import cache
 from importlib.resources import files
 
+import pytest
+
 from tests.coverage_plugin import by_rule, collected, rulebook, untestable
 from trireme.kit.rulebook import LANGUAGES, Coverage, load_coverage, prohibitions
 
@@ -32,18 +34,21 @@ def test_every_rule_is_tested_or_has_a_reason_why_not() -> None:
     assert silent == [], f"write tests for these rules, or reasons in untestable.toml; then {STALE}"
 
 
+@pytest.mark.slow
 def test_the_report_names_tests_that_exist() -> None:
     now = covered_now()
     gone = [name for rule, names in shipped().tests.items() for name in names if name not in now.get(rule, [])]
     assert gone == [], STALE
 
 
+@pytest.mark.slow
 def test_the_report_is_current() -> None:
     report = shipped()
     assert sorted(report.tests) == sorted(covered_now()), STALE
     assert report.untestable == untestable("peloponnes"), STALE
 
 
+@pytest.mark.slow
 def test_what_cannot_be_tested_is_a_rule_without_a_test_and_the_reason_stands_in_both_languages() -> None:
     reasons = untestable("peloponnes")
     assert [id for id in reasons if id not in BOOK.entries] == []
