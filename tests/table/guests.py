@@ -7,4 +7,4 @@ from trireme.games import GAMES
 
 GAMES[Toy.name] = Toy
 GAMES[Trickster.name] = Trickster
-BOTS["sleeper"] = Sleeper
+BOTS["sleeper"] = lambda game: Sleeper()

@@ -22,7 +22,7 @@ HANGS, FAILS, DIES, WORKS = "bid 1", "bid 2", "bid 3", "bid 4"
 @pytest.fixture(autouse=True)
 def guests(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, Trickster.name, Trickster)
-    monkeypatch.setitem(BOTS, "sleeper", Sleeper)
+    monkeypatch.setitem(BOTS, "sleeper", lambda game: Sleeper())
 
 
 def with_workers(folder: Path, scene: Callable[[Local], Coroutine[Any, Any, None]]) -> None:

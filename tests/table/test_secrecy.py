@@ -68,6 +68,7 @@ def table_with(real: Open, state: Any) -> Room:
     other.match = copy.copy(real.match)
     other.match.lines = list(real.match.lines)
     other.match._moves = list(real.match._moves)
+    other.match._run = []
     other.match.state = state
     state.journal = list(real.match.journal)
     game = real.match.game

@@ -36,6 +36,8 @@ class FoundGame(msgspec.Struct):
     rules: int
     content: str
     components: bytes
+    bots: list[str]
+    """Those that can play it."""
 
 
 class Look(msgspec.Struct, tag=True):

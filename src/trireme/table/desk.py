@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 from collections import OrderedDict
 from collections.abc import Sequence
+from functools import lru_cache
 from importlib.resources import files
 from random import Random
 from typing import Any, Final
@@ -12,6 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from trireme import games
+from trireme.bots import BOTS, make_bot
 from trireme.kit.content import read_content
 from trireme.kit.errors import BadOption, TriremeError, Unreadable
 from trireme.kit.errors import Refused as NotAllowed
@@ -115,15 +117,19 @@ def done(answer: object) -> Done:
 
 def game_of(setting: Setting) -> Game[Any]:
     """The game as it was when it began: same rules number, same components."""
-    more: dict[str, Any] = {}
-    if setting.components is not None:
-        more["content"] = msgspec.json.decode(setting.components)
-    game = games.make(setting.game, seats=tuple(setting.seats), **setting.options, **more)
+    game = _made(setting.game, encode(setting.options), tuple(setting.seats), setting.components)
     if game.rules_number != setting.rules:
         raise Unreadable("record", "rules", OTHER_RULES, given=setting.rules, right=game.rules_number)
     if game.content_hash != setting.content:
         raise Unreadable("record", "content", OTHER_CONTENT, given=setting.content)
     return game
+
+
+@lru_cache(maxsize=128)
+def _made(name: str, options: bytes, seats: tuple[str, ...], components: bytes | None) -> Game[Any]:
+    """Games never change, so tables with the same options share one: reading its files takes longer than a replay."""
+    more = {} if components is None else {"content": msgspec.json.decode(components)}
+    return games.make(name, seats=seats, **msgspec.json.decode(options), **more)
 
 
 def found(call: calls.Found) -> calls.FoundGame:
@@ -134,7 +140,19 @@ def found(call: calls.Found) -> calls.FoundGame:
     file = files("trireme.games") / call.game / "content" / f"{call.game}.toml"
     components = encode(read_content(file)) if file.is_file() else b"{}"
     kept: dict[str, Any] = dict(game.options)
-    return calls.FoundGame(kept, list(game.seats), game.rules_number, game.content_hash, components)
+    return calls.FoundGame(kept, list(game.seats), game.rules_number, game.content_hash, components, bots_for(game))
+
+
+def bots_for(game: Game[Any]) -> list[str]:
+    """The bots that can play this game."""
+    able = []
+    for name in BOTS:
+        try:
+            make_bot(name, game)
+        except BadOption:
+            continue
+        able.append(name)
+    return able
 
 
 def look(match: Open, call: calls.Look) -> calls.Sight:

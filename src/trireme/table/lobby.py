@@ -9,7 +9,6 @@ from importlib.resources import files
 
 import msgspec
 
-from trireme.bots import BOTS
 from trireme.games import GAMES
 from trireme.kit import dice
 from trireme.kit.rulebook import Rulebook, load_rulebook
@@ -96,7 +95,7 @@ class Lobby:
             usual_players=usual,
             modules=list(kind.modules),
             options=[option for option in kind.choices if option.name not in ("players", "chance")],
-            bots=[BotOffer(bot) for bot in BOTS],
+            bots=[BotOffer(bot) for bot in found.bots],
         )
 
     # Making a table.
@@ -113,12 +112,13 @@ class Lobby:
     async def _found(self, wish: NewTable) -> calls.FoundGame:
         if wish.game not in GAMES:
             raise TableError(NO_GAME, status=400, given=wish.game, known=", ".join(GAMES))
-        for seat in wish.seats:
-            if isinstance(seat, Bot) and seat.bot not in BOTS:
-                raise TableError(NO_BOT, status=400, given=seat.bot, known=", ".join(BOTS))
         if all(isinstance(seat, Bot) for seat in wish.seats):
             raise TableError(NO_HUMAN, status=400)
-        return await self.crew.ask_rules(calls.Found(wish.game, wish.options, len(wish.seats)), calls.FoundGame)
+        found = await self.crew.ask_rules(calls.Found(wish.game, wish.options, len(wish.seats)), calls.FoundGame)
+        for seat in wish.seats:
+            if isinstance(seat, Bot) and seat.bot not in found.bots:
+                raise TableError(NO_BOT, status=400, given=seat.bot, known=", ".join(found.bots))
+        return found
 
     async def make(self, wish: NewTable, browser: str) -> NewTableMade:
         found = await self._found(wish)
