@@ -37,7 +37,7 @@ class Sentences:
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)
 
-    def say(self, key: str, args: Mapping[str, Figure]) -> str:
+    def say(self, key: str, args: Mapping[str, Figure | float]) -> str:
         """The sentence of a key. An attribute named after an argument is its variant where that argument is given."""
         if not self.has(key):
             raise LookupError(f"there is no sentence {key} in {self.bundle.locales[0]}")

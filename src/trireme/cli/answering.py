@@ -1,0 +1,96 @@
+"""Questions as numbered answers, and typed lines as answers. One way for each kind of question, none for any card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.table import Table
+from rich.text import Text
+
+from trireme.cli.terminal import Terminal
+from trireme.kit.errors import Figure
+from trireme.kit.question import Amount, Answer, Order, Pick, Question, Some
+from trireme.words import Words
+
+WIDE: Final = 76
+"""From this width on, the text form of an answer stands beside it."""
+
+
+class Mistyped(Exception):
+    """A line that cannot be an answer."""
+
+    def __init__(self, key: str, **figures: Figure) -> None:
+        super().__init__(key)
+        self.key = key
+        self.figures = figures
+
+
+def listed(question: Question) -> Sequence[Answer]:
+    """What is numbered on the screen."""
+    if isinstance(question, Pick):
+        return question.answers
+    if isinstance(question, Amount):
+        return ()
+    return question.items if isinstance(question, Some | Order) else question.offers
+
+
+def show_question(terminal: Terminal, words: Words, question: Question) -> None:
+    terminal.out.print()
+    terminal.write(words.prompt(question), "bold cyan", f"{words.seat(question.seat)} · ", "    ")
+    answers = listed(question)
+    if answers:
+        table = Table(box=None, padding=(0, 1), show_header=False)
+        table.add_column(justify="right", style="bold", no_wrap=True)
+        table.add_column()
+        roomy = terminal.out.width >= WIDE
+        for number, answer in enumerate(answers, 1):
+            table.add_row(str(number), words.answer(answer), *([Text(answer.text, "dim")] if roomy else []))
+        terminal.out.print(table)
+    terminal.write(how_to_answer(terminal, words, question), "dim")
+
+
+def how_to_answer(terminal: Terminal, words: Words, question: Question) -> str:
+    """What to type, and what Enter stands for."""
+    say = terminal.say
+    if isinstance(question, Amount):
+        usual = words.amount(question, question.default - question.base) if question.default is not None else ""
+        return say("play-type-number", low=question.low, high=question.high, usual=usual)
+    if isinstance(question, Some):
+        return say("play-type-some", most=question.most)
+    if isinstance(question, Order):
+        return say("play-type-order")
+    usual = next((words.answer(answer) for answer in listed(question) if answer.code == question.default), "")
+    return say("play-type-one", most=len(listed(question)), usual=usual)
+
+
+def codes_of(question: Question, line: str) -> list[int] | None:
+    """The codes that a typed line means; None if it is to be read as a move in its text form."""
+    if not line:
+        if question.default is None:
+            raise Mistyped("play-no-default")
+        return [question.default]
+    parts = line.replace(",", " ").split()
+    if not all(part.isascii() and part.isdigit() for part in parts):
+        return None
+    numbers = [int(part) for part in parts]
+    if isinstance(question, Some):
+        chosen = [] if numbers == [0] else _chosen(question.items, numbers)
+        return [*(answer.code for answer in chosen), question.done]
+    if isinstance(question, Order):
+        if sorted(numbers) != list(range(1, len(question.items) + 1)):
+            raise Mistyped("play-each-once", most=len(question.items))
+        return [question.items[number - 1].code for number in numbers]
+    if len(numbers) > 1:
+        raise Mistyped("play-one-number")
+    if isinstance(question, Amount):
+        return [question.base + numbers[0]]
+    return [answer.code for answer in _chosen(listed(question), numbers)]
+
+
+def _chosen(answers: Sequence[Answer], numbers: Sequence[int]) -> list[Answer]:
+    """The answers with these numbers, in their own order."""
+    for number in numbers:
+        if not 1 <= number <= len(answers):
+            raise Mistyped("play-no-such-number", given=number, most=len(answers))
+    return [answer for number, answer in enumerate(answers, 1) if number in numbers]

@@ -1,0 +1,317 @@
+"""The table of Peloponnes: tiles on offer, mats, disasters. Everything comes from the view and the content."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from trireme.cli.layout import paragraph, together
+from trireme.cli.rules import plain
+from trireme.cli.speech import Speech
+from trireme.games.peloponnes.components import Building, Civilization, Goods, Terrain
+from trireme.games.peloponnes.game import Peloponnes
+from trireme.games.peloponnes.view import Mat, Offer, PeloponnesView
+from trireme.words import Words
+
+WIDE: Final = 76
+"""From this width on, the tiles on offer are a table; below, a list."""
+GOODS: Final = ("wood", "stone", "food", "coins", "luxury")
+SHEET: Final = ("stores", "civilization", "buildings", "terrains", "score", "next-supply")
+"""The lines of one's own mat."""
+HOUSE: Final = "⌂"
+MARKED: Final = "°"
+SUPPLY: Final = "§"
+
+
+class PeloponnesBoard:
+    def __init__(self, game: Peloponnes, words: Words) -> None:
+        content = game.setting.content
+        tables = game.setting.tables
+        self.words = words
+        self.say = Speech(words.language, game.name)
+        self.margin = 3 + max(len(self.say(f"peloponnes-{key}")) for key in SHEET)
+        self.limits = content.limits
+        self.figures = content.rules
+        self.tiles = {tile.id: tile for tile in tables.tiles}
+        self.civilizations = {each.id: each for each in tables.civilizations}
+        self.disasters = tables.disasters
+
+    def places(self, view: PeloponnesView) -> dict[str, str]:
+        ids = [offer.tile for offer in (*view.normal, *view.conquest)]
+        ids += [tile for mat in view.mats for tile in (*mat.buildings, *mat.terrains)]
+        found = {}
+        for id in ids:
+            found[id] = found[plain(self.words.name("tile", id))] = f"tile:{id}"
+        for id in self.civilizations:
+            found[id] = found[plain(self.words.name("civilization", id))] = f"civilization:{id}"
+        return found
+
+    def draw(self, view: PeloponnesView, width: int) -> Iterable[RenderableType]:
+        yield Rule(Text(self.headline(view), "bold"), style="cyan")
+        if view.normal or view.conquest:
+            yield from [self.table(view)] if width >= WIDE else self.list(view, width)
+            yield from self.remarks(view, width)
+        yield self.threats(view, width)
+        seat = view.seat if view.seat is not None else -1
+        if seat >= 0 and view.mats[seat].civilization:
+            yield from self.mine(view, seat, width)
+        elif seat >= 0:
+            yield from self.cities(width)
+        if others := [each for each in view.order if each != seat and view.mats[each].civilization]:
+            yield from self.others(view, others)
+
+    def headline(self, view: PeloponnesView) -> str:
+        phase = self.words.name("phase", view.phase)
+        head = self.say("peloponnes-head", round=view.round, rounds=view.rounds, phase=phase, stack=view.stack)
+        return f"{head} · {self.say('peloponnes-level', level=view.level, target=view.target)}" if view.level else head
+
+    # The tiles on offer.
+
+    def offers(self, view: PeloponnesView) -> list[tuple[str, Offer]]:
+        return [*(("normal", offer) for offer in view.normal), *(("conquest", offer) for offer in view.conquest)]
+
+    def label(self, id: str) -> Text:
+        tile = self.tiles[id]
+        name = Text(self.words.name("tile", id), "bold" if isinstance(tile, Building) else "bold green")
+        if isinstance(tile, Terrain) and tile.supply:
+            name.append(f" {SUPPLY}", "yellow")
+        if tile.provenance == "designed":
+            name.append(f" {HOUSE}", "magenta")
+        return name
+
+    def bid(self, view: PeloponnesView, offer: Offer) -> Text:
+        if offer.seat is None:
+            return Text("–", "dim")
+        return Text(f"{self.words.seat(offer.seat)} {offer.coins}", "bold" if offer.seat == view.seat else "")
+
+    def table(self, view: PeloponnesView) -> Table:
+        table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim", expand=True)
+        table.add_column(self.say("peloponnes-tile"), ratio=1)
+        for key in ("price", "cost", "prestige", "inhabitants", "once", "income", "bid"):
+            figure = key in ("price", "prestige", "inhabitants")
+            table.add_column(self.say(f"peloponnes-{key}"), justify="right" if figure else "left", no_wrap=True)
+        row = ""
+        for place, offer in self.offers(view):
+            if place != row:
+                row = place
+                table.add_row(Text(self.say(f"row-{row}"), "underline"), self.surcharge(row))
+            tile = self.tiles[offer.tile]
+            table.add_row(
+                Padding(self.label(offer.tile), (0, 0, 0, 1)),
+                str(offer.price),
+                self.goods(tile.cost, "\n") if isinstance(tile, Building) else "",
+                str(tile.prestige),
+                change(tile.population),
+                self.goods(tile.once, "\n"),
+                self.goods(tile.income, "\n"),
+                self.bid(view, offer),
+            )
+        return table
+
+    def list(self, view: PeloponnesView, width: int) -> Iterable[Text]:
+        """Two lines for each tile: its figures, then what it costs and gives."""
+        keys = ("price", "prestige", "inhabitants", "bid")
+        heads = [self.say(f"peloponnes-{key}") for key in keys]
+        yield columns(Text(self.say("peloponnes-tile")), heads, width, "dim")
+        row = ""
+        for place, offer in self.offers(view):
+            if place != row:
+                row = place
+                yield columns(Text(self.say(f"row-{row}"), "underline"), [self.surcharge(row), "", "", ""], width)
+            tile = self.tiles[offer.tile]
+            bid = self.bid(view, offer).plain
+            label = Text.assemble(" ", self.label(offer.tile))
+            yield columns(label, [str(offer.price), str(tile.prestige), change(tile.population), bid], width)
+            figures = [("cost", tile.cost)] if isinstance(tile, Building) else []
+            figures += [("once", tile.once), ("income", tile.income)]
+            details = " · ".join(
+                f"{self.say(f'peloponnes-{key}').lower()} {goods}"
+                for key, given in figures
+                if (goods := self.goods(given, ", "))
+            )
+            if details:
+                yield paragraph(details, width, "dim", "   ", "   ")
+
+    def surcharge(self, row: str) -> str:
+        """Prices in the conquest row hold this already."""
+        return f"+{self.figures.conquest_surcharge}" if row == "conquest" else ""
+
+    def goods(self, goods: Goods, between: str) -> str:
+        """2 wood, 1 stone."""
+        parts = [self.unit(kind, count) for kind in GOODS if (count := getattr(goods, kind))]
+        if goods.choice:
+            parts.append(self.say("peloponnes-choice", count=goods.choice))
+        if goods.population:
+            parts.append(self.unit("population", goods.population))
+        return between.join(parts)
+
+    def unit(self, kind: str, count: int) -> str:
+        return self.say("peloponnes-luxury" if kind == "luxury" else f"unit-{kind}", count=count)
+
+    def remarks(self, view: PeloponnesView, width: int) -> Iterable[RenderableType]:
+        """What the tiles on offer do besides, and what the marks mean."""
+        ids = [offer.tile for _, offer in self.offers(view)]
+        for id in ids:
+            tile = self.tiles[id]
+            if isinstance(tile, Building) and (text := self.special(tile)):
+                name = self.words.name("tile", id)
+                lines = paragraph(f"{name} · {text}", width, "italic", " ", "   ")
+                lines.stylize("bold", 1, 1 + len(name))
+                yield lines
+        if any(isinstance(tile := self.tiles[id], Terrain) and tile.supply for id in ids):
+            yield paragraph(self.say("peloponnes-supply-tile"), width, "yellow", f" {SUPPLY} ", "   ")
+        if any(self.tiles[id].provenance == "designed" for id in ids):
+            yield paragraph(self.say("peloponnes-house"), width, "magenta", f" {HOUSE} ", "   ")
+
+    def special(self, owner: Building | Civilization) -> str:
+        text = owner.text_fr if self.words.language == "fr" else owner.text_en
+        if not owner.protects:
+            return text
+        names = ", ".join(self.words.name("disaster", id) for id in owner.protects)
+        return f"{text} {self.say('peloponnes-protects', disasters=names)}".strip()
+
+    # Disasters.
+
+    def threats(self, view: PeloponnesView, width: int) -> Text:
+        """Chits seen of each disaster; a tick where the viewer is protected."""
+        safe = self.protection(view.mats[view.seat]) if view.seat is not None else set()
+        trigger = self.figures.chits_to_trigger
+        parts = [self.say("peloponnes-disasters")]
+        for id in self.disasters:
+            if id in view.disasters:
+                seen = view.disasters[id]
+                tick = " ✓" if id in safe else ""
+                parts.append(f"{self.words.name('disaster', id)} {'●' * seen}{'○' * (trigger - seen)}{tick}")
+        parts.append(self.say("peloponnes-chits", count=sum(view.chits_to_come.values())))
+        line = paragraph("  ".join(together(part) for part in parts), width, "", "", "  ")
+        line.highlight_regex(rf"\S*[^\s●]\u00a0●{{{trigger - 1}}}○", "red")
+        line.highlight_regex("✓", "green")
+        line.stylize("bold", 0, len(parts[0]))
+        return line
+
+    def protection(self, mat: Mat) -> set[str]:
+        owners = [self.tiles[id] for id in mat.buildings]
+        found = {id for tile in owners if isinstance(tile, Building) for id in tile.protects}
+        return found | set(self.civilizations[mat.civilization].protects if mat.civilization else ())
+
+    # Mats.
+
+    def mine(self, view: PeloponnesView, seat: int, width: int) -> Iterable[RenderableType]:
+        mat = view.mats[seat]
+        civilization = self.civilizations[mat.civilization]
+        status = self.words.name("status", mat.status) if view.phase == "bid" else ""
+        people = self.unit("population", mat.population)
+        title = " · ".join(
+            part for part in (self.player(view, seat), self.say("peloponnes-you"), people, status) if part
+        )
+        yield Rule(Text(title, "bold"), style="green", align="left")
+        stores = [
+            self.say("peloponnes-store", good=self.words.name("good", kind), count=getattr(mat, kind), limit=limit)
+            for kind, limit in (("wood", self.limits.wood), ("stone", self.limits.stone), ("food", self.limits.food))
+        ]
+        stores += [self.unit(kind, getattr(mat, kind)) for kind in ("coins", "luxury")]
+        store = paragraph("\u00a0· ".join(together(store) for store in stores), width - self.margin)
+        lines: list[tuple[str, str | Text]] = [("stores", store)]
+        income = self.goods(civilization.income, ", ")
+        extra = ", ".join(self.unit(kind, count) for kind, count in mat.extra.items() if count)
+        text = self.special(civilization)
+        gives = " · ".join(part for part in (" + ".join(part for part in (income, extra) if part), text) if part)
+        if gives:
+            lines.append(("civilization", gives))
+        lines.append(("buildings", self.row(mat.buildings, mat.marked)))
+        lines.append(("terrains", self.row(mat.terrains, ())))
+        lines.append(("score", self.score(mat)))
+        lines.append(("next-supply", self.supply_bill(mat)))
+        yield self.sheet(lines)
+
+    def cities(self, width: int) -> Iterable[Text]:
+        """What each civilization starts with and earns, for a player who has none yet."""
+        for civilization in self.civilizations.values():
+            name = self.words.name("civilization", civilization.id)
+            people = self.unit("population", civilization.population)
+            start = f"{people}, {self.goods(civilization.start, ', ')}"
+            income = self.goods(civilization.income, ", ")
+            text = self.say("peloponnes-city", name=name, start=start, income=income)
+            yield paragraph(f"{text} {self.special(civilization)}".strip(), width, "", " ", "   ")
+
+    def sheet(self, lines: Sequence[tuple[str, str | Text]]) -> Table:
+        sheet = Table(box=None, padding=(0, 1), show_header=False)
+        sheet.add_column(style="dim", width=self.margin - 3)
+        sheet.add_column(ratio=1)
+        for key, value in lines:
+            sheet.add_row(self.say(f"peloponnes-{key}"), value)
+        return sheet
+
+    def player(self, view: PeloponnesView, seat: int) -> str:
+        name = self.words.seat(seat)
+        mat = view.mats[seat]
+        return f"{name} · {self.words.name('civilization', mat.civilization)}" if mat.civilization else name
+
+    def row(self, tiles: Sequence[str], marked: Sequence[str]) -> Text:
+        """Tiles from the civilization outwards."""
+        row = Text()
+        for number, id in enumerate(tiles):
+            row.append(", " if number else "").append_text(self.label(id))
+            if id in marked:
+                row.append(MARKED, "yellow")
+        return row if tiles else Text("–", "dim")
+
+    def score(self, mat: Mat) -> str:
+        scores = mat.scores
+        return self.say(
+            "peloponnes-score-now",
+            prestige=scores["prestige"],
+            population=scores["population"],
+            result=scores["result"],
+        )
+
+    def supply_bill(self, mat: Mat) -> str:
+        """What the next supply round would cost as things stand."""
+        feeding = self.say("peloponnes-feeding", people=mat.population, food=mat.food, unfed=mat.unfed)
+        if not mat.marked:
+            return feeding
+        wood, stone = mat.unfinished["wood"], mat.unfinished["stone"]
+        goods = ", ".join(self.unit(kind, count) for kind, count in (("wood", wood), ("stone", stone)) if count)
+        return f"{feeding} {self.say('peloponnes-unfinished', mark=MARKED, goods=goods)}"
+
+    def others(self, view: PeloponnesView, seats: Sequence[int]) -> Iterable[RenderableType]:
+        yield Rule(Text(self.say("peloponnes-others"), "bold"), style="blue", align="left")
+        table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
+        table.add_column(self.say("peloponnes-player"))
+        kinds = (*GOODS, "population")
+        for kind in kinds:
+            table.add_column(self.say(f"peloponnes-short-{kind}"), justify="right")
+        table.add_column(self.say("peloponnes-short-score"), justify="right")
+        for seat in seats:
+            mat = view.mats[seat]
+            scores = f"{mat.scores['prestige']}/{mat.scores['population']}"
+            table.add_row(self.player(view, seat), *(str(getattr(mat, kind)) for kind in kinds), scores)
+        yield table
+        rows = Table(box=None, padding=(0, 1), show_header=False)
+        for seat in seats:
+            mat = view.mats[seat]
+            if mat.buildings or mat.terrains:
+                row = self.row((*mat.buildings, *mat.terrains), mat.marked)
+                rows.add_row(Text(self.words.seat(seat), "dim"), row)
+        if rows.row_count:
+            yield rows
+        if any(view.mats[seat].marked for seat in seats):
+            yield Text(f" {MARKED} {self.say('peloponnes-marked')}", "yellow")
+
+
+def columns(label: Text, figures: Sequence[str], width: int, style: str = "") -> Text:
+    """A label on the left and figures on the right."""
+    right = "".join(f"{figure:>{size}}" for figure, size in zip(figures, (7, 7, 6, 7), strict=True))
+    label.truncate(width - len(right), pad=True)
+    return Text.assemble(label, right, style=style)
+
+
+def change(count: int) -> str:
+    """+2, −1 or 0."""
+    return f"{count:+}".replace("-", "−") if count else "0"

@@ -1,0 +1,23 @@
+"""Paragraphs. Rich breaks lines at no-break spaces too, which French typography and our own figures need unbroken."""
+
+from __future__ import annotations
+
+import textwrap
+
+from rich.text import Text
+
+
+def paragraph(text: str, width: int, style: str = "", first: str = "", later: str = "") -> Text:
+    """Text in lines of this width; `first` and `later` stand before the first line and the others."""
+    lines: list[str] = []
+    for part in text.split("\n"):
+        before = later if lines else first
+        lines += textwrap.wrap(
+            part, width, initial_indent=before, subsequent_indent=later, break_long_words=False, break_on_hyphens=False
+        ) or [""]
+    return Text("\n".join(lines), style)
+
+
+def together(text: str) -> str:
+    """Words that stay on one line."""
+    return text.replace(" ", "\u00a0")

@@ -1,0 +1,123 @@
+"""`trireme rules GAME`: the rulebook by section, a search in it, and which rules have a test."""
+
+from __future__ import annotations
+
+import math
+import unicodedata
+from argparse import Namespace
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from trireme.cli.command import Command
+from trireme.cli.layout import paragraph
+from trireme.cli.parser import Parser, names
+from trireme.cli.terminal import Terminal, Trouble
+from trireme.games import make
+from trireme.kit.rulebook import Coverage, Entry, Rulebook, load_coverage
+from trireme.words.bundles import folder_of
+
+
+def options(parser: Parser) -> None:
+    parser.word("game")
+    parser.word("word", nargs="*")
+    parser.option("--modules --module", "modules", type=names)
+    parser.switch("--coverage")
+    parser.switch("--json")
+
+
+def run(given: Namespace, terminal: Terminal) -> int:
+    game = make(given.game)
+    book = game.rulebook
+    modules = given.modules or game.modules
+    for module in modules:
+        if module not in book.modules():
+            raise Trouble("cli-no-module", given=module, known=", ".join(book.modules()))
+    entries = found(book, book.of(modules), terminal.language, " ".join(given.word))
+    if given.coverage:
+        return coverage(given, terminal, entries)
+    if given.json:
+        terminal.dump([as_table(entry) for entry in entries])
+    elif not entries:
+        terminal.tell("rules-none", word=" ".join(given.word))
+    else:
+        show(terminal, book, entries)
+    return 0 if entries else 1
+
+
+def found(book: Rulebook, entries: Sequence[Entry], language: str, wanted: str) -> list[Entry]:
+    """Rules with all these words in their text, their id or the title of their section; accents do not count."""
+    words = plain(wanted).split()
+
+    def text(entry: Entry) -> str:
+        return plain(f"{entry.id} {book.sections[entry.section][language]} {entry.text[language]}")
+
+    return [entry for entry in entries if all(word in text(entry) for word in words)]
+
+
+def plain(text: str) -> str:
+    """Without case and accents."""
+    letters = unicodedata.normalize("NFD", text.replace("\u2019", "'"))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter)).casefold()
+
+
+def show(terminal: Terminal, book: Rulebook, entries: Sequence[Entry]) -> None:
+    section = ""
+    for entry in entries:
+        if entry.section != section:
+            section = entry.section
+            terminal.out.print(Text(f"\n{book.sections[section][terminal.language]}", "bold underline"))
+        show_rule(terminal, entry.id, entry.text[terminal.language])
+
+
+def show_rule(terminal: Terminal, id: str, text: str) -> None:
+    lines = paragraph(f"{id}  {text}", terminal.out.width, "", "  ", "    ")
+    lines.stylize("cyan", 2, 2 + len(id))
+    terminal.out.print(lines, soft_wrap=True)
+
+
+def as_table(entry: Entry) -> dict[str, object]:
+    return {
+        "id": entry.id,
+        "section": entry.section,
+        "module": entry.module,
+        "with": list(entry.needs),
+        **entry.text,
+        "source": entry.source,
+    }
+
+
+def coverage(given: Namespace, terminal: Terminal, entries: Sequence[Entry]) -> int:
+    source = folder_of(given.game) / "rules" / "coverage.json"
+    if not source.is_file():
+        raise Trouble("rules-no-report", game=given.game)
+    report = load_coverage(source)
+    untested = [entry for entry in entries if not report.tests.get(entry.id) and entry.id not in report.untestable]
+    untestable = [entry for entry in entries if not report.tests.get(entry.id) and entry.id in report.untestable]
+    if given.json:
+        terminal.dump(
+            {
+                "rules": len(entries),
+                "untested": [entry.id for entry in untested],
+                "untestable": {entry.id: report.untestable[entry.id] for entry in untestable},
+                "percentage": report.share(entries),
+            }
+        )
+        return 0
+    terminal.tell("rules-untested", "bold", count=len(untested))
+    for entry in untested:
+        show_rule(terminal, entry.id, entry.text[terminal.language])
+    terminal.tell("rules-untestable", "bold", count=len(untestable))
+    for entry in untestable:
+        show_rule(terminal, entry.id, report.untestable[entry.id][terminal.language])
+    terminal.tell("rules-count", tested=len(entries) - len(untested) - len(untestable), rules=len(entries))
+    terminal.out.print(percentage(report, entries))
+    return 0
+
+
+def percentage(report: Coverage, entries: Sequence[Entry]) -> str:
+    """Rounded down, so that nothing is claimed that is not so; with a point in all languages, for programs."""
+    return f"{math.floor(report.share(entries) * 10) / 10:.1f} %"
+
+
+COMMAND = Command("rules", options, run)

@@ -1,0 +1,238 @@
+"""A game in the terminal: people answer questions, bots answer theirs. Knows the Game protocol, never a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from trireme.bots import Bot, ask_bot
+from trireme.cli import rules
+from trireme.cli.answering import Mistyped, codes_of, show_question
+from trireme.cli.boards import Board
+from trireme.cli.records import keep
+from trireme.cli.terminal import Terminal, Trouble
+from trireme.kit.errors import Refused, TriremeError, Unreadable
+from trireme.kit.game import Result
+from trireme.kit.question import Question
+from trireme.kit.record import Match
+from trireme.kit.rulebook import Reason
+from trireme.words import Words
+
+COMMANDS: Final = ("help", "why", "rules", "log", "board", "undo", "save", "quit")
+NEWS: Final = 24
+"""So many lines of what happened are shown by themselves; `log` shows more."""
+
+
+class Left(Exception):
+    """The player leaves the table."""
+
+
+class Session:
+    def __init__(
+        self,
+        terminal: Terminal,
+        match: Match[Any],
+        bots: Mapping[int, Bot],
+        words: Words,
+        board: Board,
+        rng: Random,
+    ) -> None:
+        self.terminal = terminal
+        self.say = terminal.say
+        self.match = match
+        self.game = match.game
+        self.bots = bots
+        self.words = words
+        self.board = board
+        self.rng = rng
+        self.draft: list[int] = []
+        """What the player has answered of a move that is not whole yet."""
+        self.told = {seat: 0 for seat in range(len(self.game.seats)) if seat not in bots}
+        """For each person, how many events have been told."""
+        self.commands = {
+            word: command for command in COMMANDS for word in (command, *self.say(f"command-{command}").split())
+        }
+
+    def play(self) -> Result | None:
+        """To the end of the game; None if a player leaves."""
+        try:
+            self.play_on()
+        except (Left, EOFError, KeyboardInterrupt):
+            return None
+        for seat in list(self.told)[:1]:
+            self.news(seat)
+            self.show_board(seat)
+        return self.game.result(self.match.state)
+
+    def play_on(self) -> None:
+        last: int | None = None
+        while asked := self.game.asked(self.match.state):
+            seat = next((seat for seat in asked if seat in self.bots), asked[0])
+            if seat in self.bots:
+                self.bot_answers(seat)
+                continue
+            if last not in (None, seat):
+                self.terminal.out.print()
+                self.terminal.tell("play-handover", "bold reverse", seat=self.words.seat(seat))
+            last = seat
+            self.turn(seat)
+
+    def bot_answers(self, seat: int) -> None:
+        self.match.step(seat, ask_bot(self.bots[seat], self.game, self.match.state, seat, self.rng))
+
+    def turn(self, seat: int) -> None:
+        """Ask until the player has made a whole move."""
+        standing = self.match.standing
+        self.draft = []
+        self.news(seat)
+        self.show_board(seat)
+        while self.match.standing == standing and seat in self.game.asked(self.match.state):
+            question = self.question(seat)
+            show_question(self.terminal, self.words, question)
+            line = self.terminal.read(self.say("play-prompt") + " ").strip()
+            try:
+                if self.obeyed(seat, line):
+                    continue
+                self.answer(seat, question, line)
+            except Mistyped as mistake:
+                self.terminal.tell(mistake.key, "yellow", **mistake.figures)
+            except Refused as refusal:
+                self.explain(refusal.reasons[:1])
+                if len(refusal.reasons) > 1:
+                    self.terminal.tell("play-why-hint", "dim", move=refusal.move)
+            except TriremeError as error:
+                self.terminal.write(self.words.error(error), "yellow")
+                self.terminal.tell("play-help-hint", "dim")
+            except Trouble as trouble:
+                self.terminal.tell(trouble.key, "yellow", **trouble.figures)
+
+    def question(self, seat: int) -> Question:
+        """What the player is asked now, after what he has already answered of his move."""
+        state = self.match.state
+        if self.draft:
+            state = state.clone()
+            for code in self.draft:
+                self.game.answer(state, seat, code)
+        return next(question for question in self.game.asks(state) if question.seat == seat)
+
+    def answer(self, seat: int, question: Question, line: str) -> None:
+        codes = codes_of(question, line)
+        if codes is None:
+            self.match.play(seat, line)
+            return
+        run = [*self.draft, *codes]
+        try:
+            run = self.game.checked(self.match.state, seat, run)
+        except Refused as refusal:
+            raise Refused(self.game.write(self.match.state, seat, run), refusal.reasons) from refusal
+        trial = self.match.state.clone()
+        for code in run:
+            self.game.answer(trial, seat, code)
+        if self.game.midway(trial, seat):
+            self.draft = run
+        else:
+            self.match.play(seat, run)
+
+    # What can be typed besides answers.
+
+    def obeyed(self, seat: int, line: str) -> bool:
+        """Whether the line is a command, which has then been carried out."""
+        word, _, rest = line.partition(" ")
+        command = self.commands.get(word.lower())
+        if command is None:
+            return False
+        getattr(self, f"do_{command}")(seat, rest.strip())
+        return True
+
+    def do_help(self, seat: int, rest: str) -> None:
+        self.terminal.out.print(self.say("play-help"), soft_wrap=True)
+
+    def do_why(self, seat: int, rest: str) -> None:
+        """Why not? For a move, a thing on the table, or the question itself."""
+        if not rest:
+            for id in self.question(seat).rules:
+                self.quote(id)
+            return
+        state = self.match.state
+        place = self.board.places(self.game.view(state, seat)).get(rules.plain(rest))
+        try:
+            reasons = self.game.reasons(state, seat, place) if place else self.game.why_not(state, seat, rest)
+        except Unreadable as error:
+            if " " in rest:
+                raise
+            raise Mistyped("play-why-unknown", given=rest) from error
+        if reasons:
+            self.explain(reasons)
+        else:
+            self.terminal.tell("play-allowed", "green", move=rest)
+
+    def explain(self, reasons: Sequence[Reason]) -> None:
+        """Each reason with the figures of this position, and the rule itself."""
+        for reason in reasons:
+            self.terminal.write(self.words.reason(reason), "yellow")
+            self.quote(reason.rule.id)
+
+    def quote(self, id: str) -> None:
+        """A rule of the game, or one that all games share."""
+        entry = self.game.rulebook.entries.get(id)
+        rules.show_rule(self.terminal, id, entry.text[self.terminal.language] if entry else self.words.rule(id))
+
+    def do_rules(self, seat: int, rest: str) -> None:
+        book = self.game.rulebook
+        entries = rules.found(book, book.of(self.game.modules), self.terminal.language, rest)
+        if entries:
+            rules.show(self.terminal, book, entries)
+        else:
+            self.terminal.tell("rules-none", "yellow", word=rest)
+
+    def do_log(self, seat: int, rest: str) -> None:
+        lines = self.sentences(seat, 0)
+        for line in lines[-int(rest) :] if rest.isdigit() and int(rest) else lines:
+            self.terminal.write(line, "dim", "· ", "  ")
+
+    def do_board(self, seat: int, rest: str) -> None:
+        self.show_board(seat)
+
+    def do_undo(self, seat: int, rest: str) -> None:
+        if self.draft:
+            self.draft = []
+        elif self.match.undo_point(seat) == self.match.standing:
+            raise Mistyped("play-no-undo")
+        else:
+            self.match.take_back(seat)
+            self.told = {each: min(told, len(self.match.journal)) for each, told in self.told.items()}
+        self.terminal.tell("play-undone", "green")
+
+    def do_save(self, seat: int, rest: str) -> None:
+        if not rest:
+            raise Mistyped("play-save-where")
+        keep(self.match, Path(rest).expanduser())
+        self.terminal.tell("play-saved", "green", file=rest)
+
+    def do_quit(self, seat: int, rest: str) -> None:
+        raise Left
+
+    # What is shown.
+
+    def sentences(self, seat: int | None, since: int) -> list[str]:
+        seen = (event.seen_by(seat) for event in self.match.journal[since:])
+        return [self.words.event(event) for event in seen if event is not None]
+
+    def news(self, seat: int) -> None:
+        lines = self.sentences(seat, self.told[seat])
+        self.told[seat] = len(self.match.journal)
+        if not lines:
+            return
+        self.terminal.out.print()
+        self.terminal.tell("play-news", "bold")
+        if len(lines) > NEWS:
+            self.terminal.tell("play-news-more", "dim", count=len(lines) - NEWS)
+        for line in lines[-NEWS:]:
+            self.terminal.write(line, "", " · ", "   ")
+
+    def show_board(self, seat: int) -> None:
+        self.terminal.out.print()
+        for part in self.board.draw(self.game.view(self.match.state, seat), self.terminal.out.width):
+            self.terminal.out.print(part)

@@ -1,0 +1,94 @@
+"""`trireme simulate GAME`: many games between bots, summed up. What it prints is the same for the same seed."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
+
+import msgspec
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from trireme.arena import Statistics, simulate
+from trireme.cli.command import Command
+from trireme.cli.parser import Parser, names
+from trireme.cli.speech import Speech
+from trireme.cli.terminal import Terminal
+from trireme.games import GAMES
+
+BOTS = ("greedy", "random")
+GAMES_PLAYED = 100
+
+
+def options(parser: Parser) -> None:
+    parser.word("game")
+    parser.option("--games", "number", type=parser.number(1), default=GAMES_PLAYED)
+    parser.option("--seed", "number", type=parser.number(0), default=0)
+    parser.option("--players", "number", type=parser.number(1))
+    parser.option("--bots", "bots", type=names)
+    parser.option("--level", "number", type=parser.number(0))
+    parser.option("--jobs", "number", type=parser.number(1), default=1)
+    parser.switch("--json")
+
+
+def run(given: Namespace, terminal: Terminal) -> int:
+    terminal.speak_of(given.game)
+    chosen: dict[str, Any] = {"players": players(given)}
+    if given.level is not None:
+        chosen["level"] = given.level
+    columns = (TextColumn(terminal.say("simulate-progress")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=terminal.err, disable=not terminal.err.is_terminal, transient=True) as progress:
+        task = progress.add_task("", total=given.games)
+        found = played(given, chosen, lambda done: progress.update(task, completed=done))
+    if given.json:
+        terminal.dump(msgspec.to_builtins(found, str_keys=True))
+    else:
+        show(terminal, found)
+    return 0
+
+
+def players(given: Namespace) -> int:
+    """As many as are asked for, or as bots are named, or as the game usually has."""
+    if given.players is not None or given.bots or given.game not in GAMES:
+        return int(given.players or len(given.bots or BOTS))
+    return next(int(option.usual) for option in GAMES[given.game].choices if option.name == "players")
+
+
+def played(given: Namespace, chosen: dict[str, Any], progress: Callable[[int], object]) -> Statistics:
+    bots = given.bots or BOTS
+    if given.jobs == 1:
+        return simulate(given.game, bots, given.games, given.seed, progress=progress, **chosen)
+    with ProcessPoolExecutor(given.jobs) as executor:
+        try:
+            return simulate(given.game, bots, given.games, given.seed, executor=executor, progress=progress, **chosen)
+        except KeyboardInterrupt:
+            executor.shutdown(cancel_futures=True)
+            raise
+
+
+def show(terminal: Terminal, found: Statistics) -> None:
+    say = terminal.say
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column(say("simulate-bot"))
+    for key in ("played", "wins", "share", "mean", "spread", "least", "median", "most"):
+        table.add_column(say(f"simulate-{key}"), justify="right")
+    for name, tally in found.bots.items():
+        scores = tally.scores
+        share = 100 * tally.wins / tally.played
+        figures = (tally.wins, share, scores.mean, scores.deviation, scores.least, scores.median, scores.most)
+        table.add_row(name, str(tally.played), *(figure(say, number) for number in figures))
+    terminal.out.print(table)
+    total = round(found.decisions * found.games)
+    terminal.tell("simulate-summary", games=found.games, seed=str(found.seed), decisions=total)
+    # The speed differs from run to run, so it is not part of the answer.
+    terminal.err.print(say("simulate-speed", speed=round(found.decisions_per_second)), style="dim")
+
+
+def figure(say: Speech, number: float) -> str:
+    """With one digit after the point where there is something to say there."""
+    return say("simulate-figure", number=round(number, 1))
+
+
+COMMAND = Command("simulate", options, run)

@@ -1,0 +1,306 @@
+# The trireme command in English.
+
+## What all commands share
+
+cli-about = Board games for people and for researchers. A trireme has three banks of oars: three games, one hull.
+cli-usage = Usage:
+cli-commands = Commands
+cli-arguments = Arguments
+cli-options = Options
+cli-examples = Examples
+cli-help = show this help and stop
+cli-version = show the version and stop
+cli-lang = language; without it TRIREME_LANG decides, then the locale
+cli-json = for programs: JSON on standard output
+cli-content = folder with components of your own, laid over ours
+cli-game = the game, one of those that “trireme games” lists
+cli-record = the file of a recorded game
+cli-modules = modules of the rulebook, such as base,solo
+cli-seat = the seat to look from, such as A; without it, what everybody may see
+cli-see-help = “{ $command } --help” says more.
+cli-interrupted = Interrupted.
+
+cli-no-language = Language “{ $given }” is not known. There are { $known }.
+cli-no-command = There is no command “{ $given }”. There are { $known }.
+cli-no-module = The rulebook has no module “{ $given }”. There are { $known }.
+cli-no-file = { $file }: there is no such file.
+cli-not-text = { $file }: this is not a text in UTF-8.
+cli-no-reading = { $file }: the file cannot be read ({ $detail }).
+cli-no-writing = { $file }: the file cannot be written ({ $detail }).
+cli-required = Something is missing: { $names }.
+cli-unrecognized = This is not understood: { $names }.
+cli-wants-value = { $name } needs a value.
+cli-wants-no-value = { $name } takes no value, so “{ $given }” is one too many.
+cli-argument = { $name }: { $problem }
+cli-number = “{ $given }” is not a whole number. Write it in digits, such as 4.
+cli-at-least = { $given } is too small. The least is { $low }.
+
+metavar-command = COMMAND
+metavar-game = GAME
+metavar-word = WORD
+metavar-record = RECORD
+metavar-file = FILE
+metavar-folder = DIR
+metavar-number = N
+metavar-seat = SEAT
+metavar-bots = BOT,…
+metavar-modules = MODULE,…
+metavar-names = NAME,…
+
+## trireme games
+
+games-about = List the games, with what can be chosen for each.
+games-examples =
+    trireme games
+    trireme games --json
+games-modules = Modules: { $modules }.
+games-range = { $low } to { $high }
+games-none = none yet
+
+## trireme play
+
+play-about = Play a whole game in the terminal, against bots or at one keyboard.
+play-examples =
+    trireme play peloponnes
+    trireme play peloponnes --players 3 --bots greedy,random
+    trireme play peloponnes --players 1 --level 2 --series sparta
+    trireme play peloponnes --humans 2 --players 2
+    trireme play --resume game.record
+play-players = number of players, bots included
+play-humans = how many people play at this keyboard (1)
+play-seat = the seat of the first of them (A)
+play-bots = the bots that take the other seats, in turn: greedy, random
+play-level = solo: the level, 0 for none
+play-series = solo: the civilizations that completed the levels before this one
+play-modules = expansions to play with
+play-seed = a number that fixes all draws; without it they are secret
+play-record = where the game is written when it ends or you leave
+play-resume = continue a game that was saved
+
+play-which-game = Which game? Write “trireme play GAME”. There are { $known }.
+play-resume-alone = { $option } cannot be changed in a game that goes on. Leave it out.
+play-other-game = This record is a game of { $game }, not of { $given }.
+play-too-many-people = { $people } people do not fit { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }. Add players with --players.
+
+play-ask-language = Language / Langue ({ $known }) [{ $usual }]:
+play-ask-players = How many players, bots included ({ $low } to { $high })? [{ $usual }]
+play-ask-level = Which solo level ({ $low } to { $high }, 0 is without)? [{ $usual }]
+play-ask-bots = Which bots ({ $known })? [{ $usual }]
+play-ask-number = Please type a number from { $low } to { $high }, or press Enter.
+play-ask-word = Please type one of { $known }, or press Enter.
+
+play-opponents = Against { $opponents }.
+play-welcome = Type the number of an answer; “?” shows what else you can type.
+play-handover = It is { $seat }’s turn at the keyboard.
+play-news = What happened
+play-news-more = … and { $count } lines before; “log” shows them.
+play-prompt = >
+play-type-one = 1 to { $most }
+    .usual = 1 to { $most } · Enter: { $usual }
+play-type-number = A number from { $low } to { $high }
+    .usual = A number from { $low } to { $high } · Enter: { $usual }
+play-type-some = Several numbers, such as 1 3 · 0 or Enter: none
+play-type-order = All numbers in the order you want, such as 2 1 3
+play-no-default = There is no answer for Enter here. Please choose.
+play-no-such-number = There is no answer { $given } here. They go from 1 to { $most }.
+play-one-number = One number only, please.
+play-each-once = Please name each number from 1 to { $most } once.
+play-allowed = Nothing forbids it: { $move }
+play-why-hint = “why { $move }” gives all reasons.
+play-why-unknown = “{ $given }” is neither a move nor a thing on the table.
+play-no-undo = Nothing can be taken back: a draw, a reveal or another player’s move lies between.
+play-help-hint = “?” shows what you can type.
+play-undone = Taken back.
+play-save-where = Where to? Write “save FILE”.
+play-saved = Saved in { $file }.
+play-left = The game is kept in { $file }. To go on:
+play-written = The record is in { $file }.
+play-place = Place
+play-help =
+    A number         the answer with that number
+    Enter            the answer that stands behind “Enter”
+    a move           in its text form, such as: bid agora 5
+    why X            why not? X is a move or a thing on the table: why agora
+    why              the rules behind this question
+    rules WORD       search the rulebook
+    log, log 20      what happened so far, or the last 20 lines
+    board            show the table again
+    undo             take back your last move, as far as that is allowed
+    save FILE        write the game to a file
+    quit             leave; the game is kept and can be continued
+
+command-help = ? h
+command-why = why?
+command-rules = rule
+command-log = l
+command-board = b
+command-undo = u
+command-save = s
+command-quit = q exit
+
+## trireme simulate
+
+simulate-about = Let bots play many games and compare them.
+simulate-examples =
+    trireme simulate peloponnes --games 100 --seed 1
+    trireme simulate peloponnes --games 400 --players 2 --bots greedy,random --jobs 2
+    trireme simulate peloponnes --games 50 --players 1 --level 3 --json
+simulate-games = how many games (100)
+simulate-seed = the number that fixes all of them (0)
+simulate-players = number of players; without it, as many as bots are named
+simulate-bots = the bots, one for each seat or in turn: greedy, random
+simulate-level = solo: the level
+simulate-jobs = how many processes share the work (1)
+simulate-progress = Games
+simulate-bot = Bot
+simulate-wins = Wins
+simulate-share = %
+simulate-mean = Mean
+simulate-median = Median
+simulate-figure = { $number }
+simulate-spread = ±
+simulate-least = Least
+simulate-most = Most
+simulate-played = Played
+simulate-summary =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    }, seed { $seed }, { $decisions } decisions.
+simulate-speed = { $speed } decisions a second.
+
+## trireme replay
+
+replay-about = Tell a recorded game in words, move by move.
+replay-examples =
+    trireme replay game.record
+    trireme replay game.record --to 20 --seat A
+    trireme replay game.record --step
+replay-to = stop after so many moves and show the table
+replay-step = wait for Enter after every move
+replay-next = Enter: on
+
+## trireme verify
+
+verify-about = Check a recorded game: its seal, every draw, every move and the scores.
+verify-examples =
+    trireme verify game.record
+    trireme verify game.record --json
+verify-failed = The record does not verify. { $problem }
+verify-seal = The seed fits the seal { $seal }.
+verify-draws =
+    { $moves ->
+        [one] One move is
+       *[other] { $moves } moves are
+    } allowed, and { $draws ->
+        [one] one draw comes
+       *[other] all { $draws } draws come
+    } from that seed.
+verify-scores = The scores are right: { $scores }.
+verify-unfinished = The game is not over yet.
+
+## trireme rules
+
+rules-about = Read the rulebook, search it, or see which rules have a test.
+rules-examples =
+    trireme rules peloponnes
+    trireme rules peloponnes displaced
+    trireme rules peloponnes PEL-BID-05
+    trireme rules peloponnes --modules solo
+    trireme rules peloponnes --coverage --modules base,solo
+rules-word = show only rules with this word in their text, title or id
+rules-coverage = list the rules without a test; the last line is the share that has one
+rules-none = No rule has “{ $word }” in it.
+rules-no-report = There is no coverage report for { $game }. “make coverage” writes it.
+rules-untested =
+    { $count ->
+        [0] Every rule that can be tested has a test.
+        [one] One rule has no test:
+       *[other] { $count } rules have no test:
+    }
+rules-untestable =
+    { $count ->
+        [0] There is no rule that cannot be tested.
+        [one] One rule cannot be tested:
+       *[other] { $count } rules cannot be tested:
+    }
+rules-count = { $tested } of { $rules } rules have a test.
+
+## trireme case
+
+case-about = Run case files: does the game do what each case says?
+case-examples =
+    trireme case supply.toml
+    trireme case cases/*.toml --json
+case-file = a case file, in TOML
+case-summary =
+    { $count ->
+        [one] One case
+       *[other] { $count } cases
+    } run, { $wrong ->
+        [0] all as they should be.
+        [one] one differs.
+       *[other] { $wrong } differ.
+    }
+
+## The games
+
+game-peloponnes = Peloponnes by Bernd Eisenstein: lead a Greek city through bids, supply rounds and disasters.
+module-base = base game
+module-solo = solo play
+option-players = number of players
+option-level = solo: the level, 0 for none
+option-series = solo: civilizations of the levels completed before
+option-modules = expansions
+option-chance = explicit: random outcomes are questions, for research
+
+## The table of Peloponnes
+
+peloponnes-head = Round { $round } of { $rounds } · { $phase } · stack { $stack }
+peloponnes-level = level { $level }, target { $target }
+peloponnes-tile = Tile
+peloponnes-price = Price
+peloponnes-cost = Cost
+peloponnes-prestige = Prest.
+peloponnes-inhabitants = Inh.
+peloponnes-once = Once
+peloponnes-income = Income
+peloponnes-bid = Bid
+peloponnes-choice = { $count } of choice
+peloponnes-protects = Protects from: { $disasters }.
+peloponnes-supply-tile = brings a supply round when it is turned up
+peloponnes-house = house content: its figures are our own; --content replaces them
+peloponnes-disasters = Disasters
+peloponnes-chits = { $count ->
+        [one] 1 chit
+       *[other] { $count } chits
+    } to come
+peloponnes-store = { $good } { $count }/{ $limit }
+peloponnes-luxury = { $count } luxury
+peloponnes-you = you
+peloponnes-stores = Store
+peloponnes-city = { $name }: starts with { $start }; every round { $income }.
+peloponnes-civilization = City
+peloponnes-buildings = Buildings
+peloponnes-terrains = Terrains
+peloponnes-score = Score now
+peloponnes-score-now = prestige { $prestige }, population { $population }: counts { $result }
+peloponnes-next-supply = Supply
+peloponnes-feeding = the next round takes { $people } food, you have { $food }{ $unfed ->
+        [0] .
+       *[other] {""}: { $unfed } short.
+    }
+peloponnes-unfinished = Buildings marked { $mark } cost { $goods }.
+peloponnes-marked = marked, not yet paid for
+peloponnes-others = The others, in player order
+peloponnes-player = Player
+peloponnes-short-wood = Wood
+peloponnes-short-stone = Stone
+peloponnes-short-food = Food
+peloponnes-short-coins = Coins
+peloponnes-short-luxury = Lux.
+peloponnes-short-population = Inh.
+peloponnes-short-score = Prest/Pop

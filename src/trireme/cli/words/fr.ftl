@@ -1,0 +1,306 @@
+# La commande trireme en français. La typographie est appliquée au chargement.
+
+## Ce que toutes les commandes ont en commun
+
+cli-about = Des jeux de société pour les joueurs et les chercheurs. Une trirème a trois rangs de rames : trois jeux, une coque.
+cli-usage = Usage :
+cli-commands = Commandes
+cli-arguments = Arguments
+cli-options = Options
+cli-examples = Exemples
+cli-help = afficher cette aide et s'arrêter
+cli-version = afficher la version et s'arrêter
+cli-lang = langue ; sans elle, TRIREME_LANG décide, puis la langue du système
+cli-json = pour les programmes : du JSON sur la sortie standard
+cli-content = dossier de votre propre matériel, posé sur le nôtre
+cli-game = le jeu, l'un de ceux que montre « trireme games »
+cli-record = le fichier d'une partie enregistrée
+cli-modules = modules des règles, comme base,solo
+cli-seat = le siège d'où l'on regarde, comme A ; sans lui, ce que tous peuvent voir
+cli-see-help = « { $command } --help » en dit plus.
+cli-interrupted = Interrompu.
+
+cli-no-language = La langue « { $given } » est inconnue. Il y a { $known }.
+cli-no-command = Il n'y a pas de commande « { $given } ». Il y a { $known }.
+cli-no-module = Les règles n'ont pas de module « { $given } ». Il y a { $known }.
+cli-no-file = { $file } : ce fichier n'existe pas.
+cli-not-text = { $file } : ce n'est pas un texte en UTF-8.
+cli-no-reading = { $file } : impossible de lire ce fichier ({ $detail }).
+cli-no-writing = { $file } : impossible d'écrire ce fichier ({ $detail }).
+cli-required = Il manque quelque chose : { $names }.
+cli-unrecognized = Ceci n'est pas compris : { $names }.
+cli-wants-value = { $name } demande une valeur.
+cli-wants-no-value = { $name } ne prend pas de valeur ; « { $given } » est de trop.
+cli-argument = { $name } : { $problem }
+cli-number = « { $given } » n'est pas un nombre entier. Écrivez-le en chiffres, par exemple 4.
+cli-at-least = { $given } est trop petit. Le minimum est { $low }.
+
+metavar-command = COMMANDE
+metavar-game = JEU
+metavar-word = MOT
+metavar-record = PARTIE
+metavar-file = FICHIER
+metavar-folder = DOSSIER
+metavar-number = N
+metavar-seat = SIÈGE
+metavar-bots = ROBOT,…
+metavar-modules = MODULE,…
+metavar-names = NOM,…
+
+## trireme games
+
+games-about = Montrer les jeux et ce que l'on peut y choisir.
+games-examples =
+    trireme games
+    trireme games --json
+games-modules = Modules : { $modules }.
+games-range = de { $low } à { $high }
+games-none = aucune pour l'instant
+
+## trireme play
+
+play-about = Jouer une partie entière au terminal, contre des robots ou à plusieurs au même clavier.
+play-examples =
+    trireme play peloponnes
+    trireme play peloponnes --players 3 --bots greedy,random
+    trireme play peloponnes --players 1 --level 2 --series sparta
+    trireme play peloponnes --humans 2 --players 2
+    trireme play --resume partie.record
+play-players = nombre de joueurs, robots compris
+play-humans = combien de personnes jouent à ce clavier (1)
+play-seat = le siège de la première (A)
+play-bots = les robots qui prennent les autres sièges, à tour de rôle : greedy, random
+play-level = solo : le niveau, 0 pour aucun
+play-series = solo : les civilisations qui ont réussi les niveaux précédents
+play-modules = extensions à utiliser
+play-seed = un nombre qui fixe tous les tirages ; sans lui, ils sont secrets
+play-record = où écrire la partie quand elle se termine ou quand vous partez
+play-resume = continuer une partie enregistrée
+
+play-which-game = Quel jeu ? Écrivez « trireme play JEU ». Il y a { $known }.
+play-resume-alone = { $option } ne peut pas changer dans une partie qui continue. Ôtez cette option.
+play-other-game = C'est une partie de { $game }, et non de { $given }.
+play-too-many-people = { $people } personnes pour { $seats ->
+        [one] un seul siège
+       *[other] { $seats } sièges
+    }, c'est trop. Ajoutez des joueurs avec --players.
+
+play-ask-language = Language / Langue ({ $known }) [{ $usual }] :
+play-ask-players = Combien de joueurs, robots compris (de { $low } à { $high }) ? [{ $usual }]
+play-ask-level = Quel niveau solo (de { $low } à { $high }, 0 pour aucun) ? [{ $usual }]
+play-ask-bots = Quels robots ({ $known }) ? [{ $usual }]
+play-ask-number = Tapez un nombre de { $low } à { $high }, ou Entrée.
+play-ask-word = Tapez l'un de ces mots : { $known }, ou Entrée.
+
+play-opponents = Contre { $opponents }.
+play-welcome = Tapez le numéro d'une réponse ; « ? » montre ce que l'on peut taper d'autre.
+play-handover = Au clavier : { $seat }.
+play-news = Ce qui s'est passé
+play-news-more = … et { $count } lignes avant ; « journal » les montre.
+play-prompt = >
+play-type-one = de 1 à { $most }
+    .usual = de 1 à { $most } · Entrée : { $usual }
+play-type-number = Un nombre de { $low } à { $high }
+    .usual = Un nombre de { $low } à { $high } · Entrée : { $usual }
+play-type-some = Plusieurs numéros, par exemple 1 3 · 0 ou Entrée : aucun
+play-type-order = Tous les numéros dans l'ordre voulu, par exemple 2 1 3
+play-no-default = Ici, Entrée ne répond rien. Choisissez, s'il vous plaît.
+play-no-such-number = Il n'y a pas de réponse { $given } ici. Elles vont de 1 à { $most }.
+play-one-number = Un seul nombre, s'il vous plaît.
+play-each-once = Nommez une fois chaque numéro de 1 à { $most }.
+play-allowed = Rien ne l'interdit : { $move }
+play-why-hint = « pourquoi { $move } » donne toutes les raisons.
+play-why-unknown = « { $given } » n'est ni un coup ni une chose sur la table.
+play-no-undo = Rien ne peut être repris : un tirage, une révélation ou le coup d'un autre joueur l'empêche.
+play-help-hint = « ? » montre ce que l'on peut taper.
+play-undone = Coup repris.
+play-save-where = Où donc ? Écrivez « enregistrer FICHIER ».
+play-saved = Enregistré dans { $file }.
+play-left = La partie est gardée dans { $file }. Pour continuer :
+play-written = La partie est enregistrée dans { $file }.
+play-place = Place
+play-help =
+    Un nombre          la réponse qui porte ce numéro
+    Entrée             la réponse indiquée après « Entrée »
+    un coup            sous sa forme écrite, par exemple : bid agora 5
+    pourquoi X         pourquoi pas ? X est un coup ou une chose sur la table : pourquoi agora
+    pourquoi           les règles derrière cette question
+    règles MOT         chercher dans les règles
+    journal            ce qui s'est passé ; journal 20 : les 20 dernières lignes
+    table              montrer la table de nouveau
+    annuler            reprendre votre dernier coup, autant que c'est permis
+    enregistrer FICHIER  écrire la partie dans un fichier
+    quitter            partir ; la partie est gardée et peut continuer
+
+command-help = ? aide a
+command-why = pourquoi pourquoi?
+command-rules = règles regles règle regle
+command-log = journal j
+command-board = table t plateau
+command-undo = annuler
+command-save = enregistrer
+command-quit = quitter q
+
+## trireme simulate
+
+simulate-about = Faire jouer de nombreuses parties aux robots et les comparer.
+simulate-examples =
+    trireme simulate peloponnes --games 100 --seed 1
+    trireme simulate peloponnes --games 400 --players 2 --bots greedy,random --jobs 2
+    trireme simulate peloponnes --games 50 --players 1 --level 3 --json
+simulate-games = nombre de parties (100)
+simulate-seed = le nombre qui les fixe toutes (0)
+simulate-players = nombre de joueurs ; sans lui, autant que de robots nommés
+simulate-bots = les robots, un par siège ou à tour de rôle : greedy, random
+simulate-level = solo : le niveau
+simulate-jobs = combien de processus se partagent le travail (1)
+simulate-progress = Parties
+simulate-bot = Robot
+simulate-wins = Victoires
+simulate-share = %
+simulate-mean = Moyenne
+simulate-median = Médiane
+simulate-figure = { $number }
+simulate-spread = ±
+simulate-least = Minimum
+simulate-most = Maximum
+simulate-played = Jouées
+simulate-summary =
+    { $games ->
+        [one] Une partie
+       *[other] { $games } parties
+    }, graine { $seed }, { $decisions } décisions.
+simulate-speed = { $speed } décisions par seconde.
+
+## trireme replay
+
+replay-about = Raconter une partie enregistrée, coup par coup.
+replay-examples =
+    trireme replay partie.record
+    trireme replay partie.record --to 20 --seat A
+    trireme replay partie.record --step
+replay-to = s'arrêter après ce nombre de coups et montrer la table
+replay-step = attendre Entrée après chaque coup
+replay-next = Entrée : la suite
+
+## trireme verify
+
+verify-about = Vérifier une partie enregistrée : son sceau, chaque tirage, chaque coup et les scores.
+verify-examples =
+    trireme verify partie.record
+    trireme verify partie.record --json
+verify-failed = La partie ne se vérifie pas. { $problem }
+verify-seal = La graine correspond au sceau { $seal }.
+verify-draws =
+    { $moves ->
+        [one] Le coup joué est permis
+       *[other] Les { $moves } coups joués sont permis
+    }, et { $draws ->
+        [one] le tirage vient
+       *[other] les { $draws } tirages viennent
+    } de cette graine.
+verify-scores = Les scores sont justes : { $scores }.
+verify-unfinished = La partie n'est pas encore finie.
+
+## trireme rules
+
+rules-about = Lire les règles, y chercher un mot, ou voir lesquelles ont un test.
+rules-examples =
+    trireme rules peloponnes
+    trireme rules peloponnes délogé
+    trireme rules peloponnes PEL-BID-05
+    trireme rules peloponnes --modules solo
+    trireme rules peloponnes --coverage --modules base,solo
+rules-word = ne montrer que les règles où ce mot est dans le texte, le titre ou le numéro
+rules-coverage = montrer les règles sans test ; la dernière ligne est la part de celles qui en ont un
+rules-none = Aucune règle ne contient « { $word } ».
+rules-no-report = Il n'y a pas de rapport de couverture pour { $game }. « make coverage » l'écrit.
+rules-untested =
+    { $count ->
+        [0] Chaque règle qui peut être testée a un test.
+        [one] Une règle n'a pas de test :
+       *[other] { $count } règles n'ont pas de test :
+    }
+rules-untestable =
+    { $count ->
+        [0] Aucune règle n'échappe aux tests.
+        [one] Une règle ne peut pas être testée :
+       *[other] { $count } règles ne peuvent pas être testées :
+    }
+rules-count = { $tested } règles sur { $rules } ont un test.
+
+## trireme case
+
+case-about = Exécuter des fichiers de cas : le jeu fait-il ce que dit chaque cas ?
+case-examples =
+    trireme case supply.toml
+    trireme case cases/*.toml --json
+case-file = un fichier de cas, en TOML
+case-summary =
+    { $count ->
+        [one] Un cas
+       *[other] { $count } cas
+    } : { $wrong ->
+        [0] tout est comme il faut.
+        [one] un seul diffère.
+       *[other] { $wrong } diffèrent.
+    }
+
+## Les jeux
+
+game-peloponnes = Peloponnes de Bernd Eisenstein : menez une cité grecque d'enchères en désastres.
+module-base = jeu de base
+module-solo = jeu en solitaire
+option-players = nombre de joueurs
+option-level = solo : le niveau, 0 pour aucun
+option-series = solo : civilisations des niveaux déjà réussis
+option-modules = extensions
+option-chance = explicit : les tirages sont des questions, pour la recherche
+
+## La table de Peloponnes
+
+peloponnes-head = Tour { $round } sur { $rounds } · { $phase } · pile { $stack }
+peloponnes-level = niveau { $level }, objectif { $target }
+peloponnes-tile = Tuile
+peloponnes-price = Prix
+peloponnes-cost = Coût
+peloponnes-prestige = Prest.
+peloponnes-inhabitants = Hab.
+peloponnes-once = Gain
+peloponnes-income = Revenu
+peloponnes-bid = Offre
+peloponnes-choice = { $count } au choix
+peloponnes-protects = Protège de : { $disasters }.
+peloponnes-supply-tile = amène un approvisionnement quand elle est révélée
+peloponnes-house = contenu maison : chiffres de notre invention ; --content les remplace
+peloponnes-disasters = Désastres
+peloponnes-chits = encore { $count ->
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    }
+peloponnes-store = { $good } { $count }/{ $limit }
+peloponnes-luxury = { $count } luxe
+peloponnes-you = vous
+peloponnes-stores = Réserve
+peloponnes-city = { $name } : au départ { $start } ; à chaque tour { $income }.
+peloponnes-civilization = Cité
+peloponnes-buildings = Bâtiments
+peloponnes-terrains = Terrains
+peloponnes-score = Score
+peloponnes-score-now = prestige { $prestige }, population { $population } : compte pour { $result }
+peloponnes-next-supply = Vivres
+peloponnes-feeding = il faudra { $people } de nourriture, vous en avez { $food }{ $unfed ->
+        [0] .
+       *[other] {""} : il en manque { $unfed }.
+    }
+peloponnes-unfinished = Bâtiments marqués { $mark } : { $goods }.
+peloponnes-marked = marqué, pas encore payé
+peloponnes-others = Les autres, dans l'ordre du tour
+peloponnes-player = Joueur
+peloponnes-short-wood = Bois
+peloponnes-short-stone = Pier.
+peloponnes-short-food = Nour.
+peloponnes-short-coins = Piè.
+peloponnes-short-luxury = Luxe
+peloponnes-short-population = Hab.
+peloponnes-short-score = Prest/Pop

@@ -1,0 +1,74 @@
+"""`trireme case`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+CASES = Path(__file__).parent.parent / "games" / "peloponnes" / "cases"
+GOOD = """
+game = "peloponnes"
+seats = ["A", "B"]
+[[case]]
+id = "one-bids"
+[case.given]
+at = "bid"
+order = ["A", "B"]
+display.normal = ["agora", "bridge"]
+[case.when]
+moves = ["A: bid bridge 1"]
+[case.then]
+asked = ["B"]
+"""
+
+
+@pytest.fixture
+def case(tmp_path: Path) -> Path:
+    path = tmp_path / "mine.toml"
+    path.write_text(GOOD, encoding="utf-8")
+    return path
+
+
+def test_a_case_that_holds(run: Run, case: Path) -> None:
+    assert run("case", str(case)) == (0, "One case run, all as they should be.\n", "")
+    assert run("case", str(case), "--lang", "fr").out == "Un cas\u202f: tout est comme il faut.\n"
+
+
+def test_our_own_cases_hold(run: Run) -> None:
+    ran = run("case", *map(str, sorted(CASES.glob("*.toml"))[:3]))
+    assert ran.code == 0
+
+
+def test_a_case_that_differs(run: Run, case: Path) -> None:
+    case.write_text(GOOD.replace('asked = ["B"]', 'asked = ["A"]'), encoding="utf-8")
+    ran = run("case", str(case))
+    assert ran.code == 1
+    assert ran.out.splitlines() == [
+        f"{case}: one-bids",
+        "  asked: expected A, found B",
+        "One case run, one differs.",
+    ]
+    assert "  asked\u202f: attendu A, trouvé B\n" in run("case", str(case), "--lang", "fr").out
+    data = json.loads(run("case", str(case), "--json").out)
+    assert (data["run"], data["differ"]) == (1, 1)
+    assert data["cases"][0]["differs"] == ["asked: expected A, found B"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ('game = "peloponnes"', "game = ", "Case mine.toml: this is not valid TOML"),
+        ('id = "one-bids"', "", "Case mine.toml: this is not a case file (Object missing required field `id`"),
+        ("A: bid bridge 1", "bid bridge 1", "Case one-bids: “bid bridge 1” does not say who moves."),
+        ('at = "bid"', 'at = "lunch"', "“lunch” is not known."),
+    ],
+)
+def test_a_damaged_file(run: Run, case: Path, old: str, new: str, message: str) -> None:
+    case.write_text(GOOD.replace(old, new), encoding="utf-8")
+    ran = run("case", str(case))
+    assert (ran.code, ran.out) == (2, "")
+    assert message in ran.err

@@ -1,0 +1,25 @@
+"""`trireme games`."""
+
+from __future__ import annotations
+
+import json
+
+from tests.cli.conftest import Run
+
+
+def test_each_option_is_explained(run: Run) -> None:
+    lines = run("games").out.splitlines()
+    assert lines[0] == "peloponnes"
+    assert "Modules: base game, solo play." in lines
+    assert any(line.split() == ["players", "number", "of", "players", "1", "to", "5"] for line in lines)
+    assert any(
+        line.split()[:3] == ["players", "nombre", "de"] for line in run("games", "--lang", "fr").out.splitlines()
+    )
+
+
+def test_for_programs(run: Run) -> None:
+    games = json.loads(run("games", "--json").out)
+    assert games["peloponnes"]["modules"] == ["base", "solo"]
+    options = {option["name"]: option for option in games["peloponnes"]["options"]}
+    assert (options["players"]["low"], options["players"]["high"], options["players"]["usual"]) == (1, 5, 4)
+    assert options["chance"]["values"] == ["sealed", "explicit"]

@@ -1,0 +1,94 @@
+"""`trireme rules`: reading, searching, coverage."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+from trireme.kit.rulebook import Coverage
+
+
+def test_the_whole_rulebook_by_section(run: Run) -> None:
+    ran = run("rules", "peloponnes")
+    assert ran.code == 0
+    assert ran.out.index("General principles") < ran.out.index("PEL-GEN-01") < ran.out.index("PEL-COM-01")
+    assert "PEL-SOL-01" in ran.out
+    assert all(len(line) <= 80 for line in ran.out.splitlines())
+
+
+def test_only_what_this_version_plays_unless_asked(run: Run) -> None:
+    modules = {rule["module"] for rule in json.loads(run("rules", "peloponnes", "--json").out)}
+    assert modules == {"base", "solo"}
+    rules = json.loads(run("rules", "peloponnes", "--module", "sea", "--json").out)
+    assert {rule["module"] for rule in rules} == {"sea"}
+
+
+@pytest.mark.parametrize(
+    ("words", "language", "found"),
+    [
+        (["half", "coin"], "en", "PEL-BLD-10"),
+        (["pel-bid-05"], "en", "PEL-BID-05"),
+        (["deloge"], "fr", "PEL-DSP-03"),
+        (["l'ordre", "tour"], "fr", "PEL-BLD-10"),
+    ],
+)
+def test_search_minds_neither_case_nor_accents(run: Run, words: list[str], language: str, found: str) -> None:
+    ran = run("rules", "peloponnes", *words, "--lang", language)
+    assert ran.code == 0
+    assert found in ran.out
+    assert "PEL-GEN-01" not in ran.out
+
+
+def test_nothing_found(run: Run) -> None:
+    assert run("rules", "peloponnes", "trireme") == (1, "No rule has “trireme” in it.\n", "")
+    assert (
+        run("rules", "peloponnes", "trireme", "--lang", "fr").out == "Aucune règle ne contient «\u202ftrireme\u202f».\n"
+    )
+    assert json.loads(run("rules", "peloponnes", "trireme", "--json").out) == []
+
+
+@pytest.fixture
+def report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A game's folder of our own, with its rules and no report yet."""
+    rules = tmp_path / "peloponnes" / "rules"
+    rules.mkdir(parents=True)
+    monkeypatch.setattr("trireme.cli.rules.folder_of", lambda game: tmp_path / game)
+    return rules / "coverage.json"
+
+
+def test_coverage(run: Run, report: Path) -> None:
+    solo = [rule["id"] for rule in json.loads(run("rules", "peloponnes", "--modules", "solo", "--json").out)]
+    tests = {id: ["test_it"] for id in solo[2:]}
+    reason = {"en": "Counted, not played.", "fr": "Cela se compte."}
+    report.write_text(Coverage(tests, {solo[0]: reason}).to_json(), encoding="utf-8")
+    ran = run("rules", "peloponnes", "--coverage", "--modules", "solo")
+    lines = ran.out.splitlines()
+    assert ran.code == 0
+    assert lines[0] == "One rule has no test:"
+    assert lines[1].startswith(f"  {solo[1]}  ")
+    assert f"  {solo[0]}  Counted, not played." in lines
+    assert lines[-2] == f"{len(solo) - 2} of {len(solo)} rules have a test."
+    share = 100 * (len(solo) - 2) / len(solo)
+    assert lines[-1] == f"{int(share * 10) / 10:.1f} %"
+    french = run("rules", "peloponnes", "--coverage", "--modules", "solo", "--lang", "fr").out.splitlines()
+    assert f"  {solo[0]}  Cela se compte." in french
+    assert french[-1] == lines[-1]
+    data = json.loads(run("rules", "peloponnes", "--coverage", "--modules", "solo", "--json").out)
+    assert data["untested"] == [solo[1]]
+    assert data["untestable"] == {solo[0]: reason}
+    assert data["percentage"] == pytest.approx(share)
+
+
+def test_no_report(run: Run, report: Path) -> None:
+    ran = run("rules", "peloponnes", "--coverage")
+    assert ran == (2, "", "There is no coverage report for peloponnes. “make coverage” writes it.\n")
+
+
+def test_damaged_report(run: Run, report: Path) -> None:
+    report.write_text("{}", encoding="utf-8")
+    ran = run("rules", "peloponnes", "--coverage")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith("coverage.json: this is not a coverage report")

@@ -1,0 +1,64 @@
+"""`trireme simulate`."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from tests.cli.conftest import Run
+
+FEW = ["simulate", "peloponnes", "--games", "4", "--players", "2", "--bots", "random"]
+
+
+def test_the_same_seed_gives_the_same_table(run: Run) -> None:
+    first = run(*FEW, "--seed", "7")
+    assert first.code == 0
+    assert first.out == run(*FEW, "--seed", "7").out != run(*FEW, "--seed", "8").out
+    lines = first.out.splitlines()
+    assert lines[0].split() == ["Bot", "Played", "Wins", "%", "Mean", "±", "Least", "Median", "Most"]
+    assert lines[1].split()[:2] == ["random", "8"]
+    assert re.fullmatch(r"4 games, seed 7, [0-9,]+ decisions\.", lines[-1])
+
+
+def test_the_speed_goes_elsewhere_and_a_bar_only_to_a_person(run: Run) -> None:
+    ran = run(*FEW)
+    assert re.fullmatch(r"[0-9,]+ decisions a second\.\n", ran.err)
+
+
+def test_in_french(run: Run) -> None:
+    ran = run(*FEW, "--lang", "fr")
+    assert ran.out.splitlines()[0].split()[:3] == ["Robot", "Jouées", "Victoires"]
+    assert ran.out.splitlines()[-1].startswith("4 parties, graine 0, ")
+
+
+def test_several_processes_play_the_same_games(run: Run) -> None:
+    assert run(*FEW, "--jobs", "2").out == run(*FEW).out
+
+
+def test_bots_side_by_side_for_programs(run: Run) -> None:
+    ran = run("simulate", "peloponnes", "--games", "2", "--bots", "greedy,random", "--json")
+    data = json.loads(ran.out)
+    assert (ran.err, data["games"], data["options"]) == ("", 2, {"players": 2})
+    assert set(data["bots"]) == {"greedy", "random"}
+    assert data["bots"]["greedy"]["wins"] == 2
+    assert set(data["seats"]) == {"A", "B"}
+
+
+def test_as_many_players_as_the_game_usually_has(run: Run) -> None:
+    ran = run("simulate", "peloponnes", "--games", "1", "--json")
+    assert json.loads(ran.out)["options"] == {"players": 4}
+
+
+def test_solo_levels(run: Run) -> None:
+    argv = ["simulate", "peloponnes", "--games", "1", "--players", "1", "--level", "2", "--bots", "random", "--json"]
+    assert json.loads(run(*argv).out)["options"] == {"players": 1, "level": 2}
+
+
+def test_mistakes(run: Run) -> None:
+    ran = run("simulate", "peloponnes", "--bots", "clever")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith("Option bot: “clever” is not known. There are ")
+    ran = run("simulate", "peloponnes", "--games", "1", "--players", "3", "--level", "1", "--lang", "fr")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith("Option level\u202f: ")
+    assert run("simulate", "chess").err == "Option game: “chess” is not known. There are peloponnes.\n"
