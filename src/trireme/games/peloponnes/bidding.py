@@ -7,7 +7,8 @@ from typing import ClassVar
 
 from trireme.games.peloponnes import events, moves
 from trireme.games.peloponnes.asking import PeloponnesAsk
-from trireme.games.peloponnes.frames import BID_OR_PASS, HOW_MUCH, MOVE_OR_WITHDRAW, NEXT_BIDDER
+from trireme.games.peloponnes.bids import cheapest, forbids_bid, forbids_move, lay_bid
+from trireme.games.peloponnes.frames import BID_OR_PASS, HOW_MUCH, NEXT_BIDDER
 from trireme.games.peloponnes.rules.ids import (
     PEL_BID_02,
     PEL_BID_05,
@@ -15,23 +16,14 @@ from trireme.games.peloponnes.rules.ids import (
     PEL_BID_08,
     PEL_BID_09,
     PEL_BID_10,
-    PEL_BID_11,
-    PEL_BLD_08,
-    PEL_BLD_09,
-    PEL_CNQ_01,
-    PEL_CNQ_02,
-    PEL_CNQ_03,
-    PEL_CNQ_04,
     PEL_DSP_03,
     PEL_DSP_04,
-    PEL_DSP_05,
-    PEL_DSP_06,
     PEL_LUX_08,
     PEL_SOL_02,
     PEL_SOL_03,
 )
 from trireme.games.peloponnes.setting import Setting
-from trireme.games.peloponnes.state import BID, DISPLACED, NO_TILE, PASSED, WAITING, WITHDRAWN, State
+from trireme.games.peloponnes.state import NO_TILE, PASSED, WAITING, WITHDRAWN, State
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM
 from trireme.kit.question import Amount, Answer, Pick, Question
@@ -64,110 +56,6 @@ class NextBidder(Work[State]):
             s.journal += [events.Unsold(tile=self.setting.tile(tile)) for tile in unsold]
         s.normal = tuple(tile for tile in s.normal if tile in s.bid_tile)
         s.conquest = tuple(tile for tile in s.conquest if tile in s.bid_tile)
-
-
-def cheapest(setting: Setting, s: State, seat: int, tile: int) -> int:
-    """The lowest number of coins that could win a tile that is on offer, whoever has how many."""
-    minimum = setting.tables.minimum[tile]
-    if tile in s.conquest:
-        return minimum + setting.figures.conquest_surcharge
-    holder = setting.holder(s, tile)
-    if holder < 0:
-        return minimum
-    # Worth is counted in half coins: 2n + mine must exceed 2m + theirs.
-    beaten = s.bid_coins[holder] + (setting.halves(s, holder) - setting.halves(s, seat)) // 2 + 1
-    return beaten if beaten > minimum else minimum
-
-
-def forbids_bid(setting: Setting, s: State, seat: int, tile: int, coins: int) -> Iterator[Reason]:
-    """Why a player may not bid these coins on this tile on his turn."""
-    if not setting.on_offer(s, tile):
-        yield setting.about(KIT_ASK_03, tile)
-        return
-    minimum = setting.tables.minimum[tile]
-    price = minimum + setting.figures.conquest_surcharge
-    if tile in s.conquest:
-        if setting.holder(s, tile) >= 0:
-            yield setting.about(PEL_CNQ_02, tile)
-            yield setting.about(PEL_CNQ_03, tile)
-        if coins != price:
-            yield setting.about(PEL_SOL_03 if setting.solo else PEL_CNQ_01, tile, price=price, coins=coins)
-            yield from _half_does_not_do(setting, s, seat, tile, coins, price)
-    elif setting.solo:
-        if coins != minimum:
-            yield setting.about(PEL_SOL_02, tile, price=minimum, coins=coins)
-    else:
-        if coins < minimum:
-            yield setting.about(PEL_BID_05, tile, minimum=minimum, coins=coins)
-            yield from _half_does_not_do(setting, s, seat, tile, coins, minimum)
-        yield from _not_worth_more(setting, s, seat, tile, coins)
-    if coins > setting.treasury.purse(s, seat):
-        yield setting.about(PEL_BID_08, tile, coins=coins, have=s.coins[seat], luxury=s.luxury[seat])
-    yield from _too_few_inhabitants(setting, s, seat, tile)
-
-
-def forbids_move(setting: Setting, s: State, seat: int, tile: int) -> Iterator[Reason]:
-    """Why a displaced player may not move his bid to this tile."""
-    if not setting.on_offer(s, tile):
-        yield setting.about(KIT_ASK_03, tile)
-        return
-    minimum = setting.tables.minimum[tile]
-    coins = s.bid_coins[seat]
-    if tile in s.conquest:
-        price = minimum + setting.figures.conquest_surcharge
-        if setting.holder(s, tile) >= 0:
-            yield setting.about(PEL_CNQ_02, tile)
-            yield setting.about(PEL_CNQ_03, tile)
-        if coins < price:
-            yield setting.about(PEL_CNQ_04, tile, price=price, coins=coins)
-            yield from _half_does_not_do(setting, s, seat, tile, coins, price)
-            yield setting.about(PEL_LUX_08, tile, coins=coins)
-    else:
-        if coins < minimum:
-            yield setting.about(PEL_DSP_05, tile, minimum=minimum, coins=coins)
-            yield from _half_does_not_do(setting, s, seat, tile, coins, minimum)
-            yield setting.about(PEL_LUX_08, tile, coins=coins)
-        for reason in _not_worth_more(setting, s, seat, tile, coins):
-            yield Reason(PEL_DSP_06, **reason.figures)
-            yield reason
-    yield from _too_few_inhabitants(setting, s, seat, tile)
-
-
-def _half_does_not_do(setting: Setting, s: State, seat: int, tile: int, coins: int, price: int) -> Iterator[Reason]:
-    """Half coins would fill the gap, but a price is in whole coins (PEL-BLD-09)."""
-    if coins < price <= coins + (setting.halves(s, seat) + 1) // 2:
-        yield setting.about(PEL_BLD_09, tile, price=price, coins=coins)
-
-
-def _not_worth_more(setting: Setting, s: State, seat: int, tile: int, coins: int) -> Iterator[Reason]:
-    holder = setting.holder(s, tile)
-    if holder < 0:
-        return
-    theirs = s.bid_coins[holder]
-    mine_halves, their_halves = setting.halves(s, seat), setting.halves(s, holder)
-    if 2 * coins + mine_halves <= 2 * theirs + their_halves:
-        yield setting.about(PEL_BID_09, tile, coins=coins, bid=theirs, seat=holder)
-        if 2 * coins + mine_halves > 2 * theirs:
-            yield setting.about(PEL_BLD_08, tile, coins=coins, bid=theirs, seat=holder)
-
-
-def _too_few_inhabitants(setting: Setting, s: State, seat: int, tile: int) -> Iterator[Reason]:
-    if setting.tables.needs[tile] > s.population[seat]:
-        yield setting.about(PEL_BID_11, tile, needs=setting.tables.needs[tile], have=s.population[seat])
-
-
-def lay_bid(setting: Setting, s: State, seat: int, tile: int, coins: int) -> None:
-    """Lay coins on a tile; a bid already there is displaced and its owner decides at once (PEL-DSP-01, 02)."""
-    holder = setting.holder(s, tile)
-    s.bid_tile[seat] = tile
-    s.bid_coins[seat] = coins
-    s.status[seat] = BID
-    if holder >= 0:
-        s.bid_tile[holder] = NO_TILE
-        s.status[holder] = DISPLACED
-        if s.journal is not None:
-            s.journal.append(events.Displaced(seat=holder, tile=setting.tile(tile), by=seat))
-        s.ask(MOVE_OR_WITHDRAW, 1 << holder)
 
 
 class BidOrPass(PeloponnesAsk):
@@ -280,7 +168,7 @@ def whole_coins(words: list[str]) -> int:
         float(words[2])
     except ValueError:
         return whole_number(words[2])
-    if not words[2].isdigit():
+    if not words[2].removeprefix("-").isdigit():
         raise Refused(" ".join(words), [Reason(PEL_BID_07)])
     return int(words[2])
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
 from trireme.games.peloponnes import events, moves
 from trireme.games.peloponnes.asking import PeloponnesAsk
@@ -10,6 +11,8 @@ from trireme.games.peloponnes.frames import FEED, FINISH_BUILDINGS, MARKED_BUILD
 from trireme.games.peloponnes.rows import SomeTiles
 from trireme.games.peloponnes.rules.ids import (
     PEL_LUX_01,
+    PEL_REV_05,
+    PEL_SUP_02,
     PEL_SUP_03,
     PEL_SUP_04,
     PEL_SUP_06,
@@ -22,7 +25,7 @@ from trireme.games.peloponnes.state import State
 from trireme.kit.errors import Unreadable
 from trireme.kit.problems import FORM
 from trireme.kit.question import Amount, Question
-from trireme.kit.rulebook import Reason
+from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.stack import Frame, Work, whole_number
 
@@ -47,6 +50,11 @@ class Feed(PeloponnesAsk):
 
     prompt = "feed"
     verb = "feed"
+    others: ClassVar[dict[str, tuple[Rule, ...]]] = {
+        "finish": (PEL_SUP_02,),
+        "bid": (PEL_REV_05,),
+        "pass": (PEL_REV_05,),
+    }
 
     def _range(self, s: State, seat: int) -> tuple[int, int]:
         people = s.population[seat]
@@ -124,6 +132,12 @@ class FinishBuildings(SomeTiles):
 
     prompt = "finish"
     verb = "finish"
+    others: ClassVar[dict[str, tuple[Rule, ...]]] = {
+        **SomeTiles.others,
+        "feed": (PEL_SUP_02,),
+        "bid": (PEL_REV_05,),
+        "pass": (PEL_REV_05,),
+    }
     base = moves.FINISH
 
     def row(self, s: State, seat: int) -> tuple[int, ...]:

@@ -268,5 +268,7 @@ why-PEL-SOL-13 = Extra income is wood, stone or food, never coins.
 why-PEL-SOL-15 = You have played level { $level } with { $civilization_the }; choose another civilization.
 why-PEL-SUP-03 = You have no more than { COUNT($people, "population") } to feed.
     .fed = Every inhabitant eats: to feed { COUNT($fed, "population") } your { COUNT($food, "food") } is not enough.
+why-PEL-REV-05 = Nobody bids before all tiles of the round are face up: first comes the supply round.
+why-PEL-SUP-02 = In a supply round all players first feed their inhabitants, then finish their buildings.
 why-PEL-SUP-04 = With { COUNT($food, "food") } for { COUNT($people, "population") } you must feed more than { $fed }.
 why-PEL-SUP-07 = Finishing these buildings costs { LIST($wood, "wood", $stone, "stone") }; you have { LIST($have_wood, "wood", $have_stone, "stone", $luxury, "luxury") }.

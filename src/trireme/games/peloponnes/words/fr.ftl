@@ -277,6 +277,8 @@ why-PEL-SOL-13 = Le revenu supplémentaire est du bois, de la pierre ou de la no
 why-PEL-SOL-15 = Vous avez joué le niveau { $level } avec { $civilization_the } ; prenez une autre civilisation.
 why-PEL-SUP-03 = Vous n'avez que { COUNT($people, "population") } à nourrir.
     .fed = Chaque habitant mange : pour en nourrir { $fed }, il ne suffit pas de { COUNT($food, "food") }.
+why-PEL-REV-05 = Pas d'offre avant que toutes les tuiles du tour soient révélées : d'abord le tour d'approvisionnement.
+why-PEL-SUP-02 = Au tour d'approvisionnement, tous nourrissent d'abord leurs habitants, puis achèvent leurs bâtiments.
 why-PEL-SUP-04 = Avec { COUNT($food, "food") } pour { COUNT($people, "population") }, vous devez en nourrir plus de { $fed }.
 why-PEL-SUP-07 = Achever ces bâtiments coûte { LIST($wood, "wood", $stone, "stone") } ; en réserve : { LIST($have_wood, "wood", $have_stone, "stone", $luxury, "luxury") }.
 

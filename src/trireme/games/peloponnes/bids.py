@@ -1,0 +1,133 @@
+"""What a bid must satisfy and what it does: minimum, worth, conquest price, displacement (PEL-BID, DSP, CNQ)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trireme.games.peloponnes import events
+from trireme.games.peloponnes.frames import MOVE_OR_WITHDRAW
+from trireme.games.peloponnes.rules.ids import (
+    PEL_BID_05,
+    PEL_BID_08,
+    PEL_BID_09,
+    PEL_BID_11,
+    PEL_BLD_08,
+    PEL_BLD_09,
+    PEL_CNQ_01,
+    PEL_CNQ_02,
+    PEL_CNQ_03,
+    PEL_CNQ_04,
+    PEL_DSP_05,
+    PEL_DSP_06,
+    PEL_LUX_08,
+    PEL_SOL_02,
+    PEL_SOL_03,
+)
+from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.state import BID, DISPLACED, NO_TILE, State
+from trireme.kit.rulebook import Reason
+from trireme.kit.rules.ids import KIT_ASK_03
+
+
+def cheapest(setting: Setting, s: State, seat: int, tile: int) -> int:
+    """The lowest number of coins that could win a tile that is on offer, whoever has how many."""
+    minimum = setting.tables.minimum[tile]
+    if tile in s.conquest:
+        return minimum + setting.figures.conquest_surcharge
+    holder = setting.holder(s, tile)
+    if holder < 0:
+        return minimum
+    # Worth is counted in half coins: 2n + mine must exceed 2m + theirs.
+    beaten = s.bid_coins[holder] + (setting.halves(s, holder) - setting.halves(s, seat)) // 2 + 1
+    return beaten if beaten > minimum else minimum
+
+
+def forbids_bid(setting: Setting, s: State, seat: int, tile: int, coins: int) -> Iterator[Reason]:
+    """Why a player may not bid these coins on this tile on his turn."""
+    if not setting.on_offer(s, tile):
+        yield setting.about(KIT_ASK_03, tile)
+        return
+    minimum = setting.tables.minimum[tile]
+    price = minimum + setting.figures.conquest_surcharge
+    if tile in s.conquest:
+        if setting.holder(s, tile) >= 0:
+            yield setting.about(PEL_CNQ_02, tile)
+            yield setting.about(PEL_CNQ_03, tile)
+        if coins != price:
+            yield setting.about(PEL_SOL_03 if setting.solo else PEL_CNQ_01, tile, price=price, coins=coins)
+            yield from _half_does_not_do(setting, s, seat, tile, coins, price)
+    elif setting.solo:
+        if coins != minimum:
+            yield setting.about(PEL_SOL_02, tile, price=minimum, coins=coins)
+    else:
+        if coins < minimum:
+            yield setting.about(PEL_BID_05, tile, minimum=minimum, coins=coins)
+            yield from _half_does_not_do(setting, s, seat, tile, coins, minimum)
+        yield from _not_worth_more(setting, s, seat, tile, coins)
+    if coins > setting.treasury.purse(s, seat):
+        yield setting.about(PEL_BID_08, tile, coins=coins, have=s.coins[seat], luxury=s.luxury[seat])
+    yield from _too_few_inhabitants(setting, s, seat, tile)
+
+
+def forbids_move(setting: Setting, s: State, seat: int, tile: int) -> Iterator[Reason]:
+    """Why a displaced player may not move his bid to this tile."""
+    if not setting.on_offer(s, tile):
+        yield setting.about(KIT_ASK_03, tile)
+        return
+    minimum = setting.tables.minimum[tile]
+    coins = s.bid_coins[seat]
+    if tile in s.conquest:
+        price = minimum + setting.figures.conquest_surcharge
+        if setting.holder(s, tile) >= 0:
+            yield setting.about(PEL_CNQ_02, tile)
+            yield setting.about(PEL_CNQ_03, tile)
+        if coins < price:
+            yield setting.about(PEL_CNQ_04, tile, price=price, coins=coins)
+            yield from _half_does_not_do(setting, s, seat, tile, coins, price)
+            yield setting.about(PEL_LUX_08, tile, coins=coins)
+    else:
+        if coins < minimum:
+            yield setting.about(PEL_DSP_05, tile, minimum=minimum, coins=coins)
+            yield from _half_does_not_do(setting, s, seat, tile, coins, minimum)
+            yield setting.about(PEL_LUX_08, tile, coins=coins)
+        for reason in _not_worth_more(setting, s, seat, tile, coins):
+            yield Reason(PEL_DSP_06, **reason.figures)
+            yield reason
+    yield from _too_few_inhabitants(setting, s, seat, tile)
+
+
+def _half_does_not_do(setting: Setting, s: State, seat: int, tile: int, coins: int, price: int) -> Iterator[Reason]:
+    """Half coins would fill the gap, but a price is in whole coins (PEL-BLD-09)."""
+    if coins < price <= coins + (setting.halves(s, seat) + 1) // 2:
+        yield setting.about(PEL_BLD_09, tile, price=price, coins=coins)
+
+
+def _not_worth_more(setting: Setting, s: State, seat: int, tile: int, coins: int) -> Iterator[Reason]:
+    holder = setting.holder(s, tile)
+    if holder < 0:
+        return
+    theirs = s.bid_coins[holder]
+    mine_halves, their_halves = setting.halves(s, seat), setting.halves(s, holder)
+    if 2 * coins + mine_halves <= 2 * theirs + their_halves:
+        yield setting.about(PEL_BID_09, tile, coins=coins, bid=theirs, seat=holder)
+        if 2 * coins + mine_halves > 2 * theirs:
+            yield setting.about(PEL_BLD_08, tile, coins=coins, bid=theirs, seat=holder)
+
+
+def _too_few_inhabitants(setting: Setting, s: State, seat: int, tile: int) -> Iterator[Reason]:
+    if setting.tables.needs[tile] > s.population[seat]:
+        yield setting.about(PEL_BID_11, tile, needs=setting.tables.needs[tile], have=s.population[seat])
+
+
+def lay_bid(setting: Setting, s: State, seat: int, tile: int, coins: int) -> None:
+    """Lay coins on a tile; a bid already there is displaced and its owner decides at once (PEL-DSP-01, 02)."""
+    holder = setting.holder(s, tile)
+    s.bid_tile[seat] = tile
+    s.bid_coins[seat] = coins
+    s.status[seat] = BID
+    if holder >= 0:
+        s.bid_tile[holder] = NO_TILE
+        s.status[holder] = DISPLACED
+        if s.journal is not None:
+            s.journal.append(events.Displaced(seat=holder, tile=setting.tile(tile), by=seat))
+        s.ask(MOVE_OR_WITHDRAW, 1 << holder)
