@@ -14,7 +14,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Parameter
 from litestar.static_files import create_static_files_router
@@ -55,6 +55,17 @@ NO_BUILD: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title
 <p>The server runs. From a clone of the repository, <code>make page</code> builds the page.</p>
 <p lang="fr">Le serveur tourne. Dans un clone du dépôt, <code>make page</code> construit la page.</p>
 """
+
+MISTAKES: Final = {
+    400: "The request cannot be read, or asks for something impossible",
+    403: "Not yours, or from another site",
+    404: "There is no such thing",
+    409: "Not possible now",
+    413: "Too big",
+    429: "Too much at once",
+    503: "The rules took too long",
+}
+ANSWERS: Final = {status: ResponseSpec(Problem, description=text) for status, text in MISTAKES.items()}
 
 AnyRequest = Request[Any, Any, State]
 Hash = Annotated[str, Parameter(pattern="^[0-9a-f]{64}$")]
@@ -106,27 +117,27 @@ def provide_visitor(request: AnyRequest) -> Visitor:
 # Choosing and making tables.
 
 
-@get("/api/catalogue")
+@get("/api/catalogue", responses=ANSWERS)
 async def catalogue(lobby: Lobby) -> Catalogue:
     return lobby.catalogue
 
 
-@get("/api/me")
+@get("/api/me", responses=ANSWERS)
 async def me(lobby: Lobby, browser: str | None) -> Browser:
     return await lobby.me(browser)
 
 
-@get("/api/me/tables")
+@get("/api/me/tables", responses=ANSWERS)
 async def my_tables(lobby: Lobby, browser: str | None) -> TableList:
     return await lobby.my_tables(browser)
 
 
-@get("/api/tables")
+@get("/api/tables", responses=ANSWERS)
 async def open_tables(lobby: Lobby, browser: str | None) -> TableList:
     return await lobby.open_tables(browser)
 
 
-@post("/api/tables")
+@post("/api/tables", responses=ANSWERS)
 async def make_table(
     data: bodies.NewTable, lobby: Lobby, house: House, visitor: Visitor, request: AnyRequest
 ) -> Response[NewTableMade]:
@@ -135,32 +146,32 @@ async def make_table(
     return visitor.welcome(await lobby.make(data, visitor.browser), 201)
 
 
-@post("/api/tables/check", status_code=200)
+@post("/api/tables/check", responses=ANSWERS, status_code=200)
 async def check_table(data: bodies.NewTable, lobby: Lobby) -> Checked:
     return await lobby.check(data)
 
 
-@get("/api/tables/{id:str}")
+@get("/api/tables/{id:str}", responses=ANSWERS)
 async def table(id: str, lobby: Lobby, browser: str | None) -> TableInfo:
     return await lobby.info(id, browser)
 
 
-@post("/api/tables/{id:str}/sit", status_code=200)
+@post("/api/tables/{id:str}/sit", responses=ANSWERS, status_code=200)
 async def sit(id: str, data: bodies.SitDown, lobby: Lobby, visitor: Visitor) -> Response[TableInfo]:
     return visitor.welcome(await lobby.sit(id, data, visitor.browser))
 
 
-@post("/api/tables/{id:str}/leave", status_code=200)
+@post("/api/tables/{id:str}/leave", responses=ANSWERS, status_code=200)
 async def leave(id: str, data: bodies.LeaveSeat, lobby: Lobby, visitor: Visitor) -> SeatLeft:
     return await lobby.leave(id, data, visitor.browser)
 
 
-@post("/api/tables/{id:str}/link", status_code=200)
+@post("/api/tables/{id:str}/link", responses=ANSWERS, status_code=200)
 async def link(id: str, data: bodies.NewLink, lobby: Lobby, visitor: Visitor) -> PersonalLink:
     return await lobby.link(id, data, visitor.browser)
 
 
-@post("/api/claim", status_code=200)
+@post("/api/claim", responses=ANSWERS, status_code=200)
 async def claim(data: bodies.Claim, lobby: Lobby, visitor: Visitor) -> Response[TableInfo]:
     return visitor.welcome(await lobby.claim(data, visitor.browser))
 
@@ -168,30 +179,30 @@ async def claim(data: bodies.Claim, lobby: Lobby, visitor: Visitor) -> Response[
 # Reading.
 
 
-@get("/api/tables/{id:str}/positions")
+@get("/api/tables/{id:str}/positions", responses=ANSWERS)
 async def positions(
     id: str, lobby: Lobby, browser: str | None, first: Version = 0, last: Version = 0, seat: Seat = None
 ) -> Positions:
     return await lobby.positions(id, seat, first, last, browser)
 
 
-@get("/api/tables/{id:str}/record", media_type=MediaType.TEXT)
+@get("/api/tables/{id:str}/record", responses=ANSWERS, media_type=MediaType.TEXT)
 async def record(id: str, lobby: Lobby) -> Response[str]:
     text = await lobby.record(id)
     return Response(text, headers={"content-disposition": f'attachment; filename="trireme-{id}.txt"'})
 
 
-@get("/api/content/{content_hash:str}")
+@get("/api/content/{content_hash:str}", responses=ANSWERS)
 async def components(content_hash: Hash, lobby: Lobby) -> Components:
     return await lobby.components(content_hash)
 
 
-@get("/api/rulebook/{game:str}")
+@get("/api/rulebook/{game:str}", responses=ANSWERS)
 async def rulebook(game: str, lobby: Lobby) -> Rules:
     return lobby.rulebook(game)
 
 
-@get("/health")
+@get("/health", responses=ANSWERS)
 async def health(house: House) -> Health:
     await house.store.running()
     return Health("ok", trireme.__version__, len(house.rooms), house.rooms.connections, house.crew.alive)
