@@ -9,7 +9,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint generate bench soak coverage records playthroughs wheel lock setup clean
+.PHONY: help play test check lint generate bench soak coverage records playthroughs screenshot wheel lock setup clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1 /p' $(firstword $(MAKEFILE_LIST)) | while read -r name text; do \
@@ -50,6 +50,9 @@ records: setup ## play the recorded games of the tests anew
 
 playthroughs: setup ## tell some recorded games in words anew
 	$(BIN)/python -m tools.make_playthroughs
+
+screenshot: setup ## draw the README's picture anew
+	$(BIN)/python -m tools.make_screenshot
 
 wheel: setup ## source distribution and wheel, in dist/
 	rm -rf build dist

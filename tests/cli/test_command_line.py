@@ -19,7 +19,7 @@ def test_help_of_each_command(run: Run, command: str, language: str) -> None:
     assert (ran.code, ran.err) == (0, "")
     usage = {"en": "Usage:", "fr": "Usage\u202f:"}[language]
     assert ran.out.startswith(f"{usage} trireme {command} ")
-    assert ("Examples\n  trireme" if language == "en" else "Exemples\n  trireme") in ran.out
+    assert {"en": "\nExamples:\n  trireme", "fr": "\nExemples\u202f:\n  trireme"}[language] in ran.out
     for word in ("positional", "optional", "show this help message", "usage:"):
         assert word not in ran.out
 
@@ -29,6 +29,7 @@ def test_overview_names_all_commands(run: Run, language: str) -> None:
     ran = run("--lang", language)
     assert ran.code == 0
     assert re.findall(r"^  ([a-z]+) ", ran.out, re.MULTILINE) == list(COMMANDS)
+    assert all(len(line) <= 80 for line in ran.out.splitlines())
     assert run("--help", "--lang", language) == run("help", f"--lang={language}") == ran
 
 

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from trireme import __version__
 from trireme.cli import cases, games, play, replay, rules, simulate, verify
 from trireme.cli.command import Command
-from trireme.cli.parser import Parser, indented
+from trireme.cli.layout import paragraph
+from trireme.cli.parser import Parser
 from trireme.cli.terminal import Terminal, Trouble, asked_language, usual_language
 from trireme.kit.errors import TriremeError
 
@@ -82,23 +83,14 @@ def _dispatch(terminal: Terminal, words: list[str]) -> int:
 
 
 def _overview(terminal: Terminal) -> str:
-    say = terminal.say
-    commands = "\n".join(f"{name:10}{say(f'{name}-about').splitlines()[0]}" for name in COMMANDS)
-    return "\n".join(
-        (
-            f"{say('cli-usage')} trireme {say('metavar-command')} …",
-            "",
-            say("cli-about"),
-            "",
-            say("cli-commands"),
-            indented(commands),
-            "",
-            say("cli-options"),
-            indented(f"{'--lang en|fr':16}{say('cli-lang')}"),
-            indented(f"{'-h, --help':16}{say('cli-help')}"),
-            indented(f"{'--version':16}{say('cli-version')}"),
-            "",
-            say("cli-see-help", command=f"trireme {say('metavar-command')}"),
-            "",
-        )
-    )
+    say, width = terminal.say, terminal.out.width
+
+    def listed(label: str, text: str, margin: int) -> str:
+        return paragraph(text, width, "", f"  {label:{margin}}", " " * (margin + 2)).plain
+
+    lines = [f"{say('cli-usage')} trireme {say('metavar-command')} …", "", paragraph(say("cli-about"), width).plain, ""]
+    lines += [say("cli-commands"), *(listed(name, say(f"{name}-about"), 10) for name in COMMANDS), ""]
+    options = {"--lang en|fr": "cli-lang", "-h, --help": "cli-help", "--version": "cli-version"}
+    lines += [f"{say('cli-options')}:", *(listed(name, say(key), 14) for name, key in options.items()), ""]
+    lines += [say("cli-see-help", command=f"trireme {say('metavar-command')}"), ""]
+    return "\n".join(lines)

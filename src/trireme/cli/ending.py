@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from rich.rule import Rule
@@ -18,16 +17,13 @@ from trireme.kit.record import Match, verify
 from trireme.words import Words
 
 
-def show_ending(
-    terminal: Terminal, match: Match[Any], words: Words, result: Result, path: Path, more: dict[str, Any]
-) -> None:
+def show_ending(terminal: Terminal, match: Match[Any], words: Words, result: Result, more: dict[str, Any]) -> None:
     terminal.out.print()
     terminal.out.print(Rule(Text(words.ending(result), "bold"), style="yellow"))
     terminal.out.print(score_table(match, words, result))
     record = match.record()
     found = verify(record, make, **more)
     tell_verified(terminal, record, found.moves, len(found.draws))
-    terminal.tell("play-written", file=str(path))
 
 
 def score_table(match: Match[Any], words: Words, result: Result) -> Table:

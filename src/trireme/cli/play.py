@@ -58,14 +58,16 @@ def run(given: Namespace, terminal: Terminal) -> int:
         terminal.tell("play-opponents", "dim", opponents=opponents)
     terminal.tell("play-welcome", "dim")
     result = session.play()
+    if result is not None:
+        show_ending(terminal, match, words, result, content_of(given))
     path = given.record or given.resume or fresh_name(game.name)
     keep(match, path)
-    if result is None:
+    if result is not None:
+        terminal.tell("play-written", file=str(path))
+    else:
         terminal.out.print()
         terminal.tell("play-left", file=str(path))
         terminal.out.print(continuing(given, path), soft_wrap=True)
-    else:
-        show_ending(terminal, match, words, result, path, content_of(given))
     return 0
 
 

@@ -4,10 +4,10 @@
 
 cli-about = Board games for people and for researchers. A trireme has three banks of oars: three games, one hull.
 cli-usage = Usage:
-cli-commands = Commands
+cli-commands = Commands:
 cli-arguments = Arguments
 cli-options = Options
-cli-examples = Examples
+cli-examples = Examples:
 cli-help = show this help and stop
 cli-version = show the version and stop
 cli-lang = language; without it TRIREME_LANG decides, then the locale

@@ -4,10 +4,10 @@
 
 cli-about = Des jeux de société pour les joueurs et les chercheurs. Une trirème a trois rangs de rames : trois jeux, une coque.
 cli-usage = Usage :
-cli-commands = Commandes
-cli-arguments = Arguments
-cli-options = Options
-cli-examples = Exemples
+cli-commands = Commandes :
+cli-arguments = Arguments{"\u202F"}
+cli-options = Options{"\u202F"}
+cli-examples = Exemples :
 cli-help = afficher cette aide et s'arrêter
 cli-version = afficher la version et s'arrêter
 cli-lang = langue ; sans elle, TRIREME_LANG décide, puis la langue du système
