@@ -195,7 +195,8 @@ class Outlook:
             supply = any(tables.supply[tile] for tile in pile[later:])
             del pile[later:]
             strikes = []
-            while chits and sum(turned_up) < number * figures.chits_per_round:
+            to_come = min(figures.chits_per_round, number * figures.chits_per_round - sum(turned_up), len(chits))
+            for _ in range(to_come):
                 kind = chits.pop()
                 turned_up[kind] += 1
                 if kind < len(tables.disasters) and turned_up[kind] == figures.chits_to_trigger:
@@ -292,18 +293,22 @@ class Outlook:
                     kind = kinds[1]
                 else:
                     kind = kinds[0]
-                share = 1.0 if coins >= kind.price else coins / kind.price
-                coins += share * (kind.coins_once - kind.price) + (1.0 - share) * figures.pass_coins
-                prestige += share * kind.prestige
-                people += share * kind.inhabitants
-                more_wood += share * kind.wood
-                more_stone += share * kind.stone
-                more_food += share * kind.food
-                luxury += share * kind.luxury_once
-                wood -= share * kind.cost_wood
-                stone -= share * kind.cost_stone
-                buildings += share * kind.building
-                terrains += share * (1.0 - kind.building)
+                (
+                    price, its_prestige, inhabitants, its_wood, its_stone, its_food, coins_once, luxury_once,
+                    cost_wood, cost_stone, building,
+                ) = kind  # fmt: skip
+                share = 1.0 if coins >= price else coins / price
+                coins += share * (coins_once - price) + (1.0 - share) * figures.pass_coins
+                prestige += share * its_prestige
+                people += share * inhabitants
+                more_wood += share * its_wood
+                more_stone += share * its_stone
+                more_food += share * its_food
+                luxury += share * luxury_once
+                wood -= share * cost_wood
+                stone -= share * cost_stone
+                buildings += share * building
+                terrains += share * (1.0 - building)
             if income:
                 people += growth
                 box = boxes[int(people) if people < top else top]

@@ -1,0 +1,54 @@
+"""One game between bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from trireme.bots import Bot, ask_bot
+from trireme.kit.game import Game, Result
+from trireme.kit.question import CHANCE, Pick
+from trireme.kit.record import Match, Record
+from trireme.kit.stack import BaseState
+
+
+class Played(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that was played: how it ended, and the answers that `record_of` makes a record from."""
+
+    seed: bytes
+    answers: tuple[tuple[int, int], ...]
+    """Seat and code of every decision, draws included where chance is explicit."""
+    result: Result
+    rounds: int | None
+    """How many rounds were played, where the game counts them."""
+
+
+def play_one(game: Game[Any], bots: Sequence[Bot], seed: int | bytes | None, rng: Random) -> Played:
+    """A whole game, one bot for each seat. The bots draw from `rng`, the game from `seed`."""
+    state = game.start(seed)
+    answers: list[tuple[int, int]] = []
+    while (seat := game.to_move(state)) is not None:
+        code = draw(game, state, rng) if seat == CHANCE else ask_bot(bots[seat], game, state, seat, rng)
+        game.play(state, code)
+        answers.append((seat, code))
+    result = game.result(state)
+    assert result is not None
+    return Played(seed=state.seed, answers=tuple(answers), result=result, rounds=getattr(state, "round", None))
+
+
+def draw(game: Game[Any], state: BaseState, rng: Random) -> int:
+    """A random outcome, as probable as the question says."""
+    (question,) = game.asks(state)
+    assert isinstance(question, Pick)
+    return rng.choices([answer.code for answer in question.answers], question.weights)[0]
+
+
+def record_of(game: Game[Any], played: Played) -> Record:
+    """The record of a game that was played."""
+    match = Match(game, played.seed)
+    for seat, code in played.answers:
+        match.step(seat, code)
+    return match.record()

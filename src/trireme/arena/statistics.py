@@ -1,0 +1,111 @@
+"""What many games add up to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from statistics import fmean, pstdev, quantiles
+
+import msgspec
+
+from trireme.arena.playing import Played
+
+
+class Spread(msgspec.Struct, frozen=True, kw_only=True):
+    """How numbers are spread."""
+
+    mean: float
+    deviation: float
+    least: float
+    lower_quartile: float
+    median: float
+    upper_quartile: float
+    most: float
+
+
+class Tally(msgspec.Struct, frozen=True, kw_only=True):
+    """What one seat, or all seats of one bot, made of the games."""
+
+    played: int
+    """Seats played: twice as many as games for a bot that has two seats."""
+    wins: float
+    """A shared first place counts as the part of it that one seat has."""
+    places: dict[int, int]
+    """How often each place was reached."""
+    scores: Spread
+
+
+class Statistics(msgspec.Struct, frozen=True, kw_only=True):
+    """The same for the same seed, whatever the executor; but for the time it took."""
+
+    game: str
+    options: dict[str, object]
+    seed: int
+    games: int
+    bots: dict[str, Tally]
+    seats: dict[str, Tally]
+    endings: dict[str, int]
+    """How often games ended in each way."""
+    decisions: float
+    """Mean number of decisions in a game; a decision is a question with at least two answers."""
+    rounds: float | None
+    """Mean number of rounds, where the game counts them."""
+    seconds: float
+    decisions_per_second: float
+
+
+class Seating(msgspec.Struct, frozen=True):
+    """A game that was played and the names of its bots, by seat."""
+
+    bots: tuple[str, ...]
+    played: Played
+
+
+def spread(numbers: Sequence[float]) -> Spread:
+    quarters = quantiles(numbers, n=4, method="inclusive") if len(numbers) > 1 else [numbers[0]] * 3
+    return Spread(
+        mean=fmean(numbers),
+        deviation=pstdev(numbers),
+        least=min(numbers),
+        lower_quartile=quarters[0],
+        median=quarters[1],
+        upper_quartile=quarters[2],
+        most=max(numbers),
+    )
+
+
+def tally(rows: Sequence[tuple[Played, int]]) -> Tally:
+    """The tally of some seats of some games."""
+    results = [(played.result, seat) for played, seat in rows]
+    winners = [(result.winners(), seat) for result, seat in results]
+    return Tally(
+        played=len(rows),
+        wins=sum(1 / len(first) for first, seat in winners if seat in first),
+        places=dict(sorted(Counter(result.places[seat] for result, seat in results).items())),
+        scores=spread([result.scores[seat] for result, seat in results]),
+    )
+
+
+def summed_up(
+    game: str, options: dict[str, object], seats: Sequence[str], seed: int, seatings: Sequence[Seating], seconds: float
+) -> Statistics:
+    games = [seating.played for seating in seatings]
+    names = dict.fromkeys(name for seating in seatings for name in seating.bots)
+    rounds = [played.rounds for played in games if played.rounds is not None]
+    decisions = sum(len(played.answers) for played in games)
+    return Statistics(
+        game=game,
+        options=options,
+        seed=seed,
+        games=len(games),
+        bots={
+            name: tally([(each.played, seat) for each in seatings for seat, bot in enumerate(each.bots) if bot == name])
+            for name in names
+        },
+        seats={name: tally([(played, seat) for played in games]) for seat, name in enumerate(seats)},
+        endings=dict(sorted(Counter(played.result.ending for played in games).items())),
+        decisions=decisions / len(games),
+        rounds=fmean(rounds) if rounds else None,
+        seconds=seconds,
+        decisions_per_second=decisions / seconds,
+    )
