@@ -9,19 +9,22 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint generate bench soak coverage records playthroughs screenshot wheel lock setup clean
+.PHONY: help play page test check lint generate bench soak coverage records playthroughs screenshot wheel lock setup clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1 /p' $(firstword $(MAKEFILE_LIST)) | while read -r name text; do \
 		printf '  make %-12s %s\n' "$$name" "$$text"; done
 
-play: setup ## a game of Peloponnes in the terminal; ARGS="--help" shows the options
+play: page ## a game of Peloponnes in the terminal; ARGS="--help" shows the options
 	@$(BIN)/trireme play peloponnes $(ARGS)
 
-test: lint ## all checks and all tests but the long ones
+page: setup ## build the page that the server shows, if its sources have changed
+	@$(BIN)/python tools/build_page.py
+
+test: lint page ## all checks and all tests but the long ones
 	$(BIN)/pytest -q -n $(JOBS) $(ARGS)
 
-check: lint ## all checks and the quick tests, while working
+check: lint page ## all checks and the quick tests, while working
 	$(BIN)/pytest -q -x -m "not soak and not slow" $(ARGS)
 
 lint: setup
@@ -29,6 +32,7 @@ lint: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python tools/build_page.py check
 
 generate: setup ## the files that are made from others: names of rules, schema of cases, types of the protocol
 	$(BIN)/python -m tools.generate_rules
@@ -54,7 +58,7 @@ playthroughs: setup ## tell some recorded games in words anew
 screenshot: setup ## draw the README's picture anew
 	$(BIN)/python -m tools.make_screenshot
 
-wheel: setup ## source distribution and wheel, in dist/
+wheel: page ## source distribution and wheel, in dist/
 	rm -rf build dist
 	$(BIN)/python -m build --no-isolation --outdir dist
 	rm -rf build
@@ -81,5 +85,6 @@ $(READY): requirements.lock pyproject.toml
 	@touch $@
 
 clean: ## remove everything that was made, .venv too
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist src/*.egg-info src/trireme/table/page web/node_modules
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
