@@ -2,28 +2,62 @@ import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
-/** `virtual:icons`: the icons of the game-icons set that src/lib/icons.json names, and no others. */
+/** The icons of the game-icons set that src/lib/icons.json names, and no others, as symbols of one SVG file. */
+function sprite(): string {
+  const wanted: Record<string, string> = JSON.parse(readFileSync("src/lib/icons.json", "utf8"));
+  const set = JSON.parse(readFileSync("node_modules/@iconify-json/game-icons/icons.json", "utf8"));
+  const symbols = Object.entries(wanted).map(([name, icon]) => {
+    const found = set.icons[icon] ?? set.icons[set.aliases?.[icon]?.parent];
+    if (!found) throw new Error(`src/lib/icons.json: ${name} names ${icon}, which the set does not have`);
+    return `<symbol id="${name}" viewBox="0 0 512 512">${found.body}</symbol>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
+}
+
+/** `virtual:icons`: the address of that file. */
 function icons(): Plugin {
   const id = "virtual:icons";
+  const inDevelopment = "/icons.svg";
+  let building = true;
   return {
     name: "trireme-icons",
+    configureServer(server) {
+      building = false;
+      server.middlewares.use(inDevelopment, (_, answer) => {
+        answer.setHeader("content-type", "image/svg+xml");
+        answer.end(sprite());
+      });
+    },
     resolveId: (source) => (source === id ? `\0${id}` : null),
     load(module) {
       if (module !== `\0${id}`) return null;
-      const wanted: Record<string, string> = JSON.parse(readFileSync("src/lib/icons.json", "utf8"));
-      const set = JSON.parse(readFileSync("node_modules/@iconify-json/game-icons/icons.json", "utf8"));
-      const bodies = Object.entries(wanted).map(([name, icon]) => {
-        const found = set.icons[icon] ?? set.icons[set.aliases?.[icon]?.parent];
-        if (!found) throw new Error(`src/lib/icons.json: ${name} names ${icon}, which the set does not have`);
-        return [name, found.body];
-      });
-      return `export default ${JSON.stringify(Object.fromEntries(bodies))};`;
+      if (!building) return `export default ${JSON.stringify(inDevelopment)};`;
+      const file = this.emitFile({ type: "asset", name: "icons.svg", source: sprite() });
+      return `export default import.meta.ROLLUP_FILE_URL_${file};`;
+    },
+  };
+}
+
+/** The licences of what is shipped with the page, beside it. */
+function licences(): Plugin {
+  const files = {
+    "alegreya.txt": "@fontsource/alegreya/LICENSE",
+    "alegreya-sans.txt": "@fontsource/alegreya-sans/LICENSE",
+    "svelte.txt": "svelte/LICENSE.md",
+  };
+  return {
+    name: "trireme-licences",
+    apply: "build",
+    generateBundle() {
+      for (const [name, file] of Object.entries(files)) {
+        this.emitFile({ type: "asset", fileName: `licences/${name}`, source: readFileSync(`node_modules/${file}`) });
+      }
     },
   };
 }
 
 export default defineConfig({
-  plugins: [icons(), svelte()],
+  plugins: [icons(), licences(), svelte()],
   build: { outDir: "../src/trireme/table/page", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
 });

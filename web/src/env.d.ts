@@ -2,6 +2,7 @@
 /// <reference types="vite/client" />
 
 declare module "virtual:icons" {
-  const bodies: Record<string, string>;
-  export default bodies;
+  /** Address of the SVG file with all icons. */
+  const address: string;
+  export default address;
 }

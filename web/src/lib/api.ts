@@ -22,7 +22,7 @@ export class Mistake extends Error {
 }
 
 /** The server cannot be reached; the page says so and tries again. */
-const UNREACHABLE: Problem = { frame: "plain", key: "unreachable", figures: {} };
+const UNREACHABLE: Problem = { frame: "plain", key: "unreachable", figures: {}, english: "" };
 
 async function call<T>(path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { credentials: "same-origin" };

@@ -25,6 +25,11 @@ class Router {
   go(path: string): void {
     location.hash = path;
   }
+
+  /** Go there without a way back to here. */
+  replace(path: string): void {
+    location.replace(`#${path}`);
+  }
 }
 
 export const router = new Router();

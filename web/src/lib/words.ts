@@ -8,7 +8,7 @@ export type Args = Record<string, Figure>;
 
 const shared = import.meta.glob<string>("../../../src/trireme/words/*.ftl", { query: "?raw", import: "default" });
 const ofGames = import.meta.glob<string>("../../../src/trireme/games/*/words/*.ftl", { query: "?raw", import: "default" });
-const ofPage = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
+const ofPage = import.meta.glob<string>("../words/**/*.ftl", { query: "?raw", import: "default" });
 
 /** Arguments that are the number of a seat. */
 const SEATS = ["seat", "by"];

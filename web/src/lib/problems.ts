@@ -1,0 +1,26 @@
+/** What went wrong, said from the keys and figures of a `Problem`. */
+
+import { Mistake } from "./api";
+import type { Problem } from "./protocol";
+import { speech } from "./speech.svelte";
+
+/** The problem alone, as a sentence of its own: for a note beside the choice that caused it. */
+export function problemAlone(problem: Problem): string {
+  const key = `problem-${problem.key}`;
+  if (!speech.words.has(key)) return problem.english;
+  const text = speech.words.say(key, problem.figures);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The problem with the place where it was found. */
+export function problemSaid(problem: Problem): string {
+  const [key, frame] = [`problem-${problem.key}`, `error-${problem.frame}`];
+  if (!speech.words.has(key) || !speech.words.has(frame)) return problemAlone(problem);
+  return speech.words.say(frame, { ...problem.figures, problem: speech.words.say(key, problem.figures) });
+}
+
+/** Anything that was thrown, said for people. A mistake of the program itself is thrown on. */
+export function failure(thrown: unknown): string {
+  if (thrown instanceof Mistake) return problemSaid(thrown.problem);
+  throw thrown;
+}

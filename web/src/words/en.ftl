@@ -1,0 +1,168 @@
+# The page, in English. Sentences of a game stand in its own folder, those of problems in problems/.
+
+## Everywhere
+
+game-peloponnes = Peloponnes
+about-peloponnes = Bid for land and buildings, feed your people, brave the disasters. Eight rounds; what counts in the end is the lesser of prestige and population.
+
+page-skip = Skip to the content
+page-home = Home
+page-loading = One moment…
+page-again = Try again
+page-close = Close
+error-plain = { $problem }
+problem-unreachable = the server cannot be reached. Is it running, and are you online?
+problem-no-clipboard = this browser does not let us copy. Mark the link and copy it yourself.
+
+## Header and footer
+
+header-where = Where you are
+header-menu = Main
+header-rules = Rules
+header-new = New table
+header-language = Français
+header-to-dark = Dark
+header-to-light = Light
+header-settings = Settings
+settings-name = Your name
+settings-name-help = Other players see it. No account is needed.
+settings-quick = Confirm moves at once
+settings-quick-help = A move that is whole counts without pressing Confirm.
+settings-motion = Animations
+settings-sound = Sound when it is your turn
+footer-unofficial = An unofficial implementation, made by players. The names of the games belong to their owners.
+footer-credits = Credits and licences
+footer-label = About
+
+## Home
+
+home-tagline = Board games of the ancient sea
+home-text = Gather around a table with friends, or take on the bots. No account, nothing to install.
+home-play = Play now
+home-play-about = Peloponnes, you and three bots
+home-continue = Continue
+home-continue-your-turn = Continue: it is your turn
+home-name = Your name
+home-new = Set up a table
+home-new-about = Friends by link, several players on one screen, bots of your choice, solo levels
+home-rules = Read the rules
+home-rules-about = The whole rulebook, searchable, the same that the referee applies
+home-ways = Other ways in
+home-mine = My games
+home-mine-none = Your games will be here, those that wait for you first.
+home-open = Open tables
+home-open-none = Nobody is waiting for players just now. Set up a table and leave seats open: it will be listed here.
+home-your-turn = Your turn
+home-waiting-for = Waiting for { $names }
+home-waiting-players =
+    { $count ->
+        [one] One seat is free
+       *[other] { $count } seats are free
+    }
+home-over = Over
+home-won = You won
+home-place = You came in at place { $place }
+home-sit = Sit down
+home-look = Look at the table
+home-with = with { $names }
+home-alone = solo
+home-you = You
+home-bot = Bot
+
+## New table
+
+new-title = Set up a table
+new-game = Game
+new-players = Players
+new-players-one = solo
+new-seats = Who sits where
+new-seat = Seat { $seat }
+new-kind = Who takes seat { $seat }
+new-kind-me = Me
+new-kind-me-too = On this screen
+new-kind-open = Open to anyone
+new-kind-link = Invited by link
+new-kind-bot = Bot
+new-kind-me-help = you, in this browser
+new-kind-me-too-help = somebody beside you; a curtain hides what is secret
+new-kind-open-help = listed at home while the table is public
+new-kind-link-help = you get a personal link to send
+new-kind-bot-help = always ready
+new-name = Name for seat { $seat }
+new-name-here = Name
+new-level = Level of the bot in seat { $seat }
+bot-random = Random
+bot-greedy = Greedy
+bot-search = Thoughtful
+new-bot-names = Aspasia, Lysander, Penelope, Solon, Sappho
+new-options = Options
+option-level-title = Solo level
+option-level = Five levels, each with a target to reach. Without a level you play for the best score.
+option-level-none = none
+option-series-title = Completed with
+option-series = The civilizations with which you have completed the levels before this one, each of them once.
+option-modules-title = Expansions
+option-modules = Expansions change or add rules; the rulebook marks which.
+new-alone = For a single player only.
+new-public = Public
+new-public-help = Shown among the open tables; anybody may watch.
+new-private = Private
+new-private-help = Only who has a link finds it.
+new-visibility = Who can find it
+new-start = Start the game
+new-make = Open the table
+new-starts = The game begins at once.
+new-waits =
+    { $count ->
+        [one] The game begins when one more player sits down.
+       *[other] The game begins when { $count } more players sit down.
+    }
+new-summary = Your table
+new-links-title = The table is ready
+new-links-text = Send each player their own link. Whoever opens it takes the seat, so send it to nobody else. Each link is shown only here.
+new-link-for = Link for { $name }
+new-copy = Copy
+new-copied = Copied
+new-go = Go to the table
+
+## Personal links
+
+claim-title = Your seat
+claim-text = Taking your seat…
+claim-failed = The seat could not be taken
+
+## Rulebook
+
+rules-title = Rules of { $game }
+rules-number = rules number { $number }
+rules-search = Search the rules
+rules-sections = Sections
+rules-found =
+    { $count ->
+        [0] No rule says that.
+        [one] One rule
+       *[other] { $count } rules
+    }
+rules-ruling = House ruling
+rules-ruling-help = The published rules are silent here or contradict each other; this is the reading that we adopt.
+rules-source = Source: { $source }
+rules-module-hellas = Hellas
+rules-module-sea = The Sea
+rules-module-six = Six players
+rules-module-solo = Solo
+rules-link = Link to rule { $rule }
+rules-marks = Rules with a coloured mark belong to an expansion or to solo play. “House ruling” marks what we had to decide ourselves.
+
+## Credits
+
+credits-title = Credits and licences
+credits-games = The games
+credits-games-text = Trireme is an unofficial implementation, neither made nor endorsed by the authors and publishers of the games. The names of the games belong to their owners; the games deserve to be on your shelf. No art and no text of a publisher is used here.
+credits-designed = { $game }, designed by { $author }, published by { $publisher }
+credits-icons = Icons
+credits-icons-text = The icons are from game-icons.net, made by { $artists }, used under the licence CC BY 3.0. They are shown in one colour, without their background.
+credits-fonts = Fonts
+credits-fonts-text = Alegreya and Alegreya Sans, by the Alegreya project authors, under the SIL Open Font License 1.1.
+credits-program = The program
+credits-program-text = Trireme itself is free software under the MIT licence. The page is made with Svelte (MIT) and Fluent (Apache 2.0).
+credits-licence = Text of the licence: { $name }

@@ -1,0 +1,168 @@
+# La page, en français. Les phrases d'un jeu sont dans son dossier, celles des problèmes dans problems/.
+
+## Partout
+
+game-peloponnes = Peloponnes
+about-peloponnes = Misez sur des terres et des bâtiments, nourrissez votre peuple, bravez les désastres. Huit tours ; à la fin compte le plus petit total, du prestige ou de la population.
+
+page-skip = Aller au contenu
+page-home = Accueil
+page-loading = Un instant…
+page-again = Réessayer
+page-close = Fermer
+error-plain = { $problem }
+problem-unreachable = le serveur ne répond pas. Tourne-t-il, et êtes-vous en ligne ?
+problem-no-clipboard = ce navigateur ne nous laisse pas copier. Sélectionnez le lien et copiez-le vous-même.
+
+## En-tête et pied de page
+
+header-where = Où vous êtes
+header-menu = Principal
+header-rules = Règles
+header-new = Nouvelle table
+header-language = English
+header-to-dark = Sombre
+header-to-light = Clair
+header-settings = Réglages
+settings-name = Votre nom
+settings-name-help = Les autres joueurs le voient. Aucun compte n'est nécessaire.
+settings-quick = Confirmer les coups aussitôt
+settings-quick-help = Un coup complet compte sans appuyer sur Confirmer.
+settings-motion = Animations
+settings-sound = Un son quand c'est à vous
+footer-unofficial = Une adaptation non officielle, faite par des joueurs. Les noms des jeux appartiennent à leurs propriétaires.
+footer-credits = Crédits et licences
+footer-label = À propos
+
+## Accueil
+
+home-tagline = Jeux de plateau de la mer antique
+home-text = Réunissez vos amis autour d'une table, ou défiez les bots. Sans compte, sans rien installer.
+home-play = Jouer maintenant
+home-play-about = Peloponnes, vous et trois bots
+home-continue = Continuer
+home-continue-your-turn = Continuer : c'est à vous
+home-name = Votre nom
+home-new = Préparer une table
+home-new-about = Amis par lien, plusieurs joueurs sur un écran, bots au choix, niveaux en solitaire
+home-rules = Lire les règles
+home-rules-about = Toutes les règles, avec recherche : celles-là mêmes qu'applique l'arbitre
+home-ways = Autres entrées
+home-mine = Mes parties
+home-mine-none = Vos parties seront ici, celles qui vous attendent en premier.
+home-open = Tables ouvertes
+home-open-none = Personne n'attend de joueurs en ce moment. Préparez une table et laissez des places ouvertes : elle apparaîtra ici.
+home-your-turn = À vous
+home-waiting-for = On attend { $names }
+home-waiting-players =
+    { $count ->
+        [one] Une place est libre
+       *[other] { $count } places sont libres
+    }
+home-over = Terminée
+home-won = Vous avez gagné
+home-place = Vous finissez à la place { $place }
+home-sit = S'asseoir
+home-look = Voir la table
+home-with = avec { $names }
+home-alone = en solitaire
+home-you = Vous
+home-bot = Bot
+
+## Nouvelle table
+
+new-title = Préparer une table
+new-game = Jeu
+new-players = Joueurs
+new-players-one = solitaire
+new-seats = Qui s'assied où
+new-seat = Place { $seat }
+new-kind = Qui prend la place { $seat }
+new-kind-me = Moi
+new-kind-me-too = Sur cet écran
+new-kind-open = Ouverte à tous
+new-kind-link = Sur invitation
+new-kind-bot = Bot
+new-kind-me-help = vous, dans ce navigateur
+new-kind-me-too-help = quelqu'un à côté de vous ; un rideau cache les secrets
+new-kind-open-help = affichée à l'accueil si la table est publique
+new-kind-link-help = vous recevez un lien personnel à envoyer
+new-kind-bot-help = toujours prêt
+new-name = Nom pour la place { $seat }
+new-name-here = Nom
+new-level = Niveau du bot à la place { $seat }
+bot-random = Hasard
+bot-greedy = Avide
+bot-search = Réfléchi
+new-bot-names = Aspasie, Lysandre, Pénélope, Solon, Sapho
+new-options = Options
+option-level-title = Niveau en solitaire
+option-level = Cinq niveaux, chacun avec un score à atteindre. Sans niveau, vous jouez pour le meilleur score.
+option-level-none = aucun
+option-series-title = Réussis avec
+option-series = Les civilisations avec lesquelles vous avez réussi les niveaux précédents, chacune une seule fois.
+option-modules-title = Extensions
+option-modules = Les extensions changent ou ajoutent des règles ; le livret indique lesquelles.
+new-alone = Pour un seul joueur.
+new-public = Publique
+new-public-help = Affichée parmi les tables ouvertes ; tout le monde peut regarder.
+new-private = Privée
+new-private-help = Seul qui possède un lien la trouve.
+new-visibility = Qui peut la trouver
+new-start = Commencer la partie
+new-make = Ouvrir la table
+new-starts = La partie commence aussitôt.
+new-waits =
+    { $count ->
+        [one] La partie commence quand un autre joueur s'assied.
+       *[other] La partie commence quand { $count } autres joueurs s'asseyent.
+    }
+new-summary = Votre table
+new-links-title = La table est prête
+new-links-text = Envoyez à chaque joueur son propre lien. Qui l'ouvre prend la place : ne l'envoyez à personne d'autre. Chaque lien n'est montré qu'ici.
+new-link-for = Lien pour { $name }
+new-copy = Copier
+new-copied = Copié
+new-go = Aller à la table
+
+## Liens personnels
+
+claim-title = Votre place
+claim-text = Vous prenez place…
+claim-failed = La place n'a pas pu être prise
+
+## Livret de règles
+
+rules-title = Règles de { $game }
+rules-number = règles numéro { $number }
+rules-search = Chercher dans les règles
+rules-sections = Chapitres
+rules-found =
+    { $count ->
+        [0] Aucune règle ne dit cela.
+        [one] Une règle
+       *[other] { $count } règles
+    }
+rules-ruling = Règle maison
+rules-ruling-help = Les règles publiées se taisent ici ou se contredisent ; voici la lecture que nous adoptons.
+rules-source = Source : { $source }
+rules-module-hellas = Hellas
+rules-module-sea = La Mer
+rules-module-six = Six joueurs
+rules-module-solo = Solitaire
+rules-link = Lien vers la règle { $rule }
+rules-marks = Les règles qui portent une marque de couleur concernent une extension ou le jeu en solitaire. « Règle maison » signale ce que nous avons dû décider nous-mêmes.
+
+## Crédits
+
+credits-title = Crédits et licences
+credits-games = Les jeux
+credits-games-text = Trireme est une adaptation non officielle, ni faite ni approuvée par les auteurs et les éditeurs des jeux. Les noms des jeux appartiennent à leurs propriétaires ; les jeux méritent une place sur votre étagère. Aucune image et aucun texte d'éditeur n'est utilisé ici.
+credits-designed = { $game }, de { $author }, édité par { $publisher }
+credits-icons = Icônes
+credits-icons-text = Les icônes viennent de game-icons.net, dessinées par { $artists }, sous licence CC BY 3.0. Elles sont montrées d'une seule couleur, sans leur fond.
+credits-fonts = Polices
+credits-fonts-text = Alegreya et Alegreya Sans, des auteurs du projet Alegreya, sous la licence SIL Open Font License 1.1.
+credits-program = Le programme
+credits-program-text = Trireme est lui-même un logiciel libre sous licence MIT. La page est faite avec Svelte (MIT) et Fluent (Apache 2.0).
+credits-licence = Texte de la licence : { $name }
