@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 
 from trireme import __version__
-from trireme.cli import cases, games, play, replay, rules, simulate, verify
+from trireme.cli import cases, games, play, replay, rules, serve, simulate, verify
 from trireme.cli.command import Command
 from trireme.cli.layout import paragraph
 from trireme.cli.parser import Parser
@@ -20,6 +20,7 @@ COMMANDS: dict[str, Command] = {
     for command in (
         games.COMMAND,
         play.COMMAND,
+        serve.COMMAND,
         simulate.COMMAND,
         replay.COMMAND,
         verify.COMMAND,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import importlib
 import socket
 import webbrowser
@@ -11,15 +13,26 @@ from typing import Final
 
 import platformdirs
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from trireme.table.edge import application
 from trireme.table.house import House, Settings
 from trireme.table.limits import Limits
 from trireme.table.logs import speak_json
+from trireme.table.store import Store
 
 PORT: Final = 8000
 GRACE: Final = 5
 """Seconds that open connections get when the server ends."""
+
+
+class NoDatabase(Exception):
+    """Nothing can be kept at this address."""
+
+    def __init__(self, address: str, detail: str) -> None:
+        super().__init__(f"{address}: {detail}")
+        self.address = address
+        self.detail = detail
 
 
 def usual_db() -> str:
@@ -40,7 +53,6 @@ def serve(
     ready: Callable[[str], None] = print,
 ) -> None:
     """Serve until interrupted. `ready` is told the address, with the port chosen if none was given."""
-    speak_json()
     for module in modules:
         importlib.import_module(module)
     settings = Settings(
@@ -50,6 +62,7 @@ def serve(
         bots_limit=bots_limit,
         modules=modules,
     )
+    asyncio.run(check_db(settings.db))
     listening = socket.create_server((host, port), reuse_port=False)
     address = f"http://{host}:{listening.getsockname()[1]}/"
     config = uvicorn.Config(
@@ -62,7 +75,17 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=GRACE,
     )
-    Server(config, lambda: announce(address, browser, ready)).run(sockets=[listening])
+    speak_json()
+    with contextlib.suppress(KeyboardInterrupt):  # uvicorn has ended in peace and passes it on
+        Server(config, lambda: announce(address, browser, ready)).run(sockets=[listening])
+
+
+async def check_db(address: str) -> None:
+    """Before anything is opened: a database that cannot be used is the user's to put right."""
+    try:
+        await (await Store.open(address)).close()
+    except (SQLAlchemyError, ImportError, OSError, ValueError) as error:
+        raise NoDatabase(address, str(error).splitlines()[0]) from error
 
 
 class Server(uvicorn.Server):

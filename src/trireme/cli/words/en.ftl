@@ -42,6 +42,8 @@ metavar-record = RECORD
 metavar-file = FILE
 metavar-folder = DIR
 metavar-number = N
+metavar-host = ADDRESS
+metavar-db = DB
 metavar-seat = SEAT
 metavar-bots = BOT,…
 metavar-modules = MODULE,…
@@ -171,6 +173,21 @@ simulate-summary =
        *[other] { $games } games
     }, seed { $seed }, { $decisions } decisions.
 simulate-speed = { $speed } decisions a second.
+
+## trireme serve
+
+serve-about = Open tables in the browser: for friends, against bots, or to watch.
+serve-examples =
+    trireme serve
+    trireme serve --port 8080 --no-browser
+    trireme serve --host 0.0.0.0 --db postgresql://games@localhost/trireme
+serve-port = the port to listen on; 0 takes a free one, 8000 is usual
+serve-host = the address to listen on; 0.0.0.0 also lets other machines in, 127.0.0.1 is usual
+serve-db = where games are kept: a file or the address of a database; usually a file in your data folder
+serve-no-browser = do not open the page
+serve-ready = The tables are open at { $address } (Ctrl-C closes them).
+serve-no-port = Port { $port } of { $host } cannot be used ({ $detail }). Try another one with --port.
+serve-no-db = { $db }: games cannot be kept there ({ $detail }).
 
 ## trireme replay
 

@@ -42,6 +42,8 @@ metavar-record = PARTIE
 metavar-file = FICHIER
 metavar-folder = DOSSIER
 metavar-number = N
+metavar-host = ADRESSE
+metavar-db = BASE
 metavar-seat = SIÈGE
 metavar-bots = ROBOT,…
 metavar-modules = MODULE,…
@@ -171,6 +173,21 @@ simulate-summary =
        *[other] { $games } parties
     }, graine { $seed }, { $decisions } décisions.
 simulate-speed = { $speed } décisions par seconde.
+
+## trireme serve
+
+serve-about = Ouvrir des tables dans le navigateur : entre amis, contre des bots, ou pour regarder.
+serve-examples =
+    trireme serve
+    trireme serve --port 8080 --no-browser
+    trireme serve --host 0.0.0.0 --db postgresql://games@localhost/trireme
+serve-port = le port à écouter ; 0 en prend un libre, 8000 est l'usage
+serve-host = l'adresse à écouter ; 0.0.0.0 laisse aussi entrer d'autres machines, 127.0.0.1 est l'usage
+serve-db = où garder les parties : un fichier ou l'adresse d'une base ; d'ordinaire un fichier dans votre dossier de données
+serve-no-browser = ne pas ouvrir la page
+serve-ready = Les tables sont ouvertes à l'adresse { $address } (Ctrl-C les ferme).
+serve-no-port = Le port { $port } de { $host } est inutilisable ({ $detail }). Essayez-en un autre avec --port.
+serve-no-db = { $db } : les parties ne peuvent pas y être gardées ({ $detail }).
 
 ## trireme replay
 
