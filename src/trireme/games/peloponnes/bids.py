@@ -66,6 +66,7 @@ def forbids_bid(setting: Setting, s: State, seat: int, tile: int, coins: int) ->
         yield from _not_worth_more(setting, s, seat, tile, coins)
     if coins > setting.treasury.purse(s, seat):
         yield setting.about(PEL_BID_08, tile, coins=coins, have=s.coins[seat], luxury=s.luxury[seat])
+        yield from setting.treasury.too_little_luxury(s, seat, coins=coins)
     yield from _too_few_inhabitants(setting, s, seat, tile)
 
 

@@ -183,6 +183,7 @@ class KeepTiles(SomeTiles):
                 have = {"have_food": s.food[seat], "have_coins": s.coins[seat], "luxury": luxury}
                 yield Reason(PEL_DIS_16, count=count, food=food, coins=coins, **have)
                 yield Reason(PEL_DIS_15, count=count, food=food, coins=coins, **have)
+            yield from self.setting.treasury.too_little_luxury(s, seat, wood, stone, food, coins)
 
     def settle(self, s: State, seat: int, tiles: Sequence[int]) -> None:
         setting = self.setting

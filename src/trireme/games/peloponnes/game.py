@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from importlib.resources import files
 from random import Random
 from typing import Any, ClassVar
@@ -35,10 +36,11 @@ from trireme.games.peloponnes.supply import Feed, FinishBuildings, MarkedBuildin
 from trireme.games.peloponnes.view import PeloponnesView, view_of
 from trireme.kit.content import Override, load_content
 from trireme.kit.game import Facts, Game, Result, Schema
-from trireme.kit.rulebook import Reason, load_rulebook
+from trireme.kit.rulebook import Reason, Rulebook, load_rulebook
 from trireme.kit.stack import Frame, Step, Work
 
 FOLDER = files("trireme.games.peloponnes")
+CONTENT = FOLDER / "content" / "peloponnes.toml"
 
 # A round (PEL-RND-01); a tile with the supply symbol interrupts the first phase with a supply round.
 ROUND = (
@@ -51,6 +53,17 @@ ROUND = (
     frames.DISASTERS,
     frames.ROUND_END,
 )
+
+
+@cache
+def printed() -> tuple[Content, str]:
+    """The components as printed, and their hash."""
+    return load_content(CONTENT, Content)
+
+
+@cache
+def rulebook() -> Rulebook:
+    return load_rulebook(FOLDER / "rules" / "peloponnes.toml")
 
 
 class Phase(Work[State]):
@@ -123,8 +136,8 @@ class Peloponnes(Game[State]):
 
     def __init__(self, content: Override | None = None, seats: Sequence[str] | None = None, **options: Any) -> None:
         chosen: Options = read_options(options, seats)
-        parts, self.content_hash = load_content(FOLDER / "content" / "peloponnes.toml", Content, content)
-        self.rulebook = load_rulebook(FOLDER / "rules" / "peloponnes.toml")
+        parts, self.content_hash = printed() if content is None else load_content(CONTENT, Content, content)
+        self.rulebook = rulebook()
         self.options = chosen.as_table()
         self.seats = chosen.seats
         self.explicit = chosen.chance == "explicit"

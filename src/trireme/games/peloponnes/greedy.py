@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from trireme.games.peloponnes import frames, moves
-from trireme.games.peloponnes.bidding import cheapest
+from trireme.games.peloponnes.bids import cheapest
 from trireme.games.peloponnes.game import Peloponnes
 from trireme.games.peloponnes.outlook import Future, Outlook, Turn
 from trireme.games.peloponnes.placing import may_place

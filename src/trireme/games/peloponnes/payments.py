@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from trireme.games.peloponnes.components import Figures, Limits
+from trireme.games.peloponnes.rules.ids import PEL_LUX_01
 from trireme.games.peloponnes.state import State
+from trireme.kit.rulebook import Reason
 
 
 class Treasury:
@@ -34,6 +38,14 @@ class Treasury:
 
     def can_pay(self, s: State, seat: int, wood: int = 0, stone: int = 0, food: int = 0, coins: int = 0) -> bool:
         return self.luxury_for(s, seat, wood, stone, food, coins) <= s.luxury[seat]
+
+    def too_little_luxury(
+        self, s: State, seat: int, wood: int = 0, stone: int = 0, food: int = 0, coins: int = 0
+    ) -> Iterator[Reason]:
+        """Somebody who has luxury goods, but too few for what is missing, reads how many it would take."""
+        needed, luxury = self.luxury_for(s, seat, wood, stone, food, coins), s.luxury[seat]
+        if 0 < luxury < needed:
+            yield Reason(PEL_LUX_01, missing=needed // self.rate, needed=needed, luxury=luxury)
 
     def pay(self, s: State, seat: int, wood: int = 0, stone: int = 0, food: int = 0, coins: int = 0) -> int:
         """Own goods first, luxury goods for the rest; returns how many luxury goods it took."""

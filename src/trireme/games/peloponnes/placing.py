@@ -75,10 +75,12 @@ def forbids_placing(setting: Setting, s: State, seat: int, code: int) -> Iterato
                     rule, tile, wood=wood, stone=stone,
                     have_wood=s.wood[seat], have_stone=s.stone[seat], luxury=s.luxury[seat],
                 )  # fmt: skip
+            yield from setting.treasury.too_little_luxury(s, seat, wood, stone)
     elif code == moves.MARK:
         if not setting.treasury.can_pay(s, seat, coins=coin):
             for rule in (PEL_PLC_07, PEL_PLC_04):
                 yield setting.about(rule, tile, coins=coin, have=s.coins[seat], luxury=s.luxury[seat])
+            yield from setting.treasury.too_little_luxury(s, seat, coins=coin)
     elif code == moves.BOX:
         # PEL-PLC-10: only own goods or an own coin bind; nobody must use luxury goods.
         if (s.wood[seat] >= wood and s.stone[seat] >= stone) or s.coins[seat] >= coin:

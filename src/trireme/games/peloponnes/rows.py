@@ -117,7 +117,7 @@ class SomeTiles(PeloponnesAsk):
             least=0,
             most=len(chosen) + len(items),
             done=moves.DONE,
-            default=moves.DONE,
+            default=items[0].code if items else moves.DONE,  # as many as can be paid
         )
 
     def _item(self, s: State, tile: int) -> dict[str, Figure]:

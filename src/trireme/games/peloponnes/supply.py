@@ -115,7 +115,7 @@ class Feed(PeloponnesAsk):
             high=high,
             unit="population",
             base=moves.AMOUNT,
-            default=moves.AMOUNT + low,
+            default=moves.AMOUNT + high,
         )
 
 
@@ -161,6 +161,7 @@ class FinishBuildings(SomeTiles):
                 have_stone=s.stone[seat],
                 luxury=s.luxury[seat],
             )
+            yield from self.setting.treasury.too_little_luxury(s, seat, wood, stone)
 
     def settle(self, s: State, seat: int, tiles: Sequence[int]) -> None:
         marked = self.row(s, seat)

@@ -251,6 +251,7 @@ why-PEL-DSP-06 = Your displaced { COUNT($coins, "coins") } are not worth more th
 why-PEL-DSP-08 = You have withdrawn, so you neither bid nor get a tile in this round.
 why-PEL-GEN-11 = A tile is never given up by choice alone.
 why-PEL-LUX-01 = With { LIST($food, "food", $luxury, "luxury") } you cannot feed { COUNT($fed, "population") }.
+    .missing = What is missing would take { COUNT($needed, "luxury") }; you have { $luxury }.
 why-PEL-LUX-08 = Luxury goods cannot raise a displaced bid.
     .tile = Luxury goods cannot raise your displaced bid of { COUNT($coins, "coins") } for { $tile_the }.
 why-PEL-PLC-04 =

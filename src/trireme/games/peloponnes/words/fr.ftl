@@ -260,6 +260,7 @@ why-PEL-DSP-06 = Votre offre délogée de { COUNT($coins, "coins") } ne vaut pas
 why-PEL-DSP-08 = Vous vous êtes retiré : ni offre ni tuile pour vous ce tour-ci.
 why-PEL-GEN-11 = On n'abandonne pas une tuile à sa guise.
 why-PEL-LUX-01 = Voici tout ce que vous avez : { LIST($food, "food", $luxury, "luxury") }. C'est trop peu pour nourrir { COUNT($fed, "population") }.
+    .missing = Ce qui manque demanderait { COUNT($needed, "luxury") } ; vous en avez { $luxury }.
 why-PEL-LUX-08 = Les biens luxueux n'augmentent pas une offre délogée.
     .tile = Les biens luxueux n'augmentent pas votre offre délogée de { COUNT($coins, "coins") } pour { $tile_the }.
 why-PEL-PLC-04 =
