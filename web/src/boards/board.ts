@@ -1,7 +1,8 @@
 /** What every board is given, and how it talks back: boards know places (`tile:agora`), never codes. */
 
 import type { Component } from "svelte";
-import type { GameView, SeatInfo } from "../lib/protocol";
+import { api } from "../lib/api";
+import type { GameEvent, GameView, SeatInfo } from "../lib/protocol";
 
 export interface BoardProps<V = GameView> {
   view: V;
@@ -16,17 +17,21 @@ export interface BoardProps<V = GameView> {
   chosen: Set<string>;
   /** Places that a line of the log, or something that has just happened, lights up. */
   lit: Set<string>;
+  /** What has just happened, for a moment of show. */
+  fresh: GameEvent[];
   /** Somebody points at a place: an answer if it is open, otherwise: why not? */
   onpick: (place: string) => void;
   /** Somebody wants to know what this is. */
   onexplain: (place: string | null) => void;
 }
 
-/** The public figures of all players, and whose turn it is. */
-export interface PlayersProps<V = GameView> {
+/** What stands beside the board: the public figures of all players, whose turn it is, what threatens. */
+export interface BesideProps<V = GameView> {
   view: V;
+  components: Record<string, unknown>;
   seats: SeatInfo[];
   me: number | null;
+  lit: Set<string>;
 }
 
 /** A card that says all about one component. */
@@ -37,15 +42,31 @@ export interface ExplainProps {
 
 export interface BoardParts {
   Board: Component<BoardProps>;
-  Players: Component<PlayersProps>;
+  Beside: Component<BesideProps>;
   Explain: Component<ExplainProps>;
+  /** Where the game stands: "round 4 of 8 · bids". */
+  where: (view: GameView) => string;
+  roundOf: (view: GameView) => number;
+  /** What each seat would score if the game ended here. */
+  scoresOf: (view: GameView) => number[];
 }
 
 const boards = import.meta.glob<BoardParts>("./*/index.ts");
 
 /** The parts of a game's board. */
-export async function loadBoard(game: string): Promise<BoardParts> {
+async function loadBoard(game: string): Promise<BoardParts> {
   const load = boards[`./${game}/index.ts`];
   if (!load) throw new Error(`no board for ${game}`);
   return load();
+}
+
+/** A game as the page knows it: how it is shown, and its components. */
+export interface Shown {
+  parts: BoardParts;
+  components: Record<string, unknown>;
+}
+
+export async function loadGame(game: string, hash: string): Promise<Shown> {
+  const [{ components }, parts] = await Promise.all([api.content(hash), loadBoard(game)]);
+  return { parts, components };
 }

@@ -11,6 +11,7 @@ import type {
   Positions,
   Problem,
   Rules,
+  SeatLeft,
   TableInfo,
   TableList,
 } from "./protocol";
@@ -48,7 +49,7 @@ export const api = {
   make: (wish: NewTable) => call<NewTableMade>("/api/tables", wish),
   check: (wish: NewTable) => call<Checked>("/api/tables/check", wish),
   sit: (id: string, seat: number, name: string) => call<TableInfo>(`/api/tables/${id}/sit`, { seat, name }),
-  leave: (id: string, seat: number) => call<TableInfo>(`/api/tables/${id}/leave`, { seat }),
+  leave: (id: string, seat: number) => call<SeatLeft>(`/api/tables/${id}/leave`, { seat }),
   link: (id: string, seat: number) => call<PersonalLink>(`/api/tables/${id}/link`, { seat }),
   claim: (token: string, name: string) => call<TableInfo>("/api/claim", { token, name }),
   content: (hash: string) => call<Components>(`/api/content/${hash}`),

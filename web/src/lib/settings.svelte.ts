@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from "./naming";
 
 export type Theme = "light" | "dark";
 
-function stored(key: string): string {
+export function stored(key: string): string {
   try {
     return localStorage.getItem(`trireme.${key}`) ?? "";
   } catch {
@@ -12,7 +12,7 @@ function stored(key: string): string {
   }
 }
 
-function store(key: string, value: string): void {
+export function store(key: string, value: string): void {
   try {
     localStorage.setItem(`trireme.${key}`, value);
   } catch {

@@ -3,16 +3,16 @@
 import type {
   ClientMessage,
   GameEvent,
-  Line,
   Over,
+  Presence,
   Problem,
-  SeatInfo,
   SeatState,
   ServerMessage,
   TableInfo,
   Update,
   Why,
 } from "./protocol";
+import { settings, store, stored } from "./settings.svelte";
 
 /** What became of a message: done, refused with reasons, or wrong in itself. */
 export interface Outcome {
@@ -30,12 +30,16 @@ interface Waiting {
 }
 
 const RETRY_MOST = 8000;
+/** Milliseconds to look at what has happened before the next thing is shown; less where much is waiting. */
+const LOOK = 700;
+const LOOK_LEAST = 160;
+
+type Shown = Update | Presence | Over;
 
 export class Table {
   readonly id: string;
   info = $state.raw<TableInfo | null>(null);
   seats = $state.raw<SeatState[]>([]);
-  lines = $state.raw<Line[]>([]);
   /** All events by seat (-1: spectator), oldest first. */
   log = $state.raw<Map<number, GameEvent[]>>(new Map());
   /** How many events each of my seats had seen when it last moved. */
@@ -46,6 +50,8 @@ export class Table {
   watchers = $state(0);
   connected = $state(false);
   refused = $state.raw<Problem | null>(null);
+  /** How much has happened that is not shown yet. */
+  behind = $state(0);
 
   private socket: WebSocket | null = null;
   private version: number | null = null;
@@ -53,6 +59,10 @@ export class Table {
   private retry = 500;
   private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private queue: Shown[] = [];
+  /** Hello was said: the snapshot that answers holds all that comes before it. */
+  private greeting = false;
+  private looking: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string) {
     this.id = id;
@@ -62,6 +72,7 @@ export class Table {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.looking);
     this.socket?.close();
   }
 
@@ -73,6 +84,14 @@ export class Table {
       this.waiting.set(nonce, { message, settle });
       this.say(message);
     });
+  }
+
+  /** Show at once all that has happened. */
+  hurry(): void {
+    clearTimeout(this.looking);
+    this.looking = undefined;
+    for (const message of this.queue.splice(0)) this.show(message);
+    this.behind = 0;
   }
 
   private connect(): void {
@@ -90,6 +109,8 @@ export class Table {
   }
 
   private hello(): void {
+    this.hurry();
+    this.greeting = true;
     this.say({ type: "hello", since: this.version });
   }
 
@@ -100,21 +121,22 @@ export class Table {
   private hear(message: ServerMessage): void {
     switch (message.type) {
       case "snapshot":
+        this.greeting = false;
         this.retry = 500;
         this.connected = true;
         this.info = message.table;
-        if (message.since === null) {
-          this.lines = message.lines;
-          this.log = new Map();
-        } else {
-          this.lines = [...this.lines, ...message.lines];
-        }
+        if (message.since === null) this.log = new Map();
         this.version = message.table.version;
+        this.moved = new Map(message.table.mine.map((seat) => [seat, Number(stored(`seen.${this.id}.${seat}`))]));
         this.take(message.seats, true);
         for (const { message: unanswered } of this.waiting.values()) this.say(unanswered);
         break;
       case "update":
-        this.update(message);
+      case "presence":
+      case "over":
+        if (message.type === "update" && this.greeting) break;
+        this.queue.push(message);
+        this.showNext();
         break;
       case "ack":
         this.settle(message.nonce, { done: true, reasons: [], problem: null });
@@ -126,18 +148,47 @@ export class Table {
         if (message.nonce === null) this.refused = message.problem;
         else this.settle(message.nonce, { done: false, reasons: message.reasons, problem: message.problem });
         break;
-      case "presence":
-        this.watchers = message.watchers;
-        if (this.info) this.info = { ...this.info, seats: message.seats as SeatInfo[], status: message.status };
-        break;
-      case "over":
-        this.over = message;
-        if (this.info) this.info = { ...this.info, status: "over", result: message.result };
-        break;
       case "resync":
         this.hello();
         break;
       case "pong":
+        break;
+    }
+  }
+
+  /** One thing after the other, with time to look; what I try myself is shown at once. */
+  private showNext(): void {
+    while (this.queue.length) {
+      const message = this.queue[0]!;
+      const moves = message.type === "update" && message.version > message.since;
+      if (this.looking !== undefined && (moves || message.type === "over")) break;
+      this.queue.shift();
+      this.show(message);
+      if (moves && settings.motion) {
+        this.looking = setTimeout(
+          () => {
+            this.looking = undefined;
+            this.showNext();
+          },
+          Math.max(LOOK_LEAST, LOOK - 40 * this.queue.length),
+        );
+      }
+    }
+    this.behind = this.queue.length;
+  }
+
+  private show(message: Shown): void {
+    switch (message.type) {
+      case "update":
+        this.update(message);
+        break;
+      case "presence":
+        this.watchers = message.watchers;
+        if (this.info) this.info = { ...this.info, seats: message.seats, status: message.status };
+        break;
+      case "over":
+        this.over = message;
+        if (this.info) this.info = { ...this.info, status: "over", result: message.result };
         break;
     }
   }
@@ -148,16 +199,23 @@ export class Table {
       return;
     }
     this.version = message.version;
-    this.lines = [...this.lines, ...message.lines];
+    const before = this.info?.asked ?? [];
     if (this.info) {
       const mine = this.info.mine;
       const yourTurn = message.asked.some((seat) => mine.includes(seat));
       this.info = { ...this.info, version: message.version, asked: message.asked, your_turn: yourTurn };
     }
     this.take(message.seats, false);
+    if (message.version > message.since) this.remember(before.filter((seat) => this.info?.mine.includes(seat)));
+  }
+
+  /** These seats of mine have just moved: what comes from here on is news to them, also after a reload. */
+  private remember(seats: number[]): void {
     const moved = new Map(this.moved);
-    for (const { seat, seat_name } of this.info?.seats ?? []) {
-      if (message.lines.some(({ line }) => line.startsWith(`${seat_name}:`))) moved.set(seat, this.log.get(seat)?.length ?? 0);
+    for (const seat of seats) {
+      const seen = this.log.get(seat)?.length ?? 0;
+      moved.set(seat, seen);
+      store(`seen.${this.id}.${seat}`, String(seen));
     }
     this.moved = moved;
   }

@@ -1,6 +1,6 @@
 /** What can be answered now, by place and without one; and the sentences of questions, events and refusals. */
 
-import type { Answer, GameEvent, Problem, Question, SeatState, Why } from "../lib/protocol";
+import type { Answer, GameEvent, Question, SeatState, Why } from "../lib/protocol";
 import type { Words } from "../lib/words";
 
 /** Places that can be answered, each with its codes. */
@@ -28,10 +28,18 @@ export function answersOf(question: Question): Answer[] {
   }
 }
 
+/** Answers that the bar offers: all but those that the board shows better, as one place among several. */
+export function answersOffBoard(question: Question): Answer[] {
+  const answers = answersOf(question);
+  const open = openPlaces([question]);
+  const isWhere = open.size > 1 && [...open.values()].every((codes) => codes.length === 1);
+  return isWhere ? answers.filter((answer) => !answer.places.length) : answers;
+}
+
 /** Places that the draft has chosen: those of an amount's question, and those whose codes are in a Some or an Order. */
-export function chosenPlaces(state: SeatState, before: Map<number, string[]>): Set<string> {
+export function chosenPlaces(sight: SeatState, before: Map<number, string[]>): Set<string> {
   const chosen = new Set<string>();
-  for (const question of state.questions) {
+  for (const question of sight.questions) {
     if (question.type === "amount") question.places.forEach((place) => chosen.add(place));
     if (question.type === "some" || question.type === "order") {
       for (const code of question.chosen) (before.get(code) ?? []).forEach((place) => chosen.add(place));
@@ -62,9 +70,4 @@ export function placesOf(event: GameEvent): string[] {
 
 export function whyNot(words: Words, why: Why): string {
   return words.say(why.key, why.args);
-}
-
-export function mistake(words: Words, problem: Problem): string {
-  const said = words.say(`problem-${problem.key}`, problem.figures);
-  return words.say(`error-${problem.frame}`, { ...problem.figures, problem: said });
 }

@@ -1,5 +1,21 @@
 /** The components of Peloponnes as its content file has them, as far as the board shows them. */
 
+import type { BoardProps } from "../board";
+
+/** What all that lies on the board needs to know of the game's state, and how it answers. */
+export type Places = Pick<BoardProps, "open" | "chosen" | "lit" | "onpick" | "onexplain" | "seats">;
+
+/** How a thing on the board answers to mouse, finger and keyboard. */
+export function pointing(board: Places, place: string) {
+  return {
+    onclick: () => board.onpick(place),
+    onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && board.onexplain(place),
+    onpointerleave: () => board.onexplain(null),
+    onfocus: () => board.onexplain(place),
+    onblur: () => board.onexplain(null),
+  };
+}
+
 export interface Goods {
   wood?: number;
   stone?: number;

@@ -1,0 +1,19 @@
+/** Playing by keyboard: when something is asked, the focus goes to where it can be answered. */
+
+let byKeyboard = false;
+addEventListener("keydown", () => (byKeyboard = true), true);
+addEventListener("pointerdown", () => (byKeyboard = false), true);
+
+/** The first place or answer, the number, or confirm; never away from something else that is being read. */
+export function followQuestion(): void {
+  const bar = document.querySelector("[data-bar]");
+  const at = document.activeElement;
+  const idle = !at || at === document.body || at.tagName === "MAIN" || at.hasAttribute("data-place") || bar?.contains(at);
+  if (!byKeyboard || !idle || !bar) return;
+  const next =
+    bar.querySelector<HTMLElement>("input") ??
+    document.querySelector<HTMLElement>("[data-place].open, [data-place][data-open]") ??
+    bar.querySelector<HTMLElement>("[data-answer]") ??
+    bar.querySelector<HTMLElement>("[data-action=confirm]:not(:disabled)");
+  next?.focus();
+}

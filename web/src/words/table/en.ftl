@@ -1,0 +1,125 @@
+# The game page, in English: playing, waiting, the end, replay, and the boards.
+
+## Playing
+
+play-connecting = Connecting to the table…
+play-over = The game is over.
+play-confirm-to-go-on = Confirm your move, or take it back.
+play-waiting-for = Waiting for { $names }.
+play-going-on = The game goes on…
+play-actions = What is asked
+play-beside = Players, threats and log
+play-undo = Undo
+play-redo = Redo
+play-confirm = Confirm
+play-hurry = Skip to the latest move
+play-title-your-turn = ● Your turn · Trireme
+
+amount-less = Less
+amount-more = More
+amount-number = A number from { $low } to { $high }
+
+why-title = Why not?
+why-close = Close
+
+log-title = Log
+since-title =
+    { $count ->
+        [one] One thing since your last turn
+       *[other] { $count } things since your last turn
+    }
+
+curtain-title = { $name } is next
+curtain-text = Pass the screen on. Nothing is shown until the curtain goes up.
+curtain-lift = I am { $name }: lift the curtain
+
+## Waiting for players
+
+waiting-title = { $game }: waiting for players
+waiting-text = The game begins as soon as every seat is taken.
+waiting-open = Open seat
+waiting-link = For an invited player
+waiting-sit = Sit down
+waiting-invite = New personal link
+waiting-leave = Give the seat back
+waiting-link-label = Personal link to send
+
+## The end
+
+end-place = Place
+end-round = Round
+end-chart = Scores by round
+end-seal = Seal of the game: { $seal }…
+end-seal-fits = The seal { $seal }… was published before the first move and fits the seed of this game: every draw was settled from the start.
+end-again = Play again
+end-replay = Watch the replay
+end-record = Download the record
+end-home = Home
+
+## Replay
+
+replay-of = Replay: { $game }
+replay-start = The game is set up.
+replay-steps = Steps of the replay
+replay-step = Step
+replay-at = { $at } of { $last }
+replay-back = One step back
+replay-on = One step on
+replay-round-back = Back to the beginning of a round
+replay-round-on = On to the next round
+replay-seat = Seen by
+replay-nobody = a spectator
+
+## Boards
+
+board-where = round { $round } of { $rounds } · { $phase }
+board-row-normal = On offer: tiles { $stack }
+board-row-conquest = Conquest · safe
+board-my-civilization = Your civilization
+board-mat = Civilization of { $name }
+board-neighbours = The neighbours
+board-no-tiles = No tiles yet
+board-pile = Still in stack { $stack }, in no order
+board-disasters = Disasters
+board-disasters-strike = the last chit strikes
+board-chits = { $seen } of { $total } chits
+board-price = Price: { COUNT($coins, "coins") }.
+board-prestige = Prestige: { COUNT($points, "points") }.
+board-bid = { $name } has bid { COUNT($coins, "coins") }.
+board-marked = marked with a coin, to be finished in a supply round
+board-house = Figures designed for this site; no source was found.
+board-supply-fed = Next supply round: { COUNT($people, "population") } eat, { COUNT($food, "food") } in store.
+board-supply-hungry = Next supply round: { COUNT($people, "population") } eat, { COUNT($food, "food") } in store: { $missing } missing.
+board-supply-unfinished =
+    { $count ->
+        [one] One building to finish: { LIST($wood, "wood", $stone, "stone") }.
+       *[other] { $count } buildings to finish: { LIST($wood, "wood", $stone, "stone") }.
+    }
+board-supply-missing = Missing: { LIST($wood, "wood", $stone, "stone") }.
+
+players-title = Players
+players-lower-counts = the lower of both scores counts
+players-you = (you)
+players-bot = bot
+players-away = away
+players-asked = is on turn
+players-scores = Score { $result }: prestige { $prestige }, population { $population }.
+players-level = Solo level { $level }: reach { COUNT($target, "points") }.
+
+explain-minimum = Minimum bid
+explain-cost = To build
+explain-prestige = Prestige
+explain-once = Once
+explain-income = Income every round
+explain-protects = Protects from
+explain-needs = People given up
+explain-supply = When it is turned up, a supply round comes first.
+explain-official = Figures as printed.
+explain-reconstructed = Figures from several second-hand sources.
+explain-designed = House content: figures designed for this site, as no source was found.
+
+unit-choice =
+    { $count ->
+        [one] { $count } good of your choice
+       *[other] { $count } goods of your choice
+    }
