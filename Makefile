@@ -34,10 +34,11 @@ lint: setup
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python tools/build_page.py check
 
-generate: setup ## the files that are made from others: names of rules, schema of cases, types of the protocol
+generate: setup ## the files that are made from others: names of rules, schema of cases, types and problems of the page
 	$(BIN)/python -m tools.generate_rules
 	$(BIN)/python -m tools.generate_case_schema
 	$(BIN)/python tools/generate_types.py
+	$(BIN)/python tools/generate_problems.py
 
 bench: setup ## speed, beside that of a peer, on one core
 	$(BIN)/python bench/run.py $(ARGS)

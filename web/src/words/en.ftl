@@ -9,17 +9,14 @@ page-skip = Skip to the content
 page-home = Home
 page-loading = One moment…
 page-again = Try again
-page-close = Close
 error-plain = { $problem }
 problem-unreachable = the server cannot be reached. Is it running, and are you online?
 problem-no-clipboard = this browser does not let us copy. Mark the link and copy it yourself.
 
 ## Header and footer
 
-header-where = Where you are
 header-menu = Main
 header-rules = Rules
-header-new = New table
 header-language = Français
 header-to-dark = Dark
 header-to-light = Light
@@ -32,7 +29,6 @@ settings-motion = Animations
 settings-sound = Sound when it is your turn
 footer-unofficial = An unofficial implementation, made by players. The names of the games belong to their owners.
 footer-credits = Credits and licences
-footer-label = About
 
 ## Home
 
@@ -62,12 +58,9 @@ home-waiting-players =
 home-over = Over
 home-won = You won
 home-place = You came in at place { $place }
+home-now = just now
 home-sit = Sit down
-home-look = Look at the table
-home-with = with { $names }
-home-alone = solo
 home-you = You
-home-bot = Bot
 
 ## New table
 
@@ -107,7 +100,7 @@ new-alone = For a single player only.
 new-public = Public
 new-public-help = Shown among the open tables; anybody may watch.
 new-private = Private
-new-private-help = Only who has a link finds it.
+new-private-help = Only people with a link find it.
 new-visibility = Who can find it
 new-start = Start the game
 new-make = Open the table
@@ -145,7 +138,6 @@ rules-found =
     }
 rules-ruling = House ruling
 rules-ruling-help = The published rules are silent here or contradict each other; this is the reading that we adopt.
-rules-source = Source: { $source }
 rules-module-hellas = Hellas
 rules-module-sea = The Sea
 rules-module-six = Six players

@@ -9,17 +9,14 @@ page-skip = Aller au contenu
 page-home = Accueil
 page-loading = Un instant…
 page-again = Réessayer
-page-close = Fermer
 error-plain = { $problem }
 problem-unreachable = le serveur ne répond pas. Tourne-t-il, et êtes-vous en ligne ?
 problem-no-clipboard = ce navigateur ne nous laisse pas copier. Sélectionnez le lien et copiez-le vous-même.
 
 ## En-tête et pied de page
 
-header-where = Où vous êtes
 header-menu = Principal
 header-rules = Règles
-header-new = Nouvelle table
 header-language = English
 header-to-dark = Sombre
 header-to-light = Clair
@@ -32,7 +29,6 @@ settings-motion = Animations
 settings-sound = Un son quand c'est à vous
 footer-unofficial = Une adaptation non officielle, faite par des joueurs. Les noms des jeux appartiennent à leurs propriétaires.
 footer-credits = Crédits et licences
-footer-label = À propos
 
 ## Accueil
 
@@ -62,12 +58,9 @@ home-waiting-players =
 home-over = Terminée
 home-won = Vous avez gagné
 home-place = Vous finissez à la place { $place }
+home-now = à l'instant
 home-sit = S'asseoir
-home-look = Voir la table
-home-with = avec { $names }
-home-alone = en solitaire
 home-you = Vous
-home-bot = Bot
 
 ## Nouvelle table
 
@@ -107,7 +100,7 @@ new-alone = Pour un seul joueur.
 new-public = Publique
 new-public-help = Affichée parmi les tables ouvertes ; tout le monde peut regarder.
 new-private = Privée
-new-private-help = Seul qui possède un lien la trouve.
+new-private-help = Seules les personnes qui ont un lien la trouvent.
 new-visibility = Qui peut la trouver
 new-start = Commencer la partie
 new-make = Ouvrir la table
@@ -145,7 +138,6 @@ rules-found =
     }
 rules-ruling = Règle maison
 rules-ruling-help = Les règles publiées se taisent ici ou se contredisent ; voici la lecture que nous adoptons.
-rules-source = Source : { $source }
 rules-module-hellas = Hellas
 rules-module-sea = La Mer
 rules-module-six = Six joueurs

@@ -1,0 +1,131 @@
+# Generated from the problems in src/trireme by `make generate`; do not edit.
+
+error-table = { $problem }
+error-bad-option = Option { $option }: { $problem }
+error-bad-content = { $place }: { $problem }
+error-unreadable = { text }: { $problem }
+    .line = { text }, line { $line }: { $problem }
+    .where =
+        { $text ->
+            [move] { text } “{ $where }”: { $problem }
+            [draw] { text } “{ $where }”: { $problem }
+           *[other] { text } { $where }: { $problem }
+        }
+text =
+    { $text ->
+        [move] Move
+        [draw] Draw
+        [position] Position
+        [record] Record
+       *[case] Case
+    }
+
+# trireme.kit.problems
+
+problem-unknown = “{ $given }” is not known. There are { $known }.
+problem-missing = it is missing.
+problem-twice = “{ $given }” is named twice. Name it once.
+problem-range = { $given } is out of bounds. It goes from { $low } to { $high }.
+problem-whole-number = “{ $given }” is not a whole number. Write it in digits, such as 4.
+problem-empty-move = it is empty. Write a verb and what it needs, such as: pass.
+problem-form = this cannot be read. Write: { $form }.
+problem-too-much = this says more than was asked. A whole move is: { $right }.
+problem-cannot-come-out = “{ $given }” cannot come out here. Possible: { $known }.
+problem-not-table = “{ $given }” is not a table of facts.
+problem-not-count = “{ $given }” is not a count. Give a whole number from 0 up.
+problem-not-names = “{ $given }” is not a list of names. Write them like this: { $right }.
+problem-no-such-option = this game does not have it. It has { $known }.
+problem-seat-count = { $players } do not fit { $seats } named seats. Name each seat once.
+problem-seat-name = “{ $given }” cannot name a seat. Use different single words such as A, B, C.
+problem-no-file = the file does not exist.
+problem-no-folder = this is not a folder.
+problem-folder-lacks = the folder holds no { $name }.
+problem-not-toml = this is not valid TOML ({ $detail }).
+problem-no-such-part = this is not known. There are { $known }.
+problem-no-such-key = this key is not known.
+problem-not-ours = “{ $given }” is not one of ours, so it replaces nothing.
+problem-not-entries = there must be a list of [[{ $name }]] entries.
+problem-wrong-type = here stands { $got }, but { $expected } is needed.
+problem-invalid = this value cannot be used ({ $detail }).
+problem-not-report = this is not a coverage report ({ $detail }). `make coverage` writes it.
+problem-not-header = “{ $given }” is not part of a header. It has { $known }.
+problem-header-lacks = the header lacks { $name }. A record begins with trireme: 1.
+problem-not-json = this is not a JSON table ({ $detail }).
+problem-not-seed = a seed has 64 hexadecimal digits.
+problem-record-format = format { $given } is not known. This program reads format { $right }.
+problem-other-rules = it was played by rules number { $given }; this program has number { $right }.
+problem-other-content = no components with hash { $given } are at hand. Give the content folder it was played with.
+problem-still-sealed = the seed is still sealed. It is opened when the game is over.
+problem-broken-seal = the seed does not fit the seal: one of them has been changed.
+problem-other-draws = the draws do not lead to the same position.
+problem-other-scores = the scores are not those of the replayed game, which are { $right }.
+problem-no-mover = “{ $given }” does not say who moves. Write SEAT: MOVE, with a seat of { $known }.
+problem-undo-to = “{ $given }” does not say how far. Write undo to N; { $standing } moves stand.
+problem-no-way-back = a draw, a reveal or another player's move lies between.
+problem-no-access = the file cannot be read ({ $detail }).
+problem-case-shape = this is not a case file ({ $detail }). docs/cases.md shows the shape.
+problem-not-outcomes = draws must be lists of outcomes, such as [{ $right }].
+problem-no-such-rule = “{ $given }” is not a rule of this game.
+problem-differs = { $where }: expected { $wanted }, found { $found }
+problem-is-refused = { $where }: “{ $move }” is refused ({ $reasons })
+problem-is-allowed = { $where }: “{ $move }” is allowed
+problem-other-reasons = { $where }: “{ $move }” is refused by { $found }, expected { $wanted }
+problem-draws-left = { $where }: not used up, { $left } left
+problem-never-begun = { $entry } does not begin before the game is over.
+problem-not-begun = { $entry } does not begin: { $asked } must answer before.
+
+# trireme.table.problems
+
+problem-no-table = There is no such table. It may have been closed before it began.
+problem-no-seat = This table has no such seat.
+problem-no-version = This game has no position { $given }. The newest is { $last }.
+problem-no-components = There are no components with this hash.
+problem-no-game = “{ $given }” is not a game of this server. It has { $known }.
+problem-no-page = There is nothing at this address.
+problem-not-yours = This seat is not yours.
+problem-not-open = This seat is taken.
+problem-not-link = This link is not valid. Ask for a new one.
+problem-not-invited = Only who holds this seat, or who made the table, can make a link to it.
+problem-not-over = Other seats can be looked at when the game is over.
+problem-still-secret = The record can be read when the game is over: it tells every secret.
+problem-not-playing = The game has not begun: a seat is still free.
+problem-is-over = The game is over.
+problem-begun = The game has begun, so the seat cannot be given back.
+problem-no-human = Nobody would sit at this table. Give yourself or somebody else a seat.
+problem-no-bot = “{ $given }” is not a bot for this game. There are { $known }.
+problem-sealed-chance = At a table the dice are sealed; explicit chance is for research.
+problem-nothing-to-undo = There is nothing to take back.
+problem-nothing-to-redo = There is nothing to give again.
+problem-nothing-to-confirm = There is no whole move to confirm.
+problem-ask-one = Ask about one thing: a target, a move or a code.
+problem-hello-first = Say hello first.
+problem-bad-message = This message cannot be read: { $detail }.
+problem-too-big = This message is too big. The limit is { $limit } bytes.
+problem-too-fast = Too many messages. Wait a moment.
+problem-too-many-tables = Too many new tables from your address. Try again later.
+problem-too-many-connections = Too many connections from your address.
+problem-other-origin = This request comes from another site.
+problem-took-too-long = The rules took too long, so nothing was done. It has been logged.
+problem-went-wrong = Something went wrong here, so nothing was done. It has been logged.
+
+# trireme.games.peloponnes.problems
+
+problem-no-such-tile = “{ $given }” is no tile of this game. Write its id, such as agora or terrain_a01.
+problem-tile-elsewhere = “{ $given }” lies at { $other } already. A tile lies in one place.
+problem-civilization-taken = “{ $given }” is taken. Each seat has its own.
+problem-not-building = “{ $given }” is a terrain tile, not a building.
+problem-not-terrain = “{ $given }” is a building, not a terrain tile.
+problem-not-built = “{ $given }” is not among the buildings of this seat. Only a building bears a coin.
+problem-without-sea = this game is played without the Sea.
+problem-store-full = { $given } do not fit the store. It holds { $limit }.
+problem-extra-goods = “{ $given }” does not fit. What this level adds of wood, stone or food: { $allowed }.
+problem-not-bid = “{ $given }” is not a bid. Write { "{" } seat = "A", coins = 5 { "}" } or "A 5".
+problem-bids-twice = { $given } bids twice. A player bids on one tile.
+problem-each-seat-once = “{ $given }” does not name each seat once. Seats are { $known }.
+problem-level-alone = levels are for one player. Leave it out, or take players=1.
+problem-series-twice = “{ $given }” stands twice. Each level needs another one.
+problem-series-without-level = a series is played by levels. Give a level too.
+problem-level-closed = level { $level } is not open yet. Complete level { $next } first.
+problem-no-modules = “{ $given }” is not known. This version has the base game and solo play.
+problem-no-income-box = no box of the table says the income for a population of { $people }.
+problem-unused-stack = no round uses stack { $stack }.
