@@ -2,8 +2,9 @@
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
-from tests.table.local import Local, Window, at_a_table, codes_of, opened
+from tests.table.local import Local, Window, at_a_table, codes_of
 from trireme.table.bodies import Bot, Claim, Invited, LeaveSeat, Me, NewLink, NewTable, Open, Position, SitDown
 from trireme.table.client import MOST_WAITING
 from trireme.table.protocol import AskWhy, Confirm, Hello, Ping, Play, Redo, Step, Undo
@@ -112,6 +113,8 @@ def test_a_retry_gets_the_same_answer_and_is_not_played_twice(tmp_path: Path) ->
 
 
 def test_a_draft_survives_reload_and_restart(tmp_path: Path) -> None:
+    kept: dict[str, Any] = {}
+
     async def before(local: Local) -> None:
         table = await local.table(Me(), Me())
         window = await local.window(table)
@@ -119,16 +122,18 @@ def test_a_draft_survives_reload_and_restart(tmp_path: Path) -> None:
         question = window.seat(seat)["questions"][0]
         step = Step("1", seat, question["id"], codes_of(question)[-1])
         await window.send(step)
-        tried = window.seat(seat)
+        kept.update(table=table, seat=seat, step=step, sight=window.seat(seat))
         local.rooms.leave(window.room, window.client)
-        assert (await local.window(table)).seat(seat)["draft"] == tried["draft"]
-        async with opened(tmp_path) as restarted:
-            window = await restarted.window(table)
-            assert window.seat(seat)["draft"] == tried["draft"]
-            assert window.seat(seat)["view"] == tried["view"]
-            assert kinds(await window.send(step)) == ["ack"], "even the message that made it is known"
+        assert (await local.window(table)).seat(seat)["draft"] == kept["sight"]["draft"]
+
+    async def after(local: Local) -> None:
+        window = await local.window(kept["table"])
+        sight = window.seat(kept["seat"])
+        assert (sight["draft"], sight["view"]) == (kept["sight"]["draft"], kept["sight"]["view"])
+        assert kinds(await window.send(kept["step"])) == ["ack"], "even the message that made it is known"
 
     at_a_table(tmp_path, before)
+    at_a_table(tmp_path, after)
 
 
 def test_what_is_not_asked_is_refused_with_the_reason(tmp_path: Path) -> None:

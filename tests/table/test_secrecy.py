@@ -39,7 +39,7 @@ class Forgetful(Store):
     async def append(self, *_: object) -> None:
         pass
 
-    async def keep_draft(self, *_: object) -> None:
+    def keep_draft(self, *_: object) -> None:
         pass
 
 

@@ -39,17 +39,21 @@ def test_of_two_writers_of_the_same_version_one_fails(tmp_path: Path) -> None:
     at_a_table(tmp_path, scene)
 
 
-def test_a_draft_is_kept_apart_from_the_log_and_ends_with_it(tmp_path: Path) -> None:
+def test_the_newest_draft_of_a_seat_is_kept_apart_from_the_log(tmp_path: Path) -> None:
     async def scene(local: Local) -> None:
         table = await local.table(Me(), Me())
         draft = KeptDraft(Tried("1.0.0", [[1, 2]], [[3]]), ["n"])
-        await local.store.keep_draft(table, 0, KeptDraft())
-        await local.store.keep_draft(table, 0, draft)
-        await local.store.keep_draft(table, 1, draft)
+        local.store.keep_draft(table, 0, KeptDraft())
+        assert await local.store.drafts(table) == {0: KeptDraft()}
+        local.store.keep_draft(table, 0, draft)
+        local.store.keep_draft(table, 1, draft)
         assert await local.store.drafts(table) == {0: draft, 1: draft}
         assert await local.store.log(table) == []
-        await local.store.append(table, [LogLine(1, 0, "A: pass", "x")], [1], None)
-        assert await local.store.drafts(table) == {1: draft}
+        local.store.keep_draft(table, 1, KeptDraft())
+        await local.store.close()
+        again = await Store.open(str(tmp_path / "tables.db"))
+        assert await again.drafts(table) == {0: draft, 1: KeptDraft()}
+        await again.close()
 
     at_a_table(tmp_path, scene)
 

@@ -150,7 +150,7 @@ class Update(Body, tag="update"):
 
 
 class Ack(Body, tag="ack"):
-    """Done, and on disk. A retry with the same nonce gets the same answer."""
+    """Done; a confirmed move is on disk. A retry with the same nonce gets the same answer."""
 
     nonce: str
     version: int

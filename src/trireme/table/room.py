@@ -205,7 +205,7 @@ class Room:
             return None
         nonces = self.drafts[seat].nonces if seat in self.drafts else []
         kept = KeptDraft(changed.tried, [*nonces, message.nonce][-KEPT_NONCES:])
-        await self.store.keep_draft(self.id, seat, kept)
+        self.store.keep_draft(self.id, seat, kept)
         self.drafts[seat] = kept
         self._remember(seat, message.nonce)
         return changed.sight

@@ -1,17 +1,19 @@
-"""What is kept: tables, seats, the log, drafts, contents. An answer from here is on disk."""
+"""What is kept: tables, seats, the log, drafts, contents. All but a draft is on disk when a call returns."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, delete, event, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, bindparam, delete, event, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from trireme.table.bodies import Choice, SeatKind, Status
 from trireme.table.drafts import Tried
@@ -19,6 +21,32 @@ from trireme.table.schema import BROWSERS, CONTENTS, DRAFTS, HOLDS, LINKS, LOG, 
 
 LISTED: Final = 200
 """Tables in a list at most."""
+
+
+DRAFTS_EVERY: Final = 0.2
+"""Seconds between writings of drafts."""
+APPEND: Final = insert(LOG)
+FOLLOW: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("which"))
+    .values(
+        version=bindparam("new_version"),
+        asked=bindparam("new_asked"),
+        result=bindparam("new_result"),
+        status=bindparam("new_status"),
+        moved=bindparam("new_moved"),
+    )
+)
+_SQLITE_DRAFT: Final = sqlite.insert(DRAFTS)
+_POSTGRESQL_DRAFT: Final = postgresql.insert(DRAFTS)
+UPSERTS: Final = {
+    "sqlite": _SQLITE_DRAFT.on_conflict_do_update(
+        index_elements=["table_id", "seat"], set_={"draft": _SQLITE_DRAFT.excluded.draft}
+    ),
+    "postgresql": _POSTGRESQL_DRAFT.on_conflict_do_update(
+        index_elements=["table_id", "seat"], set_={"draft": _POSTGRESQL_DRAFT.excluded.draft}
+    ),
+}
 
 
 class Conflict(Exception):
@@ -70,6 +98,10 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self._drafts: dict[tuple[str, int], KeptDraft] = {}
+        """Drafts that are still to be written."""
+        self._writing: asyncio.Task[None] | None = None
+        self._upsert = UPSERTS[engine.dialect.name]
 
     @classmethod
     async def open(cls, address: str) -> Store:
@@ -87,6 +119,9 @@ class Store:
         return cls(engine)
 
     async def close(self) -> None:
+        await self._write_drafts()
+        if self._writing is not None:
+            self._writing.cancel()
         await self.engine.dispose()
 
     # Tables and seats.
@@ -214,28 +249,48 @@ class Store:
             return [LogLine(row.version, row.seat, row.line, row.nonce) for row in rows]
 
     async def append(self, id: str, lines: Sequence[LogLine], asked: Sequence[int], result: bytes | None) -> None:
-        """Write lines and what follows from them, and end their seat's draft; raises Conflict if one is there."""
+        """Write lines and what follows from them; raises Conflict if somebody else has written one of them."""
         at = now()
         rows = [{"table_id": id, "at": at, **msgspec.structs.asdict(line)} for line in lines]
-        status = "over" if result else "playing"
-        values = {"version": lines[-1].version, "asked": _json(asked), "result": result, "status": status, "moved": at}
+        follows = {
+            "which": id,
+            "new_version": lines[-1].version,
+            "new_asked": _json(asked),
+            "new_result": result,
+            "new_status": "over" if result else "playing",
+            "new_moved": at,
+        }
         try:
             async with self.engine.begin() as connection:
-                await connection.execute(insert(LOG), rows)
-                await connection.execute(update(TABLES).where(TABLES.c.id == id).values(values))
-                await _drop_draft(connection, id, lines[-1].seat)
+                await connection.execute(APPEND, rows)
+                await connection.execute(FOLLOW, follows)
         except IntegrityError as error:
             raise Conflict from error
 
     async def drafts(self, id: str) -> dict[int, KeptDraft]:
+        await self._write_drafts()
         async with self.engine.connect() as connection:
             rows = await connection.execute(select(DRAFTS).where(DRAFTS.c.table_id == id))
             return {int(row.seat): msgspec.json.decode(row.draft, type=KeptDraft) for row in rows}
 
-    async def keep_draft(self, id: str, seat: int, draft: KeptDraft) -> None:
+    def keep_draft(self, id: str, seat: int, draft: KeptDraft) -> None:
+        """Drafts are written together, a little later: whoever loses one has lost a click, not a move."""
+        self._drafts[id, seat] = draft
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write_drafts_later())
+
+    async def _write_drafts_later(self) -> None:
+        while self._drafts:
+            await asyncio.sleep(DRAFTS_EVERY)
+            await self._write_drafts()
+
+    async def _write_drafts(self) -> None:
+        if not self._drafts:
+            return
+        drafts, self._drafts = self._drafts, {}
+        rows = [{"table_id": id, "seat": seat, "draft": _json(draft)} for (id, seat), draft in drafts.items()]
         async with self.engine.begin() as connection:
-            await _drop_draft(connection, id, seat)
-            await connection.execute(insert(DRAFTS).values(table_id=id, seat=seat, draft=_json(draft)))
+            await connection.execute(self._upsert, rows)
 
     # Contents.
 
@@ -270,10 +325,6 @@ def _safe_on_disk(connection: Any, _: object) -> None:
 
 def _create(connection: Connection) -> None:
     METADATA.create_all(connection)
-
-
-async def _drop_draft(connection: AsyncConnection, id: str, seat: int) -> None:
-    await connection.execute(delete(DRAFTS).where(DRAFTS.c.table_id == id, DRAFTS.c.seat == seat))
 
 
 def _json(value: object) -> str:

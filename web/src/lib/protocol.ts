@@ -1,6 +1,6 @@
 // Generated from src/trireme/table by `make generate`; do not edit.
 
-// Done, and on disk. A retry with the same nonce gets the same answer.
+// Done; a confirmed move is on disk. A retry with the same nonce gets the same answer.
 export interface Ack {
   type: "ack";
   nonce: string;
