@@ -1,5 +1,6 @@
 """The wheel holds everything that a game needs, so that it plays without the checkout."""
 
+import os
 import shutil
 import subprocess
 import sys
@@ -10,14 +11,15 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "trireme"
-NEEDED_TO_BUILD = ("pyproject.toml", "README.md", "LICENSE")
+NEEDED_TO_BUILD = ("pyproject.toml", "README.md", "LICENSE", "CREDITS.md", "MANIFEST.in")
 
 
 @pytest.mark.slow
 def test_the_wheel_holds_code_content_rules_and_words(tmp_path: Path) -> None:
     checkout = tmp_path / "checkout"
-    without_caches = shutil.ignore_patterns("__pycache__", "*.egg-info")
-    shutil.copytree(ROOT / "src", checkout / "src", ignore=without_caches)
+    made = shutil.ignore_patterns("__pycache__", "*.egg-info", "node_modules")
+    for folder in ("src", "tools", "web"):
+        shutil.copytree(ROOT / folder, checkout / folder, ignore=made)
     for name in NEEDED_TO_BUILD:
         shutil.copy(ROOT / name, checkout)
 
@@ -30,7 +32,8 @@ def test_the_wheel_holds_code_content_rules_and_words(tmp_path: Path) -> None:
         str(tmp_path / "dist"),
         str(checkout),
     ]
-    built = subprocess.run(build, capture_output=True, text=True)
+    without_node = {**os.environ, "PATH": str(Path(sys.executable).parent)}  # the page is built already
+    built = subprocess.run(build, capture_output=True, text=True, env=without_node)
     assert built.returncode == 0, built.stderr[-2000:]
 
     (wheel,) = (tmp_path / "dist").glob("*.whl")
@@ -41,3 +44,5 @@ def test_the_wheel_holds_code_content_rules_and_words(tmp_path: Path) -> None:
         if path.is_file() and "__pycache__" not in path.parts
     }
     assert source - packed == set()
+    assert "trireme/table/page/index.html" in packed
+    assert "trireme/table/page/licences/alegreya.txt" in packed

@@ -41,17 +41,21 @@ class _Finder(Visitor):
         self.generic_visit(node)
 
 
-@cache
-def messages(place: str, language: str) -> dict[str, Message]:
-    """All messages of a file; a line that Fluent cannot read, or a key that stands twice, fails."""
-    source = (FILES[place] / f"{language}.ftl").read_text(encoding="utf-8")
+def read(source: str, place: str) -> dict[str, Message]:
+    """All messages of a source; a line that Fluent cannot read, or a key that stands twice, fails."""
     found: dict[str, Message] = {}
     for entry in FluentParser().parse(source).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{entry.id.name} stands twice in {place} {language}"
+            assert entry.id.name not in found, f"{entry.id.name} stands twice in {place}"
             found[entry.id.name] = Message(entry)
     return found
+
+
+@cache
+def messages(place: str, language: str) -> dict[str, Message]:
+    """All messages of a file."""
+    return read((FILES[place] / f"{language}.ftl").read_text(encoding="utf-8"), f"{place} {language}")
 
 
 def keys(place: str, language: str) -> set[str]:

@@ -1,0 +1,70 @@
+"""The built page: small, complete, and nothing in it that a strict content security policy forbids."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+
+import pytest
+
+from tools import build_page
+from tools.build_page import ROOT
+
+PAGE = build_page.page_of(ROOT)
+MOST_SCRIPT = 120_000
+"""Bytes of JavaScript, compressed, all files together."""
+LIB = ROOT / "web" / "src" / "lib"
+ELSEWHERE = re.compile(r"https?://[\w.-]+")
+ONLY_NAMES = ("http://www.w3.org", "https://svelte.dev", "https://game-icons.net", "https://creativecommons.org")
+"""Namespaces, explanations of errors, and links of the credits: nothing is fetched from there."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _built() -> None:
+    assert build_page.is_built(), "the page is missing or out of date: run make page"
+
+
+def test_the_scripts_are_small() -> None:
+    sizes = {path.name: len(gzip.compress(path.read_bytes())) for path in PAGE.rglob("*.js")}
+    assert 10_000 < sum(sizes.values()) < MOST_SCRIPT, sizes
+
+
+def test_nothing_is_inline() -> None:
+    html = (PAGE / "index.html").read_text(encoding="utf-8")
+    assert re.findall(r"<script(?![^>]*\bsrc=)", html) == []
+    assert "<style" not in html
+    assert re.findall(r"\s(style|on\w+)=", html) == []
+
+
+def test_nothing_is_fetched_from_elsewhere() -> None:
+    texts = [path for path in PAGE.rglob("*") if path.suffix in (".html", ".js", ".css", ".svg")]
+    found = {address for path in texts for address in ELSEWHERE.findall(path.read_text(encoding="utf-8"))}
+    assert found <= set(ONLY_NAMES)
+
+
+def test_fonts_are_the_latin_ones_with_their_licences() -> None:
+    fonts = sorted(path.name for path in PAGE.rglob("*.woff*"))
+    assert len(fonts) == 8
+    assert all(re.match(r"alegreya(-sans)?-latin(-ext)?-(400|700)-normal-.*\.woff2$", name) for name in fonts)
+    for name in ("alegreya", "alegreya-sans"):
+        assert "SIL OPEN FONT LICENSE" in (PAGE / "licences" / f"{name}.txt").read_text(encoding="utf-8").upper()
+
+
+def test_licences_of_the_scripts_are_there() -> None:
+    assert "Svelte" in (PAGE / "licences" / "svelte.txt").read_text(encoding="utf-8")
+    assert "Apache License" in (PAGE / "licences" / "fluent.txt").read_text(encoding="utf-8")
+
+
+def test_every_icon_has_its_artist_and_every_artist_is_credited() -> None:
+    used = set(json.loads((LIB / "icons.json").read_text(encoding="utf-8")).values())
+    artists = json.loads((LIB / "artists.json").read_text(encoding="utf-8"))
+    assert {icon for icons in artists.values() for icon in icons} == used
+    credits = (ROOT / "CREDITS.md").read_text(encoding="utf-8")
+    assert [name for name in artists if name not in credits] == []
+
+
+def test_every_icon_is_in_the_sprite() -> None:
+    (sprite,) = PAGE.rglob("icons-*.svg")
+    symbols = re.findall(r'<symbol id="([^"]+)"', sprite.read_text(encoding="utf-8"))
+    assert symbols == list(json.loads((LIB / "icons.json").read_text(encoding="utf-8")))

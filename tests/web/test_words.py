@@ -1,0 +1,148 @@
+"""No sentence of the page is missing, none is unused, and both languages say the same with the same figures."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tests.words.ftl import FILES, Message, messages, read
+from tools import generate_problems
+from trireme.bots import BOTS
+from trireme.games import GAMES
+from trireme.kit.errors import BadContent, BadOption, TriremeError, Unreadable
+from trireme.kit.rulebook import LANGUAGES, load_rulebook
+from trireme.table import problems as table_problems
+from trireme.table.problems import TableError
+from trireme.words.bundles import Sentences, folder_of
+
+WEB = Path(__file__).resolve().parent.parent.parent / "web" / "src"
+WORDS = WEB / "words"
+LITERAL = re.compile(r'"([A-Za-z0-9-]+)"')
+COMPARED = re.compile(r'[!=]==\s*"[^"]*"')
+TEMPLATE = re.compile(r"`([a-z]+-[^`\s]*\$\{[^`]*)`")
+SAID = re.compile(r"(?<!this\.)\bsay\(")
+ERROR_ONLY = {"error-plain", "problem-unreachable", "problem-no-clipboard"}
+"""Made from the frame and the key of a problem that the page itself finds."""
+
+
+@cache
+def sources() -> tuple[str, ...]:
+    files = [path for path in WEB.rglob("*") if path.suffix in (".svelte", ".ts")]
+    return tuple(path.read_text(encoding="utf-8") for path in sorted(files))
+
+
+@cache
+def page(language: str) -> dict[str, Message]:
+    """The sentences of the page itself, from all its files but those of the problems."""
+    files = [path for path in sorted(WORDS.rglob(f"{language}.ftl")) if path.parent.name != "problems"]
+    return read("\n".join(path.read_text(encoding="utf-8") for path in files), f"page {language}")
+
+
+def first_argument(text: str) -> str:
+    """What stands between the opening parenthesis and the comma or parenthesis that ends the first argument."""
+    depth = 0
+    for at, letter in enumerate(text):
+        depth += (letter in "([{") - (letter in ")]}")
+        if depth < 0 or (depth == 0 and letter == ","):
+            return text[:at]
+    return text
+
+
+def spoken() -> tuple[set[str], set[str]]:
+    """Keys that are said by their name, and patterns of keys that are put together."""
+    literals: set[str] = set()
+    templates: set[str] = set()
+    for source in sources():
+        for call in SAID.finditer(source):
+            argument = COMPARED.sub("", first_argument(source[call.end() :]))
+            templates |= set(TEMPLATE.findall(argument))
+            literals |= set(LITERAL.findall(re.sub(r"`[^`]*`", "", argument)))
+    return literals, templates
+
+
+def pattern(template: str) -> re.Pattern[str]:
+    return re.compile(
+        "".join("[A-Za-z0-9-]+" if part.startswith("${") else re.escape(part) for part in parts(template))
+    )
+
+
+def parts(template: str) -> list[str]:
+    return re.split(r"(\$\{[^}]*\})", template)
+
+
+def all_keys() -> set[str]:
+    return {key for found in (page("en"), *(messages(place, "en") for place in FILES)) for key in found}
+
+
+def test_every_key_that_the_page_says_has_a_sentence() -> None:
+    literals, templates = spoken()
+    assert literals - all_keys() == set()
+    assert {each for each in templates if not any(pattern(each).fullmatch(key) for key in all_keys())} == set()
+    assert "home-play" in literals
+
+
+def test_every_sentence_of_the_page_is_said() -> None:
+    literals = {text for source in sources() for text in LITERAL.findall(source)}
+    patterns = [pattern(each) for source in sources() for each in TEMPLATE.findall(source)]
+    unused = {key for key in page("en") if key not in literals and not any(each.fullmatch(key) for each in patterns)}
+    assert unused - ERROR_ONLY == set()
+
+
+def test_both_languages_have_the_same_keys() -> None:
+    assert set(page("en")) == set(page("fr"))
+
+
+def test_both_languages_use_the_same_figures() -> None:
+    english, french = ({key: each.arguments for key, each in page(language).items()} for language in LANGUAGES)
+    assert english == french
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_takes_no_key_from_the_games(language: str) -> None:
+    for place in FILES:
+        assert set(page(language)) & set(messages(place, language)) == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_that_can_be_chosen_has_its_sentences(game: str) -> None:
+    wanted = {f"game-{game}", f"about-{game}", *(f"bot-{bot}" for bot in BOTS)}
+    for option in GAMES[game].choices:
+        if option.name not in ("players", "chance"):
+            wanted |= {f"option-{option.name}", f"option-{option.name}-title"}
+    rules = load_rulebook(folder_of(game) / "rules" / f"{game}.toml").entries.values()
+    wanted |= {f"rules-module-{rule.module}" for rule in rules if rule.module != "base"}
+    assert wanted - set(page("en")) == set()
+
+
+# What can go wrong.
+
+
+def test_the_problems_in_english_are_up_to_date() -> None:
+    assert generate_problems.PROBLEMS.read_text(encoding="utf-8") == generate_problems.written(), "run make generate"
+
+
+def errors() -> list[TriremeError]:
+    """Each problem in each way in which it could come to the page."""
+    found: list[TriremeError] = []
+    for module in generate_problems.modules():
+        for problem in generate_problems.problems(module).values():
+            figures: dict[str, int | str] = dict.fromkeys(re.findall(r"{(\w+)}", problem.english), "x")
+            if module == table_problems.__name__:
+                found.append(TableError(problem, 400, **figures))
+                continue
+            found.append(BadOption("level", problem, **figures))
+            found.append(BadContent("a.toml", "agora", "cost", problem, **figures))
+            if "where" not in figures:
+                found += [Unreadable("move", where, problem, **figures) for where in (3, "bid x", "")]
+                found.append(Unreadable("case", "round", problem, **figures))
+    return found
+
+
+def test_the_page_says_problems_in_english_as_the_errors_do() -> None:
+    sentences = Sentences("en", [(WORDS / "problems" / "en.ftl").read_text(encoding="utf-8")])
+    for error in errors():
+        problem = sentences.say(f"problem-{error.key}", error.figures)
+        assert sentences.say(f"error-{error.frame}", {**error.figures, "problem": problem}) == str(error)
