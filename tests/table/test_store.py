@@ -8,17 +8,19 @@ from sqlalchemy import text
 
 from tests.table.local import Local, at_a_table
 from trireme.table.bodies import Claim, Invited, Me, NewTable
+from trireme.table.database import spelled_out
 from trireme.table.drafts import Tried
 from trireme.table.seats import hashed, is_token, new_token
-from trireme.table.store import Conflict, KeptDraft, LogLine, Store, now, spelled_out
+from trireme.table.store import Conflict, KeptDraft, LogLine, Store, now
 
 
 def test_sqlite_keeps_what_was_acknowledged_even_through_a_power_cut(tmp_path: Path) -> None:
     async def look() -> tuple[object, object]:
         store = await Store.open(str(tmp_path / "new" / "tables.db"))
-        async with store.engine.connect() as connection:
-            mode = (await connection.execute(text("PRAGMA journal_mode"))).scalar()
-            synchronous = (await connection.execute(text("PRAGMA synchronous"))).scalar()
+        mode = await store.database.do(lambda connection: connection.execute(text("PRAGMA journal_mode")).scalar())
+        synchronous = await store.database.do(
+            lambda connection: connection.execute(text("PRAGMA synchronous")).scalar()
+        )
         await store.close()
         return mode, synchronous
 
@@ -50,12 +52,15 @@ def test_the_newest_draft_of_a_seat_is_kept_apart_from_the_log(tmp_path: Path) -
         assert await local.store.drafts(table) == {0: draft, 1: draft}
         assert await local.store.log(table) == []
         local.store.keep_draft(table, 1, KeptDraft())
-        await local.store.close()
-        again = await Store.open(str(tmp_path / "tables.db"))
-        assert await again.drafts(table) == {0: draft, 1: KeptDraft()}
-        await again.close()
+        tables.append(table)
 
+    async def later(local: Local) -> None:
+        assert (await local.store.drafts(tables[0])).keys() == {0, 1}
+        assert (await local.store.drafts(tables[0]))[1] == KeptDraft()
+
+    tables: list[str] = []
     at_a_table(tmp_path, scene)
+    at_a_table(tmp_path, later)
 
 
 def test_no_token_is_stored(tmp_path: Path) -> None:
@@ -103,8 +108,8 @@ def test_time_is_kept_in_utc() -> None:
 @pytest.mark.parametrize(
     ("given", "spelled"),
     [
-        ("games.db", "sqlite+aiosqlite:///games.db"),
-        ("sqlite:///games.db", "sqlite+aiosqlite:///games.db"),
+        ("games.db", "sqlite:///games.db"),
+        ("sqlite:///games.db", "sqlite:///games.db"),
         ("postgresql://host/games", "postgresql+asyncpg://host/games"),
     ],
 )

@@ -264,11 +264,10 @@ class Lobby:
         return listed
 
     async def _list(self, tables: list[StoredTable], browser: str | None) -> TableList:
-        infos = []
-        for table in tables:
-            present = self.rooms.present(table.id)
-            infos.append(table_info(table, browser, await self.store.held(table.id, browser), present))
-        return TableList(infos)
+        held = await self.store.held_at([table.id for table in tables], browser)
+        return TableList(
+            [table_info(table, browser, held.get(table.id, []), self.rooms.present(table.id)) for table in tables]
+        )
 
     async def me(self, browser: str | None) -> Browser:
         return Browser(await self.store.name_of(browser) if browser else "")

@@ -5,17 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, bindparam, delete, event, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Executable, Row, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from trireme.table.bodies import Choice, SeatKind, Status
+from trireme.table.database import Database, open_database
 from trireme.table.drafts import Tried
 from trireme.table.schema import BROWSERS, CONTENTS, DRAFTS, HOLDS, LINKS, LOG, METADATA, SEATS, TABLES
 
@@ -94,35 +92,23 @@ class KeptDraft(msgspec.Struct):
 
 
 class Store:
-    """The database behind an SQLAlchemy address: SQLite by default, PostgreSQL to grow."""
+    """The tables of a server, in a database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    def __init__(self, database: Database) -> None:
+        self.database = database
         self._drafts: dict[tuple[str, int], KeptDraft] = {}
         """Drafts that are still to be written."""
         self._writing: asyncio.Task[None] | None = None
-        self._upsert = UPSERTS[engine.dialect.name]
 
     @classmethod
     async def open(cls, address: str) -> Store:
-        url = make_url(spelled_out(address))
-        if url.get_backend_name() == "sqlite":
-            if url.database and url.database != ":memory:":
-                Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-            # One connection: SQLite has one writer anyway, and nobody ever waits for a lock.
-            engine = create_async_engine(url, pool_size=1, max_overflow=0)
-            event.listen(engine.sync_engine, "connect", _safe_on_disk)
-        else:
-            engine = create_async_engine(url, pool_pre_ping=True)
-        async with engine.begin() as connection:
-            await connection.run_sync(_create)
-        return cls(engine)
+        return cls(await open_database(address, METADATA))
 
     async def close(self) -> None:
         await self._write_drafts()
         if self._writing is not None:
             self._writing.cancel()
-        await self.engine.dispose()
+        await self.database.close()
 
     # Tables and seats.
 
@@ -130,22 +116,23 @@ class Store:
         self, table: StoredTable, components: bytes, holds: Iterable[tuple[int, str]], links: Iterable[tuple[str, int]]
     ) -> None:
         row = msgspec.structs.asdict(table)
-        seats = row.pop("seats")
+        seats = [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in row.pop("seats")]
         for name in ("options", "seat_names", "asked"):
             row[name] = _json(row[name])
-        async with self.engine.begin() as connection:
-            known = await connection.execute(select(CONTENTS.c.hash).where(CONTENTS.c.hash == table.content))
+
+        def work(connection: Connection) -> None:
+            known = connection.execute(select(CONTENTS.c.hash).where(CONTENTS.c.hash == table.content))
             if known.first() is None:
                 content = {"hash": table.content, "game": table.game, "components": components}
-                await connection.execute(insert(CONTENTS).values(content))
-            await connection.execute(insert(TABLES).values(row))
-            await connection.execute(
-                insert(SEATS), [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in seats]
-            )
+                connection.execute(insert(CONTENTS).values(content))
+            connection.execute(insert(TABLES).values(row))
+            connection.execute(insert(SEATS), seats)
             for seat, browser in holds:
-                await connection.execute(insert(HOLDS).values(table_id=table.id, seat=seat, browser=browser))
+                connection.execute(insert(HOLDS).values(table_id=table.id, seat=seat, browser=browser))
             for link, seat in links:
-                await connection.execute(insert(LINKS).values(link=link, table_id=table.id, seat=seat))
+                connection.execute(insert(LINKS).values(link=link, table_id=table.id, seat=seat))
+
+        await self.database.do(work)
 
     async def table(self, id: str) -> StoredTable | None:
         return next(iter(await self._tables(TABLES.c.id == id)), None)
@@ -160,93 +147,121 @@ class Store:
 
     async def running(self) -> list[str]:
         """All tables that are being played."""
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(select(TABLES.c.id).where(TABLES.c.status == "playing"))
-            return [str(row.id) for row in rows]
+        query = select(TABLES.c.id).where(TABLES.c.status == "playing")
+        return await self.database.do(lambda connection: [str(row.id) for row in connection.execute(query)])
 
     async def _tables(self, *which: ColumnElement[bool]) -> list[StoredTable]:
-        async with self.engine.connect() as connection:
+        def work(connection: Connection) -> list[StoredTable]:
             query = select(TABLES).where(*which).order_by(TABLES.c.moved.desc(), TABLES.c.id).limit(LISTED)
-            rows = (await connection.execute(query)).all()
-            ids = [row.id for row in rows]
-            seats: dict[str, list[StoredSeat]] = {id: [] for id in ids}
-            found = await connection.execute(select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat))
-            for row in found:
+            rows = connection.execute(query).all()
+            seats: dict[str, list[StoredSeat]] = {row.id: [] for row in rows}
+            found = select(SEATS).where(SEATS.c.table_id.in_(list(seats))).order_by(SEATS.c.seat)
+            for row in connection.execute(found):
                 seats[row.table_id].append(StoredSeat(row.seat, row.kind, row.name, row.bot))
             return [_stored(row, seats[row.id]) for row in rows]
 
+        return await self.database.do(work)
+
     async def held(self, id: str, browser: str | None) -> list[int]:
         """The seats of a table that a browser holds."""
-        async with self.engine.connect() as connection:
-            query = select(HOLDS.c.seat).where(HOLDS.c.table_id == id, HOLDS.c.browser == browser)
-            return sorted(row.seat for row in await connection.execute(query))
+        return (await self.held_at([id], browser)).get(id, [])
+
+    async def held_at(self, ids: Sequence[str], browser: str | None) -> dict[str, list[int]]:
+        """The same for several tables."""
+        query = select(HOLDS).where(HOLDS.c.table_id.in_(ids), HOLDS.c.browser == browser).order_by(HOLDS.c.seat)
+
+        def work(connection: Connection) -> dict[str, list[int]]:
+            found: dict[str, list[int]] = {}
+            for row in connection.execute(query):
+                found.setdefault(row.table_id, []).append(row.seat)
+            return found
+
+        return await self.database.do(work)
 
     async def take_seat(self, id: str, seat: int, kind: str, browser: str, name: str) -> bool:
         """Sit down on a seat that is still of this kind; False if somebody was faster."""
         free = update(SEATS).where(SEATS.c.table_id == id, SEATS.c.seat == seat, SEATS.c.kind == kind)
-        async with self.engine.begin() as connection:
-            taken = await connection.execute(free.values(kind="player", name=name))
-            if taken.rowcount != 1:
+
+        def work(connection: Connection) -> bool:
+            if connection.execute(free.values(kind="player", name=name)).rowcount != 1:
                 return False
-            await connection.execute(insert(HOLDS).values(table_id=id, seat=seat, browser=browser))
+            connection.execute(insert(HOLDS).values(table_id=id, seat=seat, browser=browser))
             return True
+
+        return await self.database.do(work)
 
     async def share_seat(self, id: str, seat: int, browser: str) -> None:
         """Another browser of the same player."""
-        async with self.engine.begin() as connection:
-            key = {"table_id": id, "seat": seat, "browser": browser}
-            if (await connection.execute(select(HOLDS).filter_by(**key))).first() is None:
-                await connection.execute(insert(HOLDS).values(key))
+        key = {"table_id": id, "seat": seat, "browser": browser}
+
+        def work(connection: Connection) -> None:
+            if connection.execute(select(HOLDS).filter_by(**key)).first() is None:
+                connection.execute(insert(HOLDS).values(key))
+
+        await self.database.do(work)
 
     async def free_seat(self, id: str, seat: int) -> None:
-        async with self.engine.begin() as connection:
+        def work(connection: Connection) -> None:
             for table in (HOLDS, LINKS):
-                await connection.execute(delete(table).where(table.c.table_id == id, table.c.seat == seat))
-            await connection.execute(
-                update(SEATS).where(SEATS.c.table_id == id, SEATS.c.seat == seat).values(kind="open", name="")
-            )
+                connection.execute(delete(table).where(table.c.table_id == id, table.c.seat == seat))
+            freed = update(SEATS).where(SEATS.c.table_id == id, SEATS.c.seat == seat)
+            connection.execute(freed.values(kind="open", name=""))
+
+        await self.database.do(work)
 
     async def close_table(self, id: str) -> None:
         """Forget a table that nobody waits at; nothing has been played."""
-        async with self.engine.begin() as connection:
+
+        def work(connection: Connection) -> None:
             for table in (LINKS, HOLDS, SEATS):
-                await connection.execute(delete(table).where(table.c.table_id == id))
-            await connection.execute(delete(TABLES).where(TABLES.c.id == id))
+                connection.execute(delete(table).where(table.c.table_id == id))
+            connection.execute(delete(TABLES).where(TABLES.c.id == id))
+
+        await self.database.do(work)
 
     async def start(self, id: str, asked: Sequence[int], result: bytes | None) -> None:
-        await self._change(id, status="over" if result else "playing", asked=_json(asked), result=result, moved=now())
+        started = update(TABLES).where(TABLES.c.id == id)
+        status = "over" if result else "playing"
+        await self._execute(started.values(status=status, asked=_json(asked), result=result, moved=now()))
 
-    async def _change(self, id: str, **values: Any) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(update(TABLES).where(TABLES.c.id == id).values(values))
+    async def _execute(self, statement: Executable) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(statement)
+
+        await self.database.do(work)
+
+    async def _first(self, query: Executable) -> Row[Any] | None:
+        return await self.database.do(lambda connection: connection.execute(query).first())
 
     # Links and browsers.
 
     async def add_link(self, link: str, id: str, seat: int) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(LINKS).values(link=link, table_id=id, seat=seat))
+        await self._execute(insert(LINKS).values(link=link, table_id=id, seat=seat))
 
     async def link(self, link: str) -> tuple[str, int] | None:
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(select(LINKS).where(LINKS.c.link == link))).first()
-            return None if row is None else (str(row.table_id), int(row.seat))
+        row = await self._first(select(LINKS).where(LINKS.c.link == link))
+        return None if row is None else (str(row.table_id), int(row.seat))
 
     async def name_of(self, browser: str) -> str:
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(select(BROWSERS.c.name).where(BROWSERS.c.browser == browser))).first()
-            return "" if row is None else str(row.name)
+        row = await self._first(select(BROWSERS.c.name).where(BROWSERS.c.browser == browser))
+        return "" if row is None else str(row.name)
 
     async def remember_name(self, browser: str, name: str) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(delete(BROWSERS).where(BROWSERS.c.browser == browser))
-            await connection.execute(insert(BROWSERS).values(browser=browser, name=name, created=now()))
+        def work(connection: Connection) -> None:
+            connection.execute(delete(BROWSERS).where(BROWSERS.c.browser == browser))
+            connection.execute(insert(BROWSERS).values(browser=browser, name=name, created=now()))
+
+        await self.database.do(work)
 
     # The log and the drafts.
 
     async def log(self, id: str) -> list[LogLine]:
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(select(LOG).where(LOG.c.table_id == id).order_by(LOG.c.version))
-            return [LogLine(row.version, row.seat, row.line, row.nonce) for row in rows]
+        query = select(LOG).where(LOG.c.table_id == id).order_by(LOG.c.version)
+        return await self.database.do(
+            lambda connection: [
+                LogLine(row.version, row.seat, row.line, row.nonce) for row in connection.execute(query)
+            ]
+        )
 
     async def append(self, id: str, lines: Sequence[LogLine], asked: Sequence[int], result: bytes | None) -> None:
         """Write lines and what follows from them; raises Conflict if somebody else has written one of them."""
@@ -260,18 +275,21 @@ class Store:
             "new_status": "over" if result else "playing",
             "new_moved": at,
         }
+
+        def work(connection: Connection) -> None:
+            connection.execute(APPEND, rows)
+            connection.execute(FOLLOW, follows)
+
         try:
-            async with self.engine.begin() as connection:
-                await connection.execute(APPEND, rows)
-                await connection.execute(FOLLOW, follows)
+            await self.database.do(work)
         except IntegrityError as error:
             raise Conflict from error
 
     async def drafts(self, id: str) -> dict[int, KeptDraft]:
         await self._write_drafts()
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(select(DRAFTS).where(DRAFTS.c.table_id == id))
-            return {int(row.seat): msgspec.json.decode(row.draft, type=KeptDraft) for row in rows}
+        query = select(DRAFTS).where(DRAFTS.c.table_id == id)
+        rows = await self.database.do(lambda connection: connection.execute(query).all())
+        return {int(row.seat): msgspec.json.decode(row.draft, type=KeptDraft) for row in rows}
 
     def keep_draft(self, id: str, seat: int, draft: KeptDraft) -> None:
         """Drafts are written together, a little later: whoever loses one has lost a click, not a move."""
@@ -289,42 +307,20 @@ class Store:
             return
         drafts, self._drafts = self._drafts, {}
         rows = [{"table_id": id, "seat": seat, "draft": _json(draft)} for (id, seat), draft in drafts.items()]
-        async with self.engine.begin() as connection:
-            await connection.execute(self._upsert, rows)
+        upsert = UPSERTS[self.database.dialect]
+        await self.database.do(lambda connection: connection.execute(upsert, rows).rowcount)
 
     # Contents.
 
     async def components(self, hash: str) -> tuple[str, bytes] | None:
         """The game and its components by their hash."""
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(select(CONTENTS).where(CONTENTS.c.hash == hash))).first()
-            return None if row is None else (str(row.game), bytes(row.components))
+        row = await self._first(select(CONTENTS).where(CONTENTS.c.hash == hash))
+        return None if row is None else (str(row.game), bytes(row.components))
 
 
 def now() -> str:
     """UTC, to the millisecond."""
     return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
-
-
-def spelled_out(address: str) -> str:
-    """`games.db` and `sqlite:///games.db` are SQLite files, `postgresql://…` a server; the drivers are ours."""
-    if "://" not in address:
-        return f"sqlite+aiosqlite:///{Path(address).expanduser()}"
-    scheme, rest = address.split("://", 1)
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-    return f"{drivers.get(scheme, scheme)}://{rest}"
-
-
-def _safe_on_disk(connection: Any, _: object) -> None:
-    """What is committed survives a power cut."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _create(connection: Connection) -> None:
-    METADATA.create_all(connection)
 
 
 def _json(value: object) -> str:
