@@ -15,8 +15,8 @@ help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1 /p' $(firstword $(MAKEFILE_LIST)) | while read -r name text; do \
 		printf '  make %-12s %s\n' "$$name" "$$text"; done
 
-play: page ## a game of Peloponnes in the terminal; ARGS="--help" shows the options
-	@$(BIN)/trireme play peloponnes $(ARGS)
+play: page ## open the page: against bots or with friends; ARGS="--help" shows the options
+	@$(BIN)/trireme serve $(ARGS)
 
 page: setup ## build the page that the server shows, if its sources have changed
 	@$(BIN)/python tools/build_page.py
