@@ -10,6 +10,7 @@ import pytest
 
 from tests.table.local import Local, Window, opened
 from tests.table.tricks import Sleeper, Trickster
+from tests.toy import Toy
 from trireme.bots import BOTS
 from trireme.games import GAMES
 from trireme.table.bodies import Bot, Me
@@ -21,13 +22,14 @@ HANGS, FAILS, DIES, WORKS = "bid 1", "bid 2", "bid 3", "bid 4"
 
 @pytest.fixture(autouse=True)
 def guests(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, Toy.name, Toy)
     monkeypatch.setitem(GAMES, Trickster.name, Trickster)
     monkeypatch.setitem(BOTS, "sleeper", lambda game: Sleeper())
 
 
-def with_workers(folder: Path, scene: Callable[[Local], Coroutine[Any, Any, None]]) -> None:
+def with_workers(folder: Path, scene: Callable[[Local], Coroutine[Any, Any, None]], limit: float = 60) -> None:
     async def play() -> None:
-        crew = Crew(rules_limit=3, bots_limit=3, modules=["tests.table.guests"])
+        crew = Crew(rules_limit=limit, bots_limit=limit, modules=["tests.table.guests"])
         async with opened(folder, crew) as local:
             await scene(local)
 
@@ -61,7 +63,7 @@ def test_a_call_that_hangs_is_cut_off_and_logged_and_only_its_table_waits(
         assert window.room.version == 1
 
     with caplog.at_level(logging.INFO, logger="trireme.table"):
-        with_workers(tmp_path, scene)
+        with_workers(tmp_path, scene, limit=6)
     cut = [record for record in caplog.records if record.getMessage() == "call cut off"]
     assert len(cut) == 1
     assert cut[0].figures["call"] == "Write"  # type: ignore[attr-defined]  # given by log()
@@ -89,12 +91,12 @@ def test_a_game_that_fails_or_kills_its_worker_changes_nothing(
 @pytest.mark.slow
 def test_a_bot_that_hangs_is_stood_in_for(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def scene(local: Local) -> None:
-        window = await local.window(await local.table(Me(), Bot("sleeper"), game="tricksters"))
+        window = await local.window(await local.table(Me(), Bot("sleeper"), game=Toy.name))
         assert window.room.bots is not None
         await window.room.bots
         assert window.room.version == 1
 
-    with_workers(tmp_path, scene)
+    with_workers(tmp_path, scene, limit=6)
     assert "call cut off" in [record.getMessage() for record in caplog.records]
 
 

@@ -21,11 +21,13 @@ from trireme.table.calls import Refused as RefusedReply
 from trireme.table.logs import log
 from trireme.table.problems import TOOK_TOO_LONG, WENT_WRONG, TableError
 from trireme.table.refusals import RefusedCall
-from trireme.table.worker import LENGTH
+from trireme.table.worker import LENGTH, READY
 
 T = TypeVar("T")
 
 BOTS_NICE: Final = 10
+START_LIMIT: Final = 60
+"""Seconds that a worker may take to start."""
 REPLY: Final[msgspec.msgpack.Decoder[Reply]] = msgspec.msgpack.Decoder(Reply)
 
 
@@ -78,11 +80,11 @@ class Worker:
         return Request(call, table.id, table.setting, have, table.lines[have:])
 
     async def _exchange(self, request: Request) -> Reply:
-        process = await self._running()
-        assert process.stdin is not None
-        assert process.stdout is not None
         body = msgspec.msgpack.encode(request)
         try:
+            process = await self._running()
+            assert process.stdin is not None
+            assert process.stdout is not None
             async with asyncio.timeout(self.limit):
                 process.stdin.write(LENGTH.pack(len(body)) + body)
                 await process.stdin.drain()
@@ -109,6 +111,10 @@ class Worker:
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
             )
+            assert self._process.stdout is not None
+            # A slow machine must not be taken for a call that hangs.
+            async with asyncio.timeout(START_LIMIT):
+                await self._process.stdout.readexactly(len(READY))
         return self._process
 
     async def stop(self) -> None:

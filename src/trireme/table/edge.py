@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from litestar import Litestar, MediaType, Request, Response, get, post
 from litestar.connection import ASGIConnection
@@ -204,8 +204,8 @@ async def rulebook(game: str, lobby: Lobby) -> Rules:
 
 @get("/health", responses=ANSWERS)
 async def health(house: House) -> Health:
-    await house.store.running()
-    return Health("ok", trireme.__version__, len(house.rooms), house.rooms.connections, house.crew.alive)
+    status: Literal["ok", "failing"] = "ok" if await house.store.answers() else "failing"
+    return Health(status, trireme.__version__, len(house.rooms), house.rooms.connections, house.crew.alive)
 
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False)

@@ -68,11 +68,11 @@ class Rooms:
         self._open.pop(id, None)
 
     async def resume(self) -> None:
-        """After a start: bots whose turn it is go on."""
-        running = await self.store.running()
-        for id in running:
+        """After a start: bots whose turn it is go on. All other tables wait until somebody comes."""
+        tables = await self.store.waiting_for_bots()
+        for id in tables:
             await self.open(id)
-        log("tables resumed", tables=len(running))
+        log("bots resumed", tables=len(tables))
 
     # Connections.
 

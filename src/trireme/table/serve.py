@@ -69,6 +69,7 @@ def serve(
         application(House(settings)),
         ws="websockets-sansio",
         ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,  # messages are small; a compressor for each connection is not
         lifespan="on",
         access_log=False,
         log_config=None,

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Executable, Row, bindparam, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Executable, Row, bindparam, delete, insert, literal, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -145,10 +145,16 @@ class Store:
         held = select(HOLDS.c.table_id).where(HOLDS.c.browser == browser)
         return await self._tables(TABLES.c.id.in_(held))
 
-    async def running(self) -> list[str]:
-        """All tables that are being played."""
-        query = select(TABLES.c.id).where(TABLES.c.status == "playing")
-        return await self.database.do(lambda connection: [str(row.id) for row in connection.execute(query)])
+    async def waiting_for_bots(self) -> list[str]:
+        """Tables where it is a bot's turn."""
+        bots = SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "bot", TABLES.c.status == "playing"
+        query = select(TABLES.c.id, TABLES.c.asked, SEATS.c.seat).where(*bots)
+        rows = await self.database.do(lambda connection: connection.execute(query).all())
+        return list(dict.fromkeys(str(row.id) for row in rows if row.seat in msgspec.json.decode(row.asked)))
+
+    async def answers(self) -> bool:
+        """Whether the database is there."""
+        return await self._first(select(literal(1))) is not None
 
     async def _tables(self, *which: ColumnElement[bool]) -> list[StoredTable]:
         def work(connection: Connection) -> list[StoredTable]:

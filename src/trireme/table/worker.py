@@ -1,7 +1,8 @@
 """A worker process: `python -m trireme.table.worker [--nice N] [--import MODULE]…`.
 
-It reads requests from its standard input and writes replies to its standard output, each a length and a msgpack body.
-It ends when its input does, even in the middle of a call that hangs: no worker outlives its server.
+It says when it is ready. Then it reads requests from its standard input and writes replies to its standard output, each
+a length and a msgpack body. It ends when its input does, even in the middle of a call that hangs: no worker outlives
+its server.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from trireme.table.desk import Desk
 from trireme.table.thinking import think
 
 LENGTH: Final = struct.Struct("!I")
+READY: Final = LENGTH.pack(0)
 
 
 def read_all(source: BinaryIO, requests: SimpleQueue[bytes]) -> None:
@@ -55,6 +57,9 @@ def main() -> None:
         import_module(module)
     requests: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=read_all, args=(sys.stdin.buffer, requests), daemon=True).start()
+    # Ready: from here on the clock runs.
+    replies.write(READY)
+    replies.flush()
     desk = Desk()
     decoder = msgspec.msgpack.Decoder(Request)
     while True:
