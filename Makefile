@@ -42,6 +42,7 @@ generate: setup ## the files that are made from others: names of rules, schema o
 
 bench: setup ## speed, beside that of a peer, on one core
 	$(BIN)/python bench/run.py $(ARGS)
+	$(BIN)/python bench/load.py
 
 soak: setup ## the long tests: thousands of games, every rule switched off once
 	$(BIN)/pytest -q -n $(JOBS) -m soak $(ARGS)
