@@ -110,6 +110,8 @@ def test_other_sites_cannot_post_and_every_answer_is_protected(browser: httpx.Cl
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
         assert "server" not in headers
+    assert browser.get("/api/catalogue").headers["cache-control"] == "no-store"
+    assert browser.get("/api/rulebook/peloponnes").headers["content-encoding"] == "gzip"
 
 
 def test_a_bucket_allows_some_at_once_and_then_some_a_second() -> None:

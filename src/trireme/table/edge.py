@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
 from litestar import Litestar, MediaType, Request, Response, get, post
+from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.di import Provide
@@ -275,6 +276,7 @@ def application(house: House) -> Guard:
             HTTPException: http_error,
             Exception: unexpected,
         },
+        compression_config=CompressionConfig("gzip", minimum_size=1000),
         request_max_body_size=house.settings.limits.message_bytes,
         openapi_config=OpenAPIConfig(
             "Trireme", trireme.__version__, path="/api/openapi", render_plugins=[JsonRenderPlugin(path="/")]

@@ -44,7 +44,7 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        guarded = protected(send)
+        guarded = protected(send, scope["path"])
         trouble = self._trouble(scope)
         if trouble is None:
             await self.app(scope, receive, guarded)
@@ -62,13 +62,22 @@ class Guard:
         return None
 
 
-def protected(send: Send) -> Send:
+def protected(send: Send, path: str) -> Send:
+    headers = [*HEADERS, (b"cache-control", kept(path))]
+
     async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message["headers"], *HEADERS]
+            message["headers"] = [*message["headers"], *headers]
         await send(message)
 
     return send_with_headers
+
+
+def kept(path: str) -> bytes:
+    """How long a browser may keep an answer: the page's parts have names that change with what is in them."""
+    if path.startswith("/assets/"):
+        return b"public, max-age=31536000, immutable"
+    return b"no-store" if path.startswith("/api/") else b"no-cache"
 
 
 async def answer(send: Send, error: TableError) -> None:
