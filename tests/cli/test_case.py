@@ -72,3 +72,11 @@ def test_a_damaged_file(run: Run, case: Path, old: str, new: str, message: str) 
     ran = run("case", str(case))
     assert (ran.code, ran.out) == (2, "")
     assert message in ran.err
+
+
+def test_a_damaged_case_does_not_hide_the_others(run: Run, case: Path) -> None:
+    case.write_text(GOOD + GOOD[GOOD.index("[[case]]") :].replace("one-bids", "two").replace('"bid"', '"lunch"'))
+    ran = run("case", str(case))
+    assert (ran.code, ran.out) == (2, "One case run, all as they should be.\n")
+    assert ran.err.startswith(f"{case}, two: Position at: “lunch” is not known.")
+    assert json.loads(run("case", str(case), "--json").out)["run"] == 1

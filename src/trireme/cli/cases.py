@@ -12,6 +12,11 @@ from trireme.cli.records import content_of
 from trireme.cli.terminal import Terminal, read_text
 from trireme.games import make
 from trireme.kit.case import load_cases, run_cases
+from trireme.kit.errors import TriremeError
+
+DIFFERS = 1
+DAMAGED = 2
+"""Exit codes: some case differs, some case cannot be played."""
 
 
 def options(parser: Parser) -> None:
@@ -23,11 +28,16 @@ def options(parser: Parser) -> None:
 def run(given: Namespace, terminal: Terminal) -> int:
     more = content_of(given)
     report: list[dict[str, Any]] = []
+    damaged = 0
     for path in given.file:
         read_text(path)
         cases = load_cases(path)
         words = terminal.speak_of(cases.game)
         for case, found in run_cases(cases, make, **more):
+            if isinstance(found, TriremeError):
+                damaged += 1
+                terminal.complain(f"{path}, {case.id}: {words.error(found)}")
+                continue
             differences = [words.difference(difference) for difference in found]
             report.append({"file": str(path), "id": case.id, "rules": list(case.rules), "differs": differences})
             if differences and not given.json:
@@ -35,11 +45,13 @@ def run(given: Namespace, terminal: Terminal) -> int:
                 for difference in differences:
                     terminal.write(difference, "", "  ", "    ")
     wrong = sum(1 for entry in report if entry["differs"])
+    if damaged and not report:
+        return DAMAGED
     if given.json:
         terminal.dump({"cases": report, "run": len(report), "differ": wrong})
     else:
         terminal.tell("case-summary", "bold red" if wrong else "bold green", count=len(report), wrong=wrong)
-    return 1 if wrong else 0
+    return DAMAGED if damaged else DIFFERS if wrong else 0
 
 
 COMMAND = Command("case", options, run)

@@ -7,13 +7,13 @@ met if it holds where the next real question stands, or at an earlier moment sin
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from trireme.kit.errors import Figure, Problem, Refused, TriremeError, Unreadable
+from trireme.kit.errors import Figure, Problem, Refused, TriremeError, Unreadable, shown
 from trireme.kit.game import Game
 from trireme.kit.problems import (
     CASE_SHAPE,
@@ -27,6 +27,7 @@ from trireme.kit.problems import (
     NO_SUCH_RULE,
     NOT_BEGUN,
     NOT_OUTCOMES,
+    NOT_TABLE,
     NOT_TOML,
     OTHER_REASONS,
     TWICE,
@@ -92,6 +93,14 @@ class Difference:
     __repr__ = __str__
 
 
+class _Stuck(Exception):
+    """The game cannot go the way of the case: a move is refused, or the phase of `until` does not begin."""
+
+    def __init__(self, difference: Difference) -> None:
+        super().__init__(str(difference))
+        self.difference = difference
+
+
 def load_cases(path: Path) -> CaseFile:
     try:
         raw = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -111,31 +120,37 @@ def load_cases(path: Path) -> CaseFile:
     return cases
 
 
-def run_cases(cases: CaseFile, make: Maker, **more: Any) -> Iterator[tuple[Case, list[Difference]]]:
-    """Each case and what differs from it; nothing, when it is met."""
+def run_cases(cases: CaseFile, make: Maker, **more: Any) -> Iterator[tuple[Case, list[Difference] | TriremeError]]:
+    """Each case and what differs from it; nothing, when it is met, and an error when it cannot be played."""
     game = make(cases.game, seats=cases.seats, **cases.options, **more)
     for case in cases.case:
-        yield case, run_case(game, case)
+        try:
+            yield case, run_case(game, case)
+        except TriremeError as error:
+            yield case, error
 
 
 def run_case(game: Game[Any], case: Case) -> list[Difference]:
+    """What differs from a case; raises when it is damaged."""
     for rule in (*case.rules, *(rule for refusal in case.then.refused for rule in refusal.rules())):
         if rule not in game.rulebook.entries and not rule.startswith("KIT-"):
             raise Unreadable("case", case.id, NO_SUCH_RULE, given=rule)
     try:
         moments, leftover = _play(game, case)
-    except Refused as refusal:
-        reasons = ", ".join(repr(reason) for reason in refusal.reasons)
-        return [Difference(IS_REFUSED, where="moves", move=refusal.move, reasons=reasons)]
-    differences = [_differences(game, case, moment) for moment in moments]
+    except _Stuck as stuck:
+        return [stuck.difference]
+    differences = [_differences(game, case, moment, moments[1:]) for moment in moments]
     best = [] if any(not found for found in differences) else differences[0]
     unused = (Difference(DRAWS_LEFT, where=f"draws.{label}", left=_list(words)) for label, words in leftover.items())
     return [*best, *unused]
 
 
 def _play(game: Game[Any], case: Case) -> tuple[list[BaseState], dict[str, list[str]]]:
-    """The moments at which the case may hold, the likeliest first, and forced draws that were not used."""
-    given = dict(case.given)
+    """The moments at which the case may hold, the likeliest first, and forced draws that were not used.
+
+    Those after the first are in the order of play: the way from the last move to the first.
+    """
+    given = _unfold(case.given)
     s = game.stand({key: value for key, value in given.items() if key != "draws"})
     s.forced = _forced_draws(game, case, given.get("draws", {}))
     if case.when.until and case.when.until not in game.entries:
@@ -145,14 +160,19 @@ def _play(game: Game[Any], case: Case) -> tuple[list[BaseState], dict[str, list[
     for line in case.when.moves:
         seat, move = _who(game, case, line)
         _wait_for(game, s, seat, move)
-        for code in game.checked(s, seat, move):
+        try:
+            run = game.checked(s, seat, move)
+        except Refused as refusal:
+            reasons = _list(reason.rule.id for reason in refusal.reasons)
+            raise _Stuck(Difference(IS_REFUSED, where="moves", move=line, reasons=reasons)) from refusal
+        for code in run:
             game.answer(s, seat, code)
     if case.when.until:
         if fresh and given.get("at") == case.when.until:
             _enter(game, s)
         if not game.proceed(s, case.when.until):
             asked = ", ".join(game.seats[seat] for seat in game.asked(s))
-            raise Unreadable("case", case.id, NOT_BEGUN if asked else NEVER_BEGUN, entry=case.when.until, asked=asked)
+            raise _Stuck(Difference(NOT_BEGUN if asked else NEVER_BEGUN, entry=case.when.until, asked=asked))
         moments = [s]
     else:
         moments = [_copy(s)]
@@ -163,6 +183,24 @@ def _play(game: Game[Any], case: Case) -> tuple[list[BaseState], dict[str, list[
             moments.append(_copy(s))
         moments = [s, *moments]
     return moments, {label: words for label, words in (s.forced or {}).items() if words}
+
+
+def _unfold(facts: Mapping[str, Any]) -> dict[str, Any]:
+    """Facts as tables within tables, where some are written as paths in quotes."""
+    found: dict[str, Any] = {}
+    for path, value in facts.items():
+        *folders, name = path.split(".")
+        table = found
+        for folder in folders:
+            table = table.setdefault(folder, {})
+            if not isinstance(table, dict):
+                raise Unreadable("position", folder, NOT_TABLE, given=shown(table))
+        if isinstance(value, dict):
+            value = _unfold(value)
+            if isinstance(table.get(name), dict):
+                value = table[name] | value
+        table[name] = value
+    return found
 
 
 def _copy(s: Any) -> Any:
@@ -225,9 +263,9 @@ def _answer_one(game: Game[Any], s: Any) -> bool:
     return False
 
 
-def _differences(game: Game[Any], case: Case, s: Any) -> list[Difference]:
+def _differences(game: Game[Any], case: Case, s: Any, way: Sequence[Any]) -> list[Difference]:
     found = list(_facts_differ(game, game.facts(s), case.then.facts, ""))
-    asking = [list(_asking_differs(game, case, then)) for then in _questions(game, case, s)]
+    asking = [list(_asking_differs(game, case, then, way)) for then in _questions(game, case, s)]
     return found + min(reversed(asking), key=len)
 
 
@@ -242,7 +280,7 @@ def _questions(game: Game[Any], case: Case, s: Any) -> Iterator[Any]:
         yield _copy(then)
 
 
-def _asking_differs(game: Game[Any], case: Case, then: Any) -> Iterator[Difference]:
+def _asking_differs(game: Game[Any], case: Case, then: Any, way: Sequence[Any]) -> Iterator[Difference]:
     asked = [game.seats[seat] for seat in game.asked(then)]
     if case.then.asked is not None and sorted(case.then.asked) != sorted(asked):
         yield Difference(DIFFERS, where="asked", wanted=_list(case.then.asked), found=_list(asked))
@@ -257,9 +295,19 @@ def _asking_differs(game: Game[Any], case: Case, then: Any) -> Iterator[Differen
         reasons = _why_not(game, case, then, refusal.move)
         if not reasons:
             yield Difference(IS_ALLOWED, where="refused", move=refusal.move)
-        elif refusal.rules() and not set(refusal.rules()) & set(reasons):
-            wanted = _list(refusal.rules())
-            yield Difference(OTHER_REASONS, where="refused", move=refusal.move, found=_list(reasons), wanted=wanted)
+            continue
+        if _who(game, case, refusal.move)[0] not in game.asked(then):
+            # Somebody with a single answer has given it by itself: what forbade the others then forbids them still.
+            reasons += [reason for moment in way for reason in _when_asked(game, case, moment, refusal.move)]
+        if not refusal.rules() or set(refusal.rules()) & set(reasons):
+            continue
+        wanted = _list(refusal.rules())
+        yield Difference(OTHER_REASONS, where="refused", move=refusal.move, found=_list(reasons), wanted=wanted)
+
+
+def _when_asked(game: Game[Any], case: Case, s: Any, line: str) -> list[str]:
+    """What forbids a move to a seat that is asked at this moment."""
+    return _why_not(game, case, s, line) if _who(game, case, line)[0] in game.asked(s) else []
 
 
 def _why_not(game: Game[Any], case: Case, s: Any, line: str) -> list[str]:

@@ -69,5 +69,5 @@ IS_REFUSED: Final = Problem("is-refused", "{where}: “{move}” is refused ({re
 IS_ALLOWED: Final = Problem("is-allowed", "{where}: “{move}” is allowed")
 OTHER_REASONS: Final = Problem("other-reasons", "{where}: “{move}” is refused by {found}, expected {wanted}")
 DRAWS_LEFT: Final = Problem("draws-left", "{where}: not used up, {left} left")
-NEVER_BEGUN: Final = Problem("never-begun", "{entry} does not begin before the game is over.")
-NOT_BEGUN: Final = Problem("not-begun", "{entry} does not begin: {asked} must answer before.")
+NEVER_BEGUN: Final = Problem("never-begun", "until: {entry} does not begin before the game is over.")
+NOT_BEGUN: Final = Problem("not-begun", "until: {entry} does not begin: {asked} must answer before.")

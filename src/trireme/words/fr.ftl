@@ -70,13 +70,13 @@ problem-no-access = le fichier ne peut pas être lu ({ $detail }).
 problem-case-shape = ce n'est pas un fichier de cas ({ $detail }). docs/cases.md en montre la forme.
 problem-not-outcomes = les tirages sont des listes d'issues, comme [{ $right }].
 problem-no-such-rule = « { $given } » n'est pas une règle de ce jeu.
-problem-never-begun = { $entry } ne commence pas avant la fin de la partie.
+problem-never-begun = until : { $entry } ne commence pas avant la fin de la partie.
 problem-differs = { $where } : attendu { $wanted }, trouvé { $found }
 problem-is-refused = { $where } : « { $move } » est refusé ({ $reasons })
 problem-is-allowed = { $where } : « { $move } » est permis
 problem-other-reasons = { $where } : « { $move } » est refusé par { $found }, attendu { $wanted }
 problem-draws-left = { $where } : il reste { $left }
-problem-not-begun = { $entry } ne commence pas : { $asked } doit d'abord répondre.
+problem-not-begun = until : { $entry } ne commence pas, car il faut d'abord une réponse de { $asked }.
 
 why-KIT-ASK-01 = Ce n'est pas à vous de répondre maintenant.
 why-KIT-ASK-02 = Cette question a déjà reçu sa réponse ou a été remplacée ; répondez à la nouvelle.
