@@ -142,7 +142,7 @@ def test_refusals_say_which_rule_and_nothing_is_done(run: Run) -> None:
     ran = run(*GAME, "--record", "left.record", typed=typed)
     assert ran.out.count("The minimum for the Barracks is 2 coins; you offered 1.\n") == 2
     assert "Taken back.\n" in ran.out
-    assert "“pay” does not answer this question.\n" in ran.out
+    assert "“pay” belongs to another phase of the round.\n" in ran.out
     assert "Move “parthenon”: “parthenon” is no tile of this game." in ran.out
     assert "Move “bid”: this cannot be read. Write: bid TILE COINS.\n" in ran.out
     assert "Move “hello”: “hello” is not known." in ran.out

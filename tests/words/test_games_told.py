@@ -41,6 +41,7 @@ def test_every_sentence_of_a_kind_is_used_by_some_game(ear: Ear, kind: str) -> N
 def test_every_refusal_and_its_variants_are_heard_in_a_game_or_shown_below(ear: Ear) -> None:
     for row in REFUSALS:
         ear.reason(reason_of(*row[:5]))
+    ear.reason(must_withdraw())
     written = {
         f"{key}.{variant}"
         for key, message in messages("peloponnes", "en").items()
@@ -162,6 +163,35 @@ REFUSALS: Sequence[tuple[str, Mapping[str, Any], Mapping[str, Any], Mapping[str,
         "3 biens luxueux.",
     ),
     (
+        "PEL-BLD-05",
+        {"players": 2},
+        {"at": "bid", "round": 7, "display": {"normal": ["tiryns_fortress"]}, "players": {"A": {"population": 0}}},
+        {},
+        "bid tiryns_fortress 6",
+        "The Tiryns Fortress takes 1 inhabitant when it is placed; you have 0.",
+        "La Forteresse de Tirynthe prend 1 habitant lors de son placement\u202f; vous en avez 0.",
+    ),
+    (
+        "PEL-BLD-11",
+        {"players": 2},
+        {"at": "bid", "bids": {"port": "B 5"}, "players": {"A": {"coins": 9}, "B": {"buildings": ["market", "agora"]}}},
+        {},
+        "bid port 6",
+        "Bob owns Market and Agora: together they make the 5 coins on the Port worth one more, and your 6 do not beat "
+        "that.",
+        "Le Marché et l’Agora de Bob ajoutent ensemble une pièce aux 5 en place sur le Port\u202f; vos 6 pièces n’y "
+        "suffisent pas.",
+    ),
+    (
+        "PEL-PLC-08",
+        {"players": 2},
+        {"at": "place", "bids": {"agora": "A 4"}, "players": {"A": {"stone": 1, "coins": 0}}},
+        {},
+        "mark",
+        "You can neither pay for the Agora nor mark it, so it goes to the box.",
+        "Vous ne pouvez ni payer l’Agora ni marquer d’une pièce\u202f: la tuile retourne dans la boîte.",
+    ),
+    (
         "PEL-PLC-04",
         {"players": 2},
         {"at": "place", "bids": {"agora": "A 4"}, "players": {"A": {"stone": 1, "coins": 2, "luxury": 4}}},
@@ -239,6 +269,23 @@ def reason_of(
     s.forced = {label: outcomes[:] for label, outcomes in draws.items()}
     game.proceed(s, forced=False)
     return next(reason for reason in game.why_not(s, 0, move) if reason.rule.id == rule)
+
+
+def must_withdraw() -> Reason:
+    """What Alice hears whose displaced bid suits no tile; in play she is answered for."""
+    game = make("peloponnes", players=2)
+    s = game.position({"at": "bid", "display": {"normal": ["street", "market"]}, "order": ["A", "B"]})
+    for seat, move in ((0, "bid street 1"), (1, "bid street 2")):
+        for code in game.checked(s, seat, move):
+            game.answer(s, seat, code)
+        game.proceed(s, forced=False)
+    return next(reason for reason in game.why_not(s, 0, "move market") if reason.rule.id == "PEL-DSP-09")
+
+
+def test_a_bid_that_suits_no_tile_must_be_withdrawn() -> None:
+    english, french = (Words(language, "peloponnes").reason(must_withdraw()) for language in LANGUAGES)
+    assert english == "No other tile can take your displaced bid, so you must withdraw."
+    assert french == "Aucune autre tuile ne peut recevoir votre offre délogée\u202f: il faut vous retirer."
 
 
 ENDINGS = sorted(key for key in keys("peloponnes", "en") if key.startswith("ending-"))

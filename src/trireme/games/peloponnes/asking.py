@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from trireme.games.peloponnes import moves
 from trireme.games.peloponnes.problems import NO_SUCH_TILE
-from trireme.games.peloponnes.rules.ids import PEL_GEN_11, PEL_PLC_13
+from trireme.games.peloponnes.rules.ids import (
+    PEL_BLD_12,
+    PEL_GEN_11,
+    PEL_PLC_13,
+    PEL_PLC_18,
+    PEL_RND_01,
+    PEL_SOL_14,
+)
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State
 from trireme.kit.errors import Unreadable
@@ -15,6 +22,14 @@ from trireme.kit.problems import FORM, UNKNOWN
 from trireme.kit.rulebook import Rule
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.stack import Ask
+
+ELSEWHERE: Final[dict[str, tuple[Rule, ...]]] = {
+    **dict.fromkeys(("bid", "pass", "pay", "mark", "keep", "feed"), (PEL_RND_01, KIT_ASK_03)),
+    "take": (PEL_BLD_12, PEL_RND_01),
+    "finish": (PEL_PLC_13,),
+    "box": (PEL_GEN_11, PEL_PLC_18),
+}
+"""What the rulebook says to a verb where no question wants it."""
 
 
 class PeloponnesAsk(Ask[State]):
@@ -27,11 +42,10 @@ class PeloponnesAsk(Ask[State]):
     def __init__(self, setting: Setting) -> None:
         super().__init__()
         self.setting = setting
-        self.strays = {verb: (KIT_ASK_03,) for verb in moves.VERBS if verb not in self.verbs()}
-        for verb, rule in (("finish", PEL_PLC_13), ("box", PEL_GEN_11)):
-            if verb in self.strays:
-                self.strays[verb] = (rule,)
-        self.strays.update(self.others)
+        self.strays = {verb: ELSEWHERE.get(verb, (KIT_ASK_03,)) for verb in moves.VERBS if verb not in self.verbs()}
+        if setting.level is not None and "extra" in self.strays:
+            self.strays["extra"] = (PEL_SOL_14,)
+        self.strays |= self.others
 
     def verbs(self) -> tuple[str, ...]:
         return (self.verb,)

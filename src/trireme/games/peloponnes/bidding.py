@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from trireme.games.peloponnes import events, moves
 from trireme.games.peloponnes.asking import PeloponnesAsk
-from trireme.games.peloponnes.bids import cheapest, forbids_bid, forbids_move, lay_bid
+from trireme.games.peloponnes.bids import cheapest, destinations, forbids_bid, forbids_move, lay_bid
 from trireme.games.peloponnes.frames import BID_OR_PASS, HOW_MUCH, NEXT_BIDDER
 from trireme.games.peloponnes.rules.ids import (
     PEL_BID_02,
@@ -21,6 +22,7 @@ from trireme.games.peloponnes.rules.ids import (
     PEL_LUX_08,
     PEL_SOL_02,
     PEL_SOL_03,
+    PEL_SOL_08,
 )
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import NO_TILE, PASSED, WAITING, WITHDRAWN, State
@@ -30,6 +32,9 @@ from trireme.kit.question import Amount, Answer, Pick, Question
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.stack import Frame, Work, whole_number
+
+IN_PARTS: Final = re.compile(r"-?\d*(?:[.,/]\d+|[½¼¾])")
+"""3.5, 3,5, 7/2 or 3½."""
 
 
 class Bidding(Work[State]):
@@ -66,6 +71,11 @@ class BidOrPass(PeloponnesAsk):
         "withdraw": (PEL_DSP_03, PEL_BID_02),
         "move": (PEL_DSP_03, PEL_BID_10),
     }
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        if setting.solo:
+            self.strays |= {verb: (PEL_SOL_08, *self.strays[verb]) for verb in ("withdraw", "move")}
 
     def verbs(self) -> tuple[str, ...]:
         return ("bid", "pass", "buy") if self.setting.solo else ("bid", "pass")
@@ -113,6 +123,8 @@ class BidOrPass(PeloponnesAsk):
         if words[0] == "buy" and len(words) == 2:
             tile = self.tile_number(words[1])
             return [moves.BID + tile, moves.AMOUNT + cheapest(self.setting, s, seat, tile)]
+        if words[0] == "bid" and sum(word in self.setting.tables.tile_number for word in words) > 1:
+            raise Refused(" ".join(words), [Reason(PEL_BID_02)])
         if words[0] != "bid" or len(words) != 3:
             raise Unreadable("move", " ".join(words), FORM, form="bid TILE COINS")
         return [moves.BID + self.tile_number(words[1]), moves.AMOUNT + whole_coins(words)]
@@ -164,19 +176,17 @@ class BidOrPass(PeloponnesAsk):
 
 def whole_coins(words: list[str]) -> int:
     """The coins of a bid; half coins and the like are refused by rule (PEL-BID-07), other words are unreadable."""
-    try:
-        float(words[2])
-    except ValueError:
-        return whole_number(words[2])
-    if not words[2].removeprefix("-").isdigit():
+    word = words[2]
+    if IN_PARTS.fullmatch(word):
         raise Refused(" ".join(words), [Reason(PEL_BID_07)])
-    return int(words[2])
+    return -whole_number(word[1:]) if word.startswith("-") else whole_number(word)
 
 
 class HowMuch(PeloponnesAsk):
     """The coins of a bid, when the tile has been chosen; one answer only in the conquest row and in solo play."""
 
     prompt = "how-much"
+    others: ClassVar[dict[str, tuple[Rule, ...]]] = {"bid": (KIT_ASK_03,), "pass": (KIT_ASK_03,)}
 
     def _tile(self, s: State) -> int:
         return s.stack[-1][3]
@@ -241,23 +251,16 @@ class MoveOrWithdraw(PeloponnesAsk):
     """A displaced player moves the same coins to another tile or withdraws (PEL-DSP-03 to 09, PEL-CNQ-04)."""
 
     prompt = "move-or-withdraw"
-    others: ClassVar[dict[str, tuple[Rule, ...]]] = {"pass": (PEL_DSP_03,), "bid": (PEL_DSP_04, PEL_LUX_08)}
+    others: ClassVar[dict[str, tuple[Rule, ...]]] = {
+        "pass": (PEL_DSP_03,),
+        "bid": (PEL_DSP_04, PEL_DSP_03, PEL_LUX_08),
+    }
 
     def verbs(self) -> tuple[str, ...]:
         return ("move", "withdraw")
 
     def legal(self, s: State, seat: int) -> list[int]:
-        setting = self.setting
-        tables = setting.tables
-        coins, people = s.bid_coins[seat], s.population[seat]
-        codes = [moves.WITHDRAW]
-        for tile in s.normal:
-            if tables.needs[tile] <= people and coins >= cheapest(setting, s, seat, tile):
-                codes.append(moves.MOVE + tile)
-        for tile in s.conquest:
-            if tables.needs[tile] <= people and tile not in s.bid_tile and coins >= cheapest(setting, s, seat, tile):
-                codes.append(moves.MOVE + tile)
-        return codes
+        return [moves.WITHDRAW, *(moves.MOVE + tile for tile in destinations(self.setting, s, seat))]
 
     def candidates(self, s: State, seat: int) -> list[int]:
         return [moves.WITHDRAW, *(moves.MOVE + tile for tile in (*s.normal, *s.conquest))]
@@ -290,8 +293,10 @@ class MoveOrWithdraw(PeloponnesAsk):
         self.check_verb(words)
         if words == ["withdraw"]:
             return [moves.WITHDRAW]
-        if words[0] != "move" or len(words) != 2:
+        if words[0] != "move" or len(words) not in (2, 3):
             raise Unreadable("move", " ".join(words), FORM, form="move TILE")
+        if len(words) == 3 and whole_coins(words) != s.bid_coins[seat]:
+            raise Refused(" ".join(words), [Reason(PEL_DSP_04)])
         return [moves.MOVE + self.tile_number(words[1])]
 
     def write(self, s: State, seat: int, run: Sequence[int]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from trireme.games.peloponnes import events
 from trireme.games.peloponnes.frames import MOVE_OR_WITHDRAW
@@ -11,22 +12,32 @@ from trireme.games.peloponnes.rules.ids import (
     PEL_BID_08,
     PEL_BID_09,
     PEL_BID_11,
+    PEL_BLD_02,
+    PEL_BLD_05,
     PEL_BLD_08,
     PEL_BLD_09,
+    PEL_BLD_11,
     PEL_CNQ_01,
     PEL_CNQ_02,
     PEL_CNQ_03,
     PEL_CNQ_04,
+    PEL_DSP_04,
     PEL_DSP_05,
     PEL_DSP_06,
+    PEL_DSP_09,
+    PEL_GEN_02,
     PEL_LUX_08,
     PEL_SOL_02,
     PEL_SOL_03,
+    PEL_SOL_07,
 )
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import BID, DISPLACED, NO_TILE, State
-from trireme.kit.rulebook import Reason
+from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
+
+TAKES_INHABITANTS: Final[dict[str, Rule]] = {"barracks": PEL_BLD_02, "tiryns_fortress": PEL_BLD_05}
+"""What the rulebook says of these tiles besides PEL-BID-11."""
 
 
 def cheapest(setting: Setting, s: State, seat: int, tile: int) -> int:
@@ -42,19 +53,31 @@ def cheapest(setting: Setting, s: State, seat: int, tile: int) -> int:
     return beaten if beaten > minimum else minimum
 
 
+def destinations(setting: Setting, s: State, seat: int) -> list[int]:
+    """The tiles to which a displaced player may move his bid."""
+    needs, coins, people = setting.tables.needs, s.bid_coins[seat], s.population[seat]
+    tiles = []
+    for tile in s.normal:
+        if needs[tile] <= people and coins >= cheapest(setting, s, seat, tile):
+            tiles.append(tile)
+    for tile in s.conquest:
+        if needs[tile] <= people and tile not in s.bid_tile and coins >= cheapest(setting, s, seat, tile):
+            tiles.append(tile)
+    return tiles
+
+
 def forbids_bid(setting: Setting, s: State, seat: int, tile: int, coins: int) -> Iterator[Reason]:
     """Why a player may not bid these coins on this tile on his turn."""
     if not setting.on_offer(s, tile):
-        yield setting.about(KIT_ASK_03, tile)
+        yield from _not_on_offer(setting, s, tile)
         return
     minimum = setting.tables.minimum[tile]
     price = minimum + setting.figures.conquest_surcharge
     if tile in s.conquest:
-        if setting.holder(s, tile) >= 0:
-            yield setting.about(PEL_CNQ_02, tile)
-            yield setting.about(PEL_CNQ_03, tile)
+        yield from _taken_in_conquest_row(setting, s, tile)
         if coins != price:
-            yield setting.about(PEL_SOL_03 if setting.solo else PEL_CNQ_01, tile, price=price, coins=coins)
+            for rule in (PEL_SOL_03, PEL_CNQ_01) if setting.solo else (PEL_CNQ_01,):
+                yield setting.about(rule, tile, price=price, coins=coins)
             yield from _half_does_not_do(setting, s, seat, tile, coins, price)
     elif setting.solo:
         if coins != minimum:
@@ -66,35 +89,58 @@ def forbids_bid(setting: Setting, s: State, seat: int, tile: int, coins: int) ->
         yield from _not_worth_more(setting, s, seat, tile, coins)
     if coins > setting.treasury.purse(s, seat):
         yield setting.about(PEL_BID_08, tile, coins=coins, have=s.coins[seat], luxury=s.luxury[seat])
-        yield from setting.treasury.too_little_luxury(s, seat, coins=coins)
+        yield from setting.treasury.no_help(s, seat, coins=coins)
+        if setting.solo:
+            yield Reason(PEL_SOL_07)
     yield from _too_few_inhabitants(setting, s, seat, tile)
 
 
 def forbids_move(setting: Setting, s: State, seat: int, tile: int) -> Iterator[Reason]:
     """Why a displaced player may not move his bid to this tile."""
     if not setting.on_offer(s, tile):
-        yield setting.about(KIT_ASK_03, tile)
+        yield from _not_on_offer(setting, s, tile)
         return
     minimum = setting.tables.minimum[tile]
-    coins = s.bid_coins[seat]
+    coins, needed = s.bid_coins[seat], cheapest(setting, s, seat, tile)
     if tile in s.conquest:
-        price = minimum + setting.figures.conquest_surcharge
-        if setting.holder(s, tile) >= 0:
-            yield setting.about(PEL_CNQ_02, tile)
-            yield setting.about(PEL_CNQ_03, tile)
-        if coins < price:
-            yield setting.about(PEL_CNQ_04, tile, price=price, coins=coins)
-            yield from _half_does_not_do(setting, s, seat, tile, coins, price)
-            yield setting.about(PEL_LUX_08, tile, coins=coins)
+        yield from _taken_in_conquest_row(setting, s, tile)
+        if coins < needed:
+            yield setting.about(PEL_CNQ_04, tile, price=needed, coins=coins)
+            yield from _half_does_not_do(setting, s, seat, tile, coins, needed)
     else:
         if coins < minimum:
-            yield setting.about(PEL_DSP_05, tile, minimum=minimum, coins=coins)
+            for rule in (PEL_DSP_05, PEL_BID_05):
+                yield setting.about(rule, tile, minimum=minimum, coins=coins)
             yield from _half_does_not_do(setting, s, seat, tile, coins, minimum)
-            yield setting.about(PEL_LUX_08, tile, coins=coins)
         for reason in _not_worth_more(setting, s, seat, tile, coins):
             yield Reason(PEL_DSP_06, **reason.figures)
             yield reason
+    if coins < needed:
+        yield from _nothing_is_added(setting, s, seat, tile, needed)
     yield from _too_few_inhabitants(setting, s, seat, tile)
+    if not destinations(setting, s, seat):
+        yield Reason(PEL_DSP_09)
+
+
+def _not_on_offer(setting: Setting, s: State, tile: int) -> Iterator[Reason]:
+    if setting.in_the_box(s, tile):
+        yield setting.about(PEL_GEN_02, tile)
+    yield setting.about(KIT_ASK_03, tile)
+
+
+def _taken_in_conquest_row(setting: Setting, s: State, tile: int) -> Iterator[Reason]:
+    if setting.holder(s, tile) >= 0:
+        yield setting.about(PEL_CNQ_02, tile)
+        yield setting.about(PEL_CNQ_03, tile)
+
+
+def _nothing_is_added(setting: Setting, s: State, seat: int, tile: int, needed: int) -> Iterator[Reason]:
+    """More coins or luxury goods would do, but a displaced bid stays as it is."""
+    coins = s.bid_coins[seat]
+    if s.coins[seat] and needed <= coins + setting.treasury.purse(s, seat):
+        yield Reason(PEL_DSP_04)
+    if s.luxury[seat] >= setting.treasury.rate:
+        yield setting.about(PEL_LUX_08, tile, coins=coins)
 
 
 def _half_does_not_do(setting: Setting, s: State, seat: int, tile: int, coins: int, price: int) -> Iterator[Reason]:
@@ -113,11 +159,18 @@ def _not_worth_more(setting: Setting, s: State, seat: int, tile: int, coins: int
         yield setting.about(PEL_BID_09, tile, coins=coins, bid=theirs, seat=holder)
         if 2 * coins + mine_halves > 2 * theirs:
             yield setting.about(PEL_BLD_08, tile, coins=coins, bid=theirs, seat=holder)
+        if their_halves > 1 and 2 * coins + mine_halves > 2 * theirs + 1:
+            yield setting.about(PEL_BLD_11, tile, coins=coins, bid=theirs, seat=holder)
 
 
 def _too_few_inhabitants(setting: Setting, s: State, seat: int, tile: int) -> Iterator[Reason]:
-    if setting.tables.needs[tile] > s.population[seat]:
-        yield setting.about(PEL_BID_11, tile, needs=setting.tables.needs[tile], have=s.population[seat])
+    needs, have = setting.tables.needs[tile], s.population[seat]
+    if needs > have:
+        yield setting.about(PEL_BID_11, tile, needs=needs, have=have)
+        if (rule := TAKES_INHABITANTS.get(setting.tile(tile))) is not None:
+            yield setting.about(rule, tile, needs=needs, have=have)
+        if setting.solo:
+            yield Reason(PEL_SOL_07)
 
 
 def lay_bid(setting: Setting, s: State, seat: int, tile: int, coins: int) -> None:

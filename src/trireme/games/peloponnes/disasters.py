@@ -171,6 +171,7 @@ class KeepTiles(SomeTiles):
             if tile not in self.row(s, seat):
                 if earthquake and tile in s.terrains[seat]:
                     yield self.setting.about(PEL_DIS_09, tile)
+                yield self.setting.about(PEL_DIS_07 if earthquake else PEL_DIS_15, tile)
                 yield self.setting.about(KIT_ASK_03, tile)
         wood, stone, food, coins = self.cost(s, tiles)
         if not self.setting.treasury.can_pay(s, seat, wood, stone, food, coins):
@@ -183,7 +184,7 @@ class KeepTiles(SomeTiles):
                 have = {"have_food": s.food[seat], "have_coins": s.coins[seat], "luxury": luxury}
                 yield Reason(PEL_DIS_16, count=count, food=food, coins=coins, **have)
                 yield Reason(PEL_DIS_15, count=count, food=food, coins=coins, **have)
-            yield from self.setting.treasury.too_little_luxury(s, seat, wood, stone, food, coins)
+            yield from self.setting.treasury.no_help(s, seat, wood, stone, food, coins)
 
     def settle(self, s: State, seat: int, tiles: Sequence[int]) -> None:
         setting = self.setting

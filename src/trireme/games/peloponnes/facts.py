@@ -115,12 +115,14 @@ def _player(setting: Setting, s: State, seat: int) -> dict[str, object]:
 
 
 def canonical_fact(path: str, value: object) -> object:
-    """A fact as `facts` would write it: bids may also be written `"A 5"`, `["A", 5]` or `{ A = 5 }`."""
+    """A fact as `facts` would write it: bids may also be `"A 5"`, `["A", 5]`, `{ A = 5 }` or `{ player = "A", … }`."""
     if path.startswith("bids.") and path.count(".") == 1:
         if isinstance(value, str):
-            value = value.split()
+            value = value.replace(":", " ").split()
         elif isinstance(value, dict) and len(value) == 1:
             value = [part for pair in value.items() for part in pair]
+        elif isinstance(value, dict) and set(value) == {"player", "coins"}:
+            value = [value["player"], value["coins"]]
         if isinstance(value, list) and len(value) == 2 and str(value[1]).isdigit():
             return {"seat": value[0], "coins": int(value[1])}
     return value

@@ -8,8 +8,8 @@ from importlib.resources import files
 from random import Random
 from typing import Any, ClassVar
 
+from trireme.games.peloponnes import bystanders, frames, scoring
 from trireme.games.peloponnes import facts as facts_of
-from trireme.games.peloponnes import frames, scoring
 from trireme.games.peloponnes.bidding import Bidding, BidOrPass, HowMuch, MoveOrWithdraw, NewOrder, NextBidder
 from trireme.games.peloponnes.components import Content
 from trireme.games.peloponnes.disasters import Disasters, DrawChit, KeepTiles, NextChit, Strike
@@ -17,21 +17,10 @@ from trireme.games.peloponnes.income import ChooseIncome, Income, Once
 from trireme.games.peloponnes.options import CHOICES, Options, read_options
 from trireme.games.peloponnes.placing import PayOrMark, Placing
 from trireme.games.peloponnes.reveal import DrawTile, Reveal, TurnUp
-from trireme.games.peloponnes.rules.ids import (
-    PEL_BID_01,
-    PEL_BID_04,
-    PEL_BID_10,
-    PEL_DSP_02,
-    PEL_DSP_08,
-    PEL_GEN_11,
-    PEL_PLC_13,
-    PEL_PLC_18,
-    PEL_PRO_05,
-)
 from trireme.games.peloponnes.schema import facts_schema
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.setup import ChooseCivilization, Deal, ExtraIncome, FirstOrder, SetUp
-from trireme.games.peloponnes.state import BID, DISPLACED, NO_CIVILIZATION, NO_TILE, PASSED, WAITING, WITHDRAWN, State
+from trireme.games.peloponnes.state import NO_CIVILIZATION, NO_TILE, State
 from trireme.games.peloponnes.supply import Feed, FinishBuildings, MarkedBuildings, Supply
 from trireme.games.peloponnes.view import PeloponnesView, view_of
 from trireme.kit.content import Override, load_content
@@ -203,24 +192,4 @@ class Peloponnes(Game[State]):
         return None if s.stack else scoring.result(self.setting, s)
 
     def bystander(self, s: State, seat: int, words: list[str]) -> Iterator[Reason]:
-        """The rules that explain why this seat cannot do that now, although nobody asks it."""
-        verb = words[0] if words else ""
-        asking = s.stack[-1][0]
-        if asking in (frames.BID_OR_PASS, frames.HOW_MUCH, frames.MOVE_OR_WITHDRAW):
-            if s.status[seat] == PASSED:
-                yield Reason(PEL_BID_04)
-            elif s.status[seat] == WITHDRAWN:
-                yield Reason(PEL_DSP_08)
-            elif s.status[seat] == BID:
-                yield Reason(PEL_BID_10)
-            elif s.status[seat] == WAITING and DISPLACED in s.status:
-                yield Reason(PEL_DSP_02)
-            yield Reason(PEL_BID_01)
-        if verb == "finish" and asking != frames.FINISH_BUILDINGS:
-            yield Reason(PEL_PLC_13)
-        if verb == "keep" and asking == frames.KEEP_TILES and self.setting.protected(s, seat, s.stack[-1][3]):
-            yield Reason(PEL_PRO_05)
-        if verb == "box":
-            if asking == frames.PAY_OR_MARK and s.bid_tile[seat] in s.terrains[seat]:
-                yield Reason(PEL_PLC_18)
-            yield Reason(PEL_GEN_11)
+        return bystanders.reasons(self.setting, s, seat, words)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trireme.games.peloponnes.components import Figures, Limits
-from trireme.games.peloponnes.rules.ids import PEL_LUX_01
+from trireme.games.peloponnes.rules.ids import PEL_LUX_01, PEL_PLC_12
 from trireme.games.peloponnes.state import State
 from trireme.kit.rulebook import Reason
 
@@ -15,6 +15,7 @@ class Treasury:
 
     def __init__(self, figures: Figures, limits: Limits) -> None:
         self.rate = figures.luxury_per_good
+        self.marker = figures.marker_coins
         self.store_wood = limits.wood
         self.store_stone = limits.stone
         self.store_food = limits.food
@@ -39,13 +40,16 @@ class Treasury:
     def can_pay(self, s: State, seat: int, wood: int = 0, stone: int = 0, food: int = 0, coins: int = 0) -> bool:
         return self.luxury_for(s, seat, wood, stone, food, coins) <= s.luxury[seat]
 
-    def too_little_luxury(
+    def no_help(
         self, s: State, seat: int, wood: int = 0, stone: int = 0, food: int = 0, coins: int = 0
     ) -> Iterator[Reason]:
-        """Somebody who has luxury goods, but too few for what is missing, reads how many it would take."""
+        """What a player has and cannot pay with: too few luxury goods, or the coins on his buildings."""
         needed, luxury = self.luxury_for(s, seat, wood, stone, food, coins), s.luxury[seat]
         if 0 < luxury < needed:
             yield Reason(PEL_LUX_01, missing=needed // self.rate, needed=needed, luxury=luxury)
+        laid = s.marked[seat].bit_count() * self.marker
+        if laid and luxury < needed and self.luxury_for(s, seat, wood, stone, food, coins - laid) <= luxury:
+            yield Reason(PEL_PLC_12, laid=laid)
 
     def pay(self, s: State, seat: int, wood: int = 0, stone: int = 0, food: int = 0, coins: int = 0) -> int:
         """Own goods first, luxury goods for the rest; returns how many luxury goods it took."""

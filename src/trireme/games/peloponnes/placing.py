@@ -11,6 +11,7 @@ from trireme.games.peloponnes.rules.ids import (
     PEL_PLC_04,
     PEL_PLC_06,
     PEL_PLC_07,
+    PEL_PLC_08,
     PEL_PLC_09,
 )
 from trireme.games.peloponnes.setting import Setting
@@ -68,25 +69,28 @@ def forbids_placing(setting: Setting, s: State, seat: int, code: int) -> Iterato
     tile = s.bid_tile[seat]
     wood, stone = setting.tables.cost_wood[tile], setting.tables.cost_stone[tile]
     coin = setting.figures.marker_coins
+    payable, markable = setting.treasury.can_pay(s, seat, wood, stone), setting.treasury.can_pay(s, seat, coins=coin)
     if code == moves.PAY:
-        if not setting.treasury.can_pay(s, seat, wood, stone):
+        if not payable:
             for rule in (PEL_PLC_06, PEL_PLC_04):
                 yield setting.about(
                     rule, tile, wood=wood, stone=stone,
                     have_wood=s.wood[seat], have_stone=s.stone[seat], luxury=s.luxury[seat],
                 )  # fmt: skip
-            yield from setting.treasury.too_little_luxury(s, seat, wood, stone)
+            yield from setting.treasury.no_help(s, seat, wood, stone)
     elif code == moves.MARK:
-        if not setting.treasury.can_pay(s, seat, coins=coin):
+        if not markable:
             for rule in (PEL_PLC_07, PEL_PLC_04):
                 yield setting.about(rule, tile, coins=coin, have=s.coins[seat], luxury=s.luxury[seat])
-            yield from setting.treasury.too_little_luxury(s, seat, coins=coin)
+            yield from setting.treasury.no_help(s, seat, coins=coin)
     elif code == moves.BOX:
         # PEL-PLC-10: only own goods or an own coin bind; nobody must use luxury goods.
         if (s.wood[seat] >= wood and s.stone[seat] >= stone) or s.coins[seat] >= coin:
             yield setting.about(PEL_PLC_09, tile)
     else:
         yield Reason(KIT_ASK_03)
+    if code in (moves.PAY, moves.MARK) and not payable and not markable:
+        yield setting.about(PEL_PLC_08, tile)
 
 
 class PayOrMark(PeloponnesAsk):

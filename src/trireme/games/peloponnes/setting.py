@@ -46,6 +46,15 @@ class Setting:
     def on_offer(self, s: State, tile: int) -> bool:
         return tile in s.normal or tile in s.conquest
 
+    def in_the_box(self, s: State, tile: int) -> bool:
+        """Whether a tile has left the game: it lies nowhere, and it is not still to be turned up (PEL-GEN-02)."""
+        if self.on_offer(s, tile) or tile in s.pile:
+            return False
+        if any(tile in row for row in (*s.buildings, *s.terrains)):
+            return False
+        now, *later = self.tables.stack_of_round[s.round - 1 :]
+        return not any(tile in self.tables.stacks[stack] for stack in later if stack != now)
+
     def holder(self, s: State, tile: int) -> int:
         """The seat whose bid lies on a tile, or -1."""
         try:

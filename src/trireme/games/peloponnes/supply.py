@@ -150,6 +150,7 @@ class FinishBuildings(SomeTiles):
     def forbids_tiles(self, s: State, seat: int, tiles: Sequence[int]) -> Iterator[Reason]:
         for tile in tiles:
             if tile not in self.row(s, seat):
+                yield self.setting.about(PEL_SUP_07, tile)
                 yield self.setting.about(KIT_ASK_03, tile)
         wood, stone, _, _ = self.cost(s, tiles)
         if not self.setting.treasury.can_pay(s, seat, wood, stone):
@@ -161,7 +162,7 @@ class FinishBuildings(SomeTiles):
                 have_stone=s.stone[seat],
                 luxury=s.luxury[seat],
             )
-            yield from self.setting.treasury.too_little_luxury(s, seat, wood, stone)
+            yield from self.setting.treasury.no_help(s, seat, wood, stone)
 
     def settle(self, s: State, seat: int, tiles: Sequence[int]) -> None:
         marked = self.row(s, seat)

@@ -1,0 +1,80 @@
+"""Why a player whom nobody asks cannot do that now: a turn that is over or to come, a choice already made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trireme.games.peloponnes.frames import (
+    BID_OR_PASS,
+    CHOOSE_INCOME,
+    FEED,
+    FINISH_BUILDINGS,
+    HOW_MUCH,
+    KEEP_TILES,
+    MOVE_OR_WITHDRAW,
+    PAY_OR_MARK,
+)
+from trireme.games.peloponnes.rules.ids import (
+    PEL_BID_01,
+    PEL_BID_02,
+    PEL_BID_04,
+    PEL_BID_10,
+    PEL_BLD_12,
+    PEL_DIS_22,
+    PEL_DSP_02,
+    PEL_DSP_08,
+    PEL_GEN_10,
+    PEL_GEN_11,
+    PEL_PLC_13,
+    PEL_PLC_18,
+    PEL_PRO_01,
+    PEL_PRO_05,
+    PEL_REV_05,
+    PEL_SUP_02,
+)
+from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.state import BID, DISPLACED, PASSED, WAITING, WITHDRAWN, State
+from trireme.kit.rulebook import Reason
+
+
+def reasons(setting: Setting, s: State, seat: int, words: list[str]) -> Iterator[Reason]:
+    """The rules that explain it, the most telling first."""
+    verb = words[0] if words else ""
+    asking = s.stack[-1][0]
+    if verb == "box":
+        if asking == PAY_OR_MARK and s.bid_tile[seat] in s.terrains[seat]:
+            yield Reason(PEL_PLC_18)
+        yield Reason(PEL_GEN_11)
+    if asking in (BID_OR_PASS, HOW_MUCH, MOVE_OR_WITHDRAW):
+        yield from _out_of_turn(s, seat)
+    elif asking in (FEED, FINISH_BUILDINGS):
+        if (asking, verb) in ((FEED, "finish"), (FINISH_BUILDINGS, "feed")):
+            yield Reason(PEL_SUP_02)
+        elif verb in ("bid", "pass"):
+            yield Reason(PEL_REV_05)
+    elif asking == KEEP_TILES and verb == "keep":
+        if setting.protected(s, seat, s.stack[-1][3]):
+            yield Reason(PEL_PRO_05)
+            yield Reason(PEL_PRO_01)
+        else:
+            yield Reason(PEL_DIS_22)
+    if verb == "finish" and asking not in (FEED, FINISH_BUILDINGS):
+        yield Reason(PEL_PLC_13)
+    if verb == "take":
+        yield Reason(PEL_BLD_12, verb=verb)
+    if asking in (PAY_OR_MARK, CHOOSE_INCOME, KEEP_TILES, FEED, FINISH_BUILDINGS):
+        yield Reason(PEL_GEN_10)
+
+
+def _out_of_turn(s: State, seat: int) -> Iterator[Reason]:
+    """In phase b only one player decides at a time."""
+    if s.status[seat] == PASSED:
+        yield Reason(PEL_BID_04)
+    elif s.status[seat] == WITHDRAWN:
+        yield Reason(PEL_DSP_08)
+    elif s.status[seat] == BID:
+        yield Reason(PEL_BID_10)
+        yield Reason(PEL_BID_02)
+    elif s.status[seat] == WAITING and DISPLACED in s.status:
+        yield Reason(PEL_DSP_02)
+    yield Reason(PEL_BID_01)
