@@ -113,9 +113,11 @@ def test_the_version_is_the_same_everywhere() -> None:
 
 
 def claims(tree: ast.Module) -> bool:
-    """Whether a test module claims anything: an assert, or an error that must be raised."""
+    """Whether a test module claims anything: an assert, an error that must be raised, or a check of the harness."""
     return any(
-        isinstance(node, ast.Assert) or (isinstance(node, ast.Attribute) and node.attr == "raises")
+        isinstance(node, ast.Assert)
+        or (isinstance(node, ast.Attribute) and node.attr == "raises")
+        or (isinstance(node, ast.Name) and node.id.startswith("check_"))
         for node in ast.walk(tree)
     )
 
