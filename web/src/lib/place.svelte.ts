@@ -5,3 +5,9 @@ class Place {
 }
 
 export const place = new Place();
+
+/** The game and where it stands; where there is little room, the latter only. */
+export function whereWeAre(game: string, where: string | undefined): string {
+  if (!where) return game;
+  return innerWidth < 620 ? where : `${game} · ${where}`;
+}

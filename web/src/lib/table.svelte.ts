@@ -29,7 +29,9 @@ interface Waiting {
   settle: (outcome: Outcome) => void;
 }
 
+const RETRY_FIRST = 500;
 const RETRY_MOST = 8000;
+const HEARTBEAT = 20_000;
 /** Milliseconds to look at what has happened before the next thing is shown; less where much is waiting. */
 const LOOK = 700;
 const LOOK_LEAST = 160;
@@ -56,7 +58,9 @@ export class Table {
   private socket: WebSocket | null = null;
   private version: number | null = null;
   private readonly waiting = new Map<string, Waiting>();
-  private retry = 500;
+  private retry = RETRY_FIRST;
+  private unheard = false;
+  private readonly heart: ReturnType<typeof setInterval>;
   private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private queue: Shown[] = [];
@@ -67,10 +71,16 @@ export class Table {
   constructor(id: string) {
     this.id = id;
     this.connect();
+    addEventListener("online", this.reconnect);
+    addEventListener("offline", this.reconnect);
+    this.heart = setInterval(() => this.beat(), HEARTBEAT);
   }
 
   close(): void {
     this.closed = true;
+    removeEventListener("online", this.reconnect);
+    removeEventListener("offline", this.reconnect);
+    clearInterval(this.heart);
     clearTimeout(this.timer);
     clearTimeout(this.looking);
     this.socket?.close();
@@ -108,6 +118,24 @@ export class Table {
     };
   }
 
+  /** The network has come or gone: the old line is dead, and a new one is tried at once. */
+  private readonly reconnect = (): void => {
+    clearTimeout(this.timer);
+    this.retry = RETRY_FIRST;
+    if (this.socket) this.socket.onclose = null;
+    this.socket?.close();
+    this.connected = false;
+    this.connect();
+  };
+
+  /** A line on which nothing comes back is dead, whatever the browser thinks. */
+  private beat(): void {
+    if (!this.connected) return;
+    if (this.unheard) this.reconnect();
+    else this.say({ type: "ping", nonce: "heartbeat" });
+    this.unheard = true;
+  }
+
   private hello(): void {
     this.hurry();
     this.greeting = true;
@@ -119,10 +147,11 @@ export class Table {
   }
 
   private hear(message: ServerMessage): void {
+    this.unheard = false;
     switch (message.type) {
       case "snapshot":
         this.greeting = false;
-        this.retry = 500;
+        this.retry = RETRY_FIRST;
         this.connected = true;
         this.info = message.table;
         if (message.since === null) this.log = new Map();

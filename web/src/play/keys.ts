@@ -12,7 +12,7 @@ export function followQuestion(): void {
   if (!byKeyboard || !idle || !bar) return;
   const next =
     bar.querySelector<HTMLElement>("input") ??
-    document.querySelector<HTMLElement>("[data-place].open, [data-place][data-open]") ??
+    document.querySelector<HTMLElement>("[data-place].open") ??
     bar.querySelector<HTMLElement>("[data-answer]") ??
     bar.querySelector<HTMLElement>("[data-action=confirm]:not(:disabled)");
   next?.focus();

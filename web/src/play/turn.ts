@@ -68,6 +68,12 @@ export function placesOf(event: GameEvent): string[] {
   );
 }
 
+/** What a moment draws the eye to; where much happens at once, to nothing. */
+export function eyecatchers(events: GameEvent[]): string[] {
+  const places = [...new Set(events.flatMap(placesOf))];
+  return places.length > 3 ? [] : places;
+}
+
 export function whyNot(words: Words, why: Why): string {
   return words.say(why.key, why.args);
 }

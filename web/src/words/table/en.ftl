@@ -75,6 +75,7 @@ replay-nobody = a spectator
 board-where = round { $round } of { $rounds } · { $phase }
 board-row-normal = On offer: tiles { $stack }
 board-row-conquest = Conquest · safe
+board-won = The tile you have won
 board-my-civilization = Your civilization
 board-mat = Civilization of { $name }
 board-neighbours = The neighbours

@@ -75,6 +75,7 @@ replay-nobody = le public
 board-where = tour { $round } sur { $rounds } · { $phase }
 board-row-normal = Enchères : tuiles { $stack }
 board-row-conquest = Conquête · sûre
+board-won = La tuile que vous remportez
 board-my-civilization = Votre civilisation
 board-mat = Civilisation de { $name }
 board-neighbours = Les voisins

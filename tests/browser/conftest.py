@@ -1,0 +1,39 @@
+"""A real server, a real Chromium, and visitors with browsers of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.house import House
+from tests.table.served import Served
+from tools.browser import find
+from tools.build_page import is_built
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    assert is_built(), "The page is not built, or is not that of these sources: make page"
+    with Served(tmp_path_factory.mktemp("site")) as served:
+        yield served
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    program = find()
+    assert program, "The browser tests need Chromium: make browser"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def house(served: Served, chromium: Browser, request: pytest.FixtureRequest) -> Iterator[House]:
+    """Where the test's guests come in; in the end none of them may have seen an error."""
+    house = House(served.address, chromium, request.node.name)
+    yield house
+    troubles = house.close()
+    assert not troubles, "\n".join(troubles)

@@ -1,0 +1,107 @@
+"""Guests of the site, each with a browser of their own, and what they leave behind."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, Final, Literal
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+
+ARTEFACTS: Final = Path(__file__).resolve().parents[2] / "artefacts"
+WIDE: Final = (1440, 900)
+PHONE: Final = (360, 740)
+Theme = Literal["light", "dark"]
+
+
+class Guest:
+    """A browser with one page."""
+
+    def __init__(self, context: BrowserContext, address: str, test: str) -> None:
+        self.context = context
+        self.address = address
+        self.test = test
+        self.page = context.new_page()
+        self.troubles: list[str] = []
+        self.offline = False
+        self.page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
+        self.page.on("console", self._hear)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not self.offline:
+            self.troubles.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
+
+    def go(self, path: str = "/") -> Page:
+        self.page.goto(f"{self.address}/#{path}")
+        return self.page
+
+    def new_table(self, *seats: dict[str, str], **more: Any) -> Any:
+        """A table of Peloponnes, and the personal links for its seats."""
+        wish = {"game": "peloponnes", "seats": list(seats), **more}
+        answer = self.context.request.post(f"{self.address}/api/tables", data=wish)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def lose_network(self) -> None:
+        self.offline = True
+        self.context.set_offline(True)
+
+    def find_network(self) -> None:
+        self.context.set_offline(False)
+        self.page.wait_for_selector("[data-bar]:not([data-bar=lost])")
+        self.offline = False
+
+    def keep(self, name: str, whole: bool = False) -> None:
+        """A screenshot, for people to look at."""
+        ARTEFACTS.mkdir(exist_ok=True)
+        file = re.sub(r"[^\w-]+", "-", f"{self.test}-{name}").strip("-")
+        self.page.screenshot(path=ARTEFACTS / f"{file}.png", full_page=whole)
+
+    def scrolls_sideways(self) -> bool:
+        return bool(self.page.evaluate("document.scrollingElement.scrollWidth > innerWidth"))
+
+
+class House:
+    """The site as a test visits it."""
+
+    def __init__(self, address: str, browser: Browser, test: str) -> None:
+        self.address = address
+        self.browser = browser
+        self.test = test
+        self.guests: list[Guest] = []
+
+    def guest(
+        self,
+        language: str = "en",
+        theme: Theme = "light",
+        size: tuple[int, int] = WIDE,
+        touch: bool = False,
+        motion: bool = False,
+    ) -> Guest:
+        context = self.browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            color_scheme=theme,
+            has_touch=touch,
+            reduced_motion="no-preference" if motion else "reduce",
+        )
+        guest = Guest(context, self.address, self.test)
+        self.guests.append(guest)
+        return guest
+
+    def close(self) -> list[str]:
+        """All go home; what troubled them is told."""
+        for guest in self.guests:
+            guest.context.close()
+        return [trouble for guest in self.guests for trouble in guest.troubles]
+
+
+BOT: Final = {"kind": "bot", "bot": "greedy"}
+
+
+def me(name: str = "Camille") -> dict[str, str]:
+    return {"kind": "me", "name": name}
+
+
+def bots(count: int) -> list[dict[str, str]]:
+    return [{**BOT, "name": name} for name in ("Aspasia", "Lysander", "Solon", "Sappho")[:count]]

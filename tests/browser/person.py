@@ -1,0 +1,80 @@
+"""Somebody who plays on the page, by clicking or by keyboard, always in the same way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from playwright.sync_api import Locator, Page, expect
+
+BAR = "[data-bar]"
+PATIENCE = 20_000
+"""Milliseconds that anything may take."""
+
+
+class Person:
+    """Answers what is asked: a glowing place in turn, the proposed number, the first answer; then confirms."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.answers = 0
+        self.prompts: set[str] = set()
+        """The kinds of moments that have been seen, such as `bid-or-pass`."""
+
+    @property
+    def moment(self) -> str:
+        return self.page.locator(BAR).get_attribute("data-bar", timeout=PATIENCE) or ""
+
+    @property
+    def state(self) -> str:
+        """Changes with everything that this person does."""
+        return str(self.page.locator(BAR).evaluate("bar => bar.dataset.bar + ' ' + bar.dataset.question"))
+
+    def wait_for(self, *moments: str) -> str:
+        """Until it is one of these moments."""
+        wanted = ", ".join(f'[data-bar="{moment}"]' for moment in moments)
+        self.page.wait_for_selector(wanted, timeout=PATIENCE)
+        return self.moment
+
+    def do(self, act: Callable[[], object]) -> None:
+        """Do it, and wait until the page shows that it is done."""
+        before = self.state
+        act()
+        self.page.wait_for_function(
+            "before => { const bar = document.querySelector('[data-bar]');"
+            "return !bar || bar.dataset.bar + ' ' + bar.dataset.question !== before }",
+            arg=before,
+            timeout=PATIENCE,
+        )
+
+    def press(self, what: Locator) -> None:
+        self.do(what.click)
+
+    def play(self, most: int = 10_000) -> Iterator[str]:
+        """Play until the game is over, pausing before each answer at the moment that is yielded."""
+        while most and (moment := self.wait_for("asked", "confirm", "over")) != "over":
+            prompt = self.page.locator(BAR).get_attribute("data-prompt") or moment
+            self.prompts.add(prompt)
+            yield prompt
+            self.confirm() if moment == "confirm" else self.answer()
+            most -= 1
+
+    def play_on(self) -> None:
+        for _ in self.play():
+            pass
+
+    def confirm(self) -> None:
+        self.press(self.page.locator("[data-action=confirm]"))
+
+    def answer(self) -> None:
+        self.answers += 1
+        number = self.page.locator("[data-answer=amount]")
+        places = self.page.locator("[data-place].open")
+        if number.count():
+            self.press(number)
+        elif places.count():
+            self.press(places.nth(self.answers % places.count()))
+        else:
+            self.press(self.page.locator(f"{BAR} [data-answer]").first)
+
+    def sees_the_end(self) -> None:
+        expect(self.page.locator("#end-title")).to_be_visible(timeout=PATIENCE)

@@ -1,0 +1,53 @@
+"""Without a mouse: from home to the end of a game."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.house import House
+from tests.browser.person import Person
+
+pytestmark = pytest.mark.slow
+
+READY = "[data-place].open, [data-bar] [data-answer], [data-bar] input, [data-action=confirm]:not(:disabled)"
+
+
+def tab_to(page: Page, selector: str, most: int = 60) -> None:
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+    pytest.fail(f"{selector} cannot be reached by keyboard")
+
+
+class Typist(Person):
+    """The focus follows the question, so Enter answers; Tab goes to another answer."""
+
+    def _focus(self) -> None:
+        self.page.wait_for_function("ready => document.activeElement.matches(ready)", arg=READY)
+
+    def confirm(self) -> None:
+        if self.answers % 2:
+            self.do(lambda: self.page.keyboard.press("Control+Enter"))
+        else:
+            self._focus()
+            self.do(lambda: self.page.keyboard.press("Enter"))
+
+    def answer(self) -> None:
+        self.answers += 1
+        self._focus()
+        if self.answers % 3 == 0 and self.page.locator("[data-place].open").count() > 1:
+            tab_to(self.page, "[data-place].open")
+        self.do(lambda: self.page.keyboard.press("Enter"))
+
+
+def test_a_whole_game_without_a_mouse(house: House) -> None:
+    guest = house.guest()
+    page = guest.go()
+    page.get_by_role("button", name="Play now").wait_for()
+    tab_to(page, "button.go")
+    page.keyboard.press("Enter")
+    typist = Typist(page)
+    typist.play_on()
+    typist.sees_the_end()
+    tab_to(page, "[data-action=again]")
+    guest.keep("end")

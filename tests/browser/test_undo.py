@@ -1,0 +1,49 @@
+"""Trying a move before it counts."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.house import House, bots, me
+from tests.browser.person import Person
+
+pytestmark = pytest.mark.soak
+
+
+def test_undo_and_redo_until_the_move_is_confirmed(house: House) -> None:
+    guest = house.guest()
+    table = guest.new_table(me(), *bots(2))["table"]["id"]
+    page = guest.go(f"/table/{table}")
+    person = Person(page)
+    undo, redo = page.locator("[data-action=undo]"), page.locator("[data-action=redo]")
+    for prompt in person.play():
+        if prompt == "how-much":
+            break
+        assert prompt != "confirm" or person.answers
+    assert page.locator("[data-place].chosen").count() == 1
+    expect(redo).to_be_disabled()
+
+    person.do(undo.click)
+    expect(page.locator(".chosen")).to_have_count(0)
+    expect(undo).to_be_disabled()
+    person.do(redo.click)
+    expect(page.locator(".chosen")).to_have_count(1)
+    person.do(lambda: page.keyboard.press("Control+z"))
+    person.do(lambda: page.keyboard.press("Control+y"))
+    assert page.locator("[data-bar]").get_attribute("data-prompt") == "how-much"
+
+    version = guest.context.request.get(f"{guest.address}/api/tables/{table}").json()["version"]
+    person.answer()
+    assert person.wait_for("confirm", "asked") == "confirm"
+    lines = page.locator(".log li").count()
+    person.do(undo.click)
+    assert page.locator(".log li").count() < lines, "what was tried has left the log again"
+    assert guest.context.request.get(f"{guest.address}/api/tables/{table}").json()["version"] == version
+
+    page.reload()
+    person.wait_for("asked")
+    expect(undo).to_be_enabled()
+    person.answer()
+    person.confirm()
+    person.wait_for("asked", "waiting")
+    expect(undo).to_be_disabled()
+    expect(page.locator(".coin")).not_to_have_count(0)
