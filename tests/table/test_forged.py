@@ -22,8 +22,8 @@ SERVER_MESSAGE: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(Serve
 GOOD: list[dict[str, Any]] = [
     {"type": "hello", "since": 0},
     {"type": "ping", "nonce": "n"},
-    {"type": "step", "nonce": "n", "seat": 0, "question": "1.0.0", "code": 3},
-    {"type": "move", "nonce": "n", "seat": 0, "question": "1.0.0", "text": "pass"},
+    {"type": "step", "nonce": "n", "seat": 0, "question": "9999.0.0", "code": 3},
+    {"type": "move", "nonce": "n", "seat": 0, "question": "9999.0.0", "text": "pass"},
     {"type": "undo", "nonce": "n", "seat": 0},
     {"type": "redo", "nonce": "n", "seat": 1},
     {"type": "confirm", "nonce": "n", "seat": 1},
@@ -104,8 +104,8 @@ async def attack(served: Served, table: str, cookie: str, make: Callable[[Random
                 await connection.send(message)
             answers = [message for message in await told(connection) if type(message).__name__ != "Presence"]
             assert len(answers) == len(sent), "every message has an answer"
-            assert {type(answer).__name__ for answer in answers} <= {"Refusal", "Pong", "Snapshot"}
-            assert all(answer.reasons or answer.problem.english for answer in answers if hasattr(answer, "reasons"))
+            assert {type(answer).__name__ for answer in answers} <= {"Refusal", "Pong", "Snapshot", "WhyNot"}
+            assert all(answer.reasons or answer.problem.english for answer in answers if hasattr(answer, "problem"))
 
 
 def fingerprint(served: Served, table: str, cookie: str) -> tuple[Any, ...]:

@@ -177,9 +177,10 @@ def decisions(real: Open, rng: Random) -> Iterator[None]:
     """A random game, stopping at each decision."""
     match = real.match
     while asked := match.game.asked(match.state):
-        if not any(match.game.midway(match.state, seat) for seat in asked):
+        moving = [seat for seat in asked if match.game.midway(match.state, seat)]
+        if not moving:
             yield
-        seat = rng.choice(asked)
+        seat = rng.choice(moving or asked)
         before = len(match.lines)
         match.step(seat, rng.choice(legal(match.game, match.state, seat)))
         real.lengths += [len(match.journal)] * (len(match.lines) - before)
