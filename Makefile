@@ -9,7 +9,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play page test check lint generate bench soak coverage records playthroughs screenshot wheel lock setup clean
+.PHONY: help play page browser test check lint generate bench soak coverage records playthroughs screenshot wheel lock setup clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1 /p' $(firstword $(MAKEFILE_LIST)) | while read -r name text; do \
@@ -21,7 +21,10 @@ play: page ## open the page: against bots or with friends; ARGS="--help" shows t
 page: setup ## build the page that the server shows, if its sources have changed
 	@$(BIN)/python tools/build_page.py
 
-test: lint page ## all checks and all tests but the long ones
+browser: setup ## a Chromium for the tests, where there is none
+	@$(BIN)/python tools/browser.py
+
+test: lint page browser ## all checks and all tests but the long ones
 	$(BIN)/pytest -q -n $(JOBS) $(ARGS)
 
 check: lint page ## all checks and the quick tests, while working
@@ -44,11 +47,11 @@ bench: setup ## speed, beside that of a peer, on one core
 	$(BIN)/python bench/run.py $(ARGS)
 	$(BIN)/python bench/load.py
 
-soak: setup ## the long tests: thousands of games, every rule switched off once
+soak: page browser ## the long tests: thousands of games, every rule switched off once
 	$(BIN)/pytest -q -n $(JOBS) -m soak $(ARGS)
 
 # The report is written even if a test fails; it names only those that pass.
-coverage: setup ## write down which rules have tests, for the package
+coverage: page browser ## write down which rules have tests, for the package
 	$(BIN)/pytest -q -n $(JOBS) --write-coverage=src/trireme/games $(ARGS)
 
 records: setup ## play the recorded games of the tests anew

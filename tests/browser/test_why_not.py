@@ -1,0 +1,102 @@
+"""Why not? The page says what the referee says, for every kind of refusal."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser.house import House, bots, me
+from tests.browser.person import Person
+from tests.words.telling import SEATS, Ear, tell
+from trireme.kit.rulebook import Reason
+from trireme.words import Words
+
+pytestmark = pytest.mark.soak
+
+GAMES: tuple[dict[str, Any], ...] = ({"players": 5}, {"players": 3}, {"players": 1}, {"players": 1, "level": 3})
+
+
+class Collector(Ear):
+    """Remembers one refusal of every kind and variant."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kinds: dict[tuple[str, ...], Reason] = {}
+
+    def reason(self, reason: Reason) -> None:
+        self.kinds.setdefault((reason.rule.id, *sorted(reason.figures)), reason)
+
+
+@pytest.fixture(scope="module")
+def refusals() -> list[Reason]:
+    collector = Collector()
+    for options in GAMES:
+        for seed in range(3):
+            tell(collector, seed, **options)
+    assert len({kind[0] for kind in collector.kinds}) > 30
+    return list(collector.kinds.values())
+
+
+def answer_why_with(page: Page, answers: list[Reason]) -> None:
+    """The socket works as always, but asked why not, it gives these answers in turn."""
+
+    def through(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def hear(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told["type"] != "why":
+                server.send(message)
+                return
+            reason = answers.pop(0)
+            why = {"rule": reason.rule.id, "key": f"why-{reason.rule.id}", "args": reason.figures}
+            socket.send(json.dumps({"type": "why-not", "nonce": told["nonce"], "reasons": [why]}))
+
+        socket.on_message(hear)
+
+    page.route_web_socket("**/socket", through)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_refusal_is_said_as_the_referee_says_it(house: House, refusals: list[Reason], language: str) -> None:
+    guest = house.guest(language)
+    words = Words(language, "peloponnes", seats=SEATS)
+    others = [{**bot, "name": name} for bot, name in zip(bots(4), SEATS[1:], strict=True)]
+    table = guest.new_table(me(SEATS[0]), *others)["table"]["id"]
+    answer_why_with(guest.page, list(refusals))
+    page = guest.go(f"/table/{table}")
+    Person(page).wait_for("asked")
+    thing = page.locator("[data-place].civilization")
+    for reason in refusals:
+        thing.click()
+        note = page.locator("[role=alert] .reason")
+        expect(note).to_contain_text(words.reason(reason))
+        if not reason.rule.id.startswith("KIT-"):
+            expect(note.get_by_role("link")).to_have_text(reason.rule.id)
+        page.keyboard.press("Escape")
+        expect(note).to_have_count(0)
+
+
+def test_everything_on_the_table_can_be_asked_about(house: House) -> None:
+    guest = house.guest()
+    table = guest.new_table(me(), *bots(3))["table"]["id"]
+    page = guest.go(f"/table/{table}")
+    person = Person(page)
+    rules: set[str] = set()
+    for prompt in person.play():
+        if prompt == "how-much":
+            page.get_by_role("button", name="Less").click()
+            rules.add(page.locator("[role=alert] a").inner_text())
+            continue
+        for thing in page.locator(".left [data-place]:not(.open)").all():
+            thing.click()
+            note = page.locator("[role=alert] .reason").first
+            expect(note).to_be_visible()
+            rules |= set(page.locator("[role=alert] a").all_inner_texts())
+            page.keyboard.press("Escape")
+    guest.keep("end")
+    assert len(rules) > 5, rules
+
+    page.goto(f"{guest.address}/#/rules/peloponnes?rule={min(rules)}")
+    expect(page.get_by_text(min(rules)).first).to_be_visible()
