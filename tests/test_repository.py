@@ -113,11 +113,11 @@ def test_the_version_is_the_same_everywhere() -> None:
 
 
 def claims(tree: ast.Module) -> bool:
-    """Whether a test module claims anything: an assert, an error that must be raised, or a check of the harness."""
+    """Whether a test module claims anything: an assert, a raised error, a check of the harness, a wait for the page."""
     return any(
         isinstance(node, ast.Assert)
         or (isinstance(node, ast.Attribute) and node.attr == "raises")
-        or (isinstance(node, ast.Name) and node.id.startswith("check_"))
+        or (isinstance(node, ast.Name) and node.id.startswith(("check_", "expect")))
         for node in ast.walk(tree)
     )
 
