@@ -116,7 +116,7 @@ def claims(tree: ast.Module) -> bool:
     """Whether a test module claims anything: an assert, a raised error, a check of the harness, a wait for the page."""
     return any(
         isinstance(node, ast.Assert)
-        or (isinstance(node, ast.Attribute) and node.attr == "raises")
+        or (isinstance(node, ast.Attribute) and (node.attr == "raises" or node.attr.startswith("sees_")))
         or (isinstance(node, ast.Name) and node.id.startswith(("check_", "expect")))
         for node in ast.walk(tree)
     )

@@ -34,7 +34,7 @@ def long_log() -> tuple[Setting, list[str]]:
     return setting, match.lines
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_a_game_of_a_thousand_moves_opens_in_a_third_of_a_second() -> None:
     """Of this process's own time, so that other work on the machine does not count; the best of some."""
     setting, lines = long_log()
