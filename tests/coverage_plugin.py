@@ -23,7 +23,7 @@ import pytest
 from _pytest.runner import runtestprotocol
 
 from trireme.games import GAMES
-from trireme.kit.rulebook import Coverage, Rulebook, load_rulebook, prohibitions, switched_off
+from trireme.kit.rulebook import Coverage, Rulebook, load_rulebook, manners, prohibitions, switched_off
 
 Told = TypeVar("Told")
 
@@ -118,7 +118,7 @@ def name_of(item: pytest.Item) -> str:
 
 
 def check_ids(items: Iterable[pytest.Item]) -> None:
-    known = {id for book in (*map(rulebook, GAMES), kit_rulebook()) for id in book.entries}
+    known = {id for book in (*map(rulebook, GAMES), manners()) for id in book.entries}
     unknown = [f"{item.nodeid}: {rule}" for item in items for rule in rules_of(item) if rule not in known]
     if unknown:
         raise pytest.UsageError("tests are tagged with rules that no rulebook has:\n  " + "\n  ".join(unknown))
@@ -126,10 +126,6 @@ def check_ids(items: Iterable[pytest.Item]) -> None:
 
 def rulebook(game: str) -> Rulebook:
     return load_rulebook(files(f"trireme.games.{game}") / "rules" / f"{game}.toml")
-
-
-def kit_rulebook() -> Rulebook:
-    return load_rulebook(files("trireme.kit") / "rules" / "kit.toml")
 
 
 def by_rule(tests: Mapping[str, Sequence[str]], book: Rulebook) -> dict[str, list[str]]:

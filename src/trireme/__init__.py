@@ -13,12 +13,36 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from trireme.games import make
+    from trireme.kit.errors import BadContent, BadOption, NotAsked, Refused, Stale, TriremeError, Unreadable
+    from trireme.kit.question import CHANCE
     from trireme.kit.record import Match, Record, Verification, read_record
 
-__all__ = ["Match", "__version__", "make", "read_record", "replay", "verify"]
+__all__ = [
+    "CHANCE",
+    "BadContent",
+    "BadOption",
+    "Match",
+    "NotAsked",
+    "Record",
+    "Refused",
+    "Stale",
+    "TriremeError",
+    "Unreadable",
+    "__version__",
+    "make",
+    "read_record",
+    "replay",
+    "verify",
+]
 __version__ = "0.1.0"
 
-_HOMES = {"make": "trireme.games", "Match": "trireme.kit.record", "read_record": "trireme.kit.record"}
+_ERRORS = ("BadContent", "BadOption", "NotAsked", "Refused", "Stale", "TriremeError", "Unreadable")
+_HOMES = {
+    "make": "trireme.games",
+    "CHANCE": "trireme.kit.question",
+    **dict.fromkeys(("Match", "Record", "read_record"), "trireme.kit.record"),
+    **dict.fromkeys(_ERRORS, "trireme.kit.errors"),
+}
 
 
 def __getattr__(name: str) -> Any:

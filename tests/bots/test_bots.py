@@ -18,7 +18,7 @@ class Witness:
     """A bot that remembers what it was shown."""
 
     def __init__(self) -> None:
-        self.shown: list[BaseState] = []
+        self.shown: list[Any] = []
 
     def choose(self, game: Game[Any], state: BaseState, seat: int, rng: Random) -> int:
         self.shown.append(state)

@@ -50,9 +50,9 @@ class TriremeError(Exception):
 class Refused(TriremeError):
     """The answer is forbidden. `reasons` are all rules that forbid it; the first is the one to read."""
 
-    def __init__(self, move: str, reasons: Sequence[Reason]) -> None:
+    def __init__(self, move: str, reasons: Sequence[Reason], text: str = "") -> None:
         first = reasons[0].rule
-        message = f"{move}: not allowed ({first.id})."
+        message = f"{move}: not allowed. {text} ({reasons[0]})" if text else f"{move}: not allowed ({reasons[0]})."
         super().__init__("refused", f"why-{first.id}", message, {"move": move, "rule": first.id})
         self.move = move
         self.reasons = tuple(reasons)

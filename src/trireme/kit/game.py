@@ -17,7 +17,7 @@ from trireme.kit.errors import NotAsked, Refused, Stale, Unreadable
 from trireme.kit.options import Option
 from trireme.kit.problems import CANNOT_COME_OUT, EMPTY_MOVE, TOO_MUCH
 from trireme.kit.question import CHANCE, Answer, Pick, Question
-from trireme.kit.rulebook import Reason, Rulebook, in_force
+from trireme.kit.rulebook import Reason, Rulebook, in_force, manners
 from trireme.kit.rules.ids import KIT_ASK_01, KIT_ASK_02, KIT_ASK_03, KIT_ASK_04
 from trireme.kit.stack import Ask, Chance, Frame, S, Step, Work, seats_of
 
@@ -71,6 +71,9 @@ class Game(Generic[S]):
     """Random outcomes are questions to CHANCE."""
     bound: int
     """A random game ends within this many decisions."""
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in self.options.items())})"
 
     @property
     def steps(self) -> list[Step[S]]:
@@ -298,13 +301,18 @@ class Game(Generic[S]):
     def checked(self, s: S, seat: int, move: Move, question: str | None = None) -> list[int]:
         """The codes of a legal run; raises what `apply` raises."""
         if seat not in self.asked(s):
-            raise NotAsked(written(move), self._not_asked(s, seat, words_of(move)))
+            raise self._refusal(NotAsked, move, self._not_asked(s, seat, words_of(move)))
         if question is not None and question != self.question_id(s, seat):
-            raise Stale(written(move), [Reason(KIT_ASK_02)])
+            raise self._refusal(Stale, move, [Reason(KIT_ASK_02)])
         run, reasons = self.read(s, seat, move)
         if reasons:
-            raise Refused(written(move), reasons)
+            raise self._refusal(Refused, move, reasons)
         return run
+
+    def _refusal(self, kind: type[Refused], move: Move, reasons: list[Reason]) -> Refused:
+        rule = reasons[0].rule.id
+        book = self.rulebook if rule in self.rulebook.entries else manners()
+        return kind(written(move), reasons, book.text(rule, "en"))
 
     def why_not(self, s: S, seat: int, move: Move) -> list[Reason]:
         """The rules that forbid a move, the most telling first; empty when it is legal."""

@@ -11,6 +11,7 @@ import json
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -44,7 +45,8 @@ class Reason:
         self.figures: dict[str, Figure] = figures
 
     def __repr__(self) -> str:
-        return f"{self.rule.id} {self.figures}" if self.figures else self.rule.id
+        figures = ", ".join(f"{name} {figure}" for name, figure in self.figures.items())
+        return f"{self.rule.id}: {figures}" if figures else self.rule.id
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Reason) and self.rule.id == other.rule.id and self.figures == other.figures
@@ -120,6 +122,12 @@ def load_rulebook(source: Traversable) -> Rulebook:
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadContent(source.name, "", "", NOT_TOML, detail=str(error)) from error
     return Rulebook(source.name, raw)
+
+
+@cache
+def manners() -> Rulebook:
+    """The rules that all games share."""
+    return load_rulebook(files("trireme.kit") / "rules" / "kit.toml")
 
 
 def _tables(file: str, raw: Mapping[str, object], name: str) -> list[dict[str, object]]:

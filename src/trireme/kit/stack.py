@@ -52,6 +52,14 @@ class BaseState:
         """Everything that makes the position, for comparing; not the seed and what is still to be drawn from it."""
         return (self.stack, *(getattr(self, name) for name in type(self).__slots__))
 
+    def __eq__(self, other: object) -> bool:
+        """The same position, whatever is still to be drawn."""
+        return isinstance(other, type(self)) and self.on_table() == other.on_table()
+
+    def __repr__(self) -> str:
+        fields = (f"{name}={getattr(self, name)!r}" for name in (*type(self).__slots__, "stack"))
+        return f"{type(self).__name__}({', '.join(fields)})"
+
     def pending_into(self, other: BaseState) -> None:
         """Copy what is pending; for `clone()`."""
         other.stack = self.stack[:]

@@ -24,8 +24,8 @@ from trireme.kit.event import Event
 from trireme.kit.game import Result
 from trireme.kit.problems import UNKNOWN
 from trireme.kit.question import Amount, Answer, Question
-from trireme.kit.rulebook import LANGUAGES, Reason, load_rulebook
-from trireme.words.bundles import TRIREME, folder_of, sentences
+from trireme.kit.rulebook import LANGUAGES, Reason, load_rulebook, manners
+from trireme.words.bundles import folder_of, sentences
 from trireme.words.naming import Name, forms, names_in
 
 SEATS: Final = ("seat", "by")
@@ -127,7 +127,7 @@ def _names(language: str, game: str, content: Path | None) -> dict[str, Name]:
 
 @cache
 def _rules(language: str, game: str | None) -> dict[str, str]:
-    books = [load_rulebook(TRIREME / "kit" / "rules" / "kit.toml")]
+    books = [manners()]
     if game:
         books.append(load_rulebook(folder_of(game) / "rules" / f"{game}.toml"))
     return {id: entry.text[language] for book in books for id, entry in book.entries.items()}
