@@ -21,7 +21,7 @@ def test_a_whole_game_on_a_phone_in_french(house: House) -> None:
         page.locator("main h1").wait_for()
         assert not guest.scrolls_sideways(), path
         guest.keep(path, whole=True)
-    table = guest.new_table(me(), *bots(1))["table"]["id"]
+    table = guest.new_table(me(), *bots(3))["table"]["id"]
     guest.go(f"/table/{table}")
     finger = Finger(page)
     for number, prompt in enumerate(finger.play()):
