@@ -44,7 +44,7 @@ export class Table {
   seats = $state.raw<SeatState[]>([]);
   /** All events by seat (-1: spectator), oldest first. */
   log = $state.raw<Map<number, GameEvent[]>>(new Map());
-  /** How many events each of my seats had seen when it last moved. */
+  /** How many events each of my seats knew of when it last moved. */
   moved = $state.raw<Map<number, number>>(new Map());
   /** Events that came with the newest message, for animation. */
   fresh = $state.raw<GameEvent[]>([]);
@@ -234,15 +234,16 @@ export class Table {
       const yourTurn = message.asked.some((seat) => mine.includes(seat));
       this.info = { ...this.info, version: message.version, asked: message.asked, your_turn: yourTurn };
     }
-    this.take(message.seats, false);
     if (message.version > message.since) this.remember(before.filter((seat) => this.info?.mine.includes(seat)));
+    this.take(message.seats, false);
   }
 
-  /** These seats of mine have just moved: what comes from here on is news to them, also after a reload. */
+  /** These seats of mine move: what they have not tried themselves is news to them, also after a reload. */
   private remember(seats: number[]): void {
     const moved = new Map(this.moved);
     for (const seat of seats) {
-      const seen = this.log.get(seat)?.length ?? 0;
+      const tried = this.seats.find((state) => state.seat === seat)?.tried ?? [];
+      const seen = (this.log.get(seat)?.length ?? 0) + tried.length;
       moved.set(seat, seen);
       store(`seen.${this.id}.${seat}`, String(seen));
     }

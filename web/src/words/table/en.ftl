@@ -113,7 +113,6 @@ explain-prestige = Prestige
 explain-once = Once
 explain-income = Income every round
 explain-protects = Protects from
-explain-needs = People given up
 explain-supply = When it is turned up, a supply round comes first.
 explain-official = Figures as printed.
 explain-reconstructed = Figures from several second-hand sources.

@@ -117,7 +117,6 @@ explain-prestige = Prestige
 explain-once = Une fois
 explain-income = Revenu de chaque tour
 explain-protects = Protège de
-explain-needs = Habitants cédés
 explain-supply = Sa révélation provoque d'abord un tour d'approvisionnement.
 explain-official = Chiffres imprimés.
 explain-reconstructed = Chiffres tirés de plusieurs sources indirectes.

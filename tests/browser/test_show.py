@@ -1,0 +1,86 @@
+"""What is shown: one thing after the other, explained, and lit up by the log."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.house import PHONE, House, bots, me
+from tests.browser.person import Person
+
+pytestmark = pytest.mark.soak
+
+
+def test_moves_of_others_are_shown_one_by_one_and_can_be_skipped(house: House) -> None:
+    guest = house.guest(motion=True)
+    table = guest.new_table(me(), *bots(4))["table"]["id"]
+    page = guest.go(f"/table/{table}")
+    person = Person(page)
+    skipped = False
+    while not skipped:
+        if person.wait_for("asked", "confirm") == "asked":
+            person.answer()
+            continue
+        person.confirm()
+        page.wait_for_selector("[data-action=hurry], [data-bar=asked], [data-bar=confirm]")
+        skipped = page.locator("[data-action=hurry]").count() > 0
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-action=hurry]")).to_have_count(0)
+    person.wait_for("asked", "confirm")
+
+
+def test_the_log_lights_up_the_board_and_tells_what_is_new(house: House) -> None:
+    guest = house.guest()
+    table = guest.new_table(me(), *bots(2))["table"]["id"]
+    page = guest.go(f"/table/{table}")
+    person = Person(page)
+    for prompt in person.play():
+        if prompt == "bid-or-pass" and person.answers > 4:
+            break
+    line = page.locator(".log li.turned-up button").last
+    line.hover()
+    expect(page.locator(".board .lit")).to_have_count(1)
+    page.locator(".sentence").hover()
+    expect(page.locator(".board .lit")).to_have_count(0)
+    news = page.locator("details summary")
+    expect(news).to_have_text(re.compile(r"\d+ things since your last turn"))
+    news.click()
+    assert page.locator("details li").count() == int(news.inner_text().split()[0])
+    page.reload()
+    expect(news).to_have_text(re.compile(r"\d+ things since your last turn"))
+
+
+def test_every_thing_explains_itself(house: House) -> None:
+    guest = house.guest()
+    table = guest.new_table(me(), *bots(2))["table"]["id"]
+    page = guest.go(f"/table/{table}")
+    person = Person(page)
+    for prompt in person.play():
+        if prompt == "bid-or-pass" and person.answers > 4:
+            break
+    note = page.locator("[role=note]")
+    things = page.locator(".left [data-place]")
+    for thing in things.all():
+        thing.hover()
+        expect(note.locator("h3")).to_be_visible()
+    page.keyboard.press("Tab")
+    things.first.focus()
+    expect(note).to_contain_text("Prestige")
+    page.keyboard.press("Escape")
+    expect(note).to_have_count(0)
+
+
+def test_a_long_press_explains_and_does_not_answer(house: House) -> None:
+    guest = house.guest(size=PHONE, touch=True)
+    table = guest.new_table(me(), *bots(2))["table"]["id"]
+    page = guest.go(f"/table/{table}")
+    person = Person(page)
+    person.wait_for("asked")
+    before = person.state
+    thing = page.locator("[data-place].open").first
+    thing.dispatch_event("pointerdown", {"pointerType": "touch"})
+    expect(page.locator("[role=note]")).to_contain_text("Minimum bid")
+    thing.dispatch_event("pointerup", {"pointerType": "touch"})
+    thing.dispatch_event("click")
+    assert person.state == before
+    guest.keep("explained")
