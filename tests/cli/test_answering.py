@@ -28,7 +28,6 @@ DEAL = Deal(id="1", seat=0, prompt="p", partners=(1,), give={}, get={}, offers=I
         (SOME, "3 1", [7, 9, 1]),
         (SOME, "1,2", [7, 8, 1]),
         (SOME, "0", [1]),
-        (SOME, "", [1]),
         (ORDER, "3 1 2", [9, 7, 8]),
         (DEAL, "2", [8]),
     ],
@@ -49,6 +48,7 @@ def test_what_a_line_means(question: Question, line: str, codes: list[int] | Non
         (ORDER, "1 2", "play-each-once"),
         (ORDER, "1 1 2", "play-each-once"),
         (ORDER, "", "play-no-default"),
+        (SOME, "", "play-no-default"),
     ],
 )
 def test_what_no_line_means(question: Question, line: str, key: str) -> None:

@@ -65,9 +65,12 @@ def how_to_answer(terminal: Terminal, words: Words, question: Question) -> str:
 
 
 def codes_of(question: Question, line: str) -> list[int] | None:
-    """The codes that a typed line means; None if it is to be read as a move in its text form."""
+    """The codes that a typed line means; None if it is to be read as a move in its text form.
+
+    Enter stands for no choice of some items: what is not chosen is often lost.
+    """
     if not line:
-        if question.default is None:
+        if question.default is None or isinstance(question, Some):
             raise Mistyped("play-no-default")
         return [question.default]
     parts = line.replace(",", " ").split()

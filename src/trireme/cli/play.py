@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -54,7 +55,8 @@ def run(given: Namespace, terminal: Terminal) -> int:
     words = terminal.speak_of(game.name, game.seats, given.content)
     session = Session(terminal, match, bots, words, board_of(game, words), Random(given.seed))
     if bots:
-        opponents = ", ".join(f"{game.seats[seat]} ({name})" for seat, name in bot_names(given, game, people).items())
+        kinds = bot_names(given, game, people)
+        opponents = ", ".join(f"{game.seats[seat]} ({terminal.say(f'bot-{kind}')})" for seat, kind in kinds.items())
         terminal.tell("play-opponents", "dim", opponents=opponents)
     terminal.tell("play-welcome", "dim")
     result = session.play()
@@ -133,14 +135,16 @@ def continuing(given: Namespace, path: Path) -> str:
 
 def asked_options(given: Namespace, terminal: Terminal) -> Terminal:
     if not terminal.settled:
-        terminal = Terminal(ask_word(terminal, "play-ask-language", LANGUAGES, terminal.language))
+        terminal = Terminal(
+            ask_word(terminal, "play-ask-language", {name: name for name in LANGUAGES}, terminal.language)
+        )
     choices = {option.name: option for option in GAMES[given.game].choices} if given.game in GAMES else {}
     if given.players is None and given.humans is None and "players" in choices:
         given.players = ask_number(terminal, choices["players"])
     if given.players == 1 and given.level is None and "level" in choices:
         given.level = ask_number(terminal, choices["level"])
     if given.players != 1 and given.bots is None:
-        given.bots = (ask_word(terminal, "play-ask-bots", tuple(BOTS), "greedy"),)
+        given.bots = (ask_word(terminal, "play-ask-bots", {bot: terminal.say(f"bot-{bot}") for bot in BOTS}, "greedy"),)
     return terminal
 
 
@@ -153,12 +157,17 @@ def ask_number(terminal: Terminal, option: Option) -> int:
         terminal.tell("play-ask-number", "yellow", low=option.low, high=option.high)
 
 
-def ask_word(terminal: Terminal, key: str, words: tuple[str, ...], usual: str) -> str:
+def ask_word(terminal: Terminal, key: str, labels: Mapping[str, str], usual: str) -> str:
+    """One of some words, by its number or by what it is called."""
+    typed = {"": usual}
+    for number, (word, label) in enumerate(labels.items(), 1):
+        typed |= dict.fromkeys((str(number), word, label), word)
+    known = ", ".join(f"{number} {label}" for number, label in enumerate(labels.values(), 1))
     while True:
-        line = terminal.read(terminal.say(key, known=", ".join(words), usual=usual) + " ").strip().lower() or usual
-        if line in words:
-            return line
-        terminal.tell("play-ask-word", "yellow", known=", ".join(words))
+        line = terminal.read(terminal.say(key, known=known, usual=labels[usual]) + " ").strip().lower()
+        if line in typed:
+            return typed[line]
+        terminal.tell("play-ask-word", "yellow", known=known)
 
 
 COMMAND = Command("play", options, run)

@@ -227,7 +227,8 @@ class PeloponnesBoard:
         lines.append(("buildings", self.row(mat.buildings, mat.marked)))
         lines.append(("terrains", self.row(mat.terrains, ())))
         lines.append(("score", self.score(mat)))
-        lines.append(("next-supply", self.supply_bill(mat)))
+        if not view.over:
+            lines.append(("next-supply", self.supply_bill(mat)))
         yield self.sheet(lines)
 
     def cities(self, width: int) -> Iterable[Text]:

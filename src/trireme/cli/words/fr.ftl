@@ -92,8 +92,10 @@ play-ask-players = Combien de joueurs, robots compris (de { $low } à { $high })
 play-ask-level = Quel niveau solo (de { $low } à { $high }, 0 pour aucun) ? [{ $usual }]
 play-ask-bots = Quels robots ({ $known }) ? [{ $usual }]
 play-ask-number = Tapez un nombre de { $low } à { $high }, ou Entrée.
-play-ask-word = Tapez l'un de ces mots : { $known }, ou Entrée.
+play-ask-word = Tapez un numéro ou un mot : { $known }. Ou bien Entrée.
 
+bot-greedy = avide
+bot-random = hasard
 play-opponents = Contre { $opponents }.
 play-welcome = Tapez le numéro d'une réponse ; « ? » montre ce que l'on peut taper d'autre.
 play-handover = Au clavier : { $seat }.
@@ -104,7 +106,7 @@ play-type-one = de 1 à { $most }
     .usual = de 1 à { $most } · Entrée : { $usual }
 play-type-number = Un nombre de { $low } à { $high }
     .usual = Un nombre de { $low } à { $high } · Entrée : { $usual }
-play-type-some = Plusieurs numéros, par exemple 1 3 · 0 ou Entrée : aucun
+play-type-some = Plusieurs numéros, par exemple 1 3 · 0 : aucun
 play-type-order = Tous les numéros dans l'ordre voulu, par exemple 2 1 3
 play-no-default = Ici, Entrée ne répond rien. Choisissez, s'il vous plaît.
 play-no-such-number = Il n'y a pas de réponse { $given } ici. Elles vont de 1 à { $most }.
@@ -125,7 +127,7 @@ play-help =
     Un nombre          la réponse qui porte ce numéro
     Entrée             la réponse indiquée après « Entrée »
     un coup            sous sa forme écrite, par exemple : bid agora 5
-    pourquoi X         pourquoi pas ? X est un coup ou une chose sur la table : pourquoi agora
+    pourquoi X         pourquoi pas ? X est un coup ou une chose sur la table
     pourquoi           les règles derrière cette question
     règles MOT         chercher dans les règles
     journal            ce qui s'est passé ; journal 20 : les 20 dernières lignes
@@ -176,7 +178,7 @@ simulate-speed = { $speed } décisions par seconde.
 
 ## trireme serve
 
-serve-about = Ouvrir des tables dans le navigateur : entre amis, contre des bots, ou pour regarder.
+serve-about = Ouvrir des tables dans le navigateur : entre amis, contre des robots, ou pour regarder.
 serve-examples =
     trireme serve
     trireme serve --port 8080 --no-browser

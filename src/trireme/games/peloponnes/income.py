@@ -36,7 +36,7 @@ class Once(Work[State]):
                 s.population[seat] = max(0, s.population[seat] + tables.people[tile])
                 wood, stone, food, coins, luxury = tables.once[tile]
                 treasury.gain(s, seat, wood, stone, food, coins, luxury)
-                if s.journal is not None:
+                if s.journal is not None and (tables.people[tile] or any(tables.once[tile])):
                     s.journal.append(
                         events.Gained(
                             seat=seat,

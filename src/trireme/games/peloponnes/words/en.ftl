@@ -168,7 +168,7 @@ event-moved = { $seat } moves { COUNT($coins, "coins") } to { $tile_the }.
 event-displaced = { $by } displaces { $seat } from { $tile_the }.
 event-withdrew = { $seat } withdraws and takes { COUNT($coins, "coins") }.
 event-passed = { $seat } passes and takes { COUNT($coins, "coins") }.
-event-unsold = Nobody bids on { $tile_the }: into the box.
+event-unsold = Nobody takes { $tile_the }: into the box.
 event-order = Player order, { $place }: { $seat }.
 event-placed =
     { $how ->

@@ -177,7 +177,7 @@ event-moved = { $seat } déplace son offre de { COUNT($coins, "coins") } vers { 
 event-displaced = { $by } déloge { $seat } { $tile_of }.
 event-withdrew = { $seat } se retire et reprend { COUNT($coins, "coins") }.
 event-passed = { $seat } passe et reçoit { COUNT($coins, "coins") }.
-event-unsold = Aucune offre pour { $tile_the } : retour dans la boîte.
+event-unsold = Personne ne prend { $tile_the } : retour dans la boîte.
 event-order = Ordre du tour, { $place } : { $seat }.
 event-placed =
     { $how ->
