@@ -29,7 +29,7 @@ since-title =
        *[other] { $count } événements depuis votre dernier tour
     }
 
-curtain-title = Au tour de { $name }
+curtain-title = À { $name } de jouer
 curtain-text = Passez l'écran. Rien n'est montré avant le lever du rideau.
 curtain-lift = C'est moi, { $name } : lever le rideau
 
@@ -77,7 +77,7 @@ board-row-normal = Enchères : tuiles { $stack }
 board-row-conquest = Conquête · sûre
 board-won = La tuile que vous remportez
 board-my-civilization = Votre civilisation
-board-mat = Civilisation de { $name }
+board-mat = Civilisation : { $name }
 board-neighbours = Les voisins
 board-no-tiles = Pas encore de tuile
 board-pile = Encore dans la pile { $stack }, sans ordre
@@ -90,7 +90,7 @@ board-chits =
     }
 board-price = Prix : { COUNT($coins, "coins") }.
 board-prestige = Prestige : { COUNT($points, "points") }.
-board-bid = Offre de { $name } : { COUNT($coins, "coins") }.
+board-bid = { $name } offre { COUNT($coins, "coins") }.
 board-marked = marqué d'une pièce, à achever lors d'un tour d'approvisionnement
 board-house = Chiffres conçus pour ce site, faute de source.
 board-supply-fed = Prochain approvisionnement : { COUNT($people, "population") } à nourrir, { COUNT($food, "food") } en réserve.
