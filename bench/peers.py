@@ -516,10 +516,7 @@ def main() -> int:
     if unknown:
         parser.error(f"no such peer: {', '.join(unknown)}")
     if hasattr(os, "getloadavg"):
-        print(
-            f"# Python {sys.version.split()[0]}, load before the run "
-            f"{os.getloadavg()[0]:.2f}: near 0 is a fair run"
-        )
+        print(f"# Python {sys.version.split()[0]}, load before the run {os.getloadavg()[0]:.2f}: near 0 is a fair run")
     print(f"{'peer':38}{'games/s':>12}{'actions/s':>12}{'actions/game':>14}{'copies/s':>12}  note")
     names = args.peers or list(PEERS)
     figures: dict[str, Figures] = {}
