@@ -72,21 +72,15 @@ class Income(Work[State]):
             s.population[seat] += people
             wood, stone, food, coins, luxury = tables.civ_income[civilization]
             choices = 0
-            for tile in s.buildings[seat]:
-                income = per_tile[tile]
-                wood += income[0]
-                stone += income[1]
-                food += income[2]
-                coins += income[3]
-                luxury += income[4]
-                choices += choice[tile]
-            for tile in s.terrains[seat]:
-                income = per_tile[tile]
-                wood += income[0]
-                stone += income[1]
-                food += income[2]
-                coins += income[3]
-                luxury += income[4]
+            for row in (s.buildings[seat], s.terrains[seat]):
+                for tile in row:
+                    income = per_tile[tile]
+                    wood += income[0]
+                    stone += income[1]
+                    food += income[2]
+                    coins += income[3]
+                    luxury += income[4]
+                    choices += choice[tile]
             if self.setting.solo:  # PEL-SOL-12
                 wood += s.extra[0]
                 stone += s.extra[1]
