@@ -244,6 +244,8 @@ def test_a_person_is_asked_for_what_was_not_given(run: Run, monkeypatch: pytest.
     assert "Against B (greedy), C (greedy), D (greedy)." in ran.out
     ran = run("play", "peloponnes", "--lang", "en", "--players", "1", typed=["2", "quit"])
     assert "level 2, target 28" in ran.out
+    ran = run("play", "peloponnes", "--lang", "en", "--players", "2", "--humans", "2", typed=["quit"])
+    assert "Which bots" not in ran.out
     assert run("play", "peloponnes", "--lang", "en").code == 0
 
 

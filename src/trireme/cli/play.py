@@ -143,7 +143,8 @@ def asked_options(given: Namespace, terminal: Terminal) -> Terminal:
         given.players = ask_number(terminal, choices["players"])
     if given.players == 1 and given.level is None and "level" in choices:
         given.level = ask_number(terminal, choices["level"])
-    if given.players != 1 and given.bots is None:
+    alone = given.players is not None and given.players <= (given.humans or 1)
+    if not alone and given.bots is None:
         given.bots = (ask_word(terminal, "play-ask-bots", {bot: terminal.say(f"bot-{bot}") for bot in BOTS}, "greedy"),)
     return terminal
 

@@ -15,12 +15,13 @@ from trireme.cli.parser import Parser, names
 from trireme.cli.terminal import Terminal, Trouble
 from trireme.games import make
 from trireme.kit.rulebook import Coverage, Entry, Rulebook, load_coverage
+from trireme.kit.typography import french
 from trireme.words.bundles import folder_of
 
 
 def options(parser: Parser) -> None:
     parser.word("game")
-    parser.word("word", nargs="*")
+    parser.word("word", nargs="*", default=[])
     parser.option("--modules --module", "modules", type=names)
     parser.switch("--coverage")
     parser.switch("--json")
@@ -109,7 +110,8 @@ def coverage(given: Namespace, terminal: Terminal, entries: Sequence[Entry]) -> 
         show_rule(terminal, entry.id, entry.text[terminal.language])
     terminal.tell("rules-untestable", "bold", count=len(untestable))
     for entry in untestable:
-        show_rule(terminal, entry.id, report.untestable[entry.id][terminal.language])
+        reason = report.untestable[entry.id][terminal.language]
+        show_rule(terminal, entry.id, french(reason) if terminal.language == "fr" else reason)
     terminal.tell("rules-count", tested=len(entries) - len(untested) - len(untestable), rules=len(entries))
     terminal.out.print(percentage(report, entries))
     return 0
