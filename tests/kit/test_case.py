@@ -88,6 +88,7 @@ def test_a_seat_that_was_answered_for_is_refused_for_what_forbade_it_then() -> N
         ('at = "bid"', 'at = "bid"\ndraws.tile = "street"', "Case one-bids:"),
         ('at = "bid"', 'at = "bid"\nround = 2\n"round.number" = 3', "Position round: “2” is not a table"),
         ('"one-bids"', '"one-bids"\nrules = ["PEL-BID-99"]', "Case one-bids:"),
+        ('at = "bid"', 'at = "bid"\nbids.street = "A"', 'bids.street: “A” is not a bid. Write { seat = "A"'),
         ('"one-bids"', '"one-bids"\nwhen.until = "lunch"', "Case one-bids, until: “lunch” is not known."),
         ('"one-bids"', '"one-bids"\nwhen.moves = ["bid bridge 1"]', "“bid bridge 1” does not say who moves"),
     ],

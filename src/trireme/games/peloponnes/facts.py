@@ -283,9 +283,9 @@ class _Reader:
         s, setting = self.s, self.setting
         for name, value in given.items():
             where = f"bids.{name}"
-            bid = self.table(where, canonical_fact(where, value))
-            if set(bid) != {"seat", "coins"}:
-                raise wrong(where, NOT_BID, given=shown(bid))
+            bid = canonical_fact(where, value)
+            if not isinstance(bid, dict) or set(bid) != {"seat", "coins"}:
+                raise wrong(where, NOT_BID, given=shown(value))
             seat = self.seat(where, bid["seat"])
             if s.bid_tile[seat] != NO_TILE:
                 raise wrong(where, BIDS_TWICE, given=str(bid["seat"]))
