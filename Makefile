@@ -25,7 +25,7 @@ browser: setup ## a Chromium for the tests, where there is none
 	@$(BIN)/python tools/browser.py
 
 test: lint page browser ## all checks and all tests but the long ones
-	$(BIN)/pytest -q -n $(JOBS) $(ARGS)
+	$(BIN)/pytest -q -n $(JOBS) --dist loadfile $(ARGS)
 
 check: lint page ## all checks and the quick tests, while working
 	$(BIN)/pytest -q -x -m "not soak and not slow" $(ARGS)
@@ -48,7 +48,7 @@ bench: setup ## speed, beside that of a peer, on one core
 	$(BIN)/python bench/load.py
 
 soak: page browser ## the long tests: thousands of games, every rule switched off once
-	$(BIN)/pytest -q -n $(JOBS) -m soak $(ARGS)
+	$(BIN)/pytest -q -n $(JOBS) --dist loadfile -m soak $(ARGS)
 
 # The report is written even if a test fails; it names only those that pass.
 coverage: page browser ## write down which rules have tests, for the package

@@ -20,8 +20,9 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield served
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    """One for each file: while it is open its thread has a running event loop, which other tests must not find."""
     program = find()
     assert program, "The browser tests need Chromium: make browser"
     with sync_playwright() as playwright:
