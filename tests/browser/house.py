@@ -42,6 +42,10 @@ class Guest:
         assert answer.ok, answer.text()
         return answer.json()
 
+    def info(self, table: str) -> Any:
+        """What everyone may know about a table."""
+        return self.context.request.get(f"{self.address}/api/tables/{table}").json()
+
     def lose_network(self) -> None:
         self.offline = True
         self.context.set_offline(True)

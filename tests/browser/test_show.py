@@ -59,7 +59,7 @@ def test_every_thing_explains_itself(house: House) -> None:
         if prompt == "bid-or-pass" and person.answers > 4:
             break
     note = page.locator("[role=note]")
-    things = page.locator(".left [data-place]")
+    things = page.locator("[data-place]")
     for thing in things.all():
         thing.hover()
         expect(note.locator("h3")).to_be_visible()

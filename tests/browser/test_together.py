@@ -10,7 +10,7 @@ pytestmark = pytest.mark.slow
 
 
 def asked(guest: Guest, table: str) -> list[int]:
-    info = guest.context.request.get(f"{guest.address}/api/tables/{table}").json()
+    info = guest.info(table)
     return [] if info["status"] == "over" else list(info["asked"])
 
 

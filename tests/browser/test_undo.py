@@ -31,19 +31,18 @@ def test_undo_and_redo_until_the_move_is_confirmed(house: House) -> None:
     person.do(lambda: page.keyboard.press("Control+y"))
     assert page.locator("[data-bar]").get_attribute("data-prompt") == "how-much"
 
-    version = guest.context.request.get(f"{guest.address}/api/tables/{table}").json()["version"]
+    version = guest.info(table)["version"]
     person.answer()
-    assert person.wait_for("confirm", "asked") == "confirm"
+    expect(page.locator("[data-action=confirm]")).to_be_enabled()
     lines = page.locator(".log li").count()
     person.do(undo.click)
     assert page.locator(".log li").count() < lines, "what was tried has left the log again"
-    assert guest.context.request.get(f"{guest.address}/api/tables/{table}").json()["version"] == version
+    assert guest.info(table)["version"] == version
 
     page.reload()
     person.wait_for("asked")
     expect(undo).to_be_enabled()
     person.answer()
     person.confirm()
-    person.wait_for("asked", "waiting")
     expect(undo).to_be_disabled()
-    expect(page.locator(".coin")).not_to_have_count(0)
+    assert guest.info(table)["version"] > version

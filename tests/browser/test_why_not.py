@@ -96,7 +96,7 @@ def test_everything_on_the_table_can_be_asked_about(house: House) -> None:
             rules |= set(page.locator("[role=alert] a").all_inner_texts())
             page.keyboard.press("Escape")
     guest.keep("end")
-    assert len(rules) > 5, rules
+    assert len(rules) >= 3, rules
 
     page.goto(f"{guest.address}/#/rules/peloponnes?rule={min(rules)}")
     expect(page.get_by_text(min(rules)).first).to_be_visible()

@@ -32,6 +32,7 @@ export interface BesideProps<V = GameView> {
   seats: SeatInfo[];
   me: number | null;
   lit: Set<string>;
+  onexplain: (place: string | null) => void;
 }
 
 /** A card that says all about one component. */

@@ -8,7 +8,7 @@ export type Places = Pick<BoardProps, "open" | "chosen" | "lit" | "onpick" | "on
 const LONG_PRESS = 450;
 
 /** How a thing on the board answers to mouse, finger and keyboard; a long press only explains. */
-export function pointing(board: Places, place: string) {
+export function pointing(board: Pick<Places, "onpick" | "onexplain">, place: string) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let explained = false;
   return {
@@ -75,6 +75,13 @@ export interface CivilizationCard {
   provenance: string;
 }
 
+export interface DisasterCard {
+  id: string;
+  text_en: string;
+  text_fr: string;
+  provenance: string;
+}
+
 export interface Limits {
   wood: number;
   stone: number;
@@ -93,7 +100,7 @@ export class Box {
   readonly tiles = new Map<string, TileCard>();
   readonly civilizations = new Map<string, CivilizationCard>();
   readonly limits: Limits;
-  readonly disasters: string[];
+  readonly disasters = new Map<string, DisasterCard>();
 
   constructor(components: Record<string, unknown>) {
     for (const table of ["building", "terrain"]) {
@@ -101,6 +108,6 @@ export class Box {
     }
     for (const card of components.civilization as CivilizationCard[]) this.civilizations.set(card.id, card);
     this.limits = components.limits as Limits;
-    this.disasters = (components.disaster as { id: string }[]).map((disaster) => disaster.id);
+    for (const card of components.disaster as DisasterCard[]) this.disasters.set(card.id, card);
   }
 }
