@@ -13,12 +13,13 @@ from typing import Any, ClassVar, Self
 
 from trireme.kit.errors import Unreadable
 from trireme.kit.event import Event
-from trireme.kit.game import Facts, Game, Result, View
+from trireme.kit.game import Facts, Game
 from trireme.kit.problems import UNKNOWN
 from trireme.kit.question import Answer, Pick
 from trireme.kit.rulebook import Reason, Rule, Rulebook
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.stack import Ask, BaseState, Chance, Frame, Work, seats_of
+from trireme.kit.view import Result, View
 
 RULES = """section = [{ id = "RAI", en = "Raids", fr = "Raids" }]
 rule = [

@@ -15,8 +15,9 @@ from trireme.arena.statistics import Seating, summed_up
 from trireme.bots import RandomBot, make_bot
 from trireme.games import GAMES, make
 from trireme.kit.errors import BadOption
-from trireme.kit.game import Game, Result
+from trireme.kit.game import Game
 from trireme.kit.record import replay
+from trireme.kit.view import Result
 
 
 def timeless(statistics: Statistics) -> Statistics:

@@ -10,8 +10,8 @@ import pytest
 from tests.words.ftl import keys, messages
 from tests.words.telling import SEATS, Ear, listen, tell
 from trireme.games import make
-from trireme.kit.game import Result
 from trireme.kit.rulebook import LANGUAGES, Reason, Rule
+from trireme.kit.view import Result
 from trireme.words import Words
 
 GAMES: list[dict[str, Any]] = [

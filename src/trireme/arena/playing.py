@@ -9,10 +9,11 @@ from typing import Any
 import msgspec
 
 from trireme.bots import Bot, ask_bot
-from trireme.kit.game import Game, Result
+from trireme.kit.game import Game
 from trireme.kit.question import CHANCE, Pick
 from trireme.kit.record import Match, Record
 from trireme.kit.stack import BaseState
+from trireme.kit.view import Result
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True):

@@ -14,10 +14,10 @@ from trireme.cli.boards import Board
 from trireme.cli.records import keep
 from trireme.cli.terminal import Terminal, Trouble
 from trireme.kit.errors import Refused, TriremeError, Unreadable
-from trireme.kit.game import Result
 from trireme.kit.question import Question
 from trireme.kit.record import Match
 from trireme.kit.rulebook import Reason
+from trireme.kit.view import Result
 from trireme.words import Words
 
 COMMANDS: Final = ("help", "why", "rules", "log", "board", "undo", "save", "quit")

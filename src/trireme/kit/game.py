@@ -10,47 +10,22 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import ClassVar, Generic
 
-import msgspec
-
 from trireme.kit import dice
 from trireme.kit.errors import NotAsked, Refused, Stale, Unreadable
+from trireme.kit.moves import Move, words_of, written
 from trireme.kit.options import Option
 from trireme.kit.problems import CANNOT_COME_OUT, EMPTY_MOVE, TOO_MUCH
 from trireme.kit.question import CHANCE, Answer, Pick, Question
 from trireme.kit.rulebook import Reason, Rulebook, in_force, manners
 from trireme.kit.rules.ids import KIT_ASK_01, KIT_ASK_02, KIT_ASK_03, KIT_ASK_04
 from trireme.kit.stack import Ask, Chance, Frame, S, Step, Work, seats_of
+from trireme.kit.view import Result, View
 
 Facts = dict[str, object]
 """A position as nested tables of plain values, with the entry point under `at`."""
 
 Schema = dict[str, object]
 """A JSON Schema."""
-
-Move = str | Sequence[int] | Sequence[int | str]
-"""An answer: a text (`bid agora 5`), its words as data (`["bid", "agora", 5]`), or the codes of a run."""
-
-
-class Result(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How a game ended: for each seat its place (1 is best, equal places are shared), score and breakdown."""
-
-    places: tuple[int, ...]
-    scores: tuple[int, ...]
-    breakdown: tuple[dict[str, int], ...]
-    ending: str
-    """Key of the sentence that says how it ended."""
-
-    def winners(self) -> list[int]:
-        return [seat for seat, place in enumerate(self.places) if place == 1]
-
-
-class View(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Base of what a seat may know; each game adds its fields."""
-
-    game: str
-    seats: tuple[str, ...]
-    seat: int | None
-    asked: tuple[int, ...]
 
 
 class Game(Generic[S]):
@@ -444,11 +419,3 @@ class Game(Generic[S]):
             return []
         self.answer(s, seat, legal[0])
         return legal
-
-
-def words_of(move: Move) -> list[str]:
-    return move.split() if isinstance(move, str) else [str(part) for part in move]
-
-
-def written(move: Move) -> str:
-    return " ".join(words_of(move))

@@ -24,7 +24,8 @@ from typing import Any, Final, Generic
 
 from trireme.kit import dice
 from trireme.kit.errors import NotAsked, Unreadable
-from trireme.kit.game import Game, Move, written
+from trireme.kit.game import Game
+from trireme.kit.moves import Move, written
 from trireme.kit.problems import (
     BROKEN_SEAL,
     HEADER_LACKS,

@@ -30,8 +30,8 @@ import msgspec
 from msgspec import Meta
 
 from trireme.kit.errors import Figure
-from trireme.kit.game import Result
 from trireme.kit.options import Option
+from trireme.kit.view import Result
 
 NAME_LENGTH = 40
 MOST_SEATS = 12

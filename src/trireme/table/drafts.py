@@ -14,11 +14,13 @@ import msgspec
 
 from trireme.kit.errors import Stale, TriremeError
 from trireme.kit.event import Event
-from trireme.kit.game import Game, Move, View, written
+from trireme.kit.game import Game
+from trireme.kit.moves import Move, written
 from trireme.kit.question import Question
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_02
 from trireme.kit.stack import S
+from trireme.kit.view import View
 
 
 class Tried(msgspec.Struct, forbid_unknown_fields=True):

@@ -21,7 +21,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from trireme.kit.game import Result
+from trireme.kit.view import Result
 from trireme.table.bodies import (
     Body,
     GameEvent,

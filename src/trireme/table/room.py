@@ -14,7 +14,7 @@ from typing import Final
 import msgspec
 
 from trireme.kit import dice
-from trireme.kit.game import Result
+from trireme.kit.view import Result
 from trireme.table import calls
 from trireme.table.bodies import Problem, SeatInfo, TableInfo, Why
 from trireme.table.client import Client

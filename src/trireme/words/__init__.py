@@ -21,10 +21,10 @@ from trireme.kit.case import Difference
 from trireme.kit.content import read_content
 from trireme.kit.errors import BadOption, Figure, Refused, TriremeError
 from trireme.kit.event import Event
-from trireme.kit.game import Result
 from trireme.kit.problems import UNKNOWN
 from trireme.kit.question import Amount, Answer, Question
 from trireme.kit.rulebook import LANGUAGES, Reason, load_rulebook, manners
+from trireme.kit.view import Result
 from trireme.words.bundles import folder_of, sentences
 from trireme.words.naming import Name, forms, names_in
 

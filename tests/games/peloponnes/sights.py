@@ -10,8 +10,8 @@ from trireme.games.peloponnes.options import LEVELS, SEATS
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State
 from trireme.kit.event import Event
-from trireme.kit.game import Result
 from trireme.kit.record import Match
+from trireme.kit.view import Result
 
 CHAIN = 3
 """How many players are displaced one by another in a chain."""

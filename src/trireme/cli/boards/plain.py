@@ -9,7 +9,8 @@ import msgspec
 from rich.console import RenderableType
 from rich.table import Table
 
-from trireme.kit.game import Game, View
+from trireme.kit.game import Game
+from trireme.kit.view import View
 from trireme.words import Words
 
 

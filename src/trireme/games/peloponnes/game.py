@@ -24,9 +24,10 @@ from trireme.games.peloponnes.state import NO_CIVILIZATION, NO_TILE, State
 from trireme.games.peloponnes.supply import Feed, FinishBuildings, MarkedBuildings, Supply
 from trireme.games.peloponnes.view import PeloponnesView, view_of
 from trireme.kit.content import Override, load_content
-from trireme.kit.game import Facts, Game, Result, Schema
+from trireme.kit.game import Facts, Game, Schema
 from trireme.kit.rulebook import Reason, Rulebook, load_rulebook
 from trireme.kit.stack import Frame, Step, Work
+from trireme.kit.view import Result
 
 FOLDER = files("trireme.games.peloponnes")
 CONTENT = FOLDER / "content" / "peloponnes.toml"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from trireme.games.peloponnes import events
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State
-from trireme.kit.game import Result
 from trireme.kit.stack import Frame, Work
+from trireme.kit.view import Result
 
 
 def breakdown(setting: Setting, s: State, seat: int) -> dict[str, int]:

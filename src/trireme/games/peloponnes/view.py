@@ -10,8 +10,8 @@ from trireme.games.peloponnes import frames
 from trireme.games.peloponnes.scoring import breakdown
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import NO_CIVILIZATION, NO_TILE, STATUSES, State
-from trireme.kit.game import View
 from trireme.kit.stack import Frame
+from trireme.kit.view import View
 
 PHASE_OF = {
     frames.SETUP: "setup",

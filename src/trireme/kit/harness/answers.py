@@ -7,8 +7,8 @@ from itertools import combinations
 
 import msgspec
 
-from trireme.kit.game import Move
 from trireme.kit.harness.moment import Moment, everything, legal_of
+from trireme.kit.moves import Move
 from trireme.kit.question import CHANCE, Amount, Answer, Deal, Order, Pick, Question, Some
 from trireme.kit.rulebook import in_force
 from trireme.kit.stack import Ask, S

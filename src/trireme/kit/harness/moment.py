@@ -11,7 +11,8 @@ from typing import Generic, NoReturn
 import msgspec
 
 from trireme.kit.errors import TriremeError
-from trireme.kit.game import Game, Move
+from trireme.kit.game import Game
+from trireme.kit.moves import Move
 from trireme.kit.question import CHANCE
 from trireme.kit.stack import Ask, Chance, S
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from trireme.kit.errors import NotAsked, Refused, Stale, TriremeError, Unreadable
-from trireme.kit.game import Move
 from trireme.kit.harness.moment import Moment, everything, legal_of
+from trireme.kit.moves import Move
 from trireme.kit.question import CHANCE
 from trireme.kit.stack import S
 

@@ -18,11 +18,12 @@ import msgspec
 
 from trireme.kit import dice
 from trireme.kit.event import Event
-from trireme.kit.game import Game, View
+from trireme.kit.game import Game
 from trireme.kit.harness.copies import shared
 from trireme.kit.harness.moment import Moment, everything, legal_of
 from trireme.kit.question import CHANCE
 from trireme.kit.stack import Ask, Chance, S
+from trireme.kit.view import View
 
 PATIENCE = 8
 """Scrambled states tried to find one in which an answer reveals the same."""

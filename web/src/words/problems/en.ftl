@@ -71,8 +71,8 @@ problem-is-refused = { $where }: “{ $move }” is refused ({ $reasons })
 problem-is-allowed = { $where }: “{ $move }” is allowed
 problem-other-reasons = { $where }: “{ $move }” is refused by { $found }, expected { $wanted }
 problem-draws-left = { $where }: not used up, { $left } left
-problem-never-begun = { $entry } does not begin before the game is over.
-problem-not-begun = { $entry } does not begin: { $asked } must answer before.
+problem-never-begun = until: { $entry } does not begin before the game is over.
+problem-not-begun = until: { $entry } does not begin: { $asked } must answer before.
 
 # trireme.table.problems
 
