@@ -35,10 +35,11 @@ def schema() -> Schema:
         facts: Schema = game.facts_schema()
         parts |= facts.pop("$defs", {})
         labels = [step.label for step in game.steps if isinstance(step, Chance)]
-        parts[f"{name}-given"] = given(facts, game.entries, labels)
+        by_path = dict(paths(facts, parts))
+        parts[f"{name}-given"] = {**given(facts, game.entries, labels), "patternProperties": by_path}
         parts[f"{name}-facts"] = {
             "type": "object",
-            "patternProperties": dict(paths(facts, parts)),
+            "patternProperties": by_path,
             "additionalProperties": False,
         }
     return {
@@ -81,9 +82,11 @@ def given(facts: Schema, entries: tuple[str, ...], labels: list[str]) -> Schema:
 def paths(part: Schema, parts: Schema, above: str = "") -> Iterator[tuple[str, Schema]]:
     """Facts as `then.facts` names them: nested tables, or the whole path in one word, `"players.A.coins"`."""
     part = parts[part["$ref"].removeprefix("#/$defs/")] if "$ref" in part else part
-    inner = [(re.escape(name), each) for name, each in part.get("properties", {}).items()]
-    if isinstance(part.get("additionalProperties"), dict):
-        inner.append((r"[^.]+", part["additionalProperties"]))
+    inner: list[tuple[str, Schema]] = []
+    for way in part.get("anyOf", [part]):
+        inner += [(re.escape(name), each) for name, each in way.get("properties", {}).items()]
+        if isinstance(way.get("additionalProperties"), dict) and "anyOf" not in part:
+            inner.append((r"[^.]+", way["additionalProperties"]))
     for name, each in inner:
         yield f"^{above}{name}$", each
         yield from paths(each, parts, f"{above}{name}\\.")

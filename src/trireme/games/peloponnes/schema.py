@@ -62,7 +62,8 @@ def _parts(setting: Setting) -> dict[str, Schema]:
             "anyOf": [
                 {"type": "string", "pattern": r"^\S+ \d+$"},
                 {"type": "array", "prefixItems": [{"type": "string"}, COUNT], "minItems": 2, "maxItems": 2},
-                _table("Seat and coins.", seat={"type": "string"}, coins=COUNT),
+                _table("Seat and coins.", seat={"type": "string"}, player={"type": "string"}, coins=COUNT),
+                {"type": "object", "additionalProperties": COUNT, "maxProperties": 1, "description": "{ A = 5 }"},
             ]
         },
         "player": _player(setting),
