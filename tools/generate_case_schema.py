@@ -35,11 +35,11 @@ def schema() -> Schema:
         facts: Schema = game.facts_schema()
         parts |= facts.pop("$defs", {})
         labels = [step.label for step in game.steps if isinstance(step, Chance)]
-        by_path = dict(paths(facts, parts))
-        parts[f"{name}-given"] = {**given(facts, game.entries, labels), "patternProperties": by_path}
+        own = given(facts, game.entries, labels)
+        parts[f"{name}-given"] = {**own, "patternProperties": dict(paths(own, parts))}
         parts[f"{name}-facts"] = {
             "type": "object",
-            "patternProperties": by_path,
+            "patternProperties": dict(paths(facts, parts)),
             "additionalProperties": False,
         }
     return {
