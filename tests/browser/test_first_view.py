@@ -4,7 +4,7 @@ import pytest
 
 from tests.browser.house import House
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.soak
 
 LIMIT = 1_000
 PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
