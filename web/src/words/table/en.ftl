@@ -114,6 +114,7 @@ explain-once = Once
 explain-income = Income every round
 explain-protects = Protects from
 explain-supply = When it is turned up, a supply round comes first.
+explain-rules = Rules:
 explain-official = Figures as printed.
 explain-reconstructed = Figures from several second-hand sources.
 explain-designed = House content: figures designed for this site, as no source was found.

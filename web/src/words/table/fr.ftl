@@ -118,6 +118,7 @@ explain-once = Une fois
 explain-income = Revenu de chaque tour
 explain-protects = Protège de
 explain-supply = Sa révélation provoque d'abord un tour d'approvisionnement.
+explain-rules = Règles :
 explain-official = Chiffres imprimés.
 explain-reconstructed = Chiffres tirés de plusieurs sources indirectes.
 explain-designed = Contenu maison : chiffres conçus pour ce site, faute de source.
