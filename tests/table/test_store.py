@@ -110,6 +110,7 @@ def test_time_is_kept_in_utc() -> None:
     [
         ("games.db", "sqlite:///games.db"),
         ("sqlite:///games.db", "sqlite:///games.db"),
+        ("sqlite+aiosqlite:///games.db", "sqlite:///games.db"),
         ("postgresql://host/games", "postgresql+asyncpg://host/games"),
     ],
 )

@@ -77,8 +77,8 @@ def spelled_out(address: str) -> str:
     if "://" not in address:
         return f"sqlite:///{Path(address).expanduser()}"
     scheme, rest = address.split("://", 1)
-    drivers = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-    return f"{drivers.get(scheme, scheme)}://{rest}"
+    drivers = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+    return f"{drivers.get(scheme.partition('+')[0], scheme)}://{rest}"
 
 
 def _safe_on_disk(connection: Any, _: object) -> None:
