@@ -36,6 +36,15 @@ def pages(guest: Guest) -> Iterator[str]:
     yield "waiting"
     guest.go("/").locator("main li").first.wait_for()
     yield "home with games"
+    hot_seat = guest.new_table(me("Ada"), me("Blaise"))["table"]["id"]
+    guest.go(f"/table/{hot_seat}").locator(".curtain").wait_for()
+    yield "curtain"
+    solo = guest.new_table(me(), options={"level": 2})["table"]["id"]
+    guest.go(f"/table/{solo}").locator("[data-prompt=choose-civilization]").wait_for()
+    yield "choice of a civilization"
+    guest.go(f"/claim/{'0' * 32}").locator("[role=alert]").wait_for()
+    guest.troubles.clear()  # the browser notes that the server refused a link that nobody made
+    yield "a link that does not work"
 
 
 @pytest.mark.parametrize("theme", THEMES)

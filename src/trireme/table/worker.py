@@ -41,13 +41,21 @@ def reply_to(desk: Desk, request: Request) -> Reply:
         return Broken(traceback.format_exc())
 
 
+def step_back(nice: int) -> None:
+    """Use what time others leave: a bot that thinks must not delay a player's move."""
+    if hasattr(os, "nice"):
+        os.nice(nice)
+    if hasattr(os, "SCHED_IDLE"):
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+
+
 def main() -> None:
     options = argparse.ArgumentParser()
     options.add_argument("--nice", type=int, default=0)
     options.add_argument("--import", dest="modules", action="append", default=[])
     chosen = options.parse_args()
-    if chosen.nice and hasattr(os, "nice"):
-        os.nice(chosen.nice)
+    if chosen.nice:
+        step_back(chosen.nice)
     # Ctrl-C is for the server, which then ends its workers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # A game that prints must not disturb the replies.
