@@ -25,15 +25,8 @@ export interface BoardProps<V = GameView> {
   onexplain: (place: string | null) => void;
 }
 
-/** What stands beside the board: the public figures of all players, whose turn it is, what threatens. */
-export interface BesideProps<V = GameView> {
-  view: V;
-  components: Record<string, unknown>;
-  seats: SeatInfo[];
-  me: number | null;
-  lit: Set<string>;
-  onexplain: (place: string | null) => void;
-}
+/** What stands beside the board: public figures, whose turn it is, what threatens, and places that are not on the board. */
+export type BesideProps<V = GameView> = Omit<BoardProps<V>, "fresh">;
 
 /** A card that says all about one component. */
 export interface ExplainProps {

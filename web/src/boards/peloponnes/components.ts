@@ -5,34 +5,6 @@ import type { BoardProps } from "../board";
 /** What all that lies on the board needs to know of the game's state, and how it answers. */
 export type Places = Pick<BoardProps, "open" | "chosen" | "lit" | "onpick" | "onexplain" | "seats">;
 
-const LONG_PRESS = 450;
-
-/** How a thing on the board answers to mouse, finger and keyboard; a long press only explains. */
-export function pointing(board: Pick<Places, "onpick" | "onexplain">, place: string) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let explained = false;
-  return {
-    onclick: () => {
-      if (!explained) board.onpick(place);
-      explained = false;
-    },
-    onpointerdown: (event: PointerEvent) => {
-      if (event.pointerType === "mouse") return;
-      timer = setTimeout(() => {
-        explained = true;
-        board.onexplain(place);
-      }, LONG_PRESS);
-    },
-    onpointerup: () => clearTimeout(timer),
-    onpointercancel: () => clearTimeout(timer),
-    oncontextmenu: (event: Event) => explained && event.preventDefault(),
-    onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && board.onexplain(place),
-    onpointerleave: (event: PointerEvent) => event.pointerType === "mouse" && board.onexplain(null),
-    onfocus: (event: FocusEvent) => (event.target as Element).matches(":focus-visible") && board.onexplain(place),
-    onblur: () => board.onexplain(null),
-  };
-}
-
 export interface Goods {
   wood?: number;
   stone?: number;
