@@ -29,9 +29,12 @@ export interface BoardProps<V = GameView> {
 export type BesideProps<V = GameView> = Omit<BoardProps<V>, "fresh">;
 
 /** A card that says all about one component. */
-export interface ExplainProps {
+export interface ExplainProps<V = GameView> {
+  view: V;
   components: Record<string, unknown>;
   place: string;
+  /** Something else is said beside it: the effect will do. */
+  brief?: boolean;
 }
 
 export interface BoardParts {

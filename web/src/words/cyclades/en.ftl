@@ -1,0 +1,77 @@
+# Cyclades on the page, in English: what stands beside the board, and what explains itself.
+
+board-cycle = cycle { $cycle } · { $phase }
+board-cycle-of = cycle { $cycle } of { $cycles } · { $phase }
+
+## Gods
+
+gods-title = Gods
+gods-to-place = To be placed:
+gods-waiting = { $name } still has a marker to place.
+gods-displaced = { $name } has been outbid
+gods-offer = { $name } offers { $gold } GP.
+gods-no-offer = No offering yet.
+gods-acting = { $name } acts
+gods-apollo = free · 1 GP, or 4 GP with a single island
+gods-apollo-first = a prosperity marker for whoever comes first
+gods-on-apollo = { $name } is on Apollo, place { $place }.
+gods-face-down = Face down:
+gods-next-order = Next cycle:
+gods-back = { $name } will be number { $place }.
+
+## Creatures
+
+track-title = Creatures
+track-price = { $price } GP.
+track-price-mine = Printed { $printed } GP, { $price } GP for you.
+track-empty = nobody yet
+track-pile = Draw pile: { $count }
+track-discard = Discarded: { $count }
+track-no-order = Still to come, in no order:
+
+## Players
+
+players-to-win = { $count } at the end of a cycle win
+players-gold = Gold
+players-screen = hidden behind a screen
+players-income = Income of { $gold } GP
+players-priests = Priests
+players-islands = Islands
+players-troops-left = Troops in reserve
+players-fleets-left = Fleets in reserve
+players-metropolises =
+    { $count ->
+        [one] 1 Metropolis of the { $needed } needed.
+       *[other] { $count } Metropolises of the { $needed } needed.
+    }
+players-philosophers =
+    { $count ->
+        [one] 1 Philosopher.
+       *[other] { $count } Philosophers.
+    }
+players-lacking =
+    { $count ->
+        [one] For a Metropolis: { $buildings }, or 1 more Philosopher.
+       *[other] For a Metropolis: { $buildings }, or { $count } more Philosophers.
+    }
+players-keeps = { $creature }, on the board
+players-out = eliminated
+
+## Explanations
+
+explain-text-official = Effect as published.
+explain-text-reconstructed = Effect pieced together from several sources, as the printed card could not be read in full.
+explain-text-designed = House content: designed for this site.
+explain-owner = Owner
+explain-neutral = nobody
+explain-troops = Troops
+explain-fleets = Fleets
+explain-buildings = Buildings
+explain-slots = Building slots
+explain-island-income = Income
+explain-trade = Trade
+explain-gold = { $gold } GP
+explain-called = called by { $seat }
+explain-sea = Sea { $sea }
+explain-kraken = The Kraken lurks here: no fleet survives.
+explain-closed = Polyphemus closes this space to all fleets.
