@@ -31,7 +31,7 @@ def schema() -> Schema:
         for field in part["properties"].values():
             field.pop("default", None)  # what is left out says nothing; editors would fill it in
     for name in GAMES:
-        game = make(name)
+        game = make(name, **widest(name))
         facts: Schema = game.facts_schema()
         parts |= facts.pop("$defs", {})
         labels = [step.label for step in game.steps if isinstance(step, Chance)]
@@ -50,6 +50,11 @@ def schema() -> Schema:
         "allOf": [for_game(name) for name in GAMES],
         "$defs": parts,
     }
+
+
+def widest(name: str) -> dict[str, list[str]]:
+    """A game with all its expansions knows all facts, components and draws."""
+    return {option.name: list(option.values) for option in GAMES[name].choices if option.name == "modules"}
 
 
 def for_game(name: str) -> Schema:

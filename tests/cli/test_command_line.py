@@ -83,13 +83,13 @@ def test_version(run: Run) -> None:
         ),
         (
             ["play", "peloponnes", "--players", "6"],
-            "Option players: 6 is out of bounds. It goes from 1 to 5.",
-            "Option players\u202f: 6 sort des limites, qui vont de 1 à 5.",
+            "Option players: 6 is out of bounds. It goes from 1 to 5; more can play with the module six.",
+            "Option players\u202f: 6 sort des limites, qui vont de 1 à 5\u202f; avec le module six, on peut être plus.",
         ),
         (
-            ["play", "peloponnes", "--modules", "hellas"],
-            "Option modules: “hellas” is not known. This version has the base game and solo play.",
-            "Option modules\u202f: «\u202fhellas\u202f» est inconnu.",
+            ["play", "peloponnes", "--modules", "hades"],
+            "Option modules: “hades” is not known. There are hellas, sea, six.",
+            "Option modules\u202f: «\u202fhades\u202f» est inconnu. Choix possibles\u202f: hellas, sea, six.",
         ),
         (
             ["play", "peloponnes", "--players", "2", "--level", "1"],

@@ -10,8 +10,8 @@ from tests.cli.conftest import Run
 def test_each_option_is_explained(run: Run) -> None:
     lines = run("games").out.splitlines()
     assert lines[0] == "peloponnes"
-    assert "Modules: base game, solo play." in lines
-    assert any(line.split() == ["players", "number", "of", "players", "1", "to", "5"] for line in lines)
+    assert "Modules: base game, solo play, Hellas, the Sea, six players." in lines
+    assert any(line.split() == ["players", "number", "of", "players", "1", "to", "6"] for line in lines)
     assert any(
         line.split()[:3] == ["players", "nombre", "de"] for line in run("games", "--lang", "fr").out.splitlines()
     )
@@ -19,7 +19,7 @@ def test_each_option_is_explained(run: Run) -> None:
 
 def test_for_programs(run: Run) -> None:
     games = json.loads(run("games", "--json").out)
-    assert games["peloponnes"]["modules"] == ["base", "solo"]
+    assert games["peloponnes"]["modules"] == ["base", "solo", "hellas", "sea", "six"]
     options = {option["name"]: option for option in games["peloponnes"]["options"]}
-    assert (options["players"]["low"], options["players"]["high"], options["players"]["usual"]) == (1, 5, 4)
+    assert (options["players"]["low"], options["players"]["high"], options["players"]["usual"]) == (1, 6, 4)
     assert options["chance"]["values"] == ["sealed", "explicit"]

@@ -236,8 +236,8 @@ def test_a_person_is_asked_for_what_was_not_given(run: Run, monkeypatch: pytest.
     ran = run("play", "peloponnes", typed=["de", "2", "9", "3", "clever", "hasard", "quitter"])
     assert ran.code == 0
     assert ran.out.startswith("Language / Langue (1 en, 2 fr) [en]: de\nPlease type a number or a word: 1 en, 2 fr. Or")
-    assert "Combien de joueurs, robots compris (de 1 à 5)\u202f? [4] " in ran.out
-    assert "Tapez un nombre de 1 à 5, ou Entrée.\n" in ran.out
+    assert "Combien de joueurs, robots compris (de 1 à 6)\u202f? [4] " in ran.out
+    assert "Tapez un nombre de 1 à 6, ou Entrée.\n" in ran.out
     assert "Quels robots (1 hasard, 2 avide)\u202f? [avide] " in ran.out
     assert "Contre B (hasard), C (hasard)." in ran.out
     ran = run("play", "peloponnes", "--lang", "en", typed=["", "", "quit"])

@@ -21,7 +21,7 @@ def test_the_whole_rulebook_by_section(run: Run) -> None:
 
 def test_only_what_this_version_plays_unless_asked(run: Run) -> None:
     modules = {rule["module"] for rule in json.loads(run("rules", "peloponnes", "--json").out)}
-    assert modules == {"base", "solo"}
+    assert modules == {"base", "solo", "hellas", "sea", "six"}
     rules = json.loads(run("rules", "peloponnes", "--module", "sea", "--json").out)
     assert {rule["module"] for rule in rules} == {"sea"}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any, Final
 
@@ -18,9 +18,11 @@ from trireme.kit.rulebook import LANGUAGES, Reason
 from trireme.kit.stack import Ask, BaseState
 from trireme.words import Words
 
-SEATS: Final = ("Alice", "Bob", "Zoé", "Dora", "Élie")
+SEATS: Final = ("Alice", "Bob", "Zoé", "Dora", "Élie", "Inès")
 OFTEN: Final = 3
 """How many times in a game moves out of place are tried on each question."""
+APART: Final = (" sea_01", " sea_01 2", " prestige")
+"""What only some expansions know."""
 BAD_FRENCH: Final = re.compile(
     r"['\"]|[ \u00a0][;:?!»]|«[ \u00a0]|\b(de le|de les|à le|à les|de de|la la|le le|les les)\b|\b[dl]e [aeiouéè]",
     re.IGNORECASE,
@@ -73,10 +75,15 @@ def listen(text: str, language: str) -> None:
         assert not BAD_FRENCH.search(text), text
 
 
-def tell(ear: Ear, seed: int, **options: Any) -> None:
-    """Play a random game and tell all of it."""
+def tell(ear: Ear, seed: int, facts: Mapping[str, Any] | None = None, **options: Any) -> None:
+    """Play a random game, or on from a position, and tell all of it."""
     game = make("peloponnes", **options)
-    s = game.start(seed, journal=True)
+    if facts is None:
+        s = game.start(seed, journal=True)
+    else:
+        s = game.stand(facts)
+        s.journal = []
+        game.proceed(s)
     rng = Random(seed)
     asked: Counter[str] = Counter()
     while questions := game.asks(s):
@@ -114,7 +121,7 @@ def out_of_place(game: Game[Any], s: BaseState) -> Iterator[Reason]:
     """The reasons against moves that belong to another question or another seat."""
     for seat in range(len(game.seats)):
         for verb in moves.VERBS:
-            for rest in ("", " agora", " agora 2", " agora 2.5", " wood", " luxury", " 3"):
+            for rest in ("", " agora", " agora 2", " agora 2.5", " wood", " luxury", " 3", *APART):
                 try:
                     yield from game.why_not(s, seat, verb + rest)
                 except Unreadable:

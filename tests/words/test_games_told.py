@@ -14,11 +14,14 @@ from trireme.kit.rulebook import LANGUAGES, Reason, Rule
 from trireme.kit.view import Result
 from trireme.words import Words
 
+ALL = ["hellas", "sea", "six"]
 GAMES: list[dict[str, Any]] = [
     *({"players": players} for players in (2, 3, 4, 5)),
     *({"players": 1, "level": level} for level in (0, 2, 5)),
     {"players": 1, "level": 3, "series": ["sparta", "argos"]},
     {"players": 3, "chance": "explicit"},
+    *({"players": players, "modules": ALL} for players in (1, 4, 6)),
+    {"players": 2, "modules": ALL, "chance": "explicit"},
 ]
 
 
@@ -29,6 +32,7 @@ def ear() -> Ear:
     for seed in (1, 2):
         for options in GAMES:
             tell(ear, seed, **options)
+    tell(ear, 1, {"at": "score", "players": {"A": {"buildings": ["stockade"]}}}, players=3, modules=ALL)
     return ear
 
 

@@ -25,13 +25,15 @@ from trireme.words.bundles import TRIREME, folder_of
 
 PROBLEMS = {"kit": kit_problems, "peloponnes": peloponnes_problems}
 PELOPONNES = folder_of("peloponnes")
-SCORES = ("buildings", "terrains", "coins", "prestige", "population", "luxury", "result")
+SCORES = ("buildings", "terrains", "sea", "bonus", "coins", "prestige", "population", "luxury", "result")
 RULE = re.compile(r"(KIT|PEL)_[A-Z]{3}_\d\d")
 
 
 def sources(folder: Traversable) -> Iterator[ast.Module]:
     for file in folder.iterdir():
-        if file.name.endswith(".py"):
+        if file.is_dir() and file.name != "rules":
+            yield from sources(file)
+        elif file.name.endswith(".py"):
             yield ast.parse(file.read_text(encoding="utf-8"))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from trireme.games.peloponnes import events
 from trireme.games.peloponnes.game import Peloponnes
-from trireme.games.peloponnes.options import LEVELS, SEATS
+from trireme.games.peloponnes.options import BASE_SEATS, LEVELS
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State
 from trireme.kit.event import Event
@@ -50,7 +50,7 @@ ONE_OF_EACH = (
 def wanted() -> list[str]:
     """Everything that the recorded games must show."""
     tables = Peloponnes(players=2).setting.tables
-    sights = [f"{players} players" for players in range(2, len(SEATS) + 1)]
+    sights = [f"{players} players" for players in range(2, BASE_SEATS + 1)]
     sights += [f"level {level} {end}" for level in range(1, LEVELS + 1) for end in ("completed", "failed")]
     sights += [f"{civilization} played" for civilization in tables.civilization_ids]
     sights += [f"{disaster} {end}" for disaster in tables.disasters for end in ("takes something", "spares somebody")]

@@ -1,4 +1,4 @@
-"""Every rule of the base game and of solo play has a test, or a reason why it has none."""
+"""Every rule of the game and its expansions has a test, or a reason why it has none."""
 
 from functools import cache
 from importlib.resources import files
@@ -6,10 +6,12 @@ from importlib.resources import files
 import pytest
 
 from tests.coverage_plugin import by_rule, collected, rulebook, untestable
+from trireme.games.peloponnes.game import Peloponnes
 from trireme.kit.rulebook import LANGUAGES, Coverage, load_coverage, prohibitions
 
 BOOK = rulebook("peloponnes")
-RULES = BOOK.of(["base", "solo"])
+RULES = BOOK.of(Peloponnes.modules)
+EXPANSIONS = [rule for rule in RULES if rule.module not in ("base", "solo") or rule.needs]
 STALE = "run `make coverage`"
 
 
@@ -26,6 +28,11 @@ def shipped() -> Coverage:
 def test_nearly_all_rules_are_tested() -> None:
     share = shipped().share(RULES)
     assert share >= 95, f"{share:.1f} % of the rules are tested"
+
+
+def test_nearly_all_rules_of_the_expansions_are_tested() -> None:
+    share = shipped().share(EXPANSIONS)
+    assert share >= 95, f"{share:.1f} % of the rules of the expansions are tested"
 
 
 def test_every_rule_is_tested_or_has_a_reason_why_not() -> None:

@@ -1,5 +1,6 @@
-"""Peloponnes keeps every promise that the harness asks for, for every number of players and solo level."""
+"""Peloponnes keeps every promise that the harness asks for: all numbers of players, solo levels and expansions."""
 
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -19,19 +20,39 @@ TOGETHER: list[dict[str, Any]] = [{"players": players} for players in (2, 3, 4, 
 EXPLICIT: list[dict[str, Any]] = [{"players": players, "chance": "explicit"} for players in (1, 2, 4)]
 TABLES = [*SOLO, *TOGETHER, *EXPLICIT]
 
+ALL = ("hellas", "sea", "six")
+EXPANDED: list[dict[str, Any]] = [
+    {"players": 1, "level": 4, "modules": ["hellas", "sea"]},
+    {"players": 1, "level": 5, "modules": ["six"]},
+    {"players": 2, "modules": ["six"]},
+    {"players": 3, "modules": ["sea"]},
+    {"players": 4, "modules": ["hellas"]},
+    {"players": 5, "modules": ["sea", "six"]},
+    {"players": 6, "modules": list(ALL)},
+    {"players": 2, "modules": list(ALL), "chance": "explicit"},
+]
+"""Every expansion and every number of players once."""
+COMBINED: list[dict[str, Any]] = [
+    {**table, "modules": list(modules)}
+    for count in (1, 2, 3)
+    for modules in combinations(ALL, count)
+    for table in (*SOLO, *TOGETHER, *([{"players": 6}] if "six" in modules else []))
+]
+"""Every combination of expansions, with every number of players and solo level."""
+
 
 def name_of(table: dict[str, Any]) -> str:
-    return "-".join(str(value) for value in table.values())
+    return "-".join("+".join(value) if isinstance(value, list) else str(value) for value in table.values())
 
 
-@pytest.mark.parametrize("table", TABLES, ids=name_of)
+@pytest.mark.parametrize("table", [*TABLES, *EXPANDED], ids=name_of)
 @settings(max_examples=2, deadline=None, derandomize=True, phases=PLAIN)
 @given(seed=SEEDS)
 def test_every_table_passes(table: dict[str, Any], seed: int) -> None:
     check_all(Peloponnes(**table), seed, Density(every=5, answers=3, wrong=5))
 
 
-@pytest.mark.parametrize("table", [SOLO[5], TOGETHER[2]], ids=name_of)
+@pytest.mark.parametrize("table", [SOLO[5], TOGETHER[2], EXPANDED[6]], ids=name_of)
 def test_the_same_seed_gives_the_same_bytes_in_any_process(table: dict[str, Any]) -> None:
     check_same_bytes(Peloponnes(**table), 1, ("1", "2"))
 
@@ -41,4 +62,12 @@ def test_the_same_seed_gives_the_same_bytes_in_any_process(table: dict[str, Any]
 @settings(max_examples=250, deadline=None, phases=PLAIN)
 @given(seed=SEEDS)
 def test_every_table_passes_often(table: dict[str, Any], seed: int) -> None:
+    check_all(Peloponnes(**table), seed, Density(every=3, answers=5, wrong=8))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("table", COMBINED, ids=name_of)
+@settings(max_examples=40, deadline=None, phases=PLAIN)
+@given(seed=SEEDS)
+def test_every_combination_of_expansions_passes_often(table: dict[str, Any], seed: int) -> None:
     check_all(Peloponnes(**table), seed, Density(every=3, answers=5, wrong=8))

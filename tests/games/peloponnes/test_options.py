@@ -16,7 +16,7 @@ MISTAKES: list[tuple[dict[str, Any], str, str]] = [
         "Option colour: this game does not have it. It has players, level, series, modules, chance.",
     ),
     ({"players": 0}, "players", "Option players: 0 is out of bounds. It goes from 1 to 5."),
-    ({"players": 6}, "players", "Option players: 6 is out of bounds. It goes from 1 to 5."),
+    ({"players": 7}, "players", "Option players: 7 is out of bounds. It goes from 1 to 5."),
     ({"players": -2}, "players", "Option players: -2 is out of bounds. It goes from 1 to 5."),
     (
         {"players": "two"},
@@ -63,9 +63,9 @@ MISTAKES: list[tuple[dict[str, Any], str, str]] = [
         "Option seats: “Ann Lee” cannot name a seat. Use different single words such as A, B, C.",
     ),
     (
-        {"modules": ["hellas"]},
+        {"modules": ["hades"]},
         "modules",
-        "Option modules: “hellas” is not known. This version has the base game and solo play.",
+        "Option modules: “hades” is not known. There are hellas, sea, six.",
     ),
     (
         {"chance": "loaded"},
@@ -96,6 +96,36 @@ def test_a_level_of_a_series_opens_when_the_one_before_is_completed() -> None:
         Peloponnes(players=1, level=4, series=["sparta", "argos"])
     assert str(mistake.value) == "Option series: level 4 is not open yet. Complete level 3 first."
     assert Peloponnes(players=1, level=3, series=["sparta", "argos"]).options["level"] == 3
+
+
+@pytest.mark.rules("PEL-SIX-01")
+@pytest.mark.parametrize("modules", [[], ["hellas"], ["sea"], ["hellas", "sea"]])
+def test_six_players_need_the_six_player_tiles(modules: list[str]) -> None:
+    with pytest.raises(BadOption) as mistake:
+        Peloponnes(players=6, modules=modules)
+    assert mistake.value.option == "players"
+    assert str(mistake.value) == (
+        "Option players: 6 is out of bounds. It goes from 1 to 5; more can play with the module six."
+    )
+    assert Peloponnes(players=6, modules=[*modules, "six"]).seats == ("A", "B", "C", "D", "E", "F")
+
+
+@pytest.mark.rules("PEL-MIX-13")
+def test_a_series_with_hellas_is_apart_from_one_without() -> None:
+    """Only a series with Hellas knows its civilizations."""
+    assert Peloponnes(players=1, level=2, series=["thebes"], modules=["hellas"]).setting.series == ("thebes",)
+    with pytest.raises(BadOption) as mistake:
+        Peloponnes(players=1, level=2, series=["thebes"])
+    assert str(mistake.value) == (
+        "Option series: “thebes” is not known. There are messene, patras, arkadia, korinth, sparta, pylos, argos."
+    )
+
+
+def test_modules_are_named_in_their_own_order() -> None:
+    assert Peloponnes(players=3, modules=["six", "hellas", "six"]).options == {
+        "players": 3,
+        "modules": ["hellas", "six"],
+    }
 
 
 def test_usual_options_are_not_named() -> None:

@@ -167,6 +167,14 @@ export interface Draft {
   can_confirm: boolean;
 }
 
+// What an owner takes at scoring.
+export interface EndBonus {
+  type: "end-bonus";
+  seat: number;
+  prestige: number;
+  population: number;
+}
+
 export interface ExtraIncome {
   type: "extra-income";
   seat: number;
@@ -177,6 +185,7 @@ export interface Fed {
   type: "fed";
   seat: number;
   fed: number;
+  fish: number;
   luxury: number;
   starved: number;
 }
@@ -200,7 +209,7 @@ export interface Gained {
   population: number;
 }
 
-export type GameEvent = CivilizationTaken | ExtraIncome | RoundBegun | TurnedUp | SupplyRound | BidMade | Bought | BidMoved | Displaced | Withdrew | Passed | Unsold | NewOrder | Placed | Unplaced | Gained | Took | ChitTurnedUp | BlankTurnedUp | Struck | Spared | Suffered | Paid | TileLost | Fed | Finished | GaveUp | Scored;
+export type GameEvent = CivilizationTaken | ExtraIncome | RoundBegun | TurnedUp | SeaTurnedUp | SupplyRound | BidMade | Bought | SeaBought | BidMoved | Displaced | Withdrew | Passed | Unsold | NewOrder | Placed | Unplaced | Gained | Took | ChitTurnedUp | BlankTurnedUp | Struck | Spared | Suffered | Paid | TileLost | Fed | Finished | GaveUp | EndBonus | Scored;
 
 // A game, its options and its bots. Explanations have the keys `option-NAME` and `option-NAME-VALUE`.
 export interface GameOffer {
@@ -260,10 +269,12 @@ export interface Mat {
   buildings: string[];
   marked: string[];
   terrains: string[];
+  sea: string[];
   extra: Record<string, number>;
   status: string;
   bid: number;
   scores: Record<string, number>;
+  fish: number;
   unfed: number;
   unfinished: Record<string, number>;
 }
@@ -373,6 +384,7 @@ export interface PeloponnesView {
   order: number[];
   normal: Offer[];
   conquest: Offer[];
+  sea: string[];
   stack: string;
   to_come: string[];
   disasters: Record<string, number>;
@@ -520,6 +532,25 @@ export interface Scored {
   population: number;
   result: number;
   place: number;
+}
+
+export interface SeaBought {
+  type: "sea-bought";
+  tile: string;
+  seat: number;
+  wood: number;
+  stone: number;
+  food: number;
+  coins: number;
+  luxury: number;
+  missing: number;
+  population: number;
+}
+
+// A sea tile that can be bought in this game.
+export interface SeaTurnedUp {
+  type: "sea-turned-up";
+  tile: string;
 }
 
 export interface SeatInfo {

@@ -17,9 +17,9 @@ from trireme.games.peloponnes.rules.ids import (
 )
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State
-from trireme.kit.errors import Unreadable
+from trireme.kit.errors import Refused, Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
-from trireme.kit.rulebook import Rule
+from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.stack import Ask
 
@@ -42,10 +42,11 @@ class PeloponnesAsk(Ask[State]):
     def __init__(self, setting: Setting) -> None:
         super().__init__()
         self.setting = setting
-        self.strays = {verb: ELSEWHERE.get(verb, (KIT_ASK_03,)) for verb in moves.VERBS if verb not in self.verbs()}
+        elsewhere = ELSEWHERE | setting.more.elsewhere
+        self.strays = {verb: elsewhere.get(verb, (KIT_ASK_03,)) for verb in moves.VERBS if verb not in self.verbs()}
         if setting.level is not None and "extra" in self.strays:
             self.strays["extra"] = (PEL_SOL_14,)
-        self.strays |= self.others
+        self.strays |= self.others | setting.more.strays.get(self.prompt, {})
 
     def verbs(self) -> tuple[str, ...]:
         return (self.verb,)
@@ -74,7 +75,10 @@ class PeloponnesAsk(Ask[State]):
         if words[0] not in self.verbs():
             raise Unreadable("move", " ".join(words), UNKNOWN, given=words[0], known=", ".join(moves.VERBS))
 
-    def tile_number(self, word: str) -> int:
+    def tile_number(self, verb: str, word: str) -> int:
+        if word in self.setting.more.apart:
+            rules = self.setting.more.apart[word].get(verb, (KIT_ASK_03,))
+            raise Refused(f"{verb} {word}", [Reason(rule, tile=word) for rule in rules])
         number = self.setting.tables.tile_number.get(word)
         if number is None:
             raise Unreadable("move", word, NO_SUCH_TILE, given=word)

@@ -54,7 +54,7 @@ class NextBidder(Work[State]):
         for seat in s.order:
             if s.status[seat] == WAITING:
                 s.stack.append((NEXT_BIDDER,))
-                s.ask(BID_OR_PASS, 1 << seat)
+                s.ask(BID_OR_PASS, 1 << seat, 0)
                 return
         if s.journal is not None:
             unsold = [tile for tile in (*s.normal, *s.conquest) if tile not in s.bid_tile]
@@ -73,12 +73,15 @@ class BidOrPass(PeloponnesAsk):
     }
 
     def __init__(self, setting: Setting) -> None:
+        self.asides = [make(setting) for make in setting.more.asides]
+        self.aside = {code: aside for aside in self.asides for code in aside.codes}
         super().__init__(setting)
         if setting.solo:
             self.strays |= {verb: (PEL_SOL_08, *self.strays[verb]) for verb in ("withdraw", "move")}
 
     def verbs(self) -> tuple[str, ...]:
-        return ("bid", "pass", "buy") if self.setting.solo else ("bid", "pass")
+        asides = [aside.verb for aside in self.asides]
+        return ("bid", "pass", *(["buy"] if self.setting.solo else []), *asides)
 
     def legal(self, s: State, seat: int) -> list[int]:
         setting = self.setting
@@ -92,21 +95,28 @@ class BidOrPass(PeloponnesAsk):
         for tile in s.conquest:
             if needs[tile] <= people and tile not in s.bid_tile and cheapest(setting, s, seat, tile) <= purse:
                 codes.append(moves.BID + tile)
+        for aside in self.asides:
+            codes += aside.legal(s, seat)
         return codes
 
     def candidates(self, s: State, seat: int) -> list[int]:
-        return [moves.PASS, *(moves.BID + tile for tile in (*s.normal, *s.conquest))]
+        return [moves.PASS, *(moves.BID + tile for tile in (*s.normal, *s.conquest)), *self.aside]
 
     def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
         tile = code - moves.BID
         if code == moves.PASS:
             return
-        if not 0 <= tile < len(self.setting.tables.tiles) or not self.setting.on_offer(s, tile):
+        if code in self.aside:
+            yield from self.aside[code].forbids(s, seat, code)
+        elif not 0 <= tile < len(self.setting.tables.tiles) or not self.setting.on_offer(s, tile):
             yield Reason(KIT_ASK_03)
         else:
             yield from forbids_bid(self.setting, s, seat, tile, cheapest(self.setting, s, seat, tile))
 
     def take(self, s: State, seat: int, code: int) -> None:
+        if code in self.aside:
+            self.aside[code].take(s, seat, code)
+            return
         s.answered(seat)
         if code == moves.PASS:
             s.status[seat] = PASSED
@@ -120,23 +130,28 @@ class BidOrPass(PeloponnesAsk):
         self.check_verb(words)
         if words == ["pass"]:
             return [moves.PASS]
-        if words[0] == "buy" and len(words) == 2:
-            tile = self.tile_number(words[1])
+        for aside in self.asides:
+            if (code := aside.read(words)) is not None:
+                return [code]
+        if self.setting.solo and words[0] == "buy" and len(words) == 2:
+            tile = self.tile_number(words[0], words[1])
             return [moves.BID + tile, moves.AMOUNT + cheapest(self.setting, s, seat, tile)]
         if words[0] == "bid" and sum(word in self.setting.tables.tile_number for word in words) > 1:
             raise Refused(" ".join(words), [Reason(PEL_BID_02)])
         if words[0] != "bid" or len(words) != 3:
             raise Unreadable("move", " ".join(words), FORM, form="bid TILE COINS")
-        return [moves.BID + self.tile_number(words[1]), moves.AMOUNT + whole_coins(words)]
+        return [moves.BID + self.tile_number(words[0], words[1]), moves.AMOUNT + whole_coins(words)]
 
     def write(self, s: State, seat: int, run: Sequence[int]) -> str:
         if run[0] == moves.PASS:
             return "pass"
+        if run[0] in self.aside:
+            return self.aside[run[0]].write(run[0])
         return f"bid {self.setting.tile(run[0] - moves.BID)} {run[1] - moves.AMOUNT}"
 
     def objections(self, s: State, seat: int, run: Sequence[int]) -> Iterator[Reason]:
-        if run[0] == moves.PASS:
-            return iter(())
+        if run[0] == moves.PASS or run[0] in self.aside:
+            return self.forbids(s, seat, run[0])
         return forbids_bid(self.setting, s, seat, run[0] - moves.BID, run[1] - moves.AMOUNT)
 
     def question(self, s: State, seat: int) -> Question:
@@ -144,14 +159,16 @@ class BidOrPass(PeloponnesAsk):
         pass_answer = Answer(
             code=moves.PASS, text="pass", key="answer-pass", args={"coins": self.setting.figures.pass_coins}
         )
-        bids = (self._answer(s, seat, code) for code in self.legal(s, seat) if code != moves.PASS)
+        legal = self.legal(s, seat)
+        bids = (self._answer(s, seat, code) for code in legal if code != moves.PASS and code not in self.aside)
+        asides = (self.aside[code].answer(s, seat, code) for code in legal if code in self.aside)
         return Pick(
             id=self.id(s, seat),
             seat=seat,
             prompt="buy-or-pass" if self.setting.solo else self.prompt,
             args={"coins": s.coins[seat], "luxury": s.luxury[seat]},
             rules=tuple(rule.id for rule in rules),
-            answers=(*bids, pass_answer),
+            answers=(*bids, *asides, pass_answer),
             default=moves.PASS,
         )
 
@@ -171,6 +188,8 @@ class BidOrPass(PeloponnesAsk):
         )
 
     def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
+        if code in self.aside:
+            return self.aside[code].places(code)
         return () if code == moves.PASS else (f"tile:{self.setting.tile(code - moves.BID)}",)
 
 
@@ -297,7 +316,7 @@ class MoveOrWithdraw(PeloponnesAsk):
             raise Unreadable("move", " ".join(words), FORM, form="move TILE")
         if len(words) == 3 and whole_coins(words) != s.bid_coins[seat]:
             raise Refused(" ".join(words), [Reason(PEL_DSP_04)])
-        return [moves.MOVE + self.tile_number(words[1])]
+        return [moves.MOVE + self.tile_number(words[0], words[1])]
 
     def write(self, s: State, seat: int, run: Sequence[int]) -> str:
         return "withdraw" if run[0] == moves.WITHDRAW else f"move {self.setting.tile(run[0] - moves.MOVE)}"

@@ -167,7 +167,7 @@ def _too_few_inhabitants(setting: Setting, s: State, seat: int, tile: int) -> It
     needs, have = setting.tables.needs[tile], s.population[seat]
     if needs > have:
         yield setting.about(PEL_BID_11, tile, needs=needs, have=have)
-        if (rule := TAKES_INHABITANTS.get(setting.tile(tile))) is not None:
+        if (rule := (TAKES_INHABITANTS | setting.more.takes_inhabitants).get(setting.tile(tile))) is not None:
             yield setting.about(rule, tile, needs=needs, have=have)
         if setting.solo:
             yield Reason(PEL_SOL_07)

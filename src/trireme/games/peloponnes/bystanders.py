@@ -41,6 +41,8 @@ def reasons(setting: Setting, s: State, seat: int, words: list[str]) -> Iterator
     """The rules that explain it, the most telling first."""
     verb = words[0] if words else ""
     asking = s.stack[-1][0]
+    for explain in setting.more.bystanders:
+        yield from explain(s, seat, words)
     if verb == "box":
         if asking == PAY_OR_MARK and s.bid_tile[seat] in s.terrains[seat]:
             yield Reason(PEL_PLC_18)

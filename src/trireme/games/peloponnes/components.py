@@ -82,6 +82,8 @@ class Round(_Entry, frozen=True, kw_only=True):
 
 
 class Setup(_Entry, frozen=True, kw_only=True):
+    """How the tiles of a round are laid out; `normal` and `conquest` add up to the number turned up."""
+
     players: int
     deck: Literal["five", "six"]
     solo_level: int
@@ -176,6 +178,7 @@ class Building(Tile, frozen=True, kw_only=True):
 class Terrain(Tile, frozen=True, kw_only=True):
     kinds: tuple[Literal["fields", "forest", "hills", "mountains"], ...]
     six_only: bool
+    """In play only with the largest number of tiles a round."""
     supply: bool
 
 

@@ -36,6 +36,12 @@ class TurnedUp(_Tile, frozen=True, kw_only=True, tag="turned-up"):
     row: str
 
 
+class SeaTurnedUp(_Tile, frozen=True, kw_only=True, tag="sea-turned-up"):
+    """A sea tile that can be bought in this game."""
+
+    reveal: ClassVar[bool] = True
+
+
 class SupplyRound(Event, frozen=True, kw_only=True, tag="supply-round"):
     """A supply round begins."""
 
@@ -53,6 +59,19 @@ class Bought(_Tile, frozen=True, kw_only=True, tag="bought"):
     seat: int
     coins: int
     luxury: int
+
+
+class SeaBought(_Tile, frozen=True, kw_only=True, tag="sea-bought"):
+    seat: int
+    wood: int
+    stone: int
+    food: int
+    coins: int
+    luxury: int
+    missing: int
+    """Luxury goods given for the part of the price that was missing."""
+    population: int
+    """Inhabitants who arrive."""
 
 
 class BidMoved(_Tile, frozen=True, kw_only=True, tag="moved"):
@@ -172,6 +191,8 @@ class TileLost(_Tile, frozen=True, kw_only=True, tag="lost"):
 class Fed(Event, frozen=True, kw_only=True, tag="fed"):
     seat: int
     fed: int
+    fish: int
+    """Those of them who cost nothing."""
     luxury: int
     starved: int
 
@@ -186,6 +207,14 @@ class GaveUp(_Tile, frozen=True, kw_only=True, tag="gave-up"):
     seat: int
 
 
+class EndBonus(Event, frozen=True, kw_only=True, tag="end-bonus"):
+    """What an owner takes at scoring."""
+
+    seat: int
+    prestige: int
+    population: int
+
+
 class Scored(Event, frozen=True, kw_only=True, tag="scored"):
     seat: int
     prestige: int
@@ -195,7 +224,7 @@ class Scored(Event, frozen=True, kw_only=True, tag="scored"):
 
 
 PeloponnesEvent = (
-    CivilizationTaken | ExtraIncome | RoundBegun | TurnedUp | SupplyRound | BidMade | Bought | BidMoved | Displaced
-    | Withdrew | Passed | Unsold | NewOrder | Placed | Unplaced | Gained | Took | ChitTurnedUp | BlankTurnedUp | Struck
-    | Spared | Suffered | Paid | TileLost | Fed | Finished | GaveUp | Scored
+    CivilizationTaken | ExtraIncome | RoundBegun | TurnedUp | SeaTurnedUp | SupplyRound | BidMade | Bought | SeaBought
+    | BidMoved | Displaced | Withdrew | Passed | Unsold | NewOrder | Placed | Unplaced | Gained | Took | ChitTurnedUp
+    | BlankTurnedUp | Struck | Spared | Suffered | Paid | TileLost | Fed | Finished | GaveUp | EndBonus | Scored
 )  # fmt: skip

@@ -1,7 +1,7 @@
 """Positions as named facts and back: what cases, tests and puzzles are written in.
 
 A fact that is not given is that of a fresh game: each seat has the civilization of its number and what it starts with.
-Once the game is over, `scores.<seat>.{prestige,population,result,place}` says how it ended; these cannot be given.
+Once scoring has begun, `scores.<seat>.{prestige,population,result,place}` says how it ends; these cannot be given.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from trireme.games.peloponnes.reveal import fresh_pile
 from trireme.games.peloponnes.scoring import result
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.setup import settle
-from trireme.games.peloponnes.state import BID, DISPLACED, NO_TILE, STATUSES, State
+from trireme.games.peloponnes.state import BID, DISPLACED, NO_TILE, OPEN, STATUSES, State
 from trireme.games.peloponnes.view import phase
 from trireme.kit.dice import seed_from
 from trireme.kit.errors import Figure, Problem, Unreadable, shown
@@ -53,6 +53,7 @@ COUNTS: Final = ("wood", "stone", "food", "coins", "luxury", "population")
 LISTS: Final = ("buildings", "marked", "terrains", "sea", "extra")
 UNORDERED: Final = frozenset({"buildings", "marked", "sea", "extra", "stack"})
 """Lists whose order means nothing."""
+ROWS: Final = ("normal", "conquest", "sea")
 TOP: Final = ("at", "round", "order", "display", "bids", "disasters", "stack", "players")
 
 
@@ -61,10 +62,14 @@ def facts(setting: Setting, s: State) -> Facts:
     tables = setting.tables
     names = [*tables.disasters, "blank"]
     found: Facts = {
-        "at": phase(s.stack),
+        "at": phase(setting, s.stack),
         "round": s.round,
         "order": [setting.seats[seat] for seat in s.order],
-        "display": {"normal": _tiles(setting, s.normal), "conquest": _tiles(setting, s.conquest)},
+        "display": {
+            "normal": _tiles(setting, s.normal),
+            "conquest": _tiles(setting, s.conquest),
+            "sea": list(setting.sea_tiles(s, OPEN)),
+        },
         "bids": {
             setting.tile(tile): {"seat": setting.seats[seat], "coins": s.bid_coins[seat]}
             for seat, tile in enumerate(s.bid_tile)
@@ -74,7 +79,7 @@ def facts(setting: Setting, s: State) -> Facts:
         "stack": _tiles(setting, s.pile),
         "players": {name: _player(setting, s, seat) for seat, name in enumerate(setting.seats)},
     }
-    if not s.stack:
+    if not s.stack or s.stack[0][0] == frames.SCORES:
         found["scores"] = _scores(setting, s)
     return found
 
@@ -105,7 +110,7 @@ def _player(setting: Setting, s: State, seat: int) -> dict[str, object]:
         "buildings": _tiles(setting, s.buildings[seat]),
         "marked": _tiles(setting, seats_of(s.marked[seat])),
         "terrains": _tiles(setting, s.terrains[seat]),
-        "sea": [],
+        "sea": list(setting.sea_tiles(s, seat)),
         "status": STATUSES[s.status[seat]],
     }
     if setting.solo:
@@ -147,7 +152,7 @@ class _Reader:
     def __init__(self, setting: Setting, s: State) -> None:
         self.setting = setting
         self.s = s
-        self.used: dict[int, str] = {}
+        self.used: dict[str, str] = {}
         """Tiles that lie somewhere, and where."""
 
     def read(self, raw: Mapping[str, object]) -> State:
@@ -201,10 +206,13 @@ class _Reader:
         number = self.setting.tables.tile_number.get(name)
         if number is None:
             raise wrong(where, NO_SUCH_TILE, given=name)
-        if number in self.used:
-            raise wrong(where, TILE_ELSEWHERE, given=name, other=self.used[number])
-        self.used[number] = where
+        self.use(where, name)
         return number
+
+    def use(self, where: str, name: str) -> None:
+        if name in self.used:
+            raise wrong(where, TILE_ELSEWHERE, given=name, other=self.used[name])
+        self.used[name] = where
 
     def tiles(self, where: str, value: object) -> list[int]:
         return [self.tile(where, name) for name in self.words(where, value)]
@@ -240,14 +248,13 @@ class _Reader:
             for tile in row[seat]:
                 if (tile < setting.tables.first_terrain) != building:
                     problem = NOT_BUILDING if building else NOT_TERRAIN
-                    raise wrong(self.used[tile], problem, given=setting.tile(tile))
+                    raise wrong(self.used[setting.tile(tile)], problem, given=setting.tile(tile))
         for name in self.words(f"{where}.marked", mat.get("marked", [])):
             tile = setting.tables.tile_number.get(name, -1)
             if tile not in s.buildings[seat]:
                 raise wrong(f"{where}.marked", NOT_BUILT, given=name)
             s.marked[seat] |= 1 << tile
-        if self.words(f"{where}.sea", mat.get("sea", [])):
-            raise wrong(f"{where}.sea", WITHOUT_SEA)
+        self.sea(f"{where}.sea", mat.get("sea", []), seat)
         self.extra(where, mat.get("extra", []))
         status = mat.get("status", "waiting")
         if status not in STATUSES or status == STATUSES[DISPLACED]:
@@ -271,12 +278,30 @@ class _Reader:
         if goods:
             self.s.extra = tuple(goods.count(good) for good in ("wood", "stone", "food"))
 
+    def sea(self, where: str, value: object, place: int) -> None:
+        s = self.s
+        ids = [tile.id for tile in self.setting.tables.sea]
+        for name in self.words(where, value):
+            if not ids:
+                raise wrong(where, WITHOUT_SEA)
+            if name not in ids:
+                raise unknown(where, name, ids)
+            self.use(where, name)
+            s.sea = tuple(place if id == name else before for id, before in zip(ids, s.sea, strict=True))
+
     def display(self, given: Mapping[str, object]) -> None:
         for row in given:
-            if row not in ("normal", "conquest"):
-                raise unknown(f"display.{row}", row, ("normal", "conquest"))
+            if row not in ROWS:
+                raise unknown(f"display.{row}", row, ROWS)
+        self.sea("display.sea", given.get("sea", self.fresh_sea()), OPEN)
         self.s.normal = tuple(self.tiles("display.normal", given.get("normal", [])))
         self.s.conquest = tuple(self.tiles("display.conquest", given.get("conquest", [])))
+
+    def fresh_sea(self) -> list[str]:
+        """One open sea tile for each player, less those that have been bought."""
+        free = [tile.id for tile, place in zip(self.setting.tables.sea, self.s.sea, strict=True) if place < 0]
+        bought = len(self.s.sea) - len(free)
+        return free[: max(0, self.setting.players - bought)]
 
     def bids(self, given: Mapping[str, object], placed: bool) -> None:
         """Bids; a tile that lies nowhere else is on display, or has gone to the box if tiles have been placed."""

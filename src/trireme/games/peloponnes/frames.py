@@ -1,4 +1,4 @@
-"""The kinds of frames that can be pending, numbered; `game.py` lists the step of each."""
+"""The kinds of frames that can be pending, numbered; `game.py` and the modules list the step of each."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ DRAW_TILE: Final = 8
 BIDDING: Final = 9
 NEXT_BIDDER: Final = 10
 BID_OR_PASS: Final = 11
+"""(BID_OR_PASS, serial, seats, n): after n other things done on this turn."""
 HOW_MUCH: Final = 12
 """(HOW_MUCH, serial, seats, tile)"""
 MOVE_OR_WITHDRAW: Final = 13
@@ -40,3 +41,8 @@ FEED: Final = 27
 MARKED_BUILDINGS: Final = 28
 FINISH_BUILDINGS: Final = 29
 SCORING: Final = 30
+SCORES: Final = 31
+
+# What modules add.
+DRAW_SEA: Final = 32
+END_CHOICE: Final = 33

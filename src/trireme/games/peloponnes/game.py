@@ -14,13 +14,14 @@ from trireme.games.peloponnes.bidding import Bidding, BidOrPass, HowMuch, MoveOr
 from trireme.games.peloponnes.components import Content
 from trireme.games.peloponnes.disasters import Disasters, DrawChit, KeepTiles, NextChit, Strike
 from trireme.games.peloponnes.income import ChooseIncome, Income, Once
+from trireme.games.peloponnes.modules import MODULES
 from trireme.games.peloponnes.options import CHOICES, Options, read_options
 from trireme.games.peloponnes.placing import PayOrMark, Placing
 from trireme.games.peloponnes.reveal import DrawTile, Reveal, TurnUp
 from trireme.games.peloponnes.schema import facts_schema
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.setup import ChooseCivilization, Deal, ExtraIncome, FirstOrder, SetUp
-from trireme.games.peloponnes.state import NO_CIVILIZATION, NO_TILE, State
+from trireme.games.peloponnes.state import NO_CIVILIZATION, NO_TILE, OUT_OF_PLAY, State
 from trireme.games.peloponnes.supply import Feed, FinishBuildings, MarkedBuildings, Supply
 from trireme.games.peloponnes.view import PeloponnesView, view_of
 from trireme.kit.content import Override, load_content
@@ -114,13 +115,15 @@ def steps_of(setting: Setting) -> list[Step[State]]:
         frames.MARKED_BUILDINGS: MarkedBuildings(setting),
         frames.FINISH_BUILDINGS: FinishBuildings(setting),
         frames.SCORING: scoring.Scoring(setting),
+        frames.SCORES: scoring.Scores(setting),
     }
-    return [table[kind] for kind in range(len(table))]
+    table |= {kind: make(setting) for kind, make in setting.more.steps.items()}
+    return [table.get(kind, Step()) for kind in range(max(table) + 1)]
 
 
 class Peloponnes(Game[State]):
     name: ClassVar[str] = "peloponnes"
-    modules = ("base", "solo")
+    modules = ("base", "solo", *MODULES)
     choices = CHOICES
     bound = 2000
 
@@ -132,6 +135,8 @@ class Peloponnes(Game[State]):
         self.seats = chosen.seats
         self.explicit = chosen.chance == "explicit"
         self.setting = Setting(parts, chosen.seats, chosen.modules, chosen.level, chosen.series)
+        for module in chosen.modules:
+            MODULES[module].join(self.setting)
         self.steps = steps_of(self.setting)
 
     def opening(self, seed: bytes) -> State:
@@ -150,6 +155,8 @@ class Peloponnes(Game[State]):
         s.buildings = [()] * players
         s.terrains = [()] * players
         s.bid_tile = [NO_TILE] * players
+        s.sea = (OUT_OF_PLAY,) * len(self.setting.tables.sea)
+        s.end_choice = (0,) * players
         for name in (
             "wood",
             "stone",
@@ -169,7 +176,7 @@ class Peloponnes(Game[State]):
         return view_of(self.setting, s, seat, self.asked(s), over=not s.stack)
 
     def resample(self, s: State, seat: int | None, rng: Random) -> State:
-        """Only the order of tiles and chits to come is unknown, and it lies in the seed (PEL-GEN-05, PEL-GEN-13)."""
+        """Only the order of what is still to be drawn is unknown, and it lies in the seed (PEL-GEN-05, PEL-GEN-13)."""
         other = s.clone()
         other.seed = rng.randbytes(len(s.seed))
         return other

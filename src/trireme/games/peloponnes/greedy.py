@@ -40,8 +40,13 @@ class Greedy:
         }
 
     def choose(self, game: Peloponnes, state: State, seat: int, rng: Random) -> int:
-        """One legal code for this seat."""
-        return self.answer_to[state.stack[-1][0]](state, seat)
+        """One legal code for this seat; where only a module asks, what its question suggests."""
+        answer = self.answer_to.get(state.stack[-1][0])
+        if answer is not None:
+            return answer(state, seat)
+        suggested = next(question.default for question in game.asks(state) if question.seat == seat)
+        assert suggested is not None
+        return suggested
 
     def _best(self, trials: Iterable[tuple[int, State]], seat: int, futures: list[Future]) -> int:
         """The code whose trial has the best outlook; the first of equals."""
@@ -190,12 +195,13 @@ class Greedy:
         """All that the food allows; more with luxury goods unless they have better uses."""
         figures, treasury = self.setting.figures, self.setting.treasury
         people = s.population[seat]
-        low = min(s.food[seat] // figures.food_per_inhabitant, people)
+        fish = self.setting.free_meals(s, seat)
+        low = min(s.food[seat] // figures.food_per_inhabitant + fish, people)
         high = min(people, low + s.luxury[seat] // figures.luxury_per_good)
         trials = []
         for fed in range(high, low - 1, -1):
             trial = s.clone()
-            treasury.pay(trial, seat, food=fed * figures.food_per_inhabitant)
+            treasury.pay(trial, seat, food=max(0, fed - fish) * figures.food_per_inhabitant)
             trial.population[seat] = fed
             trials.append((moves.AMOUNT + fed, self._finished(trial, seat, self._payable(trial, seat))))
         return self._best(trials, seat, self._after_supply(s))

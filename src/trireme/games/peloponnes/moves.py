@@ -13,6 +13,9 @@ PAY: Final = 2
 MARK: Final = 3
 BOX: Final = 4
 DONE: Final = 5
+PRESTIGE: Final = 6
+INHABITANTS: Final = 7
+"""What some tiles let their owner take at scoring."""
 
 TAKE: Final = 8
 """TAKE + 0..3: wood, stone, food, coins."""
@@ -28,6 +31,7 @@ BID: Final = 128
 MOVE: Final = 192
 KEEP: Final = 256
 FINISH: Final = 320
+SEA: Final = 384
 
 AMOUNT: Final = 1024
 """AMOUNT + n, without an upper limit: coins of a bid, inhabitants fed."""

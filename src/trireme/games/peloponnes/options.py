@@ -2,32 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal
 
 import msgspec
 
+from trireme.games.peloponnes.modules import MODULES
 from trireme.games.peloponnes.problems import (
     LEVEL_ALONE,
     LEVEL_CLOSED,
-    NO_MODULES,
     SERIES_TWICE,
     SERIES_WITHOUT_LEVEL,
+    TOO_MANY_PLAYERS,
 )
 from trireme.kit.errors import BadOption, shown
 from trireme.kit.options import Option
 from trireme.kit.problems import NO_SUCH_OPTION, NOT_NAMES, RANGE, SEAT_COUNT, SEAT_NAME, UNKNOWN, WHOLE_NUMBER
 
-SEATS = "ABCDE"
+SEATS = "ABCDEF"
+BASE_SEATS = 5
 LEVELS = 5
-MODULES: tuple[str, ...] = ()
 CIVILIZATIONS = ("messene", "patras", "arkadia", "korinth", "sparta", "pylos", "argos")
 PLAYERS = 4
+
+
+def civilizations(modules: Iterable[str]) -> tuple[str, ...]:
+    """Those that can be played with these modules."""
+    return (*CIVILIZATIONS, *(name for module in modules for name in MODULES[module].civilizations))
+
+
 CHOICES = (
     Option(name="players", usual=PLAYERS, low=1, high=len(SEATS)),
     Option(name="level", usual=0, low=0, high=LEVELS, alone=True),
-    Option(name="series", usual="", values=CIVILIZATIONS, several=True, alone=True),
-    Option(name="modules", usual="", values=MODULES, several=True),
+    Option(name="series", usual="", values=civilizations(MODULES), several=True, alone=True),
+    Option(name="modules", usual="", values=tuple(MODULES), several=True),
     Option(name="chance", usual="sealed", values=("sealed", "explicit")),
 )
 
@@ -58,8 +66,13 @@ def read_options(raw: Mapping[str, object], seats: Sequence[str] | None) -> Opti
         if name not in known:
             raise BadOption(name, NO_SUCH_OPTION, known=", ".join(known))
     players = _whole(raw, "players", len(seats) if seats else PLAYERS)
-    if not 1 <= players <= len(SEATS):
-        raise BadOption("players", RANGE, given=players, low=1, high=len(SEATS))  # PEL-GEN-01
+    modules = _modules(raw)
+    most = max((BASE_SEATS, *(MODULES[module].seats for module in modules)))
+    if most < players <= len(SEATS):  # PEL-SIX-01
+        roomy = next(module.name for module in MODULES.values() if module.seats >= players)
+        raise BadOption("players", TOO_MANY_PLAYERS, given=players, most=most, module=roomy)
+    if not 1 <= players <= most:
+        raise BadOption("players", RANGE, given=players, low=1, high=most)  # PEL-GEN-01
     names = _seat_names(seats, players)
     level = _whole(raw, "level", 0)
     if not 0 <= level <= LEVELS:
@@ -73,8 +86,8 @@ def read_options(raw: Mapping[str, object], seats: Sequence[str] | None) -> Opti
         players=players,
         seats=names,
         level=level,
-        series=_series(raw, level),
-        modules=_modules(raw),
+        series=_series(raw, level, civilizations(modules)),
+        modules=modules,
         chance="explicit" if chance == "explicit" else "sealed",
     )
 
@@ -108,17 +121,17 @@ def _modules(raw: Mapping[str, object]) -> tuple[str, ...]:
     modules = _words(raw, "modules")
     for module in modules:
         if module not in MODULES:
-            raise BadOption("modules", NO_MODULES, given=module)
+            raise BadOption("modules", UNKNOWN, given=module, known=", ".join(MODULES))
     return tuple(module for module in MODULES if module in modules)
 
 
-def _series(raw: Mapping[str, object], level: int) -> tuple[str, ...]:
+def _series(raw: Mapping[str, object], level: int, known: Sequence[str]) -> tuple[str, ...]:
     series = _words(raw, "series")
     if not series:
         return ()
     for name in series:
-        if name not in CIVILIZATIONS:
-            raise BadOption("series", UNKNOWN, given=name, known=", ".join(CIVILIZATIONS))
+        if name not in known:
+            raise BadOption("series", UNKNOWN, given=name, known=", ".join(known))
         if series.count(name) > 1:
             raise BadOption("series", SERIES_TWICE, given=name)  # PEL-SOL-15
     if not level:

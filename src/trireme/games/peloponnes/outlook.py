@@ -103,6 +103,8 @@ class Mat(NamedTuple):
     marked: tuple[int, ...]
     protects: int
     """Disasters that do not strike here, as a bit mask."""
+    fish: int
+    """Inhabitants who eat for nothing."""
 
 
 class Outlook:
@@ -218,7 +220,8 @@ class Outlook:
             stone += s.extra[1]
             food += s.extra[2]
         protects = tables.civ_protects[civilization]
-        choice = prestige = 0
+        choice = 0
+        prestige = sum(points(s, seat) for points in self.setting.more.prestige.values())
         for tile in s.buildings[seat] + s.terrains[seat]:
             income = tables.income[tile]
             wood += income[0]
@@ -233,7 +236,7 @@ class Outlook:
         return Mat(
             s.wood[seat], s.stone[seat], s.food[seat], s.coins[seat], s.luxury[seat], s.population[seat], prestige,
             wood, stone, food, coins, luxury, choice, tables.civ_people[civilization],
-            len(s.buildings[seat]), len(s.terrains[seat]), marked, protects,
+            len(s.buildings[seat]), len(s.terrains[seat]), marked, protects, self.setting.free_meals(s, seat),
         )  # fmt: skip
 
     def _play_out(self, mat: Mat, future: Future) -> float:
@@ -249,11 +252,11 @@ class Outlook:
         top = len(boxes) - 1
         (
             wood, stone, food, coins, luxury, people, prestige, more_wood, more_stone, more_food, more_coins,
-            more_luxury, choice, growth, buildings, terrains, marked, protects,
+            more_luxury, choice, growth, buildings, terrains, marked, protects, fish,
         ) = mat  # fmt: skip
         for supply, stack, income, strikes in future:
             if supply:
-                food -= people
+                food -= people - fish if people > fish else 0.0
                 if food < 0:
                     luxury += rate * food
                     food = 0.0

@@ -32,7 +32,9 @@ LEVEL_ALONE: Final = Problem("level-alone", "levels are for one player. Leave it
 SERIES_TWICE: Final = Problem("series-twice", "“{given}” stands twice. Each level needs another one.")
 SERIES_WITHOUT_LEVEL: Final = Problem("series-without-level", "a series is played by levels. Give a level too.")
 LEVEL_CLOSED: Final = Problem("level-closed", "level {level} is not open yet. Complete level {next} first.")
-NO_MODULES: Final = Problem("no-modules", "“{given}” is not known. This version has the base game and solo play.")
+TOO_MANY_PLAYERS: Final = Problem(
+    "too-many-players", "{given} is out of bounds. It goes from 1 to {most}; more can play with the module {module}."
+)
 
 # Components.
 NO_INCOME_BOX: Final = Problem("no-income-box", "no box of the table says the income for a population of {people}.")

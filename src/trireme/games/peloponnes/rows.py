@@ -80,7 +80,7 @@ class SomeTiles(PeloponnesAsk):
         for word in words[1:]:
             if words.count(word) > 1:
                 raise Unreadable("move", " ".join(words), TWICE, given=word)
-        tiles = sorted(self.tile_number(word) for word in words[1:])
+        tiles = sorted(self.tile_number(self.verb, word) for word in words[1:])
         return [*(self.base + tile for tile in tiles), moves.DONE]
 
     def write(self, s: State, seat: int, run: Sequence[int]) -> str:

@@ -25,6 +25,7 @@ def facts_schema(setting: Setting) -> Schema:
             "The tiles on offer, in the order in which they were turned up.",
             normal=_tiles("tile", "The normal row."),
             conquest=_tiles("tile", "The conquest row."),
+            sea=_tiles("sea", "Sea tiles that can be bought, with the Sea expansion."),
         ),
         bids={
             "type": "object",
@@ -45,7 +46,7 @@ def facts_schema(setting: Setting) -> Schema:
             "type": "object",
             "additionalProperties": _table("Two scores, the lower one that counts, the place.", **_counts(SCORES)),
             "readOnly": True,
-            "description": "By seat, when the game is over.",
+            "description": "By seat, once scoring has begun.",
         },
     )
     return {**facts, "$defs": _parts(setting)}
@@ -58,6 +59,7 @@ def _parts(setting: Setting) -> dict[str, Schema]:
         "tile": {"enum": tables.tile_ids},
         "building": {"enum": tables.tile_ids[: tables.first_terrain]},
         "terrain": {"enum": tables.tile_ids[tables.first_terrain :]},
+        "sea": {"enum": [tile.id for tile in tables.sea]},
         "bid": {
             "anyOf": [
                 {"type": "string", "pattern": r"^\S+ \d+$"},
@@ -81,7 +83,7 @@ def _player(setting: Setting) -> Schema:
         buildings=_tiles("building", "Buildings, from the civilization outwards."),
         marked=_tiles("building", "Those of the buildings that bear a coin."),
         terrains=_tiles("terrain", "Terrain tiles from left to right; the next one must suit the last."),
-        sea={"type": "array", "maxItems": 0, "description": "Sea tiles, which need the Sea expansion."},
+        sea=_tiles("sea", "Sea tiles bought, with the Sea expansion."),
         extra={
             "type": "array",
             "items": {"enum": ["wood", "stone", "food"]},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trireme.games.peloponnes import events
+from trireme.games.peloponnes.frames import SCORES
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State
 from trireme.kit.stack import Frame, Work
@@ -10,7 +11,22 @@ from trireme.kit.view import Result
 
 
 def breakdown(setting: Setting, s: State, seat: int) -> dict[str, int]:
-    """Both scores of a player as they would count now, and what they are made of."""
+    """Both scores of a player as they would count now, and what they are made of.
+
+    What he can still take at scoring counts as if he took the best, the first of equals.
+    """
+    bonuses = [(0, 0)]
+    for bonus in setting.more.end_bonuses:
+        bonuses = [(p + q, i + j) for p, i in bonuses for q, j in bonus(s, seat)]
+    return max((_counted(setting, s, seat, *bonus) for bonus in bonuses), key=_merit)
+
+
+def _merit(score: dict[str, int]) -> tuple[int, int, int]:
+    """What places are settled by: result, then the higher of the two scores, then luxury goods (PEL-SCO-08 to 10)."""
+    return score["result"], max(score["prestige"], score["population"]), score["luxury"]
+
+
+def _counted(setting: Setting, s: State, seat: int, bonus: int, inhabitants: int) -> dict[str, int]:
     tables, figures = setting.tables, setting.figures
     per_coin, per_inhabitant = figures.coins_per_prestige, figures.points_per_inhabitant
     best_from = 0
@@ -23,12 +39,16 @@ def breakdown(setting: Setting, s: State, seat: int) -> dict[str, int]:
     buildings = sum(tables.prestige[tile] for tile in s.buildings[seat])
     terrains = sum(tables.prestige[tile] for tile in s.terrains[seat])
     coins = s.coins[seat] // per_coin
-    prestige = buildings + terrains + coins
-    population = s.population[seat] * per_inhabitant
+    others = {name: points(s, seat) for name, points in setting.more.prestige.items()}
+    if setting.more.end_bonuses:
+        others["bonus"] = bonus
+    prestige = buildings + terrains + coins + sum(others.values())
+    population = (s.population[seat] + inhabitants) * per_inhabitant
     take_best = best_from and s.luxury[seat] >= best_from
     return {
         "buildings": buildings,
         "terrains": terrains,
+        **others,
         "coins": coins,
         "prestige": prestige,
         "population": population,
@@ -38,8 +58,8 @@ def breakdown(setting: Setting, s: State, seat: int) -> dict[str, int]:
 
 
 def ranking(scores: list[dict[str, int]]) -> list[int]:
-    """Places: result, then the higher of the two scores, then luxury goods; equals share (PEL-SCO-05, 08 to 11)."""
-    keys = [(score["result"], max(score["prestige"], score["population"]), score["luxury"]) for score in scores]
+    """The best has place 1; equals share (PEL-SCO-05, PEL-SCO-11)."""
+    keys = [_merit(score) for score in scores]
     return [1 + sum(other > key for other in keys) for key in keys]
 
 
@@ -57,8 +77,20 @@ def result(setting: Setting, s: State) -> Result:
 
 
 class Scoring(Work[State]):
+    """Whoever has a choice at scoring makes it; then the scores are told."""
+
     entry = "score"
 
+    def __init__(self, setting: Setting) -> None:
+        self.questions = setting.more.end_questions
+
+    def run(self, s: State, frame: Frame) -> None:
+        s.stack.append((SCORES,))
+        for question in self.questions:
+            question(s)
+
+
+class Scores(Work[State]):
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trireme.games.peloponnes.components import Content, SoloLevel
+from trireme.games.peloponnes.extensions import Extensions
 from trireme.games.peloponnes.payments import Treasury
 from trireme.games.peloponnes.state import State
 from trireme.games.peloponnes.tables import Tables
@@ -21,27 +22,31 @@ class Setting:
         self.seats = seats
         self.players = len(seats)
         self.everyone = (1 << self.players) - 1
-        self.modules = tuple(modules)
         self.solo = self.players == 1
         self.series = tuple(series)
         self.figures = content.rules
         self.tables = Tables(content, modules)
+        self.more = Extensions()
         self.treasury = Treasury(content.rules, content.limits)
-        deck = "six" if "six" in modules else "five"
+        shown = self.tables.tiles_per_round
         rows = next(
             row
             for row in content.setup
-            if row.players == self.players and row.deck == deck and row.solo_level == (level if self.solo else 0)
+            if row.players == self.players
+            and row.normal + row.conquest == shown
+            and row.solo_level == (level if self.solo else 0)
         )
         self.normal_row = rows.normal
         self.conquest_row = rows.conquest
         self.level: SoloLevel | None = next((each for each in content.solo_level if each.level == level), None)
-        self.target = 0
-        if self.level is not None:
-            self.target = self.level.target_hellas if "hellas" in modules else self.level.target_base
+        self.target = self.level.target_base if self.level else 0
 
     def tile(self, tile: int) -> str:
         return self.tables.tile_ids[tile]
+
+    def sea_tiles(self, s: State, where: int) -> tuple[str, ...]:
+        """The sea tiles of a seat, or those that are OPEN."""
+        return tuple(tile.id for tile, place in zip(self.tables.sea, s.sea, strict=True) if place == where)
 
     def on_offer(self, s: State, tile: int) -> bool:
         return tile in s.normal or tile in s.conquest
@@ -68,6 +73,13 @@ class Setting:
         total = 0
         for tile in s.buildings[seat]:
             total += table[tile]
+        return total
+
+    def free_meals(self, s: State, seat: int) -> int:
+        """Inhabitants whom a supply round costs nothing."""
+        total = 0
+        for meals in self.more.free_meals:
+            total += meals(s, seat)
         return total
 
     def protected(self, s: State, seat: int, disaster: int) -> bool:

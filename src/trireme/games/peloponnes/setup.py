@@ -25,6 +25,7 @@ class SetUp(Work[State]):
     def run(self, s: State, frame: Frame) -> None:
         s.stack.append((PHASE, 0))
         s.stack.append((FIRST_ORDER,))
+        s.stack += self.setting.more.laid_out
         if self.setting.solo:
             if self.setting.level and self.setting.level.extra_income:
                 s.ask(EXTRA_INCOME, 1)

@@ -58,7 +58,7 @@ class Feed(PeloponnesAsk):
 
     def _range(self, s: State, seat: int) -> tuple[int, int]:
         people = s.population[seat]
-        fed = s.food[seat] // self.setting.figures.food_per_inhabitant
+        fed = s.food[seat] // self.setting.figures.food_per_inhabitant + self.setting.free_meals(s, seat)
         if fed >= people:
             return people, people
         return fed, min(people, fed + s.luxury[seat] // self.setting.figures.luxury_per_good)
@@ -76,22 +76,26 @@ class Feed(PeloponnesAsk):
             return
         fed = code - moves.AMOUNT
         low, high = self._range(s, seat)
-        people = s.population[seat]
+        people, food, fish = s.population[seat], s.food[seat], self.setting.free_meals(s, seat)
         if fed < low:
-            yield Reason(PEL_SUP_04, fed=fed, food=s.food[seat], people=people)
+            yield Reason(PEL_SUP_04, fed=fed, food=food, fish=fish, people=people)
+            for forbids in self.setting.more.hunger:
+                yield from forbids(s, seat, fed)
         if fed > people:
             yield Reason(PEL_SUP_03, people=people)
         elif fed > high:
-            yield Reason(PEL_LUX_01, fed=fed, food=s.food[seat], luxury=s.luxury[seat])
-            yield Reason(PEL_SUP_03, fed=fed, food=s.food[seat])
+            yield Reason(PEL_LUX_01, fed=fed, food=food, fish=fish, luxury=s.luxury[seat])
+            yield Reason(PEL_SUP_03, fed=fed, food=food, fish=fish)
 
     def take(self, s: State, seat: int, code: int) -> None:
         s.answered(seat)
         fed = code - moves.AMOUNT
-        luxury = self.setting.treasury.pay(s, seat, food=fed * self.setting.figures.food_per_inhabitant)
+        fish = min(fed, self.setting.free_meals(s, seat))
+        food = (fed - fish) * self.setting.figures.food_per_inhabitant
+        luxury = self.setting.treasury.pay(s, seat, food=food)
         if s.journal is not None:
             starved = s.population[seat] - fed
-            s.journal.append(events.Fed(seat=seat, fed=fed, luxury=luxury, starved=starved))
+            s.journal.append(events.Fed(seat=seat, fed=fed, fish=fish, luxury=luxury, starved=starved))
         s.population[seat] = fed  # PEL-SUP-05
 
     def read(self, s: State, seat: int, words: list[str]) -> list[int]:
@@ -109,7 +113,13 @@ class Feed(PeloponnesAsk):
             id=self.id(s, seat),
             seat=seat,
             prompt=self.prompt,
-            args={"people": s.population[seat], "food": s.food[seat], "luxury": s.luxury[seat], "fed": low},
+            args={
+                "people": s.population[seat],
+                "food": s.food[seat],
+                "fish": self.setting.free_meals(s, seat),
+                "luxury": s.luxury[seat],
+                "fed": low,
+            },
             rules=(PEL_SUP_04.id, PEL_SUP_06.id),
             low=low,
             high=high,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trireme.games.peloponnes.components import Building, Civilization, Content, Goods, Terrain
+from trireme.games.peloponnes.components import Building, Civilization, Content, Goods, Sea, Terrain
 from trireme.games.peloponnes.problems import NO_INCOME_BOX, UNUSED_STACK
 from trireme.kit.errors import BadContent
 from trireme.kit.problems import UNKNOWN
@@ -21,11 +21,13 @@ class Tables:
 
     def __init__(self, content: Content, modules: Sequence[str]) -> None:
         _check(content)
-        playing = ("base", *modules)
-        six_tiles = "six" in modules
+        playing = self.playing = ("base", *modules)
+        displays = {name: expansion.tiles_per_round for name, expansion in content.expansion.items()}
+        self.tiles_per_round = max(displays[name] for name in playing)
+        widest = self.tiles_per_round == max(displays.values())
         self.buildings: list[Building] = [b for b in content.building if b.expansion in playing]
         self.terrains: list[Terrain] = [
-            t for t in content.terrain if t.expansion in playing and (six_tiles or not t.six_only)
+            t for t in content.terrain if t.expansion in playing and (widest or not t.six_only)
         ]
         self.civilizations: list[Civilization] = [c for c in content.civilization if c.expansion in playing]
         self.disasters = [d.id for d in content.disaster if d.expansion in playing]
@@ -35,6 +37,8 @@ class Tables:
         self.tile_number = {tile.id: number for number, tile in enumerate(tiles)}
         self.civilization_ids = [c.id for c in self.civilizations]
         self.first_terrain = len(self.buildings)
+        self.sea: list[Sea] = []
+        """Tiles that are bought from an open display of their own; none unless a module lays them out."""
 
         self.minimum = [tile.min_bid for tile in tiles]
         self.prestige = [tile.prestige for tile in tiles]

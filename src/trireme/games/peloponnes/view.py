@@ -9,7 +9,7 @@ import msgspec
 from trireme.games.peloponnes import frames
 from trireme.games.peloponnes.scoring import breakdown
 from trireme.games.peloponnes.setting import Setting
-from trireme.games.peloponnes.state import NO_CIVILIZATION, NO_TILE, STATUSES, State
+from trireme.games.peloponnes.state import NO_CIVILIZATION, NO_TILE, OPEN, STATUSES, State
 from trireme.kit.stack import Frame
 from trireme.kit.view import View
 
@@ -43,12 +43,16 @@ PHASE_OF = {
     frames.MARKED_BUILDINGS: "supply",
     frames.FINISH_BUILDINGS: "supply",
     frames.SCORING: "score",
+    frames.SCORES: "score",
 }
 
 
-def phase(stack: Sequence[Frame]) -> str:
+def phase(setting: Setting, stack: Sequence[Frame]) -> str:
     """The phase that the top of the stack belongs to; `over` when nothing is pending."""
-    return PHASE_OF.get(stack[-1][0], "order") if stack else "over"
+    if not stack:
+        return "over"
+    kind = stack[-1][0]
+    return PHASE_OF.get(kind) or setting.more.phases.get(kind, "order")
 
 
 class Offer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -74,13 +78,17 @@ class Mat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     buildings: tuple[str, ...]
     marked: tuple[str, ...]
     terrains: tuple[str, ...]
+    sea: tuple[str, ...]
+    """Sea tiles bought."""
     extra: dict[str, int]
     status: str
     bid: int
     scores: dict[str, int]
     """As they would count now."""
+    fish: int
+    """Inhabitants that sea tiles feed in every supply round."""
     unfed: int
-    """Inhabitants that the food in store would not feed in a supply round now."""
+    """Inhabitants that these and the food in store would not feed in a supply round now."""
     unfinished: dict[str, int]
     """Wood and stone that all marked buildings would cost."""
 
@@ -92,6 +100,8 @@ class PeloponnesView(View, frozen=True, kw_only=True, tag="peloponnes", forbid_u
     order: tuple[int, ...]
     normal: tuple[Offer, ...]
     conquest: tuple[Offer, ...]
+    sea: tuple[str, ...]
+    """Sea tiles that can still be bought."""
     stack: str
     """Letter of the stack in use."""
     to_come: tuple[str, ...]
@@ -115,10 +125,11 @@ def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int], 
         asked=tuple(asked),
         round=s.round,
         rounds=tables.last_round,
-        phase=phase(s.stack),
+        phase=phase(setting, s.stack),
         order=tuple(s.order),
         normal=tuple(_offer(setting, s, tile, 0) for tile in s.normal),
         conquest=tuple(_offer(setting, s, tile, setting.figures.conquest_surcharge) for tile in s.conquest),
+        sea=setting.sea_tiles(s, OPEN),
         stack=tables.stack_of_round[s.round - 1],
         to_come=tuple(setting.tile(tile) for tile in s.pile),
         disasters=dict(zip(kinds, s.chits, strict=True)),
@@ -144,6 +155,7 @@ def _mat(setting: Setting, s: State, seat: int) -> Mat:
     tables = setting.tables
     civilization = s.civilization[seat]
     marked = [tile for tile in s.buildings[seat] if s.marked[seat] >> tile & 1]
+    fish = setting.free_meals(s, seat)
     return Mat(
         civilization=tables.civilization_ids[civilization] if civilization != NO_CIVILIZATION else "",
         wood=s.wood[seat],
@@ -155,11 +167,13 @@ def _mat(setting: Setting, s: State, seat: int) -> Mat:
         buildings=tuple(setting.tile(tile) for tile in s.buildings[seat]),
         marked=tuple(setting.tile(tile) for tile in marked),
         terrains=tuple(setting.tile(tile) for tile in s.terrains[seat]),
+        sea=setting.sea_tiles(s, seat),
         extra=dict(zip(("wood", "stone", "food"), s.extra, strict=True)),
         status=STATUSES[s.status[seat]],
         bid=s.bid_coins[seat] if s.bid_tile[seat] != NO_TILE else 0,
         scores=breakdown(setting, s, seat),
-        unfed=max(0, s.population[seat] - s.food[seat]),
+        fish=fish,
+        unfed=max(0, s.population[seat] - s.food[seat] - fish),
         unfinished={
             "wood": sum(tables.cost_wood[tile] for tile in marked),
             "stone": sum(tables.cost_stone[tile] for tile in marked),

@@ -126,6 +126,6 @@ problem-level-alone = levels are for one player. Leave it out, or take players=1
 problem-series-twice = “{ $given }” stands twice. Each level needs another one.
 problem-series-without-level = a series is played by levels. Give a level too.
 problem-level-closed = level { $level } is not open yet. Complete level { $next } first.
-problem-no-modules = “{ $given }” is not known. This version has the base game and solo play.
+problem-too-many-players = { $given } is out of bounds. It goes from 1 to { $most }; more can play with the module { $module }.
 problem-no-income-box = no box of the table says the income for a population of { $people }.
 problem-unused-stack = no round uses stack { $stack }.

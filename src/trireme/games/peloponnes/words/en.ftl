@@ -30,6 +30,7 @@ unit-terrains =
         [one] { $count } terrain tile
        *[other] { $count } terrain tiles
     }
+unit-fish = { $count } fish
 unit-points =
     { $count ->
         [one] { $count } point
@@ -66,6 +67,8 @@ status-withdrawn = withdrawn
 
 score-buildings = Buildings
 score-terrains = Terrain tiles
+score-sea = Sea tiles
+score-bonus = Taken at the end
 score-coins = Coins
 score-prestige = Prestige
 score-population = Population
@@ -100,9 +103,11 @@ ask-choose-income =
     }
 ask-keep-earthquake = Earthquake! Which buildings do you keep, for { LIST($wood, "wood", $stone, "stone") } each? In store: { LIST($have_wood, "wood", $have_stone, "stone", $luxury, "luxury") }.
 ask-keep-tempest = Tempest! Which terrain tiles do you keep, for { LIST($food, "food", $coins, "coins") } each? In store: { LIST($have_food, "food", $have_coins, "coins", $luxury, "luxury") }.
-ask-feed = How many of your { COUNT($people, "population") } do you feed? In store: { LIST($food, "food", $luxury, "luxury") }.
+ask-feed = How many of your { COUNT($people, "population") } do you feed? In store: { LIST($food, "food", $fish, "fish", $luxury, "luxury") }.
 ask-finish = Which marked buildings do you finish? The others go to the box. In store: { LIST($wood, "wood", $stone, "stone", $luxury, "luxury") }.
+ask-prestige-or-inhabitants = At the end your Stockade gives you prestige or inhabitants. Which do you take?
 ask-draw-civilization = Which civilization is dealt?
+ask-draw-sea = Which sea tile is turned up?
 ask-draw-tile = Which tile is turned up?
 ask-draw-disaster = Which disaster chit is turned up?
 
@@ -120,6 +125,11 @@ answer-buy =
         [conquest] { $tile }: { COUNT($coins, "coins") }, conquest row
        *[normal] { $tile }: { COUNT($coins, "coins") }
     }
+answer-buy-sea =
+    { $missing ->
+        [0] { $tile }: buy for { LIST($wood, "wood", $stone, "stone", $food, "food", $coins, "coins", $luxury, "luxury") }
+       *[other] { $tile }: buy for { LIST($wood, "wood", $stone, "stone", $food, "food", $coins, "coins", $luxury, "luxury") }, with { COUNT($missing, "luxury") } for what is missing
+    }
 answer-pass = Pass and take { COUNT($coins, "coins") }
 answer-move = Move your { COUNT($coins, "coins") } to { $tile_the }
 answer-withdraw = Withdraw and take { COUNT($coins, "coins") }
@@ -135,7 +145,10 @@ answer-mark =
     }
 answer-box = Put { $tile_the } into the box
 answer-tile = { $tile }: { LIST($wood, "wood", $stone, "stone", $food, "food", $coins, "coins") }
+answer-end-prestige = { $prestige } prestige
+answer-end-population = { COUNT($people, "population") }
 draw-civilization = { $outcome }
+draw-sea = { $outcome }
 draw-tile = { $outcome }
 draw-disaster =
     { $outcome ->
@@ -153,6 +166,7 @@ event-turned-up =
         [conquest] In the conquest row: { $tile }.
        *[normal] On display: { $tile }.
     }
+event-sea-turned-up = For sale in this game: { $tile }.
 event-supply-round = A supply round: all feed their inhabitants and finish their marked buildings.
 event-bid =
     { $luxury ->
@@ -163,6 +177,11 @@ event-bought =
     { $luxury ->
         [0] { $seat } buys { $tile_the } for { COUNT($coins, "coins") }.
        *[other] { $seat } buys { $tile_the } for { COUNT($coins, "coins") }, some of them bought for { COUNT($luxury, "luxury") }.
+    }
+event-sea-bought =
+    { $missing ->
+        [0] { $seat } buys { $tile_the } for { LIST($wood, "wood", $stone, "stone", $food, "food", $coins, "coins", $luxury, "luxury") }.
+       *[other] { $seat } buys { $tile_the } for { LIST($wood, "wood", $stone, "stone", $food, "food", $coins, "coins", $luxury, "luxury") }, with { COUNT($missing, "luxury") } for what is missing.
     }
 event-moved = { $seat } moves { COUNT($coins, "coins") } to { $tile_the }.
 event-displaced = { $by } displaces { $seat } from { $tile_the }.
@@ -203,12 +222,20 @@ event-fed =
     { $starved ->
         [0] { $seat } feeds { COUNT($fed, "population") }
        *[other] { $seat } feeds { COUNT($fed, "population") } and loses { COUNT($starved, "population") }
+    }{ $fish ->
+        [0] { "" }
+       *[other] { "," } thanks to { COUNT($fish, "fish") }
     }{ $luxury ->
         [0] { "." }
        *[other] { "," } giving { COUNT($luxury, "luxury") } for missing food.
     }
 event-finished = { $seat } finishes { $tile_the }.
 event-gave-up = { $seat } gives up { $tile_the }.
+event-end-bonus =
+    { $prestige ->
+        [0] { $seat } takes { COUNT($population, "population") } for the Stockade.
+       *[other] { $seat } takes { $prestige } prestige for the Stockade.
+    }
 event-scored = Place { $place } for { $seat }: { COUNT($result, "points") } (prestige { $prestige }, population { $population }).
 
 ## Why not
@@ -232,6 +259,10 @@ why-PEL-BLD-05 = { $tile_The } takes { COUNT($needs, "population") } when it is 
 why-PEL-BLD-08 = { $seat }’s half coin counts for the defence too: your { COUNT($coins, "coins") } do not beat { $bid } on { $tile_the }.
 why-PEL-BLD-09 = Your half coin does not help to reach the { COUNT($price, "coins") } that { $tile_the } must bring; you offered { $coins }.
 why-PEL-BLD-11 = { $seat } owns Market and Agora: together they make the { COUNT($bid, "coins") } on { $tile_the } worth one more, and your { $coins } do not beat that.
+why-PEL-BLD-22 = The Oracle takes { COUNT($needs, "population") } when it is placed; you have { $have }.
+why-PEL-BLD-24 = The Stockade takes { COUNT($needs, "population") } when it is placed; you have { $have }.
+why-PEL-BLD-25 = Only the owner of the Stockade takes prestige or an inhabitant at the end.
+why-PEL-BLD-26 = What the Stockade gives is taken at scoring, after the last supply round.
 why-PEL-BLD-12 = This income is wood, stone, food or a coin, never a luxury good.
     .verb = Only Port and Temple of Apollo let their owner choose, once each at every income.
 why-PEL-CNQ-01 = In the conquest row the price of { $tile_the } is exactly { COUNT($price, "coins") }; you offered { $coins }.
@@ -260,10 +291,12 @@ why-PEL-DSP-09 = No other tile can take your displaced bid, so you must withdraw
 why-PEL-GEN-02 = { $tile_The } is in the box and out of the game.
 why-PEL-GEN-10 = First everybody who is asked must have chosen.
 why-PEL-GEN-11 = A tile is never given up by choice alone.
-why-PEL-LUX-01 = With { LIST($food, "food", $luxury, "luxury") } you cannot feed { COUNT($fed, "population") }.
+why-PEL-LUX-01 = With { LIST($food, "food", $fish, "fish", $luxury, "luxury") } you cannot feed { COUNT($fed, "population") }.
     .missing = What is missing would take { COUNT($needed, "luxury") }; you have { $luxury }.
 why-PEL-LUX-08 = Luxury goods cannot raise a displaced bid.
     .tile = Luxury goods cannot raise your displaced bid of { COUNT($coins, "coins") } for { $tile_the }.
+why-PEL-MIX-05 = { $tile_The } costs { COUNT($luxury, "luxury") }, which nothing can replace; you have { $have }.
+why-PEL-MIX-09 = Alone, too, a sea tile is bought on your turn before you buy a tile or pass.
 why-PEL-PLC-04 =
     .wood = { $tile_The } can be paid for in full with { LIST($wood, "wood", $stone, "stone") }, or marked; you have { LIST($have_wood, "wood", $have_stone, "stone", $luxury, "luxury") }.
     .coins = To mark { $tile_the } you need { COUNT($coins, "coins") } from your store, which holds { LIST($have, "coins", $luxury, "luxury") }.
@@ -279,6 +312,22 @@ why-PEL-PRO-01 = Whoever is protected pays nothing and loses nothing.
 why-PEL-PRO-05 = You are protected, whether you like it or not: you keep all your tiles and pay nothing.
 why-PEL-REV-05 = Nobody bids before all tiles of the round are face up: first comes the supply round.
 why-PEL-RND-01 = “{ $verb }” belongs to another phase of the round.
+why-PEL-SEA-03 = { $tile_The } was not turned up at set-up and is out of the game.
+why-PEL-SEA-04 = A sea tile is bought on your own turn, before you bid or pass.
+    .tile = There are no bids on { $tile_the }: a sea tile is bought on your turn before you bid.
+why-PEL-SEA-05 = You have been displaced, so it is too late to buy a sea tile.
+    .tile = Your displaced bid cannot go to { $tile_the }, a sea tile.
+why-PEL-SEA-07 = You have bought a sea tile in this round; { $tile_the } must wait for another.
+why-PEL-SEA-08 = { $tile_The } has a price, which is paid in full at once.
+    .wood = { $tile_The } costs { LIST($wood, "wood", $stone, "stone", $food, "food", $coins, "coins", $luxury, "luxury") }, all at once; you have { LIST($have_wood, "wood", $have_stone, "stone", $have_food, "food", $have_coins, "coins", $have_luxury, "luxury") }.
+why-PEL-SEA-09 = No coin is laid on a sea tile to pay for it later.
+    .tile = { $tile_The } cannot be marked with a coin and paid for later.
+why-PEL-SEA-10 = To pay for { $tile_the } you would need { COUNT($needed, "luxury") } for what is missing; you have { $have }.
+why-PEL-SEA-12 = Your sea tiles feed { COUNT($fish, "population") } for nothing, so you cannot feed only { $fed }.
+why-PEL-SEA-15 = Nobody can lose { $tile_the }, so there is nothing to keep.
+    .seat = { $seat } has bought { $tile_the }, and a sea tile stays with its owner.
+why-PEL-SEA-16 = No disaster touches sea tiles: nothing happens to { $tile_the }.
+why-PEL-SEA-18 = Fish come first: with { COUNT($fish, "fish") }, your { COUNT($food, "food") } feed more than { $fed }.
 why-PEL-SOL-02 = The price of { $tile_the } is exactly { COUNT($price, "coins") }; you offered { $coins }.
 why-PEL-SOL-03 = In the conquest row the price of { $tile_the } is exactly { COUNT($price, "coins") }; you offered { $coins }.
 why-PEL-SOL-07 = A purchase asks for the same as a bid: coins within your reach, and the inhabitants that the tile takes.
@@ -288,7 +337,7 @@ why-PEL-SOL-14 = Extra income is chosen at set-up and stays the same.
 why-PEL-SOL-15 = You have played level { $level } with { $civilization_the }; choose another civilization.
 why-PEL-SUP-02 = In a supply round all players first feed their inhabitants, then finish their buildings.
 why-PEL-SUP-03 = You have no more than { COUNT($people, "population") } to feed.
-    .fed = Every inhabitant eats: to feed { COUNT($fed, "population") } your { COUNT($food, "food") } is not enough.
-why-PEL-SUP-04 = With { COUNT($food, "food") } for { COUNT($people, "population") } you must feed more than { $fed }.
+    .fed = Every inhabitant eats: to feed { COUNT($fed, "population") }, { LIST($food, "food", $fish, "fish") } is not enough.
+why-PEL-SUP-04 = With { LIST($food, "food", $fish, "fish") } for { COUNT($people, "population") } you must feed more than { $fed }.
 why-PEL-SUP-07 = Finishing these buildings costs { LIST($wood, "wood", $stone, "stone") }; you have { LIST($have_wood, "wood", $have_stone, "stone", $luxury, "luxury") }.
     .tile = Only marked buildings are finished, and you have no coin on { $tile_the }.

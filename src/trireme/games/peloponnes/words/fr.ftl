@@ -39,6 +39,11 @@ unit-terrains =
         [one] { $count } tuile Terrain
        *[other] { $count } tuiles Terrain
     }
+unit-fish =
+    { $count ->
+        [one] { $count } poisson
+       *[other] { $count } poissons
+    }
 unit-points =
     { $count ->
         [one] { $count } point
@@ -75,6 +80,8 @@ status-withdrawn = a retiré son offre
 
 score-buildings = Bâtiments
 score-terrains = Tuiles Terrain
+score-sea = Tuiles Mer
+score-bonus = Pris à la fin
 score-coins = Pièces
 score-prestige = Prestige
 score-population = Population
@@ -109,9 +116,11 @@ ask-choose-income =
     }
 ask-keep-earthquake = Tremblement de terre ! Quels bâtiments gardez-vous, pour { LIST($wood, "wood", $stone, "stone") } chacun ? En réserve : { LIST($have_wood, "wood", $have_stone, "stone", $luxury, "luxury") }.
 ask-keep-tempest = Tempête ! Quelles tuiles Terrain gardez-vous, pour { LIST($food, "food", $coins, "coins") } chacune ? En réserve : { LIST($have_food, "food", $have_coins, "coins", $luxury, "luxury") }.
-ask-feed = Vous avez { COUNT($people, "population") } : combien en nourrissez-vous ? En réserve : { LIST($food, "food", $luxury, "luxury") }.
+ask-feed = Vous avez { COUNT($people, "population") } : combien en nourrissez-vous ? En réserve : { LIST($food, "food", $fish, "fish", $luxury, "luxury") }.
 ask-finish = Quels bâtiments marqués achevez-vous ? Les autres vont dans la boîte. En réserve : { LIST($wood, "wood", $stone, "stone", $luxury, "luxury") }.
+ask-prestige-or-inhabitants = À la fin, votre Palissade vous donne du prestige ou des habitants. Que prenez-vous ?
 ask-draw-civilization = Quelle civilisation est distribuée ?
+ask-draw-sea = Quelle tuile Mer est révélée ?
 ask-draw-tile = Quelle tuile est révélée ?
 ask-draw-disaster = Quel jeton Désastre est révélé ?
 
@@ -129,6 +138,11 @@ answer-buy =
         [conquest] { $tile } : { COUNT($coins, "coins") }, rangée Conquête
        *[normal] { $tile } : { COUNT($coins, "coins") }
     }
+answer-buy-sea =
+    { $missing ->
+        [0] { $tile } : acheter pour { LIST($wood, "wood", $stone, "stone", $food, "food", $coins, "coins", $luxury, "luxury") }
+       *[other] { $tile } : acheter pour { LIST($wood, "wood", $stone, "stone", $food, "food", $coins, "coins", $luxury, "luxury") }, dont une part avec { COUNT($missing, "luxury") }
+    }
 answer-pass = Passer et recevoir { COUNT($coins, "coins") }
 answer-move = Déplacer vos { COUNT($coins, "coins") } vers { $tile_the }
 answer-withdraw = Se retirer et reprendre { COUNT($coins, "coins") }
@@ -144,7 +158,10 @@ answer-mark =
     }
 answer-box = Remettre { $tile_the } dans la boîte
 answer-tile = { $tile } : { LIST($wood, "wood", $stone, "stone", $food, "food", $coins, "coins") }
+answer-end-prestige = { $prestige } de prestige
+answer-end-population = { COUNT($people, "population") }
 draw-civilization = { $outcome }
+draw-sea = { $outcome }
 draw-tile = { $outcome }
 draw-disaster =
     { $outcome ->
@@ -162,6 +179,7 @@ event-turned-up =
         [conquest] Dans la rangée Conquête : { $tile }.
        *[normal] À prendre : { $tile }.
     }
+event-sea-turned-up = À vendre dans cette partie : { $tile }.
 event-supply-round = Tour d'approvisionnement : chacun nourrit ses habitants et achève ses bâtiments marqués.
 event-bid =
     { $luxury ->
@@ -172,6 +190,11 @@ event-bought =
     { $luxury ->
         [0] { $seat } achète { $tile_the } pour { COUNT($coins, "coins") }.
        *[other] { $seat } achète { $tile_the } pour { COUNT($coins, "coins") }, dont une part avec { COUNT($luxury, "luxury") }.
+    }
+event-sea-bought =
+    { $missing ->
+        [0] { $seat } achète { $tile_the } pour { LIST($wood, "wood", $stone, "stone", $food, "food", $coins, "coins", $luxury, "luxury") }.
+       *[other] { $seat } achète { $tile_the } pour { LIST($wood, "wood", $stone, "stone", $food, "food", $coins, "coins", $luxury, "luxury") }, dont une part avec { COUNT($missing, "luxury") }.
     }
 event-moved = { $seat } déplace son offre de { COUNT($coins, "coins") } vers { $tile_the }.
 event-displaced = { $by } déloge { $seat } { $tile_of }.
@@ -212,12 +235,20 @@ event-fed =
     { $starved ->
         [0] { $seat } nourrit { COUNT($fed, "population") }
        *[other] { $seat } nourrit { COUNT($fed, "population") } et en perd { $starved }
+    }{ $fish ->
+        [0] { "" }
+       *[other] { "," } grâce à { COUNT($fish, "fish") }
     }{ $luxury ->
         [0] { "." }
        *[other] { "," } en donnant { COUNT($luxury, "luxury") } pour la nourriture qui manque.
     }
 event-finished = { $seat } achève { $tile_the }.
 event-gave-up = { $seat } abandonne { $tile_the }.
+event-end-bonus =
+    { $prestige ->
+        [0] { $seat } prend { COUNT($population, "population") } pour la Palissade.
+       *[other] { $seat } prend { $prestige } de prestige pour la Palissade.
+    }
 event-scored = Place { $place } pour { $seat } : { COUNT($result, "points") } (prestige { $prestige }, population { $population }).
 
 ## Pourquoi pas
@@ -241,6 +272,10 @@ why-PEL-BLD-05 = { $tile_The } prend { COUNT($needs, "population") } lors de son
 why-PEL-BLD-08 = La demi-pièce { $seat_of } défend aussi : vos { COUNT($coins, "coins") } ne battent pas les { $bid } en place sur { $tile_the }.
 why-PEL-BLD-09 = Votre demi-pièce n'aide pas à atteindre les { COUNT($price, "coins") } exigées pour { $tile_the } ; vous en offrez { $coins }.
 why-PEL-BLD-11 = Le Marché et l'Agora { $seat_of } ajoutent ensemble une pièce aux { $bid } en place sur { $tile_the } ; vos { COUNT($coins, "coins") } n'y suffisent pas.
+why-PEL-BLD-22 = L'Oracle prend { COUNT($needs, "population") } lors de son placement ; vous en avez { $have }.
+why-PEL-BLD-24 = La Palissade prend { COUNT($needs, "population") } lors de son placement ; vous en avez { $have }.
+why-PEL-BLD-25 = Seul le propriétaire de la Palissade prend du prestige ou un habitant à la fin.
+why-PEL-BLD-26 = Ce que donne la Palissade se prend au décompte, après le dernier tour d'approvisionnement.
 why-PEL-BLD-12 = Ce revenu est du bois, de la pierre, de la nourriture ou une pièce, jamais un bien luxueux.
     .verb = Seuls le Port et le Temple d'Apollon laissent le choix, une fois chacun à chaque revenu.
 why-PEL-CNQ-01 = Dans la rangée Conquête, il faut exactement { COUNT($price, "coins") } pour { $tile_the } ; vous en offrez { $coins }.
@@ -269,10 +304,12 @@ why-PEL-DSP-09 = Aucune autre tuile ne peut recevoir votre offre délogée : il 
 why-PEL-GEN-02 = { $tile_The } est dans la boîte, hors de la partie.
 why-PEL-GEN-10 = Il faut d'abord que tous les joueurs interrogés aient choisi.
 why-PEL-GEN-11 = On n'abandonne pas une tuile à sa guise.
-why-PEL-LUX-01 = Voici tout ce que vous avez : { LIST($food, "food", $luxury, "luxury") }. C'est trop peu pour nourrir { COUNT($fed, "population") }.
+why-PEL-LUX-01 = Voici tout ce que vous avez : { LIST($food, "food", $fish, "fish", $luxury, "luxury") }. C'est trop peu pour nourrir { COUNT($fed, "population") }.
     .missing = Ce qui manque demanderait { COUNT($needed, "luxury") } ; vous en avez { $luxury }.
 why-PEL-LUX-08 = Les biens luxueux n'augmentent pas une offre délogée.
     .tile = Les biens luxueux n'augmentent pas votre offre délogée de { COUNT($coins, "coins") } pour { $tile_the }.
+why-PEL-MIX-05 = Pour { $tile_the }, il faut { COUNT($luxury, "luxury") }, que rien ne remplace ; vous en avez { $have }.
+why-PEL-MIX-09 = En solitaire aussi, une tuile Mer s'achète à votre tour, avant d'acheter une tuile ou de passer.
 why-PEL-PLC-04 =
     .wood = Pour { $tile_the }, payez tout le coût, { LIST($wood, "wood", $stone, "stone") }, ou marquez d'une pièce ; en réserve : { LIST($have_wood, "wood", $have_stone, "stone", $luxury, "luxury") }.
     .coins = Pour marquer { $tile_the }, il faut { COUNT($coins, "coins") } ; en réserve : { LIST($have, "coins", $luxury, "luxury") }.
@@ -288,6 +325,22 @@ why-PEL-PRO-01 = Qui est protégé ne paie rien et ne perd rien.
 why-PEL-PRO-05 = Votre protection agit d'office : vous gardez toutes vos tuiles sans rien payer.
 why-PEL-REV-05 = Pas d'offre avant que toutes les tuiles du tour soient révélées : d'abord le tour d'approvisionnement.
 why-PEL-RND-01 = « { $verb } » relève d'une autre phase du tour.
+why-PEL-SEA-03 = { $tile_The } est hors de la partie : cette tuile n'a pas été révélée à la mise en place.
+why-PEL-SEA-04 = Une tuile Mer s'achète à votre propre tour, avant de faire une offre ou de passer.
+    .tile = On n'enchérit pas sur { $tile_the } : une tuile Mer s'achète à votre tour, avant votre offre.
+why-PEL-SEA-05 = On vous a délogé : il est trop tard pour acheter une tuile Mer.
+    .tile = Votre offre délogée ne va pas sur { $tile_the }, qui est une tuile Mer.
+why-PEL-SEA-07 = Vous avez acheté une tuile Mer ce tour-ci ; pour { $tile_the }, attendez un autre tour.
+why-PEL-SEA-08 = Le prix { $tile_of } se paie aussitôt et en entier.
+    .wood = Pour { $tile_the }, il faut payer aussitôt { LIST($wood, "wood", $stone, "stone", $food, "food", $coins, "coins", $luxury, "luxury") } ; en réserve : { LIST($have_wood, "wood", $have_stone, "stone", $have_food, "food", $have_coins, "coins", $have_luxury, "luxury") }.
+why-PEL-SEA-09 = On ne pose pas de pièce sur une tuile Mer pour la payer plus tard.
+    .tile = Impossible de marquer { $tile_the } d'une pièce pour payer plus tard.
+why-PEL-SEA-10 = Pour payer { $tile_the }, ce qui manque demanderait { COUNT($needed, "luxury") } ; vous en avez { $have }.
+why-PEL-SEA-12 = Vos tuiles Mer nourrissent { COUNT($fish, "population") } gratuitement : impossible d'en nourrir seulement { $fed }.
+why-PEL-SEA-15 = Personne ne peut perdre { $tile_the } : il n'y a rien à garder.
+    .seat = { $seat } a acheté { $tile_the }, et une tuile Mer reste à son propriétaire.
+why-PEL-SEA-16 = Aucun désastre ne touche les tuiles Mer : rien n'arrive { $tile_to }.
+why-PEL-SEA-18 = Le poisson passe d'abord : avec { COUNT($fish, "fish") } et { COUNT($food, "food") }, vous devez en nourrir plus de { $fed }.
 why-PEL-SOL-02 = Le prix { $tile_of } est exactement de { COUNT($price, "coins") } ; vous en offrez { $coins }.
 why-PEL-SOL-03 = Dans la rangée Conquête, le prix { $tile_of } est exactement de { COUNT($price, "coins") } ; vous en offrez { $coins }.
 why-PEL-SOL-07 = Un achat demande autant qu'une offre : des pièces à votre portée et les habitants que prend la tuile.
@@ -297,8 +350,8 @@ why-PEL-SOL-14 = Les revenus supplémentaires se choisissent à la mise en place
 why-PEL-SOL-15 = Vous avez joué le niveau { $level } avec { $civilization_the } ; prenez une autre civilisation.
 why-PEL-SUP-02 = Au tour d'approvisionnement, tous nourrissent d'abord leurs habitants, puis achèvent leurs bâtiments.
 why-PEL-SUP-03 = Vous n'avez que { COUNT($people, "population") } à nourrir.
-    .fed = Chaque habitant mange : pour en nourrir { $fed }, il ne suffit pas de { COUNT($food, "food") }.
-why-PEL-SUP-04 = Avec { COUNT($food, "food") } pour { COUNT($people, "population") }, vous devez en nourrir plus de { $fed }.
+    .fed = Chaque habitant mange : pour en nourrir { $fed }, il ne suffit pas de { LIST($food, "food", $fish, "fish") }.
+why-PEL-SUP-04 = Avec { LIST($food, "food", $fish, "fish") } pour { COUNT($people, "population") }, vous devez en nourrir plus de { $fed }.
 why-PEL-SUP-07 = Achever ces bâtiments coûte { LIST($wood, "wood", $stone, "stone") } ; en réserve : { LIST($have_wood, "wood", $have_stone, "stone", $luxury, "luxury") }.
     .tile = Seuls les bâtiments marqués s'achèvent, et vous n'avez pas de pièce sur { $tile_the }.
 
@@ -320,6 +373,6 @@ problem-level-alone = les niveaux sont pour un seul joueur. Laissez cette option
 problem-series-twice = « { $given } » y est deux fois. Chaque niveau en demande une autre.
 problem-series-without-level = une série se joue par niveaux. Donnez aussi un niveau.
 problem-level-closed = le niveau { $level } n'est pas encore ouvert. Réussissez d'abord le niveau { $next }.
-problem-no-modules = « { $given } » est inconnu. Cette version contient le jeu de base et le jeu en solitaire.
+problem-too-many-players = { $given } sort des limites, qui vont de 1 à { $most } ; avec le module { $module }, on peut être plus.
 problem-no-income-box = aucune case du tableau ne dit le revenu pour une population de { $people }.
 problem-unused-stack = aucun tour n'utilise la pile { $stack }.

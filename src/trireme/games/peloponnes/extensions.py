@@ -1,0 +1,93 @@
+"""The extension points: plain lists and tables, empty in the base game, that modules add to while a Game is made.
+
+Base code goes through them and never asks which module has filled them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from trireme.games.peloponnes.state import State
+from trireme.kit.question import Answer
+from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.stack import Frame, Step
+
+if TYPE_CHECKING:
+    from trireme.games.peloponnes.setting import Setting
+
+
+class Aside:
+    """Something that a player may do on his turn before he bids or passes; then the same question is put again."""
+
+    verb: str = ""
+    codes: Sequence[int] = ()
+    """All codes that somebody might try."""
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        raise NotImplementedError
+
+    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        raise NotImplementedError
+
+    def take(self, s: State, seat: int, code: int) -> None:
+        raise NotImplementedError
+
+    def read(self, words: list[str]) -> int | None:
+        """The code of a move; None if its words mean something else."""
+        raise NotImplementedError
+
+    def write(self, code: int) -> str:
+        raise NotImplementedError
+
+    def answer(self, s: State, seat: int, code: int) -> Answer:
+        raise NotImplementedError
+
+    def places(self, code: int) -> tuple[str, ...]:
+        raise NotImplementedError
+
+
+class Extensions:
+    """What modules have added to one game."""
+
+    def __init__(self) -> None:
+        self.steps: dict[int, Callable[[Setting], Step[State]]] = {}
+        """Kinds of frames beyond those of `frames.py`, and how their steps are made."""
+        self.phases: dict[int, str] = {}
+        """The phases that these frames belong to."""
+        self.laid_out: list[Frame] = []
+        """Frames that run at set-up, once every player has a civilization."""
+        self.asides: list[Callable[[Setting], Aside]] = []
+        """What may come before a bid."""
+        self.free_meals: list[Callable[[State, int], int]] = []
+        """How many inhabitants of a seat eat for nothing."""
+        self.hunger: list[Callable[[State, int, int], Iterator[Reason]]] = []
+        """Why a seat may not feed so few."""
+        self.prestige: dict[str, Callable[[State, int], int]] = {}
+        """Prestige besides that of buildings, terrains and coins, by its name in the score."""
+        self.end_questions: list[Callable[[State], None]] = []
+        """What is asked when scoring begins."""
+        self.end_bonuses: list[Callable[[State, int], list[tuple[int, int]]]] = []
+        """Prestige and inhabitants that a seat can still take at scoring: one of these pairs, the best counts."""
+        self.takes_inhabitants: dict[str, Rule] = {}
+        """What the rulebook says of a tile that takes inhabitants, besides PEL-BID-11."""
+        self.elsewhere: dict[str, tuple[Rule, ...]] = {}
+        """What the rulebook says to a verb where no question wants it."""
+        self.strays: dict[str, dict[str, tuple[Rule, ...]]] = {}
+        """The same for single questions, by their prompt."""
+        self.apart: dict[str, dict[str, tuple[Rule, ...]]] = {}
+        """Tiles that are neither buildings nor terrains: what the rulebook says to a verb that names one."""
+        self.bystanders: list[Callable[[State, int, list[str]], Iterator[Reason]]] = []
+        """Why a seat that is not asked cannot make a move."""
+
+
+class Module(NamedTuple):
+    """An expansion as the registry knows it."""
+
+    name: str
+    join: Callable[[Setting], None]
+    """Adds what the module brings to a game that is being made."""
+    seats: int = 0
+    """How many can play with it, where it makes room for more."""
+    civilizations: tuple[str, ...] = ()
+    """Those it adds."""

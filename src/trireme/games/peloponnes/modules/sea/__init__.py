@@ -1,0 +1,51 @@
+"""The Sea: open tiles that players buy before they bid; they feed inhabitants and are never lost (PEL-SEA)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trireme.games.peloponnes.extensions import Module
+from trireme.games.peloponnes.frames import DRAW_SEA
+from trireme.games.peloponnes.modules.sea.fishing import Fishing
+from trireme.games.peloponnes.modules.sea.purchase import BuySeaTile, too_late
+from trireme.games.peloponnes.modules.sea.setup import DrawSea
+from trireme.games.peloponnes.rules.ids import (
+    PEL_MIX_09,
+    PEL_RND_01,
+    PEL_SEA_04,
+    PEL_SEA_05,
+    PEL_SEA_08,
+    PEL_SEA_09,
+    PEL_SEA_15,
+    PEL_SEA_16,
+)
+from trireme.games.peloponnes.setting import Setting
+from trireme.kit.rules.ids import KIT_ASK_03
+
+
+def join(setting: Setting) -> None:
+    more, tables = setting.more, setting.tables
+    # PEL-MIX-02: those of another expansion are in play with it.
+    tables.sea = [tile for tile in setting.content.sea if tile.expansion in tables.playing]
+    more.steps[DRAW_SEA] = DrawSea
+    more.phases[DRAW_SEA] = "setup"
+    more.laid_out += [(DRAW_SEA,)] * setting.players  # PEL-SEA-02
+    more.asides.append(BuySeaTile)
+    fishing = Fishing(setting)
+    more.free_meals.append(fishing.meals)
+    more.hunger.append(fishing.forbids)
+    more.prestige["sea"] = fishing.prestige
+    more.elsewhere["buy"] = (PEL_MIX_09, PEL_SEA_04) if setting.solo else (PEL_SEA_04,)
+    more.strays["bid-or-pass"] = {"mark": (PEL_SEA_09, PEL_RND_01)}
+    more.strays["move-or-withdraw"] = {"buy": (PEL_SEA_05, PEL_SEA_04)}
+    for tile in tables.sea:
+        more.apart[tile.id] = {
+            "bid": (PEL_SEA_08, PEL_SEA_04, KIT_ASK_03),
+            "move": (PEL_SEA_05, KIT_ASK_03),
+            "keep": (PEL_SEA_16, PEL_SEA_15, KIT_ASK_03),
+            "finish": (PEL_SEA_09, KIT_ASK_03),
+        }
+    more.bystanders.append(too_late)
+
+
+MODULE: Final = Module("sea", join)

@@ -1,0 +1,31 @@
+"""What sea tiles give once they are bought: fish in supply rounds, prestige at the end (PEL-SEA-12 to 14, 18)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trireme.games.peloponnes.rules.ids import PEL_SEA_12, PEL_SEA_18
+from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.state import State
+from trireme.kit.rulebook import Reason
+
+
+class Fishing:
+    def __init__(self, setting: Setting) -> None:
+        self.feeds = [tile.feeds for tile in setting.tables.sea]
+        self.points = [tile.prestige for tile in setting.tables.sea]
+
+    def meals(self, s: State, seat: int) -> int:
+        if seat not in s.sea:
+            return 0
+        return sum(feeds for feeds, place in zip(self.feeds, s.sea) if place == seat)
+
+    def prestige(self, s: State, seat: int) -> int:
+        return sum(points for points, place in zip(self.points, s.sea) if place == seat)
+
+    def forbids(self, s: State, seat: int, fed: int) -> Iterator[Reason]:
+        """Fish are eaten first, so they never take the place of food that must be given (PEL-SUP-04)."""
+        if fish := self.meals(s, seat):
+            yield Reason(PEL_SEA_18, fed=fed, food=s.food[seat], fish=fish)
+            if fed < fish:
+                yield Reason(PEL_SEA_12, fed=fed, fish=fish)

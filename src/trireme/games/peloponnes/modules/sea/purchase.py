@@ -1,0 +1,155 @@
+"""Buying a sea tile on one's turn, before the bid (PEL-SEA-04 to 11, PEL-SEA-17, PEL-MIX-05, PEL-MIX-09)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trireme.games.peloponnes import events, moves
+from trireme.games.peloponnes.extensions import Aside
+from trireme.games.peloponnes.frames import BID_OR_PASS
+from trireme.games.peloponnes.modules.sea.setup import moved
+from trireme.games.peloponnes.problems import NO_SUCH_TILE
+from trireme.games.peloponnes.rules.ids import (
+    PEL_MIX_05,
+    PEL_SEA_03,
+    PEL_SEA_04,
+    PEL_SEA_07,
+    PEL_SEA_08,
+    PEL_SEA_09,
+    PEL_SEA_10,
+    PEL_SEA_15,
+)
+from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.state import OPEN, OUT_OF_PLAY, State
+from trireme.kit.errors import Figure, Refused, Unreadable
+from trireme.kit.problems import FORM
+from trireme.kit.question import Answer
+from trireme.kit.rulebook import Reason
+from trireme.kit.rules.ids import KIT_ASK_03
+
+
+def too_late(s: State, seat: int, words: list[str]) -> Iterator[Reason]:
+    """Whoever is not asked is not on his turn, or has bid or passed."""
+    if words[:1] == ["buy"]:
+        yield Reason(PEL_SEA_04)
+
+
+class BuySeaTile(Aside):
+    verb = "buy"
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.treasury = setting.treasury
+        self.most = setting.figures.sea_tiles_per_round_max
+        self.ids = [tile.id for tile in setting.tables.sea]
+        self.prices = [
+            (tile.cost.wood, tile.cost.stone, tile.cost.food, tile.cost.coins) for tile in setting.tables.sea
+        ]
+        self.luxury = [tile.cost.luxury for tile in setting.tables.sea]
+        self.people = [tile.population for tile in setting.tables.sea]
+        self.codes = range(moves.SEA, moves.SEA + len(self.ids))
+
+    def needed(self, s: State, seat: int, tile: int) -> int:
+        """Luxury goods that a purchase takes: those of the price and those for what is missing (PEL-SEA-10)."""
+        return self.luxury[tile] + self.treasury.luxury_for(s, seat, *self.prices[tile])
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        if OPEN not in s.sea or s.stack[-1][3] >= self.most:
+            return []
+        return [
+            moves.SEA + tile
+            for tile, place in enumerate(s.sea)
+            if place == OPEN and self.needed(s, seat, tile) <= s.luxury[seat]
+        ]
+
+    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        tile = code - moves.SEA
+        id, place = self.ids[tile], s.sea[tile]
+        if place == OUT_OF_PLAY:
+            yield Reason(PEL_SEA_03, tile=id)
+        elif place != OPEN:
+            yield Reason(PEL_SEA_15, tile=id, seat=place)
+        if s.stack[-1][3] >= self.most:
+            yield Reason(PEL_SEA_07, tile=id)
+        needed = self.needed(s, seat, tile)
+        if needed > s.luxury[seat]:
+            yield from self._too_dear(s, seat, tile, needed)
+
+    def _too_dear(self, s: State, seat: int, tile: int, needed: int) -> Iterator[Reason]:
+        wood, stone, food, coins = self.prices[tile]
+        have, id = s.luxury[seat], self.ids[tile]
+        if self.luxury[tile] > have:
+            yield Reason(PEL_MIX_05, tile=id, luxury=self.luxury[tile], have=have)
+        figures: dict[str, Figure] = {
+            "tile": id, "wood": wood, "stone": stone, "food": food, "coins": coins, "luxury": self.luxury[tile],
+            "have_wood": s.wood[seat], "have_stone": s.stone[seat], "have_food": s.food[seat],
+            "have_coins": s.coins[seat], "have_luxury": have,
+        }  # fmt: skip
+        yield Reason(PEL_SEA_08, **figures)
+        if needed > self.luxury[tile]:
+            yield Reason(PEL_SEA_10, tile=id, needed=needed, have=have)
+        if s.coins[seat] >= self.setting.figures.marker_coins:
+            yield Reason(PEL_SEA_09, tile=id)
+        yield from self.treasury.no_help(s, seat, wood, stone, food, coins)
+
+    def take(self, s: State, seat: int, code: int) -> None:
+        tile, bought = code - moves.SEA, s.stack[-1][3]
+        wood, stone, food, coins = self.prices[tile]
+        s.answered(seat)
+        s.luxury[seat] -= self.luxury[tile]
+        missing = self.treasury.pay(s, seat, wood, stone, food, coins)
+        s.sea = moved(s.sea, tile, seat)
+        s.population[seat] += self.people[tile]  # PEL-SEA-11
+        if s.journal is not None:
+            s.journal.append(
+                events.SeaBought(
+                    seat=seat,
+                    tile=self.ids[tile],
+                    wood=wood,
+                    stone=stone,
+                    food=food,
+                    coins=coins,
+                    luxury=self.luxury[tile],
+                    missing=missing,
+                    population=self.people[tile],
+                )
+            )
+        s.ask(BID_OR_PASS, 1 << seat, bought + 1)  # PEL-SEA-06
+
+    def read(self, words: list[str]) -> int | None:
+        if words[0] != self.verb:
+            return None
+        if len(words) != 2:
+            raise Unreadable("move", " ".join(words), FORM, form="buy TILE")
+        if words[1] in self.ids:
+            return moves.SEA + self.ids.index(words[1])
+        if self.setting.solo:
+            return None
+        if words[1] not in self.setting.tables.tile_number:
+            raise Unreadable("move", words[1], NO_SUCH_TILE, given=words[1])
+        raise Refused(" ".join(words), [Reason(KIT_ASK_03, tile=words[1])])
+
+    def write(self, code: int) -> str:
+        return f"buy {self.ids[code - moves.SEA]}"
+
+    def answer(self, s: State, seat: int, code: int) -> Answer:
+        tile = code - moves.SEA
+        wood, stone, food, coins = self.prices[tile]
+        return Answer(
+            code=code,
+            text=self.write(code),
+            key="answer-buy-sea",
+            args={
+                "tile": self.ids[tile],
+                "wood": wood,
+                "stone": stone,
+                "food": food,
+                "coins": coins,
+                "luxury": self.luxury[tile],
+                "missing": self.treasury.luxury_for(s, seat, wood, stone, food, coins),
+            },
+            places=self.places(code),
+        )
+
+    def places(self, code: int) -> tuple[str, ...]:
+        return (f"tile:{self.ids[code - moves.SEA]}",)

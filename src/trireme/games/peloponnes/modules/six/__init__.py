@@ -1,0 +1,28 @@
+"""Six players: a sixth mat, eight more tiles, six tiles a round (PEL-SIX).
+
+Rows and stacks are content. What is left to code is the choice that the Stockade gives at the end.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trireme.games.peloponnes.extensions import Module
+from trireme.games.peloponnes.frames import END_CHOICE
+from trireme.games.peloponnes.modules.six.stockade import PrestigeOrInhabitants, Stockade
+from trireme.games.peloponnes.rules.ids import PEL_BLD_12, PEL_BLD_24, PEL_BLD_26, PEL_RND_01
+from trireme.games.peloponnes.setting import Setting
+
+
+def join(setting: Setting) -> None:
+    more, stockade = setting.more, Stockade(setting)
+    more.takes_inhabitants["stockade"] = PEL_BLD_24
+    more.steps[END_CHOICE] = PrestigeOrInhabitants
+    more.phases[END_CHOICE] = "score"
+    more.end_questions.append(stockade.ask)
+    more.end_bonuses.append(stockade.bonuses)
+    more.elsewhere["take"] = (PEL_BLD_12, PEL_BLD_26, PEL_RND_01)
+    more.bystanders.append(stockade.explain)
+
+
+MODULE: Final = Module("six", join, seats=6)

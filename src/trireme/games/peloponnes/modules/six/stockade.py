@@ -1,0 +1,109 @@
+"""The Stockade at scoring: its owner takes 3 prestige points or 1 more inhabitant (PEL-BLD-25, 26, 33)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from trireme.games.peloponnes import events, moves
+from trireme.games.peloponnes.asking import PeloponnesAsk
+from trireme.games.peloponnes.frames import END_CHOICE
+from trireme.games.peloponnes.rules.ids import PEL_BLD_25, PEL_BLD_26
+from trireme.games.peloponnes.scoring import breakdown
+from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.state import State
+from trireme.kit.errors import Unreadable
+from trireme.kit.problems import UNKNOWN
+from trireme.kit.question import Answer, Pick, Question
+from trireme.kit.rulebook import Reason
+from trireme.kit.rules.ids import KIT_ASK_03
+
+WORDS: Final = {"prestige": moves.PRESTIGE, "population": moves.INHABITANTS}
+
+
+class Stockade:
+    """What its owner can take, for the extension points of scoring."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def offer(self, s: State, seat: int) -> tuple[int, int]:
+        """Prestige points, or inhabitants; both 0 for a player without such a building."""
+        effects = [effect for tile in s.buildings[seat] if (effect := self.setting.tables.effects[tile]) is not None]
+        return sum(effect.end_prestige for effect in effects), sum(effect.end_population for effect in effects)
+
+    def bonuses(self, s: State, seat: int) -> list[tuple[int, int]]:
+        """What still counts at scoring; prestige points come first, so they win where both are as good (PEL-BLD-33)."""
+        prestige, people = self.offer(s, seat)
+        if s.end_choice[seat] == moves.PRESTIGE:
+            return [(prestige, 0)]
+        if s.end_choice[seat] == moves.INHABITANTS or not (prestige or people):
+            return [(0, 0)]
+        return [(prestige, 0), (0, people)]
+
+    def ask(self, s: State) -> None:
+        """After the last supply round, so that nobody feeds the inhabitant (PEL-BLD-26)."""
+        s.ask(END_CHOICE, sum(1 << seat for seat in range(self.setting.players) if any(self.offer(s, seat))))
+
+    def explain(self, s: State, seat: int, words: list[str]) -> Iterator[Reason]:
+        if words[:1] == ["take"] and words[1:2] and words[1] in WORDS:
+            yield Reason(PEL_BLD_25 if s.stack[-1][0] == END_CHOICE else PEL_BLD_26)
+
+
+class PrestigeOrInhabitants(PeloponnesAsk):
+    prompt = "prestige-or-inhabitants"
+    verb = "take"
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.stockade = Stockade(setting)
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        return [moves.PRESTIGE, moves.INHABITANTS]
+
+    def candidates(self, s: State, seat: int) -> list[int]:
+        return [moves.PRESTIGE, moves.INHABITANTS]
+
+    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        if code not in (moves.PRESTIGE, moves.INHABITANTS):
+            yield Reason(KIT_ASK_03)
+
+    def take(self, s: State, seat: int, code: int) -> None:
+        prestige, people = self.stockade.offer(s, seat)
+        if code == moves.PRESTIGE:
+            people = 0
+        else:
+            prestige = 0
+        s.population[seat] += people  # PEL-MIX-07: an inhabitant like any other
+        s.end_choice = (*s.end_choice[:seat], code, *s.end_choice[seat + 1 :])
+        if s.journal is not None:
+            s.journal.append(events.EndBonus(seat=seat, prestige=prestige, population=people))
+        s.answered(seat)
+
+    def word(self, code: int) -> str:
+        return next(word for word, each in WORDS.items() if each == code)
+
+    def number(self, word: str) -> int:
+        if word not in WORDS:
+            raise Unreadable("move", f"take {word}", UNKNOWN, given=word, known=", ".join(WORDS))
+        return WORDS[word]
+
+    def question(self, s: State, seat: int) -> Question:
+        prestige, people = self.stockade.offer(s, seat)
+        answers = (
+            Answer(
+                code=moves.PRESTIGE, text="take prestige", key="answer-end-prestige", args={"prestige": prestige}
+            ),
+            Answer(
+                code=moves.INHABITANTS, text="take population", key="answer-end-population", args={"people": people}
+            ),
+        )  # fmt: skip
+        best = breakdown(self.setting, s, seat)["bonus"]  # PEL-BLD-33
+        return Pick(
+            id=self.id(s, seat),
+            seat=seat,
+            prompt=self.prompt,
+            rules=(PEL_BLD_25.id,),
+            answers=answers,
+            default=moves.PRESTIGE if best else moves.INHABITANTS,
+        )
