@@ -13,7 +13,7 @@ def test_a_person_plays_three_bots_from_home_to_the_end(house: House) -> None:
     guest = house.guest()
     page = guest.go()
     page.get_by_label("Your name").fill("Camille")
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Play Peloponnes").click()
     person = Person(page)
     for number, prompt in enumerate(person.play()):
         if number % 12 == 1:

@@ -43,7 +43,7 @@ class Typist(Person):
 def test_a_whole_game_without_a_mouse(house: House) -> None:
     guest = house.guest()
     page = guest.go()
-    page.get_by_role("button", name="Play now").wait_for()
+    page.get_by_role("button", name="Play Peloponnes").wait_for()
     tab_to(page, "button.go")
     page.keyboard.press("Enter")
     typist = Typist(page)

@@ -10,7 +10,7 @@ from tests.cli.conftest import Run
 def test_each_option_is_explained(run: Run) -> None:
     lines = run("games").out.splitlines()
     assert lines[0] == "peloponnes"
-    assert "Modules: base game, solo play, Hellas, the Sea, six players." in lines
+    assert "Modules: base game, Solo, Hellas, The Sea, Six players." in lines
     assert any(line.split() == ["players", "number", "of", "players", "1", "to", "6"] for line in lines)
     assert any(
         line.split()[:3] == ["players", "nombre", "de"] for line in run("games", "--lang", "fr").out.splitlines()

@@ -8,9 +8,10 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from trireme.games import GAMES
 from trireme.words.bundles import TRIREME, folder_of
 
-FILES = {"kit": TRIREME / "words", "peloponnes": folder_of("peloponnes") / "words"}
+FILES = {"kit": TRIREME / "words", **{game: folder_of(game) / "words" for game in GAMES}}
 
 
 class Message:

@@ -12,6 +12,7 @@ from typing import get_args
 import pytest
 
 from tests.words.ftl import FILES, keys, messages
+from trireme.games import GAMES
 from trireme.games.peloponnes import problems as peloponnes_problems
 from trireme.games.peloponnes.events import PeloponnesEvent
 from trireme.games.peloponnes.facts import COUNTS
@@ -127,6 +128,15 @@ def test_names_are_those_of_the_view() -> None:
     assert prefixed("peloponnes", "score") == set(SCORES)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_options_and_modules_are_those_of_the_game(game: str) -> None:
+    choices = {each.name for each in GAMES[game].choices} - {"players", "chance"}
+    told = prefixed(game, "option")
+    assert choices | {f"{name}-title" for name in choices} <= told
+    assert {key.partition("-")[0] for key in told} <= choices
+    assert prefixed(game, "module") == set(GAMES[game].modules) - {"base"}
+
+
 def test_endings_are_those_of_the_scoring() -> None:
     scoring = ast.parse((PELOPONNES / "scoring.py").read_text(encoding="utf-8"))
     assert prefixed("peloponnes", "ending") == {
@@ -143,4 +153,4 @@ def test_all_other_sentences_of_the_kit_are_said_by_its_words() -> None:
 def test_all_kinds_of_keys_are_known() -> None:
     kinds = {key.partition("-")[0] for key in keys("peloponnes", "en")}
     told = {"ask", "answer", "draw", "event"}  # by test_games_told.py
-    assert kinds == told | {"why", "unit", "good", "status", "phase", "row", "score", "ending"}
+    assert kinds == told | {"why", "unit", "good", "status", "phase", "row", "score", "ending", "option", "module"}

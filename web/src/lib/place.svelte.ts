@@ -2,6 +2,8 @@
 
 class Place {
   text = $state("");
+  /** The game that the page is about, for the way to its rules. */
+  game = $state("");
 }
 
 export const place = new Place();

@@ -2,7 +2,9 @@
 
 ## Everywhere
 
+game-cyclades = Cyclades
 game-peloponnes = Peloponnes
+about-cyclades = Win the favour of the gods with gold, sail and land, call creatures of myth. Two metropolises at the end of a cycle win.
 about-peloponnes = Bid for land and buildings, feed your people, brave the disasters. Eight rounds; what counts in the end is the lesser of prestige and population.
 
 page-skip = Skip to the content
@@ -34,16 +36,19 @@ footer-credits = Credits and licences
 
 home-tagline = Board games of the ancient sea
 home-text = Gather around a table with friends, or take on the bots. No account, nothing to install.
-home-play = Play now
-home-play-about = Peloponnes, you and three bots
+home-play = Play { $game }
+home-play-about =
+    { $count ->
+        [one] now, against one bot
+       *[other] now, against { $count } bots
+    }
 home-continue = Continue
 home-continue-your-turn = Continue: it is your turn
 home-name = Your name
 home-new = Set up a table
-home-new-about = Friends by link, several players on one screen, bots of your choice, solo levels
-home-rules = Read the rules
-home-rules-about = The whole rulebook, searchable, the same that the referee applies
-home-ways = Other ways in
+home-rules = Rules
+home-games = The games
+home-players = { $least } to { $most } players
 home-mine = My games
 home-mine-none = Your games will be here, those that wait for you first.
 home-open = Open tables
@@ -89,13 +94,6 @@ bot-greedy = Greedy
 bot-search = Thoughtful
 new-bot-names = Aspasia, Lysander, Penelope, Solon, Sappho
 new-options = Options
-option-level-title = Solo level
-option-level = Five levels, each with a target to reach. Without a level you play for the best score.
-option-level-none = none
-option-series-title = Completed with
-option-series = The civilizations with which you have completed the levels before this one, each of them once.
-option-modules-title = Expansions
-option-modules = Expansions change or add rules; the rulebook marks which.
 new-alone = For a single player only.
 new-public = Public
 new-public-help = Shown among the open tables; anybody may watch.
@@ -128,6 +126,7 @@ claim-failed = The seat could not be taken
 
 rules-title = Rules of { $game }
 rules-number = rules number { $number }
+rules-games = Games
 rules-search = Search the rules
 rules-sections = Sections
 rules-found =
@@ -138,10 +137,6 @@ rules-found =
     }
 rules-ruling = House ruling
 rules-ruling-help = The published rules are silent here or contradict each other; this is the reading that we adopt.
-rules-module-hellas = Hellas
-rules-module-sea = The Sea
-rules-module-six = Six players
-rules-module-solo = Solo
 rules-link = Link to rule { $rule }
 rules-marks = Rules with a coloured mark belong to an expansion or to solo play. “House ruling” marks what we had to decide ourselves.
 

@@ -2,7 +2,9 @@
 
 ## Partout
 
+game-cyclades = Cyclades
 game-peloponnes = Peloponnes
+about-cyclades = Gagnez à prix d'or la faveur des dieux, prenez la mer et les îles, appelez les créatures des mythes. Deux métropoles à la fin d'un cycle donnent la victoire.
 about-peloponnes = Misez sur des terres et des bâtiments, nourrissez votre peuple, bravez les désastres. Huit tours ; à la fin compte le plus petit total, du prestige ou de la population.
 
 page-skip = Aller au contenu
@@ -34,16 +36,19 @@ footer-credits = Crédits et licences
 
 home-tagline = Jeux de plateau de la mer antique
 home-text = Réunissez vos amis autour d'une table, ou défiez les bots. Sans compte, sans rien installer.
-home-play = Jouer maintenant
-home-play-about = Peloponnes, vous et trois bots
+home-play = Jouer à { $game }
+home-play-about =
+    { $count ->
+        [one] tout de suite, contre un bot
+       *[other] tout de suite, contre { $count } bots
+    }
 home-continue = Continuer
 home-continue-your-turn = Continuer : c'est à vous
 home-name = Votre nom
 home-new = Préparer une table
-home-new-about = Amis par lien, plusieurs joueurs sur un écran, bots au choix, niveaux en solitaire
-home-rules = Lire les règles
-home-rules-about = Toutes les règles, avec recherche : celles-là mêmes qu'applique l'arbitre
-home-ways = Autres entrées
+home-rules = Règles
+home-games = Les jeux
+home-players = { $least } à { $most } joueurs
 home-mine = Mes parties
 home-mine-none = Vos parties seront ici, celles qui vous attendent en premier.
 home-open = Tables ouvertes
@@ -89,13 +94,6 @@ bot-greedy = Avide
 bot-search = Réfléchi
 new-bot-names = Aspasie, Lysandre, Pénélope, Solon, Sapho
 new-options = Options
-option-level-title = Niveau en solitaire
-option-level = Cinq niveaux, chacun avec un score à atteindre. Sans niveau, vous jouez pour le meilleur score.
-option-level-none = aucun
-option-series-title = Réussis avec
-option-series = Les civilisations avec lesquelles vous avez réussi les niveaux précédents, chacune une seule fois.
-option-modules-title = Extensions
-option-modules = Les extensions changent ou ajoutent des règles ; le livret indique lesquelles.
 new-alone = Pour un seul joueur.
 new-public = Publique
 new-public-help = Affichée parmi les tables ouvertes ; tout le monde peut regarder.
@@ -128,6 +126,7 @@ claim-failed = La place n'a pas pu être prise
 
 rules-title = Règles de { $game }
 rules-number = règles numéro { $number }
+rules-games = Jeux
 rules-search = Chercher dans les règles
 rules-sections = Chapitres
 rules-found =
@@ -138,10 +137,6 @@ rules-found =
     }
 rules-ruling = Règle maison
 rules-ruling-help = Les règles publiées se taisent ici ou se contredisent ; voici la lecture que nous adoptons.
-rules-module-hellas = Hellas
-rules-module-sea = La Mer
-rules-module-six = Six joueurs
-rules-module-solo = Solitaire
 rules-link = Lien vers la règle { $rule }
 rules-marks = Les règles qui portent une marque de couleur concernent une extension ou le jeu en solitaire. « Règle maison » signale ce que nous avons dû décider nous-mêmes.
 

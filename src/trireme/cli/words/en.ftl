@@ -269,14 +269,7 @@ case-summary =
 
 game-peloponnes = Peloponnes by Bernd Eisenstein: lead a Greek city through bids, supply rounds and disasters.
 module-base = base game
-module-solo = solo play
-module-hellas = Hellas
-module-sea = the Sea
-module-six = six players
 option-players = number of players
-option-level = solo: the level, 0 for none
-option-series = solo: civilizations of the levels completed before
-option-modules = expansions
 option-chance = explicit: random outcomes are questions, for research
 
 ## The table of Peloponnes

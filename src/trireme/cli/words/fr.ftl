@@ -269,14 +269,7 @@ case-summary =
 
 game-peloponnes = Peloponnes de Bernd Eisenstein : menez une cité grecque d'enchères en désastres.
 module-base = jeu de base
-module-solo = jeu en solitaire
-module-hellas = Hellas
-module-sea = la Mer
-module-six = six joueurs
 option-players = nombre de joueurs
-option-level = solo : le niveau, 0 pour aucun
-option-series = solo : civilisations des niveaux déjà réussis
-option-modules = extensions
 option-chance = explicit : les tirages sont des questions, pour la recherche
 
 ## La table de Peloponnes

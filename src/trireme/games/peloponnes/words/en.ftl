@@ -83,6 +83,21 @@ ending-scored =
 ending-level-completed = Level completed: { $winners } scores { COUNT($score, "points") }.
 ending-level-failed = Level not completed: { $winners } scores { COUNT($score, "points") }, which is too few.
 
+## Options and expansions
+
+option-level-title = Solo level
+option-level = Five levels, each with a target to reach. Without a level you play for the best score.
+option-level-none = none
+option-series-title = Completed with
+option-series = The civilizations with which you have completed the levels before this one, each of them once.
+option-modules-title = Expansions
+option-modules = Expansions change or add rules; the rulebook marks which.
+
+module-hellas = Hellas
+module-sea = The Sea
+module-six = Six players
+module-solo = Solo
+
 ## Questions
 
 ask-choose-civilization = Which civilization do you lead?

@@ -96,6 +96,21 @@ ending-scored =
 ending-level-completed = Niveau réussi : { $winners } obtient { COUNT($score, "points") }.
 ending-level-failed = Niveau manqué : { $winners } obtient { COUNT($score, "points") }, et c'est trop peu.
 
+## Options et extensions
+
+option-level-title = Niveau en solitaire
+option-level = Cinq niveaux, chacun avec un score à atteindre. Sans niveau, vous jouez pour le meilleur score.
+option-level-none = aucun
+option-series-title = Réussis avec
+option-series = Les civilisations avec lesquelles vous avez réussi les niveaux précédents, chacune une seule fois.
+option-modules-title = Extensions
+option-modules = Les extensions changent ou ajoutent des règles ; le livret indique lesquelles.
+
+module-hellas = Hellas
+module-sea = La Mer
+module-six = Six joueurs
+module-solo = Solitaire
+
 ## Questions
 
 ask-choose-civilization = Quelle civilisation menez-vous ?
