@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import { api } from "../lib/api";
-import type { GameEvent, GameView, SeatInfo } from "../lib/protocol";
+import type { GameEvent, GameView, Question, SeatInfo } from "../lib/protocol";
 
 export interface BoardProps<V = GameView> {
   view: V;
@@ -11,6 +11,8 @@ export interface BoardProps<V = GameView> {
   seats: SeatInfo[];
   /** The seat whose table this is; null for a spectator. */
   me: number | null;
+  /** What is asked of this seat. */
+  question?: Question | undefined;
   /** Places that can be answered now. */
   open: Set<string>;
   /** Places that are part of the answer so far. */

@@ -1,0 +1,42 @@
+# The board of Cyclades, in English: the archipelago, its places, and battles.
+
+archipelago = The archipelago
+archipelago-keys = Arrow keys go from place to place, plus and minus zoom, 0 shows all.
+archipelago-closer = Closer
+archipelago-farther = Farther
+archipelago-fit = The whole archipelago
+
+spot-sea = Sea { $sea }
+spot-fleets =
+    { $count ->
+        [one] a fleet { $seat_of }
+       *[other] { $count } fleets { $seat_of }
+    }
+spot-trade = trade
+spot-closed = closed to fleets
+spot-free = nobody’s
+spot-owned = island { $seat_of }
+spot-troops =
+    { $count ->
+        [one] one troop
+       *[other] { $count } troops
+    }
+spot-prosperity =
+    { $count ->
+        [one] one prosperity marker
+       *[other] { $count } prosperity markers
+    }
+spot-slot = { $island }, building site { $slot }
+spot-empty = empty
+
+battle-land = Battle for { $island }
+battle-sea = Battle at sea, { $sea }
+battle-attacks = attacks
+battle-defends = defends
+battle-assault = assault { $number }
+battle-score = die { $die }, { $score } in all
+battle-loses = loses { $losses }
+battle-decides = { $seat } decides: retreat, or stay?
+battle-retreated = { $seat } retreats to { $to }.
+battle-won = { $seat } wins the battle.
+battle-nobody = Nobody is left.

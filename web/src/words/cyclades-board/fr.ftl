@@ -1,0 +1,42 @@
+# Le plateau de Cyclades, en français : l'archipel, ses lieux et les combats.
+
+archipelago = L'archipel
+archipelago-keys = Les flèches vont d'un lieu à l'autre, plus et moins changent l'échelle, 0 montre tout.
+archipelago-closer = Plus près
+archipelago-farther = Plus loin
+archipelago-fit = Tout l'archipel
+
+spot-sea = Mer { $sea }
+spot-fleets =
+    { $count ->
+        [one] une flotte { $seat_of }
+       *[other] { $count } flottes { $seat_of }
+    }
+spot-trade = commerce
+spot-closed = fermée aux flottes
+spot-free = à personne
+spot-owned = île { $seat_of }
+spot-troops =
+    { $count ->
+        [one] une troupe
+       *[other] { $count } troupes
+    }
+spot-prosperity =
+    { $count ->
+        [one] une corne d'abondance
+       *[other] { $count } cornes d'abondance
+    }
+spot-slot = { $island }, emplacement { $slot }
+spot-empty = vide
+
+battle-land = Combat pour { $island }
+battle-sea = Combat naval en { $sea }
+battle-attacks = attaque
+battle-defends = défend
+battle-assault = assaut { $number }
+battle-score = dé { $die }, { $score } en tout
+battle-loses = perd { $losses }
+battle-decides = { $seat } décide : la retraite, ou rester ?
+battle-retreated = { $seat } se retire vers { $to }.
+battle-won = { $seat } gagne le combat.
+battle-nobody = Il ne reste personne.
