@@ -20,6 +20,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
@@ -35,6 +36,7 @@ FLOORS: dict[str, tuple[str, float]] = {
     "peloponnes games/s": ("calibration loops/s", 0.06),
     "peloponnes resamples/s": ("calibration loops/s", 20.0),
     "peloponnes views/s": ("calibration loops/s", 1.6),
+    "peloponnes decisions/s with expansions": ("peloponnes decisions/s", 0.8),
 }
 PICKLED_LIMIT = 4096
 
@@ -51,8 +53,8 @@ def calibration() -> int:
     return total
 
 
-def peloponnes(seconds: float, players: int = 4) -> dict[str, float]:
-    game = make("peloponnes", players=players)
+def peloponnes(seconds: float, **options: Any) -> dict[str, float]:
+    game = make("peloponnes", **options)
     choose = random.Random(1).random
     seeds = iter(range(10**9))
 
@@ -79,6 +81,11 @@ def peloponnes(seconds: float, players: int = 4) -> dict[str, float]:
         "views/s": peers.rate(lambda: game.view(middle, 0), seconds / 8),
         "pickled bytes": len(pickle.dumps(middle)),
     }
+
+
+def with_expansions(seconds: float) -> dict[str, float]:
+    expanded = peloponnes(seconds, modules=["hellas", "sea", "six"])
+    return {**peloponnes(seconds), "decisions/s with expansions": expanded["decisions/s"]}
 
 
 def best(turns: list[dict[str, float]]) -> dict[str, float]:
@@ -135,9 +142,10 @@ def main() -> int:
     if hasattr(os, "getloadavg"):
         print(f"# Python {sys.version.split()[0]}, load {os.getloadavg()[0]:.2f} before the run: near 0 is a fair run")
     begun = time.perf_counter()
-    figures = in_turns(lambda: peloponnes(args.seconds), lambda: catanatron(args.seconds))
+    figures = in_turns(lambda: with_expansions(args.seconds), lambda: catanatron(args.seconds))
     for players in (1, 2, 3, 5):
-        figures[f"peloponnes, {players} players, decisions/s"] = peloponnes(args.seconds / 3, players)["decisions/s"]
+        alike = peloponnes(args.seconds / 3, players=players)
+        figures[f"peloponnes, {players} players, decisions/s"] = alike["decisions/s"]
     for name, value in figures.items():
         print(f"{name:44}{value:>14,.0f}")
     wanted = [name for name in args.peers.split(",") if name]

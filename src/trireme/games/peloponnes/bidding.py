@@ -85,15 +85,19 @@ class BidOrPass(PeloponnesAsk):
 
     def legal(self, s: State, seat: int) -> list[int]:
         setting = self.setting
-        needs = setting.tables.needs
+        needs, minimum = setting.tables.needs, setting.tables.minimum
         purse = setting.treasury.purse(s, seat)
-        people = s.population[seat]
+        people, taken = s.population[seat], s.bid_tile
         codes = [moves.PASS]
         for tile in s.normal:
-            if needs[tile] <= people and cheapest(setting, s, seat, tile) <= purse:
+            if tile in taken:
+                if needs[tile] <= people and cheapest(setting, s, seat, tile) <= purse:
+                    codes.append(moves.BID + tile)
+            elif needs[tile] <= people and minimum[tile] <= purse:
                 codes.append(moves.BID + tile)
+        within = purse - setting.figures.conquest_surcharge
         for tile in s.conquest:
-            if needs[tile] <= people and tile not in s.bid_tile and cheapest(setting, s, seat, tile) <= purse:
+            if needs[tile] <= people and minimum[tile] <= within and tile not in taken:
                 codes.append(moves.BID + tile)
         for aside in self.asides:
             codes += aside.legal(s, seat)

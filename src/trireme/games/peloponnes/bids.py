@@ -60,8 +60,9 @@ def destinations(setting: Setting, s: State, seat: int) -> list[int]:
     for tile in s.normal:
         if needs[tile] <= people and coins >= cheapest(setting, s, seat, tile):
             tiles.append(tile)
+    within = coins - setting.figures.conquest_surcharge
     for tile in s.conquest:
-        if needs[tile] <= people and tile not in s.bid_tile and coins >= cheapest(setting, s, seat, tile):
+        if needs[tile] <= people and setting.tables.minimum[tile] <= within and tile not in s.bid_tile:
             tiles.append(tile)
     return tiles
 

@@ -56,11 +56,23 @@ class BuySeaTile(Aside):
     def legal(self, s: State, seat: int) -> list[int]:
         if OPEN not in s.sea or s.stack[-1][3] >= self.most:
             return []
-        return [
-            moves.SEA + tile
-            for tile, place in enumerate(s.sea)
-            if place == OPEN and self.needed(s, seat, tile) <= s.luxury[seat]
-        ]
+        wood, stone, food, coins = s.wood[seat], s.stone[seat], s.food[seat], s.coins[seat]
+        luxury, rate = s.luxury[seat], self.treasury.rate
+        codes = []
+        # Written flat, as in `needed`: it is asked on every turn.
+        for tile, place in enumerate(s.sea):
+            if place == OPEN:
+                its_wood, its_stone, its_food, its_coins = self.prices[tile]
+                missing = its_wood - wood if its_wood > wood else 0
+                if its_stone > stone:
+                    missing += its_stone - stone
+                if its_food > food:
+                    missing += its_food - food
+                if its_coins > coins:
+                    missing += its_coins - coins
+                if self.luxury[tile] + missing * rate <= luxury:
+                    codes.append(moves.SEA + tile)
+        return codes
 
     def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
         tile = code - moves.SEA
