@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import re
-import re
 from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
@@ -29,15 +28,7 @@ REF = "#/$defs/"
 OF_A_GAME = re.compile(r"trireme\.games\.(\w+)\.\w+\.(\w+)")
 """What msgspec calls a struct whose name two games share: it becomes `PeloponnesPaid`."""
 
-TWICE = re.compile(r"trireme\.games\.(\w+)\.\w+\.(\w+)")
-"""What msgspec calls a struct whose name several games have."""
-
 Schema = dict[str, Any]
-
-
-def of_game(name: re.Match[str]) -> str:
-    """Such a struct with its game's name before its own."""
-    return f"{name[1].capitalize()}{name[2]}"
 
 
 def game_types(part: str, kind: str) -> Any:
@@ -63,7 +54,6 @@ def schema() -> Schema:
     found = msgspec.json.schema_components(roots, ref_template=REF + "{name}")
     schemas, components = json.loads(OF_A_GAME.sub(lambda name: name[1].capitalize() + name[2], json.dumps(found)))
     components |= dict(zip(unions, schemas))
-    components = msgspec.json.decode(TWICE.sub(of_game, msgspec.json.encode(components).decode()))
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Trireme: the protocol of the table",
