@@ -49,6 +49,41 @@ def test_no_line_is_too_long_and_none_lacks_a_word(name: str, width: int, langua
     assert [line for line in lines if len(line) > width] == []
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("width", [60, 80])
+@pytest.mark.parametrize("players", [1, 2, 6])
+def test_with_all_expansions_too(players: int, width: int, language: str) -> None:
+    game = make("peloponnes", players=players, modules=["hellas", "sea", "six"])
+    words = Words(language, game.name, game.seats)
+    console = Console(width=width, file=io.StringIO(), record=True, markup=False, highlight=False)
+    s, rng, number = game.start(2), Random(2), 0
+    while codes := game.legal(s):
+        if number % 10 == 0:
+            for part in board_of(game, words).draw(game.view(s, 0), width):
+                console.print(part)
+        game.play(s, rng.choice(codes))
+        number += 1
+    text = console.export_text()
+    assert [line for line in text.splitlines() if len(line) > width] == []
+    assert ("For sale before the bid" if language == "en" else "À vendre avant l’offre") in text
+
+
+def test_sea_tiles_are_shown_with_their_price_and_on_the_mats() -> None:
+    game = make("peloponnes", players=2, modules=["hellas", "sea"])
+    mats = {"A": {"sea": ["sea_02"], "population": 5, "food": 2}, "B": {"sea": ["sea_01"]}}
+    s = game.position({"at": "bid", "display": {"normal": ["agora"], "sea": ["sea_07", "sea_08"]}, "players": mats})
+    words = Words("en", game.name, game.seats)
+    console = Console(width=80, file=io.StringIO(), record=True, markup=False, highlight=False)
+    for part in board_of(game, words).draw(game.view(s, 0), 80):
+        console.print(part)
+    text = console.export_text()
+    assert " Sea 7 for 12 luxury: prestige 4, 2 inhabitants\n" in text
+    assert " Sea 8 for 3 food, 3 coins: prestige 3, 1 inhabitant\n" in text
+    assert [line.split() for line in text.splitlines() if line.split()[:1] == ["Sea"]][-1] == ["Sea", "Sea", "2"]
+    assert "the next round takes 4 food, you have 2: 2 short." in text
+    assert board_of(game, words).places(game.view(s, 0))["sea 1"] == "tile:sea_01"
+
+
 def raiders() -> tuple[Session, Terminal]:
     terminal = Terminal("en")
     game = Toy(players=3)

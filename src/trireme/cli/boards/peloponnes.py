@@ -22,7 +22,7 @@ from trireme.words import Words
 WIDE: Final = 76
 """From this width on, the tiles on offer are a table; below, a list."""
 GOODS: Final = ("wood", "stone", "food", "coins", "luxury")
-SHEET: Final = ("stores", "civilization", "buildings", "terrains", "score", "next-supply")
+SHEET: Final = ("stores", "civilization", "buildings", "terrains", "sea", "score", "next-supply")
 """The lines of one's own mat."""
 HOUSE: Final = "⌂"
 MARKED: Final = "°"
@@ -39,12 +39,13 @@ class PeloponnesBoard:
         self.limits = content.limits
         self.figures = content.rules
         self.tiles = {tile.id: tile for tile in tables.tiles}
+        self.sea = {tile.id: tile for tile in tables.sea}
         self.civilizations = {each.id: each for each in tables.civilizations}
         self.disasters = tables.disasters
 
     def places(self, view: PeloponnesView) -> dict[str, str]:
-        ids = [offer.tile for offer in (*view.normal, *view.conquest)]
-        ids += [tile for mat in view.mats for tile in (*mat.buildings, *mat.terrains)]
+        ids = [*(offer.tile for offer in (*view.normal, *view.conquest)), *view.sea]
+        ids += [tile for mat in view.mats for tile in (*mat.buildings, *mat.terrains, *mat.sea)]
         found = {}
         for id in ids:
             found[id] = found[plain(self.words.name("tile", id))] = f"tile:{id}"
@@ -57,6 +58,8 @@ class PeloponnesBoard:
         if view.normal or view.conquest:
             yield from [self.table(view)] if width >= WIDE else self.list(view, width)
             yield from self.remarks(view, width)
+        if view.sea:
+            yield from self.for_sale(view, width)
         yield self.threats(view, width)
         seat = view.seat if view.seat is not None else -1
         if seat >= 0 and view.mats[seat].civilization:
@@ -76,8 +79,19 @@ class PeloponnesBoard:
     def offers(self, view: PeloponnesView) -> list[tuple[str, Offer]]:
         return [*(("normal", offer) for offer in view.normal), *(("conquest", offer) for offer in view.conquest)]
 
+    def for_sale(self, view: PeloponnesView, width: int) -> Iterable[Text]:
+        """Sea tiles that can be bought, one in a line."""
+        yield Text(self.say("peloponnes-for-sale"), "underline")
+        for id in view.sea:
+            tile = self.sea[id]
+            gains = [self.say("peloponnes-points", count=tile.prestige)] if tile.prestige else []
+            gains += [self.unit("population", tile.population)] if tile.population else []
+            cost = self.goods(tile.cost, ", ")
+            text = self.say("peloponnes-sea-tile", name=self.words.name("tile", id), cost=cost, gains=", ".join(gains))
+            yield paragraph(text, width, "", " ", "   ")
+
     def label(self, id: str) -> Text:
-        tile = self.tiles[id]
+        tile = self.sea[id] if id in self.sea else self.tiles[id]
         name = Text(self.words.name("tile", id), "bold" if isinstance(tile, Building) else "bold green")
         if isinstance(tile, Terrain) and tile.supply:
             name.append(f" {SUPPLY}", "yellow")
@@ -226,6 +240,8 @@ class PeloponnesBoard:
             lines.append(("civilization", gives))
         lines.append(("buildings", self.row(mat.buildings, mat.marked)))
         lines.append(("terrains", self.row(mat.terrains, ())))
+        if self.sea:
+            lines.append(("sea", self.row(mat.sea, ())))
         lines.append(("score", self.score(mat)))
         if not view.over:
             lines.append(("next-supply", self.supply_bill(mat)))
@@ -274,7 +290,8 @@ class PeloponnesBoard:
 
     def supply_bill(self, mat: Mat) -> str:
         """What the next supply round would cost as things stand."""
-        feeding = self.say("peloponnes-feeding", people=mat.population, food=mat.food, unfed=mat.unfed)
+        hungry = max(0, mat.population - mat.fish)
+        feeding = self.say("peloponnes-feeding", people=hungry, food=mat.food, unfed=mat.unfed)
         if not mat.marked:
             return feeding
         wood, stone = mat.unfinished["wood"], mat.unfinished["stone"]
@@ -297,8 +314,8 @@ class PeloponnesBoard:
         rows = Table(box=None, padding=(0, 1), show_header=False)
         for seat in seats:
             mat = view.mats[seat]
-            if mat.buildings or mat.terrains:
-                row = self.row((*mat.buildings, *mat.terrains), mat.marked)
+            if tiles := (*mat.buildings, *mat.terrains, *mat.sea):
+                row = self.row(tiles, mat.marked)
                 rows.add_row(Text(self.words.seat(seat), "dim"), row)
         if rows.row_count:
             yield rows
