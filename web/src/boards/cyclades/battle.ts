@@ -1,70 +1,53 @@
 /** Battles as they are told by events, and what adds to a defence. */
 
-import type { GameEvent } from "../../lib/protocol";
+import type { Assault, BattleBegun, BattleOver, BattleView, CycladesView, GameEvent, Retreated } from "../../lib/protocol";
 import type { Box } from "./components";
-import type { BattleView, CycladesView } from "./view";
 
-interface InBattle {
+/** What has been seen of a battle. */
+export interface Told {
   /** The attacker. */
   seat: number;
   /** -1: only the Minotaur. */
   defender: number;
   place: string;
   land: boolean;
-}
-
-export interface Assault extends InBattle {
-  type: "assault";
-  attack: number;
-  attack_die: number;
-  defence: number;
-  bonus: number;
-  defence_die: number;
-  lost_attack: number;
-  lost_defence: number;
-}
-
-interface Retreated {
-  type: "retreated";
-  seat: number;
-  place: string;
-  to: string;
-  count: number;
-  land: boolean;
-}
-
-type BattleEvent =
-  | ({ type: "battle" } & InBattle)
-  | Assault
-  | Retreated
-  | ({ type: "battle-over"; winner: number } & InBattle);
-
-/** What has been seen of a battle. */
-export interface Told extends InBattle {
   assaults: Assault[];
   retreat: Retreated | null;
   /** Who has won; null while it goes on, -1 when nobody is left. */
   winner: number | null;
 }
 
-const KINDS = new Set(["battle", "assault", "retreated", "battle-over"]);
-
 /** The battle after these events, or what was known before if they tell nothing of one. */
 export function toldBy(events: GameEvent[], before: Told | null): Told | null {
-  let told = before;
-  for (const event of events as unknown as BattleEvent[]) {
-    if (!KINDS.has(event.type)) continue;
-    if (event.type === "retreated") {
-      if (told) told = { ...told, retreat: event };
-      continue;
+  return events.reduce(after, before);
+}
+
+function after(told: Told | null, event: GameEvent): Told | null {
+  switch (event.type) {
+    case "battle":
+      return begun(event);
+    case "assault": {
+      const known = ofBattle(told, event);
+      return { ...known, assaults: [...known.assaults, event] };
     }
-    const goesOn: boolean = told !== null && told.winner === null && told.place === event.place && event.type !== "battle";
-    const { seat, defender, place, land } = event;
-    const known: Told = goesOn && told ? told : { seat, defender, place, land, assaults: [], retreat: null, winner: null };
-    if (event.type === "assault") told = { ...known, assaults: [...known.assaults, event] };
-    else told = event.type === "battle-over" ? { ...known, winner: event.winner } : known;
+    case "retreated":
+      return told && { ...told, retreat: event };
+    case "battle-over":
+      return { ...ofBattle(told, event), winner: event.winner };
+    default:
+      return told;
   }
-  return told;
+}
+
+type InBattle = BattleBegun | Assault | BattleOver;
+
+function begun({ seat, defender, place, land }: InBattle): Told {
+  return { seat, defender, place, land, assaults: [], retreat: null, winner: null };
+}
+
+/** What is known of the battle of an event; nothing, where its beginning was not seen. */
+function ofBattle(told: Told | null, event: InBattle): Told {
+  return told && told.winner === null && told.place === event.place ? told : begun(event);
 }
 
 /** The buildings that help to defend a place: type and number. */

@@ -10,32 +10,20 @@ export interface Glide {
   to: string;
 }
 
-interface Move {
-  type: string;
-  seat: number;
-  start: string;
-  place: string;
-  sea: string;
-  island: string;
-  to: string;
-  count: number;
-  land: boolean;
-}
-
 /** The ways of the pieces that these events move. */
 export function glidesOf(events: GameEvent[]): Glide[] {
-  return (events as unknown as Move[]).flatMap((event): Glide[] => {
-    const { seat, count = 1 } = event;
+  return events.flatMap((event): Glide[] => {
     switch (event.type) {
       case "fleets-moved":
+        return [{ kind: "fleet", seat: event.seat, count: event.count, from: `sea:${event.start}`, to: `sea:${event.sea}` }];
       case "pushed":
-        return [{ kind: "fleet", seat, count, from: `sea:${event.start}`, to: `sea:${event.sea}` }];
+        return [{ kind: "fleet", seat: event.seat, count: 1, from: `sea:${event.start}`, to: `sea:${event.sea}` }];
       case "troops-moved":
-        return [{ kind: "troop", seat, count, from: `island:${event.start}`, to: `island:${event.island}` }];
-      case "retreated":
-        return event.land
-          ? [{ kind: "troop", seat, count, from: `island:${event.place}`, to: `island:${event.to}` }]
-          : [{ kind: "fleet", seat, count, from: `sea:${event.place}`, to: `sea:${event.to}` }];
+        return [{ kind: "troop", seat: event.seat, count: event.count, from: `island:${event.start}`, to: `island:${event.island}` }];
+      case "retreated": {
+        const [unit, where] = event.land ? (["troop", "island"] as const) : (["fleet", "sea"] as const);
+        return [{ kind: unit, seat: event.seat, count: event.count, from: `${where}:${event.place}`, to: `${where}:${event.to}` }];
+      }
       default:
         return [];
     }

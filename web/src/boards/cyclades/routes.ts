@@ -1,8 +1,8 @@
 /** Ways across the archipelago that a player is about to take, as lines to draw. */
 
+import type { CycladesView } from "../../lib/protocol";
 import { partsOf, type Box } from "./components";
 import { type Point, seaAt, type Site } from "./geometry";
-import type { CycladesView } from "./view";
 
 export interface Route {
   /** The place that it leads to. */

@@ -1,9 +1,9 @@
 /** The places of the archipelago: where each is pointed at, and what it is called. */
 
+import type { CycladesView, IslandView, SeaView } from "../../lib/protocol";
 import { say, speech } from "../../lib/speech.svelte";
 import type { Box } from "./components";
 import { hexPath, type Point, seaAt, type Site } from "./geometry";
-import type { CycladesView, IslandView, SeaView } from "./view";
 
 export interface Spot {
   place: string;
