@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Literal, overload
 
+from trireme.games.cyclades.game import Cyclades
 from trireme.games.peloponnes.game import Peloponnes
 from trireme.kit.errors import BadOption
 from trireme.kit.game import Game
 from trireme.kit.problems import UNKNOWN
 
-GAMES: dict[str, type[Game[Any]]] = {Peloponnes.name: Peloponnes}
+GAMES: dict[str, type[Game[Any]]] = {Cyclades.name: Cyclades, Peloponnes.name: Peloponnes}
+
+
+@overload
+def make(name: Literal["cyclades"], **options: Any) -> Cyclades: ...
 
 
 @overload

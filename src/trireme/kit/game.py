@@ -99,6 +99,10 @@ class Game(Generic[S]):
         """A fact written in a short form, as `facts` would write it."""
         return value
 
+    def agrees(self, path: str, wanted: object, actual: object) -> bool:
+        """Whether a case means this fact, though it writes it in a shorter way than `facts`."""
+        return False
+
     def facts_schema(self) -> Schema:
         """What the facts of a state may be, for editors of cases; those that cannot be given are `readOnly`."""
         return {"type": "object"}

@@ -36,6 +36,12 @@ export interface Answer {
   facets: Record<string, number | string>;
 }
 
+export interface ApolloGave {
+  type: "apollo";
+  seat: number;
+  gold: number;
+}
+
 // Why can this thing on the board (`tile:agora`), this move or this code not be used now? Give one of them.
 export interface AskWhy {
   type: "why";
@@ -44,6 +50,49 @@ export interface AskWhy {
   target?: string | null;
   move?: string | null;
   code?: number | null;
+}
+
+export interface Assault {
+  type: "assault";
+  seat: number;
+  defender: number;
+  place: string;
+  land: boolean;
+  attack: number;
+  attack_die: number;
+  defence: number;
+  bonus: number;
+  defence_die: number;
+  lost_attack: number;
+  lost_defence: number;
+}
+
+export interface BattleBegun {
+  type: "battle";
+  seat: number;
+  defender: number;
+  place: string;
+  land: boolean;
+}
+
+export interface BattleOver {
+  type: "battle-over";
+  seat: number;
+  defender: number;
+  place: string;
+  land: boolean;
+  winner: number;
+}
+
+export interface BattleView {
+  land: boolean;
+  place: string;
+  attacker: number;
+  attackers: number;
+  defender: number | null;
+  defenders: number;
+  guards: number;
+  bonus: number;
 }
 
 export interface BidMade {
@@ -91,6 +140,46 @@ export interface Browser {
   name: string;
 }
 
+// To a Metropolis or to the Giant.
+export interface BuildingLost {
+  type: "building-lost";
+  island: string;
+  seat: number;
+  building: string;
+}
+
+export interface Built {
+  type: "built";
+  island: string;
+  seat: number;
+  building: string;
+  gold: number;
+}
+
+export interface Called {
+  type: "called";
+  creature: string;
+  seat: number;
+  gold: number;
+}
+
+// By the Satyr or the Dryad.
+export interface CardStolen {
+  type: "card-stolen";
+  creature: string;
+  seat: number;
+  victim: number;
+  card: string;
+}
+
+// A Priest or a Philosopher.
+export interface CardTaken {
+  type: "card-taken";
+  seat: number;
+  card: string;
+  gold: number;
+}
+
 export interface Catalogue {
   games: GameOffer[];
 }
@@ -132,6 +221,75 @@ export interface Confirm {
   seat: number;
 }
 
+// The Chimera applies the power of this creature.
+export interface Copied {
+  type: "copied";
+  creature: string;
+  seat: number;
+}
+
+export interface CreatureCame {
+  type: "came";
+  creature: string;
+  price: number;
+}
+
+// A creature that nobody called is discarded.
+export interface CreatureLeft {
+  type: "left";
+  creature: string;
+}
+
+export interface CycladesDisplaced {
+  type: "outbid";
+  god: string;
+  seat: number;
+  by: number;
+}
+
+// Offerings are paid, Priests counted.
+export interface CycladesPaid {
+  type: "offerings-paid";
+  seat: number;
+  gold: number;
+  saved: number;
+}
+
+export interface CycladesView {
+  type: "cyclades";
+  game: string;
+  seats: string[];
+  seat: number | null;
+  asked: number[];
+  cycle: number;
+  cycles: number;
+  phase: string;
+  order: number[];
+  waiting: number[];
+  next_order: number[];
+  gods: GodView[];
+  face_down: string[];
+  apollo: number[];
+  track: SpaceView[];
+  pile: number;
+  to_come: string[];
+  discard: string[];
+  kraken: string;
+  islands: IslandView[];
+  seas: SeaView[];
+  players: PlayerView[];
+  needed: number;
+  markers_left: number;
+  turn: number | null;
+  battle: BattleView | null;
+  over: boolean;
+}
+
+export interface CycleBegun {
+  type: "cycle";
+  cycle: number;
+}
+
 // An offer between players: suggested offers have codes, other valid ones are accepted though not listed.
 export interface Deal {
   type: "deal";
@@ -150,13 +308,6 @@ export interface Deal {
   offers: Answer[];
 }
 
-export interface Displaced {
-  type: "displaced";
-  tile: string;
-  seat: number;
-  by: number;
-}
-
 // What a seat has tried and not confirmed.
 export interface Draft {
   codes: number[];
@@ -165,6 +316,12 @@ export interface Draft {
   can_undo: boolean;
   can_redo: boolean;
   can_confirm: boolean;
+}
+
+export interface Eliminated {
+  type: "eliminated";
+  seat: number;
+  by: number;
 }
 
 // What an owner takes at scoring.
@@ -190,10 +347,47 @@ export interface Fed {
   starved: number;
 }
 
+export interface FigureLeft {
+  type: "figure-left";
+  creature: string;
+  island: string;
+}
+
+export interface FigurePlaced {
+  type: "figure-placed";
+  creature: string;
+  seat: number;
+  island: string;
+}
+
 export interface Finished {
   type: "finished";
   tile: string;
   seat: number;
+}
+
+export interface FleetRecruited {
+  type: "fleet-recruited";
+  sea: string;
+  seat: number;
+  gold: number;
+}
+
+// To the Kraken, to Polyphemus or to the Siren.
+export interface FleetsLost {
+  type: "fleets-lost";
+  sea: string;
+  seat: number;
+  count: number;
+  creature: string;
+}
+
+export interface FleetsMoved {
+  type: "fleets-moved";
+  sea: string;
+  seat: number;
+  start: string;
+  count: number;
 }
 
 // One-time gains (`source` is the tile) or income (`source` is empty).
@@ -209,7 +403,7 @@ export interface Gained {
   population: number;
 }
 
-export type GameEvent = CivilizationTaken | ExtraIncome | RoundBegun | TurnedUp | SeaTurnedUp | SupplyRound | BidMade | Bought | SeaBought | BidMoved | Displaced | Withdrew | Passed | Unsold | NewOrder | Placed | Unplaced | Gained | Took | ChitTurnedUp | BlankTurnedUp | Struck | Spared | Suffered | Paid | TileLost | Fed | Finished | GaveUp | EndBonus | Scored;
+export type GameEvent = CycleBegun | OrderDrawn | CreatureCame | CreatureLeft | Reshuffled | GodsLaid | Income | Offered | CycladesDisplaced | WentToApollo | CycladesPaid | TurnBegun | TurnEnded | FleetRecruited | TroopRecruited | CardTaken | GiftLost | Built | ApolloGave | Prospered | FleetsMoved | TroopsMoved | BattleBegun | Assault | Retreated | BattleOver | IslandTaken | Eliminated | FleetsLost | SetGiven | MetropolisFounded | MetropolisLost | BuildingLost | Called | NoEffect | Swapped | Copied | FigurePlaced | FigureLeft | CardStolen | GoldStolen | GoldStolenUnseen | TroopLost | Replaced | Sold | KrakenMoved | Pushed | GoldShown | Victory | CivilizationTaken | ExtraIncome | RoundBegun | TurnedUp | SeaTurnedUp | SupplyRound | BidMade | Bought | SeaBought | BidMoved | PeloponnesDisplaced | Withdrew | Passed | Unsold | NewOrder | Placed | Unplaced | Gained | Took | ChitTurnedUp | BlankTurnedUp | Struck | Spared | Suffered | PeloponnesPaid | TileLost | Fed | Finished | GaveUp | EndBonus | Scored;
 
 // A game, its options and its bots. Explanations have the keys `option-NAME` and `option-NAME-VALUE`.
 export interface GameOffer {
@@ -224,13 +418,55 @@ export interface GameOffer {
   bots: BotOffer[];
 }
 
-export type GameView = PeloponnesView;
+export type GameView = CycladesView | PeloponnesView;
 
 // A marked building that is not paid for goes to the box.
 export interface GaveUp {
   type: "gave-up";
   tile: string;
   seat: number;
+}
+
+// The god's gift cannot be received.
+export interface GiftLost {
+  type: "gift-lost";
+  seat: number;
+  unit: string;
+}
+
+// An available god and the offering that lies there.
+export interface GodView {
+  god: string;
+  seat: number | null;
+  gold: number;
+  acting: boolean;
+}
+
+// The gods available in this cycle, in order.
+export interface GodsLaid {
+  type: "gods";
+  gods: string[];
+}
+
+// When the game is over (CYC-INF-10).
+export interface GoldShown {
+  type: "gold-shown";
+  seat: number;
+  gold: number;
+}
+
+// By the Griffon; only the two players learn how much (CYC-INF-08).
+export interface GoldStolen {
+  type: "gold-stolen";
+  seat: number;
+  victim: number;
+  gold: number;
+}
+
+export interface GoldStolenUnseen {
+  type: "gold-stolen-unseen";
+  seat: number;
+  victim: number;
 }
 
 export interface Health {
@@ -247,10 +483,44 @@ export interface Hello {
   since?: number | null;
 }
 
+export interface Income {
+  type: "income";
+  seat: number;
+  gold: number;
+}
+
 // A seat for whoever gets its personal link.
 export interface Invited {
   kind: "link";
   name?: string;
+}
+
+export interface IslandTaken {
+  type: "taken";
+  island: string;
+  seat: number;
+  loser: number;
+}
+
+export interface IslandView {
+  id: string;
+  owner: number | null;
+  troops: number;
+  buildings: string[];
+  spent: number[];
+  metropolis: boolean;
+  metropolis_spent: boolean;
+  prosperity: number;
+  figure: string;
+  figure_seat: number | null;
+  figure_cycle: number;
+}
+
+export interface KrakenMoved {
+  type: "kraken";
+  sea: string;
+  seat: number;
+  gold: number;
 }
 
 export interface LeaveSeat {
@@ -285,6 +555,18 @@ export interface Me {
   name?: string;
 }
 
+export interface MetropolisFounded {
+  type: "metropolis";
+  island: string;
+  seat: number;
+}
+
+// There is no island to put it on.
+export interface MetropolisLost {
+  type: "metropolis-lost";
+  seat: number;
+}
+
 export interface NewLink {
   seat: number;
 }
@@ -308,12 +590,25 @@ export interface NewTableMade {
   links: PersonalLink[];
 }
 
+export interface NoEffect {
+  type: "no-effect";
+  creature: string;
+  seat: number;
+}
+
 // A tile on display and the bid that lies on it.
 export interface Offer {
   tile: string;
   price: number;
   seat: number | null;
   coins: number;
+}
+
+export interface Offered {
+  type: "offered";
+  god: string;
+  seat: number;
+  gold: number;
 }
 
 // A seat that anyone can take from the lobby.
@@ -348,6 +643,13 @@ export interface Order {
   chosen: number[];
 }
 
+// A place in the turn order of the first cycle.
+export interface OrderDrawn {
+  type: "order-drawn";
+  seat: number;
+  place: number;
+}
+
 // The game is over, and the seal is opened.
 export interface Over {
   type: "over";
@@ -355,8 +657,21 @@ export interface Over {
   seed: string;
 }
 
+export interface Passed {
+  type: "passed";
+  seat: number;
+  coins: number;
+}
+
+export interface PeloponnesDisplaced {
+  type: "displaced";
+  tile: string;
+  seat: number;
+  by: number;
+}
+
 // Goods given in a disaster.
-export interface Paid {
+export interface PeloponnesPaid {
   type: "paid";
   seat: number;
   wood: number;
@@ -364,12 +679,6 @@ export interface Paid {
   food: number;
   coins: number;
   luxury: number;
-}
-
-export interface Passed {
-  type: "passed";
-  seat: number;
-  coins: number;
 }
 
 export interface PeloponnesView {
@@ -440,6 +749,24 @@ export interface Play {
   confirm?: boolean;
 }
 
+export interface PlayerView {
+  gold: number | null;
+  priests: number;
+  philosophers: number;
+  troops_left: number;
+  fleets_left: number;
+  islands: number;
+  income: number;
+  discounts: number;
+  metropolises: number;
+  buildings: string[];
+  lacking: string[];
+  philosophers_lacking: number;
+  offered: number;
+  creatures: string[];
+  out: boolean;
+}
+
 export interface Pong {
   type: "pong";
   nonce: string;
@@ -474,6 +801,20 @@ export interface Problem {
   english: string;
 }
 
+export interface Prospered {
+  type: "prospered";
+  island: string;
+  seat: number;
+}
+
+// By Polyphemus.
+export interface Pushed {
+  type: "pushed";
+  sea: string;
+  seat: number;
+  start: string;
+}
+
 export type Question = Pick | Amount | Some | Order | Deal;
 
 // Give it again.
@@ -491,6 +832,20 @@ export interface Refusal {
   problem: Problem | null;
 }
 
+// By the Cyclops.
+export interface Replaced {
+  type: "replaced";
+  island: string;
+  seat: number;
+  building: string;
+  before: string;
+}
+
+// The discard pile becomes part of the draw pile.
+export interface Reshuffled {
+  type: "reshuffled";
+}
+
 // How a game ended: for each seat its place (1 is best, equal places are shared), score and breakdown.
 export interface Result {
   places: number[];
@@ -503,6 +858,15 @@ export interface Result {
 export interface Resync {
   type: "resync";
   version: number;
+}
+
+export interface Retreated {
+  type: "retreated";
+  seat: number;
+  place: string;
+  to: string;
+  count: number;
+  land: boolean;
 }
 
 export interface RoundBegun {
@@ -553,6 +917,13 @@ export interface SeaTurnedUp {
   tile: string;
 }
 
+export interface SeaView {
+  id: string;
+  owner: number | null;
+  fleets: number;
+  closed: boolean;
+}
+
 export interface SeatInfo {
   seat: number;
   seat_name: string;
@@ -587,6 +958,13 @@ export interface Section {
 
 export type ServerMessage = Snapshot | Update | Ack | Refusal | WhyNot | Presence | Over | Resync | Pong;
 
+// `way`: `buildings` or `philosophers`.
+export interface SetGiven {
+  type: "set-given";
+  seat: number;
+  way: string;
+}
+
 export interface SitDown {
   seat: number;
   name?: string;
@@ -598,6 +976,15 @@ export interface Snapshot {
   table: TableInfo;
   since: number | null;
   seats: SeatState[];
+}
+
+// To the Sphinx: a `priest`, a `philosopher`, a `troop` or a `fleet`, and where it was.
+export interface Sold {
+  type: "sold";
+  seat: number;
+  unit: string;
+  place: string;
+  gold: number;
 }
 
 // Any of some items, one code each in canonical order, then `done`.
@@ -617,6 +1004,13 @@ export interface Some {
   least: number;
   most: number;
   done: number;
+}
+
+// A space of the creature track.
+export interface SpaceView {
+  creature: string;
+  printed: number;
+  prices: number[];
 }
 
 // A player is protected from the disaster that strikes.
@@ -652,6 +1046,12 @@ export interface Suffered {
 // A supply round begins.
 export interface SupplyRound {
   type: "supply-round";
+}
+
+export interface Swapped {
+  type: "swapped";
+  creature: string;
+  seat: number;
 }
 
 // What everyone may know about a table; `mine` and `your_turn` are about the browser that asks.
@@ -692,6 +1092,40 @@ export interface Took {
   good: string;
 }
 
+// To the Harpy.
+export interface TroopLost {
+  type: "troop-lost";
+  island: string;
+  seat: number;
+}
+
+export interface TroopRecruited {
+  type: "troop-recruited";
+  island: string;
+  seat: number;
+  gold: number;
+}
+
+export interface TroopsMoved {
+  type: "troops-moved";
+  island: string;
+  seat: number;
+  start: string;
+  count: number;
+}
+
+export interface TurnBegun {
+  type: "turn";
+  god: string;
+  seat: number;
+}
+
+export interface TurnEnded {
+  type: "turn-ended";
+  god: string;
+  seat: number;
+}
+
 export interface TurnedUp {
   type: "turned-up";
   tile: string;
@@ -727,6 +1161,19 @@ export interface Update {
   version: number;
   asked: number[];
   seats: SeatState[];
+}
+
+export interface Victory {
+  type: "victory";
+  seat: number;
+  metropolises: number;
+  gold: number;
+}
+
+export interface WentToApollo {
+  type: "on-apollo";
+  seat: number;
+  place: number;
 }
 
 // A rule that forbids something here; the sentence's key is `why-RULE`, the figures are those of this position.

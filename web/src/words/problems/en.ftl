@@ -108,6 +108,24 @@ problem-other-origin = This request comes from another site.
 problem-took-too-long = The rules took too long, so nothing was done. It has been logged.
 problem-went-wrong = Something went wrong here, so nothing was done. It has been logged.
 
+# trireme.games.cyclades.problems
+
+problem-no-such-neighbour = its coordinates touch other seas: { $known }.
+problem-no-such-name = “{ $given }” is not among what can be named here: { $known }.
+problem-no-owner = { $given } units lie here, but the place belongs to nobody. Give its owner too.
+problem-too-many-units = { $given } units are on the board. A player has { $most }.
+problem-slot-covered = a Metropolis covers “{ $given }”. Nothing can stand there.
+problem-not-temple = “{ $given }” has no discount to use. Name a slot with a Temple, or metropolis.
+problem-creature-elsewhere = “{ $given }” is at { $other } already. There is one of each.
+problem-not-figure = “{ $given }” does not stand on islands. Minotaur, Chiron, Medusa and Polyphemus do.
+problem-figure-twice = another figurine stands here. “{ $given }” would drive both away.
+problem-not-offering = “{ $given }” is not an offering. Write { "{" } seat = "A", gold = 5 { "}" } or "A 5".
+problem-offers-twice = { $given } has no marker left for another offering.
+problem-not-holding = “{ $given }” lies face down in this cycle. Put it first in `gods`.
+problem-unknown-markers = “{ $given }” does not name each of these once: { $known }.
+problem-too-few-markers = “{ $given }” is not a whole turn order. When a cycle ends, all markers are back: { $known }.
+problem-follows-from = { $given } does not fit the rest of the position, from which { $right } follows. Leave it out.
+
 # trireme.games.peloponnes.problems
 
 problem-no-such-tile = “{ $given }” is no tile of this game. Write its id, such as agora or terrain_a01.

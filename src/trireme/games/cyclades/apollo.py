@@ -1,0 +1,78 @@
+"""Apollo: gold for everyone there, and a prosperity marker for whoever came first (CYC-APO)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from trireme.games.cyclades import board, events, moves
+from trireme.games.cyclades.asking import Choice
+from trireme.games.cyclades.frames import NEXT_ON_APOLLO, PROSPER
+from trireme.games.cyclades.rules.ids import CYC_APO_04, CYC_APO_06, CYC_APO_08
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import NONE, State
+from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.stack import Frame, Work
+
+
+class Apollo(Work[State]):
+    entry = "apollo"
+
+    def run(self, s: State, frame: Frame) -> None:
+        s.stack.append((NEXT_ON_APOLLO, 0))
+
+
+class NextOnApollo(Work[State]):
+    """(NEXT_ON_APOLLO, place): the turn of the marker that came there at this place (CYC-APO-01 to 03, 08)."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def run(self, s: State, frame: Frame) -> None:
+        place = frame[1]
+        if place >= len(s.apollo):
+            return
+        s.stack.append((NEXT_ON_APOLLO, place + 1))
+        seat = s.apollo[place]
+        if seat == NONE:
+            return
+        for happens in self.setting.points.turn_begins:
+            happens(self.setting, s, seat)
+        economy = self.setting.economy
+        alone = s.land[seat].bit_count() == 1
+        gold = economy.apollo_gold_single_island if alone else economy.apollo_gold_several_islands
+        s.gold[seat] += gold
+        s.returned.append(seat)
+        if s.journal is not None:
+            s.journal.append(events.ApolloGave(seat=seat, gold=gold))
+        if place == 0 and board.markers_left(self.setting, s) > 0:
+            s.ask(PROSPER, 1 << seat)
+
+
+class Prosper(Choice):
+    """Where the prosperity marker goes (CYC-APO-04, 05)."""
+
+    prompt = "prosper"
+    verb = "prosper"
+    blocks = (moves.ISLAND,)
+    rules = (CYC_APO_04, CYC_APO_08)
+    others: ClassVar[dict[str, tuple[Rule, ...]]] = {
+        **dict.fromkeys(("build", "call", "recruit", "swap", "troops", "fleet"), (CYC_APO_06,)),
+        "end": (CYC_APO_08, CYC_APO_04),
+    }
+
+    def verbs(self) -> tuple[str, ...]:
+        return ("prosper", "prosperity")
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        return list(range(moves.ISLAND, moves.ISLAND + self.setting.tables.islands))
+
+    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        return iter(())
+
+    def take(self, s: State, seat: int, code: int) -> None:
+        island = code - moves.ISLAND
+        s.answered(seat)
+        s.prosperity[island] += 1
+        if s.journal is not None:
+            s.journal.append(events.Prospered(seat=seat, island=self.setting.island(island)))

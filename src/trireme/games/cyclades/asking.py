@@ -1,0 +1,219 @@
+"""What the questions of Cyclades have in common, and what a player can do in a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import ClassVar, Final
+
+from trireme.games.cyclades.problems import NO_SUCH_NAME
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import State
+from trireme.kit.errors import Figure, Unreadable
+from trireme.kit.problems import FORM, UNKNOWN
+from trireme.kit.question import Answer, Pick, Question
+from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.stack import Ask
+
+VERBS: Final = (
+    "offer", "apollo", "recruit", "build", "call", "fleet", "on", "stop", "troops", "retreat", "stay", "swap", "end",
+    "prosper", "metropolis", "give", "sell", "push", "sink",
+)  # fmt: skip
+"""Verbs of all moves, besides the names of creatures."""
+
+
+class CycladesAsk(Ask[State]):
+    """A question of Cyclades."""
+
+    others: ClassVar[dict[str, tuple[Rule, ...]]] = {}
+    """What the rulebook says to verbs of other questions."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__()
+        self.setting = setting
+        known = (*VERBS, *setting.tables.creature_ids)
+        self.strays = {verb: (KIT_ASK_03,) for verb in known if verb not in self.verbs()} | self.others
+
+    def verbs(self) -> tuple[str, ...]:
+        """The verbs that moves of this question begin with; the first is the one that records have."""
+        raise NotImplementedError
+
+    def id(self, s: State, seat: int) -> str:
+        return f"{s.stack[-1][1]}.{seat}.{self.stage(s, seat)}"
+
+
+class Choice(CycladesAsk):
+    """One of some targets, or a word that chooses none: `retreat naxos`, `stay`; the verb may be left out."""
+
+    verb: str = ""
+    blocks: tuple[int, ...] = ()
+    """Where the codes of its targets begin: moves.ISLAND and the like."""
+    plain: ClassVar[dict[int, str]] = {}
+    """Answers without a target, and their words."""
+    rules: ClassVar[tuple[Rule, ...]] = ()
+
+    def verbs(self) -> tuple[str, ...]:
+        return (self.verb, *self.plain.values())
+
+    def verb_here(self, s: State, seat: int) -> str:
+        """The verb of this very question, where it depends on the position."""
+        return self.verb
+
+    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+        for code, word in self.plain.items():
+            if words == [word]:
+                return [code]
+        rest = words[1:] if words[0] in (self.verb_here(s, seat), *self.verbs()) else words
+        if len(rest) != 1:
+            example = self.setting.names[self.blocks_here(s)[0]][-1]
+            raise Unreadable("move", " ".join(words), FORM, form=f"{self.verb_here(s, seat)} {example}")
+        return [self.target(s, rest[0])]
+
+    def blocks_here(self, s: State) -> tuple[int, ...]:
+        """The blocks of this very question, where they depend on the position."""
+        return self.blocks
+
+    def target(self, s: State, word: str) -> int:
+        """The code of a name."""
+        blocks = self.blocks_here(s)
+        for block in blocks:
+            names = self.setting.names[block]
+            if word in names:
+                return block + names.index(word)
+        known = [name for block in blocks for name in self.setting.names[block] if name]
+        raise Unreadable("move", word, NO_SUCH_NAME, given=word, known=", ".join(known))
+
+    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+        return self.plain.get(run[0]) or f"{self.verb_here(s, seat)} {self.setting.word(run[0])}"
+
+    def known(self, s: State, code: int) -> bool:
+        """Whether a code names something of a kind that this question is about."""
+        names = self.setting.names
+        return code in self.plain or any(0 <= code - block < len(names[block]) for block in self.blocks_here(s))
+
+    def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
+        return () if code in self.plain else (self.setting.place(code),)
+
+    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        if not self.known(s, code):
+            return iter((Reason(KIT_ASK_03),))
+        return self.bars(s, seat, code)
+
+    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        """The rules that forbid a code that this question knows."""
+        raise NotImplementedError
+
+    def candidates(self, s: State, seat: int) -> Iterable[int]:
+        for block in self.blocks_here(s):
+            yield from range(block, block + len(self.setting.names[block]))
+        yield from self.plain
+
+    def args(self, s: State, seat: int) -> dict[str, Figure]:
+        """Figures of the sentence that asks."""
+        return {}
+
+    def answer_key(self, s: State, seat: int, code: int) -> str:
+        """The sentence of an answer, `answer-` and this; its figures are `answer_args`."""
+        return self.plain.get(code, self.verb)
+
+    def answer_args(self, s: State, seat: int, code: int) -> dict[str, Figure]:
+        return {} if code in self.plain else self.about(code)
+
+    def about(self, code: int) -> dict[str, Figure]:
+        """The target of a code as a figure: `island`, `sea`, `slot`, `seat`, `creature` or `building`."""
+        return target_figure(self.setting, code)
+
+    def prompt_here(self, s: State, seat: int) -> str:
+        return self.prompt
+
+    def question(self, s: State, seat: int) -> Question:
+        legal = self.legal(s, seat)
+        answers = (
+            Answer(
+                code=code,
+                text=self.write(s, seat, [code]),
+                key=f"answer-{self.answer_key(s, seat, code)}",
+                args=self.answer_args(s, seat, code),
+                places=self.places(s, seat, code),
+            )
+            for code in legal
+        )
+        return Pick(
+            id=self.id(s, seat),
+            seat=seat,
+            prompt=self.prompt_here(s, seat),
+            args=self.args(s, seat),
+            rules=tuple(rule.id for rule in self.rules),
+            answers=tuple(answers),
+            cover=self.cover,
+            default=next((code for code in legal if code in self.plain), legal[0]),
+        )
+
+
+def target_figure(setting: Setting, code: int) -> dict[str, Figure]:
+    kind, _, name = setting.place(code).partition(":")
+    if kind == "seat":
+        return {"seat": int(name)}
+    if kind == "slot":
+        island, _, slot = name.partition("/")
+        return {"island": island, "slot": int(slot) + 1}
+    return {kind: name}
+
+
+class Action:
+    """One kind of thing that a player can do in a turn, such as building; gods have lists of them."""
+
+    verb: str = ""
+    first: int = 0
+    """Its codes begin here."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.last = self.first + self.extent()
+        """And end before here."""
+
+    def extent(self) -> int:
+        """How many codes it has at this table."""
+        raise NotImplementedError
+
+    def legal(self, s: State, seat: int, codes: list[int]) -> None:
+        """Add all legal codes."""
+        raise NotImplementedError
+
+    def candidates(self, s: State, seat: int) -> Iterable[int]:
+        raise NotImplementedError
+
+    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        """The rules that forbid a code of its range; of a run's first step only."""
+        raise NotImplementedError
+
+    def objections(self, s: State, seat: int, run: Sequence[int]) -> Iterator[Reason]:
+        """The rules that forbid a whole run."""
+        return self.forbids(s, seat, run[0])
+
+    def take(self, s: State, seat: int, code: int) -> None:
+        """Do it; the turn's frame is below, so that the player is asked again when all this causes is settled."""
+        raise NotImplementedError
+
+    def answer(self, s: State, seat: int, code: int) -> Answer:
+        raise NotImplementedError
+
+    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+        """The run of a move that begins with its verb."""
+        raise NotImplementedError
+
+    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+        raise NotImplementedError
+
+    def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
+        return ()
+
+
+def read_name(setting: Setting, block: int, words: list[str], verb: str) -> int:
+    """The number of what a move of two words names."""
+    names = setting.names[block]
+    if len(words) != 2:
+        raise Unreadable("move", " ".join(words), FORM, form=f"{verb} {names[-1]}")
+    if words[1] not in names:
+        raise Unreadable("move", words[1], UNKNOWN, given=words[1], known=", ".join(name for name in names if name))
+    return names.index(words[1])

@@ -1,0 +1,197 @@
+"""What the rules ask of the archipelago, and the only ways in which pieces come, go and change hands."""
+
+from __future__ import annotations
+
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import NONE, State
+from trireme.games.cyclades.tables import TYPES
+
+# Fleets.
+
+
+def add_fleets(s: State, seat: int, sea: int, count: int) -> None:
+    """Fleets of a seat come to a sea that is empty or its own."""
+    s.fleets[sea] += count
+    s.holder[sea] = seat
+    s.navy[seat] |= 1 << sea
+
+
+def take_fleets(s: State, sea: int, count: int) -> None:
+    """Fleets leave a sea; nobody holds it when none is left (CYC-OWN-06)."""
+    left = s.fleets[sea] - count
+    s.fleets[sea] = left
+    if not left:
+        s.navy[s.holder[sea]] &= ~(1 << sea)
+        s.holder[sea] = NONE
+
+
+def sink_fleets(s: State, sea: int, count: int) -> None:
+    """Fleets in a sea go back to the reserve (CYC-CMP-04)."""
+    s.fleets_left[s.holder[sea]] += count
+    take_fleets(s, sea, count)
+
+
+def closed_seas(setting: Setting, s: State) -> int:
+    """Seas that no fleet may enter, as a mask."""
+    mask = 0
+    for closed in setting.points.closed_seas:
+        mask |= closed(setting, s)
+    return mask
+
+
+def recruiting_seas(setting: Setting, s: State, seat: int) -> int:
+    """Seas in which a seat may recruit a fleet, as a mask (CYC-REC-03 to 05, CYC-KRA-08, CYC-POL-08)."""
+    mask = own_coast(setting, s, seat)
+    for other in range(setting.players):
+        if other != seat:
+            mask &= ~s.navy[other]
+    if s.kraken != NONE:
+        mask &= ~(1 << s.kraken)
+    return mask & ~closed_seas(setting, s)
+
+
+def own_coast(setting: Setting, s: State, seat: int) -> int:
+    """Seas around the islands of a seat, as a mask."""
+    coast = setting.tables.coast
+    mask = 0
+    land = s.land[seat]
+    while land:
+        low = land & -land
+        mask |= coast[low.bit_length() - 1]
+        land ^= low
+    return mask
+
+
+def linked_seas(setting: Setting, s: State, seat: int, island: int) -> int:
+    """Seas of all chains of a seat's fleets that touch an island, as a mask (CYC-TRP-03 to 05)."""
+    navy = s.navy[seat] & ~closed_seas(setting, s)
+    around = setting.tables.sea_mask
+    found = fresh = navy & setting.tables.coast[island]
+    while fresh:
+        reached = 0
+        while fresh:
+            low = fresh & -fresh
+            reached |= around[low.bit_length() - 1]
+            fresh ^= low
+        fresh = reached & navy & ~found
+        found |= fresh
+    return found
+
+
+def linked_islands(setting: Setting, s: State, seat: int, island: int) -> int:
+    """Islands that a chain of a seat's fleets links to an island, as a mask; itself not among them."""
+    chain = linked_seas(setting, s, seat, island)
+    found = 0
+    if chain:
+        for other, coast in enumerate(setting.tables.coast):
+            if coast & chain:
+                found |= 1 << other
+    return found & ~(1 << island)
+
+
+# Troops and islands.
+
+
+def add_troops(s: State, island: int, count: int) -> None:
+    """Troops of its owner come to an island."""
+    s.troops[island] += count
+
+
+def lose_troops(s: State, island: int, count: int) -> None:
+    """Troops of an island go back to the reserve; it stays its owner's (CYC-OWN-02)."""
+    s.troops[island] -= count
+    s.troops_left[s.owner[island]] += count
+
+
+def give_island(setting: Setting, s: State, island: int, seat: int) -> None:
+    """An island changes hands with all that stands on it; its discounts are fresh (CYC-OWN-04, CYC-CRE-08)."""
+    before = s.owner[island]
+    if before != NONE:
+        s.land[before] &= ~(1 << island)
+    s.owner[island] = seat
+    s.land[seat] |= 1 << island
+    s.spent_metropolis &= ~(1 << island)
+    for slot in setting.tables.slots_of[island]:
+        s.spent &= ~(1 << slot)
+
+
+def figure_on(setting: Setting, s: State, island: int) -> str:
+    """The id of the creature whose figurine stands on an island, or an empty text."""
+    figure = s.figure[island]
+    return setting.creature(figure) if figure != NONE else ""
+
+
+# Buildings and cards.
+
+
+def own_slots(setting: Setting, s: State, seat: int) -> list[int]:
+    """All slots on islands of a seat, built on or not."""
+    slots_of = setting.tables.slots_of
+    return [slot for island in range(setting.tables.islands) if s.land[seat] >> island & 1 for slot in slots_of[island]]
+
+
+def owned_types(setting: Setting, s: State, seat: int) -> list[list[int]]:
+    """Slots of a seat's buildings, by type; the first list is of empty ones."""
+    found: list[list[int]] = [[] for _ in range(len(TYPES) + 1)]
+    for slot in own_slots(setting, s, seat):
+        found[s.built[slot]].append(slot)
+    return found
+
+
+def is_covered(setting: Setting, s: State, slot: int) -> bool:
+    """Whether a Metropolis lies on a slot (CYC-BLD-05)."""
+    island = setting.tables.slot_island[slot]
+    return bool(s.metropolis >> island & 1 and setting.tables.covered[island] >> slot & 1)
+
+
+def free_slots(setting: Setting, s: State, seat: int) -> list[int]:
+    """Slots on which a seat may build (CYC-BLD-03, CYC-BLD-05)."""
+    return [slot for slot in own_slots(setting, s, seat) if not s.built[slot] and not is_covered(setting, s, slot)]
+
+
+def tear_down(s: State, slot: int) -> None:
+    """A building returns to the supply, its discount with it (CYC-BLD-07)."""
+    s.built[slot] = 0
+    s.spent &= ~(1 << slot)
+
+
+def in_supply(setting: Setting, s: State, building: int) -> int:
+    """Tiles of a building that are not on the board (CYC-SHO-05)."""
+    return setting.tables.building_supply[building] - s.built.count(building)
+
+
+def priests_left(setting: Setting, s: State) -> int:
+    return setting.tables.supply.priest_cards - sum(s.priests)
+
+
+def philosophers_left(setting: Setting, s: State) -> int:
+    return setting.tables.supply.philosopher_cards - sum(s.philosophers)
+
+
+def markers_left(setting: Setting, s: State) -> int:
+    """Prosperity markers that Apollo can still give (CYC-SHO-02)."""
+    return setting.tables.supply.prosperity_markers - (sum(s.prosperity) - sum(setting.tables.printed))
+
+
+def metropolises(s: State, seat: int) -> int:
+    """How many Metropolises a seat owns."""
+    return (s.metropolis & s.land[seat]).bit_count()
+
+
+def income(setting: Setting, s: State, seat: int) -> int:
+    """Gold that a seat would receive now (CYC-INC-01 to 07)."""
+    total = 0
+    for counts in setting.points.income:
+        total += counts(setting, s, seat)
+    return total
+
+
+def printed_income(setting: Setting, s: State, seat: int) -> int:
+    """Prosperity of a seat's islands, and its trade spaces."""
+    total = (s.navy[seat] & setting.tables.trade).bit_count()
+    land = s.land[seat]
+    while land:
+        low = land & -land
+        total += s.prosperity[low.bit_length() - 1]
+        land ^= low
+    return total

@@ -1,0 +1,104 @@
+"""Building on free slots (CYC-BLD)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from trireme.games.cyclades import board, events, moves
+from trireme.games.cyclades.asking import Action, read_name
+from trireme.games.cyclades.frames import CONVERT
+from trireme.games.cyclades.rules.ids import (
+    CYC_ACT_09,
+    CYC_BLD_02,
+    CYC_BLD_03,
+    CYC_BLD_05,
+    CYC_MET_03,
+    CYC_SHO_05,
+)
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import State
+from trireme.games.cyclades.tables import BUILDINGS
+from trireme.kit.question import Answer
+from trireme.kit.rulebook import Reason
+
+
+class Build(Action):
+    """The building of the god who acts (CYC-BLD-01)."""
+
+    verb = "build"
+    first = moves.BUILD
+
+    def extent(self) -> int:
+        return self.setting.tables.slots
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        gods = setting.tables.gods
+        self.building = [BUILDINGS.index(god.build.building) if god.build else 0 for god in gods]
+        self.cost = setting.economy.building_cost
+
+    def legal(self, s: State, seat: int, codes: list[int]) -> None:
+        if s.gold[seat] >= self.cost and board.in_supply(self.setting, s, self.building[s.god]) > 0:
+            codes += [moves.BUILD + slot for slot in board.free_slots(self.setting, s, seat)]
+
+    def candidates(self, s: State, seat: int) -> Iterable[int]:
+        return range(moves.BUILD, moves.BUILD + self.setting.tables.slots)
+
+    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        setting, slot = self.setting, code - moves.BUILD
+        island = setting.tables.slot_island[slot]
+        name = setting.island(island)
+        if s.owner[island] != seat:
+            yield Reason(CYC_BLD_03, island=name)
+        elif board.is_covered(setting, s, slot):
+            yield Reason(CYC_BLD_05, island=name)
+        elif s.built[slot]:
+            yield Reason(CYC_BLD_03, island=name)
+            if not board.free_slots(setting, s, seat):
+                yield Reason(CYC_MET_03)
+        building = self.building[s.god]
+        if board.in_supply(setting, s, building) <= 0:
+            yield Reason(CYC_SHO_05, building=BUILDINGS[building])
+        if s.gold[seat] < self.cost:
+            yield Reason(CYC_ACT_09, price=self.cost, gold=s.gold[seat])
+            yield Reason(CYC_BLD_02, price=self.cost, gold=s.gold[seat])
+
+    def take(self, s: State, seat: int, code: int) -> None:
+        slot, building = code - moves.BUILD, self.building[s.god]
+        s.gold[seat] -= self.cost
+        s.built[slot] = building
+        if s.journal is not None:
+            island = self.setting.island(self.setting.tables.slot_island[slot])
+            s.journal.append(events.Built(seat=seat, island=island, building=BUILDINGS[building], gold=self.cost))
+        s.stack.append((CONVERT, seat))
+
+    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+        """`build naxos/0`; without a slot, the first free one of the island."""
+        number = self.setting.tables.island_number
+        if len(words) == 2 and words[1] in number:
+            slots = self.setting.tables.slots_of[number[words[1]]]
+            free = (slot for slot in slots if not s.built[slot] and not board.is_covered(self.setting, s, slot))
+            return [moves.BUILD + next(free, slots[0])]
+        return [moves.BUILD + read_name(self.setting, moves.SLOT, words, self.verb)]
+
+    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+        return f"build {self.setting.slot(run[0] - moves.BUILD)}"
+
+    def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
+        slot = self.setting.slot(code - moves.BUILD)
+        return (f"slot:{slot}",)
+
+    def answer(self, s: State, seat: int, code: int) -> Answer:
+        island, _, slot = self.setting.slot(code - moves.BUILD).partition("/")
+        return Answer(
+            code=code,
+            text=self.write(s, seat, [code]),
+            key="answer-build",
+            args={
+                "island": island,
+                "slot": int(slot) + 1,
+                "building": BUILDINGS[self.building[s.god]],
+                "gold": self.cost,
+            },
+            places=self.places(s, seat, code),
+        )

@@ -1,0 +1,52 @@
+"""Why a player whom nobody asks cannot do that now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trireme.games.cyclades import frames
+from trireme.games.cyclades.rules.ids import (
+    CYC_ACT_02,
+    CYC_ACT_11,
+    CYC_APO_06,
+    CYC_BAT_06,
+    CYC_BAT_08,
+    CYC_MET_18,
+    CYC_OFF_01,
+    CYC_OFF_12,
+    CYC_OFF_13,
+    CYC_OFF_24,
+    CYC_PHA_02,
+)
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import NONE, State
+from trireme.kit.rulebook import Reason
+
+
+def reasons(setting: Setting, s: State, seat: int, words: list[str]) -> Iterator[Reason]:
+    """The rules that explain it, the most telling first."""
+    verb = words[0] if words else ""
+    asking = s.stack[-1]
+    if asking[0] in (frames.OFFER, frames.OFFER_GOLD):
+        if verb not in ("", "offer", "apollo"):
+            yield Reason(CYC_PHA_02)
+        if seat in s.offer_seat or seat in s.apollo:
+            yield Reason(CYC_OFF_13)
+            yield Reason(CYC_OFF_24)
+        lost = asking[3] if asking[0] == frames.OFFER else asking[4]
+        if lost != NONE:
+            yield Reason(CYC_OFF_12)
+        yield Reason(CYC_OFF_01)
+        return
+    if asking[0] == frames.RETREAT:
+        attacking = bool(asking[2] >> s.battle[2] & 1)
+        yield Reason(CYC_BAT_08 if attacking else CYC_BAT_06)
+    if verb in ("offer", "apollo"):
+        yield Reason(CYC_OFF_24)
+        yield Reason(CYC_PHA_02)
+    if verb in ("metropolis", "give"):
+        yield Reason(CYC_MET_18)
+    if seat in s.apollo:
+        yield Reason(CYC_APO_06)
+    yield Reason(CYC_ACT_02)
+    yield Reason(CYC_ACT_11)

@@ -1,0 +1,132 @@
+"""Calling creatures, and the exchange of Zeus (CYC-CRE, CYC-ZEU)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from trireme.games.cyclades import events, moves
+from trireme.games.cyclades.asking import Action, read_name
+from trireme.games.cyclades.frames import CARD_USED, EFFECT
+from trireme.games.cyclades.prices import price, spend_discounts
+from trireme.games.cyclades.rules.ids import (
+    CYC_ACT_09,
+    CYC_CRE_01,
+    CYC_CRE_02,
+    CYC_CRE_16,
+    CYC_ZEU_01,
+    CYC_ZEU_03,
+)
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import NONE, State
+from trireme.games.cyclades.track import draw_creature, put_on_discard
+from trireme.kit.question import Answer
+from trireme.kit.rulebook import Reason
+
+
+class OnTrack(Action):
+    """Something that is done with a creature on the track."""
+
+    def extent(self) -> int:
+        return len(self.setting.tables.creature_ids)
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.printed = setting.economy.creature_track_prices
+
+    def candidates(self, s: State, seat: int) -> Iterable[int]:
+        return range(self.first, self.first + len(self.setting.tables.creature_ids))
+
+    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+        return [self.first + read_name(self.setting, moves.CREATURE, words, self.verb)]
+
+    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+        return f"{self.verb} {self.setting.creature(run[0] - self.first)}"
+
+    def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
+        return (f"creature:{self.setting.creature(code - self.first)}",)
+
+    def cost(self, s: State, seat: int, creature: int) -> int:
+        raise NotImplementedError
+
+    def answer(self, s: State, seat: int, code: int) -> Answer:
+        creature = code - self.first
+        return Answer(
+            code=code,
+            text=self.write(s, seat, [code]),
+            key=f"answer-{self.verb}",
+            args={"creature": self.setting.creature(creature), "gold": self.cost(s, seat, creature)},
+            places=self.places(s, seat, code),
+        )
+
+
+class Call(OnTrack):
+    """A face-up creature at the price of its space, less discounts (CYC-CRE-01 to 06, 16, 19)."""
+
+    verb = "call"
+    first = moves.CALL
+
+    def cost(self, s: State, seat: int, creature: int) -> int:
+        return price(self.setting, s, seat, self.printed[s.track.index(creature)])
+
+    def legal(self, s: State, seat: int, codes: list[int]) -> None:
+        gold = s.gold[seat]
+        for creature in s.track:
+            if creature != NONE and self.cost(s, seat, creature) <= gold:
+                codes.append(moves.CALL + creature)
+
+    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        creature = code - moves.CALL
+        if creature not in s.track:
+            name = self.setting.creature(creature)
+            yield Reason(CYC_CRE_01, creature=name)
+            yield Reason(CYC_CRE_16, creature=name)
+            return
+        cost = self.cost(s, seat, creature)
+        if cost > s.gold[seat]:
+            yield Reason(CYC_ACT_09, price=cost, gold=s.gold[seat])
+            yield Reason(CYC_CRE_02, price=cost, gold=s.gold[seat])
+
+    def take(self, s: State, seat: int, code: int) -> None:
+        creature = code - moves.CALL
+        space = s.track.index(creature)
+        cost = self.cost(s, seat, creature)
+        s.gold[seat] -= cost
+        spend_discounts(self.setting, s, seat, self.printed[space] - cost)
+        s.track[space] = NONE
+        if s.journal is not None:
+            s.journal.append(events.Called(seat=seat, creature=self.setting.creature(creature), gold=cost))
+        s.stack.append((CARD_USED, creature))
+        s.stack.append((EFFECT, creature, seat))
+
+
+class Swap(OnTrack):
+    """A face-up creature is discarded, and the top card takes its space (CYC-ZEU-01 to 05, CYC-CHM-05)."""
+
+    verb = "swap"
+    first = moves.SWAP
+
+    def cost(self, s: State, seat: int, creature: int) -> int:
+        return self.setting.economy.zeus_swap_cost
+
+    def legal(self, s: State, seat: int, codes: list[int]) -> None:
+        if s.gold[seat] >= self.setting.economy.zeus_swap_cost:
+            codes += [moves.SWAP + creature for creature in s.track if creature != NONE]
+
+    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        creature, cost = code - moves.SWAP, self.setting.economy.zeus_swap_cost
+        if creature not in s.track:
+            yield Reason(CYC_ZEU_03, creature=self.setting.creature(creature))
+            yield Reason(CYC_ZEU_01, price=cost, gold=s.gold[seat])
+        if s.gold[seat] < cost:
+            yield Reason(CYC_ACT_09, price=cost, gold=s.gold[seat])
+            yield Reason(CYC_ZEU_01, price=cost, gold=s.gold[seat])
+
+    def take(self, s: State, seat: int, code: int) -> None:
+        creature = code - moves.SWAP
+        space = s.track.index(creature)
+        s.gold[seat] -= self.setting.economy.zeus_swap_cost
+        s.track[space] = NONE
+        if s.journal is not None:
+            s.journal.append(events.Swapped(seat=seat, creature=self.setting.creature(creature)))
+        put_on_discard(self.setting, s, creature)
+        draw_creature(s, space)

@@ -1,0 +1,183 @@
+"""The printed components of Cyclades: what `content/cyclades.toml` must hold."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from trireme.kit.content import Provenance
+
+Cell = tuple[int, int]
+
+
+class _Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    provenance: Provenance
+
+
+class _Named(_Entry, frozen=True, kw_only=True):
+    id: str
+    section: str
+    """Chapter of the rulebook that is about it."""
+    name_en: str
+    name_fr: str
+    article_en: Literal["the", ""]
+    article_fr: Literal["le", "la", "l\u2019", "les", ""]
+    text_en: str
+    text_fr: str
+
+
+class Meta(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    game: str
+    designer: str
+    publisher: str
+    year: int
+    players_min: int
+    players_max: int
+    data_version: int
+
+
+class Dice(_Entry, frozen=True, kw_only=True):
+    count: int
+    faces: tuple[int, ...]
+
+
+class Supply(_Entry, frozen=True, kw_only=True):
+    gold_pieces: int
+    prosperity_markers: int
+    creature_cards: int
+    philosopher_cards: int
+    priest_cards: int
+    god_tiles: int
+    ports: int
+    fortresses: int
+    temples: int
+    universities: int
+    metropolises: int
+    fleets_per_player: int
+    troops_per_player: int
+    territory_markers_per_player: int
+    offering_markers_per_player: int
+
+
+class Economy(_Entry, frozen=True, kw_only=True):
+    starting_gold: int
+    starting_income: int
+    creature_track_prices: tuple[int, ...]
+    building_cost: int
+    fleet_extra_costs: tuple[int, ...]
+    troop_extra_costs: tuple[int, ...]
+    extra_priest_cost: int
+    extra_philosopher_cost: int
+    fleet_move_cost: int
+    fleet_move_range: int
+    troop_move_cost: int
+    zeus_swap_cost: int
+    apollo_gold_several_islands: int
+    apollo_gold_single_island: int
+    metropolises_to_win: dict[str, int]
+    minimum_offering_paid: int
+    minimum_creature_price_paid: int
+    kraken_step_cost: int
+    sphinx_price: int
+    sylph_moves: int
+    minotaur_strength: int
+
+
+class Recruit(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    unit: Literal["fleet", "troop", "priest", "philosopher"]
+    first: int
+    extra_costs: tuple[int, ...]
+    max_total: int
+
+
+class Build(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    building: str
+    cost: int
+
+
+class Special(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    id: Literal["move-fleets", "move-troops", "swap-creature"]
+    cost: int
+    range: int = 0
+
+
+class God(_Named, frozen=True, kw_only=True):
+    tile: bool
+    buys_creatures: bool
+    free_gift: dict[str, int]
+    recruit: Recruit | None = None
+    build: Build | None = None
+    special_action: Special | None = None
+
+
+class Building(_Named, frozen=True, kw_only=True):
+    god: str
+    count: int
+    cost: int
+    site: str
+    buyable: bool = True
+    building_types_needed: int = 0
+    philosophers_needed: int = 0
+    sea_defence: int = 0
+    land_defence: int = 0
+    creature_discount: int = 0
+
+
+class Creature(_Named, frozen=True, kw_only=True):
+    figurine: bool
+    optional: bool
+    copies: int
+    duration: str
+    rulings_en: tuple[str, ...]
+    rulings_fr: tuple[str, ...]
+
+
+class Island(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    id: str
+    label: str
+    hexes: tuple[Cell, ...]
+    slots: int
+    slot_hexes: tuple[Cell, ...]
+    metropolis_covers: tuple[int, ...]
+    prosperity: int
+    adj_seas: tuple[str, ...]
+
+
+class Sea(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    id: str
+    q: int
+    r: int
+    trade: int
+    adj_seas: tuple[str, ...]
+    adj_islands: tuple[str, ...]
+
+
+class Start(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    seat: int
+    colour: str
+    islands: tuple[str, ...]
+    troops: dict[str, int]
+    fleets: dict[str, int]
+    income: int
+
+
+class Board(_Entry, frozen=True, kw_only=True):
+    players: int
+    trade_seas: tuple[str, ...]
+    island: tuple[Island, ...]
+    sea: tuple[Sea, ...]
+    start: tuple[Start, ...]
+
+
+class Content(msgspec.Struct, frozen=True, kw_only=True):
+    """The whole file."""
+
+    meta: Meta
+    dice: Dice
+    components: Supply
+    economy: Economy
+    god: tuple[God, ...]
+    building: tuple[Building, ...]
+    creature: tuple[Creature, ...]
+    board: dict[str, Board]

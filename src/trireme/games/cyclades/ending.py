@@ -1,0 +1,70 @@
+"""Phase 6: the end of a cycle and of the game (CYC-END, CYC-TWO-12, CYC-LST-17)."""
+
+from __future__ import annotations
+
+from trireme.games.cyclades import board, events
+from trireme.games.cyclades.frames import PHASE
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import NONE, State
+from trireme.kit.stack import Frame, Work
+from trireme.kit.view import Result
+
+
+class CycleEnd(Work[State]):
+    """Somebody has won, or the next cycle begins."""
+
+    entry = "cycle-end"
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def run(self, s: State, frame: Frame) -> None:
+        s.stack.pop()
+        if has_won(self.setting, s) or s.cycle == self.setting.cycles:
+            tell_the_end(self.setting, s)
+            return
+        s.cycle += 1
+        s.routine += 1
+        s.order = s.returned[::-1]  # CYC-ACT-10
+        s.returned = []
+        s.offer_seat = [NONE] * len(s.offer_seat)
+        s.offer_gold = [0] * len(s.offer_gold)
+        s.apollo = []
+        s.spent = s.spent_metropolis = 0  # CYC-CRE-07
+        s.stack.append((PHASE, 0))
+
+
+def tell_the_end(setting: Setting, s: State) -> None:
+    """All gold is shown, then who has won (CYC-INF-10)."""
+    if s.journal is not None:
+        s.journal += [events.GoldShown(seat=seat, gold=s.gold[seat]) for seat in setting.alive(s)]
+        s.journal += [
+            events.Victory(seat=seat, metropolises=board.metropolises(s, seat), gold=s.gold[seat])
+            for seat in result(setting, s).winners()
+        ]
+
+
+def has_won(setting: Setting, s: State) -> bool:
+    """Whether somebody owns enough Metropolises (CYC-END-02)."""
+    return any(board.metropolises(s, seat) >= setting.tables.needed for seat in setting.alive(s))
+
+
+def result(setting: Setting, s: State) -> Result:
+    """Those with enough Metropolises come first; then most Metropolises, then most gold (CYC-END-04 to 06)."""
+    standing = [(-(s.out >> seat & 1), board.metropolises(s, seat), s.gold[seat]) for seat in range(setting.players)]
+    ranking = sorted(standing, reverse=True)
+    if len(setting.alive(s)) == 1:
+        ending = "ending-last"
+    elif has_won(setting, s):
+        ending = "ending-metropolises"
+    else:
+        ending = "ending-cycles"
+    return Result(
+        places=tuple(ranking.index(each) + 1 for each in standing),
+        scores=tuple(metropolises for _, metropolises, _ in standing),
+        breakdown=tuple(
+            {"metropolises": metropolises, "gold": gold, "islands": s.land[seat].bit_count()}
+            for seat, (_, metropolises, gold) in enumerate(standing)
+        ),
+        ending=ending,
+    )

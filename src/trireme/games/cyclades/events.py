@@ -1,0 +1,401 @@
+"""What happens at the table. Only the gold that the Griffon takes is not for everybody (CYC-INF-08)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from trireme.kit.event import Event
+
+
+class _OnIsland(Event, frozen=True, kw_only=True):
+    island: str
+
+    def places(self) -> tuple[str, ...]:
+        return (f"island:{self.island}",)
+
+
+class _AtSea(Event, frozen=True, kw_only=True):
+    sea: str
+
+    def places(self) -> tuple[str, ...]:
+        return (f"sea:{self.sea}",)
+
+
+class _OfGod(Event, frozen=True, kw_only=True):
+    god: str
+
+    def places(self) -> tuple[str, ...]:
+        return (f"god:{self.god}",)
+
+
+class _OfCreature(Event, frozen=True, kw_only=True):
+    creature: str
+
+    def places(self) -> tuple[str, ...]:
+        return (f"creature:{self.creature}",)
+
+
+# The course of a cycle.
+
+
+class CycleBegun(Event, frozen=True, kw_only=True, tag="cycle"):
+    cycle: int
+
+
+class OrderDrawn(Event, frozen=True, kw_only=True, tag="order-drawn"):
+    """A place in the turn order of the first cycle."""
+
+    reveal: ClassVar[bool] = True
+    seat: int
+    place: int
+
+
+class CreatureCame(_OfCreature, frozen=True, kw_only=True, tag="came"):
+    reveal: ClassVar[bool] = True
+    price: int
+
+
+class CreatureLeft(_OfCreature, frozen=True, kw_only=True, tag="left"):
+    """A creature that nobody called is discarded."""
+
+
+class Reshuffled(Event, frozen=True, kw_only=True, tag="reshuffled"):
+    """The discard pile becomes part of the draw pile."""
+
+
+class GodsLaid(Event, frozen=True, kw_only=True, tag="gods"):
+    """The gods available in this cycle, in order."""
+
+    reveal: ClassVar[bool] = True
+    gods: tuple[str, ...]
+
+    def places(self) -> tuple[str, ...]:
+        return tuple(f"god:{god}" for god in self.gods)
+
+
+class Income(Event, frozen=True, kw_only=True, tag="income"):
+    seat: int
+    gold: int
+
+
+class Offered(_OfGod, frozen=True, kw_only=True, tag="offered"):
+    seat: int
+    gold: int
+
+
+class Displaced(_OfGod, frozen=True, kw_only=True, tag="outbid"):
+    seat: int
+    by: int
+
+
+class WentToApollo(Event, frozen=True, kw_only=True, tag="on-apollo"):
+    seat: int
+    place: int
+
+    def places(self) -> tuple[str, ...]:
+        return ("god:apollo",)
+
+
+class Paid(Event, frozen=True, kw_only=True, tag="offerings-paid"):
+    """Offerings are paid, Priests counted."""
+
+    seat: int
+    gold: int
+    saved: int
+
+
+# Turns.
+
+
+class TurnBegun(_OfGod, frozen=True, kw_only=True, tag="turn"):
+    seat: int
+
+
+class TurnEnded(_OfGod, frozen=True, kw_only=True, tag="turn-ended"):
+    seat: int
+
+
+class FleetRecruited(_AtSea, frozen=True, kw_only=True, tag="fleet-recruited"):
+    seat: int
+    gold: int
+
+
+class TroopRecruited(_OnIsland, frozen=True, kw_only=True, tag="troop-recruited"):
+    seat: int
+    gold: int
+
+
+class CardTaken(Event, frozen=True, kw_only=True, tag="card-taken"):
+    """A Priest or a Philosopher."""
+
+    seat: int
+    card: str
+    gold: int
+
+
+class GiftLost(Event, frozen=True, kw_only=True, tag="gift-lost"):
+    """The god's gift cannot be received."""
+
+    seat: int
+    unit: str
+
+
+class Built(_OnIsland, frozen=True, kw_only=True, tag="built"):
+    seat: int
+    building: str
+    gold: int
+
+
+class ApolloGave(Event, frozen=True, kw_only=True, tag="apollo"):
+    seat: int
+    gold: int
+
+
+class Prospered(_OnIsland, frozen=True, kw_only=True, tag="prospered"):
+    seat: int
+
+
+# Movement and battle.
+
+
+class FleetsMoved(_AtSea, frozen=True, kw_only=True, tag="fleets-moved"):
+    seat: int
+    start: str
+    count: int
+
+    def places(self) -> tuple[str, ...]:
+        return (f"sea:{self.start}", f"sea:{self.sea}")
+
+
+class TroopsMoved(_OnIsland, frozen=True, kw_only=True, tag="troops-moved"):
+    seat: int
+    start: str
+    count: int
+
+    def places(self) -> tuple[str, ...]:
+        return (f"island:{self.start}", f"island:{self.island}")
+
+
+class _InBattle(Event, frozen=True, kw_only=True):
+    seat: int
+    """The attacker."""
+    defender: int
+    """-1 for nobody: the Minotaur of a neutral island."""
+    place: str
+    land: bool
+
+    def places(self) -> tuple[str, ...]:
+        return (f"island:{self.place}" if self.land else f"sea:{self.place}",)
+
+
+class BattleBegun(_InBattle, frozen=True, kw_only=True, tag="battle"):
+    pass
+
+
+class Assault(_InBattle, frozen=True, kw_only=True, tag="assault"):
+    reveal: ClassVar[bool] = True
+    attack: int
+    """Units and"""
+    attack_die: int
+    """die: the attacker's score."""
+    defence: int
+    """Units, guards,"""
+    bonus: int
+    """buildings"""
+    defence_die: int
+    """and die: the defender's."""
+    lost_attack: int
+    lost_defence: int
+
+
+class Retreated(Event, frozen=True, kw_only=True, tag="retreated"):
+    seat: int
+    place: str
+    to: str
+    count: int
+    land: bool
+
+    def places(self) -> tuple[str, ...]:
+        kind = "island" if self.land else "sea"
+        return (f"{kind}:{self.place}", f"{kind}:{self.to}")
+
+
+class BattleOver(_InBattle, frozen=True, kw_only=True, tag="battle-over"):
+    winner: int
+    """-1 when nobody is left, or the Minotaur of a neutral island."""
+
+
+class IslandTaken(_OnIsland, frozen=True, kw_only=True, tag="taken"):
+    seat: int
+    loser: int
+    """-1 for nobody."""
+
+
+class Eliminated(Event, frozen=True, kw_only=True, tag="eliminated"):
+    seat: int
+    by: int
+
+
+class FleetsLost(_AtSea, frozen=True, kw_only=True, tag="fleets-lost"):
+    """To the Kraken, to Polyphemus or to the Siren."""
+
+    seat: int
+    count: int
+    creature: str
+
+
+# Metropolises.
+
+
+class SetGiven(Event, frozen=True, kw_only=True, tag="set-given"):
+    """`way`: `buildings` or `philosophers`."""
+
+    seat: int
+    way: str
+
+
+class MetropolisFounded(_OnIsland, frozen=True, kw_only=True, tag="metropolis"):
+    seat: int
+
+
+class MetropolisLost(Event, frozen=True, kw_only=True, tag="metropolis-lost"):
+    """There is no island to put it on."""
+
+    seat: int
+
+
+class BuildingLost(_OnIsland, frozen=True, kw_only=True, tag="building-lost"):
+    """To a Metropolis or to the Giant."""
+
+    seat: int
+    """Whose it was."""
+    building: str
+
+
+# Creatures.
+
+
+class Called(_OfCreature, frozen=True, kw_only=True, tag="called"):
+    seat: int
+    gold: int
+
+
+class NoEffect(_OfCreature, frozen=True, kw_only=True, tag="no-effect"):
+    seat: int
+
+
+class Swapped(_OfCreature, frozen=True, kw_only=True, tag="swapped"):
+    seat: int
+
+
+class Copied(_OfCreature, frozen=True, kw_only=True, tag="copied"):
+    """The Chimera applies the power of this creature."""
+
+    seat: int
+
+
+class FigurePlaced(_OfCreature, frozen=True, kw_only=True, tag="figure-placed"):
+    seat: int
+    island: str
+
+    def places(self) -> tuple[str, ...]:
+        return (f"island:{self.island}",)
+
+
+class FigureLeft(_OfCreature, frozen=True, kw_only=True, tag="figure-left"):
+    island: str
+
+    def places(self) -> tuple[str, ...]:
+        return (f"island:{self.island}",)
+
+
+class CardStolen(_OfCreature, frozen=True, kw_only=True, tag="card-stolen"):
+    """By the Satyr or the Dryad."""
+
+    seat: int
+    victim: int
+    card: str
+
+
+class GoldStolen(Event, frozen=True, kw_only=True, tag="gold-stolen"):
+    """By the Griffon; only the two players learn how much (CYC-INF-08)."""
+
+    reveal: ClassVar[bool] = True
+    seat: int
+    victim: int
+    gold: int
+
+    def seen_by(self, seat: int | None) -> Event:
+        return self if seat in (self.seat, self.victim) else GoldStolenUnseen(seat=self.seat, victim=self.victim)
+
+
+class GoldStolenUnseen(Event, frozen=True, kw_only=True, tag="gold-stolen-unseen"):
+    seat: int
+    victim: int
+
+
+class TroopLost(_OnIsland, frozen=True, kw_only=True, tag="troop-lost"):
+    """To the Harpy."""
+
+    seat: int
+
+
+class Replaced(_OnIsland, frozen=True, kw_only=True, tag="replaced"):
+    """By the Cyclops."""
+
+    seat: int
+    building: str
+    before: str
+
+
+class Sold(Event, frozen=True, kw_only=True, tag="sold"):
+    """To the Sphinx: a `priest`, a `philosopher`, a `troop` or a `fleet`, and where it was."""
+
+    seat: int
+    unit: str
+    place: str
+    gold: int
+
+
+class KrakenMoved(_AtSea, frozen=True, kw_only=True, tag="kraken"):
+    seat: int
+    gold: int
+
+
+class Pushed(_AtSea, frozen=True, kw_only=True, tag="pushed"):
+    """By Polyphemus."""
+
+    seat: int
+    """Whose fleet it is."""
+    start: str
+
+    def places(self) -> tuple[str, ...]:
+        return (f"sea:{self.start}", f"sea:{self.sea}")
+
+
+# The end.
+
+
+class GoldShown(Event, frozen=True, kw_only=True, tag="gold-shown"):
+    """When the game is over (CYC-INF-10)."""
+
+    reveal: ClassVar[bool] = True
+    seat: int
+    gold: int
+
+
+class Victory(Event, frozen=True, kw_only=True, tag="victory"):
+    reveal: ClassVar[bool] = True
+    seat: int
+    metropolises: int
+    gold: int
+
+
+CycladesEvent = (
+    CycleBegun | OrderDrawn | CreatureCame | CreatureLeft | Reshuffled | GodsLaid | Income | Offered | Displaced
+    | WentToApollo | Paid | TurnBegun | TurnEnded | FleetRecruited | TroopRecruited | CardTaken | GiftLost | Built
+    | ApolloGave | Prospered | FleetsMoved | TroopsMoved | BattleBegun | Assault | Retreated | BattleOver | IslandTaken
+    | Eliminated | FleetsLost | SetGiven | MetropolisFounded | MetropolisLost | BuildingLost | Called | NoEffect
+    | Swapped | Copied | FigurePlaced | FigureLeft | CardStolen | GoldStolen | GoldStolenUnseen | TroopLost | Replaced
+    | Sold | KrakenMoved | Pushed | GoldShown | Victory
+)  # fmt: skip

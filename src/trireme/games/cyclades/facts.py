@@ -1,0 +1,145 @@
+"""A state as named facts: writing them. Reading them is in `standing.py`.
+
+Facts that only tell, such as the battle being fought or the reserves, cannot be given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from trireme.games.cyclades import board, frames
+from trireme.games.cyclades.ending import result
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.standing import Reader, canonical_fact
+from trireme.games.cyclades.state import LAND, NONE, State
+from trireme.games.cyclades.strength import defence
+from trireme.games.cyclades.tables import BUILDINGS
+from trireme.games.cyclades.view import phase
+from trireme.kit.game import Facts
+from trireme.kit.stack import Frame
+
+__all__ = ["ENTRIES", "UNORDERED", "agrees", "canonical_fact", "facts", "stand"]
+
+ENTRIES: Final[dict[str, tuple[Frame, ...]]] = {
+    "creatures": ((frames.PHASE, 1), (frames.CREATURES,)),
+    "gods": ((frames.PHASE, 2), (frames.GODS,)),
+    "income": ((frames.PHASE, 3), (frames.INCOME,)),
+    "offerings": ((frames.PHASE, 4), (frames.OFFERINGS,)),
+    "actions": ((frames.PHASE, 6), (frames.ACTIONS,)),
+    "apollo": ((frames.PHASE, 7), (frames.APOLLO,)),
+    "cycle-end": ((frames.PHASE, 8), (frames.CYCLE_END,)),
+}
+UNORDERED: Final = frozenset({"discard", "used", "creatures"})
+"""Lists whose order means nothing."""
+
+
+def facts(setting: Setting, s: State) -> Facts:
+    """All facts of a state; at an entry point, `stand` makes the same state of them."""
+    seats = setting.seats
+    tables = setting.tables
+    found: Facts = {
+        "at": phase(s.stack),
+        "cycle": s.cycle,
+        "routine": s.routine,
+        "gods": [setting.god(god) for god in s.gods],
+        "available": s.available,
+        "offerings": {
+            setting.god(god): {"seat": seats[holder], "gold": s.offer_gold[god]}
+            for god, holder in enumerate(s.offer_seat)
+            if holder != NONE
+        },
+        "apollo": [seats[seat] if seat != NONE else "" for seat in s.apollo],
+        "turn_order": [seats[seat] for seat in s.order or reversed(s.returned)],
+        "track": [setting.creature(creature) if creature != NONE else "" for creature in s.track],
+        "discard": [setting.creature(creature) for creature in s.discard],
+        "kraken": setting.sea(s.kraken) if s.kraken != NONE else "",
+        "figures": {
+            setting.creature(creature): {
+                "island": setting.island(island),
+                "buyer": seats[s.keeper[island]],
+                "cycle": s.since[island],
+            }
+            for island, creature in enumerate(s.figure)
+            if creature != NONE
+        },
+        "islands": {id: _island(setting, s, island) for island, id in enumerate(tables.island_ids)},
+        "seas": {
+            id: {"owner": seats[s.holder[sea]] if s.holder[sea] != NONE else "", "fleets": s.fleets[sea]}
+            for sea, id in enumerate(tables.sea_ids)
+        },
+        "players": {name: _player(setting, s, seat) for seat, name in enumerate(seats)},
+    }
+    if s.god != NONE:
+        found["turn"] = {"god": setting.god(s.god), "seat": seats[s.offer_seat[s.god]], "bought": s.bought}
+    if s.battle:
+        found["battle"] = _battle(setting, s)
+    if not s.stack:
+        found["scores"] = _scores(setting, s)
+    return found
+
+
+def _island(setting: Setting, s: State, island: int) -> dict[str, object]:
+    slots = setting.tables.slots_of[island]
+    used: list[object] = [slot - slots[0] for slot in slots if s.spent >> slot & 1]
+    return {
+        "owner": setting.seats[s.owner[island]] if s.owner[island] != NONE else "",
+        "troops": s.troops[island],
+        "buildings": [BUILDINGS[s.built[slot]] for slot in slots],
+        "metropolis": bool(s.metropolis >> island & 1),
+        "used": [*used, *(["metropolis"] if s.spent_metropolis >> island & 1 else [])],
+        "prosperity": s.prosperity[island],
+        "figure": board.figure_on(setting, s, island),
+    }
+
+
+def _player(setting: Setting, s: State, seat: int) -> dict[str, object]:
+    return {
+        "gold": s.gold[seat],
+        "priests": s.priests[seat],
+        "philosophers": s.philosophers[seat],
+        "troops_left": s.troops_left[seat],
+        "fleets_left": s.fleets_left[seat],
+        "metropolises": board.metropolises(s, seat),
+        "out": bool(s.out >> seat & 1),
+    }
+
+
+def _battle(setting: Setting, s: State) -> dict[str, object]:
+    kind, place, attacker, attackers, defender = s.battle
+    units, guards, bonus = defence(setting, s)
+    return {
+        "place": setting.island(place) if kind == LAND else setting.sea(place),
+        "attacker": setting.seats[attacker],
+        "attackers": attackers,
+        "defender": setting.seats[defender] if defender != NONE else "",
+        "defenders": units,
+        "guards": guards,
+        "bonus": bonus,
+    }
+
+
+def _scores(setting: Setting, s: State) -> dict[str, object]:
+    final = result(setting, s)
+    return {name: {"place": final.places[seat], **final.breakdown[seat]} for seat, name in enumerate(setting.seats)}
+
+
+def agrees(path: str, wanted: object, actual: object) -> bool:
+    """Short forms: the available gods only; buildings without their slots; the track by price."""
+    name = path.rpartition(".")[2]
+    if not isinstance(actual, list):
+        return False
+    if path == "gods" and isinstance(wanted, list):
+        return len(wanted) > 1 and actual[: len(wanted)] == wanted
+    if name == "buildings" and isinstance(wanted, list) and "" not in wanted:
+        return sorted(wanted) == sorted(building for building in actual if building)
+    if name == "buildings" and isinstance(wanted, list):
+        return wanted + [""] * (len(actual) - len(wanted)) == actual
+    return False
+
+
+def stand(setting: Setting, raw: Mapping[str, object]) -> State:
+    """A state at the entry point `at`."""
+    s = Reader(setting, tuple(ENTRIES)).read(raw)
+    s.stack = list(ENTRIES[str(raw.get("at", "offerings"))])
+    return s

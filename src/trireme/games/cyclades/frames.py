@@ -1,0 +1,87 @@
+"""The kinds of frames that can be pending, numbered; `game.py` lists the step of each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SETUP: Final = 0
+DRAW_ORDER: Final = 1
+PHASE: Final = 2
+"""(PHASE, n): the n-th phase of the cycle comes next."""
+
+CREATURES: Final = 3
+FILL_TRACK: Final = 4
+DRAW_CREATURE: Final = 5
+"""(DRAW_CREATURE, space): the top card of the draw pile comes to this space of the track."""
+GODS: Final = 6
+DRAW_GOD: Final = 7
+"""(DRAW_GOD, place): the god of this place, drawn from those that have none yet."""
+INCOME: Final = 8
+
+OFFERINGS: Final = 9
+NEXT_OFFERING: Final = 10
+OFFER: Final = 11
+"""(OFFER, serial, seats, god): a marker is placed; not on this god, which it has just lost (NONE: a new marker)."""
+OFFER_GOLD: Final = 12
+"""(OFFER_GOLD, serial, seats, god, barred): the amount of an offering to this god."""
+PAY: Final = 13
+
+ACTIONS: Final = 14
+NEXT_GOD: Final = 15
+"""(NEXT_GOD, place): the god at this place of the order acts, then the next."""
+GIFT: Final = 16
+GIFT_PLACE: Final = 17
+TURN: Final = 18
+ACT: Final = 19
+TURN_ENDS: Final = 20
+HOW_MANY: Final = 21
+"""(HOW_MANY, serial, seats, code, purpose, steps left): how many units make the step that this code names."""
+
+MOVE_ON: Final = 22
+"""(MOVE_ON, serial, seats, sea, steps): a group of fleets may make some more steps."""
+ROLL_ATTACK: Final = 23
+ROLL_DEFENCE: Final = 24
+"""(ROLL_DEFENCE, die of the attacker)"""
+RETREAT: Final = 25
+"""(RETREAT, serial, seats)"""
+AFTER_ASSAULT: Final = 26
+"""(AFTER_ASSAULT, n): 0 the defender decides next, 1 the attacker."""
+
+CONVERT: Final = 27
+"""(CONVERT, seat): complete sets become Metropolises."""
+GIVE_BUILDING: Final = 28
+"""(GIVE_BUILDING, serial, seats, types still to give as a mask, slots given as a mask)"""
+SITE: Final = 29
+"""(SITE, serial, seats, spent): where a new Metropolis goes, and whether its discount is used up."""
+ELIMINATE: Final = 30
+"""(ELIMINATE, seat, by): a seat that has lost an island is out if it was the last."""
+
+EFFECT: Final = 31
+"""(EFFECT, creature, seat): the power of a creature is applied."""
+CARD_USED: Final = 32
+"""(CARD_USED, creature): its card leaves, unless it is kept for a figurine."""
+TARGET: Final = 33
+"""(TARGET, serial, seats, creature): whom or what a creature is for: a player, an island, a sea or a slot."""
+CYCLOPS_TYPE: Final = 34
+"""(CYCLOPS_TYPE, serial, seats, slot)"""
+SIREN_FLEET: Final = 35
+"""(SIREN_FLEET, serial, seats, sea): which fleet on the board goes to this sea."""
+PEGASUS: Final = 36
+SPHINX: Final = 37
+SYLPH: Final = 38
+"""(SYLPH, serial, seats, moves left)"""
+KRAKEN: Final = 39
+"""(KRAKEN, serial, seats): the Kraken may go on."""
+PUSH: Final = 40
+"""(PUSH, serial, seats, island): the next fleet that Polyphemus pushes away."""
+CHIMERA: Final = 41
+SYLPH_GOES_ON: Final = 42
+"""(SYLPH_GOES_ON, seat, moves left)"""
+PUSHES: Final = 43
+"""(PUSHES, seat, island): until no fleet is left around the island."""
+
+APOLLO: Final = 44
+NEXT_ON_APOLLO: Final = 45
+"""(NEXT_ON_APOLLO, place)"""
+PROSPER: Final = 46
+CYCLE_END: Final = 47

@@ -1,0 +1,247 @@
+"""Cyclades by Bruno Cathala and Ludovic Maublanc (Matagot, 2009): the sequence of play, on one screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from random import Random
+from typing import Any, ClassVar
+
+from trireme.games.cyclades import board, bystanders, control, ending, figures, frames, prices, strength, track
+from trireme.games.cyclades import facts as facts_of
+from trireme.games.cyclades.apollo import Apollo, NextOnApollo, Prosper
+from trireme.games.cyclades.asking import Action
+from trireme.games.cyclades.battle import AfterAssault, Retreat, RollAttack, RollDefence
+from trireme.games.cyclades.building import Build
+from trireme.games.cyclades.calling import Call, Swap
+from trireme.games.cyclades.components import Content
+from trireme.games.cyclades.layout import DrawGod, Gods, Income
+from trireme.games.cyclades.marching import HowMany, MoveFleets, MoveOn, MoveTroops
+from trireme.games.cyclades.metropolis import Convert, GiveBuilding, Site
+from trireme.games.cyclades.offerings import NextOffering, Offer, OfferGold, Offerings, Pay
+from trireme.games.cyclades.options import CHOICES, Options, read_options
+from trireme.games.cyclades.powers import (
+    CardUsed,
+    Chimera,
+    CyclopsType,
+    Effect,
+    KrakenSteps,
+    SirenFleet,
+    Sphinx,
+    Target,
+)
+from trireme.games.cyclades.recruiting import RecruitFleet, RecruitPhilosopher, RecruitPriest, RecruitTroop
+from trireme.games.cyclades.schema import facts_schema
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.setup import DrawOrder, SetUp, blank
+from trireme.games.cyclades.state import State
+from trireme.games.cyclades.turn import Act, Actions, Gift, GiftPlace, NextGod, Turn, TurnEnds
+from trireme.games.cyclades.view import CycladesView, phase, view_of
+from trireme.games.cyclades.voyages import Pegasus, Push, Pushes, Sylph, SylphGoesOn
+from trireme.kit.content import Override, load_content
+from trireme.kit.game import Facts, Game, Schema
+from trireme.kit.rulebook import Reason, Rulebook, load_rulebook
+from trireme.kit.stack import Frame, Step, Work
+from trireme.kit.view import Result
+
+FOLDER = files("trireme.games.cyclades")
+CONTENT = FOLDER / "content" / "cyclades.toml"
+
+# A cycle (CYC-PHA-01); offerings are paid when all markers lie, and Apollo acts after the other gods.
+CYCLE = (
+    frames.CREATURES,
+    frames.GODS,
+    frames.INCOME,
+    frames.OFFERINGS,
+    frames.PAY,
+    frames.ACTIONS,
+    frames.APOLLO,
+    frames.CYCLE_END,
+)
+
+
+@cache
+def printed() -> tuple[Content, str]:
+    """The components as printed, and their hash."""
+    return load_content(CONTENT, Content)
+
+
+@cache
+def rulebook() -> Rulebook:
+    return load_rulebook(FOLDER / "rules" / "cyclades.toml")
+
+
+class Phase(Work[State]):
+    """(PHASE, n): the n-th phase of the cycle, then the next."""
+
+    def run(self, s: State, frame: Frame) -> None:
+        s.stack.append((frames.PHASE, frame[1] + 1))
+        s.stack.append((CYCLE[frame[1]],))
+
+
+def join_in(setting: Setting) -> None:
+    """What the base game itself does at the extension points."""
+    points = setting.points
+    points.income.append(board.printed_income)
+    points.offering_saved.append(prices.saved_by_priests)
+    points.discounts.append(prices.temple_discounts)
+    points.land_defence.append(strength.fortresses)
+    points.sea_defence.append(strength.ports)
+    points.guards.append(figures.minotaur_guards)
+    points.guard_falls.append(figures.minotaur_falls)
+    points.closed_seas.append(figures.polyphemus_closes)
+    points.bars_landing.append(control.protects_last_island)
+    points.bars_leaving.append(figures.medusa_holds)
+    points.discarded.append(track.chimera_reshuffles)
+    points.turn_begins.append(figures.figures_leave)
+    points.eliminated.append(figures.figures_of_eliminated)
+
+
+def actions_of(setting: Setting) -> Act:
+    """What each god lets a player do (CYC-ACT-03 to 05)."""
+    call, build = Call(setting), Build(setting)
+    of_god: dict[str, tuple[Action, ...]] = {
+        "poseidon": (call, RecruitFleet(setting), build, MoveFleets(setting)),
+        "ares": (call, RecruitTroop(setting), build, MoveTroops(setting)),
+        "zeus": (call, RecruitPriest(setting), build, Swap(setting)),
+        "athena": (call, RecruitPhilosopher(setting), build),
+    }
+    actions = dict.fromkeys(action for actions in of_god.values() for action in actions)
+    return Act(setting, tuple(actions), of_god)
+
+
+def steps_of(setting: Setting) -> list[Step[State]]:
+    """What each kind of frame means."""
+    table: dict[int, Step[State]] = {
+        frames.SETUP: SetUp(setting),
+        frames.DRAW_ORDER: DrawOrder(setting),
+        frames.PHASE: Phase(),
+        frames.CREATURES: track.Creatures(setting),
+        frames.FILL_TRACK: track.FillTrack(),
+        frames.DRAW_CREATURE: track.DrawCreature(setting),
+        frames.GODS: Gods(setting),
+        frames.DRAW_GOD: DrawGod(setting),
+        frames.INCOME: Income(setting),
+        frames.OFFERINGS: Offerings(),
+        frames.NEXT_OFFERING: NextOffering(),
+        frames.OFFER: Offer(setting),
+        frames.OFFER_GOLD: OfferGold(setting),
+        frames.PAY: Pay(setting),
+        frames.ACTIONS: Actions(),
+        frames.NEXT_GOD: NextGod(setting),
+        frames.GIFT: Gift(setting),
+        frames.GIFT_PLACE: GiftPlace(setting),
+        frames.TURN: Turn(),
+        frames.ACT: actions_of(setting),
+        frames.TURN_ENDS: TurnEnds(setting),
+        frames.HOW_MANY: HowMany(setting),
+        frames.MOVE_ON: MoveOn(setting),
+        frames.ROLL_ATTACK: RollAttack(setting),
+        frames.ROLL_DEFENCE: RollDefence(setting),
+        frames.RETREAT: Retreat(setting),
+        frames.AFTER_ASSAULT: AfterAssault(setting),
+        frames.CONVERT: Convert(setting),
+        frames.GIVE_BUILDING: GiveBuilding(setting),
+        frames.SITE: Site(setting),
+        frames.ELIMINATE: control.Eliminate(setting),
+        frames.EFFECT: Effect(setting),
+        frames.CARD_USED: CardUsed(setting),
+        frames.TARGET: Target(setting),
+        frames.CYCLOPS_TYPE: CyclopsType(setting),
+        frames.SIREN_FLEET: SirenFleet(setting),
+        frames.PEGASUS: Pegasus(setting),
+        frames.SPHINX: Sphinx(setting),
+        frames.SYLPH: Sylph(setting),
+        frames.SYLPH_GOES_ON: SylphGoesOn(),
+        frames.KRAKEN: KrakenSteps(setting),
+        frames.PUSHES: Pushes(setting),
+        frames.PUSH: Push(setting),
+        frames.CHIMERA: Chimera(setting),
+        frames.APOLLO: Apollo(),
+        frames.NEXT_ON_APOLLO: NextOnApollo(setting),
+        frames.PROSPER: Prosper(setting),
+        frames.CYCLE_END: ending.CycleEnd(setting),
+    }
+    return [table[kind] for kind in range(len(table))]
+
+
+def least_gold(setting: Setting, s: State, seat: int) -> int:
+    """What everybody knows that a seat must have: what it has promised, and what it is about to pay."""
+    top = s.stack[-1]
+    asked = bool(top[2] >> seat & 1) if top[0] in (frames.OFFER_GOLD, frames.HOW_MANY) else False
+    offers = prices.standing_offers(s, seat, but=top[3] if asked and top[0] == frames.OFFER_GOLD else -1)
+    if asked and top[0] == frames.OFFER_GOLD:
+        offers.append(s.offer_gold[top[3]] + 1)
+    promised = prices.offerings_cost(setting, s, seat, offers) if phase(s.stack) == "offerings" and offers else 0
+    return promised + int(asked and top[0] == frames.HOW_MANY)
+
+
+class Cyclades(Game[State]):
+    name: ClassVar[str] = "cyclades"
+    modules = ("base",)
+    choices = CHOICES
+    bound = 20_000
+    screened = frozenset({"gold"})
+    entries = tuple(facts_of.ENTRIES)
+    unordered = facts_of.UNORDERED
+
+    def __init__(self, content: Override | None = None, seats: Sequence[str] | None = None, **options: Any) -> None:
+        chosen: Options = read_options(options, seats)
+        parts, self.content_hash = printed() if content is None else load_content(CONTENT, Content, content)
+        self.rulebook = rulebook()
+        self.options = chosen.as_table()
+        self.seats = chosen.seats
+        self.explicit = chosen.chance == "explicit"
+        self.setting = Setting(parts, chosen.seats, chosen.purses == "open", chosen.cycles)
+        join_in(self.setting)
+        self.steps = steps_of(self.setting)
+
+    def opening(self, seed: bytes) -> State:
+        s = blank(self.setting)
+        s.seed = seed
+        s.stack = [(frames.SETUP,)]
+        return s
+
+    def view(self, s: State, seat: int | None) -> CycladesView:
+        return view_of(self.setting, s, seat, self.asked(s))
+
+    def resample(self, s: State, seat: int | None, rng: Random) -> State:
+        """Cards and dice to come lie in the seed; the order of gods face down is unknown too (CYC-INF-04, 09)."""
+        other = s.clone()
+        other.seed = rng.randbytes(len(s.seed))
+        face_down = sorted(other.gods[other.available :])
+        rng.shuffle(face_down)
+        other.gods[other.available :] = face_down
+        return other
+
+    def scramble(self, s: State, seat: int | None, rng: Random) -> State:
+        """Besides, the gold of others lies behind their screens (CYC-INF-01)."""
+        other = self.resample(s, seat, rng)
+        if not self.setting.open_purses and s.stack:
+            for each in self.setting.alive(s):
+                if each != seat:
+                    least = least_gold(self.setting, s, each)
+                    other.gold[each] = least + rng.randrange(max(2 * s.gold[each] - least, 0) + 3)
+        return other
+
+    def facts(self, s: State) -> Facts:
+        return facts_of.facts(self.setting, s)
+
+    def stand(self, facts: Mapping[str, object]) -> State:
+        return facts_of.stand(self.setting, facts)
+
+    def canonical_fact(self, path: str, value: object) -> object:
+        return facts_of.canonical_fact(path, value)
+
+    def agrees(self, path: str, wanted: object, actual: object) -> bool:
+        return facts_of.agrees(path, wanted, actual)
+
+    def facts_schema(self) -> Schema:
+        return facts_schema(self.setting)
+
+    def result(self, s: State) -> Result | None:
+        return None if s.stack else ending.result(self.setting, s)
+
+    def bystander(self, s: State, seat: int, words: list[str]) -> Iterator[Reason]:
+        return bystanders.reasons(self.setting, s, seat, words)

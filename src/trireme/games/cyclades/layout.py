@@ -1,0 +1,96 @@
+"""Phase 2: the gods of the cycle are laid out (CYC-GOD); phase 3: income."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from trireme.games.cyclades import board, events, moves
+from trireme.games.cyclades.frames import DRAW_GOD
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import State
+from trireme.kit.dice import below
+from trireme.kit.stack import Chance, Frame, Work
+
+
+def available(setting: Setting, s: State) -> int:
+    """How many gods with a tile are available (CYC-GOD-03 to 10); two left of more play as three (CYC-LST-16)."""
+    if setting.players == 2:
+        return 3
+    return max(len(setting.alive(s)), 3) - 1
+
+
+class Gods(Work[State]):
+    """Some gods may have their place from the cycle before; the others are drawn."""
+
+    entry = "gods"
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def run(self, s: State, frame: Frame) -> None:
+        s.available = available(self.setting, s)
+        all_gods = len(self.setting.tables.gods)
+        if s.routine == 1 or s.available == all_gods:
+            s.gods = []
+        elif s.available == all_gods - 1:
+            s.gods = s.gods[-1:]  # CYC-GOD-05
+        elif s.routine % 2:
+            s.gods = []  # CYC-GOD-07
+        else:
+            s.gods = s.gods[s.available :] + s.gods[: s.available]  # CYC-GOD-08, 09
+        s.stack.append((DRAW_GOD, len(s.gods)))
+        lay_next(self.setting, s)
+
+
+def lay_next(setting: Setting, s: State) -> None:
+    """On top is the draw for the next place; it is not needed for the last god, nor when all are laid."""
+    left = [god for god in range(len(setting.tables.gods)) if god not in s.gods]
+    if len(left) > 1:
+        return
+    s.stack.pop()
+    s.gods += left
+    if s.journal is not None:
+        s.journal.append(events.GodsLaid(gods=tuple(setting.god(god) for god in s.gods[: s.available])))
+
+
+class DrawGod(Chance[State]):
+    label = "gods"
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
+        codes = [moves.DRAWN + god for god in range(len(self.setting.tables.gods)) if god not in s.gods]
+        return codes, [1] * len(codes)
+
+    def roll(self, s: State, frame: Frame) -> int:
+        codes = self.outcomes(s, frame)[0]
+        return codes[below(s.seed, s.drawn, len(codes))]
+
+    def take(self, s: State, frame: Frame, code: int) -> None:
+        s.gods.append(code - moves.DRAWN)
+        s.stack.append((DRAW_GOD, len(s.gods)))
+        lay_next(self.setting, s)
+
+    def write(self, s: State, code: int) -> str:
+        return self.setting.god(code - moves.DRAWN)
+
+
+class Income(Work[State]):
+    """Phase 3: gold for every prosperity marker and trade space (CYC-INC)."""
+
+    entry = "income"
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def run(self, s: State, frame: Frame) -> None:
+        for seat in self.setting.alive(s):
+            receive_income(self.setting, s, seat)
+
+
+def receive_income(setting: Setting, s: State, seat: int) -> None:
+    gold = board.income(setting, s, seat)
+    s.gold[seat] += gold
+    if s.journal is not None:
+        s.journal.append(events.Income(seat=seat, gold=gold))

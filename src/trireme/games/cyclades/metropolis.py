@@ -1,0 +1,156 @@
+"""Complete sets become Metropolises at once (CYC-MET)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trireme.games.cyclades import board, events, moves
+from trireme.games.cyclades.asking import Choice
+from trireme.games.cyclades.frames import CONVERT, GIVE_BUILDING, SITE
+from trireme.games.cyclades.rules.ids import (
+    CYC_MET_01,
+    CYC_MET_02,
+    CYC_MET_05,
+    CYC_MET_08,
+    CYC_MET_09,
+    CYC_MET_10,
+)
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import State
+from trireme.games.cyclades.tables import BUILDINGS, TEMPLE, TYPES, bits, mask_of
+from trireme.kit.errors import Figure
+from trireme.kit.rulebook import Reason
+from trireme.kit.stack import Frame, Work
+
+
+def sites(setting: Setting, s: State, seat: int) -> list[int]:
+    """Islands where a new Metropolis may go: clear ones, or else all without a Metropolis (CYC-MET-08 to 10)."""
+    open_ = bits(s.land[seat] & ~s.metropolis)
+    clear = [island for island in open_ if not built_over(setting, s, island)]
+    return clear or open_
+
+
+def built_over(setting: Setting, s: State, island: int) -> list[int]:
+    """Slots under an island's frame that bear a building."""
+    return [slot for slot in bits(setting.tables.covered[island]) if s.built[slot]]
+
+
+def philosophers_needed(setting: Setting) -> int:
+    return next(b.philosophers_needed for b in setting.content.building if b.id == "metropolis")
+
+
+class Convert(Work[State]):
+    """(CONVERT, seat): one set is turned into a Metropolis, then the next is looked for (CYC-MET-02, 06, 16)."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.philosophers = philosophers_needed(setting)
+
+    def run(self, s: State, frame: Frame) -> None:
+        seat = frame[1]
+        if s.philosophers[seat] >= self.philosophers:
+            s.philosophers[seat] -= self.philosophers
+            if s.journal is not None:
+                s.journal.append(events.SetGiven(seat=seat, way="philosophers"))
+            found(self.setting, s, seat, spent=False)
+            return
+        owned = board.owned_types(self.setting, s, seat)
+        if all(owned[type] for type in TYPES):
+            doubled = mask_of(type for type in TYPES if len(owned[type]) > 1)
+            single = mask_of(owned[type][0] for type in TYPES if len(owned[type]) == 1)
+            if doubled:
+                s.ask(GIVE_BUILDING, 1 << seat, doubled, single)  # CYC-MET-05
+            else:
+                give_set(self.setting, s, seat, single)
+
+
+def give_set(setting: Setting, s: State, seat: int, slots: int) -> None:
+    """Four buildings leave the board; the Metropolis takes over the state of their Temple (CYC-MET-04, CYC-CRE-09)."""
+    spent = False
+    for slot in bits(slots):
+        if s.built[slot] == TEMPLE:
+            spent = bool(s.spent >> slot & 1)
+        board.tear_down(s, slot)
+    if s.journal is not None:
+        s.journal.append(events.SetGiven(seat=seat, way="buildings"))
+    found(setting, s, seat, spent)
+
+
+def found(setting: Setting, s: State, seat: int, spent: bool) -> None:
+    """A Metropolis is to be placed; without a site it is lost (CYC-MET-12). Further sets are tested afterwards."""
+    s.stack.append((CONVERT, seat))
+    if s.land[seat] & ~s.metropolis:
+        s.ask(SITE, 1 << seat, int(spent))
+    elif s.journal is not None:
+        s.journal.append(events.MetropolisLost(seat=seat))
+
+
+class GiveBuilding(Choice):
+    """Which building of a type that is owned more than once goes into the Metropolis (CYC-MET-05)."""
+
+    prompt = "give"
+    verb = "give"
+    blocks = (moves.SLOT,)
+    rules = (CYC_MET_02, CYC_MET_05)
+
+    def type(self, s: State) -> int:
+        return bits(s.stack[-1][3])[0]
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        return [moves.SLOT + slot for slot in board.owned_types(self.setting, s, seat)[self.type(s)]]
+
+    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        slot = code - moves.SLOT
+        island = self.setting.tables.slot_island[slot]
+        if s.owner[island] != seat or s.built[slot] != self.type(s):
+            yield Reason(CYC_MET_05, island=self.setting.island(island), building=BUILDINGS[self.type(s)])
+
+    def take(self, s: State, seat: int, code: int) -> None:
+        types, given = s.stack[-1][3:5]
+        s.answered(seat)
+        given |= 1 << code - moves.SLOT
+        types &= types - 1
+        if types:
+            s.ask(GIVE_BUILDING, 1 << seat, types, given)
+        else:
+            give_set(self.setting, s, seat, given)
+
+    def args(self, s: State, seat: int) -> dict[str, Figure]:
+        return {"building": BUILDINGS[self.type(s)]}
+
+
+class Site(Choice):
+    """Where the new Metropolis goes (CYC-MET-08 to 11)."""
+
+    prompt = "metropolis"
+    verb = "metropolis"
+    blocks = (moves.ISLAND,)
+    rules = (CYC_MET_08, CYC_MET_09, CYC_MET_10)
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        return [moves.ISLAND + island for island in sites(self.setting, s, seat)]
+
+    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        island = code - moves.ISLAND
+        name = self.setting.island(island)
+        if s.owner[island] != seat:
+            yield Reason(CYC_MET_08, island=name)
+        elif s.metropolis >> island & 1:
+            yield Reason(CYC_MET_01, island=name)
+            yield Reason(CYC_MET_08, island=name)
+        elif island not in sites(self.setting, s, seat):
+            yield Reason(CYC_MET_09, island=name)
+
+    def take(self, s: State, seat: int, code: int) -> None:
+        island, spent = code - moves.ISLAND, s.stack[-1][3]
+        s.answered(seat)
+        name = self.setting.island(island)
+        for slot in built_over(self.setting, s, island):
+            if s.journal is not None:
+                s.journal.append(events.BuildingLost(seat=seat, island=name, building=BUILDINGS[s.built[slot]]))
+            board.tear_down(s, slot)
+        s.metropolis |= 1 << island
+        if spent:
+            s.spent_metropolis |= 1 << island
+        if s.journal is not None:
+            s.journal.append(events.MetropolisFounded(seat=seat, island=name))

@@ -1,0 +1,275 @@
+"""Phase 4: markers are placed, displaced and paid for (CYC-OFF, CYC-PRI, CYC-TWO)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+from trireme.games.cyclades import events, moves
+from trireme.games.cyclades.asking import CycladesAsk
+from trireme.games.cyclades.frames import NEXT_OFFERING, OFFER, OFFER_GOLD
+from trireme.games.cyclades.prices import highest_offer, offerings_cost, standing_offers
+from trireme.games.cyclades.rules.ids import (
+    CYC_OFF_02,
+    CYC_OFF_03,
+    CYC_OFF_04,
+    CYC_OFF_06,
+    CYC_OFF_09,
+    CYC_OFF_13,
+    CYC_OFF_18,
+    CYC_OFF_19,
+    CYC_OFF_23,
+    CYC_TWO_05,
+    CYC_TWO_06,
+)
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import NONE, State
+from trireme.kit.errors import Figure, Refused, Unreadable
+from trireme.kit.problems import FORM, UNKNOWN
+from trireme.kit.question import Amount, Answer, Pick, Question
+from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.stack import Frame, Work, whole_number
+
+
+class Offerings(Work[State]):
+    entry = "offerings"
+
+    def run(self, s: State, frame: Frame) -> None:
+        placed = [seat for seat in (*s.offer_seat, *s.apollo) if seat != NONE]
+        s.waiting = []
+        for seat in s.order:
+            if seat in placed:
+                placed.remove(seat)
+            else:
+                s.waiting.append(seat)
+        s.stack.append((NEXT_OFFERING,))
+
+
+class NextOffering(Work[State]):
+    """Markers are placed in turn order; displaced ones in between have been settled (CYC-OFF-01, 12, 20)."""
+
+    def run(self, s: State, frame: Frame) -> None:
+        if s.waiting:
+            s.stack.append((NEXT_OFFERING,))
+            s.ask(OFFER, 1 << s.waiting[0], NONE)
+
+
+def forbids_offer(setting: Setting, s: State, seat: int, god: int, gold: int, lost: int) -> Iterator[Reason]:
+    """The rules that forbid an offering of a marker that has just lost a god, or none."""
+    name = setting.god(god)
+    if god not in s.gods[: s.available]:
+        yield Reason(CYC_OFF_03, god=name)
+    if god == lost:
+        if s.offer_seat[god] == seat:
+            yield Reason(CYC_TWO_05, god=name)
+        yield Reason(CYC_OFF_09, god=name)
+    if gold < setting.economy.minimum_offering_paid:
+        yield Reason(CYC_OFF_04, god=name)
+    elif s.offer_seat[god] != NONE and gold <= s.offer_gold[god]:
+        yield Reason(CYC_OFF_06, god=name, gold=s.offer_gold[god], least=s.offer_gold[god] + 1)
+    most = highest_offer(setting, s, seat, god)
+    if gold > most:
+        figures: dict[str, Figure] = {
+            "god": name,
+            "least": gold,
+            "most": most,
+            "gold": s.gold[seat],
+            "priests": s.priests[seat],
+        }
+        if not s.gold[seat]:
+            yield Reason(CYC_OFF_19, **figures)
+        if standing_offers(s, seat, but=god):
+            yield Reason(CYC_TWO_06, **figures)
+        yield Reason(CYC_OFF_18, **figures)
+        if not most:
+            yield Reason(CYC_OFF_23, **figures)
+
+
+class Offer(CycladesAsk):
+    """To which god, or to Apollo. The gold is the next step of the same move. Gold is secret, so nobody is skipped."""
+
+    prompt = "offer"
+    cover = True
+    others: ClassVar[dict[str, tuple[Rule, ...]]] = {"end": (CYC_OFF_02,), "stay": (CYC_OFF_02,), "stop": (CYC_OFF_02,)}
+
+    def verbs(self) -> tuple[str, ...]:
+        return ("offer", "apollo")
+
+    def least(self, s: State, god: int) -> int:
+        return s.offer_gold[god] + 1 if s.offer_seat[god] != NONE else self.setting.economy.minimum_offering_paid
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        lost = s.stack[-1][3]
+        codes = [moves.ON_APOLLO]
+        for god in s.gods[: s.available]:
+            if god != lost and self.least(s, god) <= highest_offer(self.setting, s, seat, god):
+                codes.append(moves.OFFER + god)
+        return codes
+
+    def candidates(self, s: State, seat: int) -> Sequence[int]:
+        return [moves.ON_APOLLO, *range(moves.OFFER, moves.OFFER + len(self.setting.tables.gods))]
+
+    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        god = code - moves.OFFER
+        if code == moves.ON_APOLLO:
+            return
+        if not 0 <= god < len(self.setting.tables.gods):
+            yield Reason(KIT_ASK_03)
+        else:
+            yield from forbids_offer(self.setting, s, seat, god, self.least(s, god), s.stack[-1][3])
+
+    def objections(self, s: State, seat: int, run: Sequence[int]) -> Iterator[Reason]:
+        if len(run) == 1:
+            return self.forbids(s, seat, run[0])
+        god, gold = run[0] - moves.OFFER, run[1] - moves.AMOUNT
+        return forbids_offer(self.setting, s, seat, god, gold, s.stack[-1][3])
+
+    def take(self, s: State, seat: int, code: int) -> None:
+        lost = s.stack[-1][3]
+        s.answered(seat)
+        if code == moves.ON_APOLLO:
+            s.apollo.append(seat)
+            if lost == NONE:
+                s.waiting.pop(0)
+            if s.journal is not None:
+                s.journal.append(events.WentToApollo(seat=seat, place=len(s.apollo)))
+        else:
+            s.ask(OFFER_GOLD, 1 << seat, code - moves.OFFER, lost)
+
+    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+        if words in (["apollo"], ["offer", "apollo"]):
+            return [moves.ON_APOLLO]
+        if words[0] != "offer" or len(words) != 3:
+            raise Unreadable("move", " ".join(words), FORM, form="offer ares 5")
+        gods = self.setting.tables.god_number
+        if words[1] not in gods:
+            raise Unreadable("move", words[1], UNKNOWN, given=words[1], known=", ".join((*gods, "apollo")))
+        return [moves.OFFER + gods[words[1]], moves.AMOUNT + whole_gold(words)]
+
+    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+        if run[0] == moves.ON_APOLLO:
+            return "apollo"
+        god = self.setting.god(run[0] - moves.OFFER)
+        return f"offer {god} {run[1] - moves.AMOUNT}" if len(run) > 1 else f"offer {god}"
+
+    def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
+        return ("god:apollo" if code == moves.ON_APOLLO else f"god:{self.setting.god(code - moves.OFFER)}",)
+
+    def question(self, s: State, seat: int) -> Question:
+        lost = s.stack[-1][3]
+        args: dict[str, Figure] = {"gold": s.gold[seat], "priests": s.priests[seat]}
+        answers = tuple(self._answer(s, seat, code) for code in self.legal(s, seat))
+        return Pick(
+            id=self.id(s, seat),
+            seat=seat,
+            prompt=self.prompt if lost == NONE else "offer-again",
+            args=args if lost == NONE else {**args, "god": self.setting.god(lost)},
+            rules=(CYC_OFF_02.id, CYC_OFF_06.id, CYC_OFF_18.id) if lost == NONE else (CYC_OFF_09.id, CYC_OFF_06.id),
+            answers=answers,
+            cover=True,
+            default=moves.ON_APOLLO,
+        )
+
+    def _answer(self, s: State, seat: int, code: int) -> Answer:
+        places = self.places(s, seat, code)
+        if code == moves.ON_APOLLO:
+            return Answer(code=code, text="apollo", key="answer-apollo", places=places)
+        god = code - moves.OFFER
+        args: dict[str, Figure] = {"god": self.setting.god(god), "gold": self.least(s, god)}
+        return Answer(code=code, text=self.write(s, seat, [code]), key="answer-offer", args=args, places=places)
+
+
+def whole_gold(words: list[str]) -> int:
+    """The gold of an offering; less than 1 and parts of a coin are refused by rule (CYC-OFF-04)."""
+    number = words[-1].replace(",", ".").removeprefix("-")
+    if (number != words[-1] and number.replace(".", "", 1).isdigit()) or "." in number:
+        raise Refused(" ".join(words), [Reason(CYC_OFF_04, god=words[1])])
+    return whole_number(words[-1])
+
+
+class OfferGold(CycladesAsk):
+    """The gold of an offering, when the god has been chosen."""
+
+    prompt = "offer-gold"
+    cover = True
+
+    def verbs(self) -> tuple[str, ...]:
+        return ()
+
+    def _range(self, s: State, seat: int) -> tuple[int, int]:
+        god = s.stack[-1][3]
+        least = s.offer_gold[god] + 1 if s.offer_seat[god] != NONE else self.setting.economy.minimum_offering_paid
+        return least, highest_offer(self.setting, s, seat, god)
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        low, high = self._range(s, seat)
+        return list(range(moves.AMOUNT + low, moves.AMOUNT + high + 1))
+
+    def candidates(self, s: State, seat: int) -> Sequence[int]:
+        return range(moves.AMOUNT, moves.AMOUNT + s.gold[seat] + s.priests[seat] + 3)
+
+    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        if code < moves.AMOUNT:
+            return iter((Reason(KIT_ASK_03),))
+        return forbids_offer(self.setting, s, seat, s.stack[-1][3], code - moves.AMOUNT, s.stack[-1][4])
+
+    def take(self, s: State, seat: int, code: int) -> None:
+        god, lost, gold = s.stack[-1][3], s.stack[-1][4], code - moves.AMOUNT
+        s.answered(seat)
+        if lost == NONE:
+            s.waiting.pop(0)
+        before = s.offer_seat[god]
+        s.offer_seat[god] = seat
+        s.offer_gold[god] = gold
+        if s.journal is not None:
+            s.journal.append(events.Offered(seat=seat, god=self.setting.god(god), gold=gold))
+            if before != NONE:
+                s.journal.append(events.Displaced(seat=before, god=self.setting.god(god), by=seat))
+        if before != NONE:
+            s.ask(OFFER, 1 << before, god)  # CYC-OFF-08
+
+    def progress(self, s: State, seat: int) -> int:
+        return 1
+
+    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+        if len(words) != 1:
+            raise Unreadable("move", " ".join(words), FORM, form="5")
+        return [moves.AMOUNT + whole_number(words[0])]
+
+    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+        return str(run[0] - moves.AMOUNT)
+
+    def question(self, s: State, seat: int) -> Question:
+        god = self.setting.god(s.stack[-1][3])
+        low, high = self._range(s, seat)
+        return Amount(
+            id=self.id(s, seat),
+            seat=seat,
+            prompt=self.prompt,
+            args={"god": god, "gold": s.gold[seat], "priests": s.priests[seat]},
+            rules=(CYC_OFF_06.id, CYC_OFF_13.id, CYC_OFF_18.id),
+            low=low,
+            high=high,
+            unit="gold",
+            base=moves.AMOUNT,
+            places=(f"god:{god}",),
+            cover=True,
+            default=moves.AMOUNT + low,
+        )
+
+
+class Pay(Work[State]):
+    """All offerings are paid together (CYC-OFF-21)."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def run(self, s: State, frame: Frame) -> None:
+        for seat in self.setting.alive(s):
+            offers = standing_offers(s, seat)
+            if offers:
+                cost = offerings_cost(self.setting, s, seat, offers)
+                s.gold[seat] -= cost
+                if s.journal is not None:
+                    s.journal.append(events.Paid(seat=seat, gold=cost, saved=sum(offers) - cost))

@@ -1,0 +1,82 @@
+"""What offerings and creatures cost a player: Priests, Temples and Metropolises counted (CYC-PRI, CYC-CRE-02 to 10)."""
+
+from __future__ import annotations
+
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import State
+from trireme.games.cyclades.tables import TEMPLE
+
+# Offerings.
+
+
+def saved_by_priests(setting: Setting, s: State, seat: int) -> int:
+    return s.priests[seat]
+
+
+def offerings_cost(setting: Setting, s: State, seat: int, amounts: list[int]) -> int:
+    """What a seat pays for offerings together (CYC-PRI-01, 02, CYC-TWO-07)."""
+    total = sum(amounts)
+    for saves in setting.points.offering_saved:
+        total -= saves(setting, s, seat)
+    return max(total, len(amounts) * setting.economy.minimum_offering_paid)
+
+
+def standing_offers(s: State, seat: int, but: int = -1) -> list[int]:
+    """A seat's offerings, except one to a god on which another marker is about to lie (CYC-TWO-13)."""
+    return [
+        gold
+        for god, (holder, gold) in enumerate(zip(s.offer_seat, s.offer_gold, strict=True))
+        if holder == seat and god != but
+    ]
+
+
+def highest_offer(setting: Setting, s: State, seat: int, god: int) -> int:
+    """The highest offering to a god that a seat could pay; 0 if none (CYC-OFF-18, 19, CYC-TWO-06)."""
+    others = standing_offers(s, seat, but=god)
+    if (len(others) + 1) * setting.economy.minimum_offering_paid > s.gold[seat]:
+        return 0
+    most = s.gold[seat] - sum(others)
+    for saves in setting.points.offering_saved:
+        most += saves(setting, s, seat)
+    return max(most, 0)
+
+
+# Creatures.
+
+
+def temple_discounts(setting: Setting, s: State, seat: int) -> int:
+    """Unused discounts of a seat's Temples and Metropolises."""
+    count = (s.metropolis & s.land[seat] & ~s.spent_metropolis).bit_count()
+    island_of, land = setting.tables.slot_island, s.land[seat]
+    for slot, building in enumerate(s.built):
+        if building == TEMPLE and land >> island_of[slot] & 1 and not s.spent >> slot & 1:
+            count += 1
+    return count
+
+
+def discounts(setting: Setting, s: State, seat: int) -> int:
+    """Gold that a seat can still save on creatures in this cycle."""
+    total = 0
+    for counts in setting.points.discounts:
+        total += counts(setting, s, seat)
+    return total
+
+
+def price(setting: Setting, s: State, seat: int, printed: int) -> int:
+    """What a creature on a space of this price costs a seat (CYC-CRE-02, 03)."""
+    return max(printed - discounts(setting, s, seat), setting.economy.minimum_creature_price_paid)
+
+
+def spend_discounts(setting: Setting, s: State, seat: int, count: int) -> None:
+    """Discounts are used up: Temples first, then Metropolises, in the order of the board (CYC-CRE-06, 17)."""
+    for slot, building in enumerate(s.built):
+        if not count:
+            return
+        own = s.land[seat] >> setting.tables.slot_island[slot] & 1
+        if building == TEMPLE and own and not s.spent >> slot & 1:
+            s.spent |= 1 << slot
+            count -= 1
+    for island in range(setting.tables.islands):
+        if count and s.metropolis & s.land[seat] & ~s.spent_metropolis & 1 << island:
+            s.spent_metropolis |= 1 << island
+            count -= 1

@@ -1,0 +1,33 @@
+"""Mistakes that only Cyclades knows: in its moves, positions, options and components."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trireme.kit.errors import Problem
+
+NO_SUCH_NEIGHBOUR: Final = Problem("no-such-neighbour", "its coordinates touch other seas: {known}.")
+NO_SUCH_NAME: Final = Problem("no-such-name", "“{given}” is not among what can be named here: {known}.")
+
+# Positions.
+NO_OWNER: Final = Problem("no-owner", "{given} units lie here, but the place belongs to nobody. Give its owner too.")
+TOO_MANY_UNITS: Final = Problem("too-many-units", "{given} units are on the board. A player has {most}.")
+SLOT_COVERED: Final = Problem("slot-covered", "a Metropolis covers “{given}”. Nothing can stand there.")
+NOT_TEMPLE: Final = Problem("not-temple", "“{given}” has no discount to use. Name a slot with a Temple, or metropolis.")
+CREATURE_ELSEWHERE: Final = Problem("creature-elsewhere", "“{given}” is at {other} already. There is one of each.")
+NOT_FIGURE: Final = Problem(
+    "not-figure", "“{given}” does not stand on islands. Minotaur, Chiron, Medusa and Polyphemus do."
+)
+FIGURE_TWICE: Final = Problem("figure-twice", "another figurine stands here. “{given}” would drive both away.")
+NOT_OFFERING: Final = Problem(
+    "not-offering", '“{given}” is not an offering. Write {{ seat = "A", gold = 5 }} or "A 5".'
+)
+OFFERS_TWICE: Final = Problem("offers-twice", "{given} has no marker left for another offering.")
+NOT_HOLDING: Final = Problem("not-holding", "“{given}” lies face down in this cycle. Put it first in `gods`.")
+UNKNOWN_MARKERS: Final = Problem("unknown-markers", "“{given}” does not name each of these once: {known}.")
+TOO_FEW_MARKERS: Final = Problem(
+    "too-few-markers", "“{given}” is not a whole turn order. When a cycle ends, all markers are back: {known}."
+)
+FOLLOWS_FROM: Final = Problem(
+    "follows-from", "{given} does not fit the rest of the position, from which {right} follows. Leave it out."
+)

@@ -1,0 +1,247 @@
+"""Fleets, troops, Priests and Philosophers: the god's gift and what is bought (CYC-REC)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from trireme.games.cyclades import board, events, moves
+from trireme.games.cyclades.asking import Action, read_name
+from trireme.games.cyclades.frames import CONVERT
+from trireme.games.cyclades.rules.ids import (
+    CYC_ACT_09,
+    CYC_KRA_08,
+    CYC_POL_08,
+    CYC_REC_02,
+    CYC_REC_03,
+    CYC_REC_04,
+    CYC_REC_08,
+    CYC_REC_09,
+    CYC_REC_10,
+    CYC_REC_12,
+    CYC_REC_13,
+    CYC_SHO_03,
+)
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import NONE, State
+from trireme.games.cyclades.tables import bits
+from trireme.kit.errors import Unreadable
+from trireme.kit.problems import FORM
+from trireme.kit.question import Answer
+from trireme.kit.rulebook import Reason, Rule
+
+
+def forbids_fleet(setting: Setting, s: State, seat: int, sea: int) -> Iterator[Reason]:
+    """The rules that forbid to recruit a fleet in a sea, gold apart."""
+    name = setting.sea(sea)
+    if not s.fleets_left[seat]:
+        yield Reason(CYC_REC_10, unit="fleet")
+    if not board.own_coast(setting, s, seat) >> sea & 1:
+        yield Reason(CYC_REC_03, sea=name)
+    if s.holder[sea] not in (NONE, seat):
+        yield Reason(CYC_REC_04, sea=name, seat=s.holder[sea])
+    if s.kraken == sea:
+        yield Reason(CYC_KRA_08, sea=name)
+    if board.closed_seas(setting, s) >> sea & 1:
+        yield Reason(CYC_POL_08, sea=name)
+
+
+def forbids_troop(setting: Setting, s: State, seat: int, island: int) -> Iterator[Reason]:
+    """The rules that forbid to recruit a troop on an island, gold apart."""
+    if not s.troops_left[seat]:
+        yield Reason(CYC_REC_10, unit="troop")
+    if s.owner[island] != seat:
+        yield Reason(CYC_REC_09, island=setting.island(island))
+
+
+def place_fleet(setting: Setting, s: State, seat: int, sea: int, gold: int) -> None:
+    s.gold[seat] -= gold
+    s.fleets_left[seat] -= 1
+    board.add_fleets(s, seat, sea, 1)
+    if s.journal is not None:
+        s.journal.append(events.FleetRecruited(seat=seat, sea=setting.sea(sea), gold=gold))
+
+
+def place_troop(setting: Setting, s: State, seat: int, island: int, gold: int) -> None:
+    s.gold[seat] -= gold
+    s.troops_left[seat] -= 1
+    s.troops[island] += 1
+    if s.journal is not None:
+        s.journal.append(events.TroopRecruited(seat=seat, island=setting.island(island), gold=gold))
+
+
+def cards_left(setting: Setting, s: State, card: str) -> int:
+    return board.priests_left(setting, s) if card == "priest" else board.philosophers_left(setting, s)
+
+
+def take_card(setting: Setting, s: State, seat: int, card: str, gold: int) -> bool:
+    """A Priest or a Philosopher, if the pile has one (CYC-SHO-03)."""
+    if cards_left(setting, s, card) <= 0:
+        return False
+    s.gold[seat] -= gold
+    (s.priests if card == "priest" else s.philosophers)[seat] += 1
+    if s.journal is not None:
+        s.journal.append(events.CardTaken(seat=seat, card=card, gold=gold))
+    return True
+
+
+class Recruit(Action):
+    """Extra units or cards of the god, each dearer than the one before."""
+
+    verb = "recruit"
+    unit: str = ""
+    limit: Rule
+    """The rule that says how many and for how much."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.costs: tuple[int, ...] = next(
+            god.recruit.extra_costs for god in setting.tables.gods if god.recruit and god.recruit.unit == self.unit
+        )
+
+    def affordable(self, s: State, seat: int) -> bool:
+        return s.bought < len(self.costs) and self.costs[s.bought] <= s.gold[seat]
+
+    def price(self, s: State) -> int:
+        return self.costs[min(s.bought, len(self.costs) - 1)]
+
+    def forbids_price(self, s: State, seat: int) -> Iterator[Reason]:
+        if s.bought >= len(self.costs):
+            yield Reason(self.limit, unit=self.unit, most=len(self.costs))
+        elif self.costs[s.bought] > s.gold[seat]:
+            yield Reason(CYC_ACT_09, price=self.costs[s.bought], gold=s.gold[seat])
+            yield Reason(self.limit, unit=self.unit, most=len(self.costs))
+
+    def pay(self, s: State) -> int:
+        price = self.costs[s.bought]
+        s.bought += 1
+        return price
+
+
+class RecruitFleet(Recruit):
+    unit = "fleet"
+    limit = CYC_REC_02
+    first = moves.FLEET
+
+    def extent(self) -> int:
+        return self.setting.tables.seas
+
+    def legal(self, s: State, seat: int, codes: list[int]) -> None:
+        if s.fleets_left[seat] and self.affordable(s, seat):
+            codes += [moves.FLEET + sea for sea in bits(board.recruiting_seas(self.setting, s, seat))]
+
+    def candidates(self, s: State, seat: int) -> Iterable[int]:
+        return range(moves.FLEET, moves.FLEET + self.setting.tables.seas)
+
+    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        yield from forbids_fleet(self.setting, s, seat, code - moves.FLEET)
+        yield from self.forbids_price(s, seat)
+
+    def take(self, s: State, seat: int, code: int) -> None:
+        place_fleet(self.setting, s, seat, code - moves.FLEET, self.pay(s))
+
+    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+        return [moves.FLEET + read_name(self.setting, moves.SEA, words, self.verb)]
+
+    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+        return f"recruit {self.setting.sea(run[0] - moves.FLEET)}"
+
+    def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
+        return (f"sea:{self.setting.sea(code - moves.FLEET)}",)
+
+    def answer(self, s: State, seat: int, code: int) -> Answer:
+        return Answer(
+            code=code,
+            text=self.write(s, seat, [code]),
+            key="answer-recruit-fleet",
+            args={"sea": self.setting.sea(code - moves.FLEET), "gold": self.price(s)},
+            places=self.places(s, seat, code),
+        )
+
+
+class RecruitTroop(Recruit):
+    unit = "troop"
+    limit = CYC_REC_08
+    first = moves.TROOP
+
+    def extent(self) -> int:
+        return self.setting.tables.islands
+
+    def legal(self, s: State, seat: int, codes: list[int]) -> None:
+        if s.troops_left[seat] and self.affordable(s, seat):
+            codes += [moves.TROOP + island for island in bits(s.land[seat])]
+
+    def candidates(self, s: State, seat: int) -> Iterable[int]:
+        return range(moves.TROOP, moves.TROOP + self.setting.tables.islands)
+
+    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        yield from forbids_troop(self.setting, s, seat, code - moves.TROOP)
+        yield from self.forbids_price(s, seat)
+
+    def take(self, s: State, seat: int, code: int) -> None:
+        place_troop(self.setting, s, seat, code - moves.TROOP, self.pay(s))
+
+    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+        return [moves.TROOP + read_name(self.setting, moves.ISLAND, words, self.verb)]
+
+    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+        return f"recruit {self.setting.island(run[0] - moves.TROOP)}"
+
+    def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
+        return (f"island:{self.setting.island(code - moves.TROOP)}",)
+
+    def answer(self, s: State, seat: int, code: int) -> Answer:
+        return Answer(
+            code=code,
+            text=self.write(s, seat, [code]),
+            key="answer-recruit-troop",
+            args={"island": self.setting.island(code - moves.TROOP), "gold": self.price(s)},
+            places=self.places(s, seat, code),
+        )
+
+
+class RecruitCard(Recruit):
+    """A Priest or a Philosopher; nothing else tells the two apart."""
+
+    def extent(self) -> int:
+        return 1
+
+    def legal(self, s: State, seat: int, codes: list[int]) -> None:
+        if self.affordable(s, seat) and cards_left(self.setting, s, self.unit) > 0:
+            codes.append(self.first)
+
+    def candidates(self, s: State, seat: int) -> Iterable[int]:
+        return (self.first,)
+
+    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        if cards_left(self.setting, s, self.unit) <= 0:
+            yield Reason(CYC_SHO_03, unit=self.unit)
+        yield from self.forbids_price(s, seat)
+
+    def take(self, s: State, seat: int, code: int) -> None:
+        take_card(self.setting, s, seat, self.unit, self.pay(s))
+        s.stack.append((CONVERT, seat))
+
+    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+        if words[1:] != [self.unit]:
+            raise Unreadable("move", " ".join(words), FORM, form=f"recruit {self.unit}")
+        return [self.first]
+
+    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+        return f"recruit {self.unit}"
+
+    def answer(self, s: State, seat: int, code: int) -> Answer:
+        return Answer(
+            code=code, text=f"recruit {self.unit}", key=f"answer-recruit-{self.unit}", args={"gold": self.price(s)}
+        )
+
+
+class RecruitPriest(RecruitCard):
+    unit = "priest"
+    limit = CYC_REC_12
+    first = moves.PRIEST
+
+
+class RecruitPhilosopher(RecruitCard):
+    unit = "philosopher"
+    limit = CYC_REC_13
+    first = moves.PHILOSOPHER

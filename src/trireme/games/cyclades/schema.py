@@ -1,0 +1,159 @@
+"""What the facts of a state may be, for editors of cases."""
+
+from __future__ import annotations
+
+from trireme.games.cyclades.facts import ENTRIES
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.tables import BUILDINGS
+from trireme.games.cyclades.view import PHASES
+from trireme.kit.game import Schema
+
+COUNT: Schema = {"type": "integer", "minimum": 0}
+NAME: Schema = {"type": "string"}
+
+
+def facts_schema(setting: Setting) -> Schema:
+    tables = setting.tables
+    found = sorted({*(name for _, name in PHASES), "over"} - set(ENTRIES))
+    spaces = len(setting.economy.creature_track_prices)
+    facts = _table(
+        "The position, as far as it differs from a fresh game.",
+        at={"enum": [*ENTRIES, *found], "description": "Entry point: where the position stands."},
+        cycle={"type": "integer", "minimum": 1, "description": "The cycle being played."},
+        routine={**COUNT, "description": "How many times the gods have been laid since the number of players changed."},
+        gods={**_list("god"), "description": "Gods as laid out, the available ones first."},
+        available={**COUNT, "description": "How many of them are available."},
+        offerings={
+            "type": "object",
+            "propertyNames": _part("god"),
+            "additionalProperties": _part("offering"),
+            "description": "Gods that have an offering: “A 5” means 5 gold of seat A.",
+        },
+        apollo={"type": "array", "items": NAME, "description": "Seats on Apollo, in order of arrival."},
+        turn_order={
+            "type": "array",
+            "items": NAME,
+            "description": "Seats, the first to offer first; once the gods act, the markers back for the next cycle.",
+        },
+        track={
+            "type": "array",
+            "items": {"anyOf": [_part("creature"), {"const": ""}]},
+            "maxItems": spaces,
+            "description": "Creatures on the track, the dearest space first; an empty text for an empty space.",
+        },
+        discard={**_list("creature"), "description": "The discard pile. All cards not named are in the draw pile."},
+        kraken={"anyOf": [_part("sea"), {"const": ""}], "description": "The sea where the Kraken lies."},
+        figures={
+            "type": "object",
+            "propertyNames": _part("creature"),
+            "additionalProperties": _part("figure"),
+            "description": "Figurines on islands, with the seat that called them and the cycle.",
+        },
+        islands={
+            "type": "object",
+            "properties": {id: _part("island") for id in tables.island_ids},
+            "additionalProperties": _part("island"),
+            "description": "Islands that differ from a fresh game.",
+        },
+        seas={
+            "type": "object",
+            "additionalProperties": _part("waters"),
+            "description": "Sea spaces that differ from a fresh game: “A 2” means 2 fleets of seat A.",
+        },
+        players={"type": "object", "additionalProperties": _part("player"), "description": "By seat."},
+        turn={
+            **_table("Whose turn it is in the action phase.", god=_part("god"), seat=NAME, bought=COUNT),
+            "readOnly": True,
+        },
+        battle={**_battle(), "readOnly": True},
+        scores={
+            "type": "object",
+            "additionalProperties": _table(
+                "Place and what counts.", place=COUNT, metropolises=COUNT, gold=COUNT, islands=COUNT
+            ),
+            "readOnly": True,
+            "description": "By seat, when the game is over.",
+        },
+    )
+    return {**facts, "$defs": _parts(setting)}
+
+
+def _parts(setting: Setting) -> dict[str, Schema]:
+    """What several facts have in common."""
+    tables = setting.tables
+    content = setting.content.board.values()
+    parts: dict[str, Schema] = {
+        "god": {"enum": tables.god_ids},
+        "creature": {"enum": tables.creature_ids},
+        "sea": {"enum": sorted({sea.id for board in content for sea in board.sea})},
+        "offering": _short("Seat and gold.", seat=NAME, player=NAME, gold=COUNT),
+        "waters": _short("Owner and fleets.", owner=NAME, fleets=COUNT),
+        "figure": _table("A figurine.", island=NAME, creature=_part("creature"), buyer=NAME, cycle=COUNT),
+        "island": _table(
+            "An island.",
+            owner={**NAME, "description": "A seat, or an empty text for a neutral island."},
+            troops=COUNT,
+            buildings={
+                "anyOf": [
+                    {"type": "array", "items": {"enum": list(BUILDINGS)}},
+                    {"type": "object", "additionalProperties": {"enum": list(BUILDINGS)}},
+                ],
+                "description": "By slot, an empty text for a free one; or without slots, from the first free one on.",
+            },
+            metropolis={"type": "boolean"},
+            used={"type": "array", "description": "Discounts used in this cycle: slots with a Temple, “metropolis”."},
+            prosperity={**COUNT, "description": "Prosperity markers, printed ones included."},
+            figure={
+                "anyOf": [NAME, _part("figure")],
+                "description": "“medusa”, or “medusa A” where A called it.",
+            },
+        ),
+        "player": _table(
+            "What a player has.",
+            gold=COUNT,
+            priests=COUNT,
+            philosophers=COUNT,
+            out={"type": "boolean", "description": "Out of the game."},
+            troops_left={**COUNT, "readOnly": True},
+            fleets_left={**COUNT, "readOnly": True},
+            metropolises={**COUNT, "readOnly": True},
+        ),
+    }
+    return {f"cyclades-{part}": schema for part, schema in parts.items()}
+
+
+def _battle() -> Schema:
+    return _table(
+        "The battle being fought.",
+        place=NAME,
+        attacker=NAME,
+        attackers=COUNT,
+        defender=NAME,
+        defenders=COUNT,
+        guards={**COUNT, "description": "Strength of the Minotaur, if he is there."},
+        bonus={**COUNT, "description": "From buildings, for the defender."},
+    )
+
+
+def _short(description: str, /, **properties: Schema) -> Schema:
+    """A table that may also be written “A 5”, ["A", 5] or { A = 5 }."""
+    return {
+        "anyOf": [
+            {"type": "string", "pattern": r"^(\S+ \d+)?$"},
+            {"type": "array", "prefixItems": [NAME, COUNT], "minItems": 2, "maxItems": 2},
+            _table(description, **properties),
+            {"type": "object", "additionalProperties": COUNT, "maxProperties": 1, "description": "{ A = 5 }"},
+        ]
+    }
+
+
+def _part(part: str) -> Schema:
+    return {"$ref": f"#/$defs/cyclades-{part}"}
+
+
+def _list(part: str) -> Schema:
+    return {"type": "array", "items": _part(part), "uniqueItems": True}
+
+
+def _table(description: str, /, **properties: Schema) -> Schema:
+    return {"type": "object", "properties": properties, "additionalProperties": False, "description": description}

@@ -1,0 +1,102 @@
+"""Set-up: islands, fleets, gold, and the turn order of the first cycle (CYC-SET, CYC-TWO-01)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from trireme.games.cyclades import board, events, moves
+from trireme.games.cyclades.frames import DRAW_ORDER, PHASE
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import NONE, State
+from trireme.kit.dice import pick
+from trireme.kit.stack import Chance, Frame, Work
+
+
+def blank(setting: Setting) -> State:
+    """An archipelago that belongs to nobody; every piece in reserve."""
+    tables, players = setting.tables, setting.players
+    s = State()
+    s.gods = list(range(len(tables.gods)))
+    s.track = [NONE] * len(setting.economy.creature_track_prices)
+    s.pile = tables.all_creatures
+    s.owner = [NONE] * tables.islands
+    s.figure = [NONE] * tables.islands
+    s.keeper = [NONE] * tables.islands
+    s.since = [0] * tables.islands
+    s.troops = [0] * tables.islands
+    s.prosperity = tables.printed[:]
+    s.built = [0] * tables.slots
+    s.holder = [NONE] * tables.seas
+    s.fleets = [0] * tables.seas
+    s.land = [0] * players
+    s.navy = [0] * players
+    s.gold = [setting.economy.starting_gold] * players
+    s.priests = [0] * players
+    s.philosophers = [0] * players
+    s.troops_left = [tables.supply.troops_per_player] * players
+    s.fleets_left = [tables.supply.fleets_per_player] * players
+    s.offer_seat = [NONE] * len(tables.gods)
+    s.offer_gold = [0] * len(tables.gods)
+    return s
+
+
+def settle(setting: Setting, s: State, seat: int) -> None:
+    """A player's first islands, troops and fleets (CYC-SET-02, 03, 06)."""
+    tables = setting.tables
+    start = tables.board.start[seat]
+    for id in start.islands:
+        board.give_island(setting, s, tables.island_number[id], seat)
+    for id, count in start.troops.items():
+        s.troops[tables.island_number[id]] = count
+        s.troops_left[seat] -= count
+    for id, count in start.fleets.items():
+        board.add_fleets(s, seat, tables.sea_number[id], count)
+        s.fleets_left[seat] -= count
+
+
+class SetUp(Work[State]):
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def run(self, s: State, frame: Frame) -> None:
+        for seat in range(self.setting.players):
+            settle(self.setting, s, seat)
+        s.stack.append((PHASE, 0))
+        s.stack.append((DRAW_ORDER,))
+
+
+class DrawOrder(Chance[State]):
+    """The next place of the first turn order is drawn (CYC-SET-15)."""
+
+    label = "order"
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def left(self, s: State) -> list[int]:
+        """How many markers of each seat have no place yet."""
+        return [self.setting.markers - s.order.count(seat) for seat in range(self.setting.players)]
+
+    def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
+        left = self.left(s)
+        seats = [seat for seat, count in enumerate(left) if count]
+        return [moves.DRAWN + seat for seat in seats], [left[seat] for seat in seats]
+
+    def roll(self, s: State, frame: Frame) -> int:
+        return pick(s.seed, s.drawn, *self.outcomes(s, frame))
+
+    def take(self, s: State, frame: Frame, code: int) -> None:
+        self._place(s, code - moves.DRAWN)
+        left = [seat for seat, count in enumerate(self.left(s)) for _ in range(count)]
+        if len(left) > 1:
+            s.stack.append((DRAW_ORDER,))
+        else:
+            self._place(s, left[0])
+
+    def _place(self, s: State, seat: int) -> None:
+        s.order.append(seat)
+        if s.journal is not None:
+            s.journal.append(events.OrderDrawn(seat=seat, place=len(s.order)))
+
+    def write(self, s: State, code: int) -> str:
+        return self.setting.seats[code - moves.DRAWN]

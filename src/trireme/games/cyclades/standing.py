@@ -1,0 +1,385 @@
+"""A state from named facts; what is left out is as in a fresh game. Every error says which fact and what is right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from trireme.games.cyclades import board, layout
+from trireme.games.cyclades.problems import (
+    CREATURE_ELSEWHERE,
+    FIGURE_TWICE,
+    FOLLOWS_FROM,
+    NO_OWNER,
+    NOT_FIGURE,
+    NOT_HOLDING,
+    NOT_OFFERING,
+    NOT_TEMPLE,
+    OFFERS_TWICE,
+    SLOT_COVERED,
+    TOO_FEW_MARKERS,
+    TOO_MANY_UNITS,
+    UNKNOWN_MARKERS,
+)
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.setup import blank, settle
+from trireme.games.cyclades.state import NONE, State
+from trireme.games.cyclades.tables import BUILDINGS, TEMPLE
+from trireme.kit.dice import seed_from
+from trireme.kit.errors import Figure, Problem, Unreadable, shown
+from trireme.kit.problems import NOT_COUNT, NOT_NAMES, NOT_TABLE, RANGE, UNKNOWN
+
+TOP: Final = (
+    "at", "cycle", "routine", "gods", "available", "offerings", "apollo", "turn_order", "track", "discard", "kraken",
+    "figures", "islands", "seas", "players",
+)  # fmt: skip
+ISLAND: Final = ("owner", "troops", "buildings", "metropolis", "used", "prosperity", "figure")
+PLAYER: Final = ("gold", "priests", "philosophers", "out")
+FOLLOWS: Final = ("troops_left", "fleets_left", "metropolises")
+"""Facts of a player that follow from the rest."""
+AFTER_OFFERINGS: Final = ("actions", "apollo", "cycle-end")
+
+
+def canonical_fact(path: str, value: object) -> object:
+    """A fact as `facts` would write it: offerings and seas may also be `"A 5"`, `["A", 5]` or `{ A = 5 }`."""
+    folder, _, rest = path.partition(".")
+    names = {"offerings": ("seat", "gold"), "seas": ("owner", "fleets")}.get(folder)
+    if names is None or not rest or "." in rest:
+        return value
+    if isinstance(value, str):
+        value = value.replace(":", " ").split()
+    elif isinstance(value, dict) and len(value) == 1 and not set(value) & set(names):
+        value = [part for pair in value.items() for part in pair]
+    elif isinstance(value, dict) and folder == "offerings" and "player" in value:
+        value = {"seat" if key == "player" else key: each for key, each in value.items()}
+    if isinstance(value, list) and len(value) == 2 and str(value[1]).isdigit():
+        return {names[0]: value[0], names[1]: int(value[1])}
+    return value
+
+
+def wrong(where: str, problem: Problem, **figures: Figure) -> Unreadable:
+    return Unreadable("position", where, problem, **figures)
+
+
+def unknown(where: str, given: object, known: Iterable[str]) -> Unreadable:
+    return wrong(where, UNKNOWN, given=shown(given), known=", ".join(known))
+
+
+class Reader:
+    """Reads facts one by one onto the set-up of a fresh game."""
+
+    def __init__(self, setting: Setting, entries: Sequence[str]) -> None:
+        self.setting = setting
+        self.entries = entries
+        self.s = blank(setting)
+        for seat in range(setting.players):
+            settle(setting, self.s, seat)
+        self.used: dict[int, str] = {}
+        """Creatures that lie somewhere, and where."""
+
+    def read(self, raw: Mapping[str, object]) -> State:
+        s, setting = self.s, self.setting
+        self.known("", raw, TOP)
+        at = raw.get("at", "offerings")
+        if at not in self.entries:
+            raise unknown("at", at, self.entries)
+        s.cycle = self.count("cycle", raw.get("cycle", 1), low=1)
+        s.routine = self.count("routine", raw.get("routine", s.cycle))
+        self.players(self.table("players", raw.get("players", {})))
+        for id, island in self.table("islands", raw.get("islands", {})).items():
+            self.island(id, self.table(f"islands.{id}", island))
+        for id, sea in self.table("seas", raw.get("seas", {})).items():
+            self.sea(id, sea)
+        self.figures(self.table("figures", raw.get("figures", {})))
+        self.reserves()
+        self.follows(self.table("players", raw.get("players", {})))
+        self.cards(raw)
+        s.available = self.count("available", raw.get("available", layout.available(setting, s)))
+        self.gods(raw.get("gods", []))
+        self.offerings(self.table("offerings", raw.get("offerings", {})))
+        s.apollo = [self.seat("apollo", name) if name else NONE for name in self.words("apollo", raw.get("apollo", []))]
+        self.order(str(at), raw.get("turn_order"))
+        s.seed = seed_from(0)
+        return s
+
+    # Kinds of values.
+
+    def known(self, where: str, table: Mapping[str, object], names: Iterable[str]) -> None:
+        for name in table:
+            if name not in names:
+                raise unknown(f"{where}.{name}" if where else name, name, names)
+
+    def table(self, where: str, value: object) -> dict[str, object]:
+        if not isinstance(value, dict):
+            raise wrong(where, NOT_TABLE, given=shown(value))
+        return value
+
+    def count(self, where: str, value: object, low: int = 0, high: int | None = None) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+            raise wrong(where, NOT_COUNT, given=shown(value))
+        if value < low or (high is not None and value > high):
+            raise wrong(where, RANGE, given=value, low=low, high=high if high is not None else "…")
+        return value
+
+    def words(self, where: str, value: object) -> list[str]:
+        if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
+            raise wrong(where, NOT_NAMES, given=shown(value), right='["kraken", "siren"]')
+        return value
+
+    def one_of(self, where: str, value: object, numbers: Mapping[str, int]) -> int:
+        if not isinstance(value, str) or value not in numbers:
+            raise unknown(where, value, numbers)
+        return numbers[value]
+
+    def seat(self, where: str, name: object) -> int:
+        return self.one_of(where, name, {seat: number for number, seat in enumerate(self.setting.seats)})
+
+    # Players, islands and seas.
+
+    def players(self, given: Mapping[str, object]) -> None:
+        s, setting = self.s, self.setting
+        supply = setting.tables.supply
+        for name, value in given.items():
+            seat, where = self.seat(f"players.{name}", name), f"players.{name}"
+            player = self.table(where, value)
+            self.known(where, player, (*PLAYER, *FOLLOWS))
+            s.gold[seat] = self.count(f"{where}.gold", player.get("gold", s.gold[seat]))
+            s.priests[seat] = self.count(f"{where}.priests", player.get("priests", 0), high=supply.priest_cards)
+            philosophers = player.get("philosophers", 0)
+            s.philosophers[seat] = self.count(f"{where}.philosophers", philosophers, high=supply.philosopher_cards)
+            if player.get("out", False) is True:
+                self.remove(seat)
+        for where, cards, most in (
+            ("priests", s.priests, supply.priest_cards),
+            ("philosophers", s.philosophers, supply.philosopher_cards),
+        ):
+            if sum(cards) > most:
+                raise wrong(f"players.*.{where}", RANGE, given=sum(cards), low=0, high=most)
+
+    def remove(self, seat: int) -> None:
+        """A player who is out of the game has nothing."""
+        s = self.s
+        s.out |= 1 << seat
+        s.gold[seat] = 0
+        for sea, holder in enumerate(s.holder):
+            if holder == seat:
+                board.take_fleets(s, sea, s.fleets[sea])
+        for island, owner in enumerate(s.owner):
+            if owner == seat:
+                s.owner[island], s.troops[island] = NONE, 0
+        s.land[seat] = 0
+
+    def island(self, id: str, given: Mapping[str, object]) -> None:
+        s, setting, where = self.s, self.setting, f"islands.{id}"
+        island = self.one_of(where, id, setting.tables.island_number)
+        self.known(where, given, ISLAND)
+        if "owner" in given:
+            owner = self.seat(f"{where}.owner", given["owner"]) if given["owner"] else NONE
+            if owner != s.owner[island]:
+                s.troops[island] = 0
+                if s.owner[island] != NONE:
+                    s.land[s.owner[island]] &= ~(1 << island)
+                s.owner[island] = owner
+                if owner != NONE:
+                    s.land[owner] |= 1 << island
+        s.troops[island] = self.count(f"{where}.troops", given.get("troops", s.troops[island]))
+        if s.troops[island] and s.owner[island] == NONE:
+            raise wrong(f"{where}.troops", NO_OWNER, given=s.troops[island])
+        if given.get("metropolis", False):
+            s.metropolis |= 1 << island
+        printed = setting.tables.printed[island]
+        s.prosperity[island] = self.count(f"{where}.prosperity", given.get("prosperity", printed), low=printed)
+        self.buildings(island, where, given.get("buildings", []))
+        self.spent(island, where, given.get("used", []))
+        if given.get("figure"):
+            self.figure(island, f"{where}.figure", given["figure"])
+
+    def buildings(self, island: int, where: str, given: object) -> None:
+        """By slot; or without slots, from the first one that no Metropolis covers."""
+        s, setting, where = self.s, self.setting, f"{where}.buildings"
+        slots = setting.tables.slots_of[island]
+        free = [slot for slot in slots if not board.is_covered(setting, s, slot)]
+        numbers = {id: number for number, id in enumerate(BUILDINGS)}
+        if isinstance(given, dict):
+            by_slot = {str(slot - slots[0]): slot for slot in slots}
+            places = [(self.one_of(where, str(slot), by_slot), name) for slot, name in given.items()]
+        else:
+            names = self.words(where, given)
+            target = slots if "" in names or len(names) == len(slots) else free
+            if len(names) > len(target):
+                raise wrong(where, RANGE, given=len(names), low=0, high=len(target))
+            places = list(zip(target, names, strict=False))
+        for slot, name in places:
+            building = self.one_of(where, name, numbers)
+            if building and slot not in free:
+                raise wrong(where, SLOT_COVERED, given=setting.slot(slot))
+            s.built[slot] = building
+            if board.in_supply(setting, s, building or 1) < 0:
+                raise wrong(where, RANGE, given=s.built.count(building), low=0, high=s.built.count(building) - 1)
+
+    def spent(self, island: int, where: str, given: object) -> None:
+        """Discounts used in this cycle: slots with a Temple, and `metropolis`."""
+        s, slots = self.s, self.setting.tables.slots_of[island]
+        if not isinstance(given, list):
+            raise wrong(f"{where}.used", NOT_NAMES, given=shown(given), right='[0, "metropolis"]')
+        for each in given:
+            if each == "metropolis" and s.metropolis >> island & 1:
+                s.spent_metropolis |= 1 << island
+            elif isinstance(each, int) and 0 <= each < len(slots) and s.built[slots[each]] == TEMPLE:
+                s.spent |= 1 << slots[each]
+            else:
+                raise wrong(f"{where}.used", NOT_TEMPLE, given=shown(each))
+
+    def sea(self, id: str, value: object) -> None:
+        s, where = self.s, f"seas.{id}"
+        sea = self.one_of(where, id, self.setting.tables.sea_number)
+        given = self.table(where, canonical_fact(where, value))
+        self.known(where, given, ("owner", "fleets"))
+        before = self.setting.seats[s.holder[sea]] if s.holder[sea] != NONE else ""
+        owner = given.get("owner", before)
+        fleets = self.count(f"{where}.fleets", given.get("fleets", 1 if owner else 0))
+        if s.fleets[sea]:
+            board.take_fleets(s, sea, s.fleets[sea])
+        if fleets and not owner:
+            raise wrong(f"{where}.fleets", NO_OWNER, given=fleets)
+        if fleets and owner:
+            board.add_fleets(s, self.seat(f"{where}.owner", owner), sea, fleets)
+
+    def reserves(self) -> None:
+        """What is not on the board is in reserve (CYC-CMP-02, 03)."""
+        s, setting = self.s, self.setting
+        supply = setting.tables.supply
+        for seat, name in enumerate(setting.seats):
+            troops = sum(count for count, owner in zip(s.troops, s.owner, strict=True) if owner == seat)
+            fleets = sum(count for count, holder in zip(s.fleets, s.holder, strict=True) if holder == seat)
+            if troops > supply.troops_per_player:
+                raise wrong(f"players.{name}", TOO_MANY_UNITS, given=troops, most=supply.troops_per_player)
+            if fleets > supply.fleets_per_player:
+                raise wrong(f"players.{name}", TOO_MANY_UNITS, given=fleets, most=supply.fleets_per_player)
+            out = s.out >> seat & 1
+            s.troops_left[seat] = 0 if out else supply.troops_per_player - troops
+            s.fleets_left[seat] = 0 if out else supply.fleets_per_player - fleets
+
+    def follows(self, given: Mapping[str, object]) -> None:
+        """What follows from the rest may be repeated, but not contradicted."""
+        s = self.s
+        for name, value in given.items():
+            seat, player = self.seat(f"players.{name}", name), self.table(f"players.{name}", value)
+            found = (s.troops_left[seat], s.fleets_left[seat], board.metropolises(s, seat))
+            for fact, right in zip(FOLLOWS, found, strict=True):
+                if player.get(fact, right) != right:
+                    raise wrong(f"players.{name}.{fact}", FOLLOWS_FROM, given=shown(player[fact]), right=right)
+
+    # Creatures.
+
+    def creature(self, where: str, name: object) -> int:
+        """A creature that is here and nowhere else."""
+        number = self.one_of(where, name, self.setting.tables.creature_number)
+        if number in self.used:
+            raise wrong(where, CREATURE_ELSEWHERE, given=str(name), other=self.used[number])
+        self.used[number] = where
+        return number
+
+    def figure(self, island: int, where: str, given: object) -> None:
+        """`"medusa"`, `"medusa A"` or a table with creature, buyer and cycle."""
+        s = self.s
+        owner = s.owner[island] if s.owner[island] != NONE else 0
+        table: dict[str, object] = {"buyer": self.setting.seats[owner], "cycle": s.cycle}
+        if isinstance(given, str):
+            table |= dict(zip(("creature", "buyer"), given.split(), strict=False))
+        else:
+            table |= self.table(where, given)
+        self.known(where, table, ("creature", "buyer", "cycle"))
+        creature = self.creature(where, table.get("creature"))
+        entry = self.setting.tables.creatures[creature]
+        if not entry.figurine or entry.id == "kraken":
+            raise wrong(where, NOT_FIGURE, given=entry.id)
+        if s.figure[island] != NONE:
+            raise wrong(where, FIGURE_TWICE, given=entry.id)
+        s.figure[island] = creature
+        s.keeper[island] = self.seat(f"{where}.buyer", table["buyer"])
+        s.since[island] = self.count(f"{where}.cycle", table["cycle"], high=s.cycle)
+
+    def figures(self, given: Mapping[str, object]) -> None:
+        """Figurines by name: where they stand, who called them and when."""
+        s, setting = self.s, self.setting
+        for name, value in given.items():
+            where = f"figures.{name}"
+            table = dict(self.table(where, value))
+            island = self.one_of(f"{where}.island", table.pop("island", None), setting.tables.island_number)
+            if s.figure[island] != NONE and setting.creature(s.figure[island]) == name:
+                del self.used[s.figure[island]]
+                s.figure[island] = NONE
+            self.figure(island, where, {"creature": name, **table})
+
+    def cards(self, raw: Mapping[str, object]) -> None:
+        """The track, the discard pile and the Kraken; all other cards are in the draw pile."""
+        s, tables = self.s, self.setting.tables
+        track = raw.get("track", [])
+        if isinstance(track, dict):
+            prices = [str(price) for price in self.setting.economy.creature_track_prices]
+            self.known("track", track, prices)
+            track = [track.get(price, "") for price in prices]
+        names = self.words("track", track)
+        if len(names) > len(s.track):
+            raise wrong("track", RANGE, given=len(names), low=0, high=len(s.track))
+        for space, name in enumerate(names):
+            s.track[space] = self.creature("track", name) if name else NONE
+        s.discard = tuple(self.creature("discard", name) for name in self.words("discard", raw.get("discard", [])))
+        s.pile = tables.all_creatures
+        for creature in self.used:
+            s.pile &= ~(1 << creature)
+        kraken = raw.get("kraken", "")
+        s.kraken = self.one_of("kraken", kraken, tables.sea_number) if kraken else NONE
+        if s.kraken != NONE and s.fleets[s.kraken]:
+            board.sink_fleets(s, s.kraken, s.fleets[s.kraken])
+
+    # Gods, offerings and turn order.
+
+    def gods(self, given: object) -> None:
+        numbers = self.setting.tables.god_number
+        named = [self.one_of("gods", name, numbers) for name in self.words("gods", given)]
+        if len(set(named)) < len(named):
+            raise wrong("gods", UNKNOWN_MARKERS, given=shown(given), known=", ".join(numbers))
+        self.s.gods = named + [god for god in range(len(numbers)) if god not in named]
+
+    def offerings(self, given: Mapping[str, object]) -> None:
+        s, setting = self.s, self.setting
+        for name, value in given.items():
+            where = f"offerings.{name}"
+            god = self.one_of(where, name, setting.tables.god_number)
+            offer = canonical_fact(where, value)
+            if not isinstance(offer, dict) or set(offer) != {"seat", "gold"}:
+                raise wrong(where, NOT_OFFERING, given=shown(value))
+            seat = self.seat(where, offer["seat"])
+            if s.offer_seat.count(seat) >= setting.markers:
+                raise wrong(where, OFFERS_TWICE, given=str(offer["seat"]))
+            if god not in s.gods[: s.available]:
+                raise wrong(where, NOT_HOLDING, given=name)
+            s.offer_seat[god] = seat
+            s.offer_gold[god] = self.count(f"{where}.gold", offer["gold"], low=1)
+
+    def order(self, at: str, given: object) -> None:
+        """The turn order; after the offerings, the markers that are back on that of the next cycle."""
+        s, setting = self.s, self.setting
+        markers = [seat for _ in range(setting.markers) for seat in setting.alive(s)]
+        names = None if given is None else self.words("turn_order", given)
+        order = None if names is None else [self.seat("turn_order", name) for name in names]
+        whole = order is not None and sorted(order) == sorted(markers)
+        if at not in AFTER_OFFERINGS:
+            if order is not None and not whole:
+                raise wrong("turn_order", UNKNOWN_MARKERS, given=shown(given), known=", ".join(setting.seats))
+            s.order = markers if order is None else order
+            return
+        acted = [s.offer_seat[god] for god in s.gods[: s.available] if s.offer_seat[god] != NONE]
+        if at == "actions":
+            s.order = order or []
+        elif at == "apollo":
+            s.returned = acted if order is None or whole else order[::-1]
+        elif order is not None:
+            if not whole:
+                raise wrong("turn_order", TOO_FEW_MARKERS, given=shown(given), known=", ".join(setting.seats))
+            s.returned = order[::-1]
+        else:
+            back = acted + [seat for seat in s.apollo if seat != NONE]
+            s.returned = back if sorted(back) == sorted(markers) else markers[::-1]

@@ -1,0 +1,171 @@
+"""Everything that lies on the table, flat: one list per kind of thing, indexed by seat, island, slot, sea or god."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trireme.kit.stack import BaseState
+
+NONE: Final = -1
+"""No seat, no creature, no sea."""
+
+LAND: Final = 0
+SEA: Final = 1
+
+
+class State(BaseState):
+    """A position. Islands, slots, seas, gods and creatures are numbered by the game's tables."""
+
+    __slots__ = (
+        "apollo",
+        "available",
+        "battle",
+        "bought",
+        "built",
+        "cycle",
+        "discard",
+        "figure",
+        "fleets",
+        "fleets_left",
+        "god",
+        "gods",
+        "gold",
+        "holder",
+        "keeper",
+        "kraken",
+        "land",
+        "metropolis",
+        "navy",
+        "offer_gold",
+        "offer_seat",
+        "order",
+        "out",
+        "owner",
+        "philosophers",
+        "pile",
+        "priests",
+        "prosperity",
+        "returned",
+        "routine",
+        "since",
+        "spent",
+        "spent_metropolis",
+        "track",
+        "troops",
+        "troops_left",
+        "waiting",
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cycle = 1
+        self.order: list[int] = []
+        """Seats in the turn order of this cycle, once for each marker; empty once the gods act."""
+        self.waiting: list[int] = []
+        """Seats whose markers are still to be placed in this cycle, the next one first."""
+        self.returned: list[int] = []
+        """Seats whose markers are back, the first one back first: the turn order of the next cycle, from its end."""
+        self.gods: list[int] = []
+        """All gods with a tile as they are laid out; those beyond the available ones lie face down."""
+        self.available = 0
+        """How many of them can receive an offering in this cycle."""
+        self.routine = 1
+        """How many times the gods have been laid out since the game, or the number of players, began."""
+        self.track: list[int] = []
+        """Creatures on the track, dearest space first."""
+        self.pile = 0
+        """Creatures in the draw pile, as a mask: their order is not decided before they are drawn."""
+        self.discard: tuple[int, ...] = ()
+        self.kraken = NONE
+        """The sea where the Kraken lies."""
+
+        self.owner: list[int] = []
+        self.land: list[int] = []
+        """Islands of each seat, as a mask; `owner` the other way round."""
+        self.troops: list[int] = []
+        self.prosperity: list[int] = []
+        """Prosperity markers of each island, printed ones included."""
+        self.figure: list[int] = []
+        """The creature whose figurine stands on each island,"""
+        self.keeper: list[int] = []
+        """who called it,"""
+        self.since: list[int] = []
+        """and in which cycle."""
+        self.built: list[int] = []
+        """The building on each slot, 0 for none."""
+        self.spent = 0
+        """Slots whose Temple has given its discount in this cycle, as a mask."""
+        self.metropolis = 0
+        """Islands with a Metropolis, as a mask."""
+        self.spent_metropolis = 0
+        """Islands whose Metropolis has given its discount in this cycle, as a mask."""
+
+        self.holder: list[int] = []
+        self.fleets: list[int] = []
+        self.navy: list[int] = []
+        """Seas of each seat, as a mask; `holder` the other way round."""
+
+        self.gold: list[int] = []
+        self.priests: list[int] = []
+        self.philosophers: list[int] = []
+        self.troops_left: list[int] = []
+        """Troops in reserve."""
+        self.fleets_left: list[int] = []
+        self.out = 0
+        """Seats that have been eliminated, as a mask."""
+
+        self.offer_seat: list[int] = []
+        """Who holds each god,"""
+        self.offer_gold: list[int] = []
+        """and for how much."""
+        self.apollo: list[int] = []
+        """Seats on Apollo in order of arrival; NONE for one that has been eliminated since."""
+
+        self.god = NONE
+        """The god who acts."""
+        self.bought = 0
+        """Extra units or cards bought in this turn."""
+        self.battle: tuple[int, ...] = ()
+        """The battle being fought: LAND or SEA, place, attacker, attacking units, defender (NONE: nobody's island)."""
+
+    def clone(self) -> State:
+        other = State()
+        self.pending_into(other)
+        other.cycle = self.cycle
+        other.order = self.order[:]
+        other.waiting = self.waiting[:]
+        other.returned = self.returned[:]
+        other.gods = self.gods[:]
+        other.available = self.available
+        other.routine = self.routine
+        other.track = self.track[:]
+        other.pile = self.pile
+        other.discard = self.discard
+        other.kraken = self.kraken
+        other.owner = self.owner[:]
+        other.land = self.land[:]
+        other.troops = self.troops[:]
+        other.prosperity = self.prosperity[:]
+        other.figure = self.figure[:]
+        other.keeper = self.keeper[:]
+        other.since = self.since[:]
+        other.built = self.built[:]
+        other.spent = self.spent
+        other.metropolis = self.metropolis
+        other.spent_metropolis = self.spent_metropolis
+        other.holder = self.holder[:]
+        other.fleets = self.fleets[:]
+        other.navy = self.navy[:]
+        other.gold = self.gold[:]
+        other.priests = self.priests[:]
+        other.philosophers = self.philosophers[:]
+        other.troops_left = self.troops_left[:]
+        other.fleets_left = self.fleets_left[:]
+        other.out = self.out
+        other.offer_seat = self.offer_seat[:]
+        other.offer_gold = self.offer_gold[:]
+        other.apollo = self.apollo[:]
+        other.god = self.god
+        other.bought = self.bought
+        other.battle = self.battle
+        return other

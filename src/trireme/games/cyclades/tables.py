@@ -1,0 +1,113 @@
+"""The components that are in play at a table, as plain lists indexed by number: what the rules look up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from trireme.games.cyclades.components import Content
+from trireme.games.cyclades.problems import NO_SUCH_NEIGHBOUR
+from trireme.kit.errors import BadContent
+from trireme.kit.hexes import neighbours
+
+FILE: Final = "cyclades.toml"
+
+# Buildings by number; 0 is an empty slot.
+PORT: Final = 1
+FORTRESS: Final = 2
+TEMPLE: Final = 3
+UNIVERSITY: Final = 4
+TYPES: Final = (PORT, FORTRESS, TEMPLE, UNIVERSITY)
+BUILDINGS: Final = ("", "port", "fortress", "temple", "university")
+
+
+class Tables:
+    """A board and what is played on it."""
+
+    def __init__(self, content: Content, players: int) -> None:
+        board = content.board[str(players)]
+        self.board = board
+        self.economy = content.economy
+        self.supply = content.components
+        self.needed = content.economy.metropolises_to_win[str(players)]
+
+        self.sea_ids = [sea.id for sea in board.sea]
+        self.sea_number = {id: number for number, id in enumerate(self.sea_ids)}
+        self.island_ids = [island.id for island in board.island]
+        self.island_number = {id: number for number, id in enumerate(self.island_ids)}
+        self.seas = len(self.sea_ids)
+        self.islands = len(self.island_ids)
+        self._lay_out_seas()
+        self._lay_out_islands()
+
+        self.gods = [god for god in content.god if god.tile]
+        self.god_ids = [god.id for god in self.gods]
+        self.god_number = {id: number for number, id in enumerate(self.god_ids)}
+        self.creatures = content.creature
+        self.creature_ids = [creature.id for creature in content.creature]
+        self.creature_number = {id: number for number, id in enumerate(self.creature_ids)}
+        self.all_creatures = (1 << len(self.creature_ids)) - 1
+        self.building_supply = [0, *(next(b.count for b in content.building if b.id == id) for id in BUILDINGS[1:])]
+        faces = sorted(set(content.dice.faces))
+        self.faces = faces
+        self.face_weights = [content.dice.faces.count(face) for face in faces]
+
+    def _lay_out_seas(self) -> None:
+        board = self.board
+        at = {(sea.q, sea.r): number for number, sea in enumerate(board.sea)}
+        self.step: list[int] = []
+        """step[6 * sea + direction] is the sea that lies there, or -1."""
+        self.sea_next: list[tuple[int, ...]] = []
+        self.sea_mask: list[int] = []
+        """Seas around a sea, as a mask."""
+        for sea in board.sea:
+            around = [at.get(place, -1) for place in neighbours((sea.q, sea.r))]
+            self.step += around
+            found = tuple(number for number in around if number >= 0)
+            self.sea_next.append(found)
+            self.sea_mask.append(mask_of(found))
+            if sorted(self.sea_ids[number] for number in found) != sorted(sea.adj_seas):
+                known = ", ".join(self.sea_ids[number] for number in found)
+                raise BadContent(FILE, f"sea {sea.id}", "adj_seas", NO_SUCH_NEIGHBOUR, known=known)
+        self.trade = mask_of(number for number, sea in enumerate(board.sea) if sea.trade)
+        self.shores = [tuple(self.island_number[id] for id in sea.adj_islands) for sea in board.sea]
+        """Islands around a sea."""
+
+    def _lay_out_islands(self) -> None:
+        board = self.board
+        self.coast = [mask_of(self.sea_number[id] for id in island.adj_seas) for island in board.island]
+        """Seas around an island, as a mask."""
+        self.printed = [island.prosperity for island in board.island]
+        self.slot_island: list[int] = []
+        self.first_slot: list[int] = []
+        self.slot_ids: list[str] = []
+        self.covered: list[int] = []
+        """Slots under the Metropolis frame of an island, as a mask."""
+        for number, island in enumerate(board.island):
+            first = len(self.slot_island)
+            self.first_slot.append(first)
+            self.slot_island += [number] * island.slots
+            self.slot_ids += [f"{island.id}/{slot}" for slot in range(island.slots)]
+            self.covered.append(mask_of(first + slot for slot in island.metropolis_covers))
+        self.slots = len(self.slot_island)
+        self.slot_number = {id: number for number, id in enumerate(self.slot_ids)}
+        self.slots_of = [
+            range(first, first + island.slots) for first, island in zip(self.first_slot, board.island, strict=True)
+        ]
+
+
+def mask_of(numbers: Iterable[int]) -> int:
+    mask = 0
+    for number in numbers:
+        mask |= 1 << number
+    return mask
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers in a mask, lowest first."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found

@@ -1,0 +1,106 @@
+"""Phase 1: the creature track; the draw pile and the discard pile (CYC-TRK, CYC-CHM-03 to 05, CYC-CHM-09)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from trireme.games.cyclades import events, moves
+from trireme.games.cyclades.frames import DRAW_CREATURE, FILL_TRACK
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import NONE, State
+from trireme.games.cyclades.tables import bits, mask_of
+from trireme.kit.dice import below
+from trireme.kit.stack import Chance, Frame, Work
+
+
+def put_on_discard(setting: Setting, s: State, creature: int) -> None:
+    """A card reaches the discard pile."""
+    s.discard += (creature,)
+    for happens in setting.points.discarded:
+        happens(setting, s, creature)
+
+
+def reshuffle(s: State) -> None:
+    """The discard pile is shuffled into the draw pile; the track stays (CYC-CHM-04)."""
+    s.pile |= mask_of(s.discard)
+    s.discard = ()
+    if s.journal is not None:
+        s.journal.append(events.Reshuffled())
+
+
+def chimera_reshuffles(setting: Setting, s: State, creature: int) -> None:
+    """Whenever the Chimera is discarded, bought or not (CYC-CHM-03)."""
+    if setting.creature(creature) == "chimera":
+        reshuffle(s)
+
+
+def draw_creature(s: State, space: int) -> None:
+    """The top card is to come to a space; an empty pile is made of the discards first (CYC-TRK-12)."""
+    if not s.pile:
+        reshuffle(s)
+    if s.pile:
+        s.stack.append((DRAW_CREATURE, space))
+
+
+class Creatures(Work[State]):
+    """The last space is cleared, the others slide (CYC-TRK-03, 04); in the first cycles it has fewer spaces."""
+
+    entry = "creatures"
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def run(self, s: State, frame: Frame) -> None:
+        if s.journal is not None:
+            s.journal.append(events.CycleBegun(cycle=s.cycle))
+        last = len(s.track) - 1
+        unsold = s.track[last]
+        s.track[last] = NONE
+        lying = [space for space, creature in enumerate(s.track) if creature != NONE]
+        spaces = max([min(s.cycle, last + 1), *(space + 1 for space in lying)])
+        cards = [s.track[space] for space in lying]
+        s.track = [NONE] * (spaces - len(cards)) + cards + [NONE] * (last + 1 - spaces)
+        if unsold != NONE:
+            if s.journal is not None:
+                s.journal.append(events.CreatureLeft(creature=self.setting.creature(unsold)))
+            put_on_discard(self.setting, s, unsold)
+        s.stack.append((FILL_TRACK,))
+
+
+class FillTrack(Work[State]):
+    """Empty spaces are filled, the cheapest first; one in the first cycle, two in the second (CYC-TRK-05 to 10)."""
+
+    def run(self, s: State, frame: Frame) -> None:
+        for space in reversed(range(min(s.cycle, len(s.track)))):
+            if s.track[space] == NONE and (s.pile or s.discard):
+                s.stack.append((FILL_TRACK,))
+                draw_creature(s, space)
+                return
+
+
+class DrawCreature(Chance[State]):
+    """Any card of the draw pile may be on top: its order is decided when it is seen (CYC-INF-04)."""
+
+    label = "creatures"
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
+        codes = [moves.DRAWN + creature for creature in bits(s.pile)]
+        return codes, [1] * len(codes)
+
+    def roll(self, s: State, frame: Frame) -> int:
+        cards = bits(s.pile)
+        return moves.DRAWN + cards[below(s.seed, s.drawn, len(cards))]
+
+    def take(self, s: State, frame: Frame, code: int) -> None:
+        creature, space = code - moves.DRAWN, frame[1]
+        s.pile &= ~(1 << creature)
+        s.track[space] = creature
+        if s.journal is not None:
+            price = self.setting.economy.creature_track_prices[space]
+            s.journal.append(events.CreatureCame(creature=self.setting.creature(creature), price=price))
+
+    def write(self, s: State, code: int) -> str:
+        return self.setting.creature(code - moves.DRAWN)

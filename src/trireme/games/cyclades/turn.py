@@ -1,0 +1,258 @@
+"""Phase 5: the gods act in their order; a turn is the god's gift, then actions as its player likes (CYC-ACT)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+from trireme.games.cyclades import board, events, moves
+from trireme.games.cyclades.asking import Action, Choice, CycladesAsk
+from trireme.games.cyclades.frames import ACT, CONVERT, GIFT, GIFT_PLACE, NEXT_GOD, TURN, TURN_ENDS
+from trireme.games.cyclades.recruiting import forbids_fleet, forbids_troop, place_fleet, place_troop, take_card
+from trireme.games.cyclades.rules.ids import (
+    CYC_ACT_04,
+    CYC_ACT_05,
+    CYC_ACT_06,
+    CYC_ACT_07,
+    CYC_ACT_08,
+    CYC_ACT_14,
+    CYC_BAT_10,
+    CYC_OFF_24,
+    CYC_PHA_02,
+    CYC_REC_03,
+    CYC_REC_09,
+    CYC_RET_01,
+)
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import NONE, State
+from trireme.games.cyclades.tables import bits
+from trireme.kit.errors import Unreadable
+from trireme.kit.problems import UNKNOWN
+from trireme.kit.question import Answer, Pick, Question
+from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.stack import Frame, Work
+
+
+class Actions(Work[State]):
+    entry = "actions"
+
+    def run(self, s: State, frame: Frame) -> None:
+        s.order = []  # All markers have left the turn order; they come back to that of the next cycle.
+        s.stack.append((NEXT_GOD, 0))
+
+
+class NextGod(Work[State]):
+    """The god of a place gives a turn to whoever holds it (CYC-ACT-01, CYC-OFF-22, CYC-ACT-12)."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def run(self, s: State, frame: Frame) -> None:
+        place = frame[1]
+        if place >= s.available:
+            return
+        s.stack.append((NEXT_GOD, place + 1))
+        god = s.gods[place]
+        seat = s.offer_seat[god]
+        if seat == NONE:
+            return
+        s.god = god
+        if s.journal is not None:
+            s.journal.append(events.TurnBegun(seat=seat, god=self.setting.god(god)))
+        for happens in self.setting.points.turn_begins:
+            happens(self.setting, s, seat)
+        s.stack.append((TURN,))
+        s.stack.append((GIFT,))
+
+
+class Gift(Work[State]):
+    """The god's free unit or card; lost where it cannot be received (CYC-ACT-06, 07, CYC-REC-01, 06, 07, 10 to 13)."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def run(self, s: State, frame: Frame) -> None:
+        setting, seat = self.setting, s.offer_seat[s.god]
+        recruit = setting.tables.gods[s.god].recruit
+        assert recruit is not None
+        unit = recruit.unit
+        if unit == "fleet":
+            possible = bool(s.fleets_left[seat] and board.recruiting_seas(setting, s, seat))
+        elif unit == "troop":
+            possible = bool(s.troops_left[seat] and s.land[seat])
+        else:
+            possible = take_card(setting, s, seat, unit, 0)
+            if possible:
+                s.stack.append((CONVERT, seat))
+                return
+        if possible:
+            s.ask(GIFT_PLACE, 1 << seat)
+        elif s.journal is not None:
+            s.journal.append(events.GiftLost(seat=seat, unit=unit))
+
+
+class GiftPlace(Choice):
+    """Where the free fleet or troop goes."""
+
+    prompt = "gift"
+    verb = "recruit"
+    blocks = (moves.SEA, moves.ISLAND)
+    rules = (CYC_ACT_06, CYC_REC_03, CYC_REC_09)
+    others: ClassVar[dict[str, tuple[Rule, ...]]] = dict.fromkeys(
+        ("end", "build", "call", "fleet", "troops", "swap", "stop"), (CYC_ACT_06, CYC_ACT_07)
+    )
+
+    def sails(self, s: State) -> bool:
+        recruit = self.setting.tables.gods[s.god].recruit
+        return recruit is not None and recruit.unit == "fleet"
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        if self.sails(s):
+            return [moves.SEA + sea for sea in bits(board.recruiting_seas(self.setting, s, seat))]
+        return [moves.ISLAND + island for island in bits(s.land[seat])]
+
+    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        if (code >= moves.SEA) != self.sails(s):
+            return iter((Reason(CYC_ACT_05, god=self.setting.god(s.god)),))
+        if self.sails(s):
+            return forbids_fleet(self.setting, s, seat, code - moves.SEA)
+        return forbids_troop(self.setting, s, seat, code - moves.ISLAND)
+
+    def take(self, s: State, seat: int, code: int) -> None:
+        s.answered(seat)
+        if self.sails(s):
+            place_fleet(self.setting, s, seat, code - moves.SEA, 0)
+        else:
+            place_troop(self.setting, s, seat, code - moves.ISLAND, 0)
+
+    def prompt_here(self, s: State, seat: int) -> str:
+        return "gift-fleet" if self.sails(s) else "gift-troop"
+
+    def answer_key(self, s: State, seat: int, code: int) -> str:
+        return "gift-fleet" if self.sails(s) else "gift-troop"
+
+
+class Turn(Work[State]):
+    """The player is asked again until the turn is ended (CYC-ACT-08, 14)."""
+
+    def run(self, s: State, frame: Frame) -> None:
+        s.stack.append(frame)
+        s.ask(ACT, 1 << s.offer_seat[s.god])
+
+
+class Act(CycladesAsk):
+    """What the player of a turn does next. Gold is secret, so nobody's turn is ended for him."""
+
+    prompt = "act"
+    cover = True
+    others: ClassVar[dict[str, tuple[Rule, ...]]] = {
+        "offer": (CYC_OFF_24, CYC_PHA_02),
+        "apollo": (CYC_OFF_24, CYC_PHA_02),
+        "retreat": (CYC_BAT_10, KIT_ASK_03),
+        "stay": (CYC_RET_01, KIT_ASK_03),
+    }
+
+    def __init__(self, setting: Setting, actions: Sequence[Action], of_god: dict[str, tuple[Action, ...]]) -> None:
+        self.actions = tuple(actions)
+        super().__init__(setting)
+        self.of_god = [of_god[god] for god in setting.tables.god_ids]
+
+    def verbs(self) -> tuple[str, ...]:
+        return (*(action.verb for action in self.actions), "end")
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        codes = [moves.END]
+        for action in self.of_god[s.god]:
+            action.legal(s, seat, codes)
+        return codes
+
+    def candidates(self, s: State, seat: int) -> Iterator[int]:
+        yield moves.END
+        for action in self.actions:
+            yield from action.candidates(s, seat)
+
+    def action(self, code: int) -> Action | None:
+        return next((action for action in self.actions if action.first <= code < action.last), None)
+
+    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        return self.objections(s, seat, [code])
+
+    def objections(self, s: State, seat: int, run: Sequence[int]) -> Iterator[Reason]:
+        if run[0] == moves.END:
+            return
+        action = self.action(run[0])
+        if action is None:
+            yield Reason(KIT_ASK_03)
+        elif action not in self.of_god[s.god]:
+            yield Reason(CYC_ACT_05, god=self.setting.god(s.god), verb=action.verb)
+            yield Reason(CYC_ACT_04, god=self.setting.god(s.god))
+        else:
+            yield from action.objections(s, seat, run)
+
+    def take(self, s: State, seat: int, code: int) -> None:
+        s.answered(seat)
+        if code == moves.END:
+            s.stack[-1] = (TURN_ENDS,)
+            return
+        action = self.action(code)
+        assert action is not None
+        action.take(s, seat, code)
+
+    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+        if words == ["end"]:
+            return [moves.END]
+        fitting = [action for action in self.actions if action.verb == words[0]]
+        if not fitting:
+            raise Unreadable("move", " ".join(words), UNKNOWN, given=words[0], known=", ".join(self.verbs()))
+        # Several actions share the verb `recruit`: the god's own is meant, if he has one that can read the rest.
+        fitting.sort(key=lambda action: action not in self.of_god[s.god])
+        for action in fitting[:-1]:
+            try:
+                return action.read(s, seat, words)
+            except Unreadable:
+                continue
+        return fitting[-1].read(s, seat, words)
+
+    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+        action = self.action(run[0])
+        return "end" if action is None else action.write(s, seat, run)
+
+    def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
+        action = self.action(code)
+        return () if action is None else action.places(s, seat, code)
+
+    def question(self, s: State, seat: int) -> Question:
+        god = self.setting.god(s.god)
+        answers = [self._answer(s, seat, code) for code in self.legal(s, seat) if code != moves.END]
+        answers.append(Answer(code=moves.END, text="end", key="answer-end"))
+        return Pick(
+            id=self.id(s, seat),
+            seat=seat,
+            prompt=self.prompt,
+            args={"god": god, "gold": s.gold[seat]},
+            rules=(CYC_ACT_05.id, CYC_ACT_08.id, CYC_ACT_14.id),
+            answers=tuple(answers),
+            cover=True,
+            default=moves.END,
+        )
+
+    def _answer(self, s: State, seat: int, code: int) -> Answer:
+        action = self.action(code)
+        assert action is not None
+        return action.answer(s, seat, code)
+
+
+class TurnEnds(Work[State]):
+    """The marker goes back to the turn order (CYC-ACT-10)."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def run(self, s: State, frame: Frame) -> None:
+        seat = s.offer_seat[s.god]
+        s.returned.append(seat)
+        if s.journal is not None:
+            s.journal.append(events.TurnEnded(seat=seat, god=self.setting.god(s.god)))
+        s.god = NONE
+        s.bought = 0

@@ -1,0 +1,271 @@
+"""What a seat may know (CYC-INF-01 to 10): all but the others' gold and the order of what is to come."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from trireme.games.cyclades import board, frames
+from trireme.games.cyclades.prices import discounts, price
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import LAND, NONE, State
+from trireme.games.cyclades.strength import defence
+from trireme.games.cyclades.tables import BUILDINGS, TYPES, bits
+from trireme.kit.stack import Frame
+from trireme.kit.view import View
+
+PHASES: Final = (
+    (frames.PHASE, "setup"),
+    (frames.GODS, "creatures"),
+    (frames.INCOME, "gods"),
+    (frames.OFFERINGS, "income"),
+    (frames.ACTIONS, "offerings"),
+    (frames.APOLLO, "actions"),
+    (frames.CYCLE_END, "apollo"),
+    (frames.CYCLE_END + 1, "cycle-end"),
+)
+"""Frames are numbered by phases: those below a number belong to the phase."""
+
+
+def phase(stack: Sequence[Frame]) -> str:
+    """The phase that is being played; `over` when nothing is pending."""
+    if not stack:
+        return "over"
+    return next(name for below, name in PHASES if stack[-1][0] < below)
+
+
+class IslandView(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    id: str
+    owner: int | None
+    troops: int
+    buildings: tuple[str, ...]
+    """By slot; an empty text where nothing stands."""
+    spent: tuple[int, ...]
+    """Slots whose Temple has given its discount in this cycle."""
+    metropolis: bool
+    metropolis_spent: bool
+    prosperity: int
+    """Markers, printed ones included."""
+    figure: str
+    """The creature that stands here, or an empty text,"""
+    figure_seat: int | None
+    """who called it,"""
+    figure_cycle: int
+    """and in which cycle."""
+
+
+class SeaView(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    id: str
+    owner: int | None
+    fleets: int
+    closed: bool
+    """No fleet may enter."""
+
+
+class GodView(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An available god and the offering that lies there."""
+
+    god: str
+    seat: int | None
+    gold: int
+    acting: bool
+
+
+class SpaceView(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A space of the creature track."""
+
+    creature: str
+    """An empty text where none lies."""
+    printed: int
+    prices: tuple[int, ...]
+    """For each seat, its discounts counted."""
+
+
+class PlayerView(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    gold: int | None
+    """None behind a screen."""
+    priests: int
+    philosophers: int
+    troops_left: int
+    fleets_left: int
+    islands: int
+    income: int
+    """What the board would pay now."""
+    discounts: int
+    """Gold that Temples and Metropolises can still save on creatures in this cycle."""
+    metropolises: int
+    buildings: tuple[str, ...]
+    """Types of building owned,"""
+    lacking: tuple[str, ...]
+    """and those that a Metropolis still needs."""
+    philosophers_lacking: int
+    offered: int
+    """Gold offered in this cycle, Priests not counted."""
+    creatures: tuple[str, ...]
+    """Cards kept for a figurine on an island."""
+    out: bool
+
+
+class BattleView(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    land: bool
+    place: str
+    attacker: int
+    attackers: int
+    defender: int | None
+    defenders: int
+    guards: int
+    """Strength of the Minotaur, if he is there."""
+    bonus: int
+    """From buildings, for the defender."""
+
+
+class CycladesView(View, frozen=True, kw_only=True, tag="cyclades", forbid_unknown_fields=True):
+    cycle: int
+    cycles: int
+    """The last cycle that can be played; 0 without a limit."""
+    phase: str
+    order: tuple[int, ...]
+    """The turn order of this cycle, a seat for each marker; empty once the gods act."""
+    waiting: tuple[int, ...]
+    """Markers still to be placed, the next one first."""
+    next_order: tuple[int, ...]
+    """Markers that are back, in the turn order of the next cycle; they fill it from its end."""
+    gods: tuple[GodView, ...]
+    face_down: tuple[str, ...]
+    """Gods not available in this cycle, in no order."""
+    apollo: tuple[int, ...]
+    """Seats on Apollo in order of arrival; -1 for one that is out of the game."""
+    track: tuple[SpaceView, ...]
+    pile: int
+    """Cards in the draw pile."""
+    to_come: tuple[str, ...]
+    """Which cards those are, in no order."""
+    discard: tuple[str, ...]
+    kraken: str
+    islands: tuple[IslandView, ...]
+    seas: tuple[SeaView, ...]
+    players: tuple[PlayerView, ...]
+    needed: int
+    """Metropolises that win the game."""
+    markers_left: int
+    """Prosperity markers that Apollo can still give."""
+    turn: int | None
+    """Whose turn it is in the action phase."""
+    battle: BattleView | None
+    over: bool
+
+
+def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int]) -> CycladesView:
+    prices = setting.economy.creature_track_prices
+    return CycladesView(
+        game="cyclades",
+        seats=setting.seats,
+        seat=seat,
+        asked=tuple(asked),
+        cycle=s.cycle,
+        cycles=setting.cycles,
+        phase=phase(s.stack),
+        order=tuple(s.order),
+        waiting=tuple(s.waiting),
+        next_order=tuple(reversed(s.returned)),
+        gods=tuple(_god(setting, s, god) for god in s.gods[: s.available]),
+        face_down=tuple(setting.god(god) for god in sorted(s.gods[s.available :])),
+        apollo=tuple(s.apollo),
+        track=tuple(
+            SpaceView(
+                creature=setting.creature(creature) if creature != NONE else "",
+                printed=printed,
+                prices=tuple(price(setting, s, each, printed) for each in range(setting.players)),
+            )
+            for creature, printed in zip(s.track, prices, strict=True)
+        ),
+        pile=s.pile.bit_count(),
+        to_come=tuple(setting.creature(creature) for creature in bits(s.pile)),
+        discard=tuple(setting.creature(creature) for creature in s.discard),
+        kraken=setting.sea(s.kraken) if s.kraken != NONE else "",
+        islands=tuple(_island(setting, s, island) for island in range(setting.tables.islands)),
+        seas=_seas(setting, s),
+        players=tuple(_player(setting, s, each, seat) for each in range(setting.players)),
+        needed=setting.tables.needed,
+        markers_left=board.markers_left(setting, s),
+        turn=s.offer_seat[s.god] if s.god != NONE else None,
+        battle=_battle(setting, s),
+        over=not s.stack,
+    )
+
+
+def _seat(number: int) -> int | None:
+    return None if number == NONE else number
+
+
+def _god(setting: Setting, s: State, god: int) -> GodView:
+    return GodView(god=setting.god(god), seat=_seat(s.offer_seat[god]), gold=s.offer_gold[god], acting=s.god == god)
+
+
+def _island(setting: Setting, s: State, island: int) -> IslandView:
+    slots = setting.tables.slots_of[island]
+    return IslandView(
+        id=setting.island(island),
+        owner=_seat(s.owner[island]),
+        troops=s.troops[island],
+        buildings=tuple(BUILDINGS[s.built[slot]] for slot in slots),
+        spent=tuple(number for number, slot in enumerate(slots) if s.spent >> slot & 1),
+        metropolis=bool(s.metropolis >> island & 1),
+        metropolis_spent=bool(s.spent_metropolis >> island & 1),
+        prosperity=s.prosperity[island],
+        figure=board.figure_on(setting, s, island),
+        figure_seat=_seat(s.keeper[island]),
+        figure_cycle=s.since[island],
+    )
+
+
+def _seas(setting: Setting, s: State) -> tuple[SeaView, ...]:
+    closed = board.closed_seas(setting, s)
+    return tuple(
+        SeaView(id=id, owner=_seat(s.holder[sea]), fleets=s.fleets[sea], closed=bool(closed >> sea & 1))
+        for sea, id in enumerate(setting.tables.sea_ids)
+    )
+
+
+def _player(setting: Setting, s: State, seat: int, looking: int | None) -> PlayerView:
+    types = board.owned_types(setting, s, seat)
+    islands = bits(s.land[seat])
+    needed = next(b.philosophers_needed for b in setting.content.building if b.id == "metropolis")
+    return PlayerView(
+        gold=s.gold[seat] if seat == looking or setting.open_purses or not s.stack else None,
+        priests=s.priests[seat],
+        philosophers=s.philosophers[seat],
+        troops_left=s.troops_left[seat],
+        fleets_left=s.fleets_left[seat],
+        islands=len(islands),
+        income=board.income(setting, s, seat),
+        discounts=discounts(setting, s, seat),
+        metropolises=board.metropolises(s, seat),
+        buildings=tuple(BUILDINGS[type] for type in TYPES if types[type]),
+        lacking=tuple(BUILDINGS[type] for type in TYPES if not types[type]),
+        philosophers_lacking=needed - s.philosophers[seat],
+        offered=sum(gold for holder, gold in zip(s.offer_seat, s.offer_gold, strict=True) if holder == seat),
+        creatures=tuple(
+            setting.creature(s.figure[island]) for island in range(setting.tables.islands) if s.keeper[island] == seat
+        ),
+        out=bool(s.out >> seat & 1),
+    )
+
+
+def _battle(setting: Setting, s: State) -> BattleView | None:
+    if not s.battle:
+        return None
+    kind, place, attacker, attackers, defender = s.battle
+    units, guards, bonus = defence(setting, s)
+    return BattleView(
+        land=kind == LAND,
+        place=setting.island(place) if kind == LAND else setting.sea(place),
+        attacker=attacker,
+        attackers=attackers,
+        defender=_seat(defender),
+        defenders=units,
+        guards=guards,
+        bonus=bonus,
+    )
