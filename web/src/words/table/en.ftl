@@ -8,7 +8,7 @@ play-confirm-to-go-on = Confirm your move, or take it back.
 play-waiting-for = Waiting for { $names }.
 play-going-on = The game goes on…
 play-actions = What is asked
-play-beside = Players, threats and log
+play-beside = Beside the board
 play-undo = Undo
 play-redo = Redo
 play-confirm = Confirm
@@ -47,8 +47,10 @@ waiting-link-label = Personal link to send
 ## The end
 
 end-place = Place
-end-round = Round
-end-chart = Scores by round
+end-round-cyclades = Cycle
+end-round-peloponnes = Round
+end-chart-cyclades = Metropolises by cycle
+end-chart-peloponnes = Scores by round
 end-seal = Seal of the game: { $seal }…
 end-seal-fits = The seal { $seal }… was published before the first move and fits the seed of this game: every draw was settled from the start.
 end-again = Play again
@@ -65,8 +67,10 @@ replay-step = Step
 replay-at = { $at } of { $last }
 replay-back = One step back
 replay-on = One step on
-replay-round-back = Back to the beginning of a round
-replay-round-on = On to the next round
+replay-round-back-cyclades = Back to the beginning of a cycle
+replay-round-back-peloponnes = Back to the beginning of a round
+replay-round-on-cyclades = On to the next cycle
+replay-round-on-peloponnes = On to the next round
 replay-seat = Seen by
 replay-nobody = a spectator
 

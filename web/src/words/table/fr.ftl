@@ -8,7 +8,7 @@ play-confirm-to-go-on = Confirmez votre coup, ou revenez en arrière.
 play-waiting-for = On attend { $names }.
 play-going-on = La partie continue…
 play-actions = Ce qui est demandé
-play-beside = Joueurs, menaces et journal
+play-beside = À côté du plateau
 play-undo = Annuler
 play-redo = Refaire
 play-confirm = Confirmer
@@ -47,8 +47,10 @@ waiting-link-label = Lien personnel à envoyer
 ## La fin
 
 end-place = Rang
-end-round = Tour
-end-chart = Scores tour par tour
+end-round-cyclades = Cycle
+end-round-peloponnes = Tour
+end-chart-cyclades = Métropoles par cycle
+end-chart-peloponnes = Scores tour par tour
 end-seal = Sceau de la partie : { $seal }…
 end-seal-fits = Le sceau { $seal }… a été publié avant le premier coup et correspond à la graine de cette partie : tous les tirages étaient fixés dès le début.
 end-again = Rejouer
@@ -65,8 +67,10 @@ replay-step = Étape
 replay-at = { $at } sur { $last }
 replay-back = Une étape en arrière
 replay-on = Une étape en avant
-replay-round-back = Au début d'un tour, en arrière
-replay-round-on = Au tour suivant
+replay-round-back-cyclades = Au début d'un cycle, en arrière
+replay-round-back-peloponnes = Au début d'un tour, en arrière
+replay-round-on-cyclades = Au cycle suivant
+replay-round-on-peloponnes = Au tour suivant
 replay-seat = Vu par
 replay-nobody = le public
 
