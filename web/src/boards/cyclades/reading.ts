@@ -1,7 +1,7 @@
 /** What the rest of the page wants to know of a view. */
 
+import type { CycladesView } from "../../lib/protocol";
 import { say } from "../../lib/speech.svelte";
-import type { CycladesView } from "./view";
 
 export function where(view: CycladesView): string {
   if (view.over) return say("phase-over");
