@@ -37,6 +37,11 @@ FLOORS: dict[str, tuple[str, float]] = {
     "peloponnes resamples/s": ("calibration loops/s", 20.0),
     "peloponnes views/s": ("calibration loops/s", 1.6),
     "peloponnes decisions/s with expansions": ("peloponnes decisions/s", 0.8),
+    "cyclades decisions/s": ("catanatron actions/s", 1.3),
+    "cyclades copies/s": ("catanatron copies/s", 5.0),
+    "cyclades games/s": ("calibration loops/s", 0.01),
+    "cyclades resamples/s": ("calibration loops/s", 5.0),
+    "cyclades views/s": ("calibration loops/s", 0.3),
 }
 PICKLED_LIMIT = 4096
 
@@ -53,8 +58,9 @@ def calibration() -> int:
     return total
 
 
-def peloponnes(seconds: float, **options: Any) -> dict[str, float]:
-    game = make("peloponnes", **options)
+def engine(name: str, seconds: float, reached: Callable[[Any], bool], **options: Any) -> dict[str, float]:
+    """Random games of ours, and single operations on a state in the middle of one."""
+    game = make(name, **options)
     choose = random.Random(1).random
     seeds = iter(range(10**9))
 
@@ -63,12 +69,12 @@ def peloponnes(seconds: float, **options: Any) -> dict[str, float]:
         decisions = 0
         while codes := game.legal(state):
             game.play(state, codes[int(choose() * len(codes))])
-            decisions += 1
+            decisions += len(codes) > 1
         return decisions
 
     figures = peers.measure(play, seconds)
     middle = game.start(1)
-    while middle.round < 5:
+    while not reached(middle):
         codes = game.legal(middle)
         game.play(middle, codes[int(choose() * len(codes))])
     rng = random.Random(2)
@@ -83,9 +89,22 @@ def peloponnes(seconds: float, **options: Any) -> dict[str, float]:
     }
 
 
-def with_expansions(seconds: float) -> dict[str, float]:
-    expanded = peloponnes(seconds, modules=["hellas", "sea", "six"])
-    return {**peloponnes(seconds), "decisions/s with expansions": expanded["decisions/s"]}
+def peloponnes(seconds: float, **options: Any) -> dict[str, float]:
+    return engine("peloponnes", seconds, lambda s: bool(s.round >= 5), **options)
+
+
+def cyclades(seconds: float, **options: Any) -> dict[str, float]:
+    """Random games are played to their end: no bound of cycles."""
+    return engine("cyclades", seconds, lambda s: bool(s.cycle >= 10), **options)
+
+
+def ours(seconds: float) -> dict[str, float]:
+    expanded = peloponnes(seconds, modules=["hellas", "sea", "six"])["decisions/s"]
+    return {
+        **{f"peloponnes {name}": value for name, value in peloponnes(seconds).items()},
+        "peloponnes decisions/s with expansions": expanded,
+        **{f"cyclades {name}": value for name, value in cyclades(seconds).items()},
+    }
 
 
 def best(turns: list[dict[str, float]]) -> dict[str, float]:
@@ -94,15 +113,15 @@ def best(turns: list[dict[str, float]]) -> dict[str, float]:
 
 def in_turns(measure: Callable[[], dict[str, float]], peer: Callable[[], dict[str, float]]) -> dict[str, float]:
     """Ours, the calibration loop and the peer, one after the other, several times."""
-    ours: list[dict[str, float]] = []
+    own: list[dict[str, float]] = []
     theirs: list[dict[str, float]] = []
     loops: list[dict[str, float]] = []
     for _ in range(TURNS):
-        ours.append(measure())
+        own.append(measure())
         loops.append({"loops/s": peers.rate(calibration, 0.5)})
         theirs.append(peer())
     return {
-        **{f"peloponnes {name}": value for name, value in best(ours).items()},
+        **best(own),
         **{f"calibration {name}": value for name, value in best(loops).items()},
         **{f"catanatron {name}": value for name, value in best(theirs).items()},
     }
@@ -142,10 +161,13 @@ def main() -> int:
     if hasattr(os, "getloadavg"):
         print(f"# Python {sys.version.split()[0]}, load {os.getloadavg()[0]:.2f} before the run: near 0 is a fair run")
     begun = time.perf_counter()
-    figures = in_turns(lambda: with_expansions(args.seconds), lambda: catanatron(args.seconds))
+    figures = in_turns(lambda: ours(args.seconds), lambda: catanatron(args.seconds))
     for players in (1, 2, 3, 5):
         alike = peloponnes(args.seconds / 3, players=players)
         figures[f"peloponnes, {players} players, decisions/s"] = alike["decisions/s"]
+    for players in (2, 3, 5):
+        alike = cyclades(args.seconds / 3, players=players)
+        figures[f"cyclades, {players} players, decisions/s"] = alike["decisions/s"]
     for name, value in figures.items():
         print(f"{name:44}{value:>14,.0f}")
     wanted = [name for name in args.peers.split(",") if name]
@@ -155,9 +177,11 @@ def main() -> int:
     for name, base, ratio, floor in judge(figures):
         fallen += ratio < floor
         print(f"{name:44}{base:28}{ratio:>10.2f}{floor:>10.2f}{'' if ratio >= floor else '   BELOW'}")
-    if figures["peloponnes pickled bytes"] >= PICKLED_LIMIT:
-        fallen += 1
-        print(f"one state pickled takes {figures['peloponnes pickled bytes']:.0f} bytes, the limit is {PICKLED_LIMIT}")
+    for game in ("peloponnes", "cyclades"):
+        size = figures[f"{game} pickled bytes"]
+        if size >= PICKLED_LIMIT:
+            fallen += 1
+            print(f"one state of {game} pickled takes {size:.0f} bytes, the limit is {PICKLED_LIMIT}")
     if args.json:
         args.json.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
     print(f"\n{time.perf_counter() - begun:.0f} s; {fallen or 'no'} figure{'s' if fallen > 1 else ''} below the floor")

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from trireme.games.cyclades import events, moves
 from trireme.games.cyclades.asking import Action, read_name
 from trireme.games.cyclades.frames import CARD_USED, EFFECT
-from trireme.games.cyclades.prices import price, spend_discounts
+from trireme.games.cyclades.prices import discounts, price, spend_discounts
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_09,
     CYC_CRE_01,
@@ -70,9 +70,11 @@ class Call(OnTrack):
 
     def legal(self, s: State, seat: int, codes: list[int]) -> None:
         gold = s.gold[seat]
-        for creature in s.track:
-            if creature != NONE and self.cost(s, seat, creature) <= gold:
-                codes.append(moves.CALL + creature)
+        if gold >= self.setting.economy.minimum_creature_price_paid:
+            payable = gold + discounts(self.setting, s, seat)
+            for creature, printed in zip(s.track, self.printed, strict=True):
+                if creature != NONE and printed <= payable:
+                    codes.append(moves.CALL + creature)
 
     def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
         creature = code - moves.CALL
