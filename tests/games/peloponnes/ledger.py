@@ -20,6 +20,8 @@ class Ledger:
         }
         self.mats = [{kind: getattr(s, kind)[seat] for kind in KEPT} for seat in range(len(game.seats))]
         self.marked: set[str] = set()
+        self.sea = [0] * len(game.seats)
+        """Sea tiles bought: each feeds one inhabitant."""
 
     def agrees(self, s: State) -> bool:
         return all(getattr(s, kind)[seat] == mat[kind] for seat, mat in enumerate(self.mats) for kind in KEPT)
@@ -70,8 +72,15 @@ class Ledger:
             case events.Finished(seat=seat, tile=tile):
                 self.pay(seat, **self.cost[tile])
                 self.coin_back(seat, tile)
+            case events.SeaBought(seat=seat, wood=wood, stone=stone, food=food, coins=coins, luxury=luxury):
+                self.mats[seat]["luxury"] -= luxury
+                self.pay(seat, wood=wood, stone=stone, food=food, coins=coins)
+                self.mats[seat]["population"] += event.population
+                self.sea[seat] += 1
+            case events.EndBonus(seat=seat, population=population):
+                self.mats[seat]["population"] += population
             case events.Fed(seat=seat, fed=fed):
-                self.pay(seat, food=fed)
+                self.pay(seat, food=max(0, fed - self.sea[seat]))
                 self.mats[seat]["population"] = fed
             case _:
                 pass

@@ -1,6 +1,7 @@
 """The greedy bot: fair, legal, deterministic, and far better than chance."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -48,10 +49,19 @@ def test_its_solo_results(level: int, share: float, median: int) -> None:
     assert found.bots["greedy"].scores.median >= median
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
-def test_it_is_fair_and_legal_and_leaves_the_state_alone(players: int) -> None:
+TABLES: list[dict[str, Any]] = [
+    *({"players": players} for players in (1, 2, 3, 4, 5)),
+    {"players": 1, "level": 3, "modules": ["hellas", "sea", "six"]},
+    {"players": 3, "modules": ["sea"]},
+    {"players": 4, "modules": ["hellas"]},
+    {"players": 6, "modules": ["hellas", "sea", "six"]},
+]
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_it_is_fair_and_legal_and_leaves_the_state_alone(table: dict[str, Any]) -> None:
     """Each seat asked gets an answer, in any order; another future behind the same position changes nothing."""
-    game = Peloponnes(players=players)
+    game, players = Peloponnes(**table), table["players"]
     greedy, again, chance, rng = Greedy(game), Greedy(game), RandomBot(), Random(players)
     for number in range(3):
         state = game.start(number)

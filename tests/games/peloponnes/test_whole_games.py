@@ -40,9 +40,19 @@ def played(players: int, seed: int) -> State:
 @pytest.mark.parametrize(("players", "seed"), GAMES)
 def test_every_gain_and_payment_is_accounted_for(players: int, seed: int) -> None:
     """Luxury goods move for no other reason than a payment, an overflow, an income or the decline."""
-    game = table(players)
+    keep_books(table(players), seed)
+
+
+@pytest.mark.rules("PEL-SEA-08", "PEL-SEA-10", "PEL-SEA-11", "PEL-SEA-12", "PEL-SEA-13", "PEL-SEA-18", "PEL-MIX-01")
+@pytest.mark.parametrize(("players", "seed"), [(players, seed) for players in range(1, 7) for seed in range(4)])
+def test_with_all_expansions_too(players: int, seed: int) -> None:
+    keep_books(Peloponnes(players=players, modules=["hellas", "sea", "six"]), seed)
+
+
+def keep_books(game: Peloponnes, seed: int) -> None:
+    """Play a random game and compare the state with the ledger after every answer."""
     s, rng = game.start(seed, journal=True), Random(seed)
-    if players == 1:
+    if len(game.seats) == 1:
         game.apply(s, 0, "civilization arkadia")
     ledger = Ledger(game, s)
     seen = len(story(s))

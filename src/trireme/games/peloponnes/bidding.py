@@ -165,13 +165,13 @@ class BidOrPass(PeloponnesAsk):
         )
         legal = self.legal(s, seat)
         bids = (self._answer(s, seat, code) for code in legal if code != moves.PASS and code not in self.aside)
-        asides = (self.aside[code].answer(s, seat, code) for code in legal if code in self.aside)
+        asides = [self.aside[code].answer(s, seat, code) for code in legal if code in self.aside]
         return Pick(
             id=self.id(s, seat),
             seat=seat,
             prompt="buy-or-pass" if self.setting.solo else self.prompt,
-            args={"coins": s.coins[seat], "luxury": s.luxury[seat]},
-            rules=tuple(rule.id for rule in rules),
+            args={"coins": s.coins[seat], "luxury": s.luxury[seat], "asides": len(asides)},
+            rules=tuple(rule.id for rule in (*rules, *(rule for aside in self.asides for rule in aside.rules))),
             answers=(*bids, *asides, pass_answer),
             default=moves.PASS,
         )

@@ -106,8 +106,16 @@ ask-choose-extra-income =
         [one] Which good do you add to your income of every round?
        *[other] Which good do you add to your income of every round? { $left } choices are left.
     }
-ask-bid-or-pass = Bid on a tile, or pass. In store: { LIST($coins, "coins", $luxury, "luxury") }.
-ask-buy-or-pass = Buy a tile, or pass. In store: { LIST($coins, "coins", $luxury, "luxury") }.
+ask-bid-or-pass =
+    { $asides ->
+        [0] Bid on a tile, or pass.
+       *[other] Bid on a tile, or pass; before that you may buy a sea tile.
+    } In store: { LIST($coins, "coins", $luxury, "luxury") }.
+ask-buy-or-pass =
+    { $asides ->
+        [0] Buy a tile, or pass.
+       *[other] Buy a tile, or pass; before that you may buy a sea tile.
+    } In store: { LIST($coins, "coins", $luxury, "luxury") }.
 ask-how-much = How many coins for { $tile_the }? In store: { LIST($coins, "coins", $luxury, "luxury") }.
 ask-move-or-withdraw = You have been displaced. Move your { COUNT($coins, "coins") } to another tile, or withdraw.
 ask-pay-or-mark = You won { $tile_the }. Pay { LIST($wood, "wood", $stone, "stone") }, or mark it with a coin?

@@ -119,8 +119,16 @@ ask-choose-extra-income =
         [one] Quelle ressource ajoutez-vous à vos revenus de chaque tour ?
        *[other] Quelle ressource ajoutez-vous à vos revenus de chaque tour ? Encore { $left } choix.
     }
-ask-bid-or-pass = Faites une offre sur une tuile, ou passez. En réserve : { LIST($coins, "coins", $luxury, "luxury") }.
-ask-buy-or-pass = Achetez une tuile, ou passez. En réserve : { LIST($coins, "coins", $luxury, "luxury") }.
+ask-bid-or-pass =
+    { $asides ->
+        [0] Faites une offre sur une tuile, ou passez.
+       *[other] Faites une offre sur une tuile, ou passez ; avant cela, vous pouvez acheter une tuile Mer.
+    } En réserve : { LIST($coins, "coins", $luxury, "luxury") }.
+ask-buy-or-pass =
+    { $asides ->
+        [0] Achetez une tuile, ou passez.
+       *[other] Achetez une tuile, ou passez ; avant cela, vous pouvez acheter une tuile Mer.
+    } En réserve : { LIST($coins, "coins", $luxury, "luxury") }.
 ask-how-much = Combien de pièces pour { $tile_the } ? En réserve : { LIST($coins, "coins", $luxury, "luxury") }.
 ask-move-or-withdraw = On vous déloge ! Déplacez votre offre de { COUNT($coins, "coins") } vers une autre tuile, ou retirez-vous.
 ask-pay-or-mark = Vous remportez { $tile_the }. Payer { LIST($wood, "wood", $stone, "stone") }, ou marquer d'une pièce ?

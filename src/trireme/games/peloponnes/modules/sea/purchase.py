@@ -36,6 +36,7 @@ def too_late(s: State, seat: int, words: list[str]) -> Iterator[Reason]:
 
 class BuySeaTile(Aside):
     verb = "buy"
+    rules = (PEL_SEA_04, PEL_SEA_07)
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
