@@ -12,6 +12,7 @@ export function followQuestion(): void {
   if (!byKeyboard || !idle || !bar) return;
   const next =
     bar.querySelector<HTMLElement>("input") ??
+    document.querySelector<HTMLElement>("[data-meanings] button") ??
     document.querySelector<HTMLElement>("[data-place].open") ??
     bar.querySelector<HTMLElement>("[data-answer]") ??
     bar.querySelector<HTMLElement>("[data-action=confirm]:not(:disabled)");

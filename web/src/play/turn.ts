@@ -3,17 +3,6 @@
 import type { Answer, GameEvent, Question, SeatState, Why } from "../lib/protocol";
 import type { Words } from "../lib/words";
 
-/** Places that can be answered, each with its codes. */
-export function openPlaces(questions: Question[]): Map<string, number[]> {
-  const open = new Map<string, number[]>();
-  for (const question of questions) {
-    for (const answer of answersOf(question)) {
-      for (const place of answer.places) open.set(place, [...(open.get(place) ?? []), answer.code]);
-    }
-  }
-  return open;
-}
-
 export function answersOf(question: Question): Answer[] {
   switch (question.type) {
     case "pick":
@@ -31,9 +20,14 @@ export function answersOf(question: Question): Answer[] {
 /** Answers that the bar offers: all but those that the board shows better, as one place among several. */
 export function answersOffBoard(question: Question): Answer[] {
   const answers = answersOf(question);
-  const open = openPlaces([question]);
-  const isWhere = open.size > 1 && [...open.values()].every((codes) => codes.length === 1);
-  return isWhere ? answers.filter((answer) => !answer.places.length) : answers;
+  return isWhere(answers) ? answers.filter((answer) => !answer.places.length) : answers;
+}
+
+/** Whether the answers are best given on the board: each is a place of its own, or one of many ways across it. */
+function isWhere(answers: Answer[]): boolean {
+  const places = answers.flatMap((answer) => answer.places);
+  const different = new Set(places).size;
+  return different > 1 && (different === places.length || answers.some((answer) => answer.places.length > 1));
 }
 
 /** Places that the draft has chosen: those of an amount's question, and those whose codes are in a Some or an Order. */
@@ -69,8 +63,8 @@ export function placesOf(event: GameEvent): string[] {
 }
 
 /** What a moment draws the eye to; where much happens at once, to nothing. */
-export function eyecatchers(events: GameEvent[]): string[] {
-  const places = [...new Set(events.flatMap(placesOf))];
+export function eyecatchers(events: GameEvent[], of = placesOf): string[] {
+  const places = [...new Set(events.flatMap((event) => of(event)))];
   return places.length > 3 ? [] : places;
 }
 

@@ -1,0 +1,90 @@
+/** Pointing at the board, place after place, until one answer is meant. */
+
+import type { Answer, Question } from "../lib/protocol";
+import { answersOf } from "./turn";
+
+/** Where a pointing finger has come to. */
+export interface Reach {
+  /** Places that can be pointed at next. */
+  open: Set<string>;
+  /** Answers all of whose places have been pointed at. */
+  here: Answer[];
+  /** Answers that need another place. */
+  onward: Answer[];
+}
+
+/**
+ * How an answer can be pointed at. Places of one kind are pointed at in their order: from this sea to that one.
+ * Places of different kinds stand for the same thing: a slot, or its island.
+ */
+export function waysOf(answer: Answer): string[][] {
+  const ways = new Map<string, string[]>();
+  for (const place of answer.places) {
+    const kind = place.slice(0, place.indexOf(":"));
+    ways.set(kind, [...(ways.get(kind) ?? []), place]);
+  }
+  return [...ways.values()];
+}
+
+/** What is left of the answers after these places. */
+export function reach(answers: Answer[], path: string[]): Reach {
+  const left: Reach = { open: new Set(), here: [], onward: [] };
+  for (const answer of answers) {
+    for (const way of waysOf(answer)) {
+      if (!path.every((place, step) => way[step] === place)) continue;
+      const next = way[path.length];
+      if (next === undefined) left.here.push(answer);
+      else {
+        left.open.add(next);
+        if (!left.onward.includes(answer)) left.onward.push(answer);
+      }
+    }
+  }
+  return left;
+}
+
+/** What pointing has led to: an answer, a question back (why not?), or one step further. */
+export type Meant = { answer: Answer } | "why" | "further";
+
+export class Aim {
+  private readonly asked: () => Question | undefined;
+  private begun = $state.raw<{ question: string; path: string[] }>({ question: "", path: [] });
+
+  constructor(asked: () => Question | undefined) {
+    this.asked = asked;
+  }
+
+  private readonly answers = $derived.by(() => {
+    const question = this.asked();
+    return question ? answersOf(question) : [];
+  });
+  /** Places pointed at so far; a new question begins anew. */
+  readonly path = $derived.by(() => (this.asked()?.id === this.begun.question ? this.begun.path : []));
+  private readonly reached = $derived(reach(this.answers, this.path));
+  readonly open = $derived(this.reached.open);
+  /** What the last place can mean, when it is more than one thing. */
+  readonly here = $derived(this.path.length ? this.reached.here : []);
+
+  /** Point at a place: the next one, or another first one; the last one again takes it back. */
+  point(place: string): Meant {
+    if (this.path.at(-1) === place) return this.turn(this.path.slice(0, -1));
+    for (const path of [[...this.path, place], [place]]) {
+      const { here, onward } = reach(this.answers, path);
+      if (here.length === 1 && !onward.length) {
+        this.turn([]);
+        return { answer: here[0]! };
+      }
+      if (here.length || onward.length) return this.turn(path);
+    }
+    return "why";
+  }
+
+  cancel(): void {
+    this.turn([]);
+  }
+
+  private turn(path: string[]): "further" {
+    this.begun = { question: this.asked()?.id ?? "", path };
+    return "further";
+  }
+}
