@@ -147,11 +147,13 @@ def test_sea_tiles_in_play(modules: list[str]) -> None:
 @pytest.mark.rules("PEL-SEA-02", "PEL-SEA-03", "PEL-MIX-02")
 @pytest.mark.parametrize("modules", [["sea"], ["hellas", "sea"], ["hellas", "sea", "six"]], ids=str)
 def test_as_many_sea_tiles_as_players_are_turned_up(modules: list[str]) -> None:
-    for players in range(2, 7 if "six" in modules else 6):
+    for players in range(1, 7 if "six" in modules else 6):
         game = Peloponnes(players=players, modules=modules)
         seen: set[int] = set()
         for seed in range(40):
             s = game.start(seed)
+            if players == 1:
+                game.apply(s, 0, "civilization argos")
             turned_up = [tile for tile, place in enumerate(s.sea) if place == OPEN]
             assert len(turned_up) == players
             assert s.sea.count(OUT_OF_PLAY) == len(s.sea) - players

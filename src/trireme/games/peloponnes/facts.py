@@ -293,15 +293,10 @@ class _Reader:
         for row in given:
             if row not in ROWS:
                 raise unknown(f"display.{row}", row, ROWS)
-        self.sea("display.sea", given.get("sea", self.fresh_sea()), OPEN)
+        free = [tile.id for tile, place in zip(self.setting.tables.sea, self.s.sea, strict=True) if place < 0]
+        self.sea("display.sea", given.get("sea", free), OPEN)
         self.s.normal = tuple(self.tiles("display.normal", given.get("normal", [])))
         self.s.conquest = tuple(self.tiles("display.conquest", given.get("conquest", [])))
-
-    def fresh_sea(self) -> list[str]:
-        """One open sea tile for each player, less those that have been bought."""
-        free = [tile.id for tile, place in zip(self.setting.tables.sea, self.s.sea, strict=True) if place < 0]
-        bought = len(self.s.sea) - len(free)
-        return free[: max(0, self.setting.players - bought)]
 
     def bids(self, given: Mapping[str, object], placed: bool) -> None:
         """Bids; a tile that lies nowhere else is on display, or has gone to the box if tiles have been placed."""
