@@ -1,6 +1,6 @@
 /** What the rest of the page wants to know of a view. */
 
-import type { CycladesView } from "../../lib/protocol";
+import type { CycladesView, GodView } from "../../lib/protocol";
 import { say } from "../../lib/speech.svelte";
 
 export function where(view: CycladesView): string {
@@ -15,6 +15,23 @@ export function roundOf(view: CycladesView): number {
 
 export function scoresOf(view: CycladesView): number[] {
   return view.players.map((player) => player.metropolises);
+}
+
+/** How many offering markers are in play: two each for two players. */
+export function markers({ players }: CycladesView): number {
+  return players.filter((player) => !player.out).length * (players.length === 2 ? 2 : 1);
+}
+
+/** The gods with the markers that still lie there: whoever has acted has taken theirs back. */
+export function offerings({ gods, phase }: CycladesView): GodView[] {
+  const acting = phase === "apollo" || phase === "cycle-end" ? gods.length : gods.findIndex((god) => god.acting);
+  return gods.map((god, at) => (at < acting ? { ...god, seat: null, gold: 0 } : god));
+}
+
+/** All seats once: in turn order while offerings are made, then in the order in which the gods act. */
+export function inOrder(view: CycladesView): number[] {
+  const acting = [...view.gods.flatMap(({ seat }) => seat ?? []), ...view.apollo.filter((seat) => seat >= 0)];
+  return [...new Set([...view.order, ...acting, ...view.players.keys()])];
 }
 
 /** The marker that is placed next has been displaced: without it, those that wait are the last of the turn order. */

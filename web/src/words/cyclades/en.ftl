@@ -25,8 +25,8 @@ track-title = Creatures
 track-price = { $price } GP.
 track-price-mine = Printed { $printed } GP, { $price } GP for you.
 track-empty = nobody yet
-track-pile = Draw pile: { $count }
-track-discard = Discarded: { $count }
+track-pile = Pile: { $count }
+track-discard = Discard: { $count }
 track-no-order = Still to come, in no order:
 
 ## Players
