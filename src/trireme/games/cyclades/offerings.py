@@ -8,7 +8,7 @@ from typing import ClassVar
 from trireme.games.cyclades import events, moves
 from trireme.games.cyclades.asking import CycladesAsk
 from trireme.games.cyclades.frames import NEXT_OFFERING, OFFER, OFFER_GOLD
-from trireme.games.cyclades.prices import highest_offer, offerings_cost, standing_offers
+from trireme.games.cyclades.prices import highest_offer, least_offer, offerings_cost, standing_offers
 from trireme.games.cyclades.rules.ids import (
     CYC_OFF_02,
     CYC_OFF_03,
@@ -66,8 +66,8 @@ def forbids_offer(setting: Setting, s: State, seat: int, god: int, gold: int, lo
         yield Reason(CYC_OFF_09, god=name)
     if gold < setting.economy.minimum_offering_paid:
         yield Reason(CYC_OFF_04, god=name)
-    elif s.offer_seat[god] != NONE and gold <= s.offer_gold[god]:
-        yield Reason(CYC_OFF_06, god=name, gold=s.offer_gold[god], least=s.offer_gold[god] + 1)
+    elif gold < least_offer(setting, s, god):
+        yield Reason(CYC_OFF_06, god=name, gold=s.offer_gold[god], least=least_offer(setting, s, god))
     most = highest_offer(setting, s, seat, god)
     if gold > most:
         figures: dict[str, Figure] = {
@@ -82,7 +82,8 @@ def forbids_offer(setting: Setting, s: State, seat: int, god: int, gold: int, lo
         if standing_offers(s, seat, but=god):
             yield Reason(CYC_TWO_06, **figures)
         yield Reason(CYC_OFF_18, **figures)
-        if not most:
+        others = (each for each in s.gods[: s.available] if each != lost)
+        if all(least_offer(setting, s, each) > highest_offer(setting, s, seat, each) for each in others):
             yield Reason(CYC_OFF_23, **figures)
 
 
@@ -91,19 +92,16 @@ class Offer(CycladesAsk):
 
     prompt = "offer"
     cover = True
-    others: ClassVar[dict[str, tuple[Rule, ...]]] = {"end": (CYC_OFF_02,), "stay": (CYC_OFF_02,), "stop": (CYC_OFF_02,)}
+    others: ClassVar[dict[str, tuple[Rule, ...]]] = dict.fromkeys(("pass", "end", "stay", "stop"), (CYC_OFF_02,))
 
     def verbs(self) -> tuple[str, ...]:
         return ("offer", "apollo")
-
-    def least(self, s: State, god: int) -> int:
-        return s.offer_gold[god] + 1 if s.offer_seat[god] != NONE else self.setting.economy.minimum_offering_paid
 
     def legal(self, s: State, seat: int) -> list[int]:
         lost = s.stack[-1][3]
         codes = [moves.ON_APOLLO]
         for god in s.gods[: s.available]:
-            if god != lost and self.least(s, god) <= highest_offer(self.setting, s, seat, god):
+            if god != lost and least_offer(self.setting, s, god) <= highest_offer(self.setting, s, seat, god):
                 codes.append(moves.OFFER + god)
         return codes
 
@@ -117,7 +115,7 @@ class Offer(CycladesAsk):
         if not 0 <= god < len(self.setting.tables.gods):
             yield Reason(KIT_ASK_03)
         else:
-            yield from forbids_offer(self.setting, s, seat, god, self.least(s, god), s.stack[-1][3])
+            yield from forbids_offer(self.setting, s, seat, god, least_offer(self.setting, s, god), s.stack[-1][3])
 
     def objections(self, s: State, seat: int, run: Sequence[int]) -> Iterator[Reason]:
         if len(run) == 1:
@@ -176,7 +174,7 @@ class Offer(CycladesAsk):
         if code == moves.ON_APOLLO:
             return Answer(code=code, text="apollo", key="answer-apollo", places=places)
         god = code - moves.OFFER
-        args: dict[str, Figure] = {"god": self.setting.god(god), "gold": self.least(s, god)}
+        args: dict[str, Figure] = {"god": self.setting.god(god), "gold": least_offer(self.setting, s, god)}
         return Answer(code=code, text=self.write(s, seat, [code]), key="answer-offer", args=args, places=places)
 
 
@@ -199,8 +197,7 @@ class OfferGold(CycladesAsk):
 
     def _range(self, s: State, seat: int) -> tuple[int, int]:
         god = s.stack[-1][3]
-        least = s.offer_gold[god] + 1 if s.offer_seat[god] != NONE else self.setting.economy.minimum_offering_paid
-        return least, highest_offer(self.setting, s, seat, god)
+        return least_offer(self.setting, s, god), highest_offer(self.setting, s, seat, god)
 
     def legal(self, s: State, seat: int) -> list[int]:
         low, high = self._range(s, seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import State
+from trireme.games.cyclades.state import NONE, State
 from trireme.games.cyclades.tables import TEMPLE
 
 # Offerings.
@@ -28,6 +28,11 @@ def standing_offers(s: State, seat: int, but: int = -1) -> list[int]:
         for god, (holder, gold) in enumerate(zip(s.offer_seat, s.offer_gold, strict=True))
         if holder == seat and god != but
     ]
+
+
+def least_offer(setting: Setting, s: State, god: int) -> int:
+    """The lowest offering that a god takes now (CYC-OFF-04, 06)."""
+    return s.offer_gold[god] + 1 if s.offer_seat[god] != NONE else setting.economy.minimum_offering_paid
 
 
 def highest_offer(setting: Setting, s: State, seat: int, god: int) -> int:
