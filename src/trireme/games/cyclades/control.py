@@ -22,7 +22,9 @@ def take_island(setting: Setting, s: State, island: int, seat: int, troops: int)
     board.give_island(setting, s, island, seat)
     s.troops[island] = troops
     if s.journal is not None:
-        s.journal.append(events.IslandTaken(seat=seat, island=setting.island(island), loser=loser))
+        metropolis = bool(s.metropolis >> island & 1)
+        name = setting.island(island)
+        s.journal.append(events.IslandTaken(seat=seat, island=name, loser=loser, metropolis=metropolis))
     if loser != NONE:
         s.stack.append((ELIMINATE, loser, seat))
     s.stack.append((CONVERT, seat))

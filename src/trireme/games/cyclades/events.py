@@ -229,6 +229,8 @@ class IslandTaken(_OnIsland, frozen=True, kw_only=True, tag="taken"):
     seat: int
     loser: int
     """-1 for nobody."""
+    metropolis: bool
+    """Whether one stands there."""
 
 
 class Eliminated(Event, frozen=True, kw_only=True, tag="eliminated"):

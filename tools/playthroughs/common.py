@@ -1,0 +1,140 @@
+"""Plays a record and says in words what is asked, what is answered and what happens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+from pathlib import Path
+from textwrap import wrap
+from typing import Any
+
+from trireme.games import make
+from trireme.kit.event import Event
+from trireme.kit.game import Game
+from trireme.kit.question import Amount, Deal, Order, Pick, Question
+from trireme.kit.record import Match, Record, game_of, play_line, read_record
+from trireme.words import Words
+
+TESTS = Path(__file__).resolve().parents[2] / "tests"
+IN_FULL = 3
+"""How often a kind of question is shown with all its answers."""
+MANY = 12
+"""How many answers of a question are shown at most."""
+MARGIN = 24
+WIDTH = 120
+
+
+def record_named(game: str, name: str) -> Record:
+    return read_record((TESTS / "records" / game / f"{name}.record").read_text(encoding="utf-8"))
+
+
+class Teller:
+    """Each game says which phase an event belongs to, and how things stand."""
+
+    note: str = ""
+    """How to read it."""
+    header: str = "round"
+    """The phase whose events are titles."""
+
+    def __init__(self, record: Record, language: str) -> None:
+        self.record = record
+        self.words = Words(language, record.game, record.seats)
+        self.game: Game[Any] = game_of(record, make)
+        self.match: Match[Any] = Match(self.game, record.seed)
+        self.phase = ""
+        self.shown = 0
+        """The round of which the standings have been shown."""
+        self.asked: dict[str, int] = {}
+        """How often each kind of question has come up."""
+
+    def tell(self) -> Iterator[str]:
+        yield from self.happened(self.match.journal)
+        for number, line in enumerate(self.record.lines, 1):
+            yield from self.standings()
+            name, _, move = line.partition(":")
+            yield from self.questions(self.game.seats.index(name), move)
+            before = len(self.match.journal)
+            play_line(self.match, line, number)
+            yield from self.happened(self.match.journal[before:], f"> {line}")
+        yield from self.result()
+
+    def line(self, phase: str, text: str, indent: int = 0) -> Iterator[str]:
+        """A paragraph beside the name of its phase, which is not repeated."""
+        title = "" if phase == self.phase else self.words.name("phase", phase)
+        self.phase = phase
+        first = f"  {title}".ljust(MARGIN)
+        yield from wrap(text, WIDTH, initial_indent=first + " " * indent, subsequent_indent=" " * (MARGIN + indent + 2))
+
+    # What is asked.
+
+    def questions(self, seat: int, move: str) -> Iterator[str]:
+        """The questions that a move answers, one step after the other."""
+        s = self.match.state.clone()
+        prompt = ""
+        for code in self.game.checked(self.match.state, seat, move):
+            question = next(question for question in self.game.asks(s) if question.seat == seat)
+            forced = isinstance(question, Amount) and question.low == question.high
+            if question.prompt != prompt and not forced:
+                prompt = question.prompt
+                self.asked[prompt] = self.asked.get(prompt, 0) + 1
+                if self.asked[prompt] <= IN_FULL:
+                    yield from self.question(question, self.phase_at(s))
+            self.game.answer(s, seat, code)
+
+    def question(self, question: Question, phase: str) -> Iterator[str]:
+        yield from self.line(phase, f"{self.game.seats[question.seat]} ? {self.words.prompt(question)}")
+        answers = list(self.answers(question))
+        for text, label in answers[:MANY]:
+            yield from self.line(phase, f"{text:<26} {label}", indent=6)
+        if len(answers) > MANY:
+            yield from self.line(phase, f"… {len(answers) - MANY}", indent=6)
+
+    def answers(self, question: Question) -> Iterator[tuple[str, str]]:
+        """What may be answered: its form in a record, and in words."""
+        match question:
+            case Amount():
+                least, most = (self.words.amount(question, number) for number in (question.low, question.high))
+                yield f"{question.low} … {question.high}", f"{least} … {most}"
+            case Pick():
+                yield from ((answer.text, self.words.answer(answer)) for answer in question.answers)
+            case Deal():
+                yield from ((answer.text, self.words.answer(answer)) for answer in question.offers)
+            case _:
+                yield from ((answer.text, self.words.answer(answer)) for answer in question.items)
+                if not isinstance(question, Order):
+                    yield "", self.words.done()
+
+    # What happens.
+
+    def happened(self, happenings: list[Event], move: str = "") -> Iterator[str]:
+        """Events of a phase in one paragraph; the first one takes up the move that brought them about."""
+        if move:
+            move = move.ljust(28) + "  "
+        for phase, group in groupby(happenings, self.phase_of):
+            if phase == self.header:
+                yield from ("", *(self.words.event(event) for event in group))
+                self.phase = ""
+            else:
+                yield from self.line(phase, move + " ".join(self.words.event(event) for event in group))
+            move = ""
+
+    def phase_at(self, s: Any) -> str:
+        """The phase in which a state stands."""
+        raise NotImplementedError
+
+    def phase_of(self, event: Event) -> str:
+        """The phase that an event belongs to."""
+        raise NotImplementedError
+
+    def standings(self) -> Iterator[str]:
+        """How all players stand, at a fit moment of each round."""
+        raise NotImplementedError
+
+    def result(self) -> Iterator[str]:
+        result = self.game.result(self.match.state)
+        assert result is not None
+        yield from ("", self.words.ending(result), "")
+        yield " " * MARGIN + "".join(f"{seat:>6}" for seat in self.game.seats)
+        for score in result.breakdown[0]:
+            title = self.words.name("score", score)
+            yield title.ljust(MARGIN) + "".join(f"{each[score]:>6}" for each in result.breakdown)

@@ -1,0 +1,91 @@
+"""What the makers of recorded games have in common: players, and the choice of few games that show much."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from trireme.bots import Bot, make_bot
+from trireme.kit.game import Game
+from trireme.kit.record import Match
+from trireme.kit.stack import Ask
+
+RECORDS = Path(__file__).resolve().parents[2] / "tests" / "records"
+UNDO_AFTER = (12, 25)
+UNDO_BY = 4
+
+Player = Callable[[Any, Any, int], int]
+"""One legal code for a seat: of a game, in a state."""
+Sights = Callable[[Match[Any]], set[str]]
+"""What a game that is over has shown."""
+
+
+def write(name: str, chosen: dict[str, Match[Any]]) -> None:
+    """The recorded games of one game, instead of those before."""
+    folder = RECORDS / name
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.record"):
+        old.unlink()
+    for title, match in chosen.items():
+        (folder / f"{title}.record").write_text(match.record().text(), encoding="utf-8")
+    print(f"{len(chosen)} records of {name}")
+
+
+def few_that_show(missing: set[str], games: Iterable[tuple[str, Match[Any]]], seen_in: Sights) -> dict[str, Match[Any]]:
+    """Always the game that shows the most of what is missing."""
+    played = dict(games)
+    sights = {name: seen_in(match) & missing for name, match in played.items()}
+    chosen: dict[str, Match[Any]] = {}
+    while missing:
+        best = max(sights, key=lambda name: len(sights[name] & missing))
+        if not sights[best] & missing:
+            raise SystemExit("No game shows " + ", ".join(sorted(missing)))
+        chosen[best] = played[best]
+        missing -= sights[best]
+    return chosen
+
+
+def with_undo(game: Game[Any], seed: int) -> Match[Any]:
+    """Moves taken back by agreement, over a draw too, and played anew."""
+    rng = Random(seed)
+    match = Match(game, seed)
+    undos = list(UNDO_AFTER)
+    while game.asked(match.state):
+        if undos and match.standing == undos[0]:
+            match.undo_to(undos.pop(0) - UNDO_BY)
+        step(match, at_random(rng), rng)
+    return match
+
+
+def played(game: Game[Any], seed: int, player: Player) -> Match[Any]:
+    match, rng = Match(game, seed), Random(seed)
+    while game.asked(match.state):
+        step(match, player, rng)
+    return match
+
+
+def step(match: Match[Any], player: Player, rng: Random) -> None:
+    """A whole move of any seat that is asked: where several are, they answer in any order."""
+    game, seat = match.game, rng.choice(match.game.asked(match.state))
+    match.step(seat, player(game, match.state, seat))
+    while game.midway(match.state, seat):
+        match.step(seat, player(game, match.state, seat))
+
+
+def sensibly(game: Game[Any]) -> Player:
+    """As the greedy bot plays."""
+    bot: Bot = make_bot("greedy", game)
+    rng = Random(0)
+    return lambda game, s, seat: bot.choose(game, s, seat, rng)
+
+
+def legal_codes(game: Game[Any], s: Any, seat: int) -> list[int]:
+    question = game.steps[s.stack[-1][0]]
+    assert isinstance(question, Ask)
+    return question.legal(s, seat)
+
+
+def at_random(rng: Random) -> Player:
+    return lambda game, s, seat: rng.choice(legal_codes(game, s, seat))
