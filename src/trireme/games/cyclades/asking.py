@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, Final
 
 from trireme.games.cyclades.problems import NO_SUCH_NAME
+from trireme.games.cyclades.rules.ids import CYC_ACT_13, CYC_CRE_11, CYC_KRA_04, CYC_OFF_24, CYC_PHA_02
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.errors import Figure, Unreadable
@@ -20,6 +21,10 @@ VERBS: Final = (
     "prosper", "metropolis", "give", "sell", "push", "sink",
 )  # fmt: skip
 """Verbs of all moves, besides the names of creatures."""
+ACTIONS: Final = ("recruit", "build", "call", "fleet", "troops", "swap", "end")
+"""Those of a player's turn."""
+UNSETTLED: Final[dict[str, tuple[Rule, ...]]] = dict.fromkeys(ACTIONS, (CYC_ACT_13,))
+"""What the rulebook says to other actions while one is being settled."""
 
 
 class CycladesAsk(Ask[State]):
@@ -32,7 +37,14 @@ class CycladesAsk(Ask[State]):
         super().__init__()
         self.setting = setting
         known = (*VERBS, *setting.tables.creature_ids)
-        self.strays = {verb: (KIT_ASK_03,) for verb in known if verb not in self.verbs()} | self.others
+        late = dict.fromkeys(setting.tables.creature_ids, (CYC_CRE_11,)) | {
+            "kraken": (CYC_KRA_04,),
+            "offer": (CYC_OFF_24, CYC_PHA_02),
+            "apollo": (CYC_OFF_24, CYC_PHA_02),
+        }
+        said: dict[str, tuple[Rule, ...]] = dict.fromkeys(known, (KIT_ASK_03,)) | late | self.others
+        own = self.verbs()
+        self.strays = {verb: rules for verb, rules in said.items() if verb not in own}
 
     def verbs(self) -> tuple[str, ...]:
         """The verbs that moves of this question begin with; the first is the one that records have."""
@@ -51,6 +63,7 @@ class Choice(CycladesAsk):
     plain: ClassVar[dict[int, str]] = {}
     """Answers without a target, and their words."""
     rules: ClassVar[tuple[Rule, ...]] = ()
+    """Those that the question quotes."""
 
     def verbs(self) -> tuple[str, ...]:
         return (self.verb, *self.plain.values())
@@ -126,6 +139,9 @@ class Choice(CycladesAsk):
     def prompt_here(self, s: State, seat: int) -> str:
         return self.prompt
 
+    def rules_here(self, s: State) -> tuple[Rule, ...]:
+        return self.rules
+
     def question(self, s: State, seat: int) -> Question:
         legal = self.legal(s, seat)
         answers = (
@@ -143,7 +159,7 @@ class Choice(CycladesAsk):
             seat=seat,
             prompt=self.prompt_here(s, seat),
             args=self.args(s, seat),
-            rules=tuple(rule.id for rule in self.rules),
+            rules=tuple(rule.id for rule in self.rules_here(s)),
             answers=tuple(answers),
             cover=self.cover,
             default=next((code for code in legal if code in self.plain), legal[0]),

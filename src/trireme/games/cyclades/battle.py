@@ -6,11 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from trireme.games.cyclades import board, events, moves
-from trireme.games.cyclades.asking import Choice
+from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.control import take_island
 from trireme.games.cyclades.frames import AFTER_ASSAULT, RETREAT, ROLL_ATTACK, ROLL_DEFENCE
 from trireme.games.cyclades.rules.ids import (
-    CYC_ACT_13,
     CYC_MED_02,
     CYC_POL_08,
     CYC_POL_10,
@@ -28,7 +27,7 @@ from trireme.games.cyclades.strength import defence
 from trireme.games.cyclades.tables import bits
 from trireme.kit.dice import pick
 from trireme.kit.errors import Figure, Refused
-from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.rulebook import Reason
 from trireme.kit.stack import Chance, Frame, Work
 
 
@@ -177,9 +176,7 @@ class Retreat(Choice):
     blocks = (moves.ISLAND, moves.SEA)
     plain: ClassVar[dict[int, str]] = {moves.STAY: "stay"}
     rules = (CYC_RET_01, CYC_RET_02)
-    others: ClassVar[dict[str, tuple[Rule, ...]]] = dict.fromkeys(
-        ("end", "build", "call", "fleet", "troops", "swap", "recruit"), (CYC_ACT_13,)
-    )
+    others = UNSETTLED
 
     def legal(self, s: State, seat: int) -> list[int]:
         block = moves.ISLAND if s.battle[0] == LAND else moves.SEA

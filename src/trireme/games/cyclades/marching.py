@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, moves
-from trireme.games.cyclades.asking import Action, Choice, CycladesAsk
+from trireme.games.cyclades.asking import UNSETTLED, Action, Choice, CycladesAsk
 from trireme.games.cyclades.frames import HOW_MANY, MOVE_ON, SYLPH_GOES_ON
 from trireme.games.cyclades.movement import (
     ends_of,
@@ -181,6 +181,7 @@ class HowMany(CycladesAsk):
     """How many fleets or troops make the step that has been chosen."""
 
     prompt = "how-many"
+    others = UNSETTLED
 
     def verbs(self) -> tuple[str, ...]:
         return ()
@@ -258,10 +259,7 @@ class MoveOn(Choice):
     blocks = (moves.ON,)
     plain: ClassVar[dict[int, str]] = {moves.STOP: "stop"}
     rules = (CYC_FLT_03, CYC_FLT_06, CYC_FLT_08)
-    others: ClassVar[dict[str, tuple[Rule, ...]]] = {
-        "fleet": (CYC_FLT_10, CYC_ACT_13),
-        **dict.fromkeys(("end", "build", "call", "recruit"), (CYC_ACT_13,)),
-    }
+    others: ClassVar[dict[str, tuple[Rule, ...]]] = {**UNSETTLED, "fleet": (CYC_FLT_10, CYC_ACT_13)}
 
     def _way(self, s: State, code: int) -> int:
         return 6 * s.stack[-1][3] + code - moves.ON

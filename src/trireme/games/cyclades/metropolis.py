@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from trireme.games.cyclades import board, events, moves
-from trireme.games.cyclades.asking import Choice
+from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.frames import CONVERT, GIVE_BUILDING, SITE
 from trireme.games.cyclades.rules.ids import (
+    CYC_ACT_13,
     CYC_MET_01,
     CYC_MET_02,
     CYC_MET_05,
+    CYC_MET_06,
     CYC_MET_08,
     CYC_MET_09,
     CYC_MET_10,
@@ -19,7 +22,7 @@ from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
 from trireme.games.cyclades.tables import BUILDINGS, TEMPLE, TYPES, bits, mask_of
 from trireme.kit.errors import Figure
-from trireme.kit.rulebook import Reason
+from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.stack import Frame, Work
 
 
@@ -92,6 +95,10 @@ class GiveBuilding(Choice):
     verb = "give"
     blocks = (moves.SLOT,)
     rules = (CYC_MET_02, CYC_MET_05)
+    others: ClassVar[dict[str, tuple[Rule, ...]]] = {
+        **UNSETTLED,
+        **dict.fromkeys(("end", "stop", "stay"), (CYC_MET_02, CYC_ACT_13)),
+    }
 
     def type(self, s: State) -> int:
         return bits(s.stack[-1][3])[0]
@@ -126,6 +133,10 @@ class Site(Choice):
     verb = "metropolis"
     blocks = (moves.ISLAND,)
     rules = (CYC_MET_08, CYC_MET_09, CYC_MET_10)
+    others: ClassVar[dict[str, tuple[Rule, ...]]] = {
+        **UNSETTLED,
+        **dict.fromkeys(("end", "stop", "stay"), (CYC_MET_02, CYC_MET_06, CYC_ACT_13)),
+    }
 
     def legal(self, s: State, seat: int) -> list[int]:
         return [moves.ISLAND + island for island in sites(self.setting, s, seat)]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from trireme.games.cyclades import events, moves
-from trireme.games.cyclades.asking import CycladesAsk
+from trireme.games.cyclades.asking import ACTIONS, CycladesAsk
 from trireme.games.cyclades.frames import NEXT_OFFERING, OFFER, OFFER_GOLD
 from trireme.games.cyclades.prices import highest_offer, least_offer, offerings_cost, standing_offers
 from trireme.games.cyclades.rules.ids import (
@@ -19,6 +19,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_OFF_18,
     CYC_OFF_19,
     CYC_OFF_23,
+    CYC_PHA_02,
     CYC_TWO_05,
     CYC_TWO_06,
 )
@@ -92,7 +93,10 @@ class Offer(CycladesAsk):
 
     prompt = "offer"
     cover = True
-    others: ClassVar[dict[str, tuple[Rule, ...]]] = dict.fromkeys(("pass", "end", "stay", "stop"), (CYC_OFF_02,))
+    others: ClassVar[dict[str, tuple[Rule, ...]]] = {
+        **dict.fromkeys(ACTIONS, (CYC_PHA_02,)),
+        **dict.fromkeys(("pass", "end", "stay", "stop"), (CYC_OFF_02,)),
+    }
 
     def verbs(self) -> tuple[str, ...]:
         return ("offer", "apollo")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.aims import AIMS, Aim, kraken_comes, replacements
-from trireme.games.cyclades.asking import Choice
+from trireme.games.cyclades.asking import ACTIONS, Choice
 from trireme.games.cyclades.figures import is_on
 from trireme.games.cyclades.frames import (
     CARD_USED,
@@ -39,15 +39,16 @@ from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
 from trireme.games.cyclades.tables import BUILDINGS, TYPES, bits
 from trireme.games.cyclades.track import put_on_discard
-from trireme.kit.errors import Figure, Unreadable
+from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM
 from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.stack import Frame, Work
 
-WITHIN: dict[str, tuple[Rule, ...]] = dict.fromkeys(
-    ("end", "build", "call", "recruit", "swap", "troops"), (CYC_CRE_12, CYC_CRE_14)
-)
-"""What the rulebook says to other actions while a power is being applied."""
+WITHIN: Final[dict[str, tuple[Rule, ...]]] = dict.fromkeys(ACTIONS, (CYC_CRE_12,))
+"""What the rulebook says to other actions while a power is being applied,"""
+OBLIGED: Final = {**WITHIN, **dict.fromkeys(("end", "stop", "stay"), (CYC_CRE_14, CYC_CRE_12))}
+"""and while one that is not optional must be."""
 
 
 def flights(setting: Setting, s: State, seat: int) -> list[int]:
@@ -101,7 +102,7 @@ class Target(Choice):
     """Whom or what a creature is for."""
 
     prompt = "target"
-    others = WITHIN
+    others = OBLIGED
 
     def __init__(self, setting: Setting) -> None:
         self.aims: list[Aim | None] = [
@@ -111,6 +112,11 @@ class Target(Choice):
 
     def verbs(self) -> tuple[str, ...]:
         return tuple(AIMS)
+
+    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+        if words[0] in AIMS and words[0] != self.verb_here(s, seat):
+            raise Refused(" ".join(words), [Reason(KIT_ASK_03)])  # Another creature is not being called.
+        return super().read(s, seat, words)
 
     def aim(self, s: State) -> Aim:
         aim = self.aims[s.stack[-1][3]]
@@ -138,6 +144,9 @@ class Target(Choice):
     def prompt_here(self, s: State, seat: int) -> str:
         return f"target-{self.aim(s).creature}"
 
+    def rules_here(self, s: State) -> tuple[Rule, ...]:
+        return self.aim(s).rules
+
     def answer_key(self, s: State, seat: int, code: int) -> str:
         return f"target-{self.setting.place(code).partition(':')[0]}"
 
@@ -149,7 +158,7 @@ class CyclopsType(Choice):
     verb = "cyclops"
     blocks = (moves.TYPE,)
     rules = (CYC_CYP_01, CYC_CYP_03)
-    others = WITHIN
+    others = OBLIGED
 
     def candidates(self, s: State, seat: int) -> Iterable[int]:
         return (moves.TYPE + type for type in TYPES)
@@ -190,7 +199,7 @@ class SirenFleet(Choice):
     verb = "siren"
     blocks = (moves.SEA,)
     rules = (CYC_SIR_04,)
-    others = WITHIN
+    others = OBLIGED
 
     def legal(self, s: State, seat: int) -> list[int]:
         return [moves.SEA + sea for sea in bits(s.navy[seat])]
@@ -216,7 +225,7 @@ class Chimera(Choice):
     verb = "chimera"
     blocks = (moves.CREATURE,)
     rules = (CYC_CHM_01, CYC_CHM_08)
-    others = WITHIN
+    others = OBLIGED
 
     def legal(self, s: State, seat: int) -> list[int]:
         return [moves.CREATURE + creature for creature in sorted(s.discard)]

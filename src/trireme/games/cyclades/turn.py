@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from trireme.games.cyclades import board, events, moves
-from trireme.games.cyclades.asking import Action, Choice, CycladesAsk
+from trireme.games.cyclades.asking import ACTIONS, Action, Choice, CycladesAsk
 from trireme.games.cyclades.frames import ACT, CONVERT, GIFT, GIFT_PLACE, NEXT_GOD, TURN, TURN_ENDS
 from trireme.games.cyclades.recruiting import forbids_fleet, forbids_troop, place_fleet, place_troop, take_card
 from trireme.games.cyclades.rules.ids import (
@@ -16,12 +16,15 @@ from trireme.games.cyclades.rules.ids import (
     CYC_ACT_07,
     CYC_ACT_08,
     CYC_ACT_14,
+    CYC_APO_03,
     CYC_BAT_10,
-    CYC_OFF_24,
-    CYC_PHA_02,
+    CYC_BLD_06,
+    CYC_FLT_03,
+    CYC_FLT_11,
+    CYC_MET_02,
+    CYC_MET_06,
     CYC_REC_03,
     CYC_REC_09,
-    CYC_RET_01,
 )
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
@@ -99,9 +102,7 @@ class GiftPlace(Choice):
     verb = "recruit"
     blocks = (moves.SEA, moves.ISLAND)
     rules = (CYC_ACT_06, CYC_REC_03, CYC_REC_09)
-    others: ClassVar[dict[str, tuple[Rule, ...]]] = dict.fromkeys(
-        ("end", "build", "call", "fleet", "troops", "swap", "stop"), (CYC_ACT_06, CYC_ACT_07)
-    )
+    others: ClassVar[dict[str, tuple[Rule, ...]]] = dict.fromkeys((*ACTIONS, "stop", "stay"), (CYC_ACT_06, CYC_ACT_07))
 
     def sails(self, s: State) -> bool:
         recruit = self.setting.tables.gods[s.god].recruit
@@ -147,10 +148,11 @@ class Act(CycladesAsk):
     prompt = "act"
     cover = True
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {
-        "offer": (CYC_OFF_24, CYC_PHA_02),
-        "apollo": (CYC_OFF_24, CYC_PHA_02),
-        "retreat": (CYC_BAT_10, KIT_ASK_03),
-        "stay": (CYC_RET_01, KIT_ASK_03),
+        "on": (CYC_FLT_03, CYC_FLT_11),
+        "retreat": (CYC_BAT_10,),
+        "metropolis": (CYC_MET_02, CYC_MET_06),
+        "give": (CYC_MET_02, CYC_BLD_06),
+        "prosper": (CYC_APO_03,),
     }
 
     def __init__(self, setting: Setting, actions: Sequence[Action], of_god: dict[str, tuple[Action, ...]]) -> None:

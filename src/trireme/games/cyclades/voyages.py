@@ -23,14 +23,16 @@ from trireme.games.cyclades.movement import (
     written_march,
     written_step,
 )
-from trireme.games.cyclades.powers import WITHIN, flights
+from trireme.games.cyclades.powers import OBLIGED, WITHIN, flights
 from trireme.games.cyclades.rules.ids import (
+    CYC_CHI_01,
     CYC_PEG_01,
     CYC_PEG_04,
     CYC_POL_01,
     CYC_POL_02,
     CYC_POL_04,
     CYC_POL_05,
+    CYC_POL_06,
     CYC_POL_11,
     CYC_SYL_01,
     CYC_SYL_02,
@@ -50,11 +52,7 @@ class Pegasus(CycladesAsk):
     """Troops of one island to any other, without fleets (CYC-PEG-01)."""
 
     prompt = "pegasus"
-    others = WITHIN
-
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        del self.strays["troops"]
+    others = OBLIGED
 
     def verbs(self) -> tuple[str, ...]:
         return ("pegasus", "troops")
@@ -79,6 +77,7 @@ class Pegasus(CycladesAsk):
             reasons.append(Reason(CYC_PEG_01, island=self.setting.island(start)))
         if is_on(self.setting, s, "chiron", to):
             reasons.append(Reason(CYC_PEG_04, island=self.setting.island(to)))
+            reasons.append(Reason(CYC_CHI_01, island=self.setting.island(to)))
         yield from reasons
         if not reasons:
             yield from forbids_troops(self.setting, s, start, run[1:])
@@ -209,7 +208,7 @@ class Push(Choice):
     prompt = "push"
     verb = "push"
     rules = (CYC_POL_01, CYC_POL_02)
-    others = WITHIN
+    others = OBLIGED
 
     def verbs(self) -> tuple[str, ...]:
         return ("push", "sink", "polyphemus")
@@ -221,6 +220,8 @@ class Push(Choice):
             yield Reason(CYC_POL_01, sea=setting.sea(start))
         elif to < 0 or (setting.tables.coast[island] >> to & 1):
             yield Reason(CYC_POL_04, sea=setting.sea(max(to, 0)))
+            if to == s.kraken != NONE:
+                yield Reason(CYC_POL_06, sea=setting.sea(to))
         elif to != s.kraken and s.holder[to] not in (NONE, s.holder[start]):
             yield Reason(CYC_POL_05, sea=setting.sea(to))
 
