@@ -138,7 +138,8 @@ rules-found =
 rules-ruling = Règle maison
 rules-ruling-help = Les règles publiées se taisent ici ou se contredisent ; voici la lecture que nous adoptons.
 rules-link = Lien vers la règle { $rule }
-rules-marks = Les règles qui portent une marque de couleur concernent une extension ou le jeu en solitaire. « Règle maison » signale ce que nous avons dû décider nous-mêmes.
+rules-marks-modules = Les règles qui portent une marque de couleur concernent une extension ou le jeu en solitaire.
+rules-marks-house = « Règle maison » signale ce que nous avons dû décider nous-mêmes.
 
 ## Crédits
 
