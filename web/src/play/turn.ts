@@ -23,11 +23,9 @@ export function answersOffBoard(question: Question): Answer[] {
   return isWhere(answers) ? answers.filter((answer) => !answer.places.length) : answers;
 }
 
-/** Whether the answers are best given on the board: each is a place of its own, or one of many ways across it. */
+/** Whether the question is where: there is a choice of places. */
 function isWhere(answers: Answer[]): boolean {
-  const places = answers.flatMap((answer) => answer.places);
-  const different = new Set(places).size;
-  return different > 1 && (different === places.length || answers.some((answer) => answer.places.length > 1));
+  return new Set(answers.flatMap((answer) => answer.places)).size > 1;
 }
 
 /** Places that the draft has chosen: those of an amount's question, and those whose codes are in a Some or an Order. */

@@ -89,7 +89,7 @@ function slotsOf(island: IslandCard): Point[] {
   const [one, other] = island.metropolis_covers;
   if (one === undefined || other === undefined) return slots;
   const [first, second] = [slots[one]!, slots[other]!];
-  if (distance(first, second) <= 2 * SLOT_GAP) return slots;
+  if (distance(first, second) < 2 * SLOT_GAP + 1) return slots;
   const towards = (from: Point, to: Point) => ({ x: from.x + (to.x - from.x) * PULL, y: from.y + (to.y - from.y) * PULL });
   return slots.map((slot, n) => (n === one ? towards(first, second) : n === other ? towards(second, first) : slot));
 }
@@ -135,7 +135,7 @@ export function siteOf(island: IslandCard): Site {
   const troops = roomy(points, taken, 40);
   const above = [...centres.map(({ x, y }) => ({ x, y: y - 33 })), ...points];
   const prosperity = roomy(above, [...taken, troops], 32);
-  const figure = roomy(points, [...taken, troops, prosperity], 56);
+  const figure = roomy(points, [...taken, troops, prosperity, name], 50);
   return { path, slots, frame, name, troops, figure, prosperity };
 }
 
