@@ -14,10 +14,11 @@ import pytest
 
 from tests.coverage_plugin import rulebook
 from trireme.games.peloponnes import events, frames
-from trireme.games.peloponnes.game import Peloponnes
+from trireme.games.peloponnes.game import CONTENT, Peloponnes
 from trireme.games.peloponnes.modules import MODULES
 from trireme.games.peloponnes.state import OPEN, OUT_OF_PLAY
-from trireme.kit.errors import Unreadable
+from trireme.kit.content import read_content
+from trireme.kit.errors import BadContent, Unreadable
 from trireme.kit.event import Event
 from trireme.kit.question import Pick
 
@@ -195,6 +196,14 @@ def test_a_position_names_no_sea_tile_twice_and_none_without_the_sea() -> None:
     assert mistake({"display": {"sea": ["sea_07"]}}, "sea") == (
         "Position display.sea: “sea_07” is not known. There are sea_01, sea_02, sea_03, sea_04, sea_05, sea_06."
     )
+
+
+def test_a_number_of_tiles_that_nothing_lays_out_is_bad_content() -> None:
+    content = read_content(CONTENT)
+    content["expansion"]["six"]["tiles_per_round"] = 7
+    with pytest.raises(BadContent) as mistake:
+        Peloponnes(players=3, modules=["six"], content=content)
+    assert str(mistake.value) == "peloponnes.toml [setup] normal: no entry lays out 7 tiles a round for 3 players."
 
 
 # Alone.

@@ -80,8 +80,8 @@ class BidOrPass(PeloponnesAsk):
             self.strays |= {verb: (PEL_SOL_08, *self.strays[verb]) for verb in ("withdraw", "move")}
 
     def verbs(self) -> tuple[str, ...]:
-        asides = [aside.verb for aside in self.asides]
-        return ("bid", "pass", *(["buy"] if self.setting.solo else []), *asides)
+        own = ("bid", "pass", "buy") if self.setting.solo else ("bid", "pass")
+        return (*own, *(aside.verb for aside in self.asides))
 
     def legal(self, s: State, seat: int) -> list[int]:
         setting = self.setting

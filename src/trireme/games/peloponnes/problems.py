@@ -38,4 +38,5 @@ TOO_MANY_PLAYERS: Final = Problem(
 
 # Components.
 NO_INCOME_BOX: Final = Problem("no-income-box", "no box of the table says the income for a population of {people}.")
+NO_ROWS: Final = Problem("no-rows", "no entry lays out {tiles} tiles a round for {players} players.")
 UNUSED_STACK: Final = Problem("unused-stack", "no round uses stack {stack}.")

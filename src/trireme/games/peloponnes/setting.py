@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from trireme.games.peloponnes.components import Content, SoloLevel
 from trireme.games.peloponnes.extensions import Extensions
 from trireme.games.peloponnes.payments import Treasury
+from trireme.games.peloponnes.problems import NO_ROWS
 from trireme.games.peloponnes.state import State
-from trireme.games.peloponnes.tables import Tables
+from trireme.games.peloponnes.tables import FILE, Tables
+from trireme.kit.errors import BadContent
 from trireme.kit.rulebook import Reason, Rule
 
 
@@ -29,15 +31,11 @@ class Setting:
         self.more = Extensions()
         self.treasury = Treasury(content.rules, content.limits)
         shown = self.tables.tiles_per_round
-        rows = next(
-            row
-            for row in content.setup
-            if row.players == self.players
-            and row.normal + row.conquest == shown
-            and row.solo_level == (level if self.solo else 0)
-        )
-        self.normal_row = rows.normal
-        self.conquest_row = rows.conquest
+        wanted = (self.players, level if self.solo else 0, shown)
+        rows = [row for row in content.setup if (row.players, row.solo_level, row.normal + row.conquest) == wanted]
+        if not rows:
+            raise BadContent(FILE, "setup", "normal", NO_ROWS, tiles=shown, players=self.players)
+        self.normal_row, self.conquest_row = rows[0].normal, rows[0].conquest
         self.level: SoloLevel | None = next((each for each in content.solo_level if each.level == level), None)
         self.target = self.level.target_base if self.level else 0
 

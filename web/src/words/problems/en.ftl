@@ -146,4 +146,5 @@ problem-series-without-level = a series is played by levels. Give a level too.
 problem-level-closed = level { $level } is not open yet. Complete level { $next } first.
 problem-too-many-players = { $given } is out of bounds. It goes from 1 to { $most }; more can play with the module { $module }.
 problem-no-income-box = no box of the table says the income for a population of { $people }.
+problem-no-rows = no entry lays out { $tiles } tiles a round for { $players } players.
 problem-unused-stack = no round uses stack { $stack }.

@@ -398,4 +398,5 @@ problem-series-without-level = une série se joue par niveaux. Donnez aussi un n
 problem-level-closed = le niveau { $level } n'est pas encore ouvert. Réussissez d'abord le niveau { $next }.
 problem-too-many-players = { $given } sort des limites, qui vont de 1 à { $most } ; avec le module { $module }, on peut être plus.
 problem-no-income-box = aucune case du tableau ne dit le revenu pour une population de { $people }.
+problem-no-rows = aucune entrée ne répartit { $tiles } tuiles par tour à { $players }.
 problem-unused-stack = aucun tour n'utilise la pile { $stack }.
