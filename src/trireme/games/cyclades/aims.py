@@ -9,12 +9,14 @@ from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.figures import is_on, place_figure
 from trireme.games.cyclades.frames import CONVERT, CYCLOPS_TYPE, KRAKEN, PUSHES, SIREN_FLEET
 from trireme.games.cyclades.rules.ids import (
+    CYC_CHI_01,
     CYC_CYP_01,
     CYC_CYP_02,
     CYC_CYP_03,
     CYC_DRY_01,
     CYC_FIG_01,
     CYC_GIA_01,
+    CYC_GIA_02,
     CYC_GIA_04,
     CYC_GRI_01,
     CYC_GRI_03,
@@ -91,6 +93,11 @@ class Thief(Opponent):
 class Griffon(Opponent):
     rules = (CYC_GRI_01, CYC_GRI_03)
 
+    def bars(self, s: State, seat: int, target: int) -> Iterator[Reason]:
+        if target == seat:
+            yield Reason(CYC_GRI_01, seat=target)
+        yield from super().bars(s, seat, target)
+
     def take(self, s: State, seat: int, target: int) -> None:
         gold = s.gold[target] // 2  # CYC-GRI-02
         s.gold[target] -= gold
@@ -140,6 +147,7 @@ class Harpy(Aim):
             yield Reason(CYC_HAR_01, island=island)
         if is_on(self.setting, s, "chiron", target):
             yield Reason(CYC_HAR_03, island=island)
+            yield Reason(CYC_CHI_01, island=island)
 
     def take(self, s: State, seat: int, target: int) -> None:
         if s.journal is not None:
@@ -156,10 +164,13 @@ class Giant(Aim):
     def bars(self, s: State, seat: int, target: int) -> Iterator[Reason]:
         island = self.setting.tables.slot_island[target]
         name = self.setting.island(island)
-        if not s.built[target]:
+        if board.is_covered(self.setting, s, target):
+            yield Reason(CYC_GIA_02, island=name)
+        elif not s.built[target]:
             yield Reason(CYC_GIA_01, island=name)
         if is_on(self.setting, s, "chiron", island):
             yield Reason(CYC_GIA_04, island=name)
+            yield Reason(CYC_CHI_01, island=name)
 
     def take(self, s: State, seat: int, target: int) -> None:
         island = self.setting.tables.slot_island[target]
@@ -180,7 +191,7 @@ class Cyclops(Aim):
     def bars(self, s: State, seat: int, target: int) -> Iterator[Reason]:
         island = self.setting.tables.slot_island[target]
         name = self.setting.island(island)
-        if s.owner[island] != seat:
+        if s.owner[island] != seat or board.is_covered(self.setting, s, target):
             yield Reason(CYC_CYP_02, island=name)
         elif not s.built[target]:
             yield Reason(CYC_CYP_01, island=name)

@@ -204,7 +204,7 @@ class Retreat(Choice):
             yield Reason(CYC_RET_03, island=name)
         elif island == place or not board.linked_islands(setting, s, seat, place) >> island & 1:
             yield Reason(CYC_RET_03, island=name)
-            if setting.tables.coast[place] & board.closed_seas(setting, s):
+            if board.is_cut_off(setting, s, place):
                 yield Reason(CYC_POL_10, island=setting.island(place))
             if not retreats(setting, s, seat):
                 yield Reason(CYC_RET_06)

@@ -39,6 +39,11 @@ def closed_seas(setting: Setting, s: State) -> int:
     return mask
 
 
+def is_cut_off(setting: Setting, s: State, island: int) -> bool:
+    """Whether all seas around an island are closed, so that no chain of fleets can reach it (CYC-POL-10)."""
+    return not setting.tables.coast[island] & ~closed_seas(setting, s)
+
+
 def recruiting_seas(setting: Setting, s: State, seat: int) -> int:
     """Seas in which a seat may recruit a fleet, as a mask (CYC-REC-03 to 05, CYC-KRA-08, CYC-POL-08)."""
     mask = own_coast(setting, s, seat)

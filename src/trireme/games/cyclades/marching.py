@@ -141,8 +141,9 @@ class MoveTroops(Action):
         if start != to and not board.linked_islands(setting, s, seat, start) >> to & 1:
             names: dict[str, Figure] = {"start": setting.island(start), "island": setting.island(to)}
             reasons.append(Reason(CYC_TRP_03, **names))
-            if (setting.tables.coast[start] | setting.tables.coast[to]) & board.closed_seas(setting, s):
-                reasons.append(Reason(CYC_POL_10, island=setting.island(to)))
+            for island in (start, to):
+                if board.is_cut_off(setting, s, island):
+                    reasons.append(Reason(CYC_POL_10, island=setting.island(island)))
         yield from reasons
         if not reasons:
             yield from forbids_troops(setting, s, start, run[1:])
