@@ -44,11 +44,12 @@ function square({ x, y }: Point): string {
   return `M${(x - HALF).toFixed(1)} ${(y - HALF).toFixed(1)}h${2 * HALF}v${2 * HALF}h${-2 * HALF}Z`;
 }
 
+/** Slots that can be answered, and those with a building, unless all of the island is one answer. */
 function slotsOf(island: IslandView, site: Site, label: string, shown: (place: string) => boolean): Spot[] {
   return site.slots.flatMap((at, number) => {
     const place = `slot:${island.id}/${number}`;
     const building = island.buildings[number];
-    if (!building && !shown(place)) return [];
+    if (!shown(place) && (!building || shown(`island:${island.id}`))) return [];
     const what = building ? speech.words.name("building", building) : say("spot-empty");
     const about = building ? `building:${building}` : place;
     return [{ place, at, path: square(at), about, label: `${say("spot-slot", { island: label, slot: number + 1 })}, ${what}` }];
