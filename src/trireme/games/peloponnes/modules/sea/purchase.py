@@ -101,8 +101,7 @@ class BuySeaTile(Aside):
         yield Reason(PEL_SEA_08, **figures)
         if needed > self.luxury[tile]:
             yield Reason(PEL_SEA_10, tile=id, needed=needed, have=have)
-        if s.coins[seat] >= self.setting.figures.marker_coins:
-            yield Reason(PEL_SEA_09, tile=id)
+        yield Reason(PEL_SEA_09, tile=id)
         yield from self.treasury.no_help(s, seat, wood, stone, food, coins)
 
     def take(self, s: State, seat: int, code: int) -> None:
