@@ -7,12 +7,23 @@ from collections.abc import Callable, Iterator
 from playwright.sync_api import Locator, Page, expect
 
 BAR = "[data-bar]"
+STATE = "bar => [bar.dataset.bar, bar.dataset.question, bar.dataset.path].join(' ')"
+"""Changes with everything that a person does: answers, and points at the first of several places."""
+IN_SIGHT = """() => [...document.querySelectorAll('[data-place].open')].flatMap(place => {
+    const box = place.getBoundingClientRect();
+    for (const down of [0.5, 0.3, 0.7, 0.15, 0.85]) for (const across of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+        const point = { x: box.left + across * box.width, y: box.top + down * box.height };
+        if (document.elementFromPoint(point.x, point.y)?.closest('[data-place]') === place) return [point];
+    }
+    return [];
+})"""
+"""A point of each glowing place where nothing else covers it."""
 PATIENCE = 20_000
 """Milliseconds that anything may take."""
 
 
 class Person:
-    """Answers what is asked: a glowing place in turn, the proposed number, the first answer; then confirms."""
+    """Answers what is asked: a glowing place in turn, one of its meanings, the proposed number; then confirms."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -26,8 +37,7 @@ class Person:
 
     @property
     def state(self) -> str:
-        """Changes with everything that this person does."""
-        return str(self.page.locator(BAR).evaluate("bar => bar.dataset.bar + ' ' + bar.dataset.question"))
+        return str(self.page.locator(BAR).evaluate(STATE))
 
     def wait_for(self, *moments: str) -> str:
         """Until it is one of these moments."""
@@ -40,8 +50,7 @@ class Person:
         before = self.state
         act()
         self.page.wait_for_function(
-            "before => { const bar = document.querySelector('[data-bar]');"
-            "return !bar || bar.dataset.bar + ' ' + bar.dataset.question !== before }",
+            f"before => {{ const bar = document.querySelector('{BAR}'); return !bar || ({STATE})(bar) !== before }}",
             arg=before,
             timeout=PATIENCE,
         )
@@ -68,11 +77,14 @@ class Person:
     def answer(self) -> None:
         self.answers += 1
         number = self.page.locator("[data-answer=amount]")
-        places = self.page.locator("[data-place].open")
+        meanings = self.page.locator("[data-meanings] [data-answer]")
         if number.count():
             self.press(number)
-        elif places.count():
-            self.press(places.nth(self.answers % places.count()))
+        elif meanings.count():
+            self.press(meanings.nth(self.answers % meanings.count()))
+        elif points := self.page.evaluate(IN_SIGHT):
+            point = points[self.answers % len(points)]
+            self.do(lambda: self.page.mouse.click(point["x"], point["y"]))
         else:
             self.press(self.page.locator(f"{BAR} [data-answer]").first)
 

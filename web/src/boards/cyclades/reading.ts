@@ -22,10 +22,21 @@ export function markers({ players }: CycladesView): number {
   return players.filter((player) => !player.out).length * (players.length === 2 ? 2 : 1);
 }
 
+/** Whether the gods' turns are over, and Apollo's have begun. */
+function atApollo(phase: string): boolean {
+  return ["apollo", "cycle-end", "over"].includes(phase);
+}
+
 /** The gods with the markers that still lie there: whoever has acted has taken theirs back. */
 export function offerings({ gods, phase }: CycladesView): GodView[] {
-  const acting = phase === "apollo" || phase === "cycle-end" ? gods.length : gods.findIndex((god) => god.acting);
+  const acting = atApollo(phase) ? gods.length : gods.findIndex((god) => god.acting);
   return gods.map((god, at) => (at < acting ? { ...god, seat: null, gold: 0 } : god));
+}
+
+/** The places on Apollo, null where the marker has been taken back. */
+export function onApollo({ apollo, gods, next_order, phase }: CycladesView): (number | null)[] {
+  const back = atApollo(phase) ? next_order.length - gods.filter(({ seat }) => seat !== null).length : 0;
+  return apollo.map((seat, at) => (seat < 0 || at < back ? null : seat));
 }
 
 /** All seats once: in turn order while offerings are made, then in the order in which the gods act. */
