@@ -8,9 +8,10 @@ from typing import Any, ClassVar
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.control import take_island
-from trireme.games.cyclades.frames import AFTER_ASSAULT, RETREAT, ROLL_ATTACK, ROLL_DEFENCE
+from trireme.games.cyclades.frames import AFTER_ASSAULT, CARD_USED, RETREAT, ROLL_ATTACK, ROLL_DEFENCE
 from trireme.games.cyclades.rules.ids import (
     CYC_MED_02,
+    CYC_PEG_03,
     CYC_POL_08,
     CYC_POL_10,
     CYC_RET_01,
@@ -204,6 +205,8 @@ class Retreat(Choice):
             yield Reason(CYC_RET_03, island=name)
         elif island == place or not board.linked_islands(setting, s, seat, place) >> island & 1:
             yield Reason(CYC_RET_03, island=name)
+            if seat == s.battle[2] and (CARD_USED, setting.tables.creature_number.get("pegasus")) in s.stack:
+                yield Reason(CYC_PEG_03, island=name)
             if board.is_cut_off(setting, s, place):
                 yield Reason(CYC_POL_10, island=setting.island(place))
             if not retreats(setting, s, seat):
