@@ -23,6 +23,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_HAR_01,
     CYC_HAR_02,
     CYC_HAR_03,
+    CYC_HAR_05,
     CYC_KRA_01,
     CYC_SAT_01,
     CYC_SIR_01,
@@ -145,6 +146,8 @@ class Harpy(Aim):
             yield Reason(CYC_HAR_02, island=island)
         elif not s.troops[target]:
             yield Reason(CYC_HAR_01, island=island)
+            if is_on(self.setting, s, "minotaur", target):
+                yield Reason(CYC_HAR_05, island=island)
         if is_on(self.setting, s, "chiron", target):
             yield Reason(CYC_HAR_03, island=island)
             yield Reason(CYC_CHI_01, island=island)
