@@ -1,0 +1,150 @@
+"""What each god is worth to a bot in this cycle, and how much gold that makes it offer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trireme.games.cyclades import board, frames, moves
+from trireme.games.cyclades.outlook import SCHOOL, SET
+from trireme.games.cyclades.prices import highest_offer, offerings_cost, standing_offers
+from trireme.games.cyclades.state import NONE, State
+from trireme.games.cyclades.tables import BUILDINGS, TYPES, bits
+from trireme.games.cyclades.trials import Trials
+
+BLOCKED: Final = 60.0
+"""To take the god that a rival needs to win."""
+INTEREST: Final = 2.0
+"""Gold that any god is worth to anybody."""
+SHARE: Final = 0.5
+"""Share of what a god brings that is offered for it at most."""
+
+
+class Bids:
+    def __init__(self, trials: Trials) -> None:
+        self.trials = trials
+        self.setting = trials.setting
+        self.outlook = trials.outlook
+        gods = self.setting.tables.gods
+        self.building = [BUILDINGS.index(god.build.building) if god.build else 0 for god in gods]
+        self.known: dict[tuple[object, ...], float] = {}
+
+    def offer(self, s: State, seat: int) -> int:
+        codes = self.trials.legal(s, seat)
+        values = {code: self.value(s, seat, code) for code in codes}
+        return max(codes, key=lambda code: values[code])
+
+    def offer_gold(self, s: State, seat: int) -> int:
+        god = s.stack[-1][3]
+        barred = s.stack[-1][4]
+        least = self.least(s, god)
+        most = highest_offer(self.setting, s, seat, god)
+        others = [each for each in s.gods[: s.available] if each not in (god, barred)]
+        open_ = [each for each in others if self.least(s, each) <= highest_offer(self.setting, s, seat, each)]
+        instead = max([self.apollo(s, seat), *(self.value(s, seat, moves.OFFER + each) for each in open_)])
+        rival = max(self.limit(s, each, god) for each in self.setting.alive(s) if each != seat)
+        wanted = min(max(least, rival), most)
+        while wanted > least:
+            if self.god(s, seat, god, wanted) - instead >= SHARE * (wanted - least):
+                break
+            wanted = (wanted + least) // 2
+        return moves.AMOUNT + wanted
+
+    def least(self, s: State, god: int) -> int:
+        return s.offer_gold[god] + 1 if s.offer_seat[god] != NONE else self.setting.economy.minimum_offering_paid
+
+    # What a marker brings.
+
+    def value(self, s: State, seat: int, code: int) -> float:
+        if code == moves.ON_APOLLO:
+            return self.apollo(s, seat)
+        return self.god(s, seat, code - moves.OFFER, self.least(s, code - moves.OFFER))
+
+    def paid(self, s: State, seat: int, offers: list[int]) -> State:
+        """Offerings of this cycle paid, all markers off the board."""
+        after = s.clone()
+        after.offer_seat = [NONE] * len(s.offer_seat)
+        if offers:
+            after.gold[seat] = max(0, after.gold[seat] - offerings_cost(self.setting, s, seat, offers))
+        return after
+
+    def apollo(self, s: State, seat: int) -> float:
+        economy = self.setting.economy
+        after = self.paid(s, seat, standing_offers(s, seat))
+        alone = s.land[seat].bit_count() == 1
+        after.gold[seat] += economy.apollo_gold_single_island if alone else economy.apollo_gold_several_islands
+        if not s.apollo and board.markers_left(self.setting, s):
+            safe = max(bits(s.land[seat]), key=lambda island: s.troops[island])
+            after.prosperity[safe] += 1
+        return self.outlook.worth(after, seat)
+
+    def god(self, s: State, seat: int, god: int, gold: int) -> float:
+        """A turn with this god for this offering; and that nobody else has it."""
+        after = self.paid(s, seat, [*standing_offers(s, seat, but=god), gold])
+        key = (
+            seat, god, s.cycle, *after.gold, *s.philosophers, *s.priests, *s.owner, *s.troops, *s.holder, *s.fleets,
+            *s.built, *s.track, s.metropolis, s.kraken, *s.figure, *s.prosperity, s.discard,
+        )  # fmt: skip
+        if key not in self.known:
+            if len(self.known) > 2_000:
+                self.known.clear()
+            after.offer_seat[god] = seat
+            after.offer_gold[god] = gold
+            after.god = god
+            after.stack = [(frames.TURN,), (frames.GIFT,)]
+            self.trials.game.proceed(after)
+            self.known[key] = self.trials.turn(after, seat)
+        return self.known[key] + self.blocks(s, seat, god, gold)
+
+    # Rivals.
+
+    def blocks(self, s: State, seat: int, god: int, gold: int) -> float:
+        """What it is worth to keep a rival from a god that would make him win."""
+        bonus = 0.0
+        for rival in self.setting.alive(s):
+            if rival == seat or not self.wins_with(s, rival, god):
+                continue
+            ways = sum(self.wins_with(s, rival, each) for each in s.gods[: s.available])
+            bonus = max(bonus, BLOCKED / ways * (1.0 if gold >= self.purse(s, rival) else 0.6))
+        return bonus
+
+    def purse(self, s: State, seat: int) -> int:
+        """The most that a seat could offer."""
+        return s.gold[seat] + s.priests[seat]
+
+    def kinds(self, s: State, seat: int) -> list[int]:
+        """Buildings of a seat by type; the first number is of free slots."""
+        owned = board.owned_types(self.setting, s, seat)
+        return [len(board.free_slots(self.setting, s, seat)), *(len(slots) for slots in owned[1:])]
+
+    def wins_with(self, s: State, seat: int, god: int) -> bool:
+        """Whether a seat could own enough Metropolises after a turn with a god."""
+        if board.metropolises(s, seat) != self.outlook.needed - 1 or not s.gold[seat]:
+            return False
+        setting, kinds = self.setting, self.kinds(s, seat)
+        if not s.land[seat] & ~s.metropolis and god != self.outlook.ares:
+            return False
+        recruit = setting.tables.gods[god].recruit
+        if recruit is not None and recruit.unit == "philosopher":
+            short = self.outlook.school - s.philosophers[seat]
+            if short == 1 or (short == 2 and s.gold[seat] > recruit.extra_costs[0]):
+                return True
+        missing = [type for type in TYPES if not kinds[type]]
+        if missing == [self.building[god]] and kinds[0] and s.gold[seat] > setting.economy.building_cost:
+            return True
+        return god == self.outlook.ares and self.outlook.can_take_metropolis(s, seat)
+
+    def limit(self, s: State, seat: int, god: int) -> int:
+        """What a seat will probably offer for a god at most."""
+        purse = self.purse(s, seat)
+        if self.wins_with(s, seat, god):
+            return purse
+        kinds = self.kinds(s, seat)
+        owned = sum(kinds[type] > 0 for type in TYPES)
+        interest = INTEREST
+        if self.building[god] and not kinds[self.building[god]]:
+            interest += 0.4 * (SET[owned + 1] - SET[owned] if owned + 1 < len(SET) else 10.0)
+        recruit = self.setting.tables.gods[god].recruit
+        if recruit is not None and recruit.unit == "philosopher":
+            held = min(s.philosophers[seat], len(SCHOOL) - 1)
+            interest += 0.4 * (SCHOOL[held + 1] - SCHOOL[held] if held + 1 < len(SCHOOL) else 10.0)
+        return min(round(interest), purse)

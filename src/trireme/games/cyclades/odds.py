@@ -1,0 +1,57 @@
+"""What a battle that is fought to the end will probably bring (CYC-BAT-01 to 05)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from trireme.games.cyclades.tables import Tables
+
+
+class Odds(NamedTuple):
+    """Chances of the attacker."""
+
+    wins: float
+    """How probable it is that attackers are left alone."""
+    attackers: float
+    """How many of them are left then,"""
+    defenders: float
+    """and how many units of the defender otherwise."""
+
+
+class Battles:
+    """Odds by the strength of both sides; each is worked out once."""
+
+    def __init__(self, tables: Tables) -> None:
+        weights = list(zip(tables.faces, tables.face_weights, strict=True))
+        total = sum(tables.face_weights) ** 2
+        self.leads: dict[int, float] = {}
+        """How probable it is that the attacker's die is higher by so much."""
+        for attack, often in weights:
+            for resist, as_often in weights:
+                lead = attack - resist
+                self.leads[lead] = self.leads.get(lead, 0.0) + often * as_often / total
+        self.known: dict[tuple[int, int, int, int], Odds] = {}
+
+    def odds(self, attackers: int, units: int, guards: int, bonus: int) -> Odds:
+        """Guards fall as one, when no unit is left."""
+        if not units and not guards:
+            return Odds(float(attackers > 0), attackers, 0.0)
+        if not attackers:
+            return Odds(0.0, 0.0, units)
+        key = (attackers, units, guards, bonus)
+        if key not in self.known:
+            self.known[key] = self._assault(*key)
+        return self.known[key]
+
+    def _assault(self, attackers: int, units: int, guards: int, bonus: int) -> Odds:
+        fewer = (units - 1, guards) if units else (0, 0)
+        strength = attackers - units - guards - bonus
+        wins = left = held = 0.0
+        for lead, chance in self.leads.items():
+            score = strength + lead
+            after = (units, guards) if score < 0 else fewer
+            then = self.odds(attackers - (score <= 0), *after, bonus)
+            wins += chance * then.wins
+            left += chance * then.wins * then.attackers
+            held += chance * (1.0 - then.wins) * then.defenders
+        return Odds(wins, left / wins if wins else 0.0, held / (1.0 - wins) if wins < 1.0 else 0.0)

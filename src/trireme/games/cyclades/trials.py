@@ -1,0 +1,250 @@
+"""What a player could do in a turn, tried on copies: each trial with what it is worth and what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple
+
+from trireme.games.cyclades import board, frames, moves
+from trireme.games.cyclades.game import Cyclades
+from trireme.games.cyclades.movement import ends_of, march
+from trireme.games.cyclades.outlook import Outlook
+from trireme.games.cyclades.state import NONE, State
+from trireme.games.cyclades.strength import guards_of, island_bonus, sea_bonus
+from trireme.kit.stack import Ask
+
+EPSILON: Final = 0.05
+"""What an action must bring at least."""
+LONGEST: Final = 6
+"""Actions of a turn that are planned at most."""
+WITHIN: Final = frozenset(
+    {
+        frames.GIFT_PLACE,
+        frames.TARGET,
+        frames.CYCLOPS_TYPE,
+        frames.SIREN_FLEET,
+        frames.PEGASUS,
+        frames.SYLPH,
+        frames.CHIMERA,
+        frames.GIVE_BUILDING,
+        frames.SITE,
+    }
+)
+"""Questions within a turn that a plan answers; where it may stop, as with the Kraken and the Sphinx, it does."""
+
+
+class Trial(NamedTuple):
+    worth: float
+    code: int
+    after: State | None
+    """None where dice decide."""
+
+
+class Trials:
+    def __init__(self, game: Cyclades) -> None:
+        self.game = game
+        self.setting = game.setting
+        self.outlook = Outlook(game.setting)
+        self.steps: list[Ask[State] | None] = [step if isinstance(step, Ask) else None for step in game.steps]
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        step = self.steps[s.stack[-1][0]]
+        assert step is not None
+        return step.legal(s, seat)
+
+    def worth(self, s: State, seat: int) -> float:
+        """While Ares acts, what he can still take counts."""
+        ares = self.outlook.ares
+        acting = s.god == ares != NONE and s.offer_seat[ares] == seat
+        return self.outlook.worth(s, seat, acting and s.gold[seat] >= self.setting.economy.troop_move_cost)
+
+    def played(self, s: State, code: int) -> State:
+        after = s.clone()
+        self.game.play(after, code)
+        return after
+
+    def best(self, trials: Iterable[Trial]) -> Trial:
+        """The first of equals."""
+        return max(trials, key=lambda trial: trial.worth)
+
+    # What follows from an answer.
+
+    def settled(self, s: State, seat: int) -> Trial:
+        """All that must be answered before the next action, answered well."""
+        while s.stack and s.stack[-1][0] == frames.PUSH:
+            self.game.play(s, self.legal(s, seat)[0])
+        if not s.stack or s.stack[-1][0] not in WITHIN:
+            return Trial(self.worth(s, seat), moves.STOP, s)
+        return self.best(self.answers(s, seat))
+
+    def answers(self, s: State, seat: int) -> Iterator[Trial]:
+        """All sensible answers to the question on top, which is not about an offering or a retreat."""
+        kind = s.stack[-1][0]
+        if kind == frames.ACT:
+            yield from self.actions(s, seat)
+        elif kind == frames.PEGASUS:
+            for code in self.legal(s, seat):
+                yield from self.marches(s, seat, code, 0)
+        elif kind == frames.SYLPH:
+            yield Trial(self.worth(s, seat), moves.STOP, s)
+            yield from self.voyages(s, seat, s.stack[-1][3], 0)
+        else:
+            for code in self.targets(s, seat):
+                worth, _, after = self.settled(self.played(s, code), seat)
+                yield Trial(worth, code, after)
+
+    def targets(self, s: State, seat: int) -> list[int]:
+        """All answers, but for the Kraken seas with fleets of others, if there are any."""
+        codes = self.legal(s, seat)
+        if s.stack[-1][0] == frames.TARGET and codes[0] >= moves.SEA:
+            with_fleets = [code for code in codes if s.holder[code - moves.SEA] not in (NONE, seat)]
+            return with_fleets or codes[:1]
+        return codes
+
+    # Turns.
+
+    def turn(self, s: State, seat: int) -> float:
+        """What a turn is worth whose first question is on top."""
+        worth, _, after = self.settled(s, seat)
+        for _ in range(LONGEST):
+            if after is None or not after.stack or after.stack[-1][0] != frames.ACT:
+                break
+            trial = max(self.actions(after, seat), key=lambda trial: trial.worth, default=None)
+            if trial is None or trial.worth < worth + EPSILON:
+                return self.outlook.worth(after, seat)
+            worth, _, after = trial
+        return worth
+
+    def actions(self, s: State, seat: int) -> Iterator[Trial]:
+        """Everything but ending the turn, and Zeus' exchange, which is a gamble."""
+        economy = self.setting.economy
+        sails = False
+        islands = 0
+        for code in self.legal(s, seat):
+            if code == moves.END or moves.SWAP <= code < moves.TROOP:
+                continue
+            if code >= moves.MARCH:
+                yield from self.marches(s, seat, code, economy.troop_move_cost)
+            elif code >= moves.SAIL:
+                sails = True
+            else:
+                if moves.BUILD <= code < moves.SELL:
+                    bit = 1 << self.setting.tables.slot_island[code - moves.BUILD]
+                    code = self.slot(s, code)
+                    if islands & bit:
+                        continue
+                    islands |= bit
+                worth, _, after = self.settled(self.played(s, code), seat)
+                yield Trial(worth, code, after)
+        if sails:
+            yield from self.voyages(s, seat, economy.fleet_move_range, economy.fleet_move_cost)
+
+    def slot(self, s: State, code: int) -> int:
+        """On the same island, a slot that no Metropolis would cover, if one is free."""
+        tables = self.setting.tables
+        island = tables.slot_island[code - moves.BUILD]
+        free = [
+            slot
+            for slot in tables.slots_of[island]
+            if not s.built[slot] and not board.is_covered(self.setting, s, slot)
+        ]
+        return moves.BUILD + min(free, key=lambda slot: tables.covered[island] >> slot & 1)
+
+    def begun(self, s: State, seat: int, gold: int) -> State:
+        """A copy in which the question on top is answered with a move, and the move is paid."""
+        after = s.clone()
+        after.stack.pop()
+        after.open = 0
+        after.gold[seat] -= gold
+        return after
+
+    # Troops.
+
+    def marches(self, s: State, seat: int, code: int, gold: int) -> Iterator[Trial]:
+        most = s.troops[ends_of(code)[0]]
+        for count in sorted({1, most - 1, most} - {0}):
+            yield self.march(s, seat, code, count, gold)
+
+    def march(self, s: State, seat: int, code: int, count: int, gold: int) -> Trial:
+        setting = self.setting
+        start, to = ends_of(code)
+        after = self.begun(s, seat, gold)
+        guards = guards_of(setting, s, to)
+        units = s.troops[to]
+        if s.owner[to] == seat or not (units or guards):
+            march(setting, after, seat, start, to, count)
+            self.game.proceed(after)
+            worth, _, after_all = self.settled(after, seat)
+            return Trial(worth, code, after_all)
+        odds = self.outlook.battles.odds(count, units, guards, island_bonus(setting, s, to))
+        after.troops[start] -= count
+        held = after.clone()
+        held.troops_left[seat] += count
+        left = round(odds.defenders)
+        if s.owner[to] != NONE:
+            held.troops_left[s.owner[to]] += units - left
+            after.troops_left[s.owner[to]] += units
+        held.troops[to] = left
+        alive = max(1, round(odds.attackers))
+        after.troops_left[seat] += count - alive
+        board.give_island(setting, after, to, seat)
+        after.troops[to] = alive
+        if guards:
+            after.figure[to] = NONE
+        return Trial(odds.wins * self.worth(after, seat) + (1.0 - odds.wins) * self.worth(held, seat), code, None)
+
+    # Fleets.
+
+    def voyages(self, s: State, seat: int, steps: int, gold: int) -> Iterator[Trial]:
+        """To every sea within reach, from every sea of the seat, all fleets or one; the code is the first step."""
+        navy = s.navy[seat]
+        while navy:
+            low = navy & -navy
+            start = low.bit_length() - 1
+            navy ^= low
+            for count in sorted({1, s.fleets[start]}):
+                for to, way in self.ways(s, seat, start, steps).items():
+                    yield self.voyage(s, seat, start, to, count, gold, moves.SAIL + way)
+
+    def ways(self, s: State, seat: int, start: int, steps: int) -> dict[int, int]:
+        """Seas that fleets can reach, and the first step there as 6 * sea + direction."""
+        step = self.setting.tables.step
+        barred = board.closed_seas(self.setting, s)
+        if s.kraken != NONE:
+            barred |= 1 << s.kraken
+        barred |= 1 << start
+        found: dict[int, int] = {}
+        edge = [(start, NONE)]
+        for _ in range(steps):
+            further = []
+            for sea, first in edge:
+                for way in range(6 * sea, 6 * sea + 6):
+                    to = step[way]
+                    if to < 0 or barred >> to & 1:
+                        continue
+                    barred |= 1 << to
+                    found[to] = way if first == NONE else first
+                    if s.holder[to] in (NONE, seat):
+                        further.append((to, found[to]))
+            edge = further
+        return found
+
+    def voyage(self, s: State, seat: int, start: int, to: int, count: int, gold: int, code: int) -> Trial:
+        """A group that goes to a sea, and what becomes of it where somebody else's fleets are."""
+        after = self.begun(s, seat, gold)
+        board.take_fleets(after, start, count)
+        other = s.holder[to]
+        if other in (NONE, seat):
+            board.add_fleets(after, seat, to, count)
+            self.game.proceed(after)
+            return Trial(self.worth(after, seat), code, after)
+        odds = self.outlook.battles.odds(count, s.fleets[to], 0, sea_bonus(self.setting, s, to, other))
+        held = after.clone()
+        held.fleets_left[seat] += count
+        left = round(odds.defenders)
+        board.sink_fleets(held, to, s.fleets[to] - left)
+        board.sink_fleets(after, to, s.fleets[to])
+        alive = max(1, round(odds.attackers))
+        after.fleets_left[seat] += count - alive
+        board.add_fleets(after, seat, to, alive)
+        return Trial(odds.wins * self.worth(after, seat) + (1.0 - odds.wins) * self.worth(held, seat), code, None)
