@@ -4,8 +4,9 @@ The engine gives keys and figures only; here they become sentences. Keys are `as
 and an event's tag, `why-` and the id of the rule that a reason cites, and the keys that answers carry; the sentences
 stand in `words/{en,fr}.ftl` here and in each game's folder.
 
-An argument whose value is the id of a component stands for its name, and `seat` and `by` for a player's; see `naming`
-for their forms (`$tile_the`, `$tile_of`) and `bundles` for the functions `COUNT` and `LIST`.
+An argument whose value is the id of a component stands for its name, and `seat`, `by` and the like for a player's; see
+`naming` for their forms (`$tile_the`, `$tile_of`) and `bundles` for the functions `COUNT` and `LIST`. Nobody's seat, -1,
+is an empty text, a list is its names in a row, and true and false are 1 and 0.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -28,7 +29,7 @@ from trireme.kit.view import Result
 from trireme.words.bundles import folder_of, sentences
 from trireme.words.naming import Name, forms, names_in
 
-SEATS: Final = ("seat", "by")
+SEATS: Final = ("seat", "by", "defender", "loser", "victim", "winner")
 """Arguments that are the number of a seat."""
 
 
@@ -49,17 +50,21 @@ class Words:
         self.sentences = sentences(language, game)
         self.names = _names(language, game, content) if game else {}
 
-    def say(self, key: str, /, **args: Figure) -> str:
+    def say(self, key: str, /, **args: Any) -> str:
         """The sentence of a key, with the names of all components and seats among the arguments."""
         return self.sentences.say(key, self._named(args))
 
-    def _named(self, args: Mapping[str, Figure]) -> dict[str, Figure]:
-        named = dict(args)
+    def _named(self, args: Mapping[str, Any]) -> dict[str, Figure]:
+        named: dict[str, Figure] = {}
         for argument, value in args.items():
             if argument in SEATS:
-                named |= forms(self.language, argument, Name(self.seat(int(value))))
+                named |= forms(self.language, argument, Name(self.seat(value) if value >= 0 else ""))
+            elif isinstance(value, tuple):
+                named[argument] = self.sentences.join([self.names[id].text for id in value])
             elif isinstance(value, str) and value in self.names:
                 named |= forms(self.language, argument, self.names[value])
+            else:
+                named[argument] = value
         return named
 
     def seat(self, seat: int) -> str:

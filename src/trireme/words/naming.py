@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping
-from typing import Final, NamedTuple
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Final, NamedTuple
 
 # Article: what stands before the name in the forms "the", "of" and "to".
 BEFORE: Final[Mapping[str, Mapping[str, tuple[str, str, str]]]] = {
@@ -72,10 +72,23 @@ def mark(id: str) -> str:
 
 
 def names_in(tables: Iterable[object], language: str) -> dict[str, Name]:
-    """All named entries of a content file, by id; ids are unique in a game."""
+    """All named entries of a content file, by id; ids are unique in a game, and so are those of all its boards.
+
+    What has a `label` instead of names has a proper name that is the same in all languages, such as an island.
+    """
     names: dict[str, Name] = {}
-    for table in tables:
-        for entry in table if isinstance(table, list) else ():
-            if "id" in entry and "article_en" in entry:
-                names[entry["id"]] = Name(entry[f"name_{language}"], entry[f"article_{language}"])
+    for entry in _entries(tables):
+        if "article_en" in entry:
+            names[entry["id"]] = Name(entry[f"name_{language}"], entry[f"article_{language}"])
+        elif "label" in entry:
+            names[entry["id"]] = Name(entry["label"])
     return told_apart(names)
+
+
+def _entries(tables: Iterable[Any]) -> Iterator[dict[str, Any]]:
+    """Everything with an id in lists of components, however deep they lie."""
+    for table in tables:
+        if isinstance(table, dict):
+            yield from _entries(table.values())
+        elif isinstance(table, list):
+            yield from (entry for entry in table if isinstance(entry, dict) and "id" in entry)

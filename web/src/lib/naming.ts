@@ -44,15 +44,21 @@ function mark(id: string): string {
   return id.slice(id.lastIndexOf("_") + 1).replace(/0+(?=\d)/, "").replace("star", "*").toUpperCase();
 }
 
+/** Everything with an id in lists of components, however deep they lie. */
+function entriesOf(table: unknown): Record<string, string>[] {
+  if (Array.isArray(table)) return (table as Record<string, string>[]).filter((entry) => entry.id);
+  return table && typeof table === "object" ? Object.values(table).flatMap(entriesOf) : [];
+}
+
 /** All named entries of a content file, by id; names that several share get the mark of the component. */
 export function namesIn(tables: unknown[], language: Language): Map<string, Name> {
   const names = new Map<string, Name>();
-  for (const table of tables) {
-    for (const entry of Array.isArray(table) ? (table as Record<string, string>[]) : []) {
-      const { id } = entry;
-      if (id && "article_en" in entry) {
-        names.set(id, { text: entry[`name_${language}`] ?? id, article: entry[`article_${language}`] ?? "" });
-      }
+  for (const entry of tables.flatMap(entriesOf)) {
+    const id = entry.id!;
+    if ("article_en" in entry) {
+      names.set(id, { text: entry[`name_${language}`] ?? id, article: entry[`article_${language}`] ?? "" });
+    } else if (entry.label) {
+      names.set(id, { text: entry.label, article: "" });
     }
   }
   const texts = [...names.values()].map((name) => name.text);

@@ -4,14 +4,14 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@f
 import { forms, french, namesIn, type Language, type Name } from "./naming";
 
 export type Figure = string | number;
-export type Args = Record<string, Figure>;
+export type Args = Record<string, Figure | boolean | string[]>;
 
 const shared = import.meta.glob<string>("../../../src/trireme/words/*.ftl", { query: "?raw", import: "default" });
 const ofGames = import.meta.glob<string>("../../../src/trireme/games/*/words/*.ftl", { query: "?raw", import: "default" });
 const ofPage = import.meta.glob<string>("../words/**/*.ftl", { query: "?raw", import: "default" });
 
 /** Arguments that are the number of a seat. */
-const SEATS = ["seat", "by"];
+const SEATS = ["seat", "by", "defender", "loser", "victim", "winner"];
 
 export class Words {
   readonly language: Language;
@@ -43,9 +43,10 @@ export class Words {
   say(key: string, args: Args = {}): string {
     const message = this.bundle.getMessage(key);
     if (!message) return key;
-    const variant = Object.entries(message.attributes).find(([name]) => (args[name] ?? "") !== "");
+    const named = this.named(args);
+    const variant = Object.entries(message.attributes).find(([name]) => (named[name] ?? "") !== "");
     const pattern = variant ? variant[1] : message.value;
-    return pattern ? this.bundle.formatPattern(pattern, this.named(args)) : key;
+    return pattern ? this.bundle.formatPattern(pattern, named) : key;
   }
 
   seat(seat: number): string {
@@ -76,13 +77,18 @@ export class Words {
     return this.join(words);
   }
 
-  private named(args: Args): Args {
-    const named: Args = { ...args };
+  /** Names instead of ids and seats; nobody's seat is an empty text, a list is its names in a row. */
+  private named(args: Args): Record<string, Figure> {
+    const named: Record<string, Figure> = {};
     for (const [argument, value] of Object.entries(args)) {
       if (SEATS.includes(argument) && typeof value === "number") {
-        Object.assign(named, forms(this.language, argument, { text: this.seat(value), article: "" }));
+        Object.assign(named, forms(this.language, argument, { text: value < 0 ? "" : this.seat(value), article: "" }));
+      } else if (Array.isArray(value)) {
+        named[argument] = this.join(value.map((id) => this.names.get(id)?.text ?? id));
       } else if (typeof value === "string" && this.names.has(value)) {
         Object.assign(named, forms(this.language, argument, this.names.get(value)!));
+      } else {
+        named[argument] = typeof value === "boolean" ? Number(value) : value;
       }
     }
     return named;
