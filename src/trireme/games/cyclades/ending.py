@@ -44,9 +44,13 @@ def tell_the_end(setting: Setting, s: State) -> None:
         ]
 
 
+def enough_metropolises(setting: Setting, s: State, seat: int) -> bool:
+    """CYC-END-02, CYC-TWO-12"""
+    return board.metropolises(s, seat) >= setting.tables.needed
+
+
 def has_won(setting: Setting, s: State) -> bool:
-    """Whether somebody owns enough Metropolises (CYC-END-02)."""
-    return any(board.metropolises(s, seat) >= setting.tables.needed for seat in setting.alive(s))
+    return any(wins(setting, s, seat) for wins in setting.points.wins for seat in setting.alive(s))
 
 
 def result(setting: Setting, s: State) -> Result:

@@ -8,7 +8,18 @@ from importlib.resources import files
 from random import Random
 from typing import Any, ClassVar
 
-from trireme.games.cyclades import board, bystanders, control, ending, figures, frames, prices, strength, track
+from trireme.games.cyclades import (
+    board,
+    bystanders,
+    control,
+    ending,
+    figures,
+    frames,
+    metropolis,
+    prices,
+    strength,
+    track,
+)
 from trireme.games.cyclades import facts as facts_of
 from trireme.games.cyclades.apollo import Apollo, NextOnApollo, Prosper
 from trireme.games.cyclades.asking import Action
@@ -75,14 +86,21 @@ def rulebook() -> Rulebook:
 class Phase(Work[State]):
     """(PHASE, n): the n-th phase of the cycle, then the next."""
 
+    def __init__(self, setting: Setting) -> None:
+        self.phases = setting.points.phases
+
     def run(self, s: State, frame: Frame) -> None:
         s.stack.append((frames.PHASE, frame[1] + 1))
-        s.stack.append((CYCLE[frame[1]],))
+        s.stack.append((self.phases[frame[1]],))
 
 
 def join_in(setting: Setting) -> None:
     """What the base game itself does at the extension points."""
     points = setting.points
+    points.phases += CYCLE
+    points.deck.append(track.printed_creatures)
+    points.sites += (metropolis.clear_sites, metropolis.open_sites)
+    points.wins.append(ending.enough_metropolises)
     points.income.append(board.printed_income)
     points.offering_saved.append(prices.saved_by_priests)
     points.discounts.append(prices.temple_discounts)
@@ -116,7 +134,7 @@ def steps_of(setting: Setting) -> list[Step[State]]:
     table: dict[int, Step[State]] = {
         frames.SETUP: SetUp(setting),
         frames.DRAW_ORDER: DrawOrder(setting),
-        frames.PHASE: Phase(),
+        frames.PHASE: Phase(setting),
         frames.CREATURES: track.Creatures(setting),
         frames.FILL_TRACK: track.FillTrack(),
         frames.DRAW_CREATURE: track.DrawCreature(setting),

@@ -26,11 +26,22 @@ from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.stack import Frame, Work
 
 
+def clear_sites(setting: Setting, s: State, seat: int) -> list[int]:
+    """Own islands whose frame bears neither a Metropolis nor buildings (CYC-MET-09)."""
+    return [island for island in open_sites(setting, s, seat) if not built_over(setting, s, island)]
+
+
+def open_sites(setting: Setting, s: State, seat: int) -> list[int]:
+    """Own islands without a Metropolis (CYC-MET-08, 10)."""
+    return bits(s.land[seat] & ~s.metropolis)
+
+
 def sites(setting: Setting, s: State, seat: int) -> list[int]:
-    """Islands where a new Metropolis may go: clear ones, or else all without a Metropolis (CYC-MET-08 to 10)."""
-    open_ = bits(s.land[seat] & ~s.metropolis)
-    clear = [island for island in open_ if not built_over(setting, s, island)]
-    return clear or open_
+    """Islands where a new Metropolis may go now."""
+    for allowed in setting.points.sites:
+        if islands := allowed(setting, s, seat):
+            return islands
+    return []
 
 
 def built_over(setting: Setting, s: State, island: int) -> list[int]:
@@ -82,7 +93,7 @@ def give_set(setting: Setting, s: State, seat: int, slots: int) -> None:
 def found(setting: Setting, s: State, seat: int, spent: bool) -> None:
     """A Metropolis is to be placed; without a site it is lost (CYC-MET-12). Further sets are tested afterwards."""
     s.stack.append((CONVERT, seat))
-    if s.land[seat] & ~s.metropolis:
+    if sites(setting, s, seat):
         s.ask(SITE, 1 << seat, int(spent))
     elif s.journal is not None:
         s.journal.append(events.MetropolisLost(seat=seat))

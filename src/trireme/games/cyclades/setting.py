@@ -22,6 +22,10 @@ class Points:
     """
 
     def __init__(self) -> None:
+        self.phases: list[int] = []
+        """The phases of a cycle, as kinds of frames."""
+        self.deck: list[Callable[[Setting], int]] = []
+        """Creatures in play, as masks."""
         self.income: list[Count] = []
         """Gold that a seat receives in the income phase."""
         self.offering_saved: list[Count] = []
@@ -46,6 +50,10 @@ class Points:
         """What a creature does when its card reaches the discard pile."""
         self.turn_begins: list[Callable[[Setting, State, int], None]] = []
         """What happens when a seat's turn begins, before the god's gift, Apollo's turn included."""
+        self.sites: list[Callable[[Setting, State, int], list[int]]] = []
+        """Islands of a seat where a Metropolis may go; those of the first list that is not empty."""
+        self.wins: list[Callable[[Setting, State, int], bool]] = []
+        """Whether a seat wins when the cycle ends."""
         self.eliminated: list[Callable[[Setting, State, int], None]] = []
         """What an eliminated seat leaves behind."""
 
@@ -99,6 +107,13 @@ class Setting:
         if block == moves.SEAT:
             return f"seat:{code - block}"
         return f"{KINDS[block]}:{self.names[block][code - block]}"
+
+    def deck(self) -> int:
+        """All creature cards in play, as a mask."""
+        mask = 0
+        for adds in self.points.deck:
+            mask |= adds(self)
+        return mask
 
     def alive(self, s: State) -> list[int]:
         """Seats still in the game."""

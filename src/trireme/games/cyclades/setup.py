@@ -18,7 +18,7 @@ def blank(setting: Setting) -> State:
     s = State()
     s.gods = list(range(len(tables.gods)))
     s.track = [NONE] * len(setting.economy.creature_track_prices)
-    s.pile = tables.all_creatures
+    s.pile = setting.deck()
     s.owner = [NONE] * tables.islands
     s.figure = [NONE] * tables.islands
     s.keeper = [NONE] * tables.islands

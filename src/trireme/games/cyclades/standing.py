@@ -326,7 +326,7 @@ class Reader:
         for space, name in enumerate(names):
             s.track[space] = self.creature("track", name) if name else NONE
         s.discard = tuple(self.creature("discard", name) for name in self.words("discard", raw.get("discard", [])))
-        s.pile = tables.all_creatures
+        s.pile = self.setting.deck()
         for creature in self.used:
             s.pile &= ~(1 << creature)
         kraken = raw.get("kraken", "")

@@ -13,6 +13,11 @@ from trireme.kit.dice import below
 from trireme.kit.stack import Chance, Frame, Work
 
 
+def printed_creatures(setting: Setting) -> int:
+    """All cards of the base game (CYC-CMP-06)."""
+    return setting.tables.all_creatures
+
+
 def put_on_discard(setting: Setting, s: State, creature: int) -> None:
     """A card reaches the discard pile."""
     s.discard += (creature,)
