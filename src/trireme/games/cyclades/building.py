@@ -53,7 +53,7 @@ class Build(Action):
         elif board.is_covered(setting, s, slot):
             yield Reason(CYC_BLD_05, island=name)
         elif s.built[slot]:
-            yield Reason(CYC_BLD_03, island=name)
+            yield Reason(CYC_BLD_03, island=name, building=BUILDINGS[s.built[slot]])
             if not board.free_slots(setting, s, seat):
                 yield Reason(CYC_MET_03)
         building = self.building[s.god]

@@ -150,6 +150,10 @@ class Target(Choice):
     def answer_key(self, s: State, seat: int, code: int) -> str:
         return f"target-{self.setting.place(code).partition(':')[0]}"
 
+    def answer_args(self, s: State, seat: int, code: int) -> dict[str, Figure]:
+        about = super().answer_args(s, seat, code)
+        return {**about, "building": BUILDINGS[s.built[code - moves.SLOT]]} if "slot" in about else about
+
 
 class CyclopsType(Choice):
     """Which type the Cyclops puts on the slot."""
@@ -267,10 +271,10 @@ class KrakenSteps(Choice):
             return
         cost = self.setting.economy.kraken_step_cost
         if code - moves.SEA not in self.setting.tables.sea_next[s.kraken]:
-            yield Reason(CYC_KRA_02, sea=self.setting.sea(code - moves.SEA), price=cost, gold=s.gold[seat])
+            yield Reason(CYC_KRA_02, sea=self.setting.sea(code - moves.SEA))
         if s.gold[seat] < cost:
             yield Reason(CYC_ACT_09, price=cost, gold=s.gold[seat])
-            yield Reason(CYC_KRA_02, sea=self.setting.sea(code - moves.SEA), price=cost, gold=s.gold[seat])
+            yield Reason(CYC_KRA_02, price=cost, gold=s.gold[seat])
 
     def take(self, s: State, seat: int, code: int) -> None:
         s.answered(seat)
