@@ -94,6 +94,17 @@ def linked_islands(setting: Setting, s: State, seat: int, island: int) -> int:
     return found & ~(1 << island)
 
 
+def hopped_islands(setting: Setting, s: State, seat: int, island: int) -> int:
+    """Islands that several marches can reach, from one to the next, as a mask."""
+    found = fresh = 1 << island
+    while fresh:
+        low = fresh & -fresh
+        reached = linked_islands(setting, s, seat, low.bit_length() - 1) & ~found
+        fresh = (fresh ^ low) | reached
+        found |= reached
+    return found
+
+
 # Troops and islands.
 
 

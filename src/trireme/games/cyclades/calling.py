@@ -12,6 +12,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_ACT_09,
     CYC_CRE_01,
     CYC_CRE_02,
+    CYC_CRE_03,
     CYC_CRE_16,
     CYC_ZEU_01,
     CYC_ZEU_03,
@@ -87,6 +88,8 @@ class Call(OnTrack):
         if cost > s.gold[seat]:
             yield Reason(CYC_ACT_09, price=cost, gold=s.gold[seat])
             yield Reason(CYC_CRE_02, price=cost, gold=s.gold[seat])
+            if cost > self.printed[s.track.index(creature)] - discounts(self.setting, s, seat):
+                yield Reason(CYC_CRE_03, price=cost, gold=s.gold[seat])
 
     def take(self, s: State, seat: int, code: int) -> None:
         creature = code - moves.CALL

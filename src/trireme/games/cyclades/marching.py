@@ -36,10 +36,11 @@ from trireme.games.cyclades.rules.ids import (
     CYC_TRP_01,
     CYC_TRP_02,
     CYC_TRP_03,
+    CYC_TRP_04,
 )
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
-from trireme.kit.errors import Figure, Unreadable
+from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM
 from trireme.kit.question import Amount, Answer, Question
 from trireme.kit.rulebook import Reason, Rule
@@ -97,16 +98,18 @@ class MoveFleets(Action):
         return step_places(self.setting, code - moves.SAIL)
 
     def answer(self, s: State, seat: int, code: int) -> Answer:
-        return step_answer(self.setting, code, code - moves.SAIL, self.write(s, seat, [code]), "answer-fleet")
+        text = self.write(s, seat, [code])
+        return step_answer(self.setting, code, code - moves.SAIL, text, self.setting.economy.fleet_move_cost)
 
 
 def step_places(setting: Setting, way: int) -> tuple[str, ...]:
     return f"sea:{setting.sea(way // 6)}", f"sea:{setting.sea(setting.tables.step[way])}"
 
 
-def step_answer(setting: Setting, code: int, way: int, text: str, key: str) -> Answer:
-    args: dict[str, Figure] = {"start": setting.sea(way // 6), "sea": setting.sea(setting.tables.step[way])}
-    return Answer(code=code, text=text, key=key, args=args, places=step_places(setting, way))
+def step_answer(setting: Setting, code: int, way: int, text: str, gold: int) -> Answer:
+    start, to = setting.sea(way // 6), setting.sea(setting.tables.step[way])
+    args: dict[str, Figure] = {"start": start, "sea": to, "gold": gold}
+    return Answer(code=code, text=text, key="answer-fleet", args=args, places=step_places(setting, way))
 
 
 class MoveTroops(Action):
@@ -141,6 +144,8 @@ class MoveTroops(Action):
         if start != to and not board.linked_islands(setting, s, seat, start) >> to & 1:
             names: dict[str, Figure] = {"start": setting.island(start), "island": setting.island(to)}
             reasons.append(Reason(CYC_TRP_03, **names))
+            if board.hopped_islands(setting, s, seat, start) >> to & 1:
+                reasons.append(Reason(CYC_TRP_04, **names))
             for island in (start, to):
                 if board.is_cut_off(setting, s, island):
                     reasons.append(Reason(CYC_POL_10, island=setting.island(island)))
@@ -164,7 +169,7 @@ class MoveTroops(Action):
         return march_places(self.setting, code)
 
     def answer(self, s: State, seat: int, code: int) -> Answer:
-        return march_answer(self.setting, code, self.write(s, seat, [code]))
+        return march_answer(self.setting, code, self.write(s, seat, [code]), self.setting.economy.troop_move_cost)
 
 
 def march_places(setting: Setting, code: int) -> tuple[str, ...]:
@@ -172,9 +177,9 @@ def march_places(setting: Setting, code: int) -> tuple[str, ...]:
     return f"island:{setting.island(start)}", f"island:{setting.island(to)}"
 
 
-def march_answer(setting: Setting, code: int, text: str) -> Answer:
+def march_answer(setting: Setting, code: int, text: str, gold: int) -> Answer:
     start, to = ends_of(code)
-    args: dict[str, Figure] = {"start": setting.island(start), "island": setting.island(to)}
+    args: dict[str, Figure] = {"start": setting.island(start), "island": setting.island(to), "gold": gold}
     return Answer(code=code, text=text, key="answer-troops", args=args, places=march_places(setting, code))
 
 
@@ -297,7 +302,7 @@ class MoveOn(Choice):
             return [moves.STOP]
         way, amount = read_step(self.setting, words, start=s.stack[-1][3])
         if way // 6 != s.stack[-1][3]:
-            raise Unreadable("move", " ".join(words), FORM, form="on >C5 x2")
+            raise Refused(" ".join(words), [Reason(CYC_FLT_10, sea=self.setting.sea(way // 6))])
         return [moves.ON + way % 6, *amount]
 
     def write(self, s: State, seat: int, run: Sequence[int]) -> str:

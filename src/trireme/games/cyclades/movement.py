@@ -20,7 +20,7 @@ from trireme.games.cyclades.rules.ids import (
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import LAND, NONE, SEA, State
 from trireme.games.cyclades.strength import guards_of
-from trireme.kit.errors import Refused, Unreadable
+from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
 from trireme.kit.rulebook import Reason
 
@@ -50,8 +50,9 @@ def sail_codes(setting: Setting, s: State, seat: int) -> list[int]:
 def forbids_step(setting: Setting, s: State, seat: int, start: int, to: int) -> Iterator[Reason]:
     """The rules that forbid fleets to go from a sea to another."""
     if s.holder[start] != seat:
-        yield Reason(CYC_FLT_02, sea=setting.sea(start))
+        yield Reason(CYC_FLT_02, sea=setting.sea(start), have=0)
     if to < 0:
+        yield Reason(CYC_FLT_04, sea=setting.sea(start))
         yield Reason(CYC_FLT_05, sea=setting.sea(start))
     elif board.closed_seas(setting, s) >> to & 1:
         yield Reason(CYC_POL_08, sea=setting.sea(to))
@@ -89,7 +90,11 @@ def read_step(setting: Setting, words: list[str], start: int | None = None) -> t
     to = names[match[2]]
     ways = setting.tables.step[6 * first : 6 * first + 6]
     if to not in ways:
-        raise Refused(" ".join(words), [Reason(CYC_FLT_04, start=setting.sea(first), sea=setting.sea(to))])
+        figures: dict[str, Figure] = {"start": setting.sea(first), "sea": setting.sea(to)}
+        reasons = [Reason(CYC_FLT_04, **figures)]
+        if setting.tables.trade >> first & 1 and setting.tables.trade >> to & 1:
+            reasons.insert(0, Reason(CYC_FLT_05, **figures))
+        raise Refused(" ".join(words), reasons)
     amount = [moves.AMOUNT + int(match[3])] if match[3] else []
     return 6 * first + ways.index(to), amount
 
@@ -106,7 +111,7 @@ def _times(amounts: Sequence[int]) -> str:
 def forbids_fleets(setting: Setting, s: State, sea: int, amounts: Sequence[int]) -> Iterator[Reason]:
     """Whether as many fleets as a run says are in a sea."""
     if amounts and not 1 <= amounts[0] - moves.AMOUNT <= s.fleets[sea]:
-        yield Reason(CYC_FLT_02, sea=setting.sea(sea))
+        yield Reason(CYC_FLT_02, sea=setting.sea(sea), have=s.fleets[sea])
         if amounts[0] - moves.AMOUNT > setting.tables.supply.fleets_per_player:
             yield Reason(CYC_CMP_03)
 
@@ -138,7 +143,8 @@ def march_codes(setting: Setting, s: State, seat: int, reach: Callable[[int], in
 def forbids_march(setting: Setting, s: State, seat: int, start: int, to: int) -> Iterator[Reason]:
     """The rules that forbid troops to go from an island to another, the way apart."""
     if start == to or s.owner[start] != seat or not s.troops[start]:
-        yield Reason(CYC_TRP_02, island=setting.island(start))
+        have = s.troops[start] if s.owner[start] == seat else 0
+        yield Reason(CYC_TRP_02, island=setting.island(start), have=have)
     for bars in setting.points.bars_leaving:
         yield from bars(setting, s, start)
     for lands in setting.points.bars_landing:
@@ -186,4 +192,4 @@ def written_march(setting: Setting, run: Sequence[int]) -> str:
 def forbids_troops(setting: Setting, s: State, island: int, amounts: Sequence[int]) -> Iterator[Reason]:
     """Whether as many troops as a run says are on an island."""
     if amounts and not 1 <= amounts[0] - moves.AMOUNT <= s.troops[island]:
-        yield Reason(CYC_TRP_02, island=setting.island(island))
+        yield Reason(CYC_TRP_02, island=setting.island(island), have=s.troops[island])
