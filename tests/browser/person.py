@@ -58,6 +58,9 @@ class Person:
     def press(self, what: Locator) -> None:
         self.do(what.click)
 
+    def point(self, x: float, y: float) -> None:
+        self.page.mouse.click(x, y)
+
     def play(self, most: int = 10_000) -> Iterator[str]:
         """Play until the game is over, pausing before each answer at the moment that is yielded."""
         while most and (moment := self.wait_for("asked", "confirm", "over")) != "over":
@@ -84,7 +87,7 @@ class Person:
             self.press(meanings.nth(self.answers % meanings.count()))
         elif points := self.page.evaluate(IN_SIGHT):
             point = points[self.answers % len(points)]
-            self.do(lambda: self.page.mouse.click(point["x"], point["y"]))
+            self.do(lambda: self.point(point["x"], point["y"]))
         else:
             self.press(self.page.locator(f"{BAR} [data-answer]").first)
 

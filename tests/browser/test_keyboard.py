@@ -44,7 +44,7 @@ def test_a_whole_game_without_a_mouse(house: House) -> None:
     guest = house.guest()
     page = guest.go()
     page.get_by_role("button", name="Play Peloponnes").wait_for()
-    tab_to(page, "button.go")
+    tab_to(page, "[data-game=peloponnes]")
     page.keyboard.press("Enter")
     typist = Typist(page)
     typist.play_on()

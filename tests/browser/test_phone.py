@@ -13,6 +13,9 @@ class Finger(Person):
     def press(self, what: Locator) -> None:
         self.do(what.tap)
 
+    def point(self, x: float, y: float) -> None:
+        self.page.touchscreen.tap(x, y)
+
 
 def test_a_whole_game_on_a_phone_in_french(house: House) -> None:
     guest = house.guest("fr", size=PHONE, touch=True)
