@@ -8,7 +8,7 @@ from typing import ClassVar
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.asking import Choice
 from trireme.games.cyclades.frames import NEXT_ON_APOLLO, PROSPER
-from trireme.games.cyclades.rules.ids import CYC_APO_04, CYC_APO_06, CYC_APO_08
+from trireme.games.cyclades.rules.ids import CYC_APO_04, CYC_APO_06, CYC_APO_08, CYC_INC_08
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
 from trireme.kit.rulebook import Reason, Rule
@@ -54,7 +54,7 @@ class Prosper(Choice):
 
     prompt = "prosper"
     verb = "prosper"
-    blocks = (moves.ISLAND,)
+    blocks = (moves.ISLAND, moves.SEA)
     rules = (CYC_APO_04, CYC_APO_08)
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {
         **dict.fromkeys(("build", "call", "recruit", "swap", "troops", "fleet"), (CYC_APO_06,)),
@@ -68,7 +68,10 @@ class Prosper(Choice):
         return list(range(moves.ISLAND, moves.ISLAND + self.setting.tables.islands))
 
     def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
-        return iter(())
+        if code >= moves.SEA:
+            if self.setting.tables.trade >> code - moves.SEA & 1:
+                yield Reason(CYC_INC_08, sea=self.setting.word(code))
+            yield Reason(CYC_APO_04, sea=self.setting.word(code))
 
     def take(self, s: State, seat: int, code: int) -> None:
         island = code - moves.ISLAND
