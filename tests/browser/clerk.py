@@ -1,0 +1,66 @@
+"""Somebody who plays for seats of a guest without the page, in the text form of moves."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from itertools import count
+from typing import Any
+
+from websockets.sync.client import connect
+
+from tests.browser.house import Guest
+
+Sight = dict[str, Any]
+
+
+class Clerk:
+    """Sits in the guest's seats beside the page, to bring a game to the moment that a test is about."""
+
+    def __init__(self, guest: Guest, table: str) -> None:
+        cookies = "; ".join(f"{each['name']}={each['value']}" for each in guest.context.cookies())
+        address = guest.address.replace("http", "ws", 1)
+        self.line = connect(f"{address}/api/tables/{table}/socket", additional_headers={"cookie": cookies})
+        self.sights: dict[int, Sight] = {}
+        self.nonces = (f"clerk-{number}" for number in count())
+
+    def __enter__(self) -> Clerk:
+        self.socket = self.line.__enter__()
+        self._say(type="hello", since=None)
+        self._hear_until("snapshot")
+        return self
+
+    def __exit__(self, *raised: Any) -> None:
+        self.line.__exit__(*raised)
+
+    @property
+    def view(self) -> Any:
+        return self.sights[0]["view"]
+
+    @property
+    def asked(self) -> tuple[int, Any]:
+        """The seat that is asked, and the question."""
+        return next((seat, sight["questions"][0]) for seat, sight in self.sights.items() if sight["questions"])
+
+    def play(self, move: str) -> None:
+        """For the seat that is asked."""
+        seat, question = self.asked
+        self._say(type="move", nonce=next(self.nonces), seat=seat, question=question["id"], text=move, confirm=True)
+        self._hear_until("ack", "update")
+
+    def play_until(self, there: Callable[[int, Any], bool], move: Callable[[int, Any], str]) -> None:
+        while not there(*self.asked):
+            self.play(move(*self.asked))
+
+    def _say(self, **message: object) -> None:
+        self.socket.send(json.dumps(message))
+
+    def _hear_until(self, *kinds: str) -> None:
+        """Until messages of all these kinds have come."""
+        waited = set(kinds)
+        while waited:
+            message = json.loads(self.socket.recv(timeout=20))
+            assert message["type"] != "refused", message
+            for sight in message["seats"] if message["type"] in ("snapshot", "update") else []:
+                self.sights[sight["seat"]] = sight
+            waited.discard(message["type"])

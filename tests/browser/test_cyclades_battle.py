@@ -1,0 +1,67 @@
+"""A battle at sea on one screen: from pointing at the fleets to the retreat."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.cyclades import hot_seat, lift_curtain, point, turn_of, wants
+from tests.browser.house import House
+from tests.browser.person import PATIENCE, Person
+
+pytestmark = pytest.mark.slow
+
+HARBOUR, FIELD, REFUGE = "C2", "D3", "D4"
+"""Where the attacker's fleets gather, where the defender's lie, and where they can flee to."""
+
+
+def test_a_battle_with_a_retreat(house: House) -> None:
+    guest = house.guest()
+    table, clerk = hot_seat(guest)
+    with clerk:
+        clerk.play_until(turn_of(1, "gift-fleet"), wants({1: "poseidon"}))
+        for move in (f"recruit {FIELD}", f"recruit {FIELD}", "end"):
+            clerk.play(move)
+        clerk.play_until(turn_of(0, "gift-fleet"), wants({0: "poseidon"}))
+        for move in (f"recruit {HARBOUR}", f"recruit {HARBOUR}", f"recruit {HARBOUR}"):
+            clerk.play(move)
+        assert clerk.asked[1]["prompt"] == "act"
+
+    page = guest.go(f"/table/{table}")
+    person = Person(page)
+    lift_curtain(page, "Camille")
+    point(page, f"sea:{HARBOUR}")
+    harbour, field = (page.locator(f'[data-place="sea:{sea}"]') for sea in (HARBOUR, FIELD))
+    expect(harbour).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-meanings] [data-answer]")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(harbour).not_to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-meanings]")).to_have_count(0)
+
+    point(page, f"sea:{HARBOUR}")
+    expect(page.locator(".routes .line").first).to_be_attached()
+    guest.keep("routes")
+    point(page, f"sea:{FIELD}")
+    expect(page.locator("[data-prompt^=how-many]")).to_be_visible()
+    expect(page.locator(".routes .line.strong")).to_have_count(1)
+    number = page.locator("[data-bar] input")
+    number.fill("4")
+    person.press(page.locator("[data-answer=amount]"))
+    if person.moment != "waiting":
+        page.locator("[data-action=confirm]").click()
+
+    lift_curtain(page, "Bastien")
+    scene = page.locator("[data-battle]")
+    expect(scene).to_contain_text(FIELD, timeout=PATIENCE)
+    for name in ("Camille", "Bastien"):
+        expect(scene).to_contain_text(name)
+    expect(scene.locator("svg rect")).to_have_count(2)
+    expect(page.locator("[data-prompt=retreat]")).to_be_visible()
+    guest.keep("retreat")
+    point(page, f"sea:{REFUGE}")
+    person.confirm()
+    lift_curtain(page, "Camille")
+    expect(page.locator(".log")).to_contain_text("Bastien retreats")
+    expect(page.locator(f'[data-place="sea:{REFUGE}"]')).to_have_attribute("aria-label", re.compile("Bastien"))
+    expect(field).to_have_attribute("aria-label", re.compile("Camille"))
+    guest.keep("after")
