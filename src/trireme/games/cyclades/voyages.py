@@ -102,7 +102,7 @@ class Pegasus(CycladesAsk):
             seat=seat,
             prompt=self.prompt,
             rules=(CYC_PEG_01.id, CYC_PEG_04.id),
-            answers=tuple(march_answer(self.setting, code, self.write(s, seat, [code])) for code in legal),
+            answers=tuple(march_answer(self.setting, code, self.write(s, seat, [code]), 0) for code in legal),
             default=legal[0],
         )
 
@@ -169,7 +169,7 @@ class Sylph(CycladesAsk):
 
     def question(self, s: State, seat: int) -> Question:
         answers = [
-            step_answer(self.setting, code, code - moves.SAIL, self.write(s, seat, [code]), "answer-fleet-free")
+            step_answer(self.setting, code, code - moves.SAIL, self.write(s, seat, [code]), gold=0)
             for code in self.legal(s, seat)
             if code != moves.STOP
         ]
