@@ -270,8 +270,16 @@ event-battle-over =
             [1] { $winner } wins the battle for { $place }.
            *[other] { $winner } wins the battle in { $place }.
         }
-event-taken = { $seat } takes { $island }.
-    .loser = { $seat } takes { $island } from { $loser }.
+event-taken =
+    { $metropolis ->
+        [1] { $seat } takes { $island }, with its Metropolis.
+       *[other] { $seat } takes { $island }.
+    }
+    .loser =
+        { $metropolis ->
+            [1] { $seat } takes { $island } from { $loser }, with its Metropolis.
+           *[other] { $seat } takes { $island } from { $loser }.
+        }
 event-eliminated = { $seat } has lost the last island to { $by } and is out of the game.
 event-fleets-lost = { $seat } loses { COUNT($count, "fleets") } in { $sea } to { $creature_the }.
 event-set-given =
@@ -381,6 +389,7 @@ why-CYC-GRI-03 = The Griffon robs an opponent who is still in the game; { $seat 
 why-CYC-HAR-01 = There is no troop on { $island } for the Harpy.
 why-CYC-HAR-02 = The Harpy takes a troop of an opponent, and { $island } is yours.
 why-CYC-HAR-03 = Chiron protects { $island } from the Harpy.
+why-CYC-HAR-05 = The Harpy removes a troop; the Minotaur on { $island } is none.
 why-CYC-INC-08 = { $sea } is a trade space, and prosperity markers go to islands only.
 why-CYC-KRA-02 = A step of the Kraken costs { COUNT($price, "gold") }; you have { $gold }.
     .sea = The Kraken goes on to an adjacent sea, and { $sea } is not next to it.

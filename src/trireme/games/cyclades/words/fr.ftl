@@ -270,8 +270,16 @@ event-battle-over =
             [1] { $winner } remporte le combat { $place_to }.
            *[other] { $winner } remporte le combat en { $place }.
         }
-event-taken = { $seat } prend { $island }.
-    .loser = { $seat } prend { $island } { $loser_to }.
+event-taken =
+    { $metropolis ->
+        [1] { $seat } prend { $island } et sa Métropole.
+       *[other] { $seat } prend { $island }.
+    }
+    .loser =
+        { $metropolis ->
+            [1] { $seat } prend { $island } et sa Métropole { $loser_to }.
+           *[other] { $seat } prend { $island } { $loser_to }.
+        }
 event-eliminated = { $seat } perd sa dernière île face { $by_to } et quitte la partie.
 event-fleets-lost = { $seat } perd { COUNT($count, "fleets") } en { $sea } à cause { $creature_of }.
 event-set-given =
@@ -381,6 +389,7 @@ why-CYC-GRI-03 = Le Griffon vole un adversaire encore en jeu ; { $seat } ne conv
 why-CYC-HAR-01 = Il n'y a pas de troupe { $island_to } pour la Harpie.
 why-CYC-HAR-02 = La Harpie prend une troupe adverse, et { $island } est à vous.
 why-CYC-HAR-03 = Chiron protège { $island } contre la Harpie.
+why-CYC-HAR-05 = La Harpie retire une troupe ; le Minotaure { $island_of } n'en est pas une.
 why-CYC-INC-08 = { $sea } est une case de commerce, et les cornes d'abondance ne vont que sur les îles.
 why-CYC-KRA-02 = Un pas du Kraken coûte { COUNT($price, "gold") } ; vous en avez { $gold }.
     .sea = Le Kraken avance vers une case voisine, et { $sea } ne le touche pas.
