@@ -11,6 +11,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_APO_06,
     CYC_BAT_06,
     CYC_BAT_08,
+    CYC_LST_10,
     CYC_MET_18,
     CYC_OFF_01,
     CYC_OFF_12,
@@ -27,6 +28,9 @@ def reasons(setting: Setting, s: State, seat: int, words: list[str]) -> Iterator
     """The rules that explain it, the most telling first."""
     verb = words[0] if words else ""
     asking = s.stack[-1]
+    if s.out >> seat & 1:
+        yield Reason(CYC_LST_10)
+        return
     if asking[0] in (frames.OFFER, frames.OFFER_GOLD):
         if verb not in ("", "offer", "apollo"):
             yield Reason(CYC_PHA_02)
@@ -38,7 +42,7 @@ def reasons(setting: Setting, s: State, seat: int, words: list[str]) -> Iterator
             yield Reason(CYC_OFF_12)
         yield Reason(CYC_OFF_01)
         return
-    if asking[0] == frames.RETREAT:
+    if asking[0] == frames.RETREAT and seat in (s.battle[2], s.battle[4]):
         attacking = bool(asking[2] >> s.battle[2] & 1)
         yield Reason(CYC_BAT_08 if attacking else CYC_BAT_06)
     if verb in ("offer", "apollo"):
@@ -46,7 +50,7 @@ def reasons(setting: Setting, s: State, seat: int, words: list[str]) -> Iterator
         yield Reason(CYC_PHA_02)
     if verb in ("metropolis", "give"):
         yield Reason(CYC_MET_18)
-    if seat in s.apollo:
+    if seat in s.apollo and seat not in s.offer_seat:
         yield Reason(CYC_APO_06)
     yield Reason(CYC_ACT_02)
     yield Reason(CYC_ACT_11)
