@@ -73,21 +73,16 @@ def _parse(source: Traversable) -> dict[str, Any]:
         raise BadContent(source.name, "", "", NO_FILE) from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadContent(source.name, "", "", NOT_TOML, detail=str(error)) from error
-    _typeset(raw)
-    return raw
+    return {name: _typeset(value) for name, value in raw.items()}
 
 
-def _typeset(value: object) -> None:
-    """French texts get their typography, wherever they stand."""
+def _typeset(value: Any, is_french: bool = False) -> Any:
+    """French texts and lists of them get their typography, wherever they stand."""
+    if isinstance(value, dict):
+        return {key: _typeset(item, key.endswith("_fr")) for key, item in value.items()}
     if isinstance(value, list):
-        for item in value:
-            _typeset(item)
-    elif isinstance(value, dict):
-        for key, item in value.items():
-            if key.endswith("_fr") and isinstance(item, str):
-                value[key] = french(item)
-            else:
-                _typeset(item)
+        return [_typeset(item, is_french) for item in value]
+    return french(value) if is_french and isinstance(value, str) else value
 
 
 def _overlay(raw: dict[str, Any], folder: Path, name: str) -> dict[str, Any]:
