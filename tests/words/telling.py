@@ -1,17 +1,21 @@
-"""Whole games told aloud: every question, answer, event and refusal of random games, in both languages."""
+"""Whole games told aloud: every question, answer, event and refusal of random games and of cases, in both languages."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
 from tests.words.ftl import messages
 from trireme.games import make
-from trireme.games.peloponnes import moves
+from trireme.games.cyclades.asking import VERBS as CYCLADES_VERBS
+from trireme.games.peloponnes.moves import VERBS as PELOPONNES_VERBS
+from trireme.kit.case import load_cases, run_case
 from trireme.kit.errors import Unreadable
+from trireme.kit.event import Event
 from trireme.kit.game import Game
 from trireme.kit.question import Amount, Pick, Question, Some
 from trireme.kit.rulebook import LANGUAGES, Reason
@@ -21,8 +25,17 @@ from trireme.words import Words
 SEATS: Final = ("Alice", "Bob", "Zoé", "Dora", "Élie", "Inès")
 OFTEN: Final = 3
 """How many times in a game moves out of place are tried on each question."""
-APART: Final = (" sea_01", " sea_01 2", " prestige")
-"""What only some expansions know."""
+TRIED: Final[Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
+    "peloponnes": (
+        PELOPONNES_VERBS,
+        ("", " agora", " agora 2", " agora 2.5", " wood", " luxury", " 3", " sea_01", " sea_01 2", " prestige"),
+    ),
+    "cyclades": (
+        (*CYCLADES_VERBS, "kraken", "satyr", "polyphemus"),
+        ("", " tinos", " tinos/0", " C2", " C2>C3 x9", " tinos>rineia x2", " ares 3", " ares 0", " priest", " kraken"),
+    ),
+}
+"""Moves that are tried on questions of all kinds: verbs, and what may follow them."""
 BAD_FRENCH: Final = re.compile(
     r"['\"]|[ \u00a0][;:?!»]|«[ \u00a0]|\b(de le|de les|à le|à les|de de|la la|le le|les les)\b|\b[dl]e [aeiouéè]",
     re.IGNORECASE,
@@ -33,8 +46,9 @@ BAD_FRENCH: Final = re.compile(
 class Ear:
     """Listens to all that is said, in both languages, and remembers the keys."""
 
-    def __init__(self, seats: tuple[str, ...] = SEATS) -> None:
-        self.words = {language: Words(language, "peloponnes", seats=seats) for language in LANGUAGES}
+    def __init__(self, game: str = "peloponnes", seats: tuple[str, ...] = SEATS) -> None:
+        self.game = game
+        self.words = {language: Words(language, game, seats=seats) for language in LANGUAGES}
         self.heard: set[str] = set()
         self.reasons: set[str] = set()
         """Those heard already; the same ones come again and again."""
@@ -50,14 +64,21 @@ class Ear:
                 self._hear(answer.key, lambda words, answer=answer: words.answer(answer))
 
     def events(self, events: list[Any]) -> None:
+        """As everybody hears them, and as those who are not concerned do."""
         for event in events:
-            self._hear(f"event-{event.__struct_config__.tag}", lambda words, event=event: words.event(event))
+            self._event(event)
+            unconcerned = event.seen_by(None)
+            if unconcerned not in (None, event):
+                self._event(unconcerned)
+
+    def _event(self, event: Event) -> None:
+        self._hear(f"event-{event.__struct_config__.tag}", lambda words: words.event(event))
 
     def reason(self, reason: Reason) -> None:
         if repr(reason) not in self.reasons:
             self.reasons.add(repr(reason))
             key = f"why-{reason.rule.id}"
-            written = messages("peloponnes", "en").get(key)
+            written = messages(self.game, "en").get(key)
             variant = next((name for name in written.arguments if name in reason.figures), "") if written else ""
             self._hear(f"{key}.{variant}", lambda words: words.reason(reason))
 
@@ -77,7 +98,7 @@ def listen(text: str, language: str) -> None:
 
 def tell(ear: Ear, seed: int, facts: Mapping[str, Any] | None = None, **options: Any) -> None:
     """Play a random game, or on from a position, and tell all of it."""
-    game = make("peloponnes", **options)
+    game = make(ear.game, **options)
     if facts is None:
         s = game.start(seed, journal=True)
     else:
@@ -108,6 +129,33 @@ def tell(ear: Ear, seed: int, facts: Mapping[str, Any] | None = None, **options:
     ear.heard.add(result.ending)
 
 
+def tell_cases(ear: Ear, folder: Path) -> None:
+    """Tell all that happens in cases, the questions that their moves meet, and why moves are refused."""
+    for path in sorted(folder.glob("**/*.toml")):
+        file = load_cases(path)
+        game = make(file.game, seats=file.seats, **file.options)
+        why_not, stand = game.why_not, game.stand
+        journal: list[Any] = []
+
+        def told(s: Any, seat: int, move: Any, why_not: Any = why_not, game: Any = game) -> list[Reason]:
+            for question in game.asks(s):
+                ear.question(question)
+            reasons: list[Reason] = why_not(s, seat, move)
+            for reason in reasons:
+                ear.reason(reason)
+            return reasons
+
+        def written_down(facts: Any, stand: Any = stand, journal: list[Any] = journal) -> Any:
+            s = stand(facts)
+            s.journal = journal
+            return s
+
+        game.why_not, game.stand = told, written_down  # type: ignore[method-assign]  # both are listened to
+        for case in file.case:
+            run_case(game, case)
+        ear.events(journal)
+
+
 def against_candidates(game: Game[Any], s: BaseState) -> Iterator[Reason]:
     """The reasons against all that the seats asked might try."""
     step = game.steps[s.stack[-1][0]]
@@ -119,9 +167,10 @@ def against_candidates(game: Game[Any], s: BaseState) -> Iterator[Reason]:
 
 def out_of_place(game: Game[Any], s: BaseState) -> Iterator[Reason]:
     """The reasons against moves that belong to another question or another seat."""
+    verbs, rests = TRIED[game.name]
     for seat in range(len(game.seats)):
-        for verb in moves.VERBS:
-            for rest in ("", " agora", " agora 2", " agora 2.5", " wood", " luxury", " 3", *APART):
+        for verb in verbs:
+            for rest in rests:
                 try:
                     yield from game.why_not(s, seat, verb + rest)
                 except Unreadable:

@@ -13,6 +13,9 @@ import pytest
 
 from tests.words.ftl import FILES, keys, messages
 from trireme.games import GAMES
+from trireme.games.cyclades import problems as cyclades_problems
+from trireme.games.cyclades.events import CycladesEvent
+from trireme.games.cyclades.view import PHASES
 from trireme.games.peloponnes import problems as peloponnes_problems
 from trireme.games.peloponnes.events import PeloponnesEvent
 from trireme.games.peloponnes.facts import COUNTS
@@ -24,10 +27,28 @@ from trireme.kit.errors import Problem
 from trireme.kit.rulebook import load_rulebook
 from trireme.words.bundles import TRIREME, folder_of
 
-PROBLEMS = {"kit": kit_problems, "peloponnes": peloponnes_problems}
-PELOPONNES = folder_of("peloponnes")
-SCORES = ("buildings", "terrains", "sea", "bonus", "coins", "prestige", "population", "luxury", "result")
-RULE = re.compile(r"(KIT|PEL)_[A-Z]{3}_\d\d")
+PROBLEMS = {"kit": kit_problems, "cyclades": cyclades_problems, "peloponnes": peloponnes_problems}
+EVENTS = {"cyclades": CycladesEvent, "peloponnes": PeloponnesEvent}
+ASKED_FOR = {"cyclades": {"gold", "fleets", "troops"}, "peloponnes": set(GOODS)}
+"""Units of amounts that players are asked for."""
+ENDINGS = {"cyclades": "ending.py", "peloponnes": "scoring.py"}
+NAMED: dict[str, dict[str, set[str]]] = {
+    "cyclades": {
+        "phase": {*(name for _, name in PHASES), "over"},
+        "score": {"metropolises", "gold", "islands"},
+    },
+    "peloponnes": {
+        "good": set(COUNTS),
+        "status": set(STATUSES),
+        "phase": {*PHASE_OF.values(), "over"},
+        "row": {"normal", "conquest"},
+        "score": {
+            "buildings", "terrains", "sea", "bonus", "coins", "prestige", "population", "luxury", "result",
+        },
+    },
+}  # fmt: skip
+"""Kinds of names that views and results have, and what is named."""
+RULE = re.compile(r"[A-Z]{3}_[A-Z]{3}_\d\d")
 
 
 def sources(folder: Traversable) -> Iterator[ast.Module]:
@@ -42,6 +63,8 @@ def cited(tree: ast.AST) -> Iterator[str]:
     """Rules named anywhere but in what a question points to for reading: those that a refusal can cite."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.FunctionDef) and node.name == "question":
+            continue
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) in ("rules", "self.rules"):
             continue
         if isinstance(node, ast.Name) and RULE.fullmatch(node.id):
             yield node.id.replace("_", "-")
@@ -94,38 +117,40 @@ def test_every_problem_is_said_in_french_with_the_same_figures(place: str) -> No
     assert said == expected
 
 
-def test_a_problem_belongs_to_the_kit_or_to_a_game() -> None:
-    assert not problems("kit").keys() & problems("peloponnes").keys()
+@pytest.mark.parametrize("game", GAMES)
+def test_a_problem_belongs_to_the_kit_or_to_a_game(game: str) -> None:
+    assert not problems("kit").keys() & problems(game).keys()
 
 
-def test_every_rule_that_a_refusal_can_cite_has_a_sentence_and_no_other() -> None:
-    rules = {rule for tree in sources(PELOPONNES) for rule in cited(tree)}
-    own = {rule for rule in rules if rule.startswith("PEL-")}
-    assert own == {rule for rule in prefixed("peloponnes", "why") if rule.startswith("PEL-")}
-    assert "PEL-BID-05" in own
+@pytest.mark.parametrize(("game", "known"), [("cyclades", "CYC-OFF-06"), ("peloponnes", "PEL-BID-05")])
+def test_every_rule_that_a_refusal_can_cite_has_a_sentence_and_no_other(game: str, known: str) -> None:
+    rules = {rule for tree in sources(folder_of(game)) for rule in cited(tree)}
+    own = {rule for rule in rules if not rule.startswith("KIT-")}
+    assert own == {rule for rule in prefixed(game, "why") if not rule.startswith("KIT-")}
+    assert known in own
 
 
 def test_every_rule_of_the_kit_has_a_sentence() -> None:
     kit = load_rulebook(TRIREME / "kit" / "rules" / "kit.toml")
     assert prefixed("kit", "why") == set(kit.entries)
-    assert {rule for rule in prefixed("peloponnes", "why") if rule.startswith("KIT-")} <= set(kit.entries)
+    for game in GAMES:
+        assert {rule for rule in prefixed(game, "why") if rule.startswith("KIT-")} <= set(kit.entries)
 
 
-def test_every_event_has_a_sentence() -> None:
-    assert prefixed("peloponnes", "event") == {each.__struct_config__.tag for each in get_args(PeloponnesEvent)}
+@pytest.mark.parametrize("game", GAMES)
+def test_every_event_has_a_sentence(game: str) -> None:
+    assert prefixed(game, "event") == {each.__struct_config__.tag for each in get_args(EVENTS[game])}
 
 
-def test_every_unit_is_counted_somewhere() -> None:
-    counted = {unit for message in messages("peloponnes", "en").values() for unit in message.units}
-    assert prefixed("peloponnes", "unit") == counted | set(GOODS)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_unit_is_counted_somewhere(game: str) -> None:
+    counted = {unit for message in messages(game, "en").values() for unit in message.units}
+    assert prefixed(game, "unit") == counted | ASKED_FOR[game]
 
 
-def test_names_are_those_of_the_view() -> None:
-    assert prefixed("peloponnes", "good") == set(COUNTS)
-    assert prefixed("peloponnes", "status") == set(STATUSES)
-    assert prefixed("peloponnes", "phase") == {*PHASE_OF.values(), "over"}
-    assert prefixed("peloponnes", "row") == {"normal", "conquest"}
-    assert prefixed("peloponnes", "score") == set(SCORES)
+@pytest.mark.parametrize("game", GAMES)
+def test_names_are_those_of_the_view(game: str) -> None:
+    assert {kind: prefixed(game, kind) for kind in NAMED[game]} == NAMED[game]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -137,9 +162,10 @@ def test_options_and_modules_are_those_of_the_game(game: str) -> None:
     assert prefixed(game, "module") == set(GAMES[game].modules) - {"base"}
 
 
-def test_endings_are_those_of_the_scoring() -> None:
-    scoring = ast.parse((PELOPONNES / "scoring.py").read_text(encoding="utf-8"))
-    assert prefixed("peloponnes", "ending") == {
+@pytest.mark.parametrize("game", GAMES)
+def test_endings_are_those_of_the_scoring(game: str) -> None:
+    scoring = ast.parse((folder_of(game) / ENDINGS[game]).read_text(encoding="utf-8"))
+    assert prefixed(game, "ending") == {
         text.removeprefix("ending-") for text in texts(scoring) if text.startswith("ending-")
     }
 
@@ -150,7 +176,9 @@ def test_all_other_sentences_of_the_kit_are_said_by_its_words() -> None:
     assert rest <= said
 
 
-def test_all_kinds_of_keys_are_known() -> None:
-    kinds = {key.partition("-")[0] for key in keys("peloponnes", "en")}
-    told = {"ask", "answer", "draw", "event"}  # by test_games_told.py
-    assert kinds == told | {"why", "unit", "good", "status", "phase", "row", "score", "ending", "option", "module"}
+@pytest.mark.parametrize("game", GAMES)
+def test_all_kinds_of_keys_are_known(game: str) -> None:
+    kinds = {key.partition("-")[0] for key in keys(game, "en")}
+    told = {"ask", "answer", "draw", "event"}  # by test_games_told.py and test_cyclades_told.py
+    modules = {"module"} if set(GAMES[game].modules) - {"base"} else set()
+    assert kinds == told | set(NAMED[game]) | modules | {"why", "unit", "ending", "option"}

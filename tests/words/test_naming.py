@@ -51,14 +51,46 @@ def test_english_forms(id: str, the: str) -> None:
     assert forms("en", "x", Words("en", "peloponnes").names[id])["x_the"] == the
 
 
+@pytest.mark.parametrize(
+    ("id", "the", "of", "to"),
+    [
+        ("fates", "les Grées", "des Grées", "aux Grées"),
+        ("kraken", "le Kraken", "du Kraken", "au Kraken"),
+        ("chiron", "Chiron", "de Chiron", "à Chiron"),
+        ("university", "l’Université", "de l’Université", "à l’Université"),
+        ("ares", "Arès", "d’Arès", "à Arès"),
+        ("naxos", "Naxos", "de Naxos", "à Naxos"),
+        ("andros", "Andros", "d’Andros", "à Andros"),
+    ],
+)
+def test_french_forms_in_cyclades(id: str, the: str, of: str, to: str) -> None:
+    made = forms("fr", "x", Words("fr", "cyclades").names[id])
+    assert (made["x_the"], made["x_of"], made["x_to"]) == (the, of, to)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_islands_of_all_boards_have_names(language: str) -> None:
+    content = read_content(folder_of("cyclades") / "content" / "cyclades.toml")
+    names = Words(language, "cyclades").names
+    for board in content["board"].values():
+        assert {names[island["id"]].text for island in board["island"]} == {each["label"] for each in board["island"]}
+
+
 @pytest.mark.parametrize(("name", "of"), [("Élie", "d’Élie"), ("Zoé", "de Zoé"), ("A", "de A"), ("Hugo", "de Hugo")])
 def test_players_are_proper_names(name: str, of: str) -> None:
     assert forms("fr", "seat", Name(name))["seat_of"] == of
 
 
-def test_every_component_has_an_article_in_both_languages() -> None:
-    content = read_content(folder_of("peloponnes") / "content" / "peloponnes.toml")
-    for table in ("disaster", "civilization", "building", "terrain", "sea"):
+@pytest.mark.parametrize(
+    ("game", "tables"),
+    [
+        ("peloponnes", ("disaster", "civilization", "building", "terrain", "sea")),
+        ("cyclades", ("god", "building", "creature")),
+    ],
+)
+def test_every_component_has_an_article_in_both_languages(game: str, tables: tuple[str, ...]) -> None:
+    content = read_content(folder_of(game) / "content" / f"{game}.toml")
+    for table in tables:
         for entry in content[table]:
             assert entry["article_en"] in BEFORE["en"], entry["id"]
             assert entry["article_fr"] in BEFORE["fr"], entry["id"]
@@ -68,9 +100,10 @@ def test_every_component_has_an_article_in_both_languages() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_no_two_components_have_the_same_name(language: str) -> None:
-    names = [name.text for name in Words(language, "peloponnes").names.values()]
-    assert len(names) == len(set(names)) > 60
+@pytest.mark.parametrize(("game", "least"), [("peloponnes", 60), ("cyclades", 40)])
+def test_no_two_components_have_the_same_name(game: str, least: int, language: str) -> None:
+    names = [name.text for name in Words(language, game).names.values()]
+    assert len(names) == len(set(names)) > least
 
 
 def test_only_shared_names_bear_a_mark() -> None:

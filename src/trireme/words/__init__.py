@@ -5,8 +5,8 @@ and an event's tag, `why-` and the id of the rule that a reason cites, and the k
 stand in `words/{en,fr}.ftl` here and in each game's folder.
 
 An argument whose value is the id of a component stands for its name, and `seat`, `by` and the like for a player's; see
-`naming` for their forms (`$tile_the`, `$tile_of`) and `bundles` for the functions `COUNT` and `LIST`. Nobody's seat, -1,
-is an empty text, a list is its names in a row, and true and false are 1 and 0.
+`naming` for their forms (`$tile_the`, `$tile_of`) and `bundles` for the functions `COUNT` and `LIST`. Nobody's seat,
+-1, is an empty text, a list is its names in a row, and true and false are 1 and 0.
 """
 
 from __future__ import annotations

@@ -398,6 +398,7 @@ why-CYC-KRA-08 = The Kraken lies in { $sea }: no fleet can be recruited there.
 why-CYC-LST-01 = { $island } is the last island of { $seat }: you may land there only if its capture wins you the game.
 why-CYC-LST-06 = You have enough Metropolises already, so { $island }, the last island of { $seat }, is protected from you.
 why-CYC-LST-07 = { $island } is the last island of { $seat }, and is protected even without troops, from Pegasus too.
+why-CYC-LST-10 = You have lost your last island and are out of the game.
 why-CYC-MED-01 = Medusa stands on { $island }: no troop can leave.
 why-CYC-MED-02 = Medusa stands on { $island }: nobody can retreat from there.
 why-CYC-MET-01 = { $island } has its Metropolis; there is room for one.

@@ -398,6 +398,7 @@ why-CYC-KRA-08 = Le Kraken est en { $sea } : on n'y recrute pas de flotte.
 why-CYC-LST-01 = { $island } est la dernière île { $seat_of } : vous n'y débarquez que si sa prise vous fait gagner.
 why-CYC-LST-06 = Vous avez déjà assez de Métropoles : { $island }, dernière île { $seat_of }, vous est interdite.
 why-CYC-LST-07 = { $island } est la dernière île { $seat_of } : même sans troupe, elle est protégée, du Pégase aussi.
+why-CYC-LST-10 = Vous avez perdu votre dernière île et ne jouez plus.
 why-CYC-MED-01 = La Méduse est { $island_to } : aucune troupe ne peut en partir.
 why-CYC-MED-02 = La Méduse est { $island_to } : nul ne peut s'en retirer.
 why-CYC-MET-01 = { $island } a déjà sa Métropole ; il n'y a de place que pour une.

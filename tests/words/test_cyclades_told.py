@@ -1,0 +1,217 @@
+"""Everything that Cyclades says in random games and in its cases can be said in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.words.ftl import keys, messages
+from tests.words.telling import SEATS, Ear, listen, tell, tell_cases
+from trireme.games import make
+from trireme.games.cyclades import events
+from trireme.games.cyclades.rules.ids import CYC_CYP_03
+from trireme.kit.event import Event
+from trireme.kit.rulebook import LANGUAGES, Reason
+from trireme.kit.view import Result
+from trireme.words import Words
+
+CASES = Path(__file__).resolve().parents[1] / "games" / "cyclades" / "cases"
+GAMES: list[dict[str, Any]] = [
+    {"players": 2, "cycles": 5},
+    *({"players": 3, "cycles": 5, "chance": "explicit"} for _ in range(3)),
+    *({"players": players, "cycles": 4} for players in (4, 5)),
+]
+
+
+@pytest.fixture(scope="module")
+def ear() -> Ear:
+    """Has heard some random games and all cases."""
+    ear = Ear("cyclades")
+    for seed, options in enumerate(GAMES):
+        tell(ear, seed, **options)
+    tell_cases(ear, CASES)
+    ear.reason(Reason(CYC_CYP_03, island="naxos"))  # It takes more building slots than the printed boards have.
+    for facts, move, *_ in REFUSALS:
+        for reason in reasons_of(facts, move):
+            ear.reason(reason)
+    return ear
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", ["ask", "answer", "draw", "event"])
+def test_every_sentence_of_a_kind_is_used_by_some_game(ear: Ear, kind: str) -> None:
+    written = {key for key in keys("cyclades", "en") if key.startswith(f"{kind}-")}
+    assert written == {key for key in ear.heard if key.startswith(f"{kind}-")}
+
+
+@pytest.mark.slow
+def test_every_refusal_and_its_variants_are_heard(ear: Ear) -> None:
+    written = {
+        f"{key}.{variant}"
+        for key, message in messages("cyclades", "en").items()
+        if key.startswith("why-")
+        for variant in message.arguments
+    }
+    assert written == {key for key in ear.heard if key.startswith("why-") and "KIT-ASK" not in key}
+
+
+# The position, the move of Alice, and what she is told, with the figures of the position.
+REFUSALS: Sequence[tuple[Mapping[str, Any], str, str, str]] = [
+    (
+        {"at": "offerings", "offerings": {"zeus": "B 5"}, "players": {"A": {"gold": 6}}},
+        "offer zeus 5",
+        "Zeus is held at 5 gold: you would need 6 or more.",
+        "L’offrande en place chez Zeus est de 5 PO\u202f: il en faudrait 6 ou plus.",
+    ),
+    (
+        {"at": "offerings", "players": {"A": {"gold": 4, "priests": 1}}},
+        "offer zeus 6",
+        "An offering of 6 gold to Zeus is out of reach: with 4 gold and 1 Priest you can offer 5 at most.",
+        "Une offrande de 6 PO à Zeus est hors de portée\u202f: avec 4 PO et 1 Prêtre, vous pouvez offrir au plus 5.",
+    ),
+    (
+        {"at": "offerings", "players": {"A": {"gold": 0, "priests": 2}}},
+        "offer ares 1",
+        "Without gold you can only go to Apollo, whatever your 2 Priests would save.",
+        "Sans PO, vous ne pouvez aller que sur Apollon, même avec 2 Prêtres.",
+    ),
+    (
+        {"at": "actions", "offerings": {"zeus": "A 1"}, "players": {"A": {"gold": 1}}},
+        "build tinos/0",
+        "You build on your own islands only, and Tinos is not one of them.",
+        "On ne construit que sur ses propres îles, et Tinos n’est pas à vous.",
+    ),
+    (
+        {"at": "actions", "offerings": {"poseidon": "A 1"}, "seas": {"F7": {"owner": "A", "fleets": 2}}},
+        "fleet F7>F6 x9",
+        "You have 2 fleets in F7: one or more of these can go.",
+        "Vous avez 2 flottes en F7\u202f: une ou plusieurs peuvent partir, pas davantage.",
+    ),
+    (
+        {
+            "at": "actions",
+            "offerings": {"zeus": "A 1"},
+            "islands": {"anafi": {"owner": "A", "buildings": ["port"]}},
+        },
+        "build anafi/0",
+        "The Port stands on this slot of Anafi already.",
+        "Le Port occupe déjà cet emplacement d’Anafi.",
+    ),
+    (
+        {
+            "at": "actions",
+            "offerings": {"ares": "A 1"},
+            "islands": {
+                "tinos": {"owner": "C"},
+                "naxos": {"owner": "A", "metropolis": True},
+                "anafi": {"owner": "A", "metropolis": True},
+            },
+        },
+        "troops naxos>milos x1",
+        "You have enough Metropolises already, so Milos, the last island of Bob, is protected from you.",
+        "Vous avez déjà assez de Métropoles\u202f: Milos, dernière île de Bob, vous est interdite.",
+    ),
+    (
+        {"at": "actions", "offerings": {"zeus": "A 1"}},
+        "troops naxos>tinos x1",
+        "You act with Zeus; only Ares moves troops.",
+        "Vous agissez avec Zeus\u202f; seul Arès déplace les troupes.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("facts", "move", "english", "french"), REFUSALS, ids=lambda each: str(each)[:20])
+def test_a_refusal_says_why_with_the_figures_of_the_position(
+    facts: Mapping[str, Any], move: str, english: str, french: str
+) -> None:
+    reason = reasons_of(facts, move)[0]
+    assert Words("en", "cyclades", seats=SEATS).reason(reason) == english
+    assert Words("fr", "cyclades", seats=SEATS).reason(reason) == french
+
+
+def reasons_of(facts: Mapping[str, Any], move: str) -> list[Reason]:
+    """The reasons against a move of Alice, once her god's gift is placed."""
+    game = make("cyclades", players=4)
+    s = game.position({"turn_order": ["A", "B", "C", "D"], "gods": ["poseidon", "ares", "zeus", "athena"], **facts})
+    if game.asks(s)[0].prompt.startswith("gift"):
+        game.play(s, game.legal(s)[0])
+        game.proceed(s)
+    return game.why_not(s, 0, move)
+
+
+ON_NAXOS: dict[str, Any] = {"seat": 0, "place": "naxos", "land": True}
+SCORES: dict[str, Any] = {"attack": 3, "attack_die": 2, "defence": 2, "defence_die": 3}
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "french"),
+    [
+        (
+            events.BattleBegun(**ON_NAXOS, defender=4),
+            "Alice attacks Élie on Naxos.",
+            "Alice attaque Élie à Naxos.",
+        ),
+        (
+            events.BattleBegun(**ON_NAXOS, defender=-1),
+            "Alice attacks the Minotaur on Naxos.",
+            "Alice attaque le Minotaure à Naxos.",
+        ),
+        (
+            events.Assault(**ON_NAXOS, **SCORES, defender=1, bonus=0, lost_attack=1, lost_defence=1),
+            "Alice: 3 + die 2; Bob: 2 + die 3. Both lose a unit.",
+            "Alice\u202f: 3 + dé 2\u202f; Bob\u202f: 2 + dé 3. Chacun perd une unité.",
+        ),
+        (
+            events.Assault(**ON_NAXOS, **SCORES, defender=1, bonus=2, lost_attack=1, lost_defence=0),
+            "Alice: 3 + die 2; Bob: 2 + buildings 2 + die 3. Alice loses a unit.",
+            "Alice\u202f: 3 + dé 2\u202f; Bob\u202f: 2 + bâtiments 2 + dé 3. Alice perd une unité.",
+        ),
+        (
+            events.BattleOver(**ON_NAXOS, defender=-1, winner=-1),
+            "Nobody wins the battle for Naxos.",
+            "Personne ne remporte le combat à Naxos.",
+        ),
+        (
+            events.IslandTaken(seat=1, island="andros", loser=0, metropolis=False),
+            "Bob takes Andros from Alice.",
+            "Bob prend Andros à Alice.",
+        ),
+        (
+            events.FleetsLost(seat=0, sea="C4", count=2, creature="siren"),
+            "Alice loses 2 fleets in C4 to the Siren.",
+            "Alice perd 2 flottes en C4 à cause des Sirènes.",
+        ),
+        (
+            events.GodsLaid(gods=("ares", "zeus", "athena")),
+            "Gods of this cycle: Ares, Zeus and Athena.",
+            "Dieux de ce cycle\u202f: Arès, Zeus et Athéna.",
+        ),
+        (
+            events.Displaced(seat=0, by=1, god="ares"),
+            "Bob outbids Alice at Ares.",
+            "Bob déloge Alice d’Arès.",
+        ),
+    ],
+    ids=lambda each: type(each).__name__,
+)
+def test_what_happens_is_told_with_names(event: Event, english: str, french: str) -> None:
+    assert Words("en", "cyclades", seats=SEATS).event(event) == english
+    assert Words("fr", "cyclades", seats=SEATS).event(event) == french
+
+
+@pytest.mark.parametrize("ending", sorted(key for key in keys("cyclades", "en") if key.startswith("ending-")))
+@pytest.mark.parametrize("winners", [1, 2, 3])
+def test_every_ending_can_be_told(ending: str, winners: int) -> None:
+    result = Result(places=(1,) * winners, scores=(2,) * winners, breakdown=({},) * winners, ending=ending)
+    for language in LANGUAGES:
+        listen(Words(language, "cyclades", seats=SEATS).ending(result), language)
+
+
+def test_winners_are_named() -> None:
+    result = Result(places=(2, 1), scores=(1, 2), breakdown=({}, {}), ending="ending-metropolises")
+    english, french = (Words(language, "cyclades", seats=SEATS) for language in LANGUAGES)
+    assert english.ending(result) == "Bob wins with 2 Metropolises."
+    assert french.ending(result) == "Bob l’emporte avec 2 Métropoles."
