@@ -119,7 +119,7 @@ def _check_units(game: Cyclades, s: State) -> None:
         if seat == attacker:
             land, sea = (land + attackers, sea) if kind == LAND else (land, sea + attackers)
         assert (land, sea) == (supply.troops_per_player, supply.fleets_per_player)
-        assert s.land[seat]
+        assert s.land[seat] or any(frame[:2] == (frames.ELIMINATE, seat) for frame in s.stack)
     for island, owner in enumerate(s.owner):
         assert [bool(land >> island & 1) for land in s.land] == [owner == seat for seat in range(len(s.land))]
         assert s.troops[island] == 0 or owner != NONE
