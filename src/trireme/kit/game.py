@@ -305,14 +305,15 @@ class Game(Generic[S]):
             return self._not_asked(s, seat, [])
         step = self.steps[s.stack[-1][0]]
         assert isinstance(step, Ask)
+        codes = (code for code in step.candidates(s, seat) if target in step.places(s, seat, code))
+        tried = [in_force(step.forbids(s, seat, code)) for code in codes]
         found: list[Reason] = []
-        for code in step.candidates(s, seat):
-            if target in step.places(s, seat, code):
-                reasons = in_force(step.forbids(s, seat, code))
-                if not reasons:
-                    return []
-                found += [reason for reason in reasons if reason not in found]
-        return found or [Reason(KIT_ASK_03)]
+        for reasons in sorted(tried, key=len):  # What is nearest to being legal tells most.
+            if not reasons:
+                return []
+            told = {reason.rule.id for reason in found}
+            found += [reason for reason in reasons if reason.rule.id not in told]
+        return found or in_force(step.elsewhere(s, seat, target)) or [Reason(KIT_ASK_03)]
 
     def _not_asked(self, s: S, seat: int, words: list[str]) -> list[Reason]:
         if not s.stack:

@@ -182,6 +182,10 @@ class Ask(Step[S]):
         """Things on the board that stand for this code."""
         return ()
 
+    def elsewhere(self, s: S, seat: int, target: str) -> Iterator[Reason]:
+        """The rules that answer somebody who points at a thing that no code stands for."""
+        return iter(())
+
 
 def seats_of(mask: int) -> list[int]:
     """The seats of a bit mask, lowest first."""

@@ -23,6 +23,8 @@ VERBS: Final = (
 """Verbs of all moves, besides the names of creatures."""
 ACTIONS: Final = ("recruit", "build", "call", "fleet", "troops", "swap", "end")
 """Those of a player's turn."""
+POINTED: Final = {"slot": "build", "creature": "call", "sea": "fleet", "island": "troops", "god": "offer"}
+"""What somebody wants who points at a thing of the board."""
 UNSETTLED: Final[dict[str, tuple[Rule, ...]]] = dict.fromkeys(ACTIONS, (CYC_ACT_13,))
 """What the rulebook says to other actions while one is being settled."""
 
@@ -49,6 +51,10 @@ class CycladesAsk(Ask[State]):
     def verbs(self) -> tuple[str, ...]:
         """The verbs that moves of this question begin with; the first is the one that records have."""
         raise NotImplementedError
+
+    def elsewhere(self, s: State, seat: int, target: str) -> Iterator[Reason]:
+        verb = POINTED.get(target.partition(":")[0], "")
+        return (Reason(rule, verb=verb) for rule in self.strays.get(verb, ()))
 
     def id(self, s: State, seat: int) -> str:
         return f"{s.stack[-1][1]}.{seat}.{self.stage(s, seat)}"

@@ -29,6 +29,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_FLT_01,
     CYC_FLT_02,
     CYC_FLT_03,
+    CYC_FLT_04,
     CYC_FLT_06,
     CYC_FLT_08,
     CYC_FLT_10,
@@ -314,6 +315,12 @@ class MoveOn(Choice):
     def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
         to = NOWHERE if code == moves.STOP else self.setting.tables.step[self._way(s, code)]
         return (f"sea:{self.setting.sea(to)}",) if to >= 0 else ()
+
+    def elsewhere(self, s: State, seat: int, target: str) -> Iterator[Reason]:
+        kind, _, name = target.partition(":")
+        if kind == "sea":
+            return iter((Reason(CYC_FLT_04, start=self.setting.sea(s.stack[-1][3]), sea=name),))
+        return super().elsewhere(s, seat, target)
 
     def args(self, s: State, seat: int) -> dict[str, Figure]:
         return {"sea": self.setting.sea(s.stack[-1][3]), "steps": s.stack[-1][4]}

@@ -195,6 +195,10 @@ class OfferGold(CycladesAsk):
 
     prompt = "offer-gold"
     cover = True
+    others: ClassVar[dict[str, tuple[Rule, ...]]] = {
+        **dict.fromkeys(ACTIONS, (CYC_PHA_02,)),
+        **dict.fromkeys(("offer", "apollo"), (KIT_ASK_03,)),
+    }
 
     def verbs(self) -> tuple[str, ...]:
         return ()

@@ -170,8 +170,10 @@ class Act(CycladesAsk):
         return codes
 
     def candidates(self, s: State, seat: int) -> Iterator[int]:
+        """The god's own actions first: of what can be done with a place, recruiting there tells least."""
         yield moves.END
-        for action in self.actions:
+        own = self.of_god[s.god]
+        for action in sorted(self.actions, key=lambda action: (action not in own, action.verb == "recruit")):
             yield from action.candidates(s, seat)
 
     def action(self, code: int) -> Action | None:
