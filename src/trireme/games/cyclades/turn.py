@@ -102,7 +102,10 @@ class GiftPlace(Choice):
     verb = "recruit"
     blocks = (moves.SEA, moves.ISLAND)
     rules = (CYC_ACT_06, CYC_REC_03, CYC_REC_09)
-    others: ClassVar[dict[str, tuple[Rule, ...]]] = dict.fromkeys((*ACTIONS, "stop", "stay"), (CYC_ACT_06, CYC_ACT_07))
+    others: ClassVar[dict[str, tuple[Rule, ...]]] = {
+        **dict.fromkeys(ACTIONS, (CYC_ACT_06,)),
+        **dict.fromkeys(("end", "stop", "stay"), (CYC_ACT_07, CYC_ACT_06)),
+    }
 
     def sails(self, s: State) -> bool:
         recruit = self.setting.tables.gods[s.god].recruit
