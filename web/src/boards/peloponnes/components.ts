@@ -13,13 +13,15 @@ export interface Goods {
   luxury?: number;
   choice?: number;
   population?: number;
+  fish?: number;
 }
 
 export interface TileCard {
   id: string;
-  stack: string;
   name_en: string;
   name_fr: string;
+  expansion: string;
+  /** 0 for a sea tile, which is bought for its cost and never bid for. */
   min_bid: number;
   prestige: number;
   population: number;
@@ -33,6 +35,8 @@ export interface TileCard {
   text_fr?: string;
   kinds?: string[];
   supply?: boolean;
+  /** Inhabitants that a sea tile feeds in every supply round. */
+  feeds?: number;
 }
 
 export interface CivilizationCard {
@@ -60,7 +64,7 @@ export interface Limits {
   food: number;
 }
 
-export const GOODS = ["wood", "stone", "food", "coins", "luxury", "choice", "population"] as const;
+export const GOODS = ["wood", "stone", "food", "coins", "luxury", "choice", "population", "fish"] as const;
 export type Good = (typeof GOODS)[number];
 
 /** Goods that are not 0, always in the same order. */
@@ -78,6 +82,7 @@ export class Box {
     for (const table of ["building", "terrain"]) {
       for (const card of components[table] as TileCard[]) this.tiles.set(card.id, card);
     }
+    for (const card of components.sea as TileCard[]) this.tiles.set(card.id, { ...card, min_bid: 0, once: {}, income: {} });
     for (const card of components.civilization as CivilizationCard[]) this.civilizations.set(card.id, card);
     this.limits = components.limits as Limits;
     for (const card of components.disaster as DisasterCard[]) this.disasters.set(card.id, card);

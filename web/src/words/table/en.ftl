@@ -81,6 +81,8 @@ replay-nobody = a spectator
 board-where = round { $round } of { $rounds } · { $phase }
 board-row-normal = On offer: tiles { $stack }
 board-row-conquest = Conquest · safe
+board-sea = The open sea
+board-sea-when = to be bought before one’s bid, one in a round
 board-won = The tile you have won
 board-my-civilization = Your civilization
 board-mat = Civilization of { $name }
@@ -89,14 +91,24 @@ board-no-tiles = No tiles yet
 board-pile = Still in stack { $stack }, in no order
 board-disasters = Disasters
 board-disasters-strike = the last chit strikes
+board-blank = Blank chits
 board-chits = { $seen } of { $total } chits
 board-price = Price: { COUNT($coins, "coins") }.
 board-prestige = Prestige: { COUNT($points, "points") }.
 board-bid = { $name } has bid { COUNT($coins, "coins") }.
 board-marked = marked with a coin, to be finished in a supply round
-board-house = Figures designed for this site; no source was found.
-board-supply-fed = Next supply round: { COUNT($people, "population") } eat, { COUNT($food, "food") } in store.
-board-supply-hungry = Next supply round: { COUNT($people, "population") } eat, { COUNT($food, "food") } in store: { $missing } missing.
+board-house = house content
+board-fish = fish
+board-supply-fed =
+    { $fish ->
+        [0] Next supply round: { COUNT($people, "population") } eat, { COUNT($food, "food") } in store.
+       *[other] Next supply round: { COUNT($people, "population") } eat, { COUNT($food, "food") } in store and { COUNT($fish, "fish") } from the sea.
+    }
+board-supply-hungry =
+    { $fish ->
+        [0] Next supply round: { COUNT($people, "population") } eat, { COUNT($food, "food") } in store: { $missing } missing.
+       *[other] Next supply round: { COUNT($people, "population") } eat, { COUNT($food, "food") } in store and { COUNT($fish, "fish") } from the sea: { $missing } missing.
+    }
 board-supply-unfinished =
     { $count ->
         [one] One building to finish: { LIST($wood, "wood", $stone, "stone") }.
@@ -115,10 +127,13 @@ players-level = Solo level { $level }: reach { COUNT($target, "points") }.
 
 explain-minimum = Minimum bid
 explain-cost = To build
+explain-price = Price
 explain-prestige = Prestige
 explain-once = Once
 explain-income = Income every round
 explain-protects = Protects from
+explain-feeds = Feeds in every supply round
+explain-sea-tile = Bought on your turn before you bid or pass, at most one in a round. It is never lost.
 explain-supply = When it is turned up, a supply round comes first.
 explain-rules = Rules:
 explain-official = Figures as printed.
