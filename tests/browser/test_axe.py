@@ -26,7 +26,7 @@ def complaints(page: Page) -> list[str]:
 
 def pages(guest: Guest) -> Iterator[str]:
     """All pages but that of a game, each ready to be looked at."""
-    for path in ("/", "/new", "/rules/peloponnes", "/rules/peloponnes?rule=PEL-BID-05", "/credits"):
+    for path in ("/", "/new", "/new/peloponnes", "/rules", "/rules/peloponnes?rule=PEL-BID-05", "/credits"):
         guest.go(path).locator("main h1").wait_for()
         yield path
     guest.page.locator("header .menu > button").click()
@@ -73,4 +73,26 @@ def test_a_game(house: House, theme: Theme) -> None:
     page.locator("figure svg").first.wait_for()
     assert complaints(page) == [], "end"
     guest.go(f"/replay/{table}?at=20&seat=1").locator(".told").wait_for()
+    assert complaints(page) == [], "replay"
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_game_of_cyclades(house: House, theme: Theme) -> None:
+    guest = house.guest("fr", theme)
+    table = guest.new_table(me(), *bots(3), game="cyclades", options={"cycles": 3})["table"]["id"]
+    page = guest.go(f"/table/{table}")
+    person = Person(page)
+    looked: set[str] = set()
+    for prompt in person.play():
+        if prompt not in looked:
+            looked.add(prompt)
+            page.locator("[data-place='god:apollo']").hover()
+            page.locator("[role=note] h3").wait_for()
+            assert complaints(page) == [], prompt
+            page.mouse.move(0, 0)
+    person.sees_the_end()
+    page.locator("figure svg").first.wait_for()
+    assert complaints(page) == [], "end"
+    guest.go(f"/replay/{table}?at=20&seat=1").locator(".told").wait_for()
+    page.get_by_role("button", name="Pioche").click()
     assert complaints(page) == [], "replay"
