@@ -1,12 +1,14 @@
-"""What is drawn: the table of Peloponnes in any width, and a game without a board of its own."""
+"""What is drawn: the tables of the games in any width, and a game without a board of its own."""
 
 from __future__ import annotations
 
 import io
 from random import Random
+from typing import Any
 
 import pytest
 from rich.console import Console
+from rich.text import Text
 
 from tests.cli.conftest import RECORDS, Typed
 from tests.toy import Toy
@@ -82,6 +84,96 @@ def test_sea_tiles_are_shown_with_their_price_and_on_the_mats() -> None:
     assert [line.split() for line in text.splitlines() if line.split()[:1] == ["Sea"]][-1] == ["Sea", "Sea", "2"]
     assert "the next round takes 4 food, you have 2: 2 short." in text
     assert board_of(game, words).places(game.view(s, 0))["sea 1"] == "tile:sea_01"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("width", [60, 80])
+@pytest.mark.parametrize("players", [2, 4, 5])
+def test_the_archipelago_in_any_width(players: int, width: int, language: str) -> None:
+    game = make("cyclades", players=players, cycles=6)
+    words = Words(language, game.name, ("Alice", "Bob", "Zoé", "Dora", "Élie"))
+    console = Console(width=width, file=io.StringIO(), record=True, markup=False, highlight=False)
+    s, rng, number = game.start(2), Random(2), 0
+    while codes := game.legal(s):
+        if number % 10 == 0:
+            for seat in (None, 0):
+                for part in board_of(game, words).draw(game.view(s, seat), width):
+                    console.print(part)
+        game.play(s, rng.choice(codes))
+        number += 1
+    text = console.export_text()
+    assert [line for line in text.splitlines() if len(line) > width] == []
+    # Five players have the widest board: in 60 columns, there is a list of fleets instead of a sketch.
+    assert (("At sea: " if language == "en" else "En mer\u202f: ") in text) == (players == 5 and width == 60)
+
+
+def drawn(facts: dict[str, Any], seat: int | None, width: int = 80) -> str:
+    """A position of Cyclades for four players as a seat sees it; the gifts of the gods are placed."""
+    game = make("cyclades", players=4)
+    s = game.position({"turn_order": ["A", "B", "C", "D"], **facts})
+    words = Words("en", game.name, game.seats)
+    console = Console(width=width, file=io.StringIO(), record=True, markup=False, highlight=False)
+    for part in board_of(game, words).draw(game.view(s, seat), width):
+        console.print(part)
+    return console.export_text()
+
+
+OFFERS = {
+    "at": "offerings",
+    "gods": ["zeus", "ares", "athena", "poseidon"],
+    "offerings": {"ares": "B 3"},
+    "apollo": ["C"],
+    "track": ["satyr", "", "kraken"],
+    "players": {"A": {"gold": 6, "philosophers": 1}},
+}
+
+
+def test_gods_creatures_and_players_of_cyclades() -> None:
+    text = drawn({**OFFERS, "islands": {"naxos": {"owner": "A", "troops": 2, "buildings": ["temple", "port"]}}}, 0)
+    lines = [line.split() for line in text.splitlines()]
+    assert ["Ares", "B", "3", "gold"] in lines
+    assert ["Apollo", "C"] in lines
+    assert " Face down: Poseidon" in text
+    assert " Markers to place: A D" in text
+    assert " 3 gold, 1 saved · Satyr · Take one Philosopher" in text.replace("\u00a0", " ")
+    assert " 1 gold, 1 saved · Kraken · " in text.replace("\u00a0", " ")
+    assert ["Naxos", "A", "2", "Temple,", "Port,", "–,", "–"] in lines
+    assert ["A", "6"] in [line[:2] for line in lines]
+    assert ["B", "?"] in [line[:2] for line in lines]
+    assert "For a Metropolis you lack: Fortress, University; or Philosophers: 3." in text
+
+
+def test_the_sketch_of_the_archipelago() -> None:
+    seas = {"C4": {"owner": "A", "fleets": 3}}
+    figures = {"polyphemus": {"island": "anafi", "buyer": "B", "cycle": 1}}
+    text = drawn({**OFFERS, "track": ["satyr"], "kraken": "A2", "seas": seas, "figures": figures}, None)
+    rows = text.splitlines()
+    names = next(number for number, row in enumerate(rows) if row.split()[:3] == ["Naxos", "Naxos", "C3"])
+    assert rows[names + 1][rows[names].index("C4") :].startswith("A×3")
+    top = next(number for number, row in enumerate(rows) if row.split()[:2] == ["A1+1", "A2"])
+    assert rows[top + 1][rows[top].index("A2") :].startswith("Krak")
+    assert "shut" in text
+    assert ["Anafi", "A", "1", "2", "–", "Polyphemus"] in [row.split() for row in rows]
+
+
+def test_a_battle_of_cyclades() -> None:
+    game = make("cyclades", players=2)
+    islands = {"tinos": {"owner": "B", "troops": 2, "buildings": ["fortress"]}, "gyaros": {"owner": "A", "troops": 3}}
+    turn = {"at": "actions", "gods": ["ares", "zeus", "athena", "poseidon"], "offerings": {"ares": "A 1"}}
+    s = game.stand({**turn, "islands": islands, "seas": {"B2": {"owner": "A", "fleets": 1}}})
+    s.forced = {"battle": ["1", "1"]}
+    game.proceed(s)
+    for move in ("recruit gyaros", "troops gyaros>tinos x4"):
+        game.apply(s, 0, move)
+    words = Words("en", game.name, game.seats)
+    view = game.view(s, 0)
+    assert view.battle is not None
+    board = board_of(game, words)
+    texts = [part.plain for part in board.draw(view, 80) if isinstance(part, Text)]
+    assert "Battle for Tinos: A 4 against B 1, buildings +1." in texts
+    assert board.places(view)["c2"] == "sea:C2"
+    assert board.places(view)["gyaros/0"] == "slot:gyaros/0"
+    assert board.places(view)["kraken"] == "creature:kraken"
 
 
 def raiders() -> tuple[Session, Terminal]:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 
 from tests.cli.conftest import Run
+from trireme.games import GAMES
 
 
 def test_each_option_is_explained(run: Run) -> None:
     lines = run("games").out.splitlines()
-    assert lines[0] == "peloponnes"
+    assert [line for line in lines if line in GAMES] == ["cyclades", "peloponnes"]
     assert "Modules: base game, Solo, Hellas, The Sea, Six players." in lines
     assert any(line.split() == ["players", "number", "of", "players", "1", "to", "6"] for line in lines)
+    assert any(line.split()[:1] == ["purses"] and line.split()[-2:] == ["hidden,", "open"] for line in lines)
     assert any(
         line.split()[:3] == ["players", "nombre", "de"] for line in run("games", "--lang", "fr").out.splitlines()
     )

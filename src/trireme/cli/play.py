@@ -24,7 +24,7 @@ from trireme.kit.problems import UNKNOWN
 from trireme.kit.record import Match, replay
 from trireme.kit.rulebook import LANGUAGES
 
-GIVEN = ("players", "level", "series", "modules")
+GIVEN = ("players", "level", "series", "purses", "cycles", "modules")
 """Options that are handed to the game as they are."""
 
 
@@ -36,6 +36,8 @@ def options(parser: Parser) -> None:
     parser.option("--bots", "bots", type=names)
     parser.option("--level", "number", type=parser.number(0))
     parser.option("--series", "names", type=names)
+    parser.option("--purses", "purses")
+    parser.option("--cycles", "number", type=parser.number(0))
     parser.option("--modules", "modules", type=names)
     parser.option("--seed", "number", type=parser.number(0))
     parser.option("--content", "folder", type=Path)

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from rich.console import RenderableType
 
+from trireme.cli.boards.cyclades import CycladesBoard
 from trireme.cli.boards.peloponnes import PeloponnesBoard
 from trireme.cli.boards.plain import PlainBoard
 from trireme.kit.game import Game
@@ -23,7 +24,7 @@ class Board(Protocol):
         ...
 
 
-BOARDS: dict[str, Callable[[Any, Words], Board]] = {"peloponnes": PeloponnesBoard}
+BOARDS: dict[str, Callable[[Any, Words], Board]] = {"cyclades": CycladesBoard, "peloponnes": PeloponnesBoard}
 
 
 def board_of(game: Game[Any], words: Words) -> Board:

@@ -48,6 +48,7 @@ metavar-seat = SEAT
 metavar-bots = BOT,…
 metavar-modules = MODULE,…
 metavar-names = NAME,…
+metavar-purses = hidden|open
 
 ## trireme games
 
@@ -67,6 +68,7 @@ play-examples =
     trireme play peloponnes --players 3 --bots greedy,random
     trireme play peloponnes --players 1 --level 2 --series sparta
     trireme play peloponnes --humans 2 --players 2
+    trireme play cyclades --players 4 --purses open
     trireme play --resume game.record
 play-players = number of players, bots included
 play-humans = how many people play at this keyboard (1)
@@ -74,6 +76,8 @@ play-seat = the seat of the first of them (A)
 play-bots = the bots that take the other seats, in turn: greedy, random
 play-level = solo: the level, 0 for none
 play-series = solo: the civilizations that completed the levels before this one
+play-purses = Cyclades: gold behind screens, or open to all
+play-cycles = Cyclades: the last cycle of a short game, 0 for no limit
 play-modules = expansions to play with
 play-seed = a number that fixes all draws; without it they are secret
 play-record = where the game is written when it ends or you leave
@@ -267,6 +271,7 @@ case-summary =
 
 ## The games
 
+game-cyclades = Cyclades by Bruno Cathala and Ludovic Maublanc: win the gods with offerings, call creatures, found Metropolises.
 game-peloponnes = Peloponnes by Bernd Eisenstein: lead a Greek city through bids, supply rounds and disasters.
 module-base = base game
 option-players = number of players
@@ -323,3 +328,51 @@ peloponnes-short-coins = Coins
 peloponnes-short-luxury = Lux.
 peloponnes-short-population = Inh.
 peloponnes-short-score = Prest/Pop
+
+## The table of Cyclades
+
+cyclades-head =
+    { $last ->
+        [0] Cycle { $cycle }
+       *[other] Cycle { $cycle } of { $last }
+    } · { $phase } · { $needed } Metropolises win
+cyclades-gods = Gods
+cyclades-acting = acts
+cyclades-waiting = Markers to place:
+cyclades-next-order = Next cycle, from its end:
+cyclades-face-down = Face down:
+cyclades-creatures = Creatures
+cyclades-price =
+    { $saved ->
+        [0] { $price } gold
+       *[other] { $price } gold, { $saved } saved
+    }
+cyclades-piles = { $pile } cards in the pile; discarded: { $discard }
+cyclades-archipelago = Archipelago
+cyclades-kraken = Krak
+cyclades-closed = shut
+cyclades-at-sea = At sea: { $seas }
+cyclades-island = Island
+cyclades-owner = Owner
+cyclades-prosperity = Pays
+cyclades-buildings = Buildings by slot
+cyclades-figure = Creature
+cyclades-spent = discount used in this cycle
+cyclades-battle =
+    { $land ->
+        [1] Battle for { $place }:
+       *[other] Battle in { $place }:
+    } { $attacker } { $attackers } against { $defender } { $defenders }{ $bonus ->
+        [0] .
+       *[other] {""}, buildings +{ $bonus }.
+    }
+cyclades-players = Players
+cyclades-gold = Gold
+cyclades-income = Inc.
+cyclades-priests = Pri.
+cyclades-philosophers = Phil.
+cyclades-islands = Isl.
+cyclades-troops = Trps
+cyclades-fleets = Flts
+cyclades-metropolises = Metr.
+cyclades-lacking = For a Metropolis you lack: { $buildings }; or Philosophers: { $philosophers }. Troops and fleets are those in reserve.

@@ -48,6 +48,7 @@ metavar-seat = SIÈGE
 metavar-bots = ROBOT,…
 metavar-modules = MODULE,…
 metavar-names = NOM,…
+metavar-purses = hidden|open
 
 ## trireme games
 
@@ -67,6 +68,7 @@ play-examples =
     trireme play peloponnes --players 3 --bots greedy,random
     trireme play peloponnes --players 1 --level 2 --series sparta
     trireme play peloponnes --humans 2 --players 2
+    trireme play cyclades --players 4 --purses open
     trireme play --resume partie.record
 play-players = nombre de joueurs, robots compris
 play-humans = combien de personnes jouent à ce clavier (1)
@@ -74,6 +76,8 @@ play-seat = le siège de la première (A)
 play-bots = les robots qui prennent les autres sièges, à tour de rôle : greedy, random
 play-level = solo : le niveau, 0 pour aucun
 play-series = solo : les civilisations qui ont réussi les niveaux précédents
+play-purses = Cyclades : PO derrière les paravents (hidden) ou visibles (open)
+play-cycles = Cyclades : dernier cycle d'une partie courte, 0 sans limite
 play-modules = extensions à utiliser
 play-seed = un nombre qui fixe tous les tirages ; sans lui, ils sont secrets
 play-record = où écrire la partie quand elle se termine ou quand vous partez
@@ -267,6 +271,7 @@ case-summary =
 
 ## Les jeux
 
+game-cyclades = Cyclades de Bruno Cathala et Ludovic Maublanc : gagnez les Dieux par vos offrandes, appelez les Créatures, fondez des Métropoles.
 game-peloponnes = Peloponnes de Bernd Eisenstein : menez une cité grecque d'enchères en désastres.
 module-base = jeu de base
 option-players = nombre de joueurs
@@ -323,3 +328,51 @@ peloponnes-short-coins = Piè.
 peloponnes-short-luxury = Luxe
 peloponnes-short-population = Hab.
 peloponnes-short-score = Prest/Pop
+
+## La table de Cyclades
+
+cyclades-head =
+    { $last ->
+        [0] Cycle { $cycle }
+       *[other] Cycle { $cycle } sur { $last }
+    } · { $phase } · victoire à { $needed } Métropoles
+cyclades-gods = Dieux
+cyclades-acting = agit
+cyclades-waiting = Pions à placer :
+cyclades-next-order = Cycle suivant, par la fin :
+cyclades-face-down = Face cachée :
+cyclades-creatures = Créatures
+cyclades-price =
+    { $saved ->
+        [0] { $price } PO
+       *[other] { $price } PO, { $saved } de réduction
+    }
+cyclades-piles = { $pile } cartes dans la pioche ; défausse : { $discard }
+cyclades-archipelago = Archipel
+cyclades-kraken = Krak
+cyclades-closed = clos
+cyclades-at-sea = En mer : { $seas }
+cyclades-island = Île
+cyclades-owner = À
+cyclades-prosperity = PO
+cyclades-buildings = Bâtiments par emplacement
+cyclades-figure = Créature
+cyclades-spent = réduction utilisée ce cycle
+cyclades-battle =
+    { $land ->
+        [1] Combat à { $place } :
+       *[other] Combat en { $place } :
+    } { $attacker } { $attackers } contre { $defender } { $defenders }{ $bonus ->
+        [0] .
+       *[other] {""}, bâtiments +{ $bonus }.
+    }
+cyclades-players = Joueurs
+cyclades-gold = PO
+cyclades-income = Rev.
+cyclades-priests = Prê.
+cyclades-philosophers = Phil.
+cyclades-islands = Îles
+cyclades-troops = Trp.
+cyclades-fleets = Flt.
+cyclades-metropolises = Mét.
+cyclades-lacking = Pour une Métropole, il vous manque : { $buildings } ; ou des Philosophes : { $philosophers }. Troupes et flottes : celles en réserve.

@@ -1,0 +1,239 @@
+"""The table of Cyclades: gods, creatures, the archipelago, players. Everything comes from the view and the content."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from rich.console import RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from trireme.cli.layout import paragraph, together
+from trireme.cli.rules import plain
+from trireme.cli.speech import Speech
+from trireme.games.cyclades.game import Cyclades
+from trireme.games.cyclades.view import CycladesView, IslandView, SeaView
+from trireme.words import Words
+
+SEATS: Final = ("red", "green", "yellow", "blue", "magenta")
+"""Styles of the players."""
+SPENT: Final = "°"
+NOTHING: Final = "–"
+
+
+class CycladesBoard:
+    def __init__(self, game: Cyclades, words: Words) -> None:
+        setting = game.setting
+        self.words = words
+        self.say = Speech(words.language, game.name)
+        self.board = setting.tables.board
+        self.creatures = {each.id: each for each in setting.content.creature}
+
+    def places(self, view: CycladesView) -> dict[str, str]:
+        found = {plain(sea.id): f"sea:{sea.id}" for sea in view.seas}
+        for island in view.islands:
+            found |= {f"{island.id}/{slot}": f"slot:{island.id}/{slot}" for slot in range(len(island.buildings))}
+        named = [("island", island.id) for island in view.islands]
+        named += [("god", god) for god in (*(each.god for each in view.gods), *view.face_down, "apollo")]
+        named += [("creature", id) for id in self.creatures]
+        for kind, id in named:
+            found[id] = found[plain(self.words.name(kind, id))] = f"{kind}:{id}"
+        return found
+
+    def draw(self, view: CycladesView, width: int) -> Iterable[RenderableType]:
+        yield Rule(Text(self.headline(view), "bold"), style="cyan")
+        yield from self.gods(view, width)
+        yield from self.track(view, width)
+        yield from self.archipelago(view, width)
+        if view.battle:
+            yield self.battle(view, width)
+        yield from self.players(view, width)
+
+    def headline(self, view: CycladesView) -> str:
+        phase = self.words.name("phase", view.phase)
+        return self.say("cyclades-head", cycle=view.cycle, last=view.cycles, phase=phase, needed=view.needed)
+
+    def title(self, key: str) -> Text:
+        return Text(self.say(f"cyclades-{key}"), "bold underline")
+
+    # Players.
+
+    def mark(self, seat: int | None, count: int = 0) -> Text:
+        """Who holds something, in a letter, and how many: A×2."""
+        if seat is None:
+            return Text(NOTHING, "dim")
+        letter = chr(ord("A") + seat)
+        return Text(f"{letter}×{count}" if count else letter, f"bold {SEATS[seat]}")
+
+    def player(self, seat: int) -> Text:
+        name = self.words.seat(seat)
+        mark = self.mark(seat)
+        return mark if name == mark.plain else Text.assemble(mark, f" {name}")
+
+    def seats(self, seats: Iterable[int]) -> Text:
+        return Text(" ").join(self.mark(seat) if seat >= 0 else Text(NOTHING, "dim") for seat in seats)
+
+    def players(self, view: CycladesView, width: int) -> Iterable[RenderableType]:
+        table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
+        table.add_column(self.title("players"))
+        keys = ("gold", "income", "priests", "philosophers", "islands", "troops", "fleets", "metropolises")
+        for key in keys:
+            table.add_column(self.say(f"cyclades-{key}"), justify="right")
+        for seat, player in enumerate(view.players):
+            figures: tuple[int | None, ...] = (
+                player.gold,
+                player.income,
+                player.priests,
+                player.philosophers,
+                player.islands,
+                player.troops_left,
+                player.fleets_left,
+                player.metropolises,
+            )
+            out = "dim strike" if player.out else "bold" if seat == view.seat else ""
+            table.add_row(self.player(seat), *("?" if figure is None else str(figure) for figure in figures), style=out)
+        yield table
+        if view.seat is not None and not view.over and not view.players[view.seat].out:
+            me = view.players[view.seat]
+            lacking = ", ".join(self.words.name("building", id) for id in me.lacking)
+            text = self.say("cyclades-lacking", buildings=lacking, philosophers=me.philosophers_lacking)
+            yield paragraph(text, width, "dim", " ", "   ")
+
+    # Gods and creatures.
+
+    def gods(self, view: CycladesView, width: int) -> Iterable[RenderableType]:
+        table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+        table.add_row(self.title("gods"))
+        for god in view.gods:
+            offer = Text(NOTHING, "dim")
+            if god.seat is not None:
+                offer = Text.assemble(self.player(god.seat), f" {self.words.sentences.count(god.gold, 'gold')}")
+            acting = Text(self.say("cyclades-acting"), "bold cyan") if god.acting else Text()
+            table.add_row(f" {self.words.name('god', god.god)}", offer, acting)
+        table.add_row(f" {self.words.name('god', 'apollo')}", self.seats(view.apollo) if view.apollo else NOTHING)
+        yield table
+        lines = [("waiting", self.seats(view.waiting))] if view.waiting else []
+        if view.next_order:
+            lines.append(("next-order", self.seats(view.next_order)))
+        if view.face_down:
+            lines.append(("face-down", Text(", ".join(self.words.name("god", god) for god in view.face_down))))
+        for key, line in lines:
+            yield Text.assemble((f" {self.say(f'cyclades-{key}')} ", "dim"), line)
+
+    def track(self, view: CycladesView, width: int) -> Iterable[RenderableType]:
+        """Creatures, dearest first, with what they do; then what else is known of the cards."""
+        yield self.title("creatures")
+        for space in view.track:
+            price = space.printed if view.seat is None else space.prices[view.seat]
+            saved = space.printed - price
+            cost = self.say("cyclades-price", price=price, saved=saved)
+            if not space.creature:
+                yield Text(f" {cost} · {NOTHING}", "dim")
+                continue
+            creature = self.creatures[space.creature]
+            name = self.words.name("creature", space.creature)
+            text = creature.text_fr if self.words.language == "fr" else creature.text_en
+            lines = paragraph(f"{together(cost)} · {name} · {text}", width, "", " ", "   ")
+            lines.stylize("bold", 1, len(cost) + 4 + len(name))
+            yield lines
+        discard = ", ".join(together(self.words.name("creature", id)) for id in view.discard) or NOTHING
+        yield paragraph(self.say("cyclades-piles", pile=view.pile, discard=discard), width, "dim", " ", "   ")
+
+    # The archipelago.
+
+    def archipelago(self, view: CycladesView, width: int) -> Iterable[RenderableType]:
+        yield self.title("archipelago")
+        spread = [2 * sea.q + sea.r for sea in self.board.sea]
+        for half in (4, 3):
+            if (max(spread) - min(spread) + 2) * half <= width:
+                yield from self.sketch(view, half, min(spread))
+                break
+        else:
+            yield paragraph(self.fleets(view), width, "", " ", "   ")
+        yield self.islands(view)
+        if any(island.spent or island.metropolis_spent for island in view.islands):
+            yield Text(f" {SPENT} {self.say('cyclades-spent')}", "dim")
+
+    def sketch(self, view: CycladesView, half: int, west: int) -> Iterable[Text]:
+        """Two lines for each row of hexes: names, then fleets, troops and the Kraken."""
+        cells: dict[tuple[int, int], tuple[Text, Text]] = {}
+        for sea, card in zip(view.seas, self.board.sea, strict=True):
+            name = Text(sea.id + (f"+{card.trade}" if card.trade else ""), "" if sea.fleets else "dim")
+            cells[card.r, 2 * card.q + card.r - west] = name, self.at_sea(view, sea)
+        for island, shape in zip(view.islands, self.board.island, strict=True):
+            owner = SEATS[island.owner] if island.owner is not None else ""
+            label = Text(shape.label[: 2 * half - 1], f"reverse {owner}".strip())
+            for number, (q, r) in enumerate(shape.hexes):
+                here = self.mark(island.owner, island.troops) if number == 0 and island.troops else Text()
+                cells[r, 2 * q + r - west] = label, here
+        for row in sorted({r for r, _ in cells}):
+            for part in (0, 1):
+                line = Text()
+                for (r, at), cell in sorted(cells.items(), key=lambda each: each[0]):
+                    if r == row:
+                        line.append(" " * (half * at - len(line)))
+                        line.append_text(cell[part])
+                if line.plain.strip():
+                    yield line
+
+    def at_sea(self, view: CycladesView, sea: SeaView) -> Text:
+        if view.kraken == sea.id:
+            return Text(self.say("cyclades-kraken"), "bold cyan")
+        if sea.closed:
+            return Text(self.say("cyclades-closed"), "dim")
+        return self.mark(sea.owner, sea.fleets) if sea.fleets else Text()
+
+    def fleets(self, view: CycladesView) -> str:
+        """Where something is at sea, where there is no room for a sketch."""
+        found = [f"{sea.id}\u00a0{self.at_sea(view, sea).plain}" for sea in view.seas if self.at_sea(view, sea)]
+        return self.say("cyclades-at-sea", seas=", ".join(found) or NOTHING)
+
+    def islands(self, view: CycladesView) -> Table:
+        table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
+        for key in ("island", "owner", "troops", "prosperity", "buildings", "figure"):
+            figure = key in ("troops", "prosperity")
+            table.add_column(self.say(f"cyclades-{key}"), justify="right" if figure else "left")
+        for island in view.islands:
+            guest = self.words.name("creature", island.figure) if island.figure else ""
+            table.add_row(
+                self.words.name("island", island.id),
+                self.mark(island.owner),
+                str(island.troops or ""),
+                str(island.prosperity or ""),
+                self.buildings(island),
+                Text(guest, "bold"),
+            )
+        return table
+
+    def buildings(self, island: IslandView) -> Text:
+        """By slot; a mark on those whose discount is used up, a Metropolis instead of the slots that it covers."""
+        covers = next(each.metropolis_covers for each in self.board.island if each.id == island.id)
+        row = Text()
+        if island.metropolis:
+            row.append(self.words.name("building", "metropolis"), "bold")
+            row.append(SPENT if island.metropolis_spent else "")
+        for slot, building in enumerate(island.buildings):
+            if island.metropolis and slot in covers:
+                continue
+            row.append(", " if row else "")
+            row.append(self.words.name("building", building) if building else NOTHING)
+            row.append(SPENT if slot in island.spent else "")
+        return row
+
+    def battle(self, view: CycladesView, width: int) -> Text:
+        battle = view.battle
+        assert battle is not None
+        defender = self.words.seat(battle.defender) if battle.defender is not None else ""
+        text = self.say(
+            "cyclades-battle",
+            land=int(battle.land),
+            place=self.words.name("island", battle.place) if battle.land else battle.place,
+            attacker=self.words.seat(battle.attacker),
+            attackers=battle.attackers,
+            defender=defender or self.words.name("creature", "minotaur"),
+            defenders=battle.defenders + battle.guards,
+            bonus=battle.bonus,
+        )
+        return paragraph(text, width, "bold red")
