@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.coverage_plugin import OUTSIDE, run_pytest, unmissed
-from trireme.kit.rulebook import load_coverage
+from trireme.kit.rulebook import load_coverage, prohibitions
 
 pytestmark = pytest.mark.slow
 
@@ -87,3 +87,9 @@ def test_a_rule_whose_tests_do_not_notice_that_it_is_off_is_named(tmp_path: Path
     assert "PEL-BID-05" not in found
     assert "PEL-BID-07" in found
     assert "PEL-BID-08" in found  # no test at all
+
+
+def test_rules_that_a_class_quotes_for_its_questions_forbid_nothing() -> None:
+    found = prohibitions("trireme.games.cyclades")
+    assert "CYC-FIG-01" not in found  # only among the rules of a question
+    assert "CYC-GIA-01" in found  # there, and given as a reason

@@ -174,7 +174,8 @@ def constants(book: Rulebook, title: str) -> str:
 def prohibitions(package: str) -> list[str]:
     """Ids of the rules that a game's code may give as a reason for a refusal.
 
-    That is every constant of the package's `rules.ids` that is used outside a `question`, where rules are only quoted.
+    That is every constant of the package's `rules.ids` that is used outside a `question`, where rules are only quoted,
+    and outside the `rules` that a class has for its questions.
     A use that forbids nothing would be listed too: whoever demands a test for each then learns of it.
     """
     home = files(package)
@@ -200,8 +201,10 @@ def _sources(folder: Traversable) -> Iterator[str]:
 
 
 def _cited(node: ast.AST) -> Iterator[str]:
-    """Names read below this node, questions left out."""
+    """Names read below this node, questions and the `rules` of classes left out."""
     if isinstance(node, ast.FunctionDef) and node.name == "question":
+        return
+    if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "rules":
         return
     if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
         yield node.id

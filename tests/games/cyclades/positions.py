@@ -45,6 +45,7 @@ def _islands(game: Cyclades, rng: Random) -> dict[str, Any]:
     tables, seats = game.setting.tables, game.seats
     reserve = dict.fromkeys(seats, tables.supply.troops_per_player)
     lacking = {seat: rng.choice(BUILDINGS) for seat in seats}
+    stock = [type for type in BUILDINGS for _ in range(8)]
     facts: dict[str, Any] = {}
     for place, island in enumerate(rng.sample(tables.island_ids, tables.islands)):
         owner = seats[place] if place < len(seats) else rng.choice([*seats, ""])
@@ -56,9 +57,13 @@ def _islands(game: Cyclades, rng: Random) -> dict[str, Any]:
         if rng.random() < 0.2:
             facts[island]["metropolis"] = True
         else:
-            types = [type for type in BUILDINGS if type != lacking[owner]]
             slots = tables.slots_of[tables.island_number[island]]
-            facts[island]["buildings"] = [rng.choice([*types, "", "", "", ""]) for _ in slots]
+            facts[island]["buildings"] = buildings = [rng.choice([*stock, *[""] * len(stock)]) for _ in slots]
+            for slot, building in enumerate(buildings):
+                if building == lacking[owner] or building not in stock:
+                    buildings[slot] = ""
+                elif building:
+                    stock.remove(building)
     return facts
 
 

@@ -17,7 +17,7 @@ from trireme.kit.stack import Ask
 CREATURES = tuple(creature.id for creature in printed()[0].creature)
 POSITIONS = 3
 """Random positions for each creature, seat and number of players."""
-SOAKED = 100
+SOAKED = 40
 LONG = 300
 """No power takes more answers than this."""
 
