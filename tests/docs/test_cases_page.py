@@ -1,33 +1,45 @@
-"""docs/cases.md: its example runs, and it names everything that a case can say."""
+"""docs/cases.md: its examples run, and it names everything that a case can say."""
 
 import re
+import tomllib
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from trireme.games import make
+from trireme.games.cyclades import asking, standing
+from trireme.games.cyclades.game import Cyclades
 from trireme.games.peloponnes import facts, moves
 from trireme.games.peloponnes.game import Peloponnes
 from trireme.kit.case import load_cases, run_cases
 from trireme.kit.stack import Ask, Chance
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "cases.md").read_text(encoding="utf-8")
+PARTS = dict(zip(("peloponnes", "cyclades"), PAGE.split("## Cyclades\n"), strict=True))
+"""The part about each game; what both share stands in the first."""
 GAME = Peloponnes(players=2)
+CYCLADES = {players: Cyclades(players=players) for players in (2, 4, 5)}
+ARCHIPELAGO = CYCLADES[5].setting.tables
 AT_SET_UP = {"civilization", "extra", "choose-civilization", "choose-extra-income"}
 """What is asked before the first entry point."""
 STEPS_OF_A_MOVE = {"how-much"}
 
 
-def named() -> set[str]:
-    """All words that stand in code on the page, `terrain_a01` to `terrain_a10` written out."""
-    words = {word for code in re.findall(r"`([^`\n]+)`", PAGE) for word in re.findall(r"[\w-]+", code)}
-    for first, last in re.findall(r"`(terrain_\w\d\d)` to `terrain_\w(\d\d)`", PAGE):
+def named(game: str = "peloponnes") -> set[str]:
+    """All words that stand in code in the part about a game, `terrain_a01` to `terrain_a10` written out."""
+    part = PARTS[game]
+    words = {word for code in re.findall(r"`([^`\n]+)`", part) for word in re.findall(r"[\w-]+", code)}
+    for first, last in re.findall(r"`(terrain_\w\d\d)` to `terrain_\w(\d\d)`", part):
         words |= {f"{first[:-2]}{number:02}" for number in range(int(first[-2:]), int(last) + 1)}
     return words
 
 
-def test_the_complete_file_holds(tmp_path: Path) -> None:
-    (example,) = [block for block in re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL) if block.startswith("game")]
+@pytest.mark.parametrize("game", PARTS)
+def test_the_complete_file_holds(game: str, tmp_path: Path) -> None:
+    blocks = re.findall(r"```toml\n(.*?)```", PARTS[game], re.DOTALL)
+    (example,) = [block for block in blocks if block.startswith(f'game = "{game}"')]
     path = tmp_path / "example.toml"
     path.write_text(example, encoding="utf-8")
     assert [differences for _, differences in run_cases(load_cases(path), make)] == [[]]
@@ -49,6 +61,44 @@ def test_the_page_names_them_all(what: str, words: set[str]) -> None:
     assert words - named() == set(), what
 
 
-def test_the_page_names_all_prompts() -> None:
-    prompts = {step.prompt for step in GAME.steps if isinstance(step, Ask)} - AT_SET_UP - STEPS_OF_A_MOVE
-    assert {prompt for prompt in prompts if not any(word.startswith(prompt) for word in named())} == set()
+@pytest.mark.parametrize(
+    ("what", "words"),
+    [
+        ("entry points", set(CYCLADES[4].entries)),
+        ("facts", {*standing.TOP, *standing.ISLAND, *standing.PLAYER, *standing.FOLLOWS, "turn", "battle", "scores"}),
+        ("moves", set(asking.VERBS)),
+        ("gods", set(ARCHIPELAGO.god_ids)),
+        ("creatures", set(ARCHIPELAGO.creature_ids)),
+        ("islands", {id for game in CYCLADES.values() for id in game.setting.tables.island_ids}),
+        ("draws", {step.label for step in CYCLADES[4].steps if isinstance(step, Chance)}),
+    ],
+)
+def test_the_page_names_them_all_for_cyclades(what: str, words: set[str]) -> None:
+    assert words - named("cyclades") == set(), what
+
+
+@pytest.mark.parametrize(
+    ("game", "steps"), [("peloponnes", GAME.steps), ("cyclades", CYCLADES[4].steps)], ids=["peloponnes", "cyclades"]
+)
+def test_the_page_names_all_prompts(game: str, steps: Sequence[Any]) -> None:
+    prompts = {step.prompt for step in steps if isinstance(step, Ask)} - AT_SET_UP - STEPS_OF_A_MOVE
+    assert {prompt for prompt in prompts if not any(word.startswith(prompt) for word in named(game))} == set()
+
+
+@pytest.mark.parametrize("players", CYCLADES)
+def test_the_page_names_the_first_and_the_last_sea(players: int) -> None:
+    seas = CYCLADES[players].setting.tables.sea_ids
+    (row,) = [line for line in PARTS["cyclades"].splitlines() if line.startswith(f"| {players}")]
+    assert row.endswith(f"| `{seas[0]}` to `{seas[-1]}` |")
+
+
+def examples() -> list[str]:
+    """Facts of Cyclades as the page writes them."""
+    rows = re.findall(r"^\| .* \| `([\w.]+ = .*)` \|$", PARTS["cyclades"], re.MULTILINE)
+    assert len(rows) > 15
+    return rows
+
+
+@pytest.mark.parametrize("fact", examples())
+def test_the_examples_of_facts_can_be_read(fact: str) -> None:
+    CYCLADES[4].stand(tomllib.loads(fact))
