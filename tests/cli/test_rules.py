@@ -19,6 +19,17 @@ def test_the_whole_rulebook_by_section(run: Run) -> None:
     assert all(len(line) <= 80 for line in ran.out.splitlines())
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_rulebook_of_cyclades_and_its_coverage(run: Run, language: str) -> None:
+    ran = run("rules", "cyclades", "--lang", language)
+    assert ran.code == 0
+    assert ran.out.index("CYC-CMP-01") < ran.out.index("CYC-OFF-06") < ran.out.index("CYC-POL-12")
+    assert all(len(line) <= 80 for line in ran.out.splitlines())
+    coverage = run("rules", "cyclades", "--coverage", "--lang", language)
+    assert coverage.code == 0
+    assert coverage.out.splitlines()[-1].endswith(" %")
+
+
 def test_only_what_this_version_plays_unless_asked(run: Run) -> None:
     modules = {rule["module"] for rule in json.loads(run("rules", "peloponnes", "--json").out)}
     assert modules == {"base", "solo", "hellas", "sea", "six"}
