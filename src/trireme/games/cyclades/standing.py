@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from trireme.games.cyclades import board, layout
@@ -25,9 +25,10 @@ from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.setup import blank, settle
 from trireme.games.cyclades.state import NONE, State
 from trireme.games.cyclades.tables import BUILDINGS, TEMPLE
+from trireme.games.cyclades.values import Values, unknown, wrong
 from trireme.kit.dice import seed_from
-from trireme.kit.errors import Figure, Problem, Unreadable, shown
-from trireme.kit.problems import NOT_COUNT, NOT_NAMES, NOT_TABLE, RANGE, UNKNOWN
+from trireme.kit.errors import shown
+from trireme.kit.problems import NOT_NAMES, RANGE
 
 TOP: Final = (
     "at", "cycle", "routine", "gods", "available", "offerings", "apollo", "turn_order", "track", "discard", "kraken",
@@ -54,24 +55,17 @@ def canonical_fact(path: str, value: object) -> object:
         value = {"seat" if key == "player" else key: each for key, each in value.items()}
     if isinstance(value, list) and len(value) == 2 and str(value[1]).isdigit():
         return {names[0]: value[0], names[1]: int(value[1])}
+    if isinstance(value, list) and len(value) == 1 and folder == "seas":
+        return {"owner": value[0]}
     return value
 
 
-def wrong(where: str, problem: Problem, **figures: Figure) -> Unreadable:
-    return Unreadable("position", where, problem, **figures)
-
-
-def unknown(where: str, given: object, known: Iterable[str]) -> Unreadable:
-    return wrong(where, UNKNOWN, given=shown(given), known=", ".join(known))
-
-
-class Reader:
+class Reader(Values):
     """Reads facts one by one onto the set-up of a fresh game."""
 
     def __init__(self, setting: Setting, entries: Sequence[str]) -> None:
-        self.setting = setting
+        super().__init__(setting, blank(setting))
         self.entries = entries
-        self.s = blank(setting)
         for seat in range(setting.players):
             settle(setting, self.s, seat)
         self.used: dict[int, str] = {}
@@ -92,62 +86,35 @@ class Reader:
             self.sea(id, sea)
         self.figures(self.table("figures", raw.get("figures", {})))
         self.reserves()
+        if board.markers_left(setting, s) < 0:
+            most = setting.tables.supply.prosperity_markers
+            raise wrong("islands.*.prosperity", RANGE, given=most - board.markers_left(setting, s), low=0, high=most)
         self.follows(self.table("players", raw.get("players", {})))
         self.cards(raw)
-        s.available = self.count("available", raw.get("available", layout.available(setting, s)))
+        usual = layout.available(setting, s)
+        s.available = self.count("available", raw.get("available", usual), high=len(setting.tables.gods))
         self.gods(raw.get("gods", []))
         self.offerings(self.table("offerings", raw.get("offerings", {})))
-        s.apollo = [self.seat("apollo", name) if name else NONE for name in self.words("apollo", raw.get("apollo", []))]
+        self.apollo(self.words("apollo", raw.get("apollo", [])))
         self.order(str(at), raw.get("turn_order"))
         s.seed = seed_from(0)
         return s
-
-    # Kinds of values.
-
-    def known(self, where: str, table: Mapping[str, object], names: Iterable[str]) -> None:
-        for name in table:
-            if name not in names:
-                raise unknown(f"{where}.{name}" if where else name, name, names)
-
-    def table(self, where: str, value: object) -> dict[str, object]:
-        if not isinstance(value, dict):
-            raise wrong(where, NOT_TABLE, given=shown(value))
-        return value
-
-    def count(self, where: str, value: object, low: int = 0, high: int | None = None) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-            raise wrong(where, NOT_COUNT, given=shown(value))
-        if value < low or (high is not None and value > high):
-            raise wrong(where, RANGE, given=value, low=low, high=high if high is not None else "…")
-        return value
-
-    def words(self, where: str, value: object) -> list[str]:
-        if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
-            raise wrong(where, NOT_NAMES, given=shown(value), right='["kraken", "siren"]')
-        return value
-
-    def one_of(self, where: str, value: object, numbers: Mapping[str, int]) -> int:
-        if not isinstance(value, str) or value not in numbers:
-            raise unknown(where, value, numbers)
-        return numbers[value]
-
-    def seat(self, where: str, name: object) -> int:
-        return self.one_of(where, name, {seat: number for number, seat in enumerate(self.setting.seats)})
 
     # Players, islands and seas.
 
     def players(self, given: Mapping[str, object]) -> None:
         s, setting = self.s, self.setting
         supply = setting.tables.supply
+        everybody = {seat: number for number, seat in enumerate(setting.seats)}
         for name, value in given.items():
-            seat, where = self.seat(f"players.{name}", name), f"players.{name}"
+            seat, where = self.one_of(f"players.{name}", name, everybody), f"players.{name}"
             player = self.table(where, value)
             self.known(where, player, (*PLAYER, *FOLLOWS))
             s.gold[seat] = self.count(f"{where}.gold", player.get("gold", s.gold[seat]))
             s.priests[seat] = self.count(f"{where}.priests", player.get("priests", 0), high=supply.priest_cards)
             philosophers = player.get("philosophers", 0)
             s.philosophers[seat] = self.count(f"{where}.philosophers", philosophers, high=supply.philosopher_cards)
-            if player.get("out", False) is True:
+            if self.flag(f"{where}.out", player.get("out", False)):
                 self.remove(seat)
         for where, cards, most in (
             ("priests", s.priests, supply.priest_cards),
@@ -185,7 +152,7 @@ class Reader:
         s.troops[island] = self.count(f"{where}.troops", given.get("troops", s.troops[island]))
         if s.troops[island] and s.owner[island] == NONE:
             raise wrong(f"{where}.troops", NO_OWNER, given=s.troops[island])
-        if given.get("metropolis", False):
+        if self.flag(f"{where}.metropolis", given.get("metropolis", False)):
             s.metropolis |= 1 << island
         printed = setting.tables.printed[island]
         s.prosperity[island] = self.count(f"{where}.prosperity", given.get("prosperity", printed), low=printed)
@@ -264,7 +231,7 @@ class Reader:
         """What follows from the rest may be repeated, but not contradicted."""
         s = self.s
         for name, value in given.items():
-            seat, player = self.seat(f"players.{name}", name), self.table(f"players.{name}", value)
+            seat, player = self.setting.seats.index(name), self.table(f"players.{name}", value)
             found = (s.troops_left[seat], s.fleets_left[seat], board.metropolises(s, seat))
             for fact, right in zip(FOLLOWS, found, strict=True):
                 if player.get(fact, right) != right:
@@ -359,27 +326,44 @@ class Reader:
             s.offer_seat[god] = seat
             s.offer_gold[god] = self.count(f"{where}.gold", offer["gold"], low=1)
 
+    def apollo(self, names: list[str]) -> None:
+        for name in names:
+            seat = self.seat("apollo", name) if name else NONE
+            if seat != NONE and (self.s.offer_seat + self.s.apollo).count(seat) >= self.setting.markers:
+                raise wrong("apollo", OFFERS_TWICE, given=name)
+            self.s.apollo.append(seat)
+
     def order(self, at: str, given: object) -> None:
-        """The turn order; after the offerings, the markers that are back on that of the next cycle."""
+        """The turn order; after the offerings, the markers that are back on that of the next cycle.
+
+        Markers that lie nowhere are back too, behind the others.
+        """
         s, setting = self.s, self.setting
         markers = [seat for _ in range(setting.markers) for seat in setting.alive(s)]
-        names = None if given is None else self.words("turn_order", given)
-        order = None if names is None else [self.seat("turn_order", name) for name in names]
-        whole = order is not None and sorted(order) == sorted(markers)
+        known = ", ".join(setting.seats[seat] for seat in sorted(markers))
+        order = [self.seat("turn_order", name) for name in self.words("turn_order", [] if given is None else given)]
+        whole = sorted(order) == sorted(markers)
+        if given is not None and not whole and at not in ("actions", "apollo"):
+            problem = TOO_FEW_MARKERS if at in AFTER_OFFERINGS else UNKNOWN_MARKERS
+            raise wrong("turn_order", problem, given=shown(given), known=known)
         if at not in AFTER_OFFERINGS:
-            if order is not None and not whole:
-                raise wrong("turn_order", UNKNOWN_MARKERS, given=shown(given), known=", ".join(setting.seats))
-            s.order = markers if order is None else order
+            s.order = order if whole else markers
             return
         acted = [s.offer_seat[god] for god in s.gods[: s.available] if s.offer_seat[god] != NONE]
+        lying = [seat for seat in s.apollo if seat != NONE]
         if at == "actions":
-            s.order = order or []
+            s.order, back, lying = (order, [], acted + lying) if whole else ([], order[::-1], acted + lying)
         elif at == "apollo":
-            s.returned = acted if order is None or whole else order[::-1]
-        elif order is not None:
-            if not whole:
-                raise wrong("turn_order", TOO_FEW_MARKERS, given=shown(given), known=", ".join(setting.seats))
-            s.returned = order[::-1]
+            back = order[::-1] if order and not whole else acted
         else:
-            back = acted + [seat for seat in s.apollo if seat != NONE]
-            s.returned = back if sorted(back) == sorted(markers) else markers[::-1]
+            back, lying = (order[::-1] if whole else acted + lying), []
+        lying += back
+        nowhere = []
+        for seat in reversed(markers):
+            if seat in lying:
+                lying.remove(seat)
+            else:
+                nowhere.append(seat)
+        if lying:
+            raise wrong("turn_order", UNKNOWN_MARKERS, given=shown(given), known=known)
+        s.returned = nowhere + back

@@ -1,0 +1,62 @@
+"""The kinds of values that facts have: counts, flags, names, lists. Every error says which fact and what is right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import State
+from trireme.kit.errors import Figure, Problem, Unreadable, shown
+from trireme.kit.problems import NOT_COUNT, NOT_NAMES, NOT_TABLE, RANGE, UNKNOWN
+
+
+def wrong(where: str, problem: Problem, **figures: Figure) -> Unreadable:
+    return Unreadable("position", where, problem, **figures)
+
+
+def unknown(where: str, given: object, known: Iterable[str]) -> Unreadable:
+    return wrong(where, UNKNOWN, given=shown(given), known=", ".join(name for name in known if name))
+
+
+class Values:
+    """Checks values for a position that is being read."""
+
+    def __init__(self, setting: Setting, s: State) -> None:
+        self.setting = setting
+        self.s = s
+
+    def known(self, where: str, table: Mapping[str, object], names: Iterable[str]) -> None:
+        for name in table:
+            if name not in names:
+                raise unknown(f"{where}.{name}" if where else name, name, names)
+
+    def table(self, where: str, value: object) -> dict[str, object]:
+        if not isinstance(value, dict):
+            raise wrong(where, NOT_TABLE, given=shown(value))
+        return value
+
+    def count(self, where: str, value: object, low: int = 0, high: int | None = None) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+            raise wrong(where, NOT_COUNT, given=shown(value))
+        if value < low or (high is not None and value > high):
+            raise wrong(where, RANGE, given=value, low=low, high=high if high is not None else "…")
+        return value
+
+    def flag(self, where: str, value: object) -> bool:
+        if not isinstance(value, bool):
+            raise unknown(where, value, ("true", "false"))
+        return value
+
+    def words(self, where: str, value: object) -> list[str]:
+        if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
+            raise wrong(where, NOT_NAMES, given=shown(value), right='["kraken", "siren"]')
+        return value
+
+    def one_of(self, where: str, value: object, numbers: Mapping[str, int]) -> int:
+        if not isinstance(value, str) or value not in numbers:
+            raise unknown(where, value, numbers)
+        return numbers[value]
+
+    def seat(self, where: str, name: object) -> int:
+        """A player who is still in the game."""
+        return self.one_of(where, name, {self.setting.seats[seat]: seat for seat in self.setting.alive(self.s)})
