@@ -26,9 +26,7 @@ class Clerk:
 
     def __enter__(self) -> Clerk:
         self.socket = self.line.__enter__()
-        self._say(type="hello", since=None)
-        self._hear_until("snapshot")
-        return self
+        return self.refreshed()
 
     def __exit__(self, *raised: Any) -> None:
         self.line.__exit__(*raised)
@@ -47,6 +45,12 @@ class Clerk:
         seat, question = self.asked
         self._say(type="move", nonce=next(self.nonces), seat=seat, question=question["id"], text=move, confirm=True)
         self._hear_until("ack", "update")
+
+    def refreshed(self) -> Clerk:
+        """Knows what others have done meanwhile."""
+        self._say(type="hello", since=None)
+        self._hear_until("snapshot")
+        return self
 
     def play_until(self, there: Callable[[int, Any], bool], move: Callable[[int, Any], str]) -> None:
         while not there(*self.asked):

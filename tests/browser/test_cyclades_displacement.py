@@ -1,0 +1,46 @@
+"""Outbid: a marker is displaced and placed again, on another god."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.cyclades import NAMES, hot_seat, lift_curtain, point
+from tests.browser.house import House
+from tests.browser.person import PATIENCE, Person
+
+pytestmark = pytest.mark.slow
+
+
+def test_a_displacement(house: House) -> None:
+    guest = house.guest("fr")
+    table, clerk = hot_seat(guest)
+    with clerk:
+        first, question = clerk.asked
+        god = next(answer["args"]["god"] for answer in question["answers"] if answer["text"].startswith("offer "))
+        page = guest.go(f"/table/{table}")
+        person = Person(page)
+        lift_curtain(page, NAMES[first])
+        point(page, f"god:{god}")
+        expect(page.locator("[data-prompt=offer-gold]")).to_be_visible()
+        page.locator("[data-bar] input").fill("2")
+        person.press(page.locator("[data-answer=amount]"))
+        person.confirm()
+
+        second = next(seat for seat in clerk.refreshed().view["waiting"] if seat != first)
+        assert clerk.asked[0] == second
+        clerk.play(f"offer {god} 3")
+        assert clerk.asked[0] == first, "who is displaced goes on at once"
+
+    expect(page.locator("[data-prompt=offer-again]")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".log")).to_contain_text(NAMES[second])
+    lost = page.locator(f'[data-place="god:{god}"]').first
+    expect(lost).not_to_have_class(re.compile(r"\bopen\b"))
+    guest.keep("displaced")
+    lost.click()
+    expect(page.locator("[role=alert] .reason").first).to_be_visible()
+    page.keyboard.press("Escape")
+    point(page, "god:apollo")
+    person.confirm()
+    third = next(seat for seat in range(3) if seat not in (first, second))
+    expect(page.locator(".curtain")).to_contain_text(NAMES[third], timeout=PATIENCE)

@@ -1,0 +1,72 @@
+"""The archipelago under a finger."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import CDPSession, FloatRect, Locator, expect
+
+from tests.browser.cyclades import hot_seat, turn_of, wants
+from tests.browser.house import PHONE, House
+from tests.browser.person import PATIENCE, Person
+
+pytestmark = pytest.mark.slow
+
+FLING = 300
+"""Milliseconds after which a finger that is lifted does not throw what it held: a tap would only stop that."""
+
+
+def fingers(hand: CDPSession, kind: str, *points: tuple[float, float]) -> None:
+    touches: list[Any] = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+    hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+
+def box_of(thing: Locator) -> FloatRect:
+    box = thing.bounding_box()
+    assert box
+    return box
+
+
+def test_pinch_drag_and_tap(house: House) -> None:
+    guest = house.guest("fr", size=PHONE, touch=True)
+    table, clerk = hot_seat(guest)
+    with clerk:
+        clerk.play_until(turn_of(0, "gift-fleet"), wants({0: "poseidon"}))
+    page = guest.go(f"/table/{table}")
+    page.locator(".curtain button").tap()
+    person = Person(page)
+    assert person.wait_for("asked") == "asked"
+    assert not guest.scrolls_sideways()
+    guest.keep("whole")
+
+    harbour = page.locator('[data-place="sea:C2"]')
+    before = box_of(harbour)["width"]
+    hand = guest.context.new_cdp_session(page)
+    box = box_of(page.locator("svg[role=group]"))
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 3
+    fingers(hand, "touchStart", (x - 30, y), (x + 30, y))
+    for spread in range(40, 91, 10):
+        fingers(hand, "touchMove", (x - spread, y), (x + spread, y))
+    fingers(hand, "touchEnd")
+    assert box_of(harbour)["width"] > 2 * before
+    expect(page.locator("[data-bar]")).to_have_attribute("data-path", "")
+    guest.keep("closer")
+
+    left = box_of(harbour)["x"]
+    fingers(hand, "touchStart", (x, y))
+    for moved in range(10, 61, 10):
+        fingers(hand, "touchMove", (x + moved, y))
+    page.wait_for_timeout(FLING)
+    fingers(hand, "touchMove", (x + moved, y))
+    fingers(hand, "touchEnd")
+    assert box_of(harbour)["x"] > left + 30, "one finger moves what is larger than its frame"
+
+    whole = page.get_by_role("button", name="Tout l’archipel")
+    whole.tap()
+    expect(whole).to_have_count(0)
+    assert box_of(harbour)["width"] == pytest.approx(before)
+    expect(harbour).to_have_class(re.compile(r"\bopen\b"))
+    person.do(harbour.tap)
+    expect(harbour).to_have_attribute("aria-label", re.compile("2 flottes"), timeout=PATIENCE)
+    assert not guest.scrolls_sideways()
+    guest.keep("tapped", whole=True)
