@@ -21,6 +21,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_BLD_06,
     CYC_FLT_03,
     CYC_FLT_11,
+    CYC_INF_06,
     CYC_MET_02,
     CYC_MET_06,
     CYC_REC_03,
@@ -154,7 +155,7 @@ class Act(CycladesAsk):
         "on": (CYC_FLT_03, CYC_FLT_11),
         "retreat": (CYC_BAT_10,),
         "metropolis": (CYC_MET_02, CYC_MET_06),
-        "give": (CYC_MET_02, CYC_BLD_06),
+        "give": (CYC_MET_02, CYC_BLD_06, CYC_INF_06),
         "prosper": (CYC_APO_03,),
     }
 

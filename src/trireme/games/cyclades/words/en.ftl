@@ -391,6 +391,7 @@ why-CYC-HAR-02 = The Harpy takes a troop of an opponent, and { $island } is your
 why-CYC-HAR-03 = Chiron protects { $island } from the Harpy.
 why-CYC-HAR-05 = The Harpy removes a troop; the Minotaur on { $island } is none.
 why-CYC-INC-08 = { $sea } is a trade space, and prosperity markers go to islands only.
+why-CYC-INF-06 = Players cannot give or lend each other anything.
 why-CYC-KRA-02 = A step of the Kraken costs { COUNT($price, "gold") }; you have { $gold }.
     .sea = The Kraken goes on to an adjacent sea, and { $sea } is not next to it.
 why-CYC-KRA-04 = Only its buyer moves the Kraken, and only while the card is being resolved.
@@ -423,7 +424,7 @@ why-CYC-OFF-19 =
         [0] Without gold you can only go to Apollo.
        *[other] Without gold you can only go to Apollo, whatever your { COUNT($priests, "priests") } would save.
     }
-why-CYC-OFF-23 = You cannot pay for any offering { $god_to }; Apollo is free.
+why-CYC-OFF-23 = You cannot pay enough for any god; Apollo is free.
 why-CYC-OFF-24 = Offerings have been made and cannot be changed.
 why-CYC-PEG-01 = Pegasus carries troops of your own islands, and you have none on { $island }.
 why-CYC-PEG-03 = Troops that came by Pegasus do not fly back: no chain of your fleets leads to { $island }.

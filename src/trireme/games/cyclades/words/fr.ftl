@@ -391,6 +391,7 @@ why-CYC-HAR-02 = La Harpie prend une troupe adverse, et { $island } est à vous.
 why-CYC-HAR-03 = Chiron protège { $island } contre la Harpie.
 why-CYC-HAR-05 = La Harpie retire une troupe ; le Minotaure { $island_of } n'en est pas une.
 why-CYC-INC-08 = { $sea } est une case de commerce, et les cornes d'abondance ne vont que sur les îles.
+why-CYC-INF-06 = Les joueurs ne peuvent rien se donner ni se prêter.
 why-CYC-KRA-02 = Un pas du Kraken coûte { COUNT($price, "gold") } ; vous en avez { $gold }.
     .sea = Le Kraken avance vers une case voisine, et { $sea } ne le touche pas.
 why-CYC-KRA-04 = Seul l'acheteur déplace le Kraken, et seulement pendant la résolution de la carte.
@@ -423,7 +424,7 @@ why-CYC-OFF-19 =
         [0] Sans PO, vous ne pouvez aller que sur Apollon.
        *[other] Sans PO, vous ne pouvez aller que sur Apollon, même avec { COUNT($priests, "priests") }.
     }
-why-CYC-OFF-23 = Vous ne pouvez payer aucune offrande { $god_to } ; Apollon est gratuit.
+why-CYC-OFF-23 = Vous ne pouvez payer assez pour aucun Dieu ; Apollon est gratuit.
 why-CYC-OFF-24 = Les offrandes sont faites ; on n'y revient pas.
 why-CYC-PEG-01 = Le Pégase emporte des troupes de vos propres îles, et vous n'en avez pas { $island_to }.
 why-CYC-PEG-03 = Les troupes venues par le Pégase ne repartent pas par les airs : aucune chaîne de vos flottes ne mène { $island_to }.
