@@ -91,7 +91,7 @@ def test_a_game_of_cyclades(house: House, theme: Theme) -> None:
             assert complaints(page) == [], prompt
             page.mouse.move(0, 0)
     person.sees_the_end()
-    page.locator("figure svg").first.wait_for()
+    page.locator(".end table").first.wait_for()
     assert complaints(page) == [], "end"
     guest.go(f"/replay/{table}?at=20&seat=1").locator(".told").wait_for()
     page.get_by_role("button", name="Pioche").click()
