@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import { api } from "../lib/api";
-import type { GameEvent, GameView, Question, SeatInfo } from "../lib/protocol";
+import type { GameEvent, GameView, Question, SeatInfo, TableInfo } from "../lib/protocol";
 
 export interface BoardProps<V = GameView> {
   view: V;
@@ -48,6 +48,8 @@ export interface BoardParts {
   /** Where the game stands: "round 4 of 8 · bids". */
   where: (view: GameView) => string;
   roundOf: (view: GameView) => number;
+  /** Keeps in this browser what its player has achieved in a game that is over. */
+  remember?: (info: TableInfo, view: GameView, components: Record<string, unknown>) => void;
   /** What each seat would score if the game ended here. */
   scoresOf: (view: GameView) => number[];
 }

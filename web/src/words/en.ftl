@@ -5,7 +5,7 @@
 game-cyclades = Cyclades
 game-peloponnes = Peloponnes
 about-cyclades = Win the favour of the gods with gold, sail and land, call creatures of myth. Two metropolises at the end of a cycle win.
-about-peloponnes = Bid for land and buildings, feed your people, brave the disasters. Eight rounds; what counts in the end is the lesser of prestige and population.
+about-peloponnes = Bid for land and buildings, feed your people, brave the disasters. Eight rounds, or nine; what counts in the end is the lesser of prestige and population.
 
 page-skip = Skip to the content
 page-home = Home
@@ -73,6 +73,7 @@ new-title = Set up a table
 new-game = Game
 new-players = Players
 new-players-one = solo
+new-needs = { $count } players take the expansion “{ $module }”; choosing them switches it on.
 new-seats = Who sits where
 new-seat = Seat { $seat }
 new-kind = Who takes seat { $seat }

@@ -5,7 +5,7 @@
 game-cyclades = Cyclades
 game-peloponnes = Peloponnes
 about-cyclades = Gagnez à prix d'or la faveur des dieux, prenez la mer et les îles, appelez les créatures des mythes. Deux métropoles à la fin d'un cycle donnent la victoire.
-about-peloponnes = Misez sur des terres et des bâtiments, nourrissez votre peuple, bravez les désastres. Huit tours ; à la fin compte le plus petit total, du prestige ou de la population.
+about-peloponnes = Misez sur des terres et des bâtiments, nourrissez votre peuple, bravez les désastres. Huit tours, ou neuf ; à la fin compte le plus petit total, du prestige ou de la population.
 
 page-skip = Aller au contenu
 page-home = Accueil
@@ -72,7 +72,8 @@ home-you = Vous
 new-title = Préparer une table
 new-game = Jeu
 new-players = Joueurs
-new-players-one = solitaire
+new-players-one = solo
+new-needs = À { $count } joueurs, il faut l'extension « { $module } » ; ce choix l'ajoute de lui-même.
 new-seats = Qui s'assied où
 new-seat = Place { $seat }
 new-kind = Qui prend la place { $seat }

@@ -1,6 +1,7 @@
 /** What the rest of the page wants to know of a view. */
 
-import type { PeloponnesView } from "../../lib/protocol";
+import * as levels from "../../lib/levels";
+import type { PeloponnesView, TableInfo } from "../../lib/protocol";
 import { say } from "../../lib/speech.svelte";
 
 export function where(view: PeloponnesView): string {
@@ -14,4 +15,13 @@ export function roundOf(view: PeloponnesView): number {
 
 export function scoresOf(view: PeloponnesView): number[] {
   return view.mats.map((mat) => mat.scores.result ?? 0);
+}
+
+/** A solo level that has been completed, and with which civilization. */
+export function remember(info: TableInfo, view: PeloponnesView, components: Record<string, unknown>): void {
+  const { modules = [], series = [] } = info.options as { modules?: string[]; series?: string[] };
+  const civilization = view.mats[0]?.civilization;
+  if (info.result?.ending !== "ending-level-completed" || !civilization) return;
+  const name = levels.seriesWith(modules, components.solo_level as levels.Level[]);
+  levels.remember(info.game, name, { level: view.level, civilization, alone: series.length + 1 < view.level });
 }

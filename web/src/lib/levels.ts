@@ -1,0 +1,45 @@
+/** Solo levels, and those that this browser has seen completed. */
+
+import { store, stored } from "./settings.svelte";
+
+/** A level as the content file has it: its target is `target_` and the name of the series. */
+export type Level = { level: number } & Record<`target_${string}`, number>;
+
+export interface Win {
+  level: number;
+  civilization: string;
+  /** Not part of a series: it opens no other level. */
+  alone: boolean;
+}
+
+/** Levels played with an expansion that gives them other targets are a series of their own. */
+export function seriesWith(modules: string[], levels: Level[]): string {
+  return modules.find((module) => levels.some((level) => `target_${module}` in level)) ?? "base";
+}
+
+const keyOf = (game: string, series: string) => `levels.${game}.${series}`;
+
+export function winsIn(game: string, series: string): Win[] {
+  try {
+    return JSON.parse(stored(keyOf(game, series)) || "[]") as Win[];
+  } catch {
+    return [];
+  }
+}
+
+export function remember(game: string, series: string, win: Win): void {
+  const wins = winsIn(game, series);
+  const known = wins.some((each) => JSON.stringify(each) === JSON.stringify(win));
+  if (!known) store(keyOf(game, series), JSON.stringify([...wins, win]));
+}
+
+/** The civilizations of a series up to this level, each once; null while a level before it is not completed. */
+export function seriesBefore(wins: Win[], level: number, series: string[] = []): string[] | null {
+  if (series.length + 1 === level) return series;
+  for (const win of wins) {
+    if (win.alone || win.level !== series.length + 1 || series.includes(win.civilization)) continue;
+    const found = seriesBefore(wins, level, [...series, win.civilization]);
+    if (found) return found;
+  }
+  return null;
+}
