@@ -16,6 +16,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_OFF_06,
     CYC_OFF_09,
     CYC_OFF_13,
+    CYC_OFF_15,
     CYC_OFF_18,
     CYC_OFF_19,
     CYC_OFF_23,
@@ -142,6 +143,8 @@ class Offer(CycladesAsk):
     def read(self, s: State, seat: int, words: list[str]) -> list[int]:
         if words in (["apollo"], ["offer", "apollo"]):
             return [moves.ON_APOLLO]
+        if words[:2] == ["offer", "apollo"]:
+            raise Refused(" ".join(words), [Reason(CYC_OFF_15)])
         if words[0] != "offer" or len(words) != 3:
             raise Unreadable("move", " ".join(words), FORM, form="offer ares 5")
         gods = self.setting.tables.god_number

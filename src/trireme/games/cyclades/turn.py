@@ -31,7 +31,7 @@ from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
 from trireme.games.cyclades.tables import bits
 from trireme.kit.errors import Unreadable
-from trireme.kit.problems import UNKNOWN
+from trireme.kit.problems import FORM, UNKNOWN
 from trireme.kit.question import Answer, Pick, Question
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
@@ -165,7 +165,7 @@ class Act(CycladesAsk):
         self.of_god = [of_god[god] for god in setting.tables.god_ids]
 
     def verbs(self) -> tuple[str, ...]:
-        return (*(action.verb for action in self.actions), "end")
+        return tuple(dict.fromkeys((*(action.verb for action in self.actions), "end")))
 
     def legal(self, s: State, seat: int) -> list[int]:
         codes = [moves.END]
@@ -212,15 +212,18 @@ class Act(CycladesAsk):
             return [moves.END]
         fitting = [action for action in self.actions if action.verb == words[0]]
         if not fitting:
-            raise Unreadable("move", " ".join(words), UNKNOWN, given=words[0], known=", ".join(self.verbs()))
+            text = " ".join(words)
+            if words[0] == "end":
+                raise Unreadable("move", text, FORM, form="end")
+            raise Unreadable("move", text, UNKNOWN, given=words[0], known=", ".join(self.verbs()))
         # Several actions share the verb `recruit`: the god's own is meant, if he has one that can read the rest.
         fitting.sort(key=lambda action: action not in self.of_god[s.god])
-        for action in fitting[:-1]:
+        for action in fitting:
             try:
                 return action.read(s, seat, words)
             except Unreadable:
                 continue
-        return fitting[-1].read(s, seat, words)
+        return fitting[0].read(s, seat, words)
 
     def write(self, s: State, seat: int, run: Sequence[int]) -> str:
         action = self.action(run[0])

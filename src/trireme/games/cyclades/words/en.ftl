@@ -418,6 +418,7 @@ why-CYC-OFF-06 = { $god } is held at { COUNT($gold, "gold") }: you would need { 
 why-CYC-OFF-09 = You have just been outbid at { $god }: choose another god, or Apollo.
 why-CYC-OFF-12 = First the player who has been outbid finds another god; then the turn order goes on.
 why-CYC-OFF-13 = Your marker stays where it lies until somebody outbids it.
+why-CYC-OFF-15 = Apollo asks for no offering: just go there.
 why-CYC-OFF-18 = An offering of { COUNT($least, "gold") } { $god_to } is out of reach: with { LIST($gold, "gold", $priests, "priests") } you can offer { $most } at most.
 why-CYC-OFF-19 =
     { $priests ->

@@ -418,6 +418,7 @@ why-CYC-OFF-06 = L'offrande en place chez { $god } est de { COUNT($gold, "gold")
 why-CYC-OFF-09 = On vient de vous déloger { $god_of } : choisissez un autre Dieu, ou Apollon.
 why-CYC-OFF-12 = Le joueur délogé trouve d'abord un autre Dieu ; ensuite, l'ordre du tour reprend.
 why-CYC-OFF-13 = Votre pion reste où il est tant que personne ne surenchérit.
+why-CYC-OFF-15 = Apollon ne demande aucune offrande : allez-y simplement.
 why-CYC-OFF-18 = Une offrande de { COUNT($least, "gold") } { $god_to } est hors de portée : avec { LIST($gold, "gold", $priests, "priests") }, vous pouvez offrir au plus { $most }.
 why-CYC-OFF-19 =
     { $priests ->

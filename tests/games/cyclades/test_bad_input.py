@@ -1,0 +1,174 @@
+"""Positions, moves and options that cannot be: the sentences say what is wrong, where, and what would be right."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from trireme.games.cyclades.game import Cyclades
+from trireme.kit.errors import BadOption, Unreadable
+
+GAME = Cyclades(players=4)
+SEATS = "There are A, B, C, D."
+ISLANDS = "There are naxos, delos, paros, syros, milos, thera, tinos, rineia, anafi, amorgos."
+
+POSITIONS: list[tuple[dict[str, Any], str]] = [
+    (
+        {"at": "nowhere"},
+        "at: “nowhere” is not known. There are creatures, gods, income, offerings, actions, apollo, cycle-end.",
+    ),
+    ({"cycle": "two"}, "cycle: “two” is not a count. Give a whole number from 0 up."),
+    ({"players": {"Z": {"gold": 3}}}, f"players.Z: “Z” is not known. {SEATS}"),
+    ({"players": {"A": {"gold": -1}}}, "players.A.gold: “-1” is not a count. Give a whole number from 0 up."),
+    ({"players": {"A": 3}}, "players.A: “3” is not a table of facts."),
+    ({"players": {"A": {"out": "yes"}}}, "players.A.out: “yes” is not known. There are true, false."),
+    (
+        {"players": {"A": {"priests": 10}, "B": {"priests": 9}}},
+        "players.*.priests: 19 is out of bounds. It goes from 0 to 18.",
+    ),
+    (
+        {"players": {"A": {"troops_left": 3}}},
+        "players.A.troops_left: 3 does not fit the rest of the position, from which 6 follows. Leave it out.",
+    ),
+    ({"islands": {"atlantis": {}}}, f"islands.atlantis: “atlantis” is not known. {ISLANDS}"),
+    ({"islands": {"naxos": {"owner": "Z"}}}, f"islands.naxos.owner: “Z” is not known. {SEATS}"),
+    ({"islands": {"naxos": {"troops": 9}}}, "players.A: 10 units are on the board. A player has 8."),
+    (
+        {"islands": {"syros": {"troops": 1}}},
+        "islands.syros.troops: 1 units lie here, but the place belongs to nobody. Give its owner too.",
+    ),
+    (
+        {"islands": {"naxos": {"buildings": ["palace"]}}},
+        "islands.naxos.buildings: “palace” is not known. There are port, fortress, temple, university.",
+    ),
+    (
+        {"islands": {"anafi": {"buildings": ["port", "port"]}}},
+        "islands.anafi.buildings: 2 is out of bounds. It goes from 0 to 1.",
+    ),
+    (
+        {"islands": {"naxos": {"metropolis": True, "buildings": ["port", "", "", ""]}}},
+        "islands.naxos.buildings: a Metropolis covers “naxos/0”. Nothing can stand there.",
+    ),
+    ({"islands": {"naxos": {"metropolis": 1}}}, "islands.naxos.metropolis: “1” is not known. There are true, false."),
+    ({"islands": {"naxos": {"prosperity": 17}}}, "islands.*.prosperity: 17 is out of bounds. It goes from 0 to 16."),
+    (
+        {"islands": {"naxos": {"figure": "kraken"}}},
+        "islands.naxos.figure: “kraken” does not stand on islands. Minotaur, Chiron, Medusa and Polyphemus do.",
+    ),
+    (
+        {"islands": {"naxos": {"used": [0]}}},
+        "islands.naxos.used: “0” has no discount to use. Name a slot with a Temple, or metropolis.",
+    ),
+    (
+        {"seas": {"A1": {"fleets": 2}}},
+        "seas.A1.fleets: 2 units lie here, but the place belongs to nobody. Give its owner too.",
+    ),
+    ({"track": ["kraken", "kraken"]}, "track: “kraken” is at track already. There is one of each."),
+    ({"track": ["kraken"], "discard": ["kraken"]}, "discard: “kraken” is at track already. There is one of each."),
+    ({"track": ["", "", "", "kraken"]}, "track: 4 is out of bounds. It goes from 0 to 3."),
+    ({"gods": ["hera"]}, "gods: “hera” is not known. There are poseidon, ares, zeus, athena."),
+    (
+        {"gods": ["ares", "ares"]},
+        "gods: “['ares', 'ares']” does not name each of these once: poseidon, ares, zeus, athena.",
+    ),
+    ({"available": 9}, "available: 9 is out of bounds. It goes from 0 to 4."),
+    (
+        {"offerings": {"ares": "A"}},
+        'offerings.ares: “A” is not an offering. Write { seat = "A", gold = 5 } or "A 5".',
+    ),
+    (
+        {"offerings": {"ares": "A 1", "zeus": "A 2"}},
+        "offerings.zeus: A has no marker left for another offering.",
+    ),
+    (
+        {"offerings": {"athena": "A 1"}},
+        "offerings.athena: “athena” lies face down in this cycle. Put it first in `gods`.",
+    ),
+    ({"offerings": {"ares": "A 1"}, "apollo": ["A"]}, "apollo: A has no marker left for another offering."),
+    (
+        {"players": {"D": {"out": True}}, "offerings": {"ares": "D 1"}},
+        "offerings.ares: “D” is not known. There are A, B, C.",
+    ),
+    ({"turn_order": ["A", "B"]}, "turn_order: “['A', 'B']” does not name each of these once: A, B, C, D."),
+    (
+        {"at": "cycle-end", "turn_order": ["A"]},
+        "turn_order: “['A']” is not a whole turn order. When a cycle ends, all markers are back: A, B, C, D.",
+    ),
+    (
+        {"at": "actions", "turn_order": ["A", "A"]},
+        "turn_order: “['A', 'A']” does not name each of these once: A, B, C, D.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("facts", "sentence"), POSITIONS)
+def test_a_position_that_cannot_be(facts: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(Unreadable) as mistake:
+        GAME.position(facts)
+    assert str(mistake.value) == f"Position {sentence}"
+
+
+def test_with_two_players_the_turn_order_names_each_marker() -> None:
+    with pytest.raises(Unreadable) as mistake:
+        Cyclades(players=2).position({"turn_order": ["A", "B"]})
+    assert str(mistake.value) == ("Position turn_order: “['A', 'B']” does not name each of these once: A, A, B, B.")
+
+
+def test_a_position_without_offerings_goes_on_to_the_next_cycle() -> None:
+    s = GAME.position({"at": "actions"})
+    assert (s.cycle, s.order) == (2, [0, 1, 2, 3])
+
+
+OFFERING: dict[str, Any] = {"at": "offerings"}
+ZEUS: dict[str, Any] = {"at": "actions", "gods": ["zeus"], "offerings": {"zeus": "A 1"}}
+APOLLO: dict[str, Any] = {"at": "apollo", "apollo": ["A"]}
+MOVES: list[tuple[dict[str, Any], str, str]] = [
+    (OFFERING, "", "Move: it is empty. Write a verb and what it needs, such as: pass."),
+    (OFFERING, "hello", "Move “hello”: this cannot be read. Write: offer ares 5."),
+    (OFFERING, "offer ares", "Move “offer ares”: this cannot be read. Write: offer ares 5."),
+    (OFFERING, "offer hera 3", "Move “hera”: “hera” is not known. There are poseidon, ares, zeus, athena, apollo."),
+    (OFFERING, "offer ares five", "Move “five”: “five” is not a whole number. Write it in digits, such as 4."),
+    (
+        ZEUS,
+        "dance",
+        "Move “dance”: “dance” is not known. There are call, recruit, build, fleet, troops, swap, end.",
+    ),
+    (ZEUS, "end turn", "Move “end turn”: this cannot be read. Write: end."),
+    (ZEUS, "build", "Move “build”: this cannot be read. Write: build amorgos/3."),
+    (ZEUS, "recruit soldier", "Move “recruit soldier”: this cannot be read. Write: recruit priest."),
+    (ZEUS, "swap", "Move “swap”: this cannot be read. Write: swap polyphemus."),
+    (APOLLO, "prosper", "Move “prosper”: this cannot be read. Write: prosper amorgos."),
+]
+
+
+@pytest.mark.parametrize(("facts", "move", "sentence"), MOVES)
+def test_a_move_that_cannot_be_read(facts: dict[str, Any], move: str, sentence: str) -> None:
+    s = GAME.position(facts)
+    before = GAME.facts(s)
+    with pytest.raises(Unreadable) as mistake:
+        GAME.apply(s, 0, move)
+    assert str(mistake.value) == sentence
+    assert GAME.facts(s) == before
+
+
+OPTIONS: list[tuple[dict[str, Any], str]] = [
+    ({"colour": "red"}, "colour: this game does not have it. It has players, purses, cycles, chance."),
+    ({"players": "two"}, "players: “two” is not a whole number. Write it in digits, such as 4."),
+    ({"players": 2.0}, "players: “2.0” is not a whole number. Write it in digits, such as 4."),
+    ({"purses": "glass"}, "purses: “glass” is not known. There are hidden, open."),
+    ({"cycles": 101}, "cycles: 101 is out of bounds. It goes from 0 to 100."),
+    ({"chance": "loaded"}, "chance: “loaded” is not known. There are sealed, explicit."),
+    ({"players": 3, "seats": ["A", "B"]}, "players: 3 do not fit 2 named seats. Name each seat once."),
+    (
+        {"seats": ["Ann Lee", "B"]},
+        "seats: “Ann Lee” cannot name a seat. Use different single words such as A, B, C.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("options", "sentence"), OPTIONS)
+def test_an_option_that_cannot_be(options: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(BadOption) as mistake:
+        Cyclades(**options)
+    assert str(mistake.value) == f"Option {sentence}"
