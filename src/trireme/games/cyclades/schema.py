@@ -15,7 +15,8 @@ NAME: Schema = {"type": "string"}
 def facts_schema(setting: Setting) -> Schema:
     tables = setting.tables
     found = sorted({*(name for _, name in PHASES), "over"} - set(ENTRIES))
-    spaces = len(setting.economy.creature_track_prices)
+    prices = setting.economy.creature_track_prices
+    card: Schema = {"anyOf": [_part("creature"), {"const": ""}]}
     facts = _table(
         "The position, as far as it differs from a fresh game.",
         at={"enum": [*ENTRIES, *found], "description": "Entry point: where the position stands."},
@@ -36,10 +37,11 @@ def facts_schema(setting: Setting) -> Schema:
             "description": "Seats, the first to offer first; once the gods act, the markers back for the next cycle.",
         },
         track={
-            "type": "array",
-            "items": {"anyOf": [_part("creature"), {"const": ""}]},
-            "maxItems": spaces,
-            "description": "Creatures on the track, the dearest space first; an empty text for an empty space.",
+            "anyOf": [
+                {"type": "array", "items": card, "maxItems": len(prices)},
+                {"type": "object", "properties": {str(price): card for price in prices}, "additionalProperties": False},
+            ],
+            "description": "Creatures on the track, the dearest first, an empty text for an empty space; or by price.",
         },
         discard={**_list("creature"), "description": "The discard pile. All cards not named are in the draw pile."},
         kraken={"anyOf": [_part("sea"), {"const": ""}], "description": "The sea where the Kraken lies."},
