@@ -68,18 +68,18 @@ def test_version(run: Run) -> None:
         ),
         (
             ["play"],
-            "Which game? Write “trireme play GAME”. There are peloponnes.",
-            "Quel jeu\u202f? Écrivez «\u202ftrireme play JEU\u202f». Il y a peloponnes.",
+            "Which game? Write “trireme play GAME”. There are cyclades, peloponnes.",
+            "Quel jeu\u202f? Écrivez «\u202ftrireme play JEU\u202f». Il y a cyclades, peloponnes.",
         ),
         (
             ["play", "chess"],
-            "Option game: “chess” is not known. There are peloponnes.",
-            "Option game\u202f: «\u202fchess\u202f» est inconnu. Choix possibles\u202f: peloponnes.",
+            "Option game: “chess” is not known. There are cyclades, peloponnes.",
+            "Option game\u202f: «\u202fchess\u202f» est inconnu. Choix possibles\u202f: cyclades, peloponnes.",
         ),
         (
             ["rules", "chess"],
-            "Option game: “chess” is not known. There are peloponnes.",
-            "Option game\u202f: «\u202fchess\u202f» est inconnu. Choix possibles\u202f: peloponnes.",
+            "Option game: “chess” is not known. There are cyclades, peloponnes.",
+            "Option game\u202f: «\u202fchess\u202f» est inconnu. Choix possibles\u202f: cyclades, peloponnes.",
         ),
         (
             ["play", "peloponnes", "--players", "6"],

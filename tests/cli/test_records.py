@@ -89,7 +89,7 @@ def test_a_move_that_cannot_be_read(run: Run, record: Path) -> None:
     [
         ("trireme: 1", "trireme: 2", "Record trireme: format 2 is not known. This program reads format 1."),
         ("trireme: 1", "hello", "Record, line 1: “hello” is not part of a header."),
-        ("game: peloponnes", "game: chess", "Option game: “chess” is not known. There are peloponnes."),
+        ("game: peloponnes", "game: chess", "Option game: “chess” is not known. There are cyclades, peloponnes."),
         ("game: peloponnes\n", "", "Record: the header lacks game. A record begins with trireme: 1."),
         ("rules: 1", "rules: 7", "Record rules: it was played by rules number 7; this program has number 1."),
         ("options: {", "options: [", "Record options: this is not a JSON table"),
