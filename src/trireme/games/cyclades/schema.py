@@ -89,7 +89,7 @@ def _parts(setting: Setting) -> dict[str, Schema]:
         "creature": {"enum": tables.creature_ids},
         "sea": {"enum": sorted({sea.id for board in content for sea in board.sea})},
         "offering": _short("Seat and gold.", seat=NAME, player=NAME, gold=COUNT),
-        "waters": _short("Owner and fleets.", owner=NAME, fleets=COUNT),
+        "waters": _short("Owner and fleets; an owner alone has one.", owner=NAME, fleets=COUNT),
         "figure": _table("A figurine.", island=NAME, creature=_part("creature"), buyer=NAME, cycle=COUNT),
         "island": _table(
             "An island.",
@@ -141,7 +141,7 @@ def _short(description: str, /, **properties: Schema) -> Schema:
     """A table that may also be written “A 5”, ["A", 5] or { A = 5 }."""
     return {
         "anyOf": [
-            {"type": "string", "pattern": r"^(\S+ \d+)?$"},
+            {"type": "string", "pattern": r"^(\S+( \d+)?)?$"},
             {"type": "array", "prefixItems": [NAME, COUNT], "minItems": 2, "maxItems": 2},
             _table(description, **properties),
             {"type": "object", "additionalProperties": COUNT, "maxProperties": 1, "description": "{ A = 5 }"},
