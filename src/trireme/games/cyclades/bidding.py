@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from trireme.games.cyclades import board, frames, moves
@@ -41,12 +42,14 @@ class Bids:
         others = [each for each in s.gods[: s.available] if each not in (god, barred)]
         open_ = [each for each in others if self.least(s, each) <= highest_offer(self.setting, s, seat, each)]
         instead = max([self.apollo(s, seat), *(self.value(s, seat, moves.OFFER + each) for each in open_)])
-        rival = max(self.limit(s, each, god) for each in self.setting.alive(s) if each != seat)
+        rivals = [each for each in self.setting.alive(s) if each != seat]
+        limit = self.purse if self.wins_with(s, seat, god) else partial(self.limit, god=god)
+        rival = max(limit(s, each) for each in rivals)
         wanted = min(max(least, rival), most)
         while wanted > least:
             if self.god(s, seat, god, wanted) - instead >= SHARE * (wanted - least):
                 break
-            wanted = (wanted + least) // 2
+            wanted -= max(1, (wanted - least) // 3)
         return moves.AMOUNT + wanted
 
     def least(self, s: State, god: int) -> int:

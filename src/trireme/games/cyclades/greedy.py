@@ -40,9 +40,7 @@ class Greedy:
         return self.trials.best(self.trials.answers(state, seat)).code
 
     def act(self, s: State, seat: int) -> int:
-        """What brings most; the turn is over when nothing brings anything."""
-        still = Trial(self.trials.worth(s, seat) + EPSILON, moves.END, s)
-        return self.trials.best([still, *self.trials.actions(s, seat)]).code
+        return self.trials.action(s, seat).code
 
     def or_stop(self, s: State, seat: int) -> int:
         still, *others = self.trials.answers(s, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from trireme.games.cyclades import board
 from trireme.games.cyclades.figures import standing
@@ -13,6 +13,8 @@ from trireme.games.cyclades.state import NONE, State
 from trireme.games.cyclades.strength import guards_of, island_bonus
 from trireme.games.cyclades.tables import TEMPLE, TYPES, bits, mask_of
 
+MOST_KNOWN: Final = 10_000
+"""Positions that are remembered, so that they need not be looked at again."""
 VICTORY: Final = 150.0
 METROPOLIS: Final = 24.0
 SET: Final = (0.0, 4.0, 8.5, 14.0)
@@ -25,6 +27,7 @@ LAST_STEP: Final = 1.8
 """What leads to the last Metropolis is worth more than what leads to the one before,"""
 OTHER_WAY: Final = 0.4
 """but only one of the two ways will be needed."""
+ISLAND: Final = 2.0
 SLOT_MISSING: Final = 1.5
 ISLAND_MISSING: Final = 8.0
 INCOME: Final = 4.5
@@ -45,11 +48,30 @@ CONQUEST: Final = 0.3
 """Chance to get Ares in time for an attack that is possible,"""
 CONQUEST_NOW: Final = 0.85
 """and while Ares acts."""
+CONQUEST_AFTER_ONE: Final = 0.15
+CONQUEST_AFTER_TWO: Final = 0.08
 DANGER: Final = 0.22
 DANGER_NOW: Final = 0.7
 RATHER_WINS: Final = 0.4
 RIVALS: Final = 0.8
 """Share of rivals' positions that counts against one's own; half of it is the best one's."""
+
+
+class Scene(NamedTuple):
+    """What follows from islands and buildings alone."""
+
+    value: list[float]
+    """What each island is worth to whoever takes it."""
+    metropolises: list[int]
+    """Of each seat, with those that a complete set is about to become."""
+    single: list[int]
+    """Types of buildings that each seat owns beyond complete sets,"""
+    double: list[int]
+    """and those that it owns twice."""
+    income: list[int]
+    """Prosperity of the islands of each seat."""
+    worth: list[float]
+    """What the land of each seat is worth, but for the way to the next Metropolis."""
 
 
 class Outlook:
@@ -63,113 +85,164 @@ class Outlook:
         self.school = philosophers_needed(setting)
         self.shores = [mask_of(islands) for islands in tables.shores]
         self.ares = tables.god_number.get("ares", NONE)
+        self.pegasus = tables.creature_number.get("pegasus", len(tables.creatures))
+        self.scenes: dict[tuple[object, ...], Scene] = {}
         self.known_links: dict[int, list[int]] = {}
+        self.known_gaps: dict[tuple[int, int, int], tuple[int, int]] = {}
 
     def worth(self, s: State, seat: int, acting: bool = False) -> float:
         """The position of a seat and, against it, those of its rivals. `acting`: it may still do more in this turn."""
-        tables, owner = self.setting.tables, s.owner
-        players = self.setting.players
+        if not s.land[seat]:
+            return -VICTORY
         rate = max(INCOME_LEAST, INCOME - INCOME_FADES * s.cycle)
-        value = [2.0 + rate * marks for marks in s.prosperity]
-        """What each island is worth to whoever takes it."""
-        kinds = [[0] * (len(TYPES) + 1) for _ in range(players)]
-        metropolis, covered = s.metropolis, tables.covered
-        for slot, island in enumerate(tables.slot_island):
-            building, holder = s.built[slot], owner[island]
-            if building:
-                value[island] += BUILDING
-            elif metropolis >> island & 1 and covered[island] >> slot & 1:
-                continue
-            else:
-                value[island] += FREE_SLOT
-            if holder >= 0:
-                kinds[holder][building] += 1
+        scene = self._scene(s, rate)
+        garrisons = [0] * self.setting.players
+        for owner, troops in zip(s.owner, s.troops, strict=True):
+            if troops:
+                garrisons[owner] += 1
         own = 0.0
         rivals: list[float] = []
-        progress = [0] * players
-        for each in range(players):
+        progress = [0] * self.setting.players
+        for each in range(self.setting.players):
             if s.out >> each & 1:
                 continue
-            progress[each], standing = self._standing(s, each, kinds[each], rate)
+            progress[each], standing = self._standing(s, each, scene, rate)
+            standing += GARRISON * garrisons[each]
             if each == seat:
                 own = standing + self._purse(s.gold[seat])
             else:
                 rivals.append(standing + 0.5 * s.gold[each])
-        if not s.land[seat]:
-            return -VICTORY
         if rivals:
             own -= RIVALS * 0.5 * (max(rivals) + sum(rivals) / len(rivals))
         else:
             own += VICTORY
-        return own + self._prospects(s, seat, acting, value, progress)
+        return own + self._prospects(s, seat, acting, scene.value, progress)
 
     def _purse(self, gold: int) -> float:
         worth = 0.0
         for pieces, each in PURSE:
-            part = min(gold, pieces)
-            worth += part * each
-            gold -= part
+            if gold <= pieces:
+                return worth + gold * each
+            worth += pieces * each
+            gold -= pieces
         return worth
 
-    def _standing(self, s: State, seat: int, kinds: list[int], rate: float) -> tuple[int, float]:
+    def _scene(self, s: State, rate: float) -> Scene:
+        key = (rate, s.metropolis, *s.built, *s.owner, *s.prosperity)
+        scene = self.scenes.get(key)
+        if scene is None:
+            if len(self.scenes) > MOST_KNOWN:
+                self.scenes.clear()
+            self.scenes[key] = scene = self._look(s, rate)
+        return scene
+
+    def _look(self, s: State, rate: float) -> Scene:
+        tables, players = self.setting.tables, self.setting.players
+        value = [ISLAND + rate * marks for marks in s.prosperity]
+        kinds = [[0] * (len(TYPES) + 1) for _ in range(players)]
+        for slot, island in enumerate(tables.slot_island):
+            building, owner = s.built[slot], s.owner[island]
+            if not building and s.metropolis >> island & 1 and tables.covered[island] >> slot & 1:
+                continue
+            value[island] += BUILDING if building else FREE_SLOT
+            if owner >= 0:
+                kinds[owner][building] += 1
+        scene = Scene(value, [], [], [], [], [])
+        for seat, owned in enumerate(kinds):
+            land = s.land[seat]
+            islands = land.bit_count()
+            sets = min(owned[type] for type in TYPES)
+            single = sum(owned[type] > sets for type in TYPES)
+            count = (s.metropolis & land).bit_count() + sets
+            worth = DISCOUNT * (owned[TEMPLE] + count) + islands
+            if count < self.needed:
+                worth -= SLOT_MISSING * max(0, len(TYPES) - single - owned[0])
+                worth -= ISLAND_MISSING * max(0, self.needed - islands)
+            scene.metropolises.append(count)
+            scene.single.append(single)
+            scene.double.append(sum(owned[type] > sets + 1 for type in TYPES))
+            scene.income.append(sum(s.prosperity[island] for island in bits(land)))
+            scene.worth.append(worth)
+        return scene
+
+    def _standing(self, s: State, seat: int, scene: Scene, rate: float) -> tuple[int, float]:
         """Metropolises that a seat has or is about to place, and what all it has is worth."""
-        land = s.land[seat]
-        islands = land.bit_count()
-        sets = min(kinds[1], kinds[2], kinds[3], kinds[4])
         schools, school = divmod(s.philosophers[seat], self.school)
-        count = min((s.metropolis & land).bit_count() + sets + schools, islands)
-        single = double = 0
-        for type in TYPES:
-            single += kinds[type] > sets
-            double += kinds[type] > sets + 1
-        worth = METROPOLIS * count + DISCOUNT * (kinds[TEMPLE] + count)
+        count = min(scene.metropolises[seat] + schools, s.land[seat].bit_count())
+        single = scene.single[seat]
+        worth = scene.worth[seat] + METROPOLIS * count
         to_go = self.needed - count
         if to_go <= 0:
             worth += VICTORY
         elif to_go == 1:
             ways = SET[single], SCHOOL[school]
-            worth += LAST_STEP * (max(ways) + OTHER_WAY * min(ways)) + 0.5 * SECOND_SET[double]
+            worth += LAST_STEP * (max(ways) + OTHER_WAY * min(ways)) + 0.5 * SECOND_SET[scene.double[seat]]
         else:
-            worth += SET[single] + SCHOOL[school] + SECOND_SET[double]
-        if to_go > 0:
-            worth -= SLOT_MISSING * max(0, len(TYPES) - single - kinds[0])
-            worth -= ISLAND_MISSING * max(0, self.needed - islands)
-        income = (s.navy[seat] & self.setting.tables.trade).bit_count()
-        garrisons = 0
-        while land:
-            low = land & -land
-            island = low.bit_length() - 1
-            income += s.prosperity[island]
-            garrisons += s.troops[island] > 0
-            land ^= low
-        supply = self.setting.tables.supply
-        worth += rate * income + rate / INCOME * PRIESTS[min(s.priests[seat], len(PRIESTS) - 1)]
-        worth += TROOP * (supply.troops_per_player - s.troops_left[seat]) + GARRISON * garrisons
-        worth += FLEET * (supply.fleets_per_player - s.fleets_left[seat]) + islands
+            worth += SET[single] + SCHOOL[school] + SECOND_SET[scene.double[seat]]
+        tables = self.setting.tables
+        worth += rate * (scene.income[seat] + (s.navy[seat] & tables.trade).bit_count())
+        worth += rate / INCOME * PRIESTS[min(s.priests[seat], len(PRIESTS) - 1)]
+        worth += TROOP * (tables.supply.troops_per_player - s.troops_left[seat])
+        worth += FLEET * (tables.supply.fleets_per_player - s.fleets_left[seat])
         return count, worth
 
     def _links(self, navy: int) -> list[int]:
         """Islands that chains of these fleets link, as one mask for each chain."""
         links = self.known_links.get(navy)
         if links is None:
-            if len(self.known_links) > 10_000:
+            if len(self.known_links) > MOST_KNOWN:
                 self.known_links.clear()
             links = []
-            around, left = self.setting.tables.sea_mask, navy
+            left = navy
             while left:
-                fresh = left & -left
-                left ^= fresh
-                islands = 0
-                while fresh:
-                    low = fresh & -fresh
-                    sea = low.bit_length() - 1
-                    islands |= self.shores[sea]
-                    joined = around[sea] & left
-                    left ^= joined
-                    fresh = fresh ^ low | joined
-                links.append(islands)
+                chain = self._chain(left & -left, left)
+                left &= ~chain
+                links.append(self._shores_of(chain))
             self.known_links[navy] = links
         return links
+
+    def _chain(self, seas: int, navy: int) -> int:
+        """Seas of a navy that are linked to some seas, with those."""
+        around = self.setting.tables.sea_mask
+        found = fresh = seas
+        while fresh:
+            low = fresh & -fresh
+            joined = around[low.bit_length() - 1] & navy & ~found
+            found |= joined
+            fresh = fresh ^ low | joined
+        return found
+
+    def _shores_of(self, seas: int) -> int:
+        islands = 0
+        while seas:
+            low = seas & -seas
+            islands |= self.shores[low.bit_length() - 1]
+            seas ^= low
+        return islands
+
+    def _gaps(self, navy: int, land: int, taken: int) -> tuple[int, int]:
+        """Islands that one more fleet would link to the land of a seat, and those that two would."""
+        key = (navy, land, taken)
+        gaps = self.known_gaps.get(key)
+        if gaps is None:
+            if len(self.known_gaps) > MOST_KNOWN:
+                self.known_gaps.clear()
+            tables = self.setting.tables
+            coast = 0
+            for island in bits(land):
+                coast |= tables.coast[island]
+            one = self._chain((coast | self._around(coast & navy, navy)) & ~taken, navy)
+            two = self._chain(one | self._around(one, navy) & ~taken, navy)
+            gaps = self._shores_of(one), self._shores_of(two)
+            self.known_gaps[key] = gaps
+        return gaps
+
+    def _around(self, seas: int, navy: int) -> int:
+        """Seas around some seas and the chains of a navy that begin there."""
+        found = 0
+        for sea in bits(self._chain(seas, navy)):
+            found |= self.setting.tables.sea_mask[sea]
+        return found
 
     def _prospects(self, s: State, seat: int, acting: bool, value: list[float], progress: list[int]) -> float:
         """Islands that can be taken, less those that can be lost."""
@@ -178,13 +251,17 @@ class Outlook:
         held = standing(setting, s, "medusa")
         on_ares = s.offer_seat[self.ares] if self.ares != NONE else NONE
         has_acted = on_ares != NONE and s.god != self.ares and on_ares in s.returned
+        winged = self.pegasus in s.track
         total = 0.0
         for each in range(setting.players):
             if s.out >> each & 1:
                 continue
             targets = ~s.land[seat] if each == seat else s.land[seat]
             best = 0.0
-            for islands in self._links(s.navy[each] & ~closed):
+            links = self._links(s.navy[each] & ~closed)
+            if winged and each != seat and progress[each] == self.needed - 1:
+                links = [*links, s.land[each] | s.metropolis]
+            for islands in links:
                 aims = islands & targets
                 army = 0
                 bases = islands & s.land[each] if aims else 0
@@ -194,7 +271,7 @@ class Outlook:
                     bases ^= low
                     if s.troops[island] > army and island != held:
                         army = s.troops[island]
-                if army and not acting:
+                if army and not (acting and each == seat):
                     army += 1
                 while aims and army:
                     low = aims & -aims
@@ -202,12 +279,27 @@ class Outlook:
                     aims ^= low
                     best = max(best, self._capture(s, each, island, army, value[island], progress))
             if each == seat:
-                total += best * (CONQUEST_NOW if acting else CONQUEST)
+                best *= CONQUEST_NOW if acting else CONQUEST
+                total += max(best, self._beyond(s, seat, closed, value, progress))
             elif on_ares == each and not has_acted:
                 total -= best * DANGER_NOW
             else:
                 total -= best * DANGER
         return total
+
+    def _beyond(self, s: State, seat: int, closed: int, value: list[float], progress: list[int]) -> float:
+        """Islands that could be taken if there were one or two fleets more."""
+        land, taken = s.land[seat], closed
+        for each, navy in enumerate(s.navy):
+            if each != seat:
+                taken |= navy
+        army = 1 + max(s.troops[island] for island in bits(land))
+        best = 0.0
+        one, two = self._gaps(s.navy[seat] & ~closed, land, taken)
+        for islands, chance in ((one & ~land, CONQUEST_AFTER_ONE), (two & ~one & ~land, CONQUEST_AFTER_TWO)):
+            for island in bits(islands):
+                best = max(best, chance * self._capture(s, seat, island, army, value[island], progress))
+        return best
 
     def _capture(self, s: State, seat: int, island: int, army: int, value: float, progress: list[int]) -> float:
         """What an attack on an island would bring on average."""

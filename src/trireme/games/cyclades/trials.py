@@ -109,11 +109,25 @@ class Trials:
         for _ in range(LONGEST):
             if after is None or not after.stack or after.stack[-1][0] != frames.ACT:
                 break
-            trial = max(self.actions(after, seat), key=lambda trial: trial.worth, default=None)
-            if trial is None or trial.worth < worth + EPSILON:
-                return self.outlook.worth(after, seat)
-            worth, _, after = trial
+            worth, code, after = self.action(after, seat)
+            if code == moves.END:
+                break
         return worth
+
+    def action(self, s: State, seat: int) -> Trial:
+        """What brings most; when nothing brings anything, an attack that is better than ending the turn, or the end."""
+        still = self.worth(s, seat) + EPSILON
+        trial = max(self.actions(s, seat), key=lambda trial: trial.worth, default=None)
+        if trial is not None and trial.worth > still:
+            return trial
+        gold = self.setting.economy.troop_move_cost
+        attacks = [
+            self.march(s, seat, code, count, gold, last=True)
+            for code in self.legal(s, seat)
+            if code >= moves.MARCH and s.owner[ends_of(code)[1]] != seat
+            for count in self.counts(s, code)
+        ]
+        return self.best([Trial(self.outlook.worth(s, seat) + EPSILON, moves.END, s), *attacks])
 
     def actions(self, s: State, seat: int) -> Iterator[Trial]:
         """Everything but ending the turn, and Zeus' exchange, which is a gamble."""
@@ -161,12 +175,18 @@ class Trials:
     # Troops.
 
     def marches(self, s: State, seat: int, code: int, gold: int) -> Iterator[Trial]:
-        most = s.troops[ends_of(code)[0]]
-        for count in sorted({1, most - 1, most} - {0}):
+        for count in self.counts(s, code):
             yield self.march(s, seat, code, count, gold)
 
-    def march(self, s: State, seat: int, code: int, count: int, gold: int) -> Trial:
+    def counts(self, s: State, code: int) -> list[int]:
+        """How many troops a march may be tried with: one, all, or all but one."""
+        most = s.troops[ends_of(code)[0]]
+        return sorted({1, most - 1, most} - {0})
+
+    def march(self, s: State, seat: int, code: int, count: int, gold: int, last: bool = False) -> Trial:
+        """Troops that join others or land on an island; `last`: nothing is done after it in this turn."""
         setting = self.setting
+        worth = self.outlook.worth
         start, to = ends_of(code)
         after = self.begun(s, seat, gold)
         guards = guards_of(setting, s, to)
@@ -174,8 +194,10 @@ class Trials:
         if s.owner[to] == seat or not (units or guards):
             march(setting, after, seat, start, to, count)
             self.game.proceed(after)
-            worth, _, after_all = self.settled(after, seat)
-            return Trial(worth, code, after_all)
+            settled = self.settled(after, seat)
+            if last and settled.after is not None:
+                return Trial(worth(settled.after, seat), code, settled.after)
+            return settled._replace(code=code)
         odds = self.outlook.battles.odds(count, units, guards, island_bonus(setting, s, to))
         after.troops[start] -= count
         held = after.clone()
@@ -191,7 +213,7 @@ class Trials:
         after.troops[to] = alive
         if guards:
             after.figure[to] = NONE
-        return Trial(odds.wins * self.worth(after, seat) + (1.0 - odds.wins) * self.worth(held, seat), code, None)
+        return Trial(odds.wins * worth(after, seat) + (1.0 - odds.wins) * worth(held, seat), code, None)
 
     # Fleets.
 
