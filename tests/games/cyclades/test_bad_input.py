@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
 import pytest
 
-from trireme.games.cyclades.game import Cyclades
-from trireme.kit.errors import BadOption, Unreadable
+from trireme.games.cyclades.game import CONTENT, Cyclades
+from trireme.kit.content import read_content
+from trireme.kit.errors import BadContent, BadOption, Unreadable
 
 GAME = Cyclades(players=4)
 SEATS = "There are A, B, C, D."
@@ -172,3 +175,47 @@ def test_an_option_that_cannot_be(options: dict[str, Any], sentence: str) -> Non
     with pytest.raises(BadOption) as mistake:
         Cyclades(**options)
     assert str(mistake.value) == f"Option {sentence}"
+
+
+Change = Callable[[dict[str, Any]], object]
+CONTENTS: list[tuple[Change, str]] = [
+    (lambda c: c["economy"].pop("starting_gold"), "[economy] starting_gold: it is missing."),
+    (
+        lambda c: c["economy"].update(starting_gold="five"),
+        "[economy] starting_gold: here stands str, but int is needed.",
+    ),
+    (lambda c: c["creature"][0].update(colour="red"), "[creature fates] colour: this key is not known."),
+    (lambda c: c["board"].pop("4"), "[board.4]: it is missing."),
+    (lambda c: c["economy"]["metropolises_to_win"].pop("4"), "[economy] metropolises_to_win.4: it is missing."),
+    (lambda c: c["dice"].update(faces=[]), "[dice] faces: it is missing."),
+    (
+        lambda c: c["board"]["4"]["start"][0].update(islands=["atlantis", "naxos"]),
+        f"[board.4] start 1 islands: “atlantis” is not known. {ISLANDS}",
+    ),
+    (
+        lambda c: c["board"]["4"]["start"][0].update(troops={"delos": 1}),
+        "[board.4] start 1 troops: “delos” is not known. There are naxos, anafi.",
+    ),
+    (lambda c: c["board"]["4"]["start"].pop(), "[board.4] start: 3 is out of bounds. It goes from 4 to 4."),
+    (
+        lambda c: c["board"]["4"]["island"][0].update(metropolis_covers=[7]),
+        "[board.4] island naxos metropolis_covers: “7” is not known. There are 0, 1, 2, 3.",
+    ),
+    (
+        lambda c: c["board"]["4"]["sea"][0].update(adj_islands=["atlantis"]),
+        f"[board.4] sea A1 adj_islands: “atlantis” is not known. {ISLANDS}",
+    ),
+    (
+        lambda c: c["board"]["4"]["sea"][0].update(adj_seas=["B3"]),
+        "[sea A1] adj_seas: its coordinates touch other seas: A2.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("change", "sentence"), CONTENTS, ids=[sentence for _, sentence in CONTENTS])
+def test_components_that_do_not_fit(change: Change, sentence: str) -> None:
+    content = deepcopy(read_content(CONTENT))
+    change(content)
+    with pytest.raises(BadContent) as mistake:
+        Cyclades(players=4, content=content)
+    assert str(mistake.value) == f"cyclades.toml {sentence}"

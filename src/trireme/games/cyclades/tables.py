@@ -6,11 +6,10 @@ from collections.abc import Iterable
 from typing import Final
 
 from trireme.games.cyclades.components import Content
+from trireme.games.cyclades.fitting import FILE, check_content
 from trireme.games.cyclades.problems import NO_SUCH_NEIGHBOUR
 from trireme.kit.errors import BadContent
 from trireme.kit.hexes import neighbours
-
-FILE: Final = "cyclades.toml"
 
 # Buildings by number; 0 is an empty slot.
 PORT: Final = 1
@@ -25,6 +24,7 @@ class Tables:
     """A board and what is played on it."""
 
     def __init__(self, content: Content, players: int) -> None:
+        check_content(content, players)
         board = content.board[str(players)]
         self.board = board
         self.economy = content.economy
