@@ -130,6 +130,9 @@ rules-number = rules number { $number }
 rules-games = Games
 rules-search = Search the rules
 rules-sections = Sections
+rules-parts = Which rules
+rules-part-all = All rules
+rules-part-base = Base game
 rules-found =
     { $count ->
         [0] No rule says that.

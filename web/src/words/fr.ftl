@@ -130,6 +130,9 @@ rules-number = règles numéro { $number }
 rules-games = Jeux
 rules-search = Chercher dans les règles
 rules-sections = Chapitres
+rules-parts = Quelles règles
+rules-part-all = Toutes les règles
+rules-part-base = Jeu de base
 rules-found =
     { $count ->
         [0] Aucune règle ne dit cela.
