@@ -1,5 +1,7 @@
 /** The components of Cyclades as its content file has them, as far as the page shows them. */
 
+import { french } from "../../lib/naming";
+import { settings } from "../../lib/settings.svelte";
 import type { BoardProps } from "../board";
 
 /** What all that lies on the board needs to know of the game's state, and how it answers. */
@@ -79,6 +81,8 @@ export class Box {
   readonly creatures: Map<string, CreatureCard>;
   readonly islands: Map<string, IslandCard>;
   readonly seas: Map<string, SeaCard>;
+  /** What the Minotaur counts for in a battle. */
+  readonly minotaur: number;
 
   /** `players` says which of the boards lies on the table. */
   constructor(components: Record<string, unknown>, players: number) {
@@ -88,6 +92,7 @@ export class Box {
     const board = (components.board as Record<string, BoardTables>)[players];
     this.islands = byId(board?.island ?? []);
     this.seas = byId(board?.sea ?? []);
+    this.minotaur = (components.economy as { minotaur_strength: number }).minotaur_strength;
   }
 }
 
@@ -95,4 +100,9 @@ export class Box {
 export function partsOf(place: string): { kind: string; id: string } {
   const at = place.indexOf(":");
   return { kind: place.slice(0, at), id: place.slice(at + 1) };
+}
+
+/** What is written on a component, as it is set in the language of the moment: a number stays with its unit. */
+export function typeset(text: string): string {
+  return settings.language === "fr" ? french(text).replace(/(\d) (?=PO\b)/g, "$1\u00a0") : text;
 }
