@@ -74,7 +74,7 @@ def given(facts: Schema, entries: tuple[str, ...], labels: list[str]) -> Schema:
     """The facts that a position may be made of, and the draws."""
     properties = {name: fact for name, fact in facts["properties"].items() if not fact.get("readOnly")}
     properties["at"] = {**properties["at"], "enum": list(entries)}
-    outcomes = {"type": "array", "items": {"type": "string"}}
+    outcomes = {"type": "array", "items": {"type": ["string", "integer"]}}
     properties["draws"] = {
         "type": "object",
         "properties": dict.fromkeys(labels, outcomes),

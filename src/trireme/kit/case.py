@@ -216,9 +216,9 @@ def _forced_draws(game: Game[Any], case: Case, given: Any) -> dict[str, list[str
     for label, words in given.items():
         if label not in labels:
             raise Unreadable("case", f"{case.id}, draws", UNKNOWN, given=label, known=", ".join(labels))
-        if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
+        if not isinstance(words, list) or not all(isinstance(word, str | int) for word in words):
             raise Unreadable("case", case.id, NOT_OUTCOMES, right='"…"')
-    return {label: words[:] for label, words in given.items()}
+    return {label: [str(word) for word in words] for label, words in given.items()}
 
 
 def _who(game: Game[Any], case: Case, line: str) -> tuple[int, str]:

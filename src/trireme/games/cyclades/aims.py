@@ -8,6 +8,7 @@ from typing import Final
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.figures import is_on, place_figure
 from trireme.games.cyclades.frames import CONVERT, CYCLOPS_TYPE, KRAKEN, PUSHES, SIREN_FLEET
+from trireme.games.cyclades.recruiting import place_fleet
 from trireme.games.cyclades.rules.ids import (
     CYC_CHI_01,
     CYC_CYP_01,
@@ -128,8 +129,7 @@ class Siren(Aim):
             s.journal.append(lost)
         board.sink_fleets(s, target, 1)
         if s.fleets_left[seat]:
-            s.fleets_left[seat] -= 1
-            board.add_fleets(s, seat, target, 1)
+            place_fleet(self.setting, s, seat, target, 0)
         else:
             s.ask(SIREN_FLEET, 1 << seat, target)  # CYC-SIR-04
 
