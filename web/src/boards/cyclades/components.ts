@@ -1,7 +1,5 @@
 /** The components of Cyclades as its content file has them, as far as the page shows them. */
 
-import { french } from "../../lib/naming";
-import { settings } from "../../lib/settings.svelte";
 import type { BoardProps } from "../board";
 
 /** What all that lies on the board needs to know of the game's state, and how it answers. */
@@ -100,9 +98,4 @@ export class Box {
 export function partsOf(place: string): { kind: string; id: string } {
   const at = place.indexOf(":");
   return { kind: place.slice(0, at), id: place.slice(at + 1) };
-}
-
-/** What is written on a component, as it is set in the language of the moment: a number stays with its unit. */
-export function typeset(text: string): string {
-  return settings.language === "fr" ? french(text).replace(/(\d) (?=PO\b)/g, "$1\u00a0") : text;
 }
