@@ -40,7 +40,7 @@ class Greedy:
         return self.trials.best(self.trials.answers(state, seat)).code
 
     def act(self, s: State, seat: int) -> int:
-        return self.trials.action(s, seat).code
+        return self.trials.action(s, seat, set()).code
 
     def or_stop(self, s: State, seat: int) -> int:
         still, *others = self.trials.answers(s, seat)

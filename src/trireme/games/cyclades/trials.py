@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Set
 from typing import Final, NamedTuple
 
 from trireme.games.cyclades import board, frames, moves
@@ -11,6 +11,7 @@ from trireme.games.cyclades.movement import ends_of, march
 from trireme.games.cyclades.outlook import Outlook
 from trireme.games.cyclades.state import NONE, State
 from trireme.games.cyclades.strength import guards_of, island_bonus, sea_bonus
+from trireme.games.cyclades.tables import bits
 from trireme.kit.stack import Ask
 
 EPSILON: Final = 0.05
@@ -106,20 +107,30 @@ class Trials:
     def turn(self, s: State, seat: int) -> float:
         """What a turn is worth whose first question is on top."""
         worth, _, after = self.settled(s, seat)
+        dull: set[int] = set()
         for _ in range(LONGEST):
             if after is None or not after.stack or after.stack[-1][0] != frames.ACT:
                 break
-            worth, code, after = self.action(after, seat)
+            worth, code, after = self.action(after, seat, dull)
             if code == moves.END:
                 break
         return worth
 
-    def action(self, s: State, seat: int) -> Trial:
-        """What brings most; when nothing brings anything, an attack that is better than ending the turn, or the end."""
+    def action(self, s: State, seat: int, dull: set[int]) -> Trial:
+        """What brings most; when nothing brings anything, an attack that is better than ending the turn, or the end.
+
+        Creatures that bring nothing are dull: a plan does not come back to them.
+        """
         still = self.worth(s, seat) + EPSILON
-        trial = max(self.actions(s, seat), key=lambda trial: trial.worth, default=None)
-        if trial is not None and trial.worth > still:
-            return trial
+        best: Trial | None = None
+        for trial in self.actions(s, seat, dull):
+            if trial.worth > still:
+                if best is None or trial.worth > best.worth:
+                    best = trial
+            elif moves.CALL <= trial.code < moves.SWAP:
+                dull.add(trial.code)
+        if best is not None:
+            return best
         gold = self.setting.economy.troop_move_cost
         attacks = [
             self.march(s, seat, code, count, gold, last=True)
@@ -129,13 +140,13 @@ class Trials:
         ]
         return self.best([Trial(self.outlook.worth(s, seat) + EPSILON, moves.END, s), *attacks])
 
-    def actions(self, s: State, seat: int) -> Iterator[Trial]:
+    def actions(self, s: State, seat: int, dull: Set[int] = frozenset()) -> Iterator[Trial]:
         """Everything but ending the turn, and Zeus' exchange, which is a gamble."""
         economy = self.setting.economy
         sails = False
         islands = 0
         for code in self.legal(s, seat):
-            if code == moves.END or moves.SWAP <= code < moves.TROOP:
+            if code == moves.END or moves.SWAP <= code < moves.TROOP or code in dull:
                 continue
             if code >= moves.MARCH:
                 yield from self.marches(s, seat, code, economy.troop_move_cost)
@@ -219,14 +230,25 @@ class Trials:
 
     def voyages(self, s: State, seat: int, steps: int, gold: int) -> Iterator[Trial]:
         """To every sea within reach, from every sea of the seat, all fleets or one; the code is the first step."""
-        navy = s.navy[seat]
-        while navy:
-            low = navy & -navy
-            start = low.bit_length() - 1
-            navy ^= low
+        worthwhile = self.worthwhile(s, seat)
+        for start in bits(s.navy[seat]):
+            ways = self.ways(s, seat, start, steps)
             for count in sorted({1, s.fleets[start]}):
-                for to, way in self.ways(s, seat, start, steps).items():
-                    yield self.voyage(s, seat, start, to, count, gold, moves.SAIL + way)
+                for to, way in ways.items():
+                    if worthwhile >> to & 1:
+                        yield self.voyage(s, seat, start, to, count, gold, moves.SAIL + way)
+
+    def worthwhile(self, s: State, seat: int) -> int:
+        """Seas that are worth a voyage, as a mask: trade spaces, coasts of others, fleets of others."""
+        tables = self.setting.tables
+        mask = tables.trade & ~s.navy[seat]
+        for island, owner in enumerate(s.owner):
+            if owner != seat:
+                mask |= tables.coast[island]
+        for each, navy in enumerate(s.navy):
+            if each != seat:
+                mask |= navy
+        return mask
 
     def ways(self, s: State, seat: int, start: int, steps: int) -> dict[int, int]:
         """Seas that fleets can reach, and the first step there as 6 * sea + direction."""
