@@ -108,4 +108,4 @@ def me(name: str = "Camille") -> dict[str, str]:
 
 
 def bots(count: int) -> list[dict[str, str]]:
-    return [{**BOT, "name": name} for name in ("Aspasia", "Lysander", "Solon", "Sappho")[:count]]
+    return [{**BOT, "name": name} for name in ("Aspasia", "Lysander", "Solon", "Sappho", "Penelope")[:count]]
