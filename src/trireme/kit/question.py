@@ -23,7 +23,11 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Key of the sentence or label, with `args`."""
     args: dict[str, Figure] = {}
     places: tuple[str, ...] = ()
-    """Things on the board that stand for this answer: `tile:agora`."""
+    """Things on the board that stand for this answer: `tile:agora`.
+
+    Those of one kind are pointed at in this order: `sea:C4`, then `sea:C5`. Kinds stand for each other: `slot:naxos/1`
+    or `island:naxos`.
+    """
     facets: dict[str, Figure] = {}
 
 
