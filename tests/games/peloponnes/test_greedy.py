@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.peloponnes.test_modules import COMBINATIONS
 from trireme.arena import Statistics, simulate
 from trireme.bots import RandomBot, ask_bot
 from trireme.games.peloponnes.game import Peloponnes
@@ -81,12 +82,19 @@ def test_it_is_fair_and_legal_and_leaves_the_state_alone(table: dict[str, Any]) 
             game.proceed(state)
 
 
-def answer(at: str, number: int, display: tuple[str, ...] = (), **mat: object) -> str:
+def answer(
+    at: str,
+    number: int,
+    display: tuple[str, ...] = (),
+    modules: tuple[str, ...] = (),
+    table: dict[str, Any] | None = None,
+    **mat: object,
+) -> str:
     """What it does in a solo game with this mat, as text."""
     bare = {"civilization": "messene", "wood": 0, "stone": 0, "food": 0, "luxury": 0, "coins": 0, "population": 3}
-    game = Peloponnes(players=1)
+    game = Peloponnes(players=1, modules=modules)
     facts = {"at": at, "round": number, "display": {"normal": list(display)}, "players": {"A": bare | mat}}
-    state = game.position(facts)
+    state = game.position(facts | (table or {}))
     greedy = Greedy(game)
     begun = state.clone()
     run: list[int] = []
@@ -131,3 +139,95 @@ def test_it_prefers_what_the_lower_score_lacks() -> None:
     offer, tiles = ("terrain_c03", "terrain_c05"), ["terrain_b09", "terrain_b07", "terrain_a04"]
     assert answer("bid", 8, offer, coins=9, food=13, terrains=tiles, population=2).startswith("bid terrain_c03")
     assert answer("bid", 8, offer, coins=9, food=13, terrains=tiles, population=11).startswith("bid terrain_c05")
+
+
+# With the expansions.
+
+LAND = ["terrain_b09", "terrain_b07", "terrain_a04"]
+
+
+def at_sea(*open_tiles: str, offer: tuple[str, ...] = (), **mat: Any) -> str:
+    """What it does in the last round of a game with the Sea."""
+    display = {"display": {"normal": list(offer), "sea": list(open_tiles)}}
+    return answer("bid", 8, modules=("sea",), table=display, **mat, terrains=LAND)
+
+
+def test_it_buys_the_sea_tile_that_the_lower_score_lacks() -> None:
+    assert at_sea("sea_01", "sea_03", coins=7, wood=6, food=13, population=9) == "buy sea_01"
+    assert at_sea("sea_01", "sea_03", coins=7, wood=6, food=13, population=2) == "buy sea_03"
+
+
+def test_it_buys_a_sea_tile_for_its_fish_when_food_is_short() -> None:
+    """The terrain brings three inhabitants, who must eat too."""
+    assert at_sea("sea_05", offer=("terrain_c03",), coins=5, population=5, food=13) == "bid terrain_c03 5"
+    assert at_sea("sea_05", offer=("terrain_c03",), coins=5, population=5, food=1) == "buy sea_05"
+
+
+def test_it_does_not_spend_on_the_sea_what_a_better_bid_needs() -> None:
+    offer = ("terrain_c05",)
+    assert at_sea("sea_05", offer=offer, coins=5, population=11, food=13) == "bid terrain_c05 5"
+    assert at_sea("sea_05", offer=offer, coins=10, population=11, food=13) == "buy sea_05"
+
+
+def test_it_wants_the_oracle_only_with_luxury_goods_to_spare() -> None:
+    """Five inhabitants and much prestige: the higher score counts from 20 luxury goods on."""
+    mat: dict[str, Any] = {
+        "coins": 7,
+        "wood": 2,
+        "stone": 6,
+        "food": 13,
+        "population": 5,
+        "terrains": [*LAND, "terrain_c05"],
+    }
+    assert answer("bid", 9, ("oracle",), ("hellas",), **mat, luxury=10) == "pass"
+    assert answer("bid", 9, ("oracle",), ("hellas",), **mat, luxury=20) == "bid oracle 7"
+
+
+def test_it_does_not_feed_with_the_luxury_goods_that_the_oracle_needs() -> None:
+    """Three inhabitants would cost 6 of 22, and then the lower score would count."""
+    mat: dict[str, Any] = {"population": 3, "luxury": 22, "terrains": [*LAND, "terrain_c05"]}
+    assert answer("supply", 9, (), ("hellas",), **mat) == "feed 3"
+    assert answer("supply", 9, (), ("hellas",), **mat, buildings=["oracle"]) == "feed 0"
+
+
+def test_it_wants_coinage_with_many_coins() -> None:
+    mat: dict[str, Any] = {"coins": 40, "wood": 2, "stone": 8, "food": 13, "population": 15}
+    assert answer("bid", 9, ("statue_of_zeus", "coinage"), ("hellas",), **mat).startswith("bid coinage")
+
+
+def test_it_wants_the_colossos_with_many_inhabitants() -> None:
+    """It adds a point for each; the terrain brings three inhabitants."""
+    rich = ["statue_of_zeus", "cyclopean_masonry", "stoa", "tiryns_fortress"]
+    mat: dict[str, Any] = {"coins": 10, "wood": 2, "stone": 8, "food": 13, "buildings": rich, "terrains": LAND}
+    offer = ("colossos", "terrain_c03")
+    assert answer("bid", 9, offer, ("hellas",), **mat, population=5) == "bid terrain_c03 5"
+    assert answer("bid", 9, offer, ("hellas",), **mat, population=11) == "bid colossos 10"
+
+
+def test_it_saves_the_stockade_for_the_inhabitant_that_it_gives_at_last() -> None:
+    """In the last earthquake it can keep one of two buildings; the Granary has more prestige."""
+    chits: dict[str, Any] = {"disasters": {"earthquake": 2, "drought": 3, "plague": 3, "decline": 3, "tempest": 3}}
+    mat: dict[str, Any] = {"wood": 1, "stone": 1, "food": 13, "buildings": ["stockade", "granary"]}
+    assert answer("disaster", 8, (), ("six",), chits, **mat, population=2, terrains=LAND) == "keep stockade"
+    assert answer("disaster", 8, (), ("six",), chits, **mat, population=9) == "keep granary"
+
+
+def test_it_takes_from_the_stockade_what_the_lower_score_lacks() -> None:
+    assert answer("score", 8, (), ("six",), buildings=["stockade"], population=9) == "take prestige"
+    assert answer("score", 8, (), ("six",), buildings=["stockade"], population=1, terrains=LAND) == "take population"
+
+
+@pytest.mark.parametrize(("modules", "rounds", "supplies"), [((), 8, 2), (("hellas",), 9, 3)])
+def test_it_foresees_all_rounds_and_supply_rounds(modules: tuple[str, ...], rounds: int, supplies: int) -> None:
+    """And the final supply round."""
+    game = Peloponnes(players=2, modules=modules)
+    for future in Greedy(game).outlook.imagine(game.start(1)):
+        assert (len(future), sum(turn.supply for turn in future)) == (rounds + 1, supplies + 1)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("modules", COMBINATIONS[1:], ids=str)
+@pytest.mark.parametrize("randoms", [1, 3])
+def test_it_beats_random_players_with_expansions(modules: list[str], randoms: int) -> None:
+    bots = ["greedy"] + ["random"] * randoms
+    assert win_share(simulate("peloponnes", bots, 200, seed=1, modules=modules)) >= 0.97

@@ -26,6 +26,7 @@ class Greedy:
     def __init__(self, game: Peloponnes) -> None:
         self.setting = game.setting
         self.outlook = Outlook(game.setting)
+        self.asides = [make(game.setting) for make in game.setting.more.asides]
         self.answer_to: dict[int, Callable[[State, int], int]] = {
             frames.CHOOSE_CIVILIZATION: self.choose_civilization,
             frames.EXTRA_INCOME: self.extra_income,
@@ -69,12 +70,22 @@ class Greedy:
     # Bids.
 
     def bid_or_pass(self, s: State, seat: int) -> int:
+        """What may come before a bid is tried with each bid that it leaves possible."""
+        trials = self._bids(s, seat)
+        for aside in self.asides:
+            for code in aside.legal(s, seat):
+                done = s.clone()
+                aside.take(done, seat, code)
+                trials += [(code, trial) for _, trial in self._bids(done, seat)]
+        return self._best(trials, seat, self._after_bids(s))
+
+    def _bids(self, s: State, seat: int) -> list[tuple[int, State]]:
         passed = s.clone()
         passed.coins[seat] += self.setting.figures.pass_coins
         trials = [(moves.PASS, passed)]
         for tile in self._open_tiles(s, seat, self.setting.treasury.purse(s, seat)):
             trials.append((moves.BID + tile, self._won(s, seat, tile, cheapest(self.setting, s, seat, tile))))
-        return self._best(trials, seat, self._after_bids(s))
+        return trials
 
     def how_much(self, s: State, seat: int) -> int:
         """No more than needed: whoever is displaced may move his coins or gets them back with one more."""

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple
 
+from trireme.games.peloponnes.scoring import Scale, bonuses_at_scoring, scale_of
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State
 
@@ -105,6 +106,10 @@ class Mat(NamedTuple):
     """Disasters that do not strike here, as a bit mask."""
     fish: int
     """Inhabitants who eat for nothing."""
+    scale: Scale
+    """How the paid buildings count at scoring."""
+    bonuses: list[tuple[int, int]]
+    """Prestige and inhabitants that can be taken at scoring; one of these pairs."""
 
 
 class Outlook:
@@ -232,11 +237,15 @@ class Outlook:
             choice += tables.choice[tile]
             prestige += tables.prestige[tile]
             protects |= tables.protects[tile]
-        marked = tuple([tile for tile in s.buildings[seat] if s.marked[seat] >> tile & 1]) if s.marked[seat] else ()
+        paid, marked = s.buildings[seat], s.buildings[seat][:0]
+        if s.marked[seat]:
+            marked = tuple([tile for tile in paid if s.marked[seat] >> tile & 1])
+            paid = tuple([tile for tile in paid if tile not in marked])
         return Mat(
             s.wood[seat], s.stone[seat], s.food[seat], s.coins[seat], s.luxury[seat], s.population[seat], prestige,
             wood, stone, food, coins, luxury, choice, tables.civ_people[civilization],
             len(s.buildings[seat]), len(s.terrains[seat]), marked, protects, self.setting.free_meals(s, seat),
+            scale_of(self.setting, paid), bonuses_at_scoring(self.setting, s, seat),
         )  # fmt: skip
 
     def _play_out(self, mat: Mat, future: Future) -> float:
@@ -247,22 +256,24 @@ class Outlook:
         """
         tables, figures, treasury = self.tables, self.setting.figures, self.setting.treasury
         store_wood, store_stone, store_food = treasury.store_wood, treasury.store_stone, treasury.store_food
-        per_inhabitant, rate = figures.points_per_inhabitant, figures.luxury_per_good
-        boxes = tables.people_income
+        rate, boxes = figures.luxury_per_good, tables.people_income
         top = len(boxes) - 1
         (
             wood, stone, food, coins, luxury, people, prestige, more_wood, more_stone, more_food, more_coins,
-            more_luxury, choice, growth, buildings, terrains, marked, protects, fish,
+            more_luxury, choice, growth, buildings, terrains, marked, protects, fish, scale, bonuses,
         ) = mat  # fmt: skip
+        per_coin, per_inhabitant, best_from = scale
         for supply, stack, income, strikes in future:
             if supply:
                 food -= people - fish if people > fish else 0.0
                 if food < 0:
+                    # Whoever has the luxury goods that let the higher score count does not eat them.
+                    kept = best_from if luxury >= best_from else 0
                     luxury += rate * food
                     food = 0.0
-                    if luxury < 0:
-                        people += luxury / rate
-                        luxury = 0.0
+                    if luxury < kept:
+                        people += (luxury - kept) / rate
+                        luxury = kept
                 if wood < 0:
                     luxury += rate * wood
                     wood = 0.0
@@ -278,6 +289,8 @@ class Outlook:
                         luxury += missing
                         wood = wood if wood > 0 else 0
                         stone = stone if stone > 0 else 0
+                        scale = scale_of(self.setting, [tile], scale)
+                        per_coin, per_inhabitant, best_from = scale
                     else:
                         wood += tables.cost_wood[tile]
                         stone += tables.cost_stone[tile]
@@ -290,7 +303,7 @@ class Outlook:
                 marked = ()
             if stack:
                 kinds = self.typical[stack]
-                if food + 2 * more_food < people + 1:
+                if food + 2 * more_food < people + 1 - fish:
                     kind = kinds[2]
                 elif per_inhabitant * people <= prestige:
                     kind = kinds[1]
@@ -357,6 +370,9 @@ class Outlook:
             if luxury < 0:
                 prestige += UNPAID * luxury
                 luxury = 0.0
-        prestige += coins / figures.coins_per_prestige
-        population = per_inhabitant * people
-        return min(prestige, population) + SURPLUS * max(prestige, population) + SPARE_LUXURY * luxury
+        prestige += coins / per_coin
+        outlooks = []
+        for points, inhabitants in bonuses:
+            low, high = sorted((prestige + points, per_inhabitant * (people + inhabitants)))
+            outlooks.append((high if best_from and luxury >= best_from else low) + SURPLUS * high)
+        return max(outlooks) + SPARE_LUXURY * luxury

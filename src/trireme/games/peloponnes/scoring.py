@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import NamedTuple
+
 from trireme.games.peloponnes import events
 from trireme.games.peloponnes.frames import SCORES
 from trireme.games.peloponnes.setting import Setting
@@ -15,10 +18,38 @@ def breakdown(setting: Setting, s: State, seat: int) -> dict[str, int]:
 
     What he can still take at scoring counts as if he took the best, the first of equals.
     """
+    bonuses = bonuses_at_scoring(setting, s, seat)
+    return max((_counted(setting, s, seat, *bonus) for bonus in bonuses), key=_merit)
+
+
+def bonuses_at_scoring(setting: Setting, s: State, seat: int) -> list[tuple[int, int]]:
+    """Prestige and inhabitants that a player can still take; one of these pairs."""
     bonuses = [(0, 0)]
     for bonus in setting.more.end_bonuses:
         bonuses = [(p + q, i + j) for p, i in bonuses for q, j in bonus(s, seat)]
-    return max((_counted(setting, s, seat, *bonus) for bonus in bonuses), key=_merit)
+    return bonuses
+
+
+class Scale(NamedTuple):
+    """How much things count."""
+
+    coins_per_prestige: int
+    points_per_inhabitant: int
+    best_from: int
+    """Luxury goods from which the higher of the two scores counts; 0: however many, the lower one."""
+
+
+def scale_of(setting: Setting, buildings: Iterable[int], before: Scale | None = None) -> Scale:
+    """As these buildings change it."""
+    effects, figures = setting.tables.effects, setting.figures
+    per_coin, per_inhabitant, best_from = before or (figures.coins_per_prestige, figures.points_per_inhabitant, 0)
+    for tile in buildings:
+        effect = effects[tile]
+        if effect is not None:
+            per_coin = effect.coins_per_prestige or per_coin
+            per_inhabitant = effect.points_per_inhabitant or per_inhabitant
+            best_from = effect.best_score_min_luxury or best_from
+    return Scale(per_coin, per_inhabitant, best_from)
 
 
 def _merit(score: dict[str, int]) -> tuple[int, int, int]:
@@ -27,15 +58,8 @@ def _merit(score: dict[str, int]) -> tuple[int, int, int]:
 
 
 def _counted(setting: Setting, s: State, seat: int, bonus: int, inhabitants: int) -> dict[str, int]:
-    tables, figures = setting.tables, setting.figures
-    per_coin, per_inhabitant = figures.coins_per_prestige, figures.points_per_inhabitant
-    best_from = 0
-    for tile in s.buildings[seat]:
-        effect = tables.effects[tile]
-        if effect is not None:
-            per_coin = effect.coins_per_prestige or per_coin
-            per_inhabitant = effect.points_per_inhabitant or per_inhabitant
-            best_from = effect.best_score_min_luxury or best_from
+    tables = setting.tables
+    per_coin, per_inhabitant, best_from = scale_of(setting, s.buildings[seat])
     buildings = sum(tables.prestige[tile] for tile in s.buildings[seat])
     terrains = sum(tables.prestige[tile] for tile in s.terrains[seat])
     coins = s.coins[seat] // per_coin
