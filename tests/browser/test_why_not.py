@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.house import House, bots, me
+from tests.browser.house import BOT, House, bots, me
 from tests.browser.person import Person
 from tests.words.telling import SEATS, Ear, tell
 from trireme.kit.rulebook import Reason
@@ -62,8 +62,8 @@ def answer_why_with(page: Page, answers: list[Reason]) -> None:
 def test_every_refusal_is_said_as_the_referee_says_it(house: House, refusals: list[Reason], language: str) -> None:
     guest = house.guest(language)
     words = Words(language, "peloponnes", seats=SEATS)
-    others = [{**bot, "name": name} for bot, name in zip(bots(4), SEATS[1:], strict=True)]
-    table = guest.new_table(me(SEATS[0]), *others)["table"]["id"]
+    others = [{**BOT, "name": name} for name in SEATS[1:]]
+    table = guest.new_table(me(SEATS[0]), *others, options={"modules": ["six"]})["table"]["id"]
     answer_why_with(guest.page, list(refusals))
     page = guest.go(f"/table/{table}")
     Person(page).wait_for("asked")
