@@ -260,6 +260,26 @@ def test_it_lets_the_giant_break_the_set_that_is_about_to_win() -> None:
     assert any(move.startswith("giant milos/") for move in does(game, state))
 
 
+def test_it_gives_its_last_gold_to_stop_whoever_is_about_to_win() -> None:
+    """B acts next, with Athena, and lacks a University only."""
+    game, state = begin(
+        "actions",
+        gods=["zeus", "athena", "ares", "poseidon"],
+        offerings={"zeus": "A 1", "athena": "B 1"},
+        track=["giant", "fates", "griffon"],
+        islands={
+            "naxos": {"buildings": ["port"]},
+            "tinos": {"metropolis": True},
+            "milos": {"buildings": NEARLY},
+            "rineia": {"owner": "B"},
+        },
+        players={"A": {"gold": 4}, "B": {"gold": 2}},
+    )
+    moves = does(game, state)
+    assert moves[0] == "call giant"
+    assert moves[1].startswith("giant milos/")
+
+
 def test_it_sends_the_satyr_to_whoever_has_most_philosophers() -> None:
     game, state = begin(
         "actions",
@@ -276,14 +296,18 @@ def test_it_spends_nothing_on_a_creature_that_does_nothing() -> None:
     assert "call dryad" not in does(game, state)
 
 
-def attacked(attackers: int, defenders: int, **islands: Any) -> tuple[Cyclades, State]:
-    """D has landed on Naxos, and both sides have lost a troop."""
+def attacked(attackers: int, defenders: int) -> tuple[Cyclades, State]:
+    """D has landed on Naxos, from where fleets of A lead to Tinos; both dice of the first assault show 1."""
     game, state = begin(
         "actions",
-        draws=("1", "1", "1", "1", "1", "1"),
+        draws=("1", "1"),
         offerings={"ares": "D 1"},
-        islands={"naxos": {"troops": defenders}, "delos": {"troops": attackers}, **islands},
-        seas={"D1": "D 1", "B3": "A 1", "B4": "A 1", "B5": "A 1"},
+        islands={
+            "naxos": {"troops": defenders},
+            "delos": {"troops": attackers - 1},
+            "tinos": {"owner": "A", "troops": 1},
+        },
+        seas={"D1": "D 1", "B3": "A 1", "B4": "A 1"},
         players={"D": {"gold": 9}},
     )
     game.apply(state, 3, "recruit delos")
@@ -292,23 +316,19 @@ def attacked(attackers: int, defenders: int, **islands: Any) -> tuple[Cyclades, 
 
 
 def test_it_retreats_from_a_hopeless_battle() -> None:
-    game, state = attacked(5, 3, tinos={"owner": "A", "troops": 1}, milos={"owner": "B", "troops": 1})
-    assert game.to_move(state) == 0
-    assert does(game, state) == ["retreat tinos"]
+    game, state = attacked(6, 3)
+    assert does(game, state)[0] == "retreat tinos"
 
 
 def test_it_stays_where_it_will_win() -> None:
-    game, state = attacked(2, 5, tinos={"owner": "A", "troops": 1}, milos={"owner": "B", "troops": 1})
-    if game.to_move(state) == 0:
-        assert does(game, state)[0] == "stay"
+    game, state = attacked(3, 5)
+    assert does(game, state)[0] == "stay"
 
 
-def test_it_attacks_no_further_when_the_odds_have_turned() -> None:
-    """As attacker with one troop left against three."""
-    game, state = attacked(2, 4)
-    while game.to_move(state) == 0 and state.battle:
-        game.apply(state, 0, "stay")
-    assert state.stack[-1][0] in (frames.RETREAT, frames.ACT)
+def test_it_gives_up_an_attack_when_the_odds_have_turned() -> None:
+    game, state = attacked(3, 5)
+    game.apply(state, 0, "stay")
+    assert does(game, state, 3)[0] == "retreat delos"
 
 
 def test_its_odds_are_those_of_the_dice() -> None:

@@ -9,7 +9,7 @@ from trireme.games.cyclades import board, frames, moves
 from trireme.games.cyclades.outlook import SCHOOL, SET
 from trireme.games.cyclades.prices import highest_offer, offerings_cost, standing_offers
 from trireme.games.cyclades.state import NONE, State
-from trireme.games.cyclades.tables import BUILDINGS, TYPES, bits
+from trireme.games.cyclades.tables import TYPES, bits
 from trireme.games.cyclades.trials import Trials
 
 BLOCKED: Final = 60.0
@@ -25,8 +25,6 @@ class Bids:
         self.trials = trials
         self.setting = trials.setting
         self.outlook = trials.outlook
-        gods = self.setting.tables.gods
-        self.building = [BUILDINGS.index(god.build.building) if god.build else 0 for god in gods]
         self.known: dict[tuple[object, ...], float] = {}
 
     def offer(self, s: State, seat: int) -> int:
@@ -43,7 +41,7 @@ class Bids:
         open_ = [each for each in others if self.least(s, each) <= highest_offer(self.setting, s, seat, each)]
         instead = max([self.apollo(s, seat), *(self.value(s, seat, moves.OFFER + each) for each in open_)])
         rivals = [each for each in self.setting.alive(s) if each != seat]
-        limit = self.purse if self.wins_with(s, seat, god) else partial(self.limit, god=god)
+        limit = self.purse if self.outlook.wins_with(s, seat, god) else partial(self.limit, god=god)
         rival = max(limit(s, each) for each in rivals)
         wanted = min(max(least, rival), most)
         while wanted > least:
@@ -104,9 +102,9 @@ class Bids:
         """What it is worth to keep a rival from a god that would make him win."""
         bonus = 0.0
         for rival in self.setting.alive(s):
-            if rival == seat or not self.wins_with(s, rival, god):
+            if rival == seat or not self.outlook.wins_with(s, rival, god):
                 continue
-            ways = sum(self.wins_with(s, rival, each) for each in s.gods[: s.available])
+            ways = sum(self.outlook.wins_with(s, rival, each) for each in s.gods[: s.available])
             bonus = max(bonus, BLOCKED / ways * (1.0 if gold >= self.purse(s, rival) else 0.6))
         return bonus
 
@@ -114,37 +112,15 @@ class Bids:
         """The most that a seat could offer."""
         return s.gold[seat] + s.priests[seat]
 
-    def kinds(self, s: State, seat: int) -> list[int]:
-        """Buildings of a seat by type; the first number is of free slots."""
-        owned = board.owned_types(self.setting, s, seat)
-        return [len(board.free_slots(self.setting, s, seat)), *(len(slots) for slots in owned[1:])]
-
-    def wins_with(self, s: State, seat: int, god: int) -> bool:
-        """Whether a seat could own enough Metropolises after a turn with a god."""
-        if board.metropolises(s, seat) != self.outlook.needed - 1 or not s.gold[seat]:
-            return False
-        setting, kinds = self.setting, self.kinds(s, seat)
-        if not s.land[seat] & ~s.metropolis and god != self.outlook.ares:
-            return False
-        recruit = setting.tables.gods[god].recruit
-        if recruit is not None and recruit.unit == "philosopher":
-            short = self.outlook.school - s.philosophers[seat]
-            if short == 1 or (short == 2 and s.gold[seat] > recruit.extra_costs[0]):
-                return True
-        missing = [type for type in TYPES if not kinds[type]]
-        if missing == [self.building[god]] and kinds[0] and s.gold[seat] > setting.economy.building_cost:
-            return True
-        return god == self.outlook.ares and self.outlook.can_take_metropolis(s, seat)
-
     def limit(self, s: State, seat: int, god: int) -> int:
         """What a seat will probably offer for a god at most."""
         purse = self.purse(s, seat)
-        if self.wins_with(s, seat, god):
+        if self.outlook.wins_with(s, seat, god):
             return purse
-        kinds = self.kinds(s, seat)
+        kinds = self.outlook.kinds(s, seat)
         owned = sum(kinds[type] > 0 for type in TYPES)
         interest = INTEREST
-        if self.building[god] and not kinds[self.building[god]]:
+        if self.outlook.building[god] and not kinds[self.outlook.building[god]]:
             interest += 0.4 * (SET[owned + 1] - SET[owned] if owned + 1 < len(SET) else 10.0)
         recruit = self.setting.tables.gods[god].recruit
         if recruit is not None and recruit.unit == "philosopher":

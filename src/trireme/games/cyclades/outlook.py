@@ -11,7 +11,7 @@ from trireme.games.cyclades.odds import Battles
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
 from trireme.games.cyclades.strength import guards_of, island_bonus
-from trireme.games.cyclades.tables import TEMPLE, TYPES, bits, mask_of
+from trireme.games.cyclades.tables import BUILDINGS, TEMPLE, TYPES, bits, mask_of
 
 MOST_KNOWN: Final = 10_000
 """Positions that are remembered, so that they need not be looked at again."""
@@ -53,6 +53,8 @@ CONQUEST_AFTER_TWO: Final = 0.08
 DANGER: Final = 0.22
 DANGER_NOW: Final = 0.7
 RATHER_WINS: Final = 0.4
+IMMINENT: Final = 60.0
+"""A rival who is about to act, and to win."""
 RIVALS: Final = 0.8
 """Share of rivals' positions that counts against one's own; half of it is the best one's."""
 
@@ -85,6 +87,9 @@ class Outlook:
         self.school = philosophers_needed(setting)
         self.shores = [mask_of(islands) for islands in tables.shores]
         self.ares = tables.god_number.get("ares", NONE)
+        gods = tables.gods
+        self.building = [BUILDINGS.index(god.build.building) if god.build else 0 for god in gods]
+        """What each god builds."""
         self.pegasus = tables.creature_number.get("pegasus", len(tables.creatures))
         self.scenes: dict[tuple[object, ...], Scene] = {}
         self.known_links: dict[int, list[int]] = {}
@@ -116,7 +121,7 @@ class Outlook:
             own -= RIVALS * 0.5 * (max(rivals) + sum(rivals) / len(rivals))
         else:
             own += VICTORY
-        return own + self._prospects(s, seat, acting, scene.value, progress)
+        return own + self._prospects(s, seat, acting, scene.value, progress) - self._imminent(s, seat, progress)
 
     def _purse(self, gold: int) -> float:
         worth = 0.0
@@ -306,7 +311,7 @@ class Outlook:
         loser = s.owner[island]
         if s.metropolis >> island & 1:
             value += METROPOLIS
-            if progress[seat] == self.needed - 1:
+            if progress[seat] == self.needed - 1 or (loser != NONE and progress[loser] == self.needed):
                 value += VICTORY
         elif loser != NONE and not s.land[loser] & (s.land[loser] - 1):
             return 0.0  # CYC-LST-01
@@ -318,7 +323,43 @@ class Outlook:
         odds = self.battles.odds(army, units, guards, island_bonus(self.setting, s, island))
         return odds.wins * value
 
-    def can_take_metropolis(self, s: State, seat: int) -> bool:
+    # The last step.
+
+    def _imminent(self, s: State, seat: int, progress: list[int]) -> float:
+        """Rivals who will win in this cycle if nothing is done against it."""
+        if s.god == NONE or self.needed - 1 not in progress:
+            return 0.0
+        total = 0.0
+        for god in s.gods[s.gods.index(s.god) + 1 : s.available]:
+            rival = s.offer_seat[god]
+            if rival not in (NONE, seat) and progress[rival] == self.needed - 1 and self.wins_with(s, rival, god):
+                total += IMMINENT
+        return total
+
+    def wins_with(self, s: State, seat: int, god: int) -> bool:
+        """Whether a seat could own enough Metropolises after a turn with a god."""
+        gold = s.gold[seat] - (self.setting.economy.minimum_offering_paid if s.god == NONE else 0)
+        if board.metropolises(s, seat) != self.needed - 1 or gold < 0:
+            return False
+        if god == self.ares and self._can_take_metropolis(s, seat):
+            return True
+        if not s.land[seat] & ~s.metropolis:
+            return False
+        recruit = self.setting.tables.gods[god].recruit
+        if recruit is not None and recruit.unit == "philosopher":
+            short = self.school - s.philosophers[seat]
+            if short == 1 or (short == 2 and gold >= recruit.extra_costs[0]):
+                return True
+        kinds = self.kinds(s, seat)
+        missing = [type for type in TYPES if not kinds[type]]
+        return missing == [self.building[god]] and kinds[0] > 0 and gold >= self.setting.economy.building_cost
+
+    def kinds(self, s: State, seat: int) -> list[int]:
+        """Buildings of a seat by type; the first number is of free slots."""
+        owned = board.owned_types(self.setting, s, seat)
+        return [len(board.free_slots(self.setting, s, seat)), *(len(slots) for slots in owned[1:])]
+
+    def _can_take_metropolis(self, s: State, seat: int) -> bool:
         """Whether a seat could attack an island with a Metropolis, and would rather win than lose."""
         setting = self.setting
         for islands in self._links(s.navy[seat] & ~board.closed_seas(setting, s)):
