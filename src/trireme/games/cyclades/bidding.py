@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from trireme.games.cyclades import board, frames, moves
-from trireme.games.cyclades.outlook import SCHOOL, SET
+from trireme.games.cyclades.outlook import METROPOLIS, SCHOOL, SET
 from trireme.games.cyclades.prices import highest_offer, offerings_cost, standing_offers
 from trireme.games.cyclades.state import NONE, State
 from trireme.games.cyclades.tables import TYPES, bits
@@ -16,11 +16,18 @@ BLOCKED: Final = 60.0
 """To take the god that a rival needs to win."""
 INTEREST: Final = 2.0
 """Gold that any god is worth to anybody."""
+EAGER: Final = 0.4
+"""Share of what a step towards a Metropolis is worth that rivals are expected to offer for it."""
+KEPT_OUT: Final = 0.6
+"""Share of a block's worth as long as the rival can still offer more."""
+KNOWN_TURNS: Final = 2_000
 SHARE: Final = 0.5
 """Share of what a god brings that is offered for it at most."""
 
 
 class Bids:
+    """Offerings of one seat's marker, compared by the turns that they buy."""
+
     def __init__(self, trials: Trials) -> None:
         self.trials = trials
         self.setting = trials.setting
@@ -28,16 +35,22 @@ class Bids:
         self.known: dict[tuple[object, ...], float] = {}
 
     def offer(self, s: State, seat: int) -> int:
-        codes = self.trials.legal(s, seat)
+        """The best of all; with two markers, the other one stays where it is."""
+        codes = [
+            code
+            for code in self.trials.legal(s, seat)
+            if code == moves.ON_APOLLO or s.offer_seat[code - moves.OFFER] != seat
+        ]
         values = {code: self.value(s, seat, code) for code in codes}
         return max(codes, key=lambda code: values[code])
 
     def offer_gold(self, s: State, seat: int) -> int:
+        """What keeps rivals away, as long as the god is worth it; otherwise less."""
         god = s.stack[-1][3]
         barred = s.stack[-1][4]
         least = self.least(s, god)
         most = highest_offer(self.setting, s, seat, god)
-        others = [each for each in s.gods[: s.available] if each not in (god, barred)]
+        others = [each for each in s.gods[: s.available] if each not in (god, barred) and s.offer_seat[each] != seat]
         open_ = [each for each in others if self.least(s, each) <= highest_offer(self.setting, s, seat, each)]
         instead = max([self.apollo(s, seat), *(self.value(s, seat, moves.OFFER + each) for each in open_)])
         rivals = [each for each in self.setting.alive(s) if each != seat]
@@ -86,7 +99,7 @@ class Bids:
             *s.built, *s.track, s.metropolis, s.kraken, *s.figure, *s.prosperity, s.discard,
         )  # fmt: skip
         if key not in self.known:
-            if len(self.known) > 2_000:
+            if len(self.known) > KNOWN_TURNS:
                 self.known.clear()
             after.offer_seat[god] = seat
             after.offer_gold[god] = gold
@@ -105,7 +118,7 @@ class Bids:
             if rival == seat or not self.outlook.wins_with(s, rival, god):
                 continue
             ways = sum(self.outlook.wins_with(s, rival, each) for each in s.gods[: s.available])
-            bonus = max(bonus, BLOCKED / ways * (1.0 if gold >= self.purse(s, rival) else 0.6))
+            bonus = max(bonus, BLOCKED / ways * (1.0 if gold >= self.purse(s, rival) else KEPT_OUT))
         return bonus
 
     def purse(self, s: State, seat: int) -> int:
@@ -121,9 +134,13 @@ class Bids:
         owned = sum(kinds[type] > 0 for type in TYPES)
         interest = INTEREST
         if self.outlook.building[god] and not kinds[self.outlook.building[god]]:
-            interest += 0.4 * (SET[owned + 1] - SET[owned] if owned + 1 < len(SET) else 10.0)
+            interest += EAGER * next_step(SET, owned)
         recruit = self.setting.tables.gods[god].recruit
         if recruit is not None and recruit.unit == "philosopher":
-            held = min(s.philosophers[seat], len(SCHOOL) - 1)
-            interest += 0.4 * (SCHOOL[held + 1] - SCHOOL[held] if held + 1 < len(SCHOOL) else 10.0)
+            interest += EAGER * next_step(SCHOOL, s.philosophers[seat])
         return min(round(interest), purse)
+
+
+def next_step(way: tuple[float, ...], done: int) -> float:
+    """What the next step on a way to a Metropolis is worth."""
+    return way[done + 1] - way[done] if done + 1 < len(way) else METROPOLIS - way[-1]

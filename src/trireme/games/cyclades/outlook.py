@@ -49,14 +49,22 @@ CONQUEST: Final = 0.3
 CONQUEST_NOW: Final = 0.85
 """and while Ares acts."""
 CONQUEST_AFTER_ONE: Final = 0.15
+"""Where one more fleet is needed first,"""
 CONQUEST_AFTER_TWO: Final = 0.08
+"""or two."""
 DANGER: Final = 0.22
+"""Chance that a rival attacks where he can,"""
 DANGER_NOW: Final = 0.7
+"""and if he has Ares and is still to act."""
 RATHER_WINS: Final = 0.4
+"""Odds at which a rival will attack to win."""
 IMMINENT: Final = 60.0
 """A rival who is about to act, and to win."""
-RIVALS: Final = 0.8
-"""Share of rivals' positions that counts against one's own; half of it is the best one's."""
+RIVALS: Final = 0.4
+"""Share of the best rival's position that counts against one's own, and of the mean one's."""
+RIVAL_GOLD: Final = 0.5
+TAKEN_AWAY: Final = 1.4
+"""An island that a rival loses, beside one that nobody holds."""
 
 
 class Scene(NamedTuple):
@@ -116,9 +124,9 @@ class Outlook:
             if each == seat:
                 own = standing + self._purse(s.gold[seat])
             else:
-                rivals.append(standing + 0.5 * s.gold[each])
+                rivals.append(standing + RIVAL_GOLD * s.gold[each])
         if rivals:
-            own -= RIVALS * 0.5 * (max(rivals) + sum(rivals) / len(rivals))
+            own -= RIVALS * (max(rivals) + sum(rivals) / len(rivals))
         else:
             own += VICTORY
         return own + self._prospects(s, seat, acting, scene.value, progress) - self._imminent(s, seat, progress)
@@ -181,7 +189,7 @@ class Outlook:
             worth += VICTORY
         elif to_go == 1:
             ways = SET[single], SCHOOL[school]
-            worth += LAST_STEP * (max(ways) + OTHER_WAY * min(ways)) + 0.5 * SECOND_SET[scene.double[seat]]
+            worth += LAST_STEP * (max(ways) + OTHER_WAY * min(ways)) + OTHER_WAY * SECOND_SET[scene.double[seat]]
         else:
             worth += SET[single] + SCHOOL[school] + SECOND_SET[scene.double[seat]]
         tables = self.setting.tables
@@ -316,7 +324,7 @@ class Outlook:
         elif loser != NONE and not s.land[loser] & (s.land[loser] - 1):
             return 0.0  # CYC-LST-01
         if loser != NONE:
-            value *= 1.4
+            value *= TAKEN_AWAY
         units, guards = s.troops[island], guards_of(self.setting, s, island)
         if not units and not guards:
             return value

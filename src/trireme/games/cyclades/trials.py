@@ -42,6 +42,8 @@ class Trial(NamedTuple):
 
 
 class Trials:
+    """The actions and answers of one seat, tried out with the game's own rules; battles are only weighed."""
+
     def __init__(self, game: Cyclades) -> None:
         self.game = game
         self.setting = game.setting
