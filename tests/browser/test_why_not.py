@@ -14,7 +14,14 @@ from trireme.words import Words
 
 pytestmark = pytest.mark.soak
 
-GAMES: tuple[dict[str, Any], ...] = ({"players": 5}, {"players": 3}, {"players": 1}, {"players": 1, "level": 3})
+GAMES: tuple[dict[str, Any], ...] = (
+    {"players": 5},
+    {"players": 3},
+    {"players": 1},
+    {"players": 1, "level": 3},
+    {"players": 6, "modules": ["hellas", "sea", "six"]},
+    {"players": 1, "modules": ["hellas", "sea"]},
+)
 
 
 class Collector(Ear):
@@ -87,7 +94,8 @@ def test_everything_on_the_table_can_be_asked_about(house: House) -> None:
     for prompt in person.play():
         if prompt == "how-much":
             page.get_by_role("button", name="Less").click()
-            rules.add(page.locator("[role=alert] a").inner_text())
+            page.locator("[role=alert] a").first.wait_for()
+            rules |= set(page.locator("[role=alert] a").all_inner_texts())
             continue
         for thing in page.locator(".left [data-place]:not(.open)").all():
             thing.click()
