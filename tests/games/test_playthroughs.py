@@ -2,7 +2,8 @@
 
 import pytest
 
-from tools.make_playthroughs import PLAYTHROUGHS, TESTS, playthrough
+from tools.make_playthroughs import PLAYTHROUGHS, playthrough
+from tools.playthroughs.common import TESTS
 
 HOW = "the game is told differently now: run `make playthroughs`, read what changed, and commit it if it is right"
 
