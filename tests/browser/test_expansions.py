@@ -54,9 +54,9 @@ def before_the_sea(house: House, language: str, size: tuple[int, int]) -> Guest:
     raise AssertionError("a sea tile was never within reach")
 
 
-@pytest.mark.parametrize(("size", "language"), [(WIDE, "en"), (PHONE, "fr")])
+@pytest.mark.parametrize(("size", "language", "answers"), [(WIDE, "en", 14), (PHONE, "fr", 1_000)])
 def test_six_seats_play_with_all_expansions_and_buy_a_sea_tile(
-    house: House, size: tuple[int, int], language: str
+    house: House, size: tuple[int, int], language: str, answers: int
 ) -> None:
     guest = before_the_sea(house, language, size)
     page, person = guest.page, Person(guest.page)
@@ -70,12 +70,16 @@ def test_six_seats_play_with_all_expansions_and_buy_a_sea_tile(
     expect(mine).to_have_count(0)
     person.press(page.locator(f".board [data-place='{place}']"))
     assert complaints(page) == []
-    for number, prompt in enumerate(person.play(most=14)):
+    for number, prompt in enumerate(person.play(most=answers)):
         assert not guest.scrolls_sideways(), prompt
-        if number % 6 == 0:
+        if number % 8 == 0:
             guest.keep(f"{size[0]}-{number:02}-{prompt}", whole=True)
     expect(mine).to_be_visible()
     expect(page.locator(".log li.sea-bought").first).to_be_attached()
+    if person.moment == "over":
+        page.locator(".end figure svg").first.wait_for()
+        assert not guest.scrolls_sideways()
+        guest.keep("end", whole=True)
 
 
 def win_whatever_happens(page: Page) -> None:
