@@ -2,37 +2,56 @@
 
 One sensible game for each number of players, one of each solo level completed and failed, one with undone moves, and
 as few games played at random as are needed to show all the rest (`tests/games/peloponnes/sights.py` has the list).
+With expansions a sensible game of six, each solo level completed, one failed, one decided by the Oracle, and again a
+few at random. The base game is chosen first: a new expansion leaves its records as they are.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
-from tests.games.peloponnes.sights import seen_in, wanted
-from tools.records.common import at_random, few_that_show, played, sensibly, with_undo
+from tests.games.peloponnes.sights import KINDS, MODULE_SETS, seen_in, wanted_of_base, wanted_of_expansions
+from tools.records.common import at_random, few_that_show, played, played_sensibly, with_undo
 from trireme.games.peloponnes.game import Peloponnes
+from trireme.games.peloponnes.modules import MODULES
 from trireme.games.peloponnes.options import BASE_SEATS, LEVELS
 from trireme.games.peloponnes.state import State
 from trireme.kit.record import Match
+from trireme.kit.view import Result
 
 RANDOM_GAMES = 100
 """Games played at random, for each number of players, from which the telling ones are taken."""
+RANDOM_GAMES_WITH_EXPANSIONS = 25
+"""The same, for each set of modules too."""
+MODULES_OF_LEVEL = (("hellas",), ("hellas", "sea"), ("hellas", "six"), ("hellas", "sea", "six"), ("hellas", "sea"))
+HOARD = 26
+"""Luxury goods after which more are of no use."""
+
+Merit = Callable[[Result], int]
+"""What a search looks for."""
 
 
 def games() -> dict[str, Match[Any]]:
-    chosen = dict(sensible_games()) | dict(solo_games()) | {"undo": with_undo(Peloponnes(players=3), 3)}
-    missing = set(wanted())
-    for match in chosen.values():
-        missing -= seen_in(match)
-    return chosen | few_that_show(missing, random_games(), seen_in)
+    base = dict(sensible_games()) | dict(solo_games()) | {"undo": with_undo(Peloponnes(players=3), 3)}
+    more = dict(games_with_expansions())
+    return {
+        **base,
+        **few_that_show(not_in(base, wanted_of_base()), random_games(), seen_in),
+        **more,
+        **few_that_show(not_in(more, wanted_of_expansions()), random_games_with_expansions(), seen_in),
+    }
+
+
+def not_in(chosen: dict[str, Match[Any]], sights: list[str]) -> set[str]:
+    return set(sights).difference(*(seen_in(match) for match in chosen.values()))
 
 
 def sensible_games() -> Iterator[tuple[str, Match[State]]]:
     for players in range(2, BASE_SEATS + 1):
-        game = Peloponnes(players=players)
-        yield f"{players}-players", played(game, players, sensibly(game))
+        title = f"{players}-players"
+        yield title, played_sensibly(title, Peloponnes(players=players), players)
 
 
 def random_games() -> Iterator[tuple[str, Match[State]]]:
@@ -42,9 +61,27 @@ def random_games() -> Iterator[tuple[str, Match[State]]]:
             yield f"{players}-players-at-random-{seed}", played(game, seed, at_random(Random(seed)))
 
 
+def games_with_expansions() -> Iterator[tuple[str, Match[State]]]:
+    title = "-".join(("6-players", *MODULES))
+    yield title, played_sensibly(title, Peloponnes(players=6, modules=list(MODULES)), 6)
+    for level, modules in enumerate(MODULES_OF_LEVEL, 1):
+        game = Peloponnes(players=1, level=level, modules=modules)
+        yield "-".join((f"solo-level-{level}", *modules, "completed")), completed(game)
+    yield "solo-level-1-hellas-failed", failed(Peloponnes(players=1, level=1, modules=["hellas"]))
+    yield "solo-hellas-oracle", found(Peloponnes(players=1, modules=["hellas"]), by_the_oracle, 1)
+
+
+def random_games_with_expansions() -> Iterator[tuple[str, Match[State]]]:
+    for modules in MODULE_SETS:
+        for players in range(2, 1 + max(BASE_SEATS, *(MODULES[module].seats for module in modules))):
+            game = Peloponnes(players=players, modules=modules)
+            for seed in range(RANDOM_GAMES_WITH_EXPANSIONS):
+                title = "-".join((f"{players}-players", *modules, f"at-random-{seed}"))
+                yield title, played(game, seed, at_random(Random(seed)))
+
+
 def solo_games() -> Iterator[tuple[str, Match[State]]]:
-    free = Peloponnes(players=1)
-    yield "solo", played(free, 1, sensibly(free))
+    yield "solo", played_sensibly("solo", Peloponnes(players=1), 1)
     used: list[str] = []
     for level in range(1, LEVELS + 1):
         game = Peloponnes(players=1, level=level, series=used)
@@ -55,14 +92,29 @@ def solo_games() -> Iterator[tuple[str, Match[State]]]:
 
 
 def completed(game: Peloponnes) -> Match[State]:
+    return found(game, points, game.setting.target)
+
+
+def found(game: Peloponnes, merit: Merit, least: int) -> Match[State]:
     for seed in range(1, 100):
-        score, codes = foreseen(game, game.start(seed), 2, Random(seed))
-        if score >= game.setting.target:
+        best, codes = foreseen(game, game.start(seed), 2, Random(seed), merit)
+        if best >= least:
             match = Match(game, seed)
             for code in codes:
                 match.step(0, code)
             return match
-    raise SystemExit(f"No game of level {game.options['level']} is won")
+    raise SystemExit(f"No game with {game.options} comes to {merit.__name__} {least}")
+
+
+def points(result: Result) -> int:
+    return result.scores[0]
+
+
+def by_the_oracle(result: Result) -> int:
+    """Points that count only because the higher score does; below 0, more luxury goods are a step towards it."""
+    score = result.breakdown[0]
+    low, high = sorted(score[kind] for kind in KINDS)
+    return high if score["result"] == high > low else min(score["luxury"], HOARD) - HOARD
 
 
 def failed(game: Peloponnes) -> Match[State]:
@@ -74,12 +126,12 @@ def failed(game: Peloponnes) -> Match[State]:
     raise SystemExit(f"No game of level {game.options['level']} is lost")
 
 
-def foreseen(game: Peloponnes, s: State, depth: int, rng: Random) -> tuple[int, list[int]]:
-    """The best result of a nested search that sees the draws to come, and its codes.
+def foreseen(game: Peloponnes, s: State, depth: int, rng: Random, merit: Merit) -> tuple[int, list[int]]:
+    """The best result of a nested search that sees the draws to come, by its merit, and its codes.
 
     No player may do that, but it makes hard levels easy to win. At depth 0 the game is played on at random.
     """
-    best, line = -1, list[int]()
+    best, line = -HOARD - 1, list[int]()
     codes: list[int] = []
     while legal := game.legal(s):
         if not depth:
@@ -88,11 +140,11 @@ def foreseen(game: Peloponnes, s: State, depth: int, rng: Random) -> tuple[int, 
             for code in legal:
                 trial = s.clone()
                 game.play(trial, code)
-                score, rest = foreseen(game, trial, depth - 1, rng)
+                score, rest = foreseen(game, trial, depth - 1, rng, merit)
                 if score > best:
                     best, line = score, [*codes, code, *rest]
             codes.append(line[len(codes)])
         game.play(s, codes[-1])
     result = game.result(s)
     assert result is not None
-    return (best, line) if depth else (result.scores[0], codes)
+    return (best, line) if depth else (merit(result), codes)

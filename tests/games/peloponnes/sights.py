@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import combinations
 
 from trireme.games.peloponnes import events
 from trireme.games.peloponnes.game import Peloponnes
+from trireme.games.peloponnes.modules import MODULES
 from trireme.games.peloponnes.options import BASE_SEATS, LEVELS
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State
+from trireme.games.peloponnes.tables import Tables
 from trireme.kit.event import Event
 from trireme.kit.record import Match
 from trireme.kit.view import Result
 
 CHAIN = 3
 """How many players are displaced one by another in a chain."""
+SUPPLY_ROUNDS = 4
+"""Three that interrupt a round, and the final one."""
+BLANKS = 3
 
 ONE_OF_EACH = (
     "solo without levels",
@@ -47,13 +53,50 @@ ONE_OF_EACH = (
 )
 
 
+ONE_OF_EACH_WITH_EXPANSIONS = (
+    "6 players",
+    "a level with hellas failed",
+    "a sea tile bought alone",
+    "luxury goods for a sea tile",
+    "fish in feeding",
+    "three blank chits",
+    "a third supply round",
+    "an inhabitant from the stockade",
+    "prestige from the stockade",
+    "coinage counts",
+    "colossos counts",
+    "oracle counts",
+)
+
+MODULE_SETS = [some for count in range(1, len(MODULES) + 1) for some in combinations(MODULES, count)]
+
+
 def wanted() -> list[str]:
     """Everything that the recorded games must show."""
+    return [*wanted_of_base(), *wanted_of_expansions()]
+
+
+def wanted_of_base() -> list[str]:
     tables = Peloponnes(players=2).setting.tables
     sights = [f"{players} players" for players in range(2, BASE_SEATS + 1)]
     sights += [f"level {level} {end}" for level in range(1, LEVELS + 1) for end in ("completed", "failed")]
-    sights += [f"{civilization} played" for civilization in tables.civilization_ids]
     sights += [f"{disaster} {end}" for disaster in tables.disasters for end in ("takes something", "spares somebody")]
+    return [*sights, *of_components(tables), *ONE_OF_EACH]
+
+
+def wanted_of_expansions() -> list[str]:
+    tables = Peloponnes(players=6, modules=list(MODULES)).setting.tables
+    base = of_components(Peloponnes(players=2).setting.tables)
+    sights = [sight for sight in of_components(tables) if sight not in base]
+    sights += [f"{tile.id} bought" for tile in tables.sea]
+    sights += ["with " + ", ".join(modules) for modules in MODULE_SETS]
+    sights += [f"level {level} with hellas completed" for level in range(1, LEVELS + 1)]
+    return [*sights, *ONE_OF_EACH_WITH_EXPANSIONS]
+
+
+def of_components(tables: Tables) -> list[str]:
+    """What civilizations and tiles can show."""
+    sights = [f"{civilization} played" for civilization in tables.civilization_ids]
     for number, tile in enumerate(tables.tile_ids):
         able = {
             "placed": True,
@@ -65,7 +108,7 @@ def wanted() -> list[str]:
             "protects": tables.protects[number],
         }
         sights += [f"{tile} {what}" for what, can in able.items() if can]
-    return [*sights, *ONE_OF_EACH]
+    return sights
 
 
 def seen_in(match: Match[State]) -> set[str]:
@@ -77,7 +120,11 @@ def seen_in(match: Match[State]) -> set[str]:
         onlooker.watch(event)
     result = game.result(match.state)
     assert result is not None
-    seen = onlooker.seen | set(ties(result)) | {ending(game.setting, result)}
+    modules = game.setting.tables.playing[1:]
+    seen = onlooker.seen | set(ties(result)) | set(ending(game.setting, result))
+    seen |= {f"{tile} counts" for tile in counting(game.setting, match.state, result)}
+    if modules:
+        seen.add("with " + ", ".join(modules))
     if any(line.startswith("undo") for line in match.lines):
         seen.add("undo")
     if game.setting.series:
@@ -85,12 +132,35 @@ def seen_in(match: Match[State]) -> set[str]:
     return seen
 
 
-def ending(setting: Setting, result: Result) -> str:
+def ending(setting: Setting, result: Result) -> Iterable[str]:
     if not setting.solo:
-        return f"{setting.players} players"
-    if setting.level is None:
-        return "solo without levels"
-    return f"level {setting.level.level} {result.ending.removeprefix('ending-level-')}"
+        yield f"{setting.players} players"
+    elif setting.level is None:
+        yield "solo without levels"
+    else:
+        end = result.ending.removeprefix("ending-level-")
+        if "hellas" not in setting.tables.playing:
+            yield f"level {setting.level.level} {end}"
+        else:
+            yield f"level {setting.level.level} with hellas {end}"
+            yield f"a level with hellas {end}"
+
+
+def counting(setting: Setting, s: State, result: Result) -> Iterable[str]:
+    """Buildings that have made the result of their owner another one."""
+    for seat, score in enumerate(result.breakdown):
+        low, high = sorted(score[kind] for kind in KINDS)
+        lower = next(kind for kind in KINDS if score[kind] == low)
+        plain = s.coins[seat] // setting.figures.coins_per_prestige
+        for tile in s.buildings[seat]:
+            effect = setting.tables.effects[tile]
+            assert effect is not None
+            if (
+                (effect.best_score_min_luxury and score["result"] == high > low)
+                or (effect.points_per_inhabitant and lower == "population")
+                or (effect.coins_per_prestige and lower == "prestige" and score["coins"] > plain)
+            ):
+                yield setting.tile(tile)
 
 
 def ties(result: Result) -> Iterable[str]:
@@ -116,6 +186,8 @@ class Onlooker:
         self.row: dict[str, str] = {}
         """In which row a tile was turned up."""
         self.supply_round = False
+        self.solo = setting.solo
+        self.supply_rounds = self.blanks = 0
         self.bid = [0] * setting.players
         self.displaced = 0
         self.buildings: list[list[str]] = [[] for _ in setting.seats]
@@ -133,6 +205,9 @@ class Onlooker:
                 yield f"{event.civilization} played"
             case events.SupplyRound():
                 self.supply_round = True
+                self.supply_rounds += 1
+                if self.supply_rounds == SUPPLY_ROUNDS:
+                    yield "a third supply round"
             case events.TurnedUp():
                 if self.supply_round:
                     yield "a supply round amid the reveal"
@@ -140,8 +215,17 @@ class Onlooker:
                 self.row[event.tile] = event.row
             case events.BlankTurnedUp():
                 yield "a blank chit"
+                self.blanks += 1
+                if self.blanks == BLANKS:
+                    yield "three blank chits"
             case events.BidMade() | events.Bought() | events.BidMoved() | events.Displaced():
                 yield from self._bidding(event)
+            case events.SeaBought():
+                yield f"{event.tile} bought"
+                if self.solo:
+                    yield "a sea tile bought alone"
+                if event.missing:
+                    yield "luxury goods for a sea tile"
             case events.Passed():
                 yield "a pass"
             case events.Withdrew():
@@ -166,6 +250,8 @@ class Onlooker:
             case events.Fed():
                 if event.luxury:
                     yield "luxury goods in feeding"
+                if event.fish:
+                    yield "fish in feeding"
                 if event.starved:
                     yield "starvation"
             case events.Finished():
@@ -175,6 +261,8 @@ class Onlooker:
                 self.marked.remove(event.tile)
                 self.buildings[event.seat].remove(event.tile)
                 yield "a marked building given up"
+            case events.EndBonus():
+                yield "an inhabitant from the stockade" if event.population else "prestige from the stockade"
 
     def _is_building(self, tile: str) -> bool:
         return self.tables.tile_number[tile] < self.tables.first_terrain
