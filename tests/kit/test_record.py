@@ -113,7 +113,7 @@ def changed(record: Record, **header: str) -> Record:
         (lambda r: changed(r, scores="1 2 3"), "the scores are not those of the replayed game"),
         (lambda r: changed(r, options="[3]"), "this is not a JSON table"),
         (lambda r: changed(r, options='{"players": 9}'), "Option players"),
-        (lambda r: changed(r, game="go"), "Option game: “go” is not known. There are peloponnes."),
+        (lambda r: changed(r, game="go"), "Option game: “go” is not known. There are cyclades, peloponnes."),
         (
             lambda r: Record(r.header, ["bid agora 5"]),
             "does not say who moves. Write SEAT: MOVE, with a seat of A, B, C",
