@@ -20,6 +20,7 @@ PLAYTHROUGHS = {
     "peloponnes-3": ("3-players", "fr"),
     "peloponnes-4": ("4-players", "en"),
     "peloponnes-5": ("5-players", "en"),
+    "peloponnes-6": ("6-players-hellas-sea-six", "fr"),
 }
 """Which record each one tells, and in which language."""
 

@@ -14,6 +14,7 @@ from trireme.kit.event import Event
 PHASES: dict[type[Event], str] = {
     events.CivilizationTaken: "setup",
     events.ExtraIncome: "setup",
+    events.SeaTurnedUp: "setup",
     events.TurnedUp: "reveal",
     events.SupplyRound: "supply",
     events.NewOrder: "order",
@@ -30,6 +31,7 @@ PHASES: dict[type[Event], str] = {
     events.Suffered: "disaster",
     events.Paid: "disaster",
     events.TileLost: "disaster",
+    events.EndBonus: "score",
     events.Scored: "score",
 }
 """The phase an event belongs to; bids for those not named."""
@@ -63,5 +65,5 @@ class PeloponnesTeller(Teller):
         stores = ", ".join(self.words.sentences.count(getattr(mat, good), good) for good in goods)
         row = [self.words.name("tile", tile) + "*" * (tile in mat.marked) for tile in mat.buildings[::-1]]
         row.append(self.words.name("civilization", mat.civilization).upper())
-        row += [self.words.name("tile", tile) for tile in mat.terrains]
+        row += [self.words.name("tile", tile) for tile in (*mat.terrains, *mat.sea)]
         return f"{stores}. {' | '.join(row)}"
