@@ -15,6 +15,7 @@ import msgspec
 
 from trireme.kit.errors import Figure, Problem, Refused, TriremeError, Unreadable, shown
 from trireme.kit.game import Game
+from trireme.kit.moves import words_of
 from trireme.kit.problems import (
     CASE_SHAPE,
     DIFFERS,
@@ -135,17 +136,33 @@ def run_case(game: Game[Any], case: Case) -> list[Difference]:
     for rule in (*case.rules, *(rule for refusal in case.then.refused for rule in refusal.rules())):
         if rule not in game.rulebook.entries and not rule.startswith("KIT-"):
             raise Unreadable("case", case.id, NO_SUCH_RULE, given=rule)
+    stuck, found = _reading(game, case, retold=True)
+    if found:
+        second_stuck, second = _reading(game, case, retold=False)
+        found = second if not second or stuck > second_stuck else found
+    return found
+
+
+def _reading(game: Game[Any], case: Case, retold: bool) -> tuple[bool, list[Difference]]:
+    """What differs, and whether the game got stuck.
+
+    Moves that may only tell what has happened by itself are read so, or as moves of their own.
+    """
     try:
-        moments, leftover = _play(game, case)
+        return False, _found(game, case, retold)
     except _Stuck as stuck:
-        return [stuck.difference]
+        return True, [stuck.difference]
+
+
+def _found(game: Game[Any], case: Case, retold: bool) -> list[Difference]:
+    moments, leftover = _play(game, case, retold)
     differences = [_differences(game, case, moment, moments[1:]) for moment in moments]
     best = [] if any(not found for found in differences) else differences[0]
     unused = (Difference(DRAWS_LEFT, where=f"draws.{label}", left=_list(words)) for label, words in leftover.items())
     return [*best, *unused]
 
 
-def _play(game: Game[Any], case: Case) -> tuple[list[BaseState], dict[str, list[str]]]:
+def _play(game: Game[Any], case: Case, retold: bool) -> tuple[list[BaseState], dict[str, list[str]]]:
     """The moments at which the case may hold, the likeliest first, and forced draws that were not used.
 
     Those after the first are in the order of play: the way from the last move to the first.
@@ -153,13 +170,18 @@ def _play(game: Game[Any], case: Case) -> tuple[list[BaseState], dict[str, list[
     given = _unfold(case.given)
     s = game.stand({key: value for key, value in given.items() if key != "draws"})
     s.forced = _forced_draws(game, case, given.get("draws", {}))
+    s.journal = [] if s.journal is None else s.journal
+    told = len(s.journal)
     if case.when.until and case.when.until not in game.entries:
         known = ", ".join(game.entries)
         raise Unreadable("case", f"{case.id}, until", UNKNOWN, given=case.when.until, known=known)
     fresh = not case.when.moves
     for line in case.when.moves:
         seat, move = _who(game, case, line)
-        _wait_for(game, s, seat, move)
+        retells = _wait_for(game, s, seat, move, retold, told)
+        told = len(s.journal)
+        if retells:
+            continue
         try:
             run = game.checked(s, seat, move)
         except Refused as refusal:
@@ -236,10 +258,18 @@ def _enter(game: Game[Any], s: BaseState) -> None:
     step.run(s, frame)
 
 
-def _wait_for(game: Game[Any], s: Any, seat: int, move: str) -> None:
-    """Play on, answering what leaves no choice, until this move can be made or somebody has a real choice."""
-    while not game.proceed(s, forced=False) and not _allowed(game, s, seat, move) and _answer_one(game, s):
-        pass
+def _wait_for(game: Game[Any], s: Any, seat: int, move: str, retold: bool, told: int) -> bool:
+    """Play on, answering what leaves no choice, until this move can be made or somebody has a real choice.
+
+    True if the move only tells what has happened by itself since the one before.
+    """
+    while not game.proceed(s, forced=False):
+        allowed = _allowed(game, s, seat, move)
+        if (retold or not allowed) and game.retells(s, s.journal[told:], seat, words_of(move)):
+            return True
+        if allowed or not _answer_one(game, s):
+            return False
+    return False
 
 
 def _allowed(game: Game[Any], s: Any, seat: int, move: str) -> bool:

@@ -12,6 +12,7 @@ from typing import ClassVar, Generic
 
 from trireme.kit import dice
 from trireme.kit.errors import NotAsked, Refused, Stale, Unreadable
+from trireme.kit.event import Event
 from trireme.kit.moves import Move, words_of, written
 from trireme.kit.options import Option
 from trireme.kit.problems import CANNOT_COME_OUT, EMPTY_MOVE, TOO_MUCH
@@ -113,6 +114,10 @@ class Game(Generic[S]):
     def bystander(self, s: S, seat: int, words: list[str]) -> Iterator[Reason]:
         """Rules that explain why this seat, which is not asked, cannot make that move now."""
         return iter(())
+
+    def retells(self, s: S, events: Sequence[Event], seat: int, words: list[str]) -> bool:
+        """Whether a move of a case only tells these events: what has just happened without a question."""
+        return False
 
     # The verbs that follow from the steps.
 

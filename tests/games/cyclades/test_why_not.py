@@ -158,7 +158,7 @@ TYPED: list[tuple[Position, str, str]] = [
     (KRAKEN, "A: build naxos/0", "CYC-CRE-12"),
     (PROSPER, "A: build naxos/0", "CYC-APO-06"),
     (PROSPER, "A: end", "CYC-APO-08"),
-    (PROSPER, "B: prosper naxos", "CYC-APO-06"),
+    (PROSPER, "B: prosper naxos", "CYC-APO-03"),
     (PROSPER, "C: build paros/0", "CYC-ACT-02"),
 ]
 

@@ -33,6 +33,7 @@ from trireme.games.cyclades.rules.ids import (
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
 from trireme.games.cyclades.tables import BUILDINGS, TYPES
+from trireme.kit.errors import Refused
 from trireme.kit.rulebook import Reason, Rule
 
 
@@ -41,6 +42,8 @@ class Aim:
 
     block: int = moves.SEAT
     rules: tuple[Rule, ...] = ()
+    kind: Rule = CYC_FIG_01
+    """The rule that says whether it is an island or a sea."""
 
     def __init__(self, setting: Setting, creature: str) -> None:
         self.setting = setting
@@ -50,11 +53,31 @@ class Aim:
         names = self.setting.names[self.block]
         return [self.block + target for target in range(len(names)) if not any(self.bars(s, seat, target))]
 
+    def named(self, s: State, word: str) -> int:
+        """The code of a target that a place of another kind stands for, 0 if none does; a sea is never an island."""
+        tables = self.setting.tables
+        if self.block == moves.SLOT and word in tables.island_number:
+            slot = building_of(self.setting, s, tables.island_number[word])
+            return self.block + slot if slot != NONE else 0
+        if self.block == moves.ISLAND and word in tables.sea_number:
+            raise Refused(word, [Reason(self.kind, sea=word)])
+        if self.block == moves.SEA and word in tables.island_number:
+            raise Refused(word, [Reason(self.kind, land=word)])
+        return 0
+
     def bars(self, s: State, seat: int, target: int) -> Iterator[Reason]:
         raise NotImplementedError
 
     def take(self, s: State, seat: int, target: int) -> None:
         raise NotImplementedError
+
+
+def building_of(setting: Setting, s: State, island: int) -> int:
+    """The slot that is meant by the name of its island: its only building, or its Metropolis; NONE if that is open."""
+    slots = setting.tables.slots_of[island]
+    built = [slot for slot in slots if s.built[slot]]
+    covered = [slot for slot in slots if board.is_covered(setting, s, slot)]
+    return [*built, *covered, *slots][0] if len(built) < 2 else NONE
 
 
 class Opponent(Aim):
@@ -112,6 +135,7 @@ class Siren(Aim):
     """A lone enemy fleet is replaced by an own one."""
 
     block = moves.SEA
+    kind = CYC_SIR_01
     rules = (CYC_SIR_01, CYC_SIR_02)
 
     def bars(self, s: State, seat: int, target: int) -> Iterator[Reason]:
@@ -138,6 +162,7 @@ class Harpy(Aim):
     """An enemy troop is removed."""
 
     block = moves.ISLAND
+    kind = CYC_HAR_01
     rules = (CYC_HAR_01, CYC_HAR_02)
 
     def bars(self, s: State, seat: int, target: int) -> Iterator[Reason]:
@@ -214,6 +239,7 @@ class Kraken(Aim):
     """Any sea; all fleets there are destroyed. The steps are asked next."""
 
     block = moves.SEA
+    kind = CYC_KRA_01
     rules = (CYC_KRA_01,)
 
     def bars(self, s: State, seat: int, target: int) -> Iterator[Reason]:

@@ -8,6 +8,8 @@ from trireme.games.cyclades import frames
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_02,
     CYC_ACT_11,
+    CYC_APO_01,
+    CYC_APO_03,
     CYC_APO_06,
     CYC_BAT_06,
     CYC_BAT_08,
@@ -51,6 +53,9 @@ def reasons(setting: Setting, s: State, seat: int, words: list[str]) -> Iterator
     if verb in ("metropolis", "give"):
         yield Reason(CYC_MET_18)
     if seat in s.apollo and seat not in s.offer_seat:
+        if verb == "prosper":
+            yield Reason(CYC_APO_03)
+            yield Reason(CYC_APO_01)
         yield Reason(CYC_APO_06)
     yield Reason(CYC_ACT_02)
     yield Reason(CYC_ACT_11)

@@ -5,10 +5,10 @@ Facts that only tell, such as the battle being fought or the reserves, cannot be
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from trireme.games.cyclades import board, frames
+from trireme.games.cyclades import board, events, frames
 from trireme.games.cyclades.ending import result
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.standing import Reader, canonical_fact
@@ -16,10 +16,11 @@ from trireme.games.cyclades.state import LAND, NONE, State
 from trireme.games.cyclades.strength import defence
 from trireme.games.cyclades.tables import BUILDINGS
 from trireme.games.cyclades.view import phase
+from trireme.kit.event import Event
 from trireme.kit.game import Facts
 from trireme.kit.stack import Frame
 
-__all__ = ["ENTRIES", "UNORDERED", "agrees", "canonical_fact", "facts", "stand"]
+__all__ = ["ENTRIES", "UNORDERED", "agrees", "canonical_fact", "facts", "retells", "stand"]
 
 ENTRIES: Final[dict[str, tuple[Frame, ...]]] = {
     "creatures": ((frames.PHASE, 1), (frames.CREATURES,)),
@@ -81,6 +82,7 @@ def facts(setting: Setting, s: State) -> Facts:
 
 def _island(setting: Setting, s: State, island: int) -> dict[str, object]:
     slots = setting.tables.slots_of[island]
+    kept = s.figure[island] != NONE
     used: list[object] = [slot - slots[0] for slot in slots if s.spent >> slot & 1]
     return {
         "owner": setting.seats[s.owner[island]] if s.owner[island] != NONE else "",
@@ -89,7 +91,7 @@ def _island(setting: Setting, s: State, island: int) -> dict[str, object]:
         "metropolis": bool(s.metropolis >> island & 1),
         "used": [*used, *(["metropolis"] if s.spent_metropolis >> island & 1 else [])],
         "prosperity": s.prosperity[island],
-        "figure": board.figure_on(setting, s, island),
+        "figure": f"{board.figure_on(setting, s, island)} {setting.seats[s.keeper[island]]}" if kept else "",
     }
 
 
@@ -124,11 +126,18 @@ def _scores(setting: Setting, s: State) -> dict[str, object]:
     return {name: {"place": final.places[seat], **final.breakdown[seat]} for seat, name in enumerate(setting.seats)}
 
 
-def agrees(path: str, wanted: object, actual: object) -> bool:
-    """Short forms: the available gods only; buildings without their slots; the track by price."""
+def agrees(setting: Setting, path: str, wanted: object, actual: object) -> bool:
+    """Short forms: the available gods only; buildings without their slots; a figurine without its buyer; the track."""
     name = path.rpartition(".")[2]
+    if name == "figure" and isinstance(actual, str) and isinstance(wanted, str):
+        return bool(wanted) and actual.split()[:1] == [wanted]
     if not isinstance(actual, list):
         return False
+    if path == "track" and isinstance(wanted, dict):
+        prices = [str(price) for price in setting.economy.creature_track_prices]
+        return set(wanted) <= set(prices) and [wanted.get(price, "") for price in prices] == actual
+    if path == "track" and isinstance(wanted, list):
+        return wanted + [""] * (len(actual) - len(wanted)) == actual
     if path == "gods" and isinstance(wanted, list):
         return len(wanted) > 1 and actual[: len(wanted)] == wanted
     if name == "buildings" and isinstance(wanted, list) and "" not in wanted:
@@ -136,6 +145,15 @@ def agrees(path: str, wanted: object, actual: object) -> bool:
     if name == "buildings" and isinstance(wanted, list):
         return wanted + [""] * (len(actual) - len(wanted)) == actual
     return False
+
+
+def retells(s: State, told: Sequence[Event], seat: int, words: list[str]) -> bool:
+    """The free Priest or Philosopher written out, or `stop` where a move of fleets or the Kraken is over anyway."""
+    if words == ["stop"]:
+        moved = any(isinstance(event, events.FleetsMoved | events.KrakenMoved) and event.seat == seat for event in told)
+        return moved and bool(s.stack) and s.stack[-1][0] == frames.ACT
+    gifts = (event for event in told if isinstance(event, events.CardTaken) and not event.gold)
+    return any(gift.seat == seat and words == ["recruit", gift.card] for gift in gifts)
 
 
 def stand(setting: Setting, raw: Mapping[str, object]) -> State:

@@ -51,6 +51,7 @@ from trireme.games.cyclades.turn import Act, Actions, Gift, GiftPlace, NextGod, 
 from trireme.games.cyclades.view import CycladesView, phase, view_of
 from trireme.games.cyclades.voyages import Pegasus, Push, Pushes, Sylph, SylphGoesOn
 from trireme.kit.content import Override, load_content
+from trireme.kit.event import Event
 from trireme.kit.game import Facts, Game, Schema
 from trireme.kit.rulebook import Reason, Rulebook, load_rulebook
 from trireme.kit.stack import Frame, Step, Work
@@ -253,13 +254,16 @@ class Cyclades(Game[State]):
         return facts_of.canonical_fact(path, value)
 
     def agrees(self, path: str, wanted: object, actual: object) -> bool:
-        return facts_of.agrees(path, wanted, actual)
+        return facts_of.agrees(self.setting, path, wanted, actual)
 
     def facts_schema(self) -> Schema:
         return facts_schema(self.setting)
 
     def result(self, s: State) -> Result | None:
         return None if s.stack else ending.result(self.setting, s)
+
+    def retells(self, s: State, events: Sequence[Event], seat: int, words: list[str]) -> bool:
+        return facts_of.retells(s, events, seat, words)
 
     def bystander(self, s: State, seat: int, words: list[str]) -> Iterator[Reason]:
         return bystanders.reasons(self.setting, s, seat, words)

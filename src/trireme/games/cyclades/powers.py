@@ -118,6 +118,9 @@ class Target(Choice):
             raise Refused(" ".join(words), [Reason(KIT_ASK_03)])  # Another creature is not being called.
         return super().read(s, seat, words)
 
+    def target(self, s: State, word: str) -> int:
+        return self.aim(s).named(s, word) or super().target(s, word)
+
     def aim(self, s: State) -> Aim:
         aim = self.aims[s.stack[-1][3]]
         assert aim is not None

@@ -42,7 +42,10 @@ AFTER_OFFERINGS: Final = ("actions", "apollo", "cycle-end")
 
 
 def canonical_fact(path: str, value: object) -> object:
-    """A fact as `facts` would write it: offerings and seas may also be `"A 5"`, `["A", 5]` or `{ A = 5 }`."""
+    """A fact as `facts` would write it: offerings and seas may also be `"A 5"`, `["A", 5]` or `{ A = 5 }`.
+
+    A sea without fleets may be `""`.
+    """
     folder, _, rest = path.partition(".")
     names = {"offerings": ("seat", "gold"), "seas": ("owner", "fleets")}.get(folder)
     if names is None or not rest or "." in rest:
@@ -57,7 +60,14 @@ def canonical_fact(path: str, value: object) -> object:
         return {names[0]: value[0], names[1]: int(value[1])}
     if isinstance(value, list) and len(value) == 1 and folder == "seas":
         return {"owner": value[0]}
+    if value == [] and folder == "seas":
+        return {"owner": "", "fleets": 0}
     return value
+
+
+def earliest(track: Sequence[str]) -> int:
+    """The first cycle before which creatures can lie so on the track (CYC-TRK-07 to 10)."""
+    return max((space + 2 for space, name in enumerate(track[:2]) if name), default=3 if any(track) else 1)
 
 
 class Reader(Values):
@@ -77,7 +87,8 @@ class Reader(Values):
         at = raw.get("at", "offerings")
         if at not in self.entries:
             raise unknown("at", at, self.entries)
-        s.cycle = self.count("cycle", raw.get("cycle", 1), low=1)
+        track = self.track(raw.get("track", []))
+        s.cycle = self.count("cycle", raw.get("cycle", earliest(track) if at == "creatures" else 1), low=1)
         s.routine = self.count("routine", raw.get("routine", s.cycle))
         self.players(self.table("players", raw.get("players", {})))
         for id, island in self.table("islands", raw.get("islands", {})).items():
@@ -90,7 +101,7 @@ class Reader(Values):
             most = setting.tables.supply.prosperity_markers
             raise wrong("islands.*.prosperity", RANGE, given=most - board.markers_left(setting, s), low=0, high=most)
         self.follows(self.table("players", raw.get("players", {})))
-        self.cards(raw)
+        self.cards(raw, track)
         usual = layout.available(setting, s)
         s.available = self.count("available", raw.get("available", usual), high=len(setting.tables.gods))
         self.gods(raw.get("gods", []))
@@ -250,7 +261,7 @@ class Reader(Values):
     def figure(self, island: int, where: str, given: object) -> None:
         """`"medusa"`, `"medusa A"` or a table with creature, buyer and cycle."""
         s = self.s
-        owner = s.owner[island] if s.owner[island] != NONE else 0
+        owner = s.owner[island] if s.owner[island] != NONE else self.setting.alive(s)[0]
         table: dict[str, object] = {"buyer": self.setting.seats[owner], "cycle": s.cycle}
         if isinstance(given, str):
             table |= dict(zip(("creature", "buyer"), given.split(), strict=False))
@@ -279,18 +290,21 @@ class Reader(Values):
                 s.figure[island] = NONE
             self.figure(island, where, {"creature": name, **table})
 
-    def cards(self, raw: Mapping[str, object]) -> None:
+    def track(self, given: object) -> list[str]:
+        """The names on the track, dearest space first."""
+        if isinstance(given, dict):
+            prices = [str(price) for price in self.setting.economy.creature_track_prices]
+            self.known("track", given, prices)
+            given = [given.get(price, "") for price in prices]
+        names = self.words("track", given)
+        if len(names) > len(self.s.track):
+            raise wrong("track", RANGE, given=len(names), low=0, high=len(self.s.track))
+        return names
+
+    def cards(self, raw: Mapping[str, object], track: list[str]) -> None:
         """The track, the discard pile and the Kraken; all other cards are in the draw pile."""
         s, tables = self.s, self.setting.tables
-        track = raw.get("track", [])
-        if isinstance(track, dict):
-            prices = [str(price) for price in self.setting.economy.creature_track_prices]
-            self.known("track", track, prices)
-            track = [track.get(price, "") for price in prices]
-        names = self.words("track", track)
-        if len(names) > len(s.track):
-            raise wrong("track", RANGE, given=len(names), low=0, high=len(s.track))
-        for space, name in enumerate(names):
+        for space, name in enumerate(track):
             s.track[space] = self.creature("track", name) if name else NONE
         s.discard = tuple(self.creature("discard", name) for name in self.words("discard", raw.get("discard", [])))
         s.pile = self.setting.deck()

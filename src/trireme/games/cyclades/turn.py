@@ -20,17 +20,22 @@ from trireme.games.cyclades.rules.ids import (
     CYC_BAT_10,
     CYC_BLD_06,
     CYC_FLT_03,
+    CYC_FLT_08,
     CYC_FLT_11,
     CYC_INF_06,
+    CYC_KRA_10,
     CYC_MET_02,
     CYC_MET_06,
+    CYC_POL_01,
+    CYC_POL_07,
     CYC_REC_03,
     CYC_REC_09,
+    CYC_SPH_01,
 )
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
 from trireme.games.cyclades.tables import bits
-from trireme.kit.errors import Unreadable
+from trireme.kit.errors import Refused, Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
 from trireme.kit.question import Answer, Pick, Question
 from trireme.kit.rulebook import Reason, Rule
@@ -152,7 +157,9 @@ class Act(CycladesAsk):
     prompt = "act"
     cover = True
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {
-        "on": (CYC_FLT_03, CYC_FLT_11),
+        "sell": (CYC_SPH_01,),
+        "push": (CYC_POL_01,),
+        "sink": (CYC_POL_07,),
         "retreat": (CYC_BAT_10,),
         "metropolis": (CYC_MET_02, CYC_MET_06),
         "give": (CYC_MET_02, CYC_BLD_06, CYC_INF_06),
@@ -162,6 +169,7 @@ class Act(CycladesAsk):
     def __init__(self, setting: Setting, actions: Sequence[Action], of_god: dict[str, tuple[Action, ...]]) -> None:
         self.actions = tuple(actions)
         super().__init__(setting)
+        del self.strays["on"]  # What ended the last move may be told: see `read`.
         self.of_god = [of_god[god] for god in setting.tables.god_ids]
 
     def verbs(self) -> tuple[str, ...]:
@@ -210,6 +218,10 @@ class Act(CycladesAsk):
     def read(self, s: State, seat: int, words: list[str]) -> list[int]:
         if words == ["end"]:
             return [moves.END]
+        if words[0] == "on":
+            kraken = [Reason(CYC_KRA_10, sea=self.setting.sea(s.kraken))] if s.kraken != NONE else []
+            reasons = (Reason(CYC_FLT_03), Reason(CYC_FLT_11), Reason(CYC_FLT_08), *kraken)
+            raise Refused(" ".join(words), reasons)
         fitting = [action for action in self.actions if action.verb == words[0]]
         if not fitting:
             text = " ".join(words)

@@ -73,8 +73,10 @@ class Pegasus(CycladesAsk):
             yield Reason(KIT_ASK_03)
             return
         reasons = [*forbids_march(self.setting, s, seat, start, to)]
-        if s.owner[start] != seat or not s.troops[start]:
-            reasons.append(Reason(CYC_PEG_01, island=self.setting.island(start)))
+        own = s.troops[start] if s.owner[start] == seat else 0
+        flying = run[1] - moves.AMOUNT if run[1:] else 1
+        if start == to or not 1 <= flying <= own:
+            reasons.insert(0, Reason(CYC_PEG_01, island=self.setting.island(start), have=own))
         if is_on(self.setting, s, "chiron", to):
             reasons.append(Reason(CYC_PEG_04, island=self.setting.island(to)))
             reasons.append(Reason(CYC_CHI_01, island=self.setting.island(to)))

@@ -340,6 +340,7 @@ why-CYC-ACT-07 = A gift that can be received cannot be declined.
 why-CYC-ACT-09 = This costs { COUNT($price, "gold") }; you have { $gold }.
 why-CYC-ACT-11 = In another player’s turn you decide about nothing but your own retreats.
 why-CYC-ACT-13 = First finish what you have begun: the move, with all that comes of it.
+why-CYC-APO-01 = Those on Apollo act in the order in which they came there.
 why-CYC-APO-03 = Only Apollo gives a prosperity marker, to whoever came there first.
 why-CYC-APO-04 = Apollo’s prosperity marker must be placed now, on any island.
 why-CYC-APO-06 = On Apollo there are no other actions: no creature, no recruiting, no building, no moves.
@@ -368,6 +369,7 @@ why-CYC-CYP-02 = The Cyclops replaces a building of your own, never a Metropolis
 why-CYC-CYP-03 = No other type of building is left in the supply for { $island }.
     .building = All { $building } tiles are on the board.
 why-CYC-DRY-01 = The Dryad takes a Priest from an opponent who has one; { $seat } will not do.
+why-CYC-FIG-01 = The figurine is put on an island, and { $sea } is a sea.
 why-CYC-FLT-01 = To move fleets costs { COUNT($price, "gold") }; you have { $gold }.
 why-CYC-FLT-02 =
     { $have ->
@@ -379,6 +381,7 @@ why-CYC-FLT-04 = There is no sea on that side of { $sea }: fleets go from sea to
     .start = { $sea } is not next to { $start }: fleets go from sea to adjacent sea, never across an island.
 why-CYC-FLT-05 = On that side of { $sea } the board ends, and fleets cannot leave it.
     .start = { $start } and { $sea } lie at the edges of the board: the arrows of trade spaces do not lead across.
+why-CYC-FLT-08 = Fleets that meet enemy fleets stop there and fight.
 why-CYC-FLT-10 = Only the fleets on the move go on: take them further, or stop first.
 why-CYC-FLT-11 = A battle ends the move, also for fleets left behind on the way.
 why-CYC-GIA-01 = The Giant destroys a building, and this slot of { $island } has none.
@@ -387,15 +390,18 @@ why-CYC-GIA-04 = Chiron protects { $island } from the Giant.
 why-CYC-GRI-01 = The Griffon takes the gold of an opponent, not of { $seat }.
 why-CYC-GRI-03 = The Griffon robs an opponent who is still in the game; { $seat } will not do.
 why-CYC-HAR-01 = There is no troop on { $island } for the Harpy.
+    .sea = The Harpy takes a troop from an island, and { $sea } is a sea.
 why-CYC-HAR-02 = The Harpy takes a troop of an opponent, and { $island } is yours.
 why-CYC-HAR-03 = Chiron protects { $island } from the Harpy.
 why-CYC-HAR-05 = The Harpy removes a troop; the Minotaur on { $island } is none.
 why-CYC-INC-08 = { $sea } is a trade space, and prosperity markers go to islands only.
 why-CYC-INF-06 = Players cannot give or lend each other anything.
+why-CYC-KRA-01 = The Kraken comes to a sea; { $land } is an island.
 why-CYC-KRA-02 = A step of the Kraken costs { COUNT($price, "gold") }; you have { $gold }.
     .sea = The Kraken goes on to an adjacent sea, and { $sea } is not next to it.
 why-CYC-KRA-04 = Only its buyer moves the Kraken, and only while the card is being resolved.
 why-CYC-KRA-08 = The Kraken lies in { $sea }: no fleet can be recruited there.
+why-CYC-KRA-10 = Fleets that enter { $sea } are lost to the Kraken, and their move is over.
 why-CYC-LST-01 = { $island } is the last island of { $seat }: you may land there only if its capture wins you the game.
 why-CYC-LST-06 = You have enough Metropolises already, so { $island }, the last island of { $seat }, is protected from you.
 why-CYC-LST-07 = { $island } is the last island of { $seat }, and is protected even without troops, from Pegasus too.
@@ -427,14 +433,20 @@ why-CYC-OFF-19 =
     }
 why-CYC-OFF-23 = You cannot pay enough for any god; Apollo is free.
 why-CYC-OFF-24 = Offerings have been made and cannot be changed.
-why-CYC-PEG-01 = Pegasus carries troops of your own islands, and you have none on { $island }.
+why-CYC-PEG-01 =
+    { $have ->
+        [0] Pegasus carries troops of your own islands, and you have none on { $island }.
+       *[other] Pegasus carries troops to another island; on { $island } you have { COUNT($have, "troops") }.
+    }
 why-CYC-PEG-03 = Troops that came by Pegasus do not fly back: no chain of your fleets leads to { $island }.
 why-CYC-PEG-04 = Chiron protects { $island } from Pegasus.
 why-CYC-PHA-02 = This belongs to another phase of the cycle.
-why-CYC-POL-01 = In { $sea } there is no fleet next to Polyphemus to push away.
+why-CYC-POL-01 = Polyphemus pushes fleets away when he is placed, and at no other time.
+    .sea = In { $sea } there is no fleet next to Polyphemus to push away.
 why-CYC-POL-04 = Polyphemus pushes fleets away from his island, and { $sea } touches it.
 why-CYC-POL-05 = { $sea } holds fleets of another player, and a push never starts a battle.
 why-CYC-POL-06 = The Kraken lies in { $sea }, along the shore of Polyphemus: no fleet is pushed that way.
+why-CYC-POL-07 = Polyphemus destroys a fleet only when he is placed and it cannot be pushed away.
 why-CYC-POL-08 = Polyphemus closes { $sea } to all fleets.
 why-CYC-POL-10 = Polyphemus closes the seas: no chain of fleets reaches { $island }.
 why-CYC-POL-11 = The fleet in { $sea } can be pushed away, so it must be.
@@ -470,6 +482,7 @@ why-CYC-SHO-03 =
     }
 why-CYC-SHO-05 = All { $building } tiles are on the board.
 why-CYC-SIR-01 = The Siren replaces a fleet of an opponent, and there is none in { $sea }.
+    .land = The Siren replaces a fleet at sea, and { $land } is an island.
 why-CYC-SIR-02 = The Siren replaces a lone fleet, and { $sea } holds more than one.
 why-CYC-SIR-04 = Take one of your own fleets; you have none in { $sea }.
 why-CYC-SPH-01 = You can sell only what you have: Priests, Philosophers, and troops and fleets on the board.

@@ -340,6 +340,7 @@ why-CYC-ACT-07 = Un don que l'on peut recevoir ne se refuse pas.
 why-CYC-ACT-09 = Cela coûte { COUNT($price, "gold") } ; vous en avez { $gold }.
 why-CYC-ACT-11 = Pendant le tour d'un autre, vous ne décidez que de vos propres retraites.
 why-CYC-ACT-13 = Finissez d'abord ce que vous avez commencé : le déplacement, et tout ce qu'il entraîne.
+why-CYC-APO-01 = Sur Apollon, on joue dans l'ordre d'arrivée.
 why-CYC-APO-03 = Seul Apollon donne une corne d'abondance, au premier arrivé.
 why-CYC-APO-04 = La corne d'abondance d'Apollon se pose maintenant, sur l'île de votre choix.
 why-CYC-APO-06 = Sur Apollon, pas d'autre action : ni Créature, ni recrutement, ni construction, ni déplacement.
@@ -368,6 +369,7 @@ why-CYC-CYP-02 = Le Cyclope remplace un de vos bâtiments, jamais une Métropole
 why-CYC-CYP-03 = Il ne reste aucun autre type de bâtiment en réserve pour { $island }.
     .building = Toutes les tuiles { $building } sont en jeu.
 why-CYC-DRY-01 = La Dryade prend un Prêtre à un adversaire qui en a ; { $seat } ne convient pas.
+why-CYC-FIG-01 = La figurine se pose sur une île, et { $sea } est une case de mer.
 why-CYC-FLT-01 = Déplacer des flottes coûte { COUNT($price, "gold") } ; vous en avez { $gold }.
 why-CYC-FLT-02 =
     { $have ->
@@ -379,6 +381,7 @@ why-CYC-FLT-04 = Depuis { $sea }, pas de case de mer de ce côté : une flotte v
     .start = { $start } et { $sea } ne se touchent pas : une flotte va d'une case de mer à une case voisine, jamais à travers une île.
 why-CYC-FLT-05 = Depuis { $sea }, le plateau s'arrête de ce côté, et les flottes n'en sortent pas.
     .start = { $start } et { $sea } sont aux bords du plateau : les flèches des cases de commerce ne mènent pas de l'autre côté.
+why-CYC-FLT-08 = Des flottes qui rencontrent des flottes adverses s'arrêtent là et combattent.
 why-CYC-FLT-10 = Seules les flottes en route continuent : faites-les avancer, ou arrêtez-les d'abord.
 why-CYC-FLT-11 = Un combat met fin au déplacement, même pour les flottes laissées en route.
 why-CYC-GIA-01 = Le Géant détruit un bâtiment, et cet emplacement { $island_of } est vide.
@@ -387,15 +390,18 @@ why-CYC-GIA-04 = Chiron protège { $island } contre le Géant.
 why-CYC-GRI-01 = Le Griffon prend les PO d'un adversaire, pas celles { $seat_of }.
 why-CYC-GRI-03 = Le Griffon vole un adversaire encore en jeu ; { $seat } ne convient pas.
 why-CYC-HAR-01 = Il n'y a pas de troupe { $island_to } pour la Harpie.
+    .sea = La Harpie retire une troupe d'une île, et { $sea } est une case de mer.
 why-CYC-HAR-02 = La Harpie prend une troupe adverse, et { $island } est à vous.
 why-CYC-HAR-03 = Chiron protège { $island } contre la Harpie.
 why-CYC-HAR-05 = La Harpie retire une troupe ; le Minotaure { $island_of } n'en est pas une.
 why-CYC-INC-08 = { $sea } est une case de commerce, et les cornes d'abondance ne vont que sur les îles.
 why-CYC-INF-06 = Les joueurs ne peuvent rien se donner ni se prêter.
+why-CYC-KRA-01 = Le Kraken se pose en mer ; { $land } est une île.
 why-CYC-KRA-02 = Un pas du Kraken coûte { COUNT($price, "gold") } ; vous en avez { $gold }.
     .sea = Le Kraken avance vers une case voisine, et { $sea } ne le touche pas.
 why-CYC-KRA-04 = Seul l'acheteur déplace le Kraken, et seulement pendant la résolution de la carte.
 why-CYC-KRA-08 = Le Kraken est en { $sea } : on n'y recrute pas de flotte.
+why-CYC-KRA-10 = Les flottes qui entrent en { $sea } sont détruites par le Kraken, et leur déplacement est terminé.
 why-CYC-LST-01 = { $island } est la dernière île { $seat_of } : vous n'y débarquez que si sa prise vous fait gagner.
 why-CYC-LST-06 = Vous avez déjà assez de Métropoles : { $island }, dernière île { $seat_of }, vous est interdite.
 why-CYC-LST-07 = { $island } est la dernière île { $seat_of } : même sans troupe, elle est protégée, du Pégase aussi.
@@ -427,14 +433,20 @@ why-CYC-OFF-19 =
     }
 why-CYC-OFF-23 = Vous ne pouvez payer assez pour aucun Dieu ; Apollon est gratuit.
 why-CYC-OFF-24 = Les offrandes sont faites ; on n'y revient pas.
-why-CYC-PEG-01 = Le Pégase emporte des troupes de vos propres îles, et vous n'en avez pas { $island_to }.
+why-CYC-PEG-01 =
+    { $have ->
+        [0] Le Pégase emporte des troupes de vos propres îles, et vous n'en avez pas { $island_to }.
+       *[other] Le Pégase emporte des troupes vers une autre île ; vous avez { COUNT($have, "troops") } { $island_to }.
+    }
 why-CYC-PEG-03 = Les troupes venues par le Pégase ne repartent pas par les airs : aucune chaîne de vos flottes ne mène { $island_to }.
 why-CYC-PEG-04 = Chiron protège { $island } contre le Pégase.
 why-CYC-PHA-02 = Cela relève d'une autre phase du cycle.
-why-CYC-POL-01 = En { $sea }, Polyphème n'a pas de flotte à repousser.
+why-CYC-POL-01 = Polyphème repousse les flottes quand il arrive, et à aucun autre moment.
+    .sea = En { $sea }, Polyphème n'a pas de flotte à repousser.
 why-CYC-POL-04 = Polyphème repousse les flottes loin de son île, et { $sea } la touche.
 why-CYC-POL-05 = Il y a en { $sea } des flottes d'un autre joueur : repousser ne déclenche jamais de combat.
 why-CYC-POL-06 = Le Kraken est en { $sea }, le long de la côte de Polyphème : on n'y repousse pas de flotte.
+why-CYC-POL-07 = Polyphème ne détruit une flotte qu'à son arrivée, si elle ne peut pas être repoussée.
 why-CYC-POL-08 = Polyphème ferme { $sea } à toutes les flottes.
 why-CYC-POL-10 = Polyphème ferme les cases de mer : aucune chaîne de flottes n'atteint { $island }.
 why-CYC-POL-11 = La flotte en { $sea } peut être repoussée : elle doit donc l'être.
@@ -470,6 +482,7 @@ why-CYC-SHO-03 =
     }
 why-CYC-SHO-05 = Toutes les tuiles { $building } sont en jeu.
 why-CYC-SIR-01 = Les Sirènes remplacent une flotte adverse, et il n'y en a pas en { $sea }.
+    .land = Les Sirènes remplacent une flotte en mer, et { $land } est une île.
 why-CYC-SIR-02 = Les Sirènes remplacent une flotte isolée, et il y en a plusieurs en { $sea }.
 why-CYC-SIR-04 = Prenez une de vos propres flottes ; vous n'en avez pas en { $sea }.
 why-CYC-SPH-01 = On ne vend que ce que l'on a : des Prêtres, des Philosophes, et des troupes et flottes en jeu.
