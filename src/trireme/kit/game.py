@@ -91,6 +91,10 @@ class Game(Generic[S]):
         """The state that stands at the entry point of these facts, nothing run yet."""
         raise NotImplementedError
 
+    def stands(self, facts: Mapping[str, object]) -> Sequence[S]:
+        """The states that the facts of a case may mean, the likeliest first, where they leave something open."""
+        return [self.stand(facts)]
+
     entries: tuple[str, ...] = ()
     """Names of the entry points."""
     unordered: frozenset[str] = frozenset()
@@ -340,7 +344,7 @@ class Game(Generic[S]):
             return self._read_draw(s, step, words)
         assert isinstance(step, Ask)
         if words[0] in step.strays:
-            return [], in_force(Reason(rule, verb=words[0]) for rule in step.strays[words[0]]) or [Reason(KIT_ASK_03)]
+            return [], in_force(step.astray(words)) or [Reason(KIT_ASK_03)]
         try:
             run = step.read(s, seat, words)
         except Refused as refusal:

@@ -140,6 +140,10 @@ class Ask(Step[S]):
         self.strays: dict[str, tuple[Rule, ...]] = {}
         """Verbs that belong to other questions, and the rules that answer somebody who tries them here."""
 
+    def astray(self, words: list[str]) -> Iterator[Reason]:
+        """What answers a move whose verb belongs to another question."""
+        return (Reason(rule, verb=words[0]) for rule in self.strays[words[0]])
+
     def legal(self, s: S, seat: int) -> list[int]:
         """All legal codes, generated from ranges and masks."""
         raise NotImplementedError

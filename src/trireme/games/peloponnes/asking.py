@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
 from trireme.games.peloponnes import moves
@@ -13,6 +13,7 @@ from trireme.games.peloponnes.rules.ids import (
     PEL_PLC_13,
     PEL_PLC_18,
     PEL_RND_01,
+    PEL_SOL_02,
     PEL_SOL_14,
 )
 from trireme.games.peloponnes.setting import Setting
@@ -47,6 +48,8 @@ class PeloponnesAsk(Ask[State]):
         if setting.level is not None and "extra" in self.strays:
             self.strays["extra"] = (PEL_SOL_14,)
         self.strays |= self.others | setting.more.strays.get(self.prompt, {})
+        if setting.solo and "buy" in self.strays:
+            self.strays["buy"] = (*self.strays["buy"], PEL_SOL_02)
 
     def verbs(self) -> tuple[str, ...]:
         return (self.verb,)
@@ -71,6 +74,13 @@ class PeloponnesAsk(Ask[State]):
     def write(self, s: State, seat: int, run: Sequence[int]) -> str:
         return f"{self.verb} {self.word(run[0])}"
 
+    def astray(self, words: list[str]) -> Iterator[Reason]:
+        """What the verb means elsewhere, then what is said of the tiles it names."""
+        own = list(super().astray(words))
+        yield from (reason for reason in own if reason.rule is not KIT_ASK_03)
+        yield from named_apart(self.setting, words)
+        yield from (reason for reason in own if reason.rule is KIT_ASK_03)
+
     def check_verb(self, words: list[str]) -> None:
         if words[0] not in self.verbs():
             raise Unreadable("move", " ".join(words), UNKNOWN, given=words[0], known=", ".join(moves.VERBS))
@@ -83,3 +93,11 @@ class PeloponnesAsk(Ask[State]):
         if number is None:
             raise Unreadable("move", word, NO_SUCH_TILE, given=word)
         return number
+
+
+def named_apart(setting: Setting, words: list[str]) -> Iterator[Reason]:
+    """What the rulebook says to a verb that names a tile set apart, here or wherever it belongs."""
+    for word in words[1:]:
+        for rule in setting.more.apart.get(word, {}).get(words[0], ()):
+            if rule is not KIT_ASK_03:
+                yield Reason(rule, tile=word)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
+from trireme.games.peloponnes.asking import named_apart
 from trireme.games.peloponnes.frames import (
     BID_OR_PASS,
     CHOOSE_INCOME,
@@ -20,6 +22,8 @@ from trireme.games.peloponnes.rules.ids import (
     PEL_BID_04,
     PEL_BID_10,
     PEL_BLD_12,
+    PEL_BLD_16,
+    PEL_BLD_17,
     PEL_DIS_22,
     PEL_DSP_02,
     PEL_DSP_08,
@@ -34,7 +38,10 @@ from trireme.games.peloponnes.rules.ids import (
 )
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import BID, DISPLACED, PASSED, WAITING, WITHDRAWN, State
-from trireme.kit.rulebook import Reason
+from trireme.kit.rulebook import Reason, Rule
+
+PROTECTIONS: Final[dict[str, Rule]] = {"cyclopean_masonry": PEL_BLD_16, "workshop_of_phidias": PEL_BLD_17}
+"""What the rulebook says of those that spare their owner a choice."""
 
 
 def reasons(setting: Setting, s: State, seat: int, words: list[str]) -> Iterator[Reason]:
@@ -43,6 +50,7 @@ def reasons(setting: Setting, s: State, seat: int, words: list[str]) -> Iterator
     asking = s.stack[-1][0]
     for explain in setting.more.bystanders:
         yield from explain(s, seat, words)
+    yield from named_apart(setting, words)
     if verb == "box":
         if asking == PAY_OR_MARK and s.bid_tile[seat] in s.terrains[seat]:
             yield Reason(PEL_PLC_18)
@@ -52,12 +60,13 @@ def reasons(setting: Setting, s: State, seat: int, words: list[str]) -> Iterator
     elif asking in (FEED, FINISH_BUILDINGS):
         if (asking, verb) in ((FEED, "finish"), (FINISH_BUILDINGS, "feed")):
             yield Reason(PEL_SUP_02)
-        elif verb in ("bid", "pass"):
+        elif verb in ("bid", "pass", "buy"):
             yield Reason(PEL_REV_05)
     elif asking == KEEP_TILES and verb == "keep":
         if setting.protected(s, seat, s.stack[-1][3]):
             yield Reason(PEL_PRO_05)
             yield Reason(PEL_PRO_01)
+            yield from _protections(setting, s, seat, s.stack[-1][3])
         else:
             yield Reason(PEL_DIS_22)
     if verb == "finish" and asking not in (FEED, FINISH_BUILDINGS):
@@ -66,6 +75,15 @@ def reasons(setting: Setting, s: State, seat: int, words: list[str]) -> Iterator
         yield Reason(PEL_BLD_12, verb=verb)
     if asking in (PAY_OR_MARK, CHOOSE_INCOME, KEEP_TILES, FEED, FINISH_BUILDINGS):
         yield Reason(PEL_GEN_10)
+
+
+def _protections(setting: Setting, s: State, seat: int, disaster: int) -> Iterator[Reason]:
+    """Which of his tiles protects him."""
+    rules, tables = PROTECTIONS | setting.more.protections, setting.tables
+    protect = [setting.tile(tile) for tile in s.buildings[seat] if tables.protects[tile] >> disaster & 1]
+    if tables.civ_protects[s.civilization[seat]] >> disaster & 1:
+        protect.append(tables.civilization_ids[s.civilization[seat]])
+    yield from (Reason(rules[id]) for id in protect if id in rules)
 
 
 def _out_of_turn(s: State, seat: int) -> Iterator[Reason]:

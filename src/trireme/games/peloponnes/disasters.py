@@ -184,6 +184,9 @@ class KeepTiles(SomeTiles):
                 have = {"have_food": s.food[seat], "have_coins": s.coins[seat], "luxury": luxury}
                 yield Reason(PEL_DIS_16, count=count, food=food, coins=coins, **have)
                 yield Reason(PEL_DIS_15, count=count, food=food, coins=coins, **have)
+                if food > s.food[seat]:
+                    for forbids in self.setting.more.short_of_food:
+                        yield from forbids(s, seat)
             yield from self.setting.treasury.no_help(s, seat, wood, stone, food, coins)
 
     def settle(self, s: State, seat: int, tiles: Sequence[int]) -> None:

@@ -78,7 +78,11 @@ class Extensions:
         self.strays: dict[str, dict[str, tuple[Rule, ...]]] = {}
         """The same for single questions, by their prompt."""
         self.apart: dict[str, dict[str, tuple[Rule, ...]]] = {}
-        """Tiles that are neither buildings nor terrains: what the rulebook says to a verb that names one."""
+        """Tiles nobody bids on (not in play, or a kind of their own): what is said to a verb that names one."""
+        self.protections: dict[str, Rule] = {}
+        """What the rulebook says of a building or civilization that protects."""
+        self.short_of_food: list[Callable[[State, int], Iterator[Reason]]] = []
+        """What looks like food and does not pay."""
         self.bystanders: list[Callable[[State, int, list[str]], Iterator[Reason]]] = []
         """Why a seat that is not asked cannot make a move."""
 

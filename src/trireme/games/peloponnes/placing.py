@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from trireme.games.peloponnes import events, moves
-from trireme.games.peloponnes.asking import PeloponnesAsk
+from trireme.games.peloponnes.asking import PeloponnesAsk, named_apart
 from trireme.games.peloponnes.frames import PAY_OR_MARK
 from trireme.games.peloponnes.rules.ids import (
     PEL_PLC_04,
@@ -16,7 +16,7 @@ from trireme.games.peloponnes.rules.ids import (
 )
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import NO_TILE, State
-from trireme.kit.errors import Unreadable
+from trireme.kit.errors import Refused, Unreadable
 from trireme.kit.problems import TOO_MUCH
 from trireme.kit.question import Answer, Pick, Question
 from trireme.kit.rulebook import Reason
@@ -140,7 +140,9 @@ class PayOrMark(PeloponnesAsk):
 
     def read(self, s: State, seat: int, words: list[str]) -> list[int]:
         self.check_verb(words)
-        if len(words) != 1:
+        if reasons := list(named_apart(self.setting, words)):
+            raise Refused(" ".join(words), reasons)
+        if words[1:] not in ([], [self.setting.tile(s.bid_tile[seat])]):
             raise Unreadable("move", " ".join(words), TOO_MUCH, right=words[0])
         return [code for code, word in WORDS.items() if word == words[0]]
 

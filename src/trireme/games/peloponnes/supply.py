@@ -54,6 +54,7 @@ class Feed(PeloponnesAsk):
         "finish": (PEL_SUP_02,),
         "bid": (PEL_REV_05,),
         "pass": (PEL_REV_05,),
+        "buy": (PEL_REV_05,),
     }
 
     def _range(self, s: State, seat: int) -> tuple[int, int]:
@@ -147,6 +148,7 @@ class FinishBuildings(SomeTiles):
         "feed": (PEL_SUP_02,),
         "bid": (PEL_REV_05,),
         "pass": (PEL_REV_05,),
+        "buy": (PEL_REV_05,),
     }
     base = moves.FINISH
 

@@ -11,7 +11,9 @@ from trireme.games.peloponnes.modules.sea.purchase import BuySeaTile, too_late
 from trireme.games.peloponnes.modules.sea.setup import DrawSea
 from trireme.games.peloponnes.rules.ids import (
     PEL_MIX_09,
+    PEL_REV_05,
     PEL_RND_01,
+    PEL_SEA_01,
     PEL_SEA_04,
     PEL_SEA_05,
     PEL_SEA_08,
@@ -36,14 +38,21 @@ def join(setting: Setting) -> None:
     more.hunger.append(fishing.forbids)
     more.prestige["sea"] = fishing.prestige
     more.elsewhere["buy"] = (PEL_MIX_09, PEL_SEA_04) if setting.solo else (PEL_SEA_04,)
+    more.short_of_food.append(fishing.no_payment)
+    for prompt in ("feed", "finish"):
+        more.strays[prompt] = {"buy": (*more.elsewhere["buy"], PEL_REV_05)}
     more.strays["bid-or-pass"] = {"mark": (PEL_SEA_09, PEL_RND_01)}
     more.strays["move-or-withdraw"] = {"buy": (PEL_SEA_05, PEL_SEA_04)}
-    for tile in tables.sea:
+    for tile in setting.content.sea:
+        if tile not in tables.sea:
+            more.apart[tile.id] = dict.fromkeys(("bid", "move", "buy"), (PEL_SEA_01, KIT_ASK_03))
+            continue
         more.apart[tile.id] = {
             "bid": (PEL_SEA_08, PEL_SEA_04, KIT_ASK_03),
             "move": (PEL_SEA_05, KIT_ASK_03),
             "keep": (PEL_SEA_16, PEL_SEA_15, KIT_ASK_03),
             "finish": (PEL_SEA_09, KIT_ASK_03),
+            "mark": (PEL_SEA_09, KIT_ASK_03),
         }
     more.bystanders.append(too_late)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trireme.games.peloponnes.rules.ids import PEL_SEA_12, PEL_SEA_18
+from trireme.games.peloponnes.rules.ids import PEL_SEA_12, PEL_SEA_13, PEL_SEA_18
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State
 from trireme.kit.rulebook import Reason
@@ -22,6 +22,10 @@ class Fishing:
 
     def prestige(self, s: State, seat: int) -> int:
         return sum(points for points, place in zip(self.points, s.sea) if place == seat)
+
+    def no_payment(self, s: State, seat: int) -> Iterator[Reason]:
+        if fish := self.meals(s, seat):
+            yield Reason(PEL_SEA_13, fish=fish)
 
     def forbids(self, s: State, seat: int, fed: int) -> Iterator[Reason]:
         """Fish are eaten first, so they never take the place of food that must be given (PEL-SUP-04)."""

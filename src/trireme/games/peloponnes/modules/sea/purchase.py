@@ -102,6 +102,9 @@ class BuySeaTile(Aside):
         if needed > self.luxury[tile]:
             yield Reason(PEL_SEA_10, tile=id, needed=needed, have=have)
         yield Reason(PEL_SEA_09, tile=id)
+        if food > s.food[seat]:
+            for forbids in self.setting.more.short_of_food:
+                yield from forbids(s, seat)
         yield from self.treasury.no_help(s, seat, wood, stone, food, coins)
 
     def take(self, s: State, seat: int, code: int) -> None:
@@ -137,6 +140,9 @@ class BuySeaTile(Aside):
             return moves.SEA + self.ids.index(words[1])
         if self.setting.solo:
             return None
+        if words[1] in self.setting.more.apart:
+            apart = self.setting.more.apart[words[1]].get("buy", (KIT_ASK_03,))
+            raise Refused(" ".join(words), [Reason(rule, tile=words[1]) for rule in apart])
         if words[1] not in self.setting.tables.tile_number:
             raise Unreadable("move", words[1], NO_SUCH_TILE, given=words[1])
         raise Refused(" ".join(words), [Reason(KIT_ASK_03, tile=words[1])])

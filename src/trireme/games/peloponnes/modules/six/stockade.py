@@ -12,13 +12,14 @@ from trireme.games.peloponnes.rules.ids import PEL_BLD_25, PEL_BLD_26
 from trireme.games.peloponnes.scoring import breakdown
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State
-from trireme.kit.errors import Unreadable
+from trireme.kit.errors import Refused, Unreadable
 from trireme.kit.problems import UNKNOWN
 from trireme.kit.question import Answer, Pick, Question
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
 
 WORDS: Final = {"prestige": moves.PRESTIGE, "population": moves.INHABITANTS}
+ALSO: Final = dict.fromkeys(("inhabitant", "inhabitants"), "population")
 
 
 class Stockade:
@@ -46,7 +47,7 @@ class Stockade:
         s.ask(END_CHOICE, sum(1 << seat for seat in range(self.setting.players) if any(self.offer(s, seat))))
 
     def explain(self, s: State, seat: int, words: list[str]) -> Iterator[Reason]:
-        if words[:1] == ["take"] and words[1:2] and words[1] in WORDS:
+        if words[:1] == ["take"] and words[1:2] and ALSO.get(words[1], words[1]) in WORDS:
             yield Reason(PEL_BLD_25 if s.stack[-1][0] == END_CHOICE else PEL_BLD_26)
 
 
@@ -84,6 +85,9 @@ class PrestigeOrInhabitants(PeloponnesAsk):
         return next(word for word, each in WORDS.items() if each == code)
 
     def number(self, word: str) -> int:
+        word = ALSO.get(word, word)
+        if word in self.setting.figures.choice_income:  # `take coins` answers another question
+            raise Refused(f"take {word}", [Reason(PEL_BLD_25, word=word)])
         if word not in WORDS:
             raise Unreadable("move", f"take {word}", UNKNOWN, given=word, known=", ".join(WORDS))
         return WORDS[word]
