@@ -64,7 +64,7 @@ class Extensions:
         self.free_meals: list[Callable[[State, int], int]] = []
         """How many inhabitants of a seat eat for nothing."""
         self.hunger: list[Callable[[State, int, int], Iterator[Reason]]] = []
-        """Why a seat may not feed so few."""
+        """Why a seat may not feed so few, or cannot feed so many."""
         self.prestige: dict[str, Callable[[State, int], int]] = {}
         """Prestige besides that of buildings, terrains and coins, by its name in the score."""
         self.end_questions: list[Callable[[State], None]] = []

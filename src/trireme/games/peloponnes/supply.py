@@ -87,6 +87,8 @@ class Feed(PeloponnesAsk):
         elif fed > high:
             yield Reason(PEL_LUX_01, fed=fed, food=food, fish=fish, luxury=s.luxury[seat])
             yield Reason(PEL_SUP_03, fed=fed, food=food, fish=fish)
+            for forbids in self.setting.more.hunger:
+                yield from forbids(s, seat, fed)
 
     def take(self, s: State, seat: int, code: int) -> None:
         s.answered(seat)

@@ -29,7 +29,10 @@ class Fishing:
 
     def forbids(self, s: State, seat: int, fed: int) -> Iterator[Reason]:
         """Fish are eaten first, so they never take the place of food that must be given (PEL-SUP-04)."""
-        if fish := self.meals(s, seat):
+        fish = self.meals(s, seat)
+        if fish and fed > s.food[seat] + fish:
+            yield Reason(PEL_SEA_12, tiles=fish, fed=fed)
+        elif fish:
             yield Reason(PEL_SEA_18, fed=fed, food=s.food[seat], fish=fish)
             if fed < fish:
                 yield Reason(PEL_SEA_12, fed=fed, fish=fish)

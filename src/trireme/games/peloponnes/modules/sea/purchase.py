@@ -10,6 +10,7 @@ from trireme.games.peloponnes.frames import BID_OR_PASS
 from trireme.games.peloponnes.modules.sea.setup import moved
 from trireme.games.peloponnes.problems import NO_SUCH_TILE
 from trireme.games.peloponnes.rules.ids import (
+    PEL_LUX_03,
     PEL_MIX_05,
     PEL_SEA_03,
     PEL_SEA_04,
@@ -80,8 +81,10 @@ class BuySeaTile(Aside):
         id, place = self.ids[tile], s.sea[tile]
         if place == OUT_OF_PLAY:
             yield Reason(PEL_SEA_03, tile=id)
+            yield Reason(KIT_ASK_03, tile=id)
         elif place != OPEN:
             yield Reason(PEL_SEA_15, tile=id, seat=place)
+            yield Reason(KIT_ASK_03, tile=id)
         if s.stack[-1][3] >= self.most:
             yield Reason(PEL_SEA_07, tile=id)
         needed = self.needed(s, seat, tile)
@@ -93,6 +96,7 @@ class BuySeaTile(Aside):
         have, id = s.luxury[seat], self.ids[tile]
         if self.luxury[tile] > have:
             yield Reason(PEL_MIX_05, tile=id, luxury=self.luxury[tile], have=have)
+            yield Reason(PEL_LUX_03)
         figures: dict[str, Figure] = {
             "tile": id, "wood": wood, "stone": stone, "food": food, "coins": coins, "luxury": self.luxury[tile],
             "have_wood": s.wood[seat], "have_stone": s.stone[seat], "have_food": s.food[seat],
