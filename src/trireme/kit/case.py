@@ -136,39 +136,37 @@ def run_case(game: Game[Any], case: Case) -> list[Difference]:
     for rule in (*case.rules, *(rule for refusal in case.then.refused for rule in refusal.rules())):
         if rule not in game.rulebook.entries and not rule.startswith("KIT-"):
             raise Unreadable("case", case.id, NO_SUCH_RULE, given=rule)
-    stuck, found = _reading(game, case, retold=True)
-    if found:
-        second_stuck, second = _reading(game, case, retold=False)
-        found = second if not second or stuck > second_stuck else found
-    return found
+    given = _unfold(case.given)
+    readings: list[tuple[bool, list[Difference]]] = []
+    for s in game.stands({key: value for key, value in given.items() if key != "draws"}):
+        for retold in (True, False):
+            readings.append(_reading(game, case, _copy(s), retold))
+            if not readings[-1][1]:
+                return []
+    return min(readings, key=lambda reading: reading[0])[1]
 
 
-def _reading(game: Game[Any], case: Case, retold: bool) -> tuple[bool, list[Difference]]:
-    """What differs, and whether the game got stuck.
+def _reading(game: Game[Any], case: Case, s: Any, retold: bool) -> tuple[bool, list[Difference]]:
+    """Whether the game got stuck, and what differs.
 
-    Moves that may only tell what has happened by itself are read so, or as moves of their own.
+    Moves that may only tell what has happened by itself are read so (`retold`), or as moves of their own.
     """
     try:
-        return False, _found(game, case, retold)
+        moments, leftover = _play(game, case, s, retold)
     except _Stuck as stuck:
         return True, [stuck.difference]
-
-
-def _found(game: Game[Any], case: Case, retold: bool) -> list[Difference]:
-    moments, leftover = _play(game, case, retold)
     differences = [_differences(game, case, moment, moments[1:]) for moment in moments]
     best = [] if any(not found for found in differences) else differences[0]
     unused = (Difference(DRAWS_LEFT, where=f"draws.{label}", left=_list(words)) for label, words in leftover.items())
-    return [*best, *unused]
+    return False, [*best, *unused]
 
 
-def _play(game: Game[Any], case: Case, retold: bool) -> tuple[list[BaseState], dict[str, list[str]]]:
+def _play(game: Game[Any], case: Case, s: Any, retold: bool) -> tuple[list[BaseState], dict[str, list[str]]]:
     """The moments at which the case may hold, the likeliest first, and forced draws that were not used.
 
     Those after the first are in the order of play: the way from the last move to the first.
     """
     given = _unfold(case.given)
-    s = game.stand({key: value for key, value in given.items() if key != "draws"})
     s.forced = _forced_draws(game, case, given.get("draws", {}))
     s.journal = [] if s.journal is None else s.journal
     told = len(s.journal)
@@ -227,6 +225,7 @@ def _unfold(facts: Mapping[str, Any]) -> dict[str, Any]:
 
 def _copy(s: Any) -> Any:
     other = s.clone()
+    other.journal = s.journal
     other.forced = {label: words[:] for label, words in (s.forced or {}).items()}
     return other
 
@@ -235,6 +234,10 @@ def _forced_draws(game: Game[Any], case: Case, given: Any) -> dict[str, list[str
     labels = [step.label for step in game.steps if isinstance(step, Chance)]
     if not isinstance(given, dict):
         raise Unreadable("case", case.id, NOT_OUTCOMES, right='"…"')
+    given = {
+        next((each for each in labels if each.rstrip("s") == label.rstrip("s")), label): words
+        for label, words in given.items()
+    }
     for label, words in given.items():
         if label not in labels:
             raise Unreadable("case", f"{case.id}, draws", UNKNOWN, given=label, known=", ".join(labels))

@@ -62,7 +62,7 @@ class Prosper(Choice):
     }
 
     def verbs(self) -> tuple[str, ...]:
-        return ("prosper", "prosperity")
+        return ("prosper", "prosperity", "place", "put")
 
     def legal(self, s: State, seat: int) -> list[int]:
         return list(range(moves.ISLAND, moves.ISLAND + self.setting.tables.islands))

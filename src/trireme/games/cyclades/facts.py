@@ -15,12 +15,13 @@ from trireme.games.cyclades.standing import Reader, canonical_fact
 from trireme.games.cyclades.state import LAND, NONE, State
 from trireme.games.cyclades.strength import defence
 from trireme.games.cyclades.tables import BUILDINGS
+from trireme.games.cyclades.values import figurine
 from trireme.games.cyclades.view import phase
 from trireme.kit.event import Event
 from trireme.kit.game import Facts
 from trireme.kit.stack import Frame
 
-__all__ = ["ENTRIES", "UNORDERED", "agrees", "canonical_fact", "facts", "retells", "stand"]
+__all__ = ["ENTRIES", "UNORDERED", "agrees", "canonical_fact", "earlier_figurines", "facts", "retells", "stand"]
 
 ENTRIES: Final[dict[str, tuple[Frame, ...]]] = {
     "creatures": ((frames.PHASE, 1), (frames.CREATURES,)),
@@ -154,6 +155,19 @@ def retells(s: State, told: Sequence[Event], seat: int, words: list[str]) -> boo
         return moved and bool(s.stack) and s.stack[-1][0] == frames.ACT
     gifts = (event for event in told if isinstance(event, events.CardTaken) and not event.gold)
     return any(gift.seat == seat and words == ["recruit", gift.card] for gift in gifts)
+
+
+def earlier_figurines(raw: Mapping[str, object]) -> Mapping[str, object] | None:
+    """The same position with figurines that came before this cycle, where a buyer is named but no cycle."""
+    islands, cycle = raw.get("islands"), raw.get("cycle", 1)
+    if not isinstance(islands, dict) or not isinstance(cycle, int):
+        return None
+    found: dict[str, object] = {}
+    for id, island in islands.items():
+        figure = figurine(island.get("figure")) if isinstance(island, dict) else None
+        if isinstance(figure, dict) and "buyer" in figure and "cycle" not in figure:
+            found[id] = {**island, "figure": {**figure, "cycle": max(cycle - 1, 0)}}
+    return {**raw, "islands": {**islands, **found}} if found else None
 
 
 def stand(setting: Setting, raw: Mapping[str, object]) -> State:

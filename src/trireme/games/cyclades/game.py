@@ -250,6 +250,10 @@ class Cyclades(Game[State]):
     def stand(self, facts: Mapping[str, object]) -> State:
         return facts_of.stand(self.setting, facts)
 
+    def stands(self, facts: Mapping[str, object]) -> Sequence[State]:
+        earlier = facts_of.earlier_figurines(facts)
+        return [self.stand(facts)] if earlier is None else [self.stand(facts), self.stand(earlier)]
+
     def canonical_fact(self, path: str, value: object) -> object:
         return facts_of.canonical_fact(path, value)
 

@@ -149,6 +149,9 @@ class Site(Choice):
         **dict.fromkeys(("end", "stop", "stay"), (CYC_MET_02, CYC_MET_06, CYC_ACT_13)),
     }
 
+    def verbs(self) -> tuple[str, ...]:
+        return ("metropolis", "found", "place", "put")
+
     def legal(self, s: State, seat: int) -> list[int]:
         return [moves.ISLAND + island for island in sites(self.setting, s, seat)]
 

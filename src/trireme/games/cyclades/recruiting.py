@@ -69,6 +69,11 @@ def place_troop(setting: Setting, s: State, seat: int, island: int, gold: int) -
         s.journal.append(events.TroopRecruited(seat=seat, island=setting.island(island), gold=gold))
 
 
+def without_unit(words: list[str]) -> list[str]:
+    """`recruit fleet C4` is `recruit C4`."""
+    return [words[0], *words[2:]] if len(words) == 3 and words[1] in ("fleet", "troop") else words
+
+
 def cards_left(setting: Setting, s: State, card: str) -> int:
     return board.priests_left(setting, s) if card == "priest" else board.philosophers_left(setting, s)
 
@@ -140,7 +145,7 @@ class RecruitFleet(Recruit):
         place_fleet(self.setting, s, seat, code - moves.FLEET, self.pay(s))
 
     def read(self, s: State, seat: int, words: list[str]) -> list[int]:
-        return [moves.FLEET + read_name(self.setting, moves.SEA, words, self.verb)]
+        return [moves.FLEET + read_name(self.setting, moves.SEA, without_unit(words), self.verb)]
 
     def write(self, s: State, seat: int, run: Sequence[int]) -> str:
         return f"recruit {self.setting.sea(run[0] - moves.FLEET)}"
@@ -181,7 +186,7 @@ class RecruitTroop(Recruit):
         place_troop(self.setting, s, seat, code - moves.TROOP, self.pay(s))
 
     def read(self, s: State, seat: int, words: list[str]) -> list[int]:
-        return [moves.TROOP + read_name(self.setting, moves.ISLAND, words, self.verb)]
+        return [moves.TROOP + read_name(self.setting, moves.ISLAND, without_unit(words), self.verb)]
 
     def write(self, s: State, seat: int, run: Sequence[int]) -> str:
         return f"recruit {self.setting.island(run[0] - moves.TROOP)}"

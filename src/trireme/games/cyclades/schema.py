@@ -91,8 +91,8 @@ def _parts(setting: Setting) -> dict[str, Schema]:
         "offering": _short("Seat and gold.", seat=NAME, player=NAME, gold=COUNT),
         "waters": _short("Owner and fleets; an owner alone has one.", owner=NAME, fleets=COUNT),
         "figure": _table("A figurine.", island=NAME, creature=_part("creature"), buyer=NAME, cycle=COUNT),
-        "island": _table(
-            "An island.",
+        "island": _short(
+            "An island; “A 3” means 3 troops of seat A.",
             owner={**NAME, "description": "A seat, or an empty text for a neutral island."},
             troops=COUNT,
             buildings={

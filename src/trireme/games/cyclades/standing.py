@@ -25,7 +25,7 @@ from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.setup import blank, settle
 from trireme.games.cyclades.state import NONE, State
 from trireme.games.cyclades.tables import BUILDINGS, TEMPLE
-from trireme.games.cyclades.values import Values, unknown, wrong
+from trireme.games.cyclades.values import Values, figurine, unknown, wrong
 from trireme.kit.dice import seed_from
 from trireme.kit.errors import shown
 from trireme.kit.problems import NOT_NAMES, RANGE
@@ -38,36 +38,38 @@ ISLAND: Final = ("owner", "troops", "buildings", "metropolis", "used", "prosperi
 PLAYER: Final = ("gold", "priests", "philosophers", "out")
 FOLLOWS: Final = ("troops_left", "fleets_left", "metropolises")
 """Facts of a player that follow from the rest."""
+SHORT: Final = {"offerings": ("seat", "gold"), "islands": ("owner", "troops"), "seas": ("owner", "fleets")}
+"""Facts that a text can tell, and what it tells."""
 AFTER_OFFERINGS: Final = ("actions", "apollo", "cycle-end")
 
 
 def canonical_fact(path: str, value: object) -> object:
-    """A fact as `facts` would write it: offerings and seas may also be `"A 5"`, `["A", 5]` or `{ A = 5 }`.
+    """A fact as `facts` would write it: offerings, islands and seas may also be `"A 5"`, `["A", 5]` or `{ A = 5 }`.
 
-    A sea without fleets may be `""`.
+    What belongs to nobody may be `""`.
     """
     folder, _, rest = path.partition(".")
-    names = {"offerings": ("seat", "gold"), "seas": ("owner", "fleets")}.get(folder)
+    names = SHORT.get(folder)
     if names is None or not rest or "." in rest:
         return value
     if isinstance(value, str):
         value = value.replace(":", " ").split()
-    elif isinstance(value, dict) and len(value) == 1 and not set(value) & set(names):
+    elif isinstance(value, dict) and len(value) == 1 and not set(value) & {*names, *ISLAND}:
         value = [part for pair in value.items() for part in pair]
     elif isinstance(value, dict) and folder == "offerings" and "player" in value:
         value = {"seat" if key == "player" else key: each for key, each in value.items()}
     if isinstance(value, list) and len(value) == 2 and str(value[1]).isdigit():
         return {names[0]: value[0], names[1]: int(value[1])}
-    if isinstance(value, list) and len(value) == 1 and folder == "seas":
-        return {"owner": value[0]}
-    if value == [] and folder == "seas":
-        return {"owner": "", "fleets": 0}
+    if isinstance(value, list) and len(value) == 1:
+        return {names[0]: value[0]}
+    if value == []:
+        return {names[0]: "", names[1]: 0}
     return value
 
 
 def earliest(track: Sequence[str]) -> int:
     """The first cycle before which creatures can lie so on the track (CYC-TRK-07 to 10)."""
-    return max((space + 2 for space, name in enumerate(track[:2]) if name), default=3 if any(track) else 1)
+    return max((space + 2 for space, name in enumerate(track) if name), default=1)
 
 
 class Reader(Values):
@@ -92,7 +94,7 @@ class Reader(Values):
         s.routine = self.count("routine", raw.get("routine", s.cycle))
         self.players(self.table("players", raw.get("players", {})))
         for id, island in self.table("islands", raw.get("islands", {})).items():
-            self.island(id, self.table(f"islands.{id}", island))
+            self.island(id, self.table(f"islands.{id}", canonical_fact(f"islands.{id}", island)))
         for id, sea in self.table("seas", raw.get("seas", {})).items():
             self.sea(id, sea)
         self.figures(self.table("figures", raw.get("figures", {})))
@@ -263,10 +265,7 @@ class Reader(Values):
         s = self.s
         owner = s.owner[island] if s.owner[island] != NONE else self.setting.alive(s)[0]
         table: dict[str, object] = {"buyer": self.setting.seats[owner], "cycle": s.cycle}
-        if isinstance(given, str):
-            table |= dict(zip(("creature", "buyer"), given.split(), strict=False))
-        else:
-            table |= self.table(where, given)
+        table |= self.table(where, figurine(given))
         self.known(where, table, ("creature", "buyer", "cycle"))
         creature = self.creature(where, table.get("creature"))
         entry = self.setting.tables.creatures[creature]
@@ -357,6 +356,10 @@ class Reader(Values):
         known = ", ".join(setting.seats[seat] for seat in sorted(markers))
         order = [self.seat("turn_order", name) for name in self.words("turn_order", [] if given is None else given)]
         whole = sorted(order) == sorted(markers)
+        if at == "offerings" and not whole:
+            lying = [*s.offer_seat, *s.apollo]  # Those who have offered already may be left out.
+            order = [seat for seat in markers if seat in lying and seat not in order] + order
+            whole = sorted(order) == sorted(markers)
         if given is not None and not whole and at not in ("actions", "apollo"):
             problem = TOO_FEW_MARKERS if at in AFTER_OFFERINGS else UNKNOWN_MARKERS
             raise wrong("turn_order", problem, given=shown(given), known=known)

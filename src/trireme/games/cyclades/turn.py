@@ -8,7 +8,14 @@ from typing import ClassVar
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.asking import ACTIONS, Action, Choice, CycladesAsk
 from trireme.games.cyclades.frames import ACT, CONVERT, GIFT, GIFT_PLACE, NEXT_GOD, TURN, TURN_ENDS
-from trireme.games.cyclades.recruiting import forbids_fleet, forbids_troop, place_fleet, place_troop, take_card
+from trireme.games.cyclades.recruiting import (
+    forbids_fleet,
+    forbids_troop,
+    place_fleet,
+    place_troop,
+    take_card,
+    without_unit,
+)
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_04,
     CYC_ACT_05,
@@ -112,6 +119,9 @@ class GiftPlace(Choice):
         **dict.fromkeys(ACTIONS, (CYC_ACT_06,)),
         **dict.fromkeys(("end", "stop", "stay"), (CYC_ACT_07, CYC_ACT_06)),
     }
+
+    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+        return super().read(s, seat, without_unit(words))
 
     def sails(self, s: State) -> bool:
         recruit = self.setting.tables.gods[s.god].recruit

@@ -18,6 +18,15 @@ def unknown(where: str, given: object, known: Iterable[str]) -> Unreadable:
     return wrong(where, UNKNOWN, given=shown(given), known=", ".join(name for name in known if name))
 
 
+def figurine(given: object) -> object:
+    """A figurine on an island as a table: it may also be `"medusa A"`, and its buyer have another name."""
+    if isinstance(given, str):
+        return dict(zip(("creature", "buyer"), given.replace(":", " ").split(), strict=False))
+    if isinstance(given, dict):
+        return {"buyer" if key in ("by", "owner", "player", "seat") else key: each for key, each in given.items()}
+    return given
+
+
 class Values:
     """Checks values for a position that is being read."""
 
@@ -48,6 +57,8 @@ class Values:
         return value
 
     def words(self, where: str, value: object) -> list[str]:
+        if isinstance(value, str):
+            return value.replace(",", " ").split()
         if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
             raise wrong(where, NOT_NAMES, given=shown(value), right='["kraken", "siren"]')
         return value

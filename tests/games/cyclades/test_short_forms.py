@@ -1,0 +1,46 @@
+"""Ways of writing a case that the schema does not propose, but that the reader understands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from trireme.games import make
+from trireme.kit.case import Case, Then, When, run_case
+
+GAME = make("cyclades", seats=("A", "B", "C", "D"))
+
+
+def differences(given: dict[str, Any], facts: dict[str, Any], *moves: str) -> list[str]:
+    case = Case(id="short", given=given, when=When(moves=moves), then=Then(facts=facts))
+    return [str(difference) for difference in run_case(GAME, case)]
+
+
+@pytest.mark.rules("CYC-TRK-07", "CYC-GOD-11")
+def test_draws_may_be_named_in_the_singular_and_the_last_god_too() -> None:
+    draws = {"creature": ["kraken"], "god": ["zeus", "ares", "athena", "poseidon"]}
+    assert not differences(
+        {"at": "creatures", "draws": draws}, {"track": ["kraken"], "gods": ["zeus", "ares", "athena"]}
+    )
+
+
+@pytest.mark.rules("CYC-OFF-17")
+def test_a_list_of_names_may_be_a_text() -> None:
+    assert not differences({"at": "apollo", "apollo": "B, A"}, {"apollo": ["B", "A"]})
+
+
+@pytest.mark.rules("CYC-FIG-04")
+@pytest.mark.parametrize("figure", ["medusa A", "medusa:A", {"creature": "medusa", "by": "A"}])
+@pytest.mark.parametrize("stands", ["medusa A", ""])
+def test_a_figurine_may_have_come_in_this_cycle_or_before(figure: object, stands: str) -> None:
+    given = {"at": "actions", "cycle": 3, "gods": ["zeus"], "offerings": {"zeus": "A 1"}, "players": {"A": {"gold": 2}}}
+    given["islands"] = {"naxos": {"figure": figure}}
+    assert not differences(given, {"islands.naxos.figure": stands}, "A: build naxos/0")
+
+
+@pytest.mark.rules("CYC-FIG-03")
+def test_a_figurine_with_its_buyer_has_that_buyer() -> None:
+    given = {"at": "actions", "gods": ["zeus"], "islands": {"naxos": {"figure": "medusa B"}}}
+    assert not differences(given, {"islands.naxos.figure": "medusa B"})
+    assert differences(given, {"islands.naxos.figure": "medusa C"})
