@@ -187,6 +187,15 @@ class Peloponnes(Game[State]):
     def stand(self, facts: Mapping[str, object]) -> State:
         return facts_of.stand(self.setting, self.blank(), facts)
 
+    def stands(self, facts: Mapping[str, object]) -> Sequence[State]:
+        """A supply round of the last round with nothing on display is the final one, or else that of the reveal."""
+        s = self.stand(facts)
+        if s.stack != list(facts_of.FINAL_SUPPLY):
+            return [s]
+        other = s.clone()
+        other.stack = list(facts_of.ENTRIES["supply"])
+        return [s, other]
+
     entries = tuple(facts_of.ENTRIES)
     unordered = facts_of.UNORDERED
 

@@ -27,9 +27,11 @@ class Reveal(Work[State]):
             s.bid_coins[seat] = 0
         if s.journal is not None:
             s.journal.append(events.RoundBegun(round=s.round))
-        # PEL-RND-04: the stack before has been used up; only a position has tiles here, and those are meant.
-        if not s.pile and (s.round == 1 or stacks[s.round - 1] != stacks[s.round - 2]):
-            s.pile = fresh_pile(self.setting, s)
+        # PEL-RND-04: the stack before has been used up. Only a position has tiles here; those of this stack are meant.
+        if s.round == 1 or stacks[s.round - 1] != stacks[s.round - 2]:
+            fresh = fresh_pile(self.setting, s)
+            if not s.pile or not set(s.pile) <= set(fresh):
+                s.pile = fresh
         s.stack.append((TURN_UP,))
 
 
