@@ -43,6 +43,11 @@ MISTAKES: list[tuple[dict[str, Any], str, str]] = [
         'Option series: “sparta” is not a list of names. Write them like this: ["sparta", "argos"].',
     ),
     (
+        {"players": 3, "modules": "sea"},
+        "modules",
+        'Option modules: “sea” is not a list of names. Write them like this: ["hellas", "sea"].',
+    ),
+    (
         {"players": 1, "series": ["sparta"]},
         "series",
         "Option series: a series is played by levels. Give a level too.",

@@ -99,10 +99,10 @@ def _whole(raw: Mapping[str, object], name: str, usual: int) -> int:
     return value
 
 
-def _words(raw: Mapping[str, object], name: str) -> tuple[str, ...]:
+def _words(raw: Mapping[str, object], name: str, right: str) -> tuple[str, ...]:
     value = raw.get(name, ())
     if isinstance(value, str) or not isinstance(value, Sequence) or not all(isinstance(word, str) for word in value):
-        raise BadOption(name, NOT_NAMES, given=shown(value), right='["sparta", "argos"]')
+        raise BadOption(name, NOT_NAMES, given=shown(value), right=right)
     return tuple(value)
 
 
@@ -118,7 +118,7 @@ def _seat_names(seats: Sequence[str] | None, players: int) -> tuple[str, ...]:
 
 
 def _modules(raw: Mapping[str, object]) -> tuple[str, ...]:
-    modules = _words(raw, "modules")
+    modules = _words(raw, "modules", '["hellas", "sea"]')
     for module in modules:
         if module not in MODULES:
             raise BadOption("modules", UNKNOWN, given=module, known=", ".join(MODULES))
@@ -126,7 +126,7 @@ def _modules(raw: Mapping[str, object]) -> tuple[str, ...]:
 
 
 def _series(raw: Mapping[str, object], level: int, known: Sequence[str]) -> tuple[str, ...]:
-    series = _words(raw, "series")
+    series = _words(raw, "series", '["sparta", "argos"]')
     if not series:
         return ()
     for name in series:
