@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from trireme.games.cyclades import frames
 from trireme.games.cyclades.rules.ids import (
+    CYC_ACT_01,
     CYC_ACT_02,
     CYC_ACT_11,
     CYC_APO_01,
@@ -13,9 +14,11 @@ from trireme.games.cyclades.rules.ids import (
     CYC_APO_06,
     CYC_BAT_06,
     CYC_BAT_08,
+    CYC_KRA_04,
     CYC_LST_10,
     CYC_MET_18,
     CYC_OFF_01,
+    CYC_OFF_08,
     CYC_OFF_12,
     CYC_OFF_13,
     CYC_OFF_24,
@@ -42,6 +45,7 @@ def reasons(setting: Setting, s: State, seat: int, words: list[str]) -> Iterator
         lost = asking[3] if asking[0] == frames.OFFER else asking[4]
         if lost != NONE:
             yield Reason(CYC_OFF_12)
+            yield Reason(CYC_OFF_08)
         yield Reason(CYC_OFF_01)
         return
     if asking[0] == frames.RETREAT and seat in (s.battle[2], s.battle[4]):
@@ -57,5 +61,9 @@ def reasons(setting: Setting, s: State, seat: int, words: list[str]) -> Iterator
             yield Reason(CYC_APO_03)
             yield Reason(CYC_APO_01)
         yield Reason(CYC_APO_06)
+    if verb == "kraken":
+        yield Reason(CYC_KRA_04)
     yield Reason(CYC_ACT_02)
+    if seat in s.offer_seat or seat in s.apollo:
+        yield Reason(CYC_ACT_01)
     yield Reason(CYC_ACT_11)

@@ -14,6 +14,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_FLT_02,
     CYC_FLT_04,
     CYC_FLT_05,
+    CYC_MIN_08,
     CYC_POL_08,
     CYC_TRP_02,
 )
@@ -145,6 +146,8 @@ def forbids_march(setting: Setting, s: State, seat: int, start: int, to: int) ->
     if start == to or s.owner[start] != seat or not s.troops[start]:
         have = s.troops[start] if s.owner[start] == seat else 0
         yield Reason(CYC_TRP_02, island=setting.island(start), have=have)
+        if not have and guards_of(setting, s, start):
+            yield Reason(CYC_MIN_08)
     for bars in setting.points.bars_leaving:
         yield from bars(setting, s, start)
     for lands in setting.points.bars_landing:

@@ -10,6 +10,10 @@ from trireme.games.cyclades.asking import ACTIONS, CycladesAsk
 from trireme.games.cyclades.frames import NEXT_OFFERING, OFFER, OFFER_GOLD
 from trireme.games.cyclades.prices import highest_offer, least_offer, offerings_cost, standing_offers
 from trireme.games.cyclades.rules.ids import (
+    CYC_GOD_04,
+    CYC_GOD_07,
+    CYC_GOD_08,
+    CYC_GOD_10,
     CYC_OFF_02,
     CYC_OFF_03,
     CYC_OFF_04,
@@ -19,10 +23,13 @@ from trireme.games.cyclades.rules.ids import (
     CYC_OFF_15,
     CYC_OFF_18,
     CYC_OFF_19,
+    CYC_OFF_21,
     CYC_OFF_23,
     CYC_PHA_02,
+    CYC_PRI_02,
     CYC_TWO_05,
     CYC_TWO_06,
+    CYC_TWO_07,
 )
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
@@ -57,11 +64,21 @@ class NextOffering(Work[State]):
             s.ask(OFFER, 1 << s.waiting[0], NONE)
 
 
+def hidden_gods(setting: Setting, s: State) -> Rule:
+    """The rule by which some gods lie face down."""
+    if setting.players == 2:
+        return CYC_GOD_10
+    if s.available == len(s.gods) - 1:
+        return CYC_GOD_04
+    return CYC_GOD_07 if s.routine % 2 else CYC_GOD_08
+
+
 def forbids_offer(setting: Setting, s: State, seat: int, god: int, gold: int, lost: int) -> Iterator[Reason]:
     """The rules that forbid an offering of a marker that has just lost a god, or none."""
     name = setting.god(god)
     if god not in s.gods[: s.available]:
         yield Reason(CYC_OFF_03, god=name)
+        yield Reason(hidden_gods(setting, s))
     if god == lost:
         if s.offer_seat[god] == seat:
             yield Reason(CYC_TWO_05, god=name)
@@ -84,6 +101,8 @@ def forbids_offer(setting: Setting, s: State, seat: int, god: int, gold: int, lo
         if standing_offers(s, seat, but=god):
             yield Reason(CYC_TWO_06, **figures)
         yield Reason(CYC_OFF_18, **figures)
+        if gold - s.gold[seat] <= s.priests[seat] - sum(standing_offers(s, seat, but=god)):
+            yield Reason(CYC_TWO_07 if standing_offers(s, seat, but=god) else CYC_PRI_02)
         others = (each for each in s.gods[: s.available] if each != lost)
         if all(least_offer(setting, s, each) > highest_offer(setting, s, seat, each) for each in others):
             yield Reason(CYC_OFF_23, **figures)
@@ -95,7 +114,7 @@ class Offer(CycladesAsk):
     prompt = "offer"
     cover = True
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {
-        **dict.fromkeys(ACTIONS, (CYC_PHA_02,)),
+        **dict.fromkeys(ACTIONS, (CYC_PHA_02, CYC_OFF_21)),
         **dict.fromkeys(("pass", "end", "stay", "stop"), (CYC_OFF_02,)),
     }
 

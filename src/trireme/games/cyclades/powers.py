@@ -232,7 +232,7 @@ class Chimera(Choice):
     verb = "chimera"
     blocks = (moves.CREATURE,)
     rules = (CYC_CHM_01, CYC_CHM_08)
-    others = OBLIGED
+    others: ClassVar[dict[str, tuple[Rule, ...]]] = {**OBLIGED, "end": (CYC_CHM_08, CYC_CRE_14, CYC_CRE_12)}
 
     def legal(self, s: State, seat: int) -> list[int]:
         return [moves.CREATURE + creature for creature in sorted(s.discard)]

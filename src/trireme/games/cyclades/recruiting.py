@@ -9,6 +9,8 @@ from trireme.games.cyclades.asking import Action, read_name
 from trireme.games.cyclades.frames import CONVERT
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_09,
+    CYC_CMP_02,
+    CYC_CMP_03,
     CYC_KRA_08,
     CYC_POL_08,
     CYC_REC_02,
@@ -17,6 +19,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_REC_08,
     CYC_REC_09,
     CYC_REC_10,
+    CYC_REC_11,
     CYC_REC_12,
     CYC_REC_13,
     CYC_SHO_03,
@@ -34,7 +37,7 @@ def forbids_fleet(setting: Setting, s: State, seat: int, sea: int) -> Iterator[R
     """The rules that forbid to recruit a fleet in a sea, gold apart."""
     name = setting.sea(sea)
     if not s.fleets_left[seat]:
-        yield Reason(CYC_REC_10, unit="fleet")
+        yield from (Reason(CYC_REC_10, unit="fleet"), Reason(CYC_CMP_03), Reason(CYC_REC_11))
     if not board.own_coast(setting, s, seat) >> sea & 1:
         yield Reason(CYC_REC_03, sea=name)
     if s.holder[sea] not in (NONE, seat):
@@ -48,7 +51,7 @@ def forbids_fleet(setting: Setting, s: State, seat: int, sea: int) -> Iterator[R
 def forbids_troop(setting: Setting, s: State, seat: int, island: int) -> Iterator[Reason]:
     """The rules that forbid to recruit a troop on an island, gold apart."""
     if not s.troops_left[seat]:
-        yield Reason(CYC_REC_10, unit="troop")
+        yield from (Reason(CYC_REC_10, unit="troop"), Reason(CYC_CMP_02), Reason(CYC_REC_11))
     if s.owner[island] != seat:
         yield Reason(CYC_REC_09, island=setting.island(island))
 

@@ -38,6 +38,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_REC_03,
     CYC_REC_09,
     CYC_SPH_01,
+    CYC_SYL_01,
 )
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
@@ -213,6 +214,8 @@ class Act(CycladesAsk):
         elif action not in self.of_god[s.god]:
             yield Reason(CYC_ACT_05, god=self.setting.god(s.god), verb=action.verb)
             yield Reason(CYC_ACT_04, god=self.setting.god(s.god))
+            if action.verb == "fleet" and s.discard and self.setting.creature(s.discard[-1]) == "sylph":
+                yield Reason(CYC_SYL_01)
         else:
             yield from action.objections(s, seat, run)
 

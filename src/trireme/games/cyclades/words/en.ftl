@@ -324,6 +324,7 @@ event-victory = { $seat } wins with { COUNT($metropolises, "metropolises") } and
 
 ## Why not
 
+why-CYC-ACT-01 = The gods act one after the other in their order, Apollo last.
 why-CYC-ACT-02 = It is not your turn: only the player who holds the active god takes actions.
 why-CYC-ACT-04 = { $god } does not have this special action: Poseidon moves fleets, Ares moves troops, Zeus replaces creatures, Athena has none.
 why-CYC-ACT-05 = The gift is that { $god_of }: Poseidon gives a fleet for a sea, Ares a troop for an island.
@@ -355,6 +356,8 @@ why-CYC-BLD-05 = The Metropolis on { $island } covers this slot.
 why-CYC-BLD-06 = Buildings are not moved or torn down at will.
 why-CYC-CHI-01 = Chiron protects { $island } from Pegasus, the Giant and the Harpy.
 why-CYC-CHM-01 = The Chimera copies a creature of the discard pile; you will not find { $creature_the } there.
+why-CYC-CHM-08 = The discard pile is not empty, so the Chimera must copy a creature.
+why-CYC-CMP-02 = Nobody has more than 8 troops.
 why-CYC-CMP-03 = Nobody has more than 8 fleets.
 why-CYC-CRE-01 = You can call only creatures that lie face up on the track, so not { $creature_the }.
 why-CYC-CRE-02 = With your discounts the price is { COUNT($price, "gold") }; you have { $gold }.
@@ -387,6 +390,10 @@ why-CYC-FLT-11 = A battle ends the move, also for fleets left behind on the way.
 why-CYC-GIA-01 = The Giant destroys a building, and this slot of { $island } has none.
 why-CYC-GIA-02 = A Metropolis covers this slot of { $island }, and the Giant destroys no Metropolis.
 why-CYC-GIA-04 = Chiron protects { $island } from the Giant.
+why-CYC-GOD-04 = With 4 players, three gods are available in a cycle; the fourth lies face down.
+why-CYC-GOD-07 = With 3 players, the first two gods are available in this cycle; the others lie face down.
+why-CYC-GOD-08 = With 3 players, only the two gods that lay face down before are available in this cycle.
+why-CYC-GOD-10 = With 2 players, three gods are available in a cycle; the fourth lies face down.
 why-CYC-GRI-01 = The Griffon takes the gold of an opponent, not of { $seat }.
 why-CYC-GRI-03 = The Griffon robs an opponent who is still in the game; { $seat } will not do.
 why-CYC-HAR-01 = There is no troop on { $island } for the Harpy.
@@ -416,11 +423,13 @@ why-CYC-MET-06 = Four Philosophers become a Metropolis at once, and only then.
 why-CYC-MET-08 = A new Metropolis goes to an island of yours that has none; { $island } will not do.
 why-CYC-MET-09 = Buildings are in the way on { $island }, and you have an island with a clear site.
 why-CYC-MET-18 = You gain Metropolises in your own turn only.
+why-CYC-MIN-08 = The Minotaur never attacks, moves or retreats.
 why-CYC-OFF-01 = Markers are placed in turn order, and it is not your turn.
 why-CYC-OFF-02 = You cannot pass: place your marker on a god or on Apollo.
 why-CYC-OFF-03 = { $god } is face down in this cycle and takes no offering.
 why-CYC-OFF-04 = An offering is a whole number of gold, 1 or more.
 why-CYC-OFF-06 = { $god } is held at { COUNT($gold, "gold") }: you would need { $least } or more.
+why-CYC-OFF-08 = Whoever is outbid makes a new offering at once, before anyone else.
 why-CYC-OFF-09 = You have just been outbid at { $god }: choose another god, or Apollo.
 why-CYC-OFF-12 = First the player who has been outbid finds another god; then the turn order goes on.
 why-CYC-OFF-13 = Your marker stays where it lies until somebody outbids it.
@@ -431,6 +440,7 @@ why-CYC-OFF-19 =
         [0] Without gold you can only go to Apollo.
        *[other] Without gold you can only go to Apollo, whatever your { COUNT($priests, "priests") } would save.
     }
+why-CYC-OFF-21 = No god acts before all offerings are made and paid.
 why-CYC-OFF-23 = You cannot pay enough for any god; Apollo is free.
 why-CYC-OFF-24 = Offerings have been made and cannot be changed.
 why-CYC-PEG-01 =
@@ -450,6 +460,7 @@ why-CYC-POL-07 = Polyphemus destroys a fleet only when he is placed and it canno
 why-CYC-POL-08 = Polyphemus closes { $sea } to all fleets.
 why-CYC-POL-10 = Polyphemus closes the seas: no chain of fleets reaches { $island }.
 why-CYC-POL-11 = The fleet in { $sea } can be pushed away, so it must be.
+why-CYC-PRI-02 = An offering costs at least 1 gold, however many Priests you have.
 why-CYC-REC-02 = With Poseidon you can buy up to { COUNT($most, "fleets") } in a turn, each dearer than the one before.
 why-CYC-REC-03 = Fleets are recruited next to your own islands, and { $sea } touches none of them.
 why-CYC-REC-04 = { $seat } has fleets in { $sea }: yours cannot be recruited there.
@@ -460,6 +471,7 @@ why-CYC-REC-10 =
         [fleet] All your fleets are on the board.
        *[troop] All your troops are on the board.
     }
+why-CYC-REC-11 = Units on the board cannot be lifted to be recruited elsewhere.
 why-CYC-REC-12 = With Zeus you can buy no more than { COUNT($most, "priests") } in a turn.
 why-CYC-REC-13 =
     { $most ->
@@ -486,6 +498,7 @@ why-CYC-SIR-01 = The Siren replaces a fleet of an opponent, and there is none in
 why-CYC-SIR-02 = The Siren replaces a lone fleet, and { $sea } holds more than one.
 why-CYC-SIR-04 = Take one of your own fleets; you have none in { $sea }.
 why-CYC-SPH-01 = You can sell only what you have: Priests, Philosophers, and troops and fleets on the board.
+why-CYC-SYL-01 = The moves of the Sylph are over.
 why-CYC-TRP-01 = To move troops costs { COUNT($price, "gold") }; you have { $gold }.
 why-CYC-TRP-02 =
     { $have ->
@@ -496,5 +509,6 @@ why-CYC-TRP-03 = No chain of your fleets links { $start } and { $island }.
 why-CYC-TRP-04 = From { $start }, { $island } is reached only across another island: that would be a second move.
 why-CYC-TWO-05 = Your own other marker has just taken { $god }: this one must go to another god, or to Apollo.
 why-CYC-TWO-06 = Your two offerings are paid together: with { LIST($gold, "gold", $priests, "priests") } you can offer { $most } at most { $god_to }, and you tried { $least }.
+why-CYC-TWO-07 = Each of your two offerings costs at least 1 gold, however many Priests you have.
 why-CYC-ZEU-01 = To replace a creature costs { COUNT($price, "gold") } each time, and takes one that lies face up; you have { $gold }.
 why-CYC-ZEU-03 = You will not find { $creature_the } on the track, and empty spaces are not filled before the next cycle.

@@ -324,6 +324,7 @@ event-victory = { $seat } l'emporte avec { COUNT($metropolises, "metropolises") 
 
 ## Pourquoi pas
 
+why-CYC-ACT-01 = Les Dieux agissent l'un après l'autre dans leur ordre, Apollon en dernier.
 why-CYC-ACT-02 = Ce n'est pas votre tour : seul agit le joueur qui tient le Dieu actif.
 why-CYC-ACT-04 = { $god } n'a pas cette action spéciale : Poséidon déplace les flottes, Arès les troupes, Zeus échange les Créatures, Athéna n'en a pas.
 why-CYC-ACT-05 = Le don est celui { $god_of } : Poséidon donne une flotte pour la mer, Arès une troupe pour une île.
@@ -355,6 +356,8 @@ why-CYC-BLD-05 = La Métropole { $island_of } couvre cet emplacement.
 why-CYC-BLD-06 = On ne déplace ni ne démolit un bâtiment à son gré.
 why-CYC-CHI-01 = Chiron protège { $island } contre le Pégase, le Géant et la Harpie.
 why-CYC-CHM-01 = La Chimère imite une Créature de la défausse : vous n'y trouverez pas { $creature_the }.
+why-CYC-CHM-08 = La défausse n'est pas vide : la Chimère doit en copier une Créature.
+why-CYC-CMP-02 = Personne n'a plus de 8 troupes.
 why-CYC-CMP-03 = Personne n'a plus de 8 flottes.
 why-CYC-CRE-01 = On n'appelle que les Créatures visibles sur la piste : vous n'y trouverez pas { $creature_the }.
 why-CYC-CRE-02 = Réductions comprises, le prix est de { COUNT($price, "gold") } ; vous en avez { $gold }.
@@ -387,6 +390,10 @@ why-CYC-FLT-11 = Un combat met fin au déplacement, même pour les flottes laiss
 why-CYC-GIA-01 = Le Géant détruit un bâtiment, et cet emplacement { $island_of } est vide.
 why-CYC-GIA-02 = Une Métropole couvre cet emplacement { $island_of }, et le Géant n'en détruit pas.
 why-CYC-GIA-04 = Chiron protège { $island } contre le Géant.
+why-CYC-GOD-04 = À 4 joueurs, trois Dieux sont disponibles par cycle ; le quatrième est face cachée.
+why-CYC-GOD-07 = À 3 joueurs, seuls les deux premiers Dieux sont disponibles à ce cycle ; les autres sont face cachée.
+why-CYC-GOD-08 = À 3 joueurs, seuls les deux Dieux auparavant face cachée sont disponibles à ce cycle.
+why-CYC-GOD-10 = À 2 joueurs, trois Dieux sont disponibles par cycle ; le quatrième est face cachée.
 why-CYC-GRI-01 = Le Griffon prend les PO d'un adversaire, pas celles { $seat_of }.
 why-CYC-GRI-03 = Le Griffon vole un adversaire encore en jeu ; { $seat } ne convient pas.
 why-CYC-HAR-01 = Il n'y a pas de troupe { $island_to } pour la Harpie.
@@ -416,11 +423,13 @@ why-CYC-MET-06 = Quatre Philosophes deviennent aussitôt une Métropole, et seul
 why-CYC-MET-08 = Une nouvelle Métropole va sur une de vos îles qui n'en a pas ; { $island } ne convient pas.
 why-CYC-MET-09 = Des bâtiments occupent le site { $island_of }, et une autre de vos îles a un site dégagé.
 why-CYC-MET-18 = On n'obtient de Métropole que pendant son propre tour.
+why-CYC-MIN-08 = Le Minotaure n'attaque pas, ne se déplace pas et ne se retire pas.
 why-CYC-OFF-01 = Les pions se placent dans l'ordre du tour, et ce n'est pas à vous.
 why-CYC-OFF-02 = On ne peut pas passer : placez votre pion sur un Dieu ou sur Apollon.
 why-CYC-OFF-03 = { $god } est face cachée pendant ce cycle et ne reçoit pas d'offrande.
 why-CYC-OFF-04 = Une offrande est un nombre entier de PO, 1 au minimum.
 why-CYC-OFF-06 = L'offrande en place chez { $god } est de { COUNT($gold, "gold") } : il en faudrait { $least } ou plus.
+why-CYC-OFF-08 = Le joueur délogé refait aussitôt une offrande, avant tout autre joueur.
 why-CYC-OFF-09 = On vient de vous déloger { $god_of } : choisissez un autre Dieu, ou Apollon.
 why-CYC-OFF-12 = Le joueur délogé trouve d'abord un autre Dieu ; ensuite, l'ordre du tour reprend.
 why-CYC-OFF-13 = Votre pion reste où il est tant que personne ne surenchérit.
@@ -431,6 +440,7 @@ why-CYC-OFF-19 =
         [0] Sans PO, vous ne pouvez aller que sur Apollon.
        *[other] Sans PO, vous ne pouvez aller que sur Apollon, même avec { COUNT($priests, "priests") }.
     }
+why-CYC-OFF-21 = Aucun Dieu n'agit avant que toutes les offrandes soient faites et payées.
 why-CYC-OFF-23 = Vous ne pouvez payer assez pour aucun Dieu ; Apollon est gratuit.
 why-CYC-OFF-24 = Les offrandes sont faites ; on n'y revient pas.
 why-CYC-PEG-01 =
@@ -450,6 +460,7 @@ why-CYC-POL-07 = Polyphème ne détruit une flotte qu'à son arrivée, si elle n
 why-CYC-POL-08 = Polyphème ferme { $sea } à toutes les flottes.
 why-CYC-POL-10 = Polyphème ferme les cases de mer : aucune chaîne de flottes n'atteint { $island }.
 why-CYC-POL-11 = La flotte en { $sea } peut être repoussée : elle doit donc l'être.
+why-CYC-PRI-02 = Une offrande coûte au moins 1 PO, quel que soit le nombre de vos Prêtres.
 why-CYC-REC-02 = Avec Poséidon, vous pouvez acheter { COUNT($most, "fleets") } au plus par tour, chacune plus chère que la précédente.
 why-CYC-REC-03 = Une flotte se recrute à côté de vos îles, et { $sea } n'en touche aucune.
 why-CYC-REC-04 = Les flottes { $seat_of } tiennent { $sea } : vous ne pouvez pas y recruter.
@@ -460,6 +471,7 @@ why-CYC-REC-10 =
         [fleet] Toutes vos flottes sont en jeu.
        *[troop] Toutes vos troupes sont en jeu.
     }
+why-CYC-REC-11 = On ne reprend pas une unité en jeu pour la recruter ailleurs.
 why-CYC-REC-12 = Avec Zeus, vous ne pouvez pas acheter plus de { COUNT($most, "priests") } par tour.
 why-CYC-REC-13 =
     { $most ->
@@ -486,6 +498,7 @@ why-CYC-SIR-01 = Les Sirènes remplacent une flotte adverse, et il n'y en a pas 
 why-CYC-SIR-02 = Les Sirènes remplacent une flotte isolée, et il y en a plusieurs en { $sea }.
 why-CYC-SIR-04 = Prenez une de vos propres flottes ; vous n'en avez pas en { $sea }.
 why-CYC-SPH-01 = On ne vend que ce que l'on a : des Prêtres, des Philosophes, et des troupes et flottes en jeu.
+why-CYC-SYL-01 = Les déplacements des Sylphes sont terminés.
 why-CYC-TRP-01 = Déplacer des troupes coûte { COUNT($price, "gold") } ; vous en avez { $gold }.
 why-CYC-TRP-02 =
     { $have ->
@@ -496,6 +509,7 @@ why-CYC-TRP-03 = Aucune chaîne de vos flottes ne relie { $start } et { $island 
 why-CYC-TRP-04 = Depuis { $start }, on n'atteint { $island } qu'en passant par une autre île : ce serait un second déplacement.
 why-CYC-TWO-05 = Votre autre pion vient de prendre { $god } : celui-ci doit aller vers un autre Dieu, ou sur Apollon.
 why-CYC-TWO-06 = Vos deux offrandes se paient ensemble : avec { LIST($gold, "gold", $priests, "priests") }, vous pouvez offrir au plus { $most } { $god_to }, et vous en vouliez { $least }.
+why-CYC-TWO-07 = Chacune de vos deux offrandes coûte au moins 1 PO, quel que soit le nombre de vos Prêtres.
 why-CYC-ZEU-01 = Échanger une Créature visible coûte { COUNT($price, "gold") } à chaque fois ; vous en avez { $gold }.
 why-CYC-ZEU-03 = Vous ne trouverez pas { $creature_the } sur la piste, et une case vide ne se remplit qu'au cycle suivant.
 
