@@ -80,7 +80,7 @@ class Choice(CycladesAsk):
 
     def read(self, s: State, seat: int, words: list[str]) -> list[int]:
         for code, word in self.plain.items():
-            if words == [word]:
+            if words in ([word], [self.verb_here(s, seat), word]):
                 return [code]
         rest = words[1:] if words[0] in (self.verb_here(s, seat), *self.verbs()) else words
         if len(rest) != 1:

@@ -359,9 +359,9 @@ class Sphinx(Choice):
         s.ask(SPHINX, 1 << seat)
 
     def read(self, s: State, seat: int, words: list[str]) -> list[int]:
-        if words == ["stop"]:
-            return [moves.STOP]
         rest = [word for word in words if word not in ("sell", "sphinx", "troop", "fleet")]
+        if rest == ["stop"]:
+            return [moves.STOP]
         if len(rest) != 1:
             raise Unreadable("move", " ".join(words), FORM, form="sell priest")
         if rest[0] in self.CARDS:

@@ -156,7 +156,7 @@ class Sylph(CycladesAsk):
             s.ask(HOW_MANY, 1 << seat, code, BY_SYLPH, left - 1)
 
     def read(self, s: State, seat: int, words: list[str]) -> list[int]:
-        if words == ["stop"]:
+        if words in (["stop"], ["sylph", "stop"]):
             return [moves.STOP]
         way, amount = read_step(self.setting, words)
         return [moves.SAIL + way, *amount]
