@@ -500,6 +500,7 @@ export interface IslandTaken {
   island: string;
   seat: number;
   loser: number;
+  metropolis: boolean;
 }
 
 export interface IslandView {
