@@ -85,7 +85,7 @@ POSITIONS: list[tuple[dict[str, Any], str]] = [
         "offerings.zeus: A has no marker left for another offering.",
     ),
     (
-        {"offerings": {"athena": "A 1"}},
+        {"gods": ["ares", "zeus", "poseidon"], "offerings": {"athena": "A 1"}},
         "offerings.athena: “athena” lies face down in this cycle. Put it first in `gods`.",
     ),
     ({"offerings": {"ares": "A 1"}, "apollo": ["A"]}, "apollo: A has no marker left for another offering."),

@@ -44,3 +44,9 @@ def test_a_figurine_with_its_buyer_has_that_buyer() -> None:
     given = {"at": "actions", "gods": ["zeus"], "islands": {"naxos": {"figure": "medusa B"}}}
     assert not differences(given, {"islands.naxos.figure": "medusa B"})
     assert differences(given, {"islands.naxos.figure": "medusa C"})
+
+
+@pytest.mark.rules("CYC-ACT-01")
+def test_gods_that_are_not_named_lie_behind_those_that_have_an_offering() -> None:
+    given = {"at": "actions", "offerings": {"athena": "A 1", "zeus": "B 2"}}
+    assert not differences(given, {"gods": ["zeus", "athena"], "turn.seat": "B"})

@@ -106,8 +106,9 @@ class Reader(Values):
         self.cards(raw, track)
         usual = layout.available(setting, s)
         s.available = self.count("available", raw.get("available", usual), high=len(setting.tables.gods))
-        self.gods(raw.get("gods", []))
-        self.offerings(self.table("offerings", raw.get("offerings", {})))
+        offerings = self.table("offerings", raw.get("offerings", {}))
+        self.gods(raw.get("gods", []), offerings)
+        self.offerings(offerings)
         self.apollo(self.words("apollo", raw.get("apollo", [])))
         self.order(str(at), raw.get("turn_order"))
         s.seed = seed_from(0)
@@ -316,12 +317,14 @@ class Reader(Values):
 
     # Gods, offerings and turn order.
 
-    def gods(self, given: object) -> None:
+    def gods(self, given: object, held: Mapping[str, object]) -> None:
+        """Behind the gods that are named lie first those that have an offering, then the others."""
         numbers = self.setting.tables.god_number
         named = [self.one_of("gods", name, numbers) for name in self.words("gods", given)]
         if len(set(named)) < len(named):
             raise wrong("gods", UNKNOWN_MARKERS, given=shown(given), known=", ".join(numbers))
-        self.s.gods = named + [god for god in range(len(numbers)) if god not in named]
+        rest = sorted(numbers, key=lambda name: name not in held)
+        self.s.gods = named + [numbers[name] for name in rest if numbers[name] not in named]
 
     def offerings(self, given: Mapping[str, object]) -> None:
         s, setting = self.s, self.setting
