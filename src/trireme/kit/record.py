@@ -129,8 +129,8 @@ class Match(Generic[S]):
         self.state = game.start(seed, journal=True)
         self.seed = self.state.seed
         self.lines: list[str] = []
-        self._moves: list[tuple[int, S, int]] = []
-        """For each line that stands: who moved, the state before, and how many events there were before."""
+        self._moves: list[tuple[int, S, int, int]] = []
+        """For each move that stands: who moved; the state, how many events and how many lines there were before."""
         self._run: list[int] = []
         self._before: S | None = None
         self._events = 0
@@ -176,7 +176,7 @@ class Match(Generic[S]):
         assert self._before is not None
         name = CHANCE_NAME if seat == CHANCE else self.game.seats[seat]
         self.lines.append(f"{name}: {self.game.write(self._before, seat, self._run)}")
-        self._moves.append((seat, self._before, self._events))
+        self._moves.append((seat, self._before, self._events, len(self.lines) - 1))
         self._run, self._before = [], None
         self.game.proceed(self.state)
 
@@ -190,7 +190,7 @@ class Match(Generic[S]):
         stand = len(self._moves)
         later_draws, later_events = self.state.drawn, len(self.journal)
         while stand:
-            mover, before, events = self._moves[stand - 1]
+            mover, before, events, _ = self._moves[stand - 1]
             revealed = any(event.reveal for event in self.journal[events:later_events])
             if mover != seat or before.drawn != later_draws or revealed:
                 break
@@ -203,8 +203,8 @@ class Match(Generic[S]):
         stand = len(self._moves) - moves
         if stand < self.undo_point(seat):
             raise Unreadable("record", f"undo {moves}", NO_WAY_BACK)
+        del self.lines[self._moves[stand][3] :]  # With what was undone since by agreement: nothing was drawn in it.
         self._return_to(stand)
-        del self.lines[-moves:]
 
     def undo_to(self, stand: int) -> None:
         """Undo by agreement: the line says so, and draws already made are not reused."""
@@ -216,7 +216,7 @@ class Match(Generic[S]):
         self.lines.append(f"undo to {stand}")
 
     def _return_to(self, stand: int) -> None:
-        _, before, events = self._moves[stand]
+        _, before, events, _ = self._moves[stand]
         journal = self.journal[:events]
         del self._moves[stand:]
         self.state = before.clone()
