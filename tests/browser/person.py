@@ -13,11 +13,12 @@ IN_SIGHT = """() => [...document.querySelectorAll('[data-place].open')].flatMap(
     const box = place.getBoundingClientRect();
     for (const down of [0.5, 0.3, 0.7, 0.15, 0.85]) for (const across of [0.5, 0.3, 0.7, 0.15, 0.85]) {
         const point = { x: box.left + across * box.width, y: box.top + down * box.height };
-        if (document.elementFromPoint(point.x, point.y)?.closest('[data-place]') === place) return [point];
+        const there = document.elementFromPoint(point.x, point.y);
+        if (there?.closest('[data-place]') === place && !there.closest('[data-amount]')) return [point];
     }
     return [];
 })"""
-"""A point of each glowing place where nothing else covers it."""
+"""A point of each glowing place where nothing else covers it, beside the amounts that it shows."""
 PATIENCE = 20_000
 """Milliseconds that anything may take."""
 

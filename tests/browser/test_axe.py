@@ -86,6 +86,7 @@ def test_a_game_of_cyclades(house: House, theme: Theme) -> None:
     for prompt in person.play():
         if prompt not in looked:
             looked.add(prompt)
+            page.mouse.move(0, 0)  # The pointer may be there already.
             page.locator("[data-place='god:apollo']").hover()
             page.locator("[role=note] h3").wait_for()
             assert complaints(page) == [], prompt

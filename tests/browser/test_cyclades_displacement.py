@@ -44,3 +44,24 @@ def test_a_displacement(house: House) -> None:
     person.confirm()
     third = next(seat for seat in range(3) if seat not in (first, second))
     expect(page.locator(".curtain")).to_contain_text(NAMES[third], timeout=PATIENCE)
+
+
+def test_an_amount_on_the_scale_of_a_god_is_an_offering(house: House) -> None:
+    guest = house.guest("en")
+    table, clerk = hot_seat(guest)
+    with clerk:
+        first, question = clerk.asked
+        god = next(answer["args"]["god"] for answer in question["answers"] if answer["text"].startswith("offer "))
+        page = guest.go(f"/table/{table}")
+        lift_curtain(page, NAMES[first])
+        scale = page.locator(f'[data-place="god:{god}"] [data-amount]')
+        expect(page.locator("[data-prompt=offer]")).to_be_visible(timeout=PATIENCE)
+        scale.nth(8).click()  # 9 gold, of 7: the reason is told, and the amount is asked for
+        expect(page.locator("[role=alert] .reason").first).to_be_visible(timeout=PATIENCE)
+        expect(page.locator("[data-prompt=offer-gold]")).to_be_visible()
+        page.keyboard.press("Escape")
+        scale.nth(3).click()
+        Person(page).wait_for("confirm")
+        Person(page).confirm()
+        offered = clerk.refreshed().view["gods"]
+    assert [(each["seat"], each["gold"]) for each in offered if each["god"] == god] == [(first, 4)]

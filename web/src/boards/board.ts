@@ -21,8 +21,8 @@ export interface BoardProps<V = GameView> {
   lit: Set<string>;
   /** What has just happened, for a moment of show. */
   fresh: GameEvent[];
-  /** Somebody points at a place: an answer if it is open, otherwise: why not? */
-  onpick: (place: string) => void;
+  /** Somebody points at a place, perhaps at an amount that it shows: an answer if it is open, otherwise: why not? */
+  onpick: (place: string, amount?: number) => void;
   /** Somebody wants to know what this is. */
   onexplain: (place: string | null) => void;
 }

@@ -349,15 +349,15 @@ export interface Fed {
 
 export interface FigureLeft {
   type: "figure-left";
-  creature: string;
   island: string;
+  creature: string;
 }
 
 export interface FigurePlaced {
   type: "figure-placed";
-  creature: string;
-  seat: number;
   island: string;
+  seat: number;
+  creature: string;
 }
 
 export interface Finished {

@@ -9,6 +9,7 @@ class Speech {
   private game: string | null = null;
   private components: Record<string, unknown> = {};
   private seats: string[] = [];
+  private turn = 0;
 
   constructor() {
     $effect.root(() => {
@@ -27,10 +28,11 @@ class Speech {
     await this.load();
   }
 
+  /** Words that come late, after others were asked for, are not wanted any more. */
   private async load(): Promise<void> {
-    const language = settings.language;
-    const words = await loadWords(language, this.game, this.components, this.seats);
-    if (language === settings.language) {
+    const turn = ++this.turn;
+    const words = await loadWords(settings.language, this.game, this.components, this.seats);
+    if (turn === this.turn) {
       this.words = words;
       this.ready = true;
     }

@@ -296,19 +296,13 @@ class Copied(_OfCreature, frozen=True, kw_only=True, tag="copied"):
     seat: int
 
 
-class FigurePlaced(_OfCreature, frozen=True, kw_only=True, tag="figure-placed"):
+class FigurePlaced(_OnIsland, frozen=True, kw_only=True, tag="figure-placed"):
     seat: int
-    island: str
-
-    def places(self) -> tuple[str, ...]:
-        return (f"island:{self.island}",)
+    creature: str
 
 
-class FigureLeft(_OfCreature, frozen=True, kw_only=True, tag="figure-left"):
-    island: str
-
-    def places(self) -> tuple[str, ...]:
-        return (f"island:{self.island}",)
+class FigureLeft(_OnIsland, frozen=True, kw_only=True, tag="figure-left"):
+    creature: str
 
 
 class CardStolen(_OfCreature, frozen=True, kw_only=True, tag="card-stolen"):
