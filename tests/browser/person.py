@@ -89,8 +89,10 @@ class Person:
         elif points := self.page.evaluate(IN_SIGHT):
             point = points[self.answers % len(points)]
             self.do(lambda: self.point(point["x"], point["y"]))
-        else:
-            self.press(self.page.locator(f"{BAR} [data-answer]").first)
+        elif (offered := self.page.locator(f"{BAR} [data-answer]")).count():
+            self.press(offered.first)
+        else:  # The page is still scrolling to what can be answered.
+            self.page.locator("[data-place].open").first.scroll_into_view_if_needed()
 
     def sees_the_end(self) -> None:
         expect(self.page.locator("#end-title")).to_be_visible(timeout=PATIENCE)
