@@ -36,6 +36,7 @@ def test_a_displacement(house: House) -> None:
     expect(page.locator(".log")).to_contain_text(NAMES[second])
     lost = page.locator(f'[data-place="god:{god}"]').first
     expect(lost).not_to_have_class(re.compile(r"\bopen\b"))
+    expect(page.locator(".marker.displaced")).to_be_visible()
     guest.keep("displaced")
     lost.click()
     expect(page.locator("[role=alert] .reason").first).to_be_visible()

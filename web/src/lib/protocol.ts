@@ -266,6 +266,7 @@ export interface CycladesView {
   phase: string;
   order: number[];
   waiting: number[];
+  displaced: boolean;
   next_order: number[];
   gods: GodView[];
   face_down: string[];

@@ -13,7 +13,7 @@ from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import LAND, NONE, State
 from trireme.games.cyclades.strength import defence
 from trireme.games.cyclades.tables import BUILDINGS, TYPES, bits
-from trireme.kit.stack import Frame
+from trireme.kit.stack import Frame, seats_of
 from trireme.kit.view import View
 
 PHASES: Final = (
@@ -130,6 +130,8 @@ class CycladesView(View, frozen=True, kw_only=True, tag="cyclades", forbid_unkno
     """The turn order of this cycle, a seat for each marker; empty once the gods act."""
     waiting: tuple[int, ...]
     """Markers still to be placed, the next one first."""
+    displaced: bool
+    """The next one has been displaced."""
     next_order: tuple[int, ...]
     """Markers that are back, in the turn order of the next cycle; they fill it from its end."""
     gods: tuple[GodView, ...]
@@ -159,6 +161,7 @@ class CycladesView(View, frozen=True, kw_only=True, tag="cyclades", forbid_unkno
 
 def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int]) -> CycladesView:
     prices = setting.economy.creature_track_prices
+    displaced = _displaced(s)
     return CycladesView(
         game="cyclades",
         seats=setting.seats,
@@ -168,7 +171,8 @@ def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int]) 
         cycles=setting.cycles,
         phase=phase(s.stack),
         order=tuple(s.order),
-        waiting=tuple(s.waiting),
+        waiting=(*displaced, *s.waiting),
+        displaced=bool(displaced),
         next_order=tuple(reversed(s.returned)),
         gods=tuple(_god(setting, s, god) for god in s.gods[: s.available]),
         face_down=tuple(setting.god(god) for god in sorted(s.gods[s.available :])),
@@ -194,6 +198,13 @@ def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int]) 
         battle=_battle(setting, s),
         over=not s.stack,
     )
+
+
+def _displaced(s: State) -> list[int]:
+    """The seat whose displaced marker is being placed again, if there is one."""
+    top = s.stack[-1] if s.stack else (frames.SETUP,)
+    lost = {frames.OFFER: 3, frames.OFFER_GOLD: 4}.get(top[0])
+    return seats_of(top[2]) if lost and top[lost] != NONE else []
 
 
 def _seat(number: int) -> int | None:

@@ -45,7 +45,3 @@ export function inOrder(view: CycladesView): number[] {
   return [...new Set([...view.order, ...acting, ...view.players.keys()])];
 }
 
-/** The marker that is placed next has been displaced: without it, those that wait are the last of the turn order. */
-export function displaced({ order, waiting }: CycladesView): boolean {
-  return waiting.length > 0 && order.slice(-waiting.length).some((seat, at) => seat !== waiting[at]);
-}
