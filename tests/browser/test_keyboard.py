@@ -8,7 +8,10 @@ from tests.browser.person import Person
 
 pytestmark = pytest.mark.slow
 
-READY = "[data-place].open, [data-bar] [data-answer], [data-bar] input, [data-action=confirm]:not(:disabled)"
+READY = (
+    "[data-place].open, [data-meanings] [data-answer], [data-bar] [data-answer], [data-bar] input, "
+    "[data-action=confirm]:not(:disabled)"
+)
 
 
 def tab_to(page: Page, selector: str, most: int = 60) -> None:
