@@ -12,7 +12,7 @@ PICK = Pick(id="1", seat=0, prompt="p", answers=ITEMS, default=8)
 AMOUNT = Amount(id="1", seat=0, prompt="p", low=2, high=5, unit="coins", base=100, default=102)
 SOME = Some(id="1", seat=0, prompt="p", items=ITEMS, chosen=(), least=0, most=3, done=1, default=1)
 ORDER = Order(id="1", seat=0, prompt="p", items=ITEMS, chosen=())
-DEAL = Deal(id="1", seat=0, prompt="p", partners=(1,), give={}, get={}, offers=ITEMS)
+DEAL = Deal(id="1", seat=0, prompt="p", partners=(1,), give={}, get={}, answers=ITEMS)
 
 
 @pytest.mark.parametrize(

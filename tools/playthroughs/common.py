@@ -95,10 +95,8 @@ class Teller:
             case Amount():
                 least, most = (self.words.amount(question, number) for number in (question.low, question.high))
                 yield f"{question.low} … {question.high}", f"{least} … {most}"
-            case Pick():
+            case Pick() | Deal():
                 yield from ((answer.text, self.words.answer(answer)) for answer in question.answers)
-            case Deal():
-                yield from ((answer.text, self.words.answer(answer)) for answer in question.offers)
             case _:
                 yield from ((answer.text, self.words.answer(answer)) for answer in question.items)
                 if not isinstance(question, Order):

@@ -32,7 +32,7 @@ def listed(question: Question) -> Sequence[Answer]:
         return question.answers
     if isinstance(question, Amount):
         return ()
-    return question.items if isinstance(question, Some | Order) else question.offers
+    return question.items if isinstance(question, Some | Order) else question.answers
 
 
 def show_question(terminal: Terminal, words: Words, question: Question) -> None:

@@ -29,6 +29,10 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     or `island:naxos`.
     """
     facets: dict[str, Figure] = {}
+    """Parts of an answer that are chosen one after the other: `cell`, `face` and `turn` of a tile that is laid; in a
+    Deal what a step is (`part`: partner, give, get, offer, accept, refuse, pass) and its `seat`, `unit`, `amount`."""
+    count: int = 1
+    """How many times a Some may take it in all."""
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -42,7 +46,9 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     args: dict[str, Figure] = {}
     rules: tuple[str, ...] = ()
     must: bool = True
-    """False: a window that lapses when nobody uses it."""
+    """False: a window, which play does not wait for."""
+    also: tuple[Answer, ...] = ()
+    """What windows let a seat do that must answer: a seat has at most one question."""
     sealed: bool = False
     """Shown to the others when all have answered."""
     cover: bool = False
@@ -70,10 +76,15 @@ class Amount(Asked, frozen=True, kw_only=True, tag="amount", forbid_unknown_fiel
 
 
 class Some(Asked, frozen=True, kw_only=True, tag="some", forbid_unknown_fields=True):
-    """Any of some items, one code each in canonical order, then `done`."""
+    """Any of some items, one code each, then `done`.
+
+    Items are listed whether they are chosen or not. The engine takes codes in rising order, which is what `legal`
+    lists; whoever asks a person takes them in any order and plays them again in that one.
+    """
 
     items: tuple[Answer, ...]
     chosen: tuple[int, ...]
+    """Codes so far, in rising order; one that is taken twice stands twice."""
     least: int
     most: int
     done: int
@@ -86,13 +97,29 @@ class Order(Asked, frozen=True, kw_only=True, tag="order", forbid_unknown_fields
     chosen: tuple[int, ...]
 
 
-class Deal(Asked, frozen=True, kw_only=True, tag="deal", forbid_unknown_fields=True):
-    """An offer between players: suggested offers have codes, other valid ones are accepted though not listed."""
+class Bargain(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What one seat offers to others: units and how many of them."""
 
+    id: str
+    by: int
+    to: tuple[int, ...]
+    give: dict[str, int] = {}
+    get: dict[str, int] = {}
+
+
+class Deal(Asked, frozen=True, kw_only=True, tag="deal", forbid_unknown_fields=True):
+    """An offer between players: a run of listed steps. Each answer is its next part, a reply or a pass."""
+
+    answers: tuple[Answer, ...]
     partners: tuple[int, ...]
     give: dict[str, int]
+    """What may be given at most,"""
     get: dict[str, int]
-    offers: tuple[Answer, ...]
+    """and got."""
+    so_far: Bargain | None = None
+    """The offer that this seat is putting together."""
+    offers: tuple[Bargain, ...] = ()
+    """Open offers that this seat can see."""
 
 
 Question = Pick | Amount | Some | Order | Deal

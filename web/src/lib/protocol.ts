@@ -16,6 +16,7 @@ export interface Amount {
   args: Record<string, number | string>;
   rules: string[];
   must: boolean;
+  also: Answer[];
   sealed: boolean;
   cover: boolean;
   default: number | null;
@@ -34,6 +35,7 @@ export interface Answer {
   args: Record<string, number | string>;
   places: string[];
   facets: Record<string, number | string>;
+  count: number;
 }
 
 export interface ApolloGave {
@@ -65,6 +67,15 @@ export interface Assault {
   defence_die: number;
   lost_attack: number;
   lost_defence: number;
+}
+
+// What one seat offers to others: units and how many of them.
+export interface Bargain {
+  id: string;
+  by: number;
+  to: number[];
+  give: Record<string, number>;
+  get: Record<string, number>;
 }
 
 export interface BattleBegun {
@@ -291,7 +302,7 @@ export interface CycleBegun {
   cycle: number;
 }
 
-// An offer between players: suggested offers have codes, other valid ones are accepted though not listed.
+// An offer between players: a run of listed steps. Each answer is its next part, a reply or a pass.
 export interface Deal {
   type: "deal";
   id: string;
@@ -300,13 +311,16 @@ export interface Deal {
   args: Record<string, number | string>;
   rules: string[];
   must: boolean;
+  also: Answer[];
   sealed: boolean;
   cover: boolean;
   default: number | null;
+  answers: Answer[];
   partners: number[];
   give: Record<string, number>;
   get: Record<string, number>;
-  offers: Answer[];
+  so_far: Bargain | null;
+  offers: Bargain[];
 }
 
 // What a seat has tried and not confirmed.
@@ -638,6 +652,7 @@ export interface Order {
   args: Record<string, number | string>;
   rules: string[];
   must: boolean;
+  also: Answer[];
   sealed: boolean;
   cover: boolean;
   default: number | null;
@@ -721,6 +736,7 @@ export interface Pick {
   args: Record<string, number | string>;
   rules: string[];
   must: boolean;
+  also: Answer[];
   sealed: boolean;
   cover: boolean;
   default: number | null;
@@ -989,7 +1005,10 @@ export interface Sold {
   gold: number;
 }
 
-// Any of some items, one code each in canonical order, then `done`.
+// Any of some items, one code each, then `done`.
+//
+//     Items are listed whether they are chosen or not. The engine takes codes in rising order, which is what `legal`
+//     lists; whoever asks a person takes them in any order and plays them again in that one.
 export interface Some {
   type: "some";
   id: string;
@@ -998,6 +1017,7 @@ export interface Some {
   args: Record<string, number | string>;
   rules: string[];
   must: boolean;
+  also: Answer[];
   sealed: boolean;
   cover: boolean;
   default: number | null;

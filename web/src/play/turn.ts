@@ -11,7 +11,7 @@ export function answersOf(question: Question): Answer[] {
     case "order":
       return question.items;
     case "deal":
-      return question.offers;
+      return question.answers;
     case "amount":
       return [];
   }

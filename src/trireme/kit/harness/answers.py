@@ -43,11 +43,9 @@ def check_questions(m: Moment[S]) -> None:
 
 
 def _answers(question: Question) -> Sequence[Answer]:
-    if isinstance(question, Pick):
+    if isinstance(question, (Pick, Deal)):
         return question.answers
-    if isinstance(question, (Some, Order)):
-        return question.items
-    return question.offers if isinstance(question, Deal) else ()
+    return question.items if isinstance(question, (Some, Order)) else ()
 
 
 def _listed(question: Question, legal: list[int]) -> list[int]:
