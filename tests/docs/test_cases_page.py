@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from trireme.games import make
-from trireme.games.cyclades import asking, standing
+from trireme.games.cyclades import asking
 from trireme.games.cyclades.game import Cyclades
+from trireme.games.cyclades.position import standing
 from trireme.games.peloponnes import facts, moves
 from trireme.games.peloponnes.game import Peloponnes
 from trireme.kit.case import load_cases, run_cases

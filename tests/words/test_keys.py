@@ -31,7 +31,7 @@ PROBLEMS = {"kit": kit_problems, "cyclades": cyclades_problems, "peloponnes": pe
 EVENTS = {"cyclades": CycladesEvent, "peloponnes": PeloponnesEvent}
 ASKED_FOR = {"cyclades": {"gold", "fleets", "troops"}, "peloponnes": set(GOODS)}
 """Units of amounts that players are asked for."""
-ENDINGS = {"cyclades": "ending.py", "peloponnes": "scoring.py"}
+ENDINGS = {"cyclades": "phases/cycle_end.py", "peloponnes": "scoring.py"}
 NAMED: dict[str, dict[str, set[str]]] = {
     "cyclades": {
         "phase": {*(name for _, name in PHASES), "over"},

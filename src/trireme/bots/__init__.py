@@ -30,10 +30,11 @@ class RandomBot:
 
 
 def greedy(game: Game[Any]) -> Bot:
-    """The game's own `Greedy`, from the module `greedy` beside it: a new game brings its bot along."""
+    """The game's own `Greedy`, from `bot/greedy.py` in its folder: a new game brings its bot along."""
     package = type(game).__module__.rpartition(".")[0]
-    home = f"{package}.greedy"
-    if not package or find_spec(home) is None:
+    folder = f"{package}.bot" if package and find_spec(f"{package}.bot") is not None else package
+    home = f"{folder}.greedy"
+    if not folder or find_spec(home) is None:
         known = ", ".join(name for name in BOTS if name != "greedy")
         raise BadOption("bot", UNKNOWN, given="greedy", known=known)
     bot: Bot = import_module(home).Greedy(game)

@@ -12,9 +12,9 @@ from tests.games.cyclades.positions import random_facts
 from trireme.arena import Statistics, simulate
 from trireme.bots import RandomBot, ask_bot
 from trireme.games.cyclades import frames
+from trireme.games.cyclades.bot.greedy import Greedy
+from trireme.games.cyclades.bot.odds import Battles
 from trireme.games.cyclades.game import Cyclades
-from trireme.games.cyclades.greedy import Greedy
-from trireme.games.cyclades.odds import Battles
 from trireme.games.cyclades.state import State
 from trireme.kit.stack import Ask
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import product
 
 from trireme.games.cyclades import board, events
-from trireme.games.cyclades.ending import tell_the_end
 from trireme.games.cyclades.frames import CONVERT, ELIMINATE
+from trireme.games.cyclades.phases.cycle_end import tell_the_end
 from trireme.games.cyclades.rules.ids import CYC_LST_01, CYC_LST_06, CYC_LST_07
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State

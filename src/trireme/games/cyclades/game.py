@@ -8,31 +8,11 @@ from importlib.resources import files
 from random import Random
 from typing import Any, ClassVar
 
-from trireme.games.cyclades import (
-    board,
-    bystanders,
-    control,
-    ending,
-    figures,
-    frames,
-    metropolis,
-    prices,
-    strength,
-    track,
-)
-from trireme.games.cyclades import facts as facts_of
-from trireme.games.cyclades.apollo import Apollo, NextOnApollo, Prosper
-from trireme.games.cyclades.asking import Action
-from trireme.games.cyclades.battle import AfterAssault, Retreat, RollAttack, RollDefence
-from trireme.games.cyclades.building import Build
-from trireme.games.cyclades.calling import Call, Swap
-from trireme.games.cyclades.components import Content
-from trireme.games.cyclades.layout import DrawGod, Gods, Income
-from trireme.games.cyclades.marching import HowMany, MoveFleets, MoveOn, MoveTroops
-from trireme.games.cyclades.metropolis import Convert, GiveBuilding, Site
-from trireme.games.cyclades.offerings import NextOffering, Offer, OfferGold, Offerings, Pay
-from trireme.games.cyclades.options import CHOICES, Options, read_options
-from trireme.games.cyclades.powers import (
+from trireme.games.cyclades import board, bystanders, control, frames, metropolis
+from trireme.games.cyclades.battle import strength
+from trireme.games.cyclades.battle.battle import AfterAssault, Retreat, RollAttack, RollDefence
+from trireme.games.cyclades.cards import figures
+from trireme.games.cyclades.cards.powers import (
     CardUsed,
     Chimera,
     CyclopsType,
@@ -42,14 +22,26 @@ from trireme.games.cyclades.powers import (
     Sphinx,
     Target,
 )
-from trireme.games.cyclades.recruiting import RecruitFleet, RecruitPhilosopher, RecruitPriest, RecruitTroop
-from trireme.games.cyclades.schema import facts_schema
+from trireme.games.cyclades.cards.voyages import Pegasus, Push, Pushes, Sylph, SylphGoesOn
+from trireme.games.cyclades.components import Content
+from trireme.games.cyclades.gods.action import Action
+from trireme.games.cyclades.gods.building import Build
+from trireme.games.cyclades.gods.calling import Call, Swap
+from trireme.games.cyclades.gods.recruiting import RecruitFleet, RecruitPhilosopher, RecruitPriest, RecruitTroop
+from trireme.games.cyclades.metropolis import Convert, GiveBuilding, Site
+from trireme.games.cyclades.options import CHOICES, Options, read_options
+from trireme.games.cyclades.phases import creatures, cycle_end, prices
+from trireme.games.cyclades.phases.apollo import Apollo, NextOnApollo, Prosper
+from trireme.games.cyclades.phases.gods import DrawGod, Gods, Income
+from trireme.games.cyclades.phases.offerings import NextOffering, Offer, OfferGold, Offerings, Pay
+from trireme.games.cyclades.phases.setup import DrawOrder, SetUp, blank
+from trireme.games.cyclades.phases.turn import Act, Actions, Gift, GiftPlace, NextGod, Turn, TurnEnds
+from trireme.games.cyclades.position import facts as facts_of
+from trireme.games.cyclades.position.schema import facts_schema
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.setup import DrawOrder, SetUp, blank
 from trireme.games.cyclades.state import State
-from trireme.games.cyclades.turn import Act, Actions, Gift, GiftPlace, NextGod, Turn, TurnEnds
+from trireme.games.cyclades.units.marching import HowMany, MoveFleets, MoveOn, MoveTroops
 from trireme.games.cyclades.view import CycladesView, phase, view_of
-from trireme.games.cyclades.voyages import Pegasus, Push, Pushes, Sylph, SylphGoesOn
 from trireme.kit.content import Override, load_content
 from trireme.kit.event import Event
 from trireme.kit.game import Facts, Game, Schema
@@ -99,9 +91,9 @@ def join_in(setting: Setting) -> None:
     """What the base game itself does at the extension points."""
     points = setting.points
     points.phases += CYCLE
-    points.deck.append(track.printed_creatures)
+    points.deck.append(creatures.printed_creatures)
     points.sites += (metropolis.clear_sites, metropolis.open_sites)
-    points.wins.append(ending.enough_metropolises)
+    points.wins.append(cycle_end.enough_metropolises)
     points.income.append(board.printed_income)
     points.offering_saved.append(prices.saved_by_priests)
     points.discounts.append(prices.temple_discounts)
@@ -112,7 +104,7 @@ def join_in(setting: Setting) -> None:
     points.closed_seas.append(figures.polyphemus_closes)
     points.bars_landing.append(control.protects_last_island)
     points.bars_leaving.append(figures.medusa_holds)
-    points.discarded.append(track.chimera_reshuffles)
+    points.discarded.append(creatures.chimera_reshuffles)
     points.turn_begins.append(figures.figures_leave)
     points.eliminated.append(figures.figures_of_eliminated)
 
@@ -136,9 +128,9 @@ def steps_of(setting: Setting) -> list[Step[State]]:
         frames.SETUP: SetUp(setting),
         frames.DRAW_ORDER: DrawOrder(setting),
         frames.PHASE: Phase(setting),
-        frames.CREATURES: track.Creatures(setting),
-        frames.FILL_TRACK: track.FillTrack(),
-        frames.DRAW_CREATURE: track.DrawCreature(setting),
+        frames.CREATURES: creatures.Creatures(setting),
+        frames.FILL_TRACK: creatures.FillTrack(),
+        frames.DRAW_CREATURE: creatures.DrawCreature(setting),
         frames.GODS: Gods(setting),
         frames.DRAW_GOD: DrawGod(setting),
         frames.INCOME: Income(setting),
@@ -180,7 +172,7 @@ def steps_of(setting: Setting) -> list[Step[State]]:
         frames.APOLLO: Apollo(),
         frames.NEXT_ON_APOLLO: NextOnApollo(setting),
         frames.PROSPER: Prosper(setting),
-        frames.CYCLE_END: ending.CycleEnd(setting),
+        frames.CYCLE_END: cycle_end.CycleEnd(setting),
     }
     return [table[kind] for kind in range(len(table))]
 
@@ -264,7 +256,7 @@ class Cyclades(Game[State]):
         return facts_schema(self.setting)
 
     def result(self, s: State) -> Result | None:
-        return None if s.stack else ending.result(self.setting, s)
+        return None if s.stack else cycle_end.result(self.setting, s)
 
     def retells(self, s: State, events: Sequence[Event], seat: int, words: list[str]) -> bool:
         return facts_of.retells(s, events, seat, words)

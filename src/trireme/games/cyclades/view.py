@@ -8,10 +8,10 @@ from typing import Final
 import msgspec
 
 from trireme.games.cyclades import board, frames
-from trireme.games.cyclades.prices import discounts, price
+from trireme.games.cyclades.battle.strength import defence
+from trireme.games.cyclades.phases.prices import discounts, price
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import LAND, NONE, State
-from trireme.games.cyclades.strength import defence
 from trireme.games.cyclades.tables import BUILDINGS, TYPES, bits
 from trireme.kit.stack import Frame, seats_of
 from trireme.kit.view import View

@@ -6,11 +6,11 @@ from functools import partial
 from typing import Final
 
 from trireme.games.cyclades import board, frames, moves
-from trireme.games.cyclades.outlook import METROPOLIS, SCHOOL, SET
-from trireme.games.cyclades.prices import highest_offer, offerings_cost, standing_offers
+from trireme.games.cyclades.bot.outlook import METROPOLIS, SCHOOL, SET
+from trireme.games.cyclades.bot.trials import Trials
+from trireme.games.cyclades.phases.prices import highest_offer, offerings_cost, standing_offers
 from trireme.games.cyclades.state import NONE, State
 from trireme.games.cyclades.tables import TYPES, bits
-from trireme.games.cyclades.trials import Trials
 
 BLOCKED: Final = 60.0
 """To take the god that a rival needs to win."""

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from trireme.games.cyclades import board, events, moves
-from trireme.games.cyclades.figures import is_on, place_figure
+from trireme.games.cyclades.cards.figures import is_on, place_figure
 from trireme.games.cyclades.frames import CONVERT, CYCLOPS_TYPE, KRAKEN, PUSHES, SIREN_FLEET
-from trireme.games.cyclades.recruiting import place_fleet
+from trireme.games.cyclades.gods.recruiting import place_fleet
 from trireme.games.cyclades.rules.ids import (
     CYC_CHI_01,
     CYC_CYP_01,

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from random import Random
 
 from trireme.games.cyclades import board, frames, moves
-from trireme.games.cyclades.bidding import Bids
+from trireme.games.cyclades.battle.strength import defence
+from trireme.games.cyclades.bot.bidding import Bids
+from trireme.games.cyclades.bot.trials import EPSILON, Trial, Trials
 from trireme.games.cyclades.game import Cyclades
-from trireme.games.cyclades.marching import ARES, PAID
 from trireme.games.cyclades.state import LAND, NONE, State
-from trireme.games.cyclades.strength import defence
-from trireme.games.cyclades.trials import EPSILON, Trial, Trials
+from trireme.games.cyclades.units.marching import ARES, PAID
 
 
 class Greedy:

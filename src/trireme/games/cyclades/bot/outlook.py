@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from trireme.games.cyclades import board
-from trireme.games.cyclades.figures import standing
+from trireme.games.cyclades.battle.strength import guards_of, island_bonus
+from trireme.games.cyclades.bot.odds import Battles
+from trireme.games.cyclades.cards.figures import standing
 from trireme.games.cyclades.metropolis import philosophers_needed
-from trireme.games.cyclades.odds import Battles
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
-from trireme.games.cyclades.strength import guards_of, island_bonus
 from trireme.games.cyclades.tables import BUILDINGS, TEMPLE, TYPES, bits, mask_of
 
 MOST_KNOWN: Final = 10_000

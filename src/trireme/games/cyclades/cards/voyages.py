@@ -7,23 +7,9 @@ from typing import ClassVar
 
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.asking import Choice, CycladesAsk
-from trireme.games.cyclades.figures import is_on
+from trireme.games.cyclades.cards.figures import is_on
+from trireme.games.cyclades.cards.powers import OBLIGED, WITHIN, flights
 from trireme.games.cyclades.frames import HOW_MANY, PUSH, SYLPH
-from trireme.games.cyclades.marching import PEGASUS, march_answer, march_places, step_answer, step_places
-from trireme.games.cyclades.marching import SYLPH as BY_SYLPH
-from trireme.games.cyclades.movement import (
-    ends_of,
-    forbids_fleets,
-    forbids_march,
-    forbids_step,
-    forbids_troops,
-    read_march,
-    read_step,
-    sail_codes,
-    written_march,
-    written_step,
-)
-from trireme.games.cyclades.powers import OBLIGED, WITHIN, flights
 from trireme.games.cyclades.rules.ids import (
     CYC_CHI_01,
     CYC_PEG_01,
@@ -40,6 +26,20 @@ from trireme.games.cyclades.rules.ids import (
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
 from trireme.games.cyclades.tables import bits
+from trireme.games.cyclades.units.marching import PEGASUS, march_answer, march_places, step_answer, step_places
+from trireme.games.cyclades.units.marching import SYLPH as BY_SYLPH
+from trireme.games.cyclades.units.movement import (
+    ends_of,
+    forbids_fleets,
+    forbids_march,
+    forbids_step,
+    forbids_troops,
+    read_march,
+    read_step,
+    sail_codes,
+    written_march,
+    written_step,
+)
 from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
 from trireme.kit.question import Answer, Pick, Question

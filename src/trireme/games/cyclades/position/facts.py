@@ -9,13 +9,13 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from trireme.games.cyclades import board, events, frames
-from trireme.games.cyclades.ending import result
+from trireme.games.cyclades.battle.strength import defence
+from trireme.games.cyclades.phases.cycle_end import result
+from trireme.games.cyclades.position.standing import Reader, canonical_fact
+from trireme.games.cyclades.position.values import figurine
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.standing import Reader, canonical_fact
 from trireme.games.cyclades.state import LAND, NONE, State
-from trireme.games.cyclades.strength import defence
 from trireme.games.cyclades.tables import BUILDINGS
-from trireme.games.cyclades.values import figurine
 from trireme.games.cyclades.view import phase
 from trireme.kit.event import Event
 from trireme.kit.game import Facts

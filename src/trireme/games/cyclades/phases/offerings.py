@@ -8,7 +8,7 @@ from typing import ClassVar
 from trireme.games.cyclades import events, moves
 from trireme.games.cyclades.asking import ACTIONS, CycladesAsk
 from trireme.games.cyclades.frames import NEXT_OFFERING, OFFER, OFFER_GOLD
-from trireme.games.cyclades.prices import highest_offer, least_offer, offerings_cost, standing_offers
+from trireme.games.cyclades.phases.prices import highest_offer, least_offer, offerings_cost, standing_offers
 from trireme.games.cyclades.rules.ids import (
     CYC_GOD_04,
     CYC_GOD_07,

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
+from trireme.games.cyclades.battle.strength import defence
 from trireme.games.cyclades.control import take_island
 from trireme.games.cyclades.frames import AFTER_ASSAULT, CARD_USED, RETREAT, ROLL_ATTACK, ROLL_DEFENCE
 from trireme.games.cyclades.rules.ids import (
@@ -24,7 +25,6 @@ from trireme.games.cyclades.rules.ids import (
 )
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import LAND, NONE, SEA, State
-from trireme.games.cyclades.strength import defence
 from trireme.games.cyclades.tables import bits
 from trireme.kit.dice import pick
 from trireme.kit.errors import Figure, Refused

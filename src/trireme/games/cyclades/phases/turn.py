@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from trireme.games.cyclades import board, events, moves
-from trireme.games.cyclades.asking import ACTIONS, Action, Choice, CycladesAsk
+from trireme.games.cyclades.asking import ACTIONS, Choice, CycladesAsk
 from trireme.games.cyclades.frames import ACT, CONVERT, GIFT, GIFT_PLACE, NEXT_GOD, TURN, TURN_ENDS
-from trireme.games.cyclades.recruiting import (
+from trireme.games.cyclades.gods.action import Action
+from trireme.games.cyclades.gods.recruiting import (
     forbids_fleet,
     forbids_troop,
     place_fleet,

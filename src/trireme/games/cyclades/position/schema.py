@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trireme.games.cyclades.facts import ENTRIES
+from trireme.games.cyclades.position.facts import ENTRIES
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.tables import BUILDINGS
 from trireme.games.cyclades.view import PHASES

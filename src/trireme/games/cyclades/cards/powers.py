@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, events, moves
-from trireme.games.cyclades.aims import AIMS, Aim, kraken_comes, replacements
 from trireme.games.cyclades.asking import ACTIONS, Choice
-from trireme.games.cyclades.figures import is_on
+from trireme.games.cyclades.cards.aims import AIMS, Aim, kraken_comes, replacements
+from trireme.games.cyclades.cards.figures import is_on
 from trireme.games.cyclades.frames import (
     CARD_USED,
     CHIMERA,
@@ -20,8 +20,8 @@ from trireme.games.cyclades.frames import (
     SYLPH_GOES_ON,
     TARGET,
 )
-from trireme.games.cyclades.layout import receive_income
-from trireme.games.cyclades.movement import march_codes
+from trireme.games.cyclades.phases.creatures import put_on_discard
+from trireme.games.cyclades.phases.gods import receive_income
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_09,
     CYC_CHM_01,
@@ -38,7 +38,7 @@ from trireme.games.cyclades.rules.ids import (
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
 from trireme.games.cyclades.tables import BUILDINGS, TYPES, bits
-from trireme.games.cyclades.track import put_on_discard
+from trireme.games.cyclades.units.movement import march_codes
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM
 from trireme.kit.rulebook import Reason, Rule

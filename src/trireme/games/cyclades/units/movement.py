@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from trireme.games.cyclades import board, events, moves
-from trireme.games.cyclades.battle import begin_battle
+from trireme.games.cyclades.battle.battle import begin_battle
+from trireme.games.cyclades.battle.strength import guards_of
 from trireme.games.cyclades.control import take_island
 from trireme.games.cyclades.rules.ids import (
     CYC_CMP_03,
@@ -20,7 +21,6 @@ from trireme.games.cyclades.rules.ids import (
 )
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import LAND, NONE, SEA, State
-from trireme.games.cyclades.strength import guards_of
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
 from trireme.kit.rulebook import Reason

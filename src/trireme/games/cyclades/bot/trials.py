@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator, Set
 from typing import Final, NamedTuple
 
 from trireme.games.cyclades import board, frames, moves
+from trireme.games.cyclades.battle.strength import guards_of, island_bonus, sea_bonus
+from trireme.games.cyclades.bot.outlook import Outlook
 from trireme.games.cyclades.game import Cyclades
-from trireme.games.cyclades.movement import ends_of, march
-from trireme.games.cyclades.outlook import Outlook
 from trireme.games.cyclades.state import NONE, State
-from trireme.games.cyclades.strength import guards_of, island_bonus, sea_bonus
 from trireme.games.cyclades.tables import bits
+from trireme.games.cyclades.units.movement import ends_of, march
 from trireme.kit.stack import Ask
 
 EPSILON: Final = 0.05

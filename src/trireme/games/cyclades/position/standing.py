@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from trireme.games.cyclades import board, layout
+from trireme.games.cyclades import board
+from trireme.games.cyclades.phases.gods import available
+from trireme.games.cyclades.phases.setup import blank, settle
+from trireme.games.cyclades.position.values import Values, figurine, unknown, wrong
 from trireme.games.cyclades.problems import (
     CREATURE_ELSEWHERE,
     FIGURE_TWICE,
@@ -22,10 +25,8 @@ from trireme.games.cyclades.problems import (
     UNKNOWN_MARKERS,
 )
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.setup import blank, settle
 from trireme.games.cyclades.state import NONE, State
 from trireme.games.cyclades.tables import BUILDINGS, TEMPLE
-from trireme.games.cyclades.values import Values, figurine, unknown, wrong
 from trireme.kit.dice import seed_from
 from trireme.kit.errors import shown
 from trireme.kit.problems import NOT_NAMES, RANGE
@@ -104,7 +105,7 @@ class Reader(Values):
             raise wrong("islands.*.prosperity", RANGE, given=most - board.markers_left(setting, s), low=0, high=most)
         self.follows(self.table("players", raw.get("players", {})))
         self.cards(raw, track)
-        usual = layout.available(setting, s)
+        usual = available(setting, s)
         s.available = self.count("available", raw.get("available", usual), high=len(setting.tables.gods))
         offerings = self.table("offerings", raw.get("offerings", {}))
         self.gods(raw.get("gods", []), offerings)

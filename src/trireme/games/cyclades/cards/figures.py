@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trireme.games.cyclades import events
+from trireme.games.cyclades.phases.creatures import put_on_discard
 from trireme.games.cyclades.rules.ids import CYC_MED_01
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
-from trireme.games.cyclades.track import put_on_discard
 from trireme.kit.rulebook import Reason
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from trireme.games.cyclades import board, events, moves
-from trireme.games.cyclades.asking import Action, read_name
 from trireme.games.cyclades.frames import CONVERT
+from trireme.games.cyclades.gods.action import Action, read_name
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_09,
     CYC_BLD_02,

@@ -6,23 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, moves
-from trireme.games.cyclades.asking import UNSETTLED, Action, Choice, CycladesAsk
+from trireme.games.cyclades.asking import UNSETTLED, Choice, CycladesAsk
 from trireme.games.cyclades.frames import HOW_MANY, MOVE_ON, SYLPH_GOES_ON
-from trireme.games.cyclades.movement import (
-    ends_of,
-    forbids_fleets,
-    forbids_march,
-    forbids_step,
-    forbids_troops,
-    march,
-    march_codes,
-    read_march,
-    read_step,
-    sail,
-    sail_codes,
-    written_march,
-    written_step,
-)
+from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_09,
     CYC_ACT_13,
@@ -41,6 +27,21 @@ from trireme.games.cyclades.rules.ids import (
 )
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
+from trireme.games.cyclades.units.movement import (
+    ends_of,
+    forbids_fleets,
+    forbids_march,
+    forbids_step,
+    forbids_troops,
+    march,
+    march_codes,
+    read_march,
+    read_step,
+    sail,
+    sail_codes,
+    written_march,
+    written_step,
+)
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM
 from trireme.kit.question import Amount, Answer, Question

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from trireme.games.cyclades import events, moves
-from trireme.games.cyclades.asking import Action, read_name
 from trireme.games.cyclades.frames import CARD_USED, EFFECT
-from trireme.games.cyclades.prices import discounts, price, spend_discounts
+from trireme.games.cyclades.gods.action import Action, read_name
+from trireme.games.cyclades.phases.creatures import draw_creature, put_on_discard
+from trireme.games.cyclades.phases.prices import discounts, price, spend_discounts
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_09,
     CYC_CRE_01,
@@ -19,7 +20,6 @@ from trireme.games.cyclades.rules.ids import (
 )
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
-from trireme.games.cyclades.track import draw_creature, put_on_discard
 from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason
 

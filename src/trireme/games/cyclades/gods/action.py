@@ -1,0 +1,71 @@
+"""What a player can do in a turn: gods have lists of actions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import State
+from trireme.kit.errors import Unreadable
+from trireme.kit.problems import FORM, UNKNOWN
+from trireme.kit.question import Answer
+from trireme.kit.rulebook import Reason
+
+
+class Action:
+    """One kind of thing that a player can do in a turn, such as building; gods have lists of them."""
+
+    verb: str = ""
+    first: int = 0
+    """Its codes begin here."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.last = self.first + self.extent()
+        """And end before here."""
+
+    def extent(self) -> int:
+        """How many codes it has at this table."""
+        raise NotImplementedError
+
+    def legal(self, s: State, seat: int, codes: list[int]) -> None:
+        """Add all legal codes."""
+        raise NotImplementedError
+
+    def candidates(self, s: State, seat: int) -> Iterable[int]:
+        raise NotImplementedError
+
+    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        """The rules that forbid a code of its range; of a run's first step only."""
+        raise NotImplementedError
+
+    def objections(self, s: State, seat: int, run: Sequence[int]) -> Iterator[Reason]:
+        """The rules that forbid a whole run."""
+        return self.forbids(s, seat, run[0])
+
+    def take(self, s: State, seat: int, code: int) -> None:
+        """Do it; the turn's frame is below, so that the player is asked again when all this causes is settled."""
+        raise NotImplementedError
+
+    def answer(self, s: State, seat: int, code: int) -> Answer:
+        raise NotImplementedError
+
+    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+        """The run of a move that begins with its verb."""
+        raise NotImplementedError
+
+    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+        raise NotImplementedError
+
+    def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
+        return ()
+
+
+def read_name(setting: Setting, block: int, words: list[str], verb: str) -> int:
+    """The number of what a move of two words names."""
+    names = setting.names[block]
+    if len(words) != 2:
+        raise Unreadable("move", " ".join(words), FORM, form=f"{verb} {names[-1]}")
+    if words[1] not in names:
+        raise Unreadable("move", words[1], UNKNOWN, given=words[1], known=", ".join(name for name in names if name))
+    return names.index(words[1])
