@@ -31,7 +31,7 @@ def drafted(game: Game[Any], match: Match[Any], seat: int, rng: Random) -> Trial
         trial.answer([rng.choice(answers(game, trial.state, seat))], question[0].id)
         again = Trial(game, match.state, seat, trial.tried)
         assert (again.view(), again.questions(), again.moves) == (trial.view(), trial.questions(), trial.moves)
-        assert not reveals(trial.events)
+        assert not reveals(trial.events, seat)
     return trial
 
 

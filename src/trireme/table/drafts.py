@@ -85,16 +85,21 @@ class Trial(Generic[S]):
             raise Stale(written(move), [Reason(KIT_ASK_02)])
         run = game.checked(self.state, seat, move, question)
         if not self._run:
-            self._begun = self.state.clone()
+            self._begun = self.state
+        # Always on a copy: the seat still sees what it saw before, if this act reveals something.
+        after = copied(self.state, self.state.journal or [])
         for code in run:
-            game.answer(self.state, seat, code)
-        self._run += run
+            game.answer(after, seat, code)
+        self.state = after
+        self._run = [*self._run, *run]
         self.acts.append(run)
-        if not game.midway(self.state, seat):
+        if not game.midway(after, seat):
             self.moves.append(game.write(self._begun, seat, self._run))
             self._run = []
             self._look_ahead()
-        if not reveals(self.state.journal):
+        elif self._reveals(after):
+            self.waits = True
+        if not self._reveals(self.state):
             self.events = list(self.state.journal or ())
             self._shown = self.state
 
@@ -102,15 +107,13 @@ class Trial(Generic[S]):
         """Go on by itself where that draws nothing, reveals nothing and asks nobody else."""
         ahead = copied(self.state, self.state.journal or [])
         self.game.proceed(ahead)
-        if (
-            ahead.drawn == self.state.drawn
-            and not reveals(ahead.journal)
-            and not reveals(self.state.journal)
-            and self.game.asked(ahead) == [self.seat]
-        ):
+        if ahead.drawn == self.state.drawn and not self._reveals(ahead) and self.game.asked(ahead) == [self.seat]:
             self.state = ahead
         else:
             self.waits = True
+
+    def _reveals(self, s: S) -> bool:
+        return reveals(s.journal, self.seat)
 
     def view(self) -> View:
         """What the seat sees; the table still waits for those that the confirmed position asks."""
@@ -145,5 +148,7 @@ def copied(s: S, told: Sequence[Event]) -> S:
     return other
 
 
-def reveals(events: Sequence[Event] | None) -> bool:
-    return any(event.reveal for event in events or ())
+def reveals(events: Sequence[Event] | None, seat: int) -> bool:
+    """Whether any of these shows what was hidden, to everybody or to this seat."""
+    seen = (event.seen_by(seat) for event in events or ())
+    return any(event.reveal for event in events or ()) or any(event is not None and event.reveal for event in seen)
