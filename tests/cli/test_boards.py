@@ -18,6 +18,7 @@ from trireme.cli.boards.plain import PlainBoard
 from trireme.cli.session import Session
 from trireme.cli.terminal import Terminal
 from trireme.games import make
+from trireme.games.cyclades.game import Cyclades
 from trireme.kit.record import Match, read_record, replay_steps
 from trireme.words import Words
 from trireme.words.bundles import Sentences, sentences
@@ -157,7 +158,7 @@ def test_the_sketch_of_the_archipelago() -> None:
 
 
 def test_a_battle_of_cyclades() -> None:
-    game = make("cyclades", players=2)
+    game = Cyclades(players=2)
     islands = {"tinos": {"owner": "B", "troops": 2, "buildings": ["fortress"]}, "gyaros": {"owner": "A", "troops": 3}}
     turn = {"at": "actions", "gods": ["ares", "zeus", "athena", "poseidon"], "offerings": {"ares": "A 1"}}
     s = game.stand({**turn, "islands": islands, "seas": {"B2": {"owner": "A", "fleets": 1}}})

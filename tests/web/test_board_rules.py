@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from trireme.games import make
+from trireme.games.peloponnes.game import Peloponnes
 from trireme.games.peloponnes.modules import MODULES
 
 SOURCE = Path(__file__).resolve().parents[2] / "web" / "src" / "boards" / "peloponnes" / "rules.ts"
 NAMED = dict(re.findall(r"^  (\w+): \[(.+)\],$", SOURCE.read_text(encoding="utf-8"), re.MULTILINE))
-GAME = make("peloponnes", modules=list(MODULES))
+GAME = Peloponnes(modules=list(MODULES))
 
 
 def test_every_rule_that_the_board_names_is_in_the_rulebook() -> None:

@@ -13,10 +13,11 @@ from tools import generate_problems
 from trireme.bots import BOTS
 from trireme.games import GAMES
 from trireme.kit.errors import BadContent, BadOption, TriremeError, Unreadable
+from trireme.kit.registry import folder_of
 from trireme.kit.rulebook import LANGUAGES, load_rulebook
 from trireme.table import problems as table_problems
 from trireme.table.problems import TableError
-from trireme.words.bundles import Sentences, folder_of
+from trireme.words.bundles import Sentences
 
 WEB = Path(__file__).resolve().parent.parent.parent / "web" / "src"
 WORDS = WEB / "words"

@@ -9,7 +9,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from trireme.games import GAMES
-from trireme.words.bundles import TRIREME, folder_of
+from trireme.kit.registry import folder_of
+from trireme.words.bundles import TRIREME
 
 FILES = {"kit": TRIREME / "words", **{game: folder_of(game) / "words" for game in GAMES}}
 

@@ -24,8 +24,9 @@ from trireme.games.peloponnes.state import STATUSES
 from trireme.games.peloponnes.view import PHASE_OF
 from trireme.kit import problems as kit_problems
 from trireme.kit.errors import Problem
+from trireme.kit.registry import folder_of
 from trireme.kit.rulebook import load_rulebook
-from trireme.words.bundles import TRIREME, folder_of
+from trireme.words.bundles import TRIREME
 
 PROBLEMS = {"kit": kit_problems, "cyclades": cyclades_problems, "peloponnes": peloponnes_problems}
 EVENTS = {"cyclades": CycladesEvent, "peloponnes": PeloponnesEvent}

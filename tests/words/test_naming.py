@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from trireme.kit.content import read_content
+from trireme.kit.registry import folder_of
 from trireme.words import Words
-from trireme.words.bundles import folder_of
 from trireme.words.naming import BEFORE, Name, forms, mark
 
 

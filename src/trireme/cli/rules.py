@@ -14,9 +14,9 @@ from trireme.cli.layout import paragraph
 from trireme.cli.parser import Parser, names
 from trireme.cli.terminal import Terminal, Trouble
 from trireme.games import make
+from trireme.kit.registry import folder_of
 from trireme.kit.rulebook import Coverage, Entry, Rulebook, load_coverage
 from trireme.kit.typography import french
-from trireme.words.bundles import folder_of
 
 
 def options(parser: Parser) -> None:

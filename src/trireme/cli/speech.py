@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from trireme.kit.errors import Figure
+from trireme.kit.registry import folder_of
 from trireme.kit.typography import french
-from trireme.words.bundles import TRIREME, Sentences, folder_of
+from trireme.words.bundles import TRIREME, Sentences
 
 
 class Speech:

@@ -1,28 +1,13 @@
-"""The games, by name."""
+"""The games, by name: a folder here, or a package that says so (see `trireme.kit.registry`)."""
 
 from __future__ import annotations
 
-from typing import Any, Literal, overload
+from typing import Any
 
-from trireme.games.cyclades.game import Cyclades
-from trireme.games.peloponnes.game import Peloponnes
-from trireme.kit.errors import BadOption
 from trireme.kit.game import Game
-from trireme.kit.problems import UNKNOWN
+from trireme.kit.registry import GAMES, find_game
 
-GAMES: dict[str, type[Game[Any]]] = {Cyclades.name: Cyclades, Peloponnes.name: Peloponnes}
-
-
-@overload
-def make(name: Literal["cyclades"], **options: Any) -> Cyclades: ...
-
-
-@overload
-def make(name: Literal["peloponnes"], **options: Any) -> Peloponnes: ...
-
-
-@overload
-def make(name: str, **options: Any) -> Game[Any]: ...
+__all__ = ["GAMES", "make"]
 
 
 def make(name: str, **options: Any) -> Game[Any]:
@@ -31,6 +16,4 @@ def make(name: str, **options: Any) -> Game[Any]:
     All games take `players` or `seats` (their names), `chance="explicit"` and `content` (a folder or file of one's own
     components); `make(…).choices` and `trireme games` tell the rest.
     """
-    if name not in GAMES:
-        raise BadOption("game", UNKNOWN, given=name, known=", ".join(GAMES))
-    return GAMES[name](**options)
+    return find_game(name)(**options)

@@ -28,6 +28,9 @@ NO_SUCH_OPTION: Final = Problem("no-such-option", "this game does not have it. I
 SEAT_COUNT: Final = Problem("seat-count", "{players} do not fit {seats} named seats. Name each seat once.")
 SEAT_NAME: Final = Problem("seat-name", "“{given}” cannot name a seat. Use different single words such as A, B, C.")
 
+# Games.
+CANNOT_LOAD: Final = Problem("cannot-load", "“{given}” is installed but cannot be loaded ({detail}).")
+
 # Files of components and rules.
 NO_FILE: Final = Problem("no-file", "the file does not exist.")
 NO_FOLDER: Final = Problem("no-folder", "this is not a folder.")

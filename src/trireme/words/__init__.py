@@ -24,9 +24,10 @@ from trireme.kit.errors import BadOption, Figure, Refused, TriremeError
 from trireme.kit.event import Event
 from trireme.kit.problems import UNKNOWN
 from trireme.kit.question import Amount, Answer, Question
+from trireme.kit.registry import folder_of
 from trireme.kit.rulebook import LANGUAGES, Reason, load_rulebook, manners
 from trireme.kit.view import Result
-from trireme.words.bundles import folder_of, sentences
+from trireme.words.bundles import sentences
 from trireme.words.naming import Name, forms, names_in
 
 SEATS: Final = ("seat", "by", "defender", "loser", "victim", "winner")

@@ -9,19 +9,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from trireme.kit.errors import Figure
+from trireme.kit.registry import folder_of
 from trireme.kit.typography import french
 
 TRIREME = files("trireme")
-
-
-def folder_of(game: str) -> Traversable:
-    return TRIREME / "games" / game
 
 
 class Sentences:

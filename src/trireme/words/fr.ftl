@@ -39,6 +39,8 @@ problem-no-such-option = ce jeu ne la connaît pas. Options possibles : { $known
 problem-seat-count = nombre de joueurs ({ $players }) et sièges nommés ({ $seats }) ne concordent pas. Nommez chaque siège une fois.
 problem-seat-name = « { $given } » ne peut pas nommer un siège. Prenez des mots simples et différents, comme A, B, C.
 
+problem-cannot-load = « { $given } » est installé, mais ne peut pas être chargé ({ $detail }).
+
 problem-no-file = le fichier n'existe pas.
 problem-no-folder = ce n'est pas un dossier.
 problem-folder-lacks = le dossier ne contient pas { $name }.

@@ -2,12 +2,12 @@
 
 import pytest
 
-from trireme.games import make
+from trireme.games.cyclades.game import Cyclades
 
 
 @pytest.mark.rules("CYC-OFF-08", "CYC-OFF-12")
 def test_a_displaced_marker_is_the_next_to_be_placed() -> None:
-    game = make("cyclades", players=4)
+    game = Cyclades(players=4)
     s = game.position({"at": "offerings", "gods": ["ares", "zeus", "poseidon"]})
     game.apply(s, 0, "offer ares 3")
     assert (game.view(s, None).waiting, game.view(s, None).displaced) == ((1, 2, 3), False)

@@ -1,10 +1,10 @@
-"""The expansions: the only place that names them. They combine freely, in the order in which they join (PEL-MIX-01)."""
+"""The expansions: each a folder. They combine freely and join by name, those of other packages last (PEL-MIX-01)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from trireme.games.peloponnes.extensions import Module
-from trireme.games.peloponnes.modules import hellas, sea, six
+from trireme.kit.registry import modules_of
 
-MODULES: Final[dict[str, Module]] = {module.name: module for module in (hellas.MODULE, sea.MODULE, six.MODULE)}
+MODULES: Final[dict[str, Module]] = modules_of(Module, __name__, "peloponnes")

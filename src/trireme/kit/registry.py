@@ -1,0 +1,212 @@
+"""What there is to play: our games and their modules by folder, those of other packages by entry point.
+
+A folder `trireme/games/<name>` with a `game.py` is a game, and a folder `modules/<name>` in it is a module of it.
+Another package names its own in its `pyproject.toml`:
+
+    [project.entry-points."trireme.games"]
+    raiders = "raiders.game:Raiders"
+
+    [project.entry-points."trireme.modules"]
+    "cyclades.minotaurs" = "cyclades_minotaurs:MODULE"
+
+Rules, content, words, bot and boards stand in the package that holds the class or the module. Nothing is imported
+before somebody asks for it, and what cannot be loaded stands in `BROKEN` and stops nobody else.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, MutableMapping
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final, TypeVar
+
+from trireme.kit.errors import BadOption
+from trireme.kit.game import Game
+from trireme.kit.problems import CANNOT_LOAD, UNKNOWN
+
+OURS: Final = "trireme.games"
+"""The package of our own games; also the name of the group in which other packages name theirs."""
+MODULES: Final = "trireme.modules"
+"""The group in which other packages name modules, as `<game>.<module>`."""
+
+BROKEN: Final[dict[str, str]] = {}
+"""Entry points that could not be used, by their names, and why."""
+
+M = TypeVar("M")
+
+
+class Games(MutableMapping[str, type[Game[Any]]]):
+    """All games by name. A game of ours is imported when it is looked up; one of another package when its name is
+    listed too, since only then it is sure to be there."""
+
+    def __init__(self) -> None:
+        self._given: dict[str, type[Game[Any]]] = {}
+
+    def __getitem__(self, name: str) -> type[Game[Any]]:
+        if name in self._given:
+            return self._given[name]
+        game: type[Game[Any]] | None = _our_class(name) if name in _our_folders() else _load(OURS, name)
+        if game is None:
+            raise KeyError(name)
+        return game
+
+    def __setitem__(self, name: str, game: type[Game[Any]]) -> None:
+        self._given[name] = game
+
+    def __delitem__(self, name: str) -> None:
+        del self._given[name]
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._given or name in _our_folders() or (isinstance(name, str) and self.get(name) is not None)
+
+    def __iter__(self) -> Iterator[str]:
+        yield from _our_folders()
+        others = {name for name in _named(OURS) if name in self} | set(self._given)
+        yield from sorted(others.difference(_our_folders()))
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+
+GAMES: Final = Games()
+
+
+def find_game(name: str) -> type[Game[Any]]:
+    """The game of a name, or a complaint that says what there is, or why it cannot be used."""
+    if name in GAMES:
+        return GAMES[name]
+    if name in BROKEN:
+        raise BadOption("game", CANNOT_LOAD, given=name, detail=BROKEN[name])
+    raise BadOption("game", UNKNOWN, given=name, known=", ".join(GAMES))
+
+
+def package_of(game: str) -> str:
+    """The package that holds all of a game."""
+    if game in _our_folders() and game not in GAMES._given:
+        return f"{OURS}.{game}"
+    return package_around(GAMES[game].__module__)
+
+
+def package_around(module: str) -> str:
+    return sys.modules[module].__package__ or ""
+
+
+def folder_of(game: str) -> Traversable:
+    """The folder in which rules, content and words of a game stand."""
+    return files(package_of(game))
+
+
+def modules_of(kind: type[M], package: str, game: str) -> dict[str, M]:
+    """All modules of a game by name: `MODULE` of each folder in `package`, by name, then those of other packages.
+
+    A game writes in its `modules/__init__.py`:
+
+        MODULES: Final = modules_of(Module, __name__, "cyclades")
+
+    Another package adds one to Cyclades by an entry point `cyclades.<module>` of the group `trireme.modules`, whose
+    value is an object of Cyclades' class `Module`; what stands in that package's folders `rules`, `content` and `words`
+    is the module's.
+    """
+    found = {name: import_module(f"{package}.{name}").MODULE for name in _folders_in(files(package))}
+    for name in _foreign_modules(game):
+        full = f"{game}.{name}"
+        module = _load(MODULES, full)
+        if isinstance(module, kind):
+            found[name] = module
+        elif module is not None:
+            BROKEN[full] = f"{_named(MODULES)[full].value} is not a {kind.__name__}"
+    return found
+
+
+def module_folders(game: str) -> dict[str, Traversable]:
+    """The folders of a game's modules by name, ours and those of other packages."""
+    ours = folder_of(game) / "modules"
+    found = {name: ours / name for name in _folders_in(ours)} if ours.is_dir() else {}
+    for name in _foreign_modules(game):
+        full = f"{game}.{name}"
+        if _load(MODULES, full) is not None:
+            found[name] = files(package_around(_named(MODULES)[full].module))
+    return found
+
+
+def folders_of(game: str) -> list[Traversable]:
+    """A game's folder, then those of all its modules: wherever its rules, content and words may stand."""
+    return [folder_of(game), *module_folders(game).values()]
+
+
+def files_in(folder: Traversable, ending: str) -> list[Traversable]:
+    """The files of a folder with this ending, by name; none where there is no folder."""
+    if not folder.is_dir():
+        return []
+    return sorted((file for file in folder.iterdir() if file.name.endswith(ending)), key=lambda file: file.name)
+
+
+def forget() -> None:
+    """Look again for what is installed; for tests that install something."""
+    for remembered in (_our_folders, _named, _load):
+        remembered.cache_clear()
+    BROKEN.clear()
+
+
+@cache
+def _our_folders() -> tuple[str, ...]:
+    home = files("trireme") / "games"
+    return tuple(name for name in _folders_in(home) if _has_module(home / name, "game"))
+
+
+def _folders_in(home: Traversable) -> list[str]:
+    return sorted(each.name for each in home.iterdir() if each.is_dir() and _has_module(each, "__init__"))
+
+
+def _has_module(folder: Traversable, name: str) -> bool:
+    """In source or compiled."""
+    return any(file.name.partition(".")[0] == name for file in folder.iterdir())
+
+
+@cache
+def _our_class(name: str) -> type[Game[Any]]:
+    """The one game that `game.py` defines."""
+    module = f"{OURS}.{name}.game"
+    found = [each for each in vars(import_module(module)).values() if isinstance(each, type) and issubclass(each, Game)]
+    return next(each for each in found if each.__module__ == module)
+
+
+@cache
+def _named(group: str) -> dict[str, EntryPoint]:
+    """What other packages offer, by name. Where two use a name, the first that is found has it."""
+    found: dict[str, EntryPoint] = {}
+    for point in entry_points(group=group):
+        if group == OURS and point.name in _our_folders():
+            BROKEN[f"{point.name} ({point.value})"] = f"{point.name} is a game of Trireme's own"
+        elif point.name in found and found[point.name].value != point.value:
+            BROKEN[f"{point.name} ({point.value})"] = f"{found[point.name].value} has the same name"
+        else:
+            found[point.name] = point
+    return found
+
+
+def _foreign_modules(game: str) -> list[str]:
+    return sorted(name.removeprefix(f"{game}.") for name in _named(MODULES) if name.startswith(f"{game}."))
+
+
+@cache
+def _load(group: str, name: str) -> Any:
+    """What an entry point stands for; None, and a word in `BROKEN`, if it cannot be used."""
+    point = _named(group).get(name)
+    if point is None:
+        return None
+    try:
+        found = point.load()
+    except Exception as error:  # whatever goes wrong in another's package is no reason to stop ours
+        BROKEN[name] = f"{point.value}: {type(error).__name__}: {error}"
+        return None
+    if group == OURS and not (
+        isinstance(found, type) and issubclass(found, Game) and getattr(found, "name", "") == name
+    ):
+        BROKEN[name] = f"{point.value} is not a game named {name}"
+        return None
+    return found
