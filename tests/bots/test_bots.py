@@ -8,7 +8,7 @@ import pytest
 from tests.toy import Toy
 from trireme.bots import BOTS, RandomBot, ask_bot, make_bot
 from trireme.games import make
-from trireme.games.peloponnes.greedy import Greedy
+from trireme.games.peloponnes.bot.greedy import Greedy
 from trireme.kit.errors import BadOption
 from trireme.kit.game import Game
 from trireme.kit.stack import Ask, BaseState

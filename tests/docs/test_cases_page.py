@@ -12,8 +12,9 @@ from trireme.games import make
 from trireme.games.cyclades import asking
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.position import standing
-from trireme.games.peloponnes import facts, moves
+from trireme.games.peloponnes import moves
 from trireme.games.peloponnes.game import Peloponnes
+from trireme.games.peloponnes.position import facts
 from trireme.kit.case import load_cases, run_cases
 from trireme.kit.stack import Ask, Chance
 

@@ -18,8 +18,8 @@ from trireme.games.cyclades.events import CycladesEvent
 from trireme.games.cyclades.view import PHASES
 from trireme.games.peloponnes import problems as peloponnes_problems
 from trireme.games.peloponnes.events import PeloponnesEvent
-from trireme.games.peloponnes.facts import COUNTS
 from trireme.games.peloponnes.moves import GOODS
+from trireme.games.peloponnes.position.facts import COUNTS
 from trireme.games.peloponnes.state import STATUSES
 from trireme.games.peloponnes.view import PHASE_OF
 from trireme.kit import problems as kit_problems
@@ -32,7 +32,7 @@ PROBLEMS = {"kit": kit_problems, "cyclades": cyclades_problems, "peloponnes": pe
 EVENTS = {"cyclades": CycladesEvent, "peloponnes": PeloponnesEvent}
 ASKED_FOR = {"cyclades": {"gold", "fleets", "troops"}, "peloponnes": set(GOODS)}
 """Units of amounts that players are asked for."""
-ENDINGS = {"cyclades": "phases/cycle_end.py", "peloponnes": "scoring.py"}
+ENDINGS = {"cyclades": "phases/cycle_end.py", "peloponnes": "phases/scoring.py"}
 NAMED: dict[str, dict[str, set[str]]] = {
     "cyclades": {
         "phase": {*(name for _, name in PHASES), "over"},

@@ -32,12 +32,11 @@ class RandomBot:
 def greedy(game: Game[Any]) -> Bot:
     """The game's own `Greedy`, from `bot/greedy.py` in its folder: a new game brings its bot along."""
     package = type(game).__module__.rpartition(".")[0]
-    folder = f"{package}.bot" if package and find_spec(f"{package}.bot") is not None else package
-    home = f"{folder}.greedy"
-    if not folder or find_spec(home) is None:
+    homes = [f"{package}.bot", f"{package}.bot.greedy"] if package else [""]
+    if not all(home and find_spec(home) is not None for home in homes):
         known = ", ".join(name for name in BOTS if name != "greedy")
         raise BadOption("bot", UNKNOWN, given="greedy", known=known)
-    bot: Bot = import_module(home).Greedy(game)
+    bot: Bot = import_module(homes[-1]).Greedy(game)
     return bot
 
 

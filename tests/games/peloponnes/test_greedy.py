@@ -8,8 +8,8 @@ import pytest
 from tests.games.peloponnes.test_modules import COMBINATIONS
 from trireme.arena import Statistics, simulate
 from trireme.bots import RandomBot, ask_bot
+from trireme.games.peloponnes.bot.greedy import Greedy
 from trireme.games.peloponnes.game import Peloponnes
-from trireme.games.peloponnes.greedy import Greedy
 from trireme.kit.stack import Ask
 
 

@@ -267,8 +267,9 @@ IN_PLAY = ("modules", "playing")
 
 
 def base_sources() -> Iterator[tuple[str, ast.Module]]:
-    for path in sorted(FOLDER.glob("*.py")):
-        yield path.name, ast.parse(path.read_text(encoding="utf-8"))
+    for path in sorted(FOLDER.rglob("*.py")):
+        if (inside := path.relative_to(FOLDER)).parts[0] not in ("modules", "rules"):
+            yield str(inside), ast.parse(path.read_text(encoding="utf-8"))
 
 
 def knows_modules(tree: ast.Module, rules: set[str]) -> list[str]:

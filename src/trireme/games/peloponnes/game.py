@@ -8,21 +8,22 @@ from importlib.resources import files
 from random import Random
 from typing import Any, ClassVar
 
-from trireme.games.peloponnes import bystanders, frames, scoring
-from trireme.games.peloponnes import facts as facts_of
-from trireme.games.peloponnes.bidding import Bidding, BidOrPass, HowMuch, MoveOrWithdraw, NewOrder, NextBidder
+from trireme.games.peloponnes import bystanders, frames
 from trireme.games.peloponnes.components import Content
-from trireme.games.peloponnes.disasters import Disasters, DrawChit, KeepTiles, NextChit, Strike
-from trireme.games.peloponnes.income import ChooseIncome, Income, Once
 from trireme.games.peloponnes.modules import MODULES
 from trireme.games.peloponnes.options import CHOICES, Options, read_options
-from trireme.games.peloponnes.placing import PayOrMark, Placing
-from trireme.games.peloponnes.reveal import DrawTile, Reveal, TurnUp
-from trireme.games.peloponnes.schema import facts_schema
+from trireme.games.peloponnes.phases import scoring
+from trireme.games.peloponnes.phases.bidding import Bidding, BidOrPass, HowMuch, MoveOrWithdraw, NewOrder, NextBidder
+from trireme.games.peloponnes.phases.disasters import Disasters, DrawChit, KeepTiles, NextChit, Strike
+from trireme.games.peloponnes.phases.income import ChooseIncome, Income, Once
+from trireme.games.peloponnes.phases.placing import PayOrMark, Placing
+from trireme.games.peloponnes.phases.reveal import DrawTile, Reveal, TurnUp
+from trireme.games.peloponnes.phases.setup import ChooseCivilization, Deal, ExtraIncome, FirstOrder, SetUp
+from trireme.games.peloponnes.phases.supply import Feed, FinishBuildings, MarkedBuildings, Supply
+from trireme.games.peloponnes.position import facts as facts_of
+from trireme.games.peloponnes.position.schema import facts_schema
 from trireme.games.peloponnes.setting import Setting
-from trireme.games.peloponnes.setup import ChooseCivilization, Deal, ExtraIncome, FirstOrder, SetUp
 from trireme.games.peloponnes.state import NO_CIVILIZATION, NO_TILE, OUT_OF_PLAY, State
-from trireme.games.peloponnes.supply import Feed, FinishBuildings, MarkedBuildings, Supply
 from trireme.games.peloponnes.view import PeloponnesView, view_of
 from trireme.kit.content import Override, load_content
 from trireme.kit.game import Facts, Game, Schema

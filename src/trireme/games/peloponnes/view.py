@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from trireme.games.peloponnes import frames
-from trireme.games.peloponnes.scoring import breakdown
+from trireme.games.peloponnes.phases.scoring import breakdown
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import NO_CIVILIZATION, NO_TILE, OPEN, STATUSES, State
 from trireme.kit.stack import Frame

@@ -8,8 +8,8 @@ from typing import Final
 from trireme.games.peloponnes import events, moves
 from trireme.games.peloponnes.asking import PeloponnesAsk
 from trireme.games.peloponnes.frames import END_CHOICE
+from trireme.games.peloponnes.phases.scoring import breakdown
 from trireme.games.peloponnes.rules.ids import PEL_BLD_25, PEL_BLD_26
-from trireme.games.peloponnes.scoring import breakdown
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State
 from trireme.kit.errors import Refused, Unreadable

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from trireme.games.peloponnes import events, moves
 from trireme.games.peloponnes.frames import DRAW_CHIT, KEEP_TILES, NEXT_CHIT, STRIKE
-from trireme.games.peloponnes.rows import SomeTiles
+from trireme.games.peloponnes.phases.rows import SomeTiles
 from trireme.games.peloponnes.rules.ids import (
     PEL_DIS_07,
     PEL_DIS_09,

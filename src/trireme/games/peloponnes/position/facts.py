@@ -10,6 +10,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from trireme.games.peloponnes import frames
+from trireme.games.peloponnes.phases.reveal import fresh_pile
+from trireme.games.peloponnes.phases.scoring import result
+from trireme.games.peloponnes.phases.setup import settle
 from trireme.games.peloponnes.problems import (
     BIDS_TWICE,
     CIVILIZATION_TAKEN,
@@ -24,10 +27,7 @@ from trireme.games.peloponnes.problems import (
     TILE_ELSEWHERE,
     WITHOUT_SEA,
 )
-from trireme.games.peloponnes.reveal import fresh_pile
-from trireme.games.peloponnes.scoring import result
 from trireme.games.peloponnes.setting import Setting
-from trireme.games.peloponnes.setup import settle
 from trireme.games.peloponnes.state import BID, DISPLACED, NO_TILE, OPEN, STATUSES, State
 from trireme.games.peloponnes.view import phase
 from trireme.kit.dice import seed_from

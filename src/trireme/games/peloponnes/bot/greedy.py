@@ -8,10 +8,10 @@ from random import Random
 from typing import Final
 
 from trireme.games.peloponnes import frames, moves
-from trireme.games.peloponnes.bids import cheapest
+from trireme.games.peloponnes.bot.outlook import Future, Outlook, Turn
 from trireme.games.peloponnes.game import Peloponnes
-from trireme.games.peloponnes.outlook import Future, Outlook, Turn
-from trireme.games.peloponnes.placing import may_place
+from trireme.games.peloponnes.phases.bids import cheapest
+from trireme.games.peloponnes.phases.placing import may_place
 from trireme.games.peloponnes.state import State
 from trireme.kit.stack import seats_of
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 from trireme.games.peloponnes import events, moves
 from trireme.games.peloponnes.asking import PeloponnesAsk
 from trireme.games.peloponnes.frames import FEED, FINISH_BUILDINGS, MARKED_BUILDINGS
-from trireme.games.peloponnes.rows import SomeTiles
+from trireme.games.peloponnes.phases.rows import SomeTiles
 from trireme.games.peloponnes.rules.ids import (
     PEL_LUX_01,
     PEL_REV_05,

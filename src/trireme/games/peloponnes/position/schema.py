@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trireme.games.peloponnes.facts import COUNTS, ENTRIES
+from trireme.games.peloponnes.position.facts import COUNTS, ENTRIES
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import STATUSES
 from trireme.games.peloponnes.view import PHASE_OF

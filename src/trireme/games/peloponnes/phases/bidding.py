@@ -8,8 +8,8 @@ from typing import ClassVar, Final
 
 from trireme.games.peloponnes import events, moves
 from trireme.games.peloponnes.asking import PeloponnesAsk
-from trireme.games.peloponnes.bids import cheapest, destinations, forbids_bid, forbids_move, lay_bid
 from trireme.games.peloponnes.frames import BID_OR_PASS, HOW_MUCH, NEXT_BIDDER
+from trireme.games.peloponnes.phases.bids import cheapest, destinations, forbids_bid, forbids_move, lay_bid
 from trireme.games.peloponnes.rules.ids import (
     PEL_BID_02,
     PEL_BID_05,

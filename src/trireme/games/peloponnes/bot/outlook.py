@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from trireme.games.peloponnes.scoring import Scale, bonuses_at_scoring, scale_of
+from trireme.games.peloponnes.phases.scoring import Scale, bonuses_at_scoring, scale_of
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State
 
