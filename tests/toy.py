@@ -33,7 +33,8 @@ YIELD, CARD, FACE, AMOUNT = 0, 20, 40, 100  # codes
 
 
 class State(BaseState):
-    __slots__ = ("bid", "coins", "deck", "hand", "round")
+    fields: ClassVar[tuple[str, ...]] = ("bid", "coins", "deck", "hand", "round")
+    __slots__ = fields
 
     def __init__(self) -> None:
         super().__init__()
@@ -49,10 +50,6 @@ class State(BaseState):
         other.round, other.deck = self.round, self.deck
         other.hand, other.coins, other.bid = self.hand[:], self.coins[:], self.bid[:]
         return other
-
-    def tell(self, event: Event) -> None:
-        if self.journal is not None:
-            self.journal.append(event)
 
 
 class Told(Event, frozen=True, kw_only=True, tag="told"):
@@ -82,10 +79,9 @@ class NewRound(Work[State]):
 
 
 class Draw(Chance[State]):
-    """A card for a hand, or the die for a raid."""
+    """A card for a hand."""
 
-    def __init__(self, label: str, base: int) -> None:
-        self.label, self.base = label, base
+    label, base = "card", CARD
 
     def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
         faces = seats_of(s.deck) if self.base == CARD else range(1, 7)
@@ -102,6 +98,10 @@ class Draw(Chance[State]):
 
     def write(self, s: State, code: int) -> str:
         return str(code - self.base)
+
+
+class Die(Draw):
+    label, base = "die", FACE
 
 
 class Bidding(Work[State]):
@@ -157,7 +157,7 @@ class SealedBid(ToyAsk):
             raider = s.bid.index(max(s.bid))
             s.coins[raider] -= s.bid[raider]
             s.bid = [NO_BID] * len(s.bid)
-            s.ask(DEFEND, 1 << (raider + 1) % len(s.bid), raider)
+            s.ask(DEFEND, 1 << (raider + 1) % len(s.bid), (raider,))
 
 
 class Defend(ToyAsk):
@@ -204,7 +204,7 @@ class Toy(Game[State]):
         self.rulebook = Rulebook("raiders.toml", tomllib.loads(RULES))
         bids = SealedBid({AMOUNT + coins: f"bid {coins}" for coins in range(30)})
         guards = Defend({YIELD: "yield", **{CARD + card: f"guard {card}" for card in range(CARDS)}})
-        self.steps = [NewRound(), Draw("card", CARD), Bidding(), bids, guards, Draw("die", FACE)]
+        self.steps = [NewRound(), Draw(), Bidding(), bids, guards, Die()]
 
     def opening(self, seed: bytes) -> State:
         s = self.stand({"at": "round"})

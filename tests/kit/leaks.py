@@ -12,12 +12,10 @@ from tests.toy import (
     AMOUNT,
     BID,
     BID_YOUR_OWN,
-    CARD,
     CARDS,
     DEFEND,
     DIE,
     DRAW,
-    FACE,
     GUARDS,
     ROUND,
     Defend,
@@ -51,10 +49,9 @@ class Faulty(Toy):
         assert isinstance(defends, Defend)
         replaced = {
             ROUND: self.rounds(),
-            DRAW: self.draws("card", CARD),
+            DRAW: self.draws(),
             BID: self.bids(bids.texts),
             DEFEND: self.defends(defends.texts),
-            DIE: self.draws("die", FACE),
         }
         self.steps = [replaced.get(kind, step) for kind, step in enumerate(self.steps)]
 

@@ -11,6 +11,7 @@ from random import Random
 from typing import ClassVar, Generic
 
 from trireme.kit import dice
+from trireme.kit.codes import Codes, codes_hash
 from trireme.kit.errors import NotAsked, Refused, Stale, Unreadable
 from trireme.kit.event import Event
 from trireme.kit.moves import Move, words_of, written
@@ -43,6 +44,8 @@ class Game(Generic[S]):
     content_hash: str
     options: Mapping[str, object]
     seats: tuple[str, ...]
+    codes: tuple[Codes, ...] = ()
+    """The registries of its answers: that of the game, then those of the modules in play."""
     explicit: bool = False
     """Random outcomes are questions to CHANCE."""
     bound: int
@@ -52,6 +55,11 @@ class Game(Generic[S]):
         return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in self.options.items())})"
 
     @property
+    def codes_hash(self) -> str:
+        """What stored answers depend on: another list of codes, another hash."""
+        return codes_hash(self.codes)
+
+    @property
     def steps(self) -> list[Step[S]]:
         """What each kind of frame means, by its number."""
         return self._steps
@@ -59,10 +67,13 @@ class Game(Generic[S]):
     @steps.setter
     def steps(self, steps: list[Step[S]]) -> None:
         self._steps = steps
-        # By nature, so that the loop of `proceed` need not look twice.
+        # By nature, and flags apart, so that the loop of `proceed` need not look twice.
         self._works = [step if isinstance(step, Work) else None for step in steps]
         self._questions = [step if isinstance(step, Ask) else None for step in steps]
         self._draws = [step if isinstance(step, Chance) else None for step in steps]
+        self._entries = [step.entry for step in steps]
+        self._phases = [step.phase for step in steps]
+        self._covers = [isinstance(step, Ask) and step.cover for step in steps]
 
     # What each game gives.
 
@@ -77,7 +88,7 @@ class Game(Generic[S]):
         """A state that this seat cannot tell from the real one; what is only screened stays."""
         raise NotImplementedError
 
-    screened: frozenset[str] = frozenset()
+    screened: ClassVar[frozenset[str]] = frozenset()
     """Last names of what a view shows to its owner only, though a perfect memory could count it."""
 
     def scramble(self, s: S, seat: int | None, rng: Random) -> S:
@@ -95,9 +106,9 @@ class Game(Generic[S]):
         """The states that the facts of a case may mean, the likeliest first, where they leave something open."""
         return [self.stand(facts)]
 
-    entries: tuple[str, ...] = ()
+    entries: ClassVar[tuple[str, ...]] = ()
     """Names of the entry points."""
-    unordered: frozenset[str] = frozenset()
+    unordered: ClassVar[frozenset[str]] = frozenset()
     """Last names of facts that are lists in no order."""
 
     def canonical_fact(self, path: str, value: object) -> object:
@@ -114,6 +125,9 @@ class Game(Generic[S]):
 
     def result(self, s: S) -> Result | None:
         raise NotImplementedError
+
+    def check(self, s: S) -> None:
+        """Whether the game goes on, looked at after every effect that has set `s.alarm`. To end it, clear the stack."""
 
     def bystander(self, s: S, seat: int, words: list[str]) -> Iterator[Reason]:
         """Rules that explain why this seat, which is not asked, cannot make that move now."""
@@ -146,24 +160,52 @@ class Game(Generic[S]):
         A seat with a single answer is answered for, unless `forced` is False or being skipped would betray something.
         """
         stack, works, questions = s.stack, self._works, self._questions
-        while stack:
-            frame = stack[-1]
-            kind = frame[0]
-            work = works[kind]
-            if work is not None:
-                if until and work.entry == until:
-                    return True
-                stack.pop()
-                work.run(s, frame)
-                continue
-            question = questions[kind]
-            if question is None:
-                if self.explicit and not s.forced:
+        try:
+            while stack:
+                if s.alarm:
+                    self._look(s)
+                    continue
+                frame = stack[-1]
+                kind = frame[0]
+                work = works[kind]
+                if work is not None:
+                    if until and self._entries[kind] == until:
+                        return True
+                    stack.pop()
+                    work.run(s, frame)
+                    continue
+                question = questions[kind]
+                if question is None:
+                    if self.explicit and not s.forced:
+                        return False
+                    self._draw(s, frame)
+                elif not forced or self._covers[kind] or not self._answer_forced(s, question, frame):
                     return False
-                self._draw(s, frame)
-            elif not forced or question.cover or not self._answer_forced(s, question, frame):
-                return False
+        except IndexError:
+            self._step_of(s)
+            raise
+        if s.alarm:
+            self._look(s)
         return False
+
+    def _look(self, s: S) -> None:
+        s.alarm = False
+        self.check(s)
+
+    def _step_of(self, s: S) -> Step[S]:
+        """The step of the frame on top."""
+        kind = s.stack[-1][0] if s.stack else 0
+        step = self._steps[kind] if 0 <= kind < len(self._steps) else None
+        if step is None or type(step) is Step:
+            raise LookupError(f"{self.name} has no step for frame {s.stack[-1]}: list one for kind {kind}")
+        return step
+
+    def phase(self, s: S) -> str:
+        """The phase that is being played, as the topmost frame that has one says; `over` when nothing is pending."""
+        for frame in reversed(s.stack):
+            if self._phases[frame[0]]:
+                return self._phases[frame[0]]
+        return "" if s.stack else "over"
 
     def _answer_forced(self, s: S, step: Ask[S], frame: Frame) -> bool:
         """Answer for seats that have one answer only; True if the question on top has changed."""
@@ -185,6 +227,8 @@ class Game(Generic[S]):
 
     def _draw(self, s: S, frame: Frame) -> None:
         step = self._draws[frame[0]]
+        if step is None:
+            self._step_of(s)
         assert step is not None
         if s.forced and s.forced.get(step.label):
             code = self._forced_outcome(s, step, step.outcomes(s, frame)[0], s.forced[step.label])
@@ -426,7 +470,7 @@ class Game(Generic[S]):
         """Play the only answer that this seat has here, and return its code; nothing where there is a choice."""
         step = self.steps[s.stack[-1][0]]
         assert isinstance(step, Ask)
-        if step.cover:
+        if self._covers[s.stack[-1][0]]:
             return []
         legal = step.legal(s, seat)
         if len(legal) > 1:

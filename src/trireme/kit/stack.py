@@ -11,8 +11,8 @@ No generators, callbacks or closures live in a state, so it can be copied, saved
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Generic, Self, TypeVar
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import ClassVar, Final, Generic, Self, TypeVar
 
 from trireme.kit import dice
 from trireme.kit.errors import Unreadable
@@ -24,10 +24,36 @@ from trireme.kit.rulebook import Reason, Rule
 Frame = tuple[int, ...]
 
 
+class Part:
+    """What a module adds to a state: a class of its own, with its fields listed and `clone()` a handful of copies."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+    __slots__ = ()
+
+    def clone(self) -> Self:
+        """A copy that shares nothing that can change."""
+        raise NotImplementedError
+
+    def on_table(self) -> tuple[object, ...]:
+        return tuple(getattr(self, name) for name in self.fields)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, type(self)) and self.on_table() == other.on_table()
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{name}={getattr(self, name)!r}' for name in self.fields)})"
+
+
+NO_PARTS: Final[list[Part]] = []
+"""The parts of a state without modules: one list for all, never changed."""
+
+
 class BaseState:
     """What every game's state has besides its own fields. `clone()` is each game's own handful of list copies."""
 
-    __slots__ = ("answers", "drawn", "forced", "journal", "open", "seed", "serial", "stack")
+    fields: ClassVar[tuple[str, ...]] = ()
+    """The names of what a game's own state holds."""
+    __slots__ = ("alarm", "answers", "drawn", "forced", "journal", "open", "parts", "seed", "serial", "stack")
 
     def __init__(self) -> None:
         self.stack: list[Frame] = []
@@ -38,6 +64,10 @@ class BaseState:
         """How many questions have been opened; names them."""
         self.open = 0
         """Seats known to have a real choice in the question on top."""
+        self.parts: list[Part] = NO_PARTS
+        """What modules remember, each in a part of its own."""
+        self.alarm = False
+        """Something has changed after which `Game.check` must look whether the game goes on."""
         self.answers: list[int] | None = None
         """Legal codes of the first seat asked, once somebody has looked; never part of a comparison."""
         self.journal: list[Event] | None = None
@@ -50,26 +80,34 @@ class BaseState:
 
     def on_table(self) -> tuple[object, ...]:
         """Everything that makes the position, for comparing; not the seed and what is still to be drawn from it."""
-        return (self.stack, *(getattr(self, name) for name in type(self).__slots__))
+        return (self.stack, self.parts, *(getattr(self, name) for name in self.fields))
 
     def __eq__(self, other: object) -> bool:
         """The same position, whatever is still to be drawn."""
         return isinstance(other, type(self)) and self.on_table() == other.on_table()
 
     def __repr__(self) -> str:
-        fields = (f"{name}={getattr(self, name)!r}" for name in (*type(self).__slots__, "stack"))
+        fields = (f"{name}={getattr(self, name)!r}" for name in (*self.fields, "parts", "stack"))
         return f"{type(self).__name__}({', '.join(fields)})"
 
     def pending_into(self, other: BaseState) -> None:
-        """Copy what is pending; for `clone()`."""
+        """Copy what is pending, and the parts of modules; for `clone()`."""
         other.stack = self.stack[:]
         other.seed = self.seed
         other.drawn = self.drawn
         other.serial = self.serial
         other.open = self.open
+        other.alarm = self.alarm
+        if self.parts:
+            other.parts = [part.clone() for part in self.parts]
 
-    def ask(self, kind: int, seats: int, *rest: int) -> None:
-        """Put a question to all seats of a mask."""
+    def tell(self, event: Event) -> None:
+        """An event for those who look; where making it costs, ask for the journal first."""
+        if self.journal is not None:
+            self.journal.append(event)
+
+    def ask(self, kind: int, seats: int, rest: Frame = ()) -> None:
+        """Put a question to all seats of a mask; `rest` is what its frame needs besides."""
         if seats:
             self.serial += 1
             self.open = 0
@@ -90,10 +128,12 @@ S = TypeVar("S", bound=BaseState)
 
 
 class Step(Generic[S]):
-    """What a kind of frame means."""
+    """What a kind of frame means. Its flags are the class's own: a Game reads them once, when it gets its steps."""
 
-    entry: str = ""
+    entry: ClassVar[str] = ""
     """Name of the entry point that begins here, where there is one."""
+    phase: ClassVar[str] = ""
+    """Name of the phase that is played while such a frame is on top; where it is empty, the frame below says it."""
 
 
 class Work(Step[S]):
@@ -106,7 +146,7 @@ class Work(Step[S]):
 class Chance(Step[S]):
     """A random outcome. `label` names it for forced outcomes, explicit chance and verification."""
 
-    label: str = ""
+    label: ClassVar[str] = ""
 
     def outcomes(self, s: S, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
         """Codes that can come out, and their weights."""
@@ -132,8 +172,8 @@ class Ask(Step[S]):
     record. Steps of a run follow each other directly: each but the last only notes what was chosen.
     """
 
-    prompt: str = ""
-    cover: bool = False
+    prompt: ClassVar[str] = ""
+    cover: ClassVar[bool] = False
     """Nobody is answered for, even with a single answer: being skipped would betray what is hidden."""
 
     def __init__(self) -> None:
@@ -189,6 +229,12 @@ class Ask(Step[S]):
     def elsewhere(self, s: S, seat: int, target: str) -> Iterator[Reason]:
         """The rules that answer somebody who points at a thing that no code stands for."""
         return iter(())
+
+
+def table_of(steps: Mapping[int, Step[S]]) -> list[Step[S]]:
+    """Steps by the number of their kind. Modules number theirs in blocks of their own, so there may be holes."""
+    hole: Step[S] = Step()
+    return [steps.get(kind, hole) for kind in range(max(steps) + 1)]
 
 
 def seats_of(mask: int) -> list[int]:

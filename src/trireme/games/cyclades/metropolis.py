@@ -73,7 +73,7 @@ class Convert(Work[State]):
             doubled = mask_of(type for type in TYPES if len(owned[type]) > 1)
             single = mask_of(owned[type][0] for type in TYPES if len(owned[type]) == 1)
             if doubled:
-                s.ask(GIVE_BUILDING, 1 << seat, doubled, single)  # CYC-MET-05
+                s.ask(GIVE_BUILDING, 1 << seat, (doubled, single))  # CYC-MET-05
             else:
                 give_set(self.setting, s, seat, single)
 
@@ -94,7 +94,7 @@ def found(setting: Setting, s: State, seat: int, spent: bool) -> None:
     """A Metropolis is to be placed; without a site it is lost (CYC-MET-12). Further sets are tested afterwards."""
     s.stack.append((CONVERT, seat))
     if sites(setting, s, seat):
-        s.ask(SITE, 1 << seat, int(spent))
+        s.ask(SITE, 1 << seat, (int(spent),))
     elif s.journal is not None:
         s.journal.append(events.MetropolisLost(seat=seat))
 
@@ -129,7 +129,7 @@ class GiveBuilding(Choice):
         given |= 1 << code - moves.SLOT
         types &= types - 1
         if types:
-            s.ask(GIVE_BUILDING, 1 << seat, types, given)
+            s.ask(GIVE_BUILDING, 1 << seat, (types, given))
         else:
             give_set(self.setting, s, seat, given)
 

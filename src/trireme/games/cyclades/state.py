@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from trireme.kit.stack import BaseState
 
@@ -16,7 +16,7 @@ SEA: Final = 1
 class State(BaseState):
     """A position. Islands, slots, seas, gods and creatures are numbered by the game's tables."""
 
-    __slots__ = (
+    fields: ClassVar[tuple[str, ...]] = (
         "apollo",
         "available",
         "battle",
@@ -55,6 +55,7 @@ class State(BaseState):
         "troops_left",
         "waiting",
     )
+    __slots__ = fields
 
     def __init__(self) -> None:
         super().__init__()

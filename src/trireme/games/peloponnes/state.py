@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from trireme.kit.stack import BaseState
 
@@ -24,7 +24,7 @@ OPEN: Final = -1
 class State(BaseState):
     """A position. Tiles, civilizations and disasters are numbered by the game's tables."""
 
-    __slots__ = (
+    fields: ClassVar[tuple[str, ...]] = (
         "bid_coins",
         "bid_tile",
         "buildings",
@@ -49,6 +49,7 @@ class State(BaseState):
         "terrains",
         "wood",
     )
+    __slots__ = fields
 
     def __init__(self) -> None:
         super().__init__()

@@ -155,14 +155,16 @@ def legal_of(game: Game[S], s: S, seat: int) -> list[int]:
     return list(step.outcomes(s, s.stack[-1])[0])
 
 
-PASSING = ("answers", "open", "journal")
-"""What a state keeps for speed or for readers: no part of the position."""
+PENDING = ("alarm", "drawn", "forced", "seed", "serial", "stack")
+"""What every state holds besides its fields and the parts of modules; not what it keeps for speed or readers."""
 
 
 def everything(s: S) -> dict[str, object]:
     """All that is in a state by name, the sealed stream too. Equal states go on equally."""
-    names = [name for kind in type(s).__mro__ for name in getattr(kind, "__slots__", ())]
-    return {name: getattr(s, name) for name in (*names, *getattr(s, "__dict__", ())) if name not in PASSING}
+    found = {name: getattr(s, name) for name in (*PENDING, *s.fields, *getattr(s, "__dict__", ()))}
+    for number, part in enumerate(s.parts):
+        found |= {f"{type(part).__name__}.{number}.{name}": getattr(part, name) for name in part.fields}
+    return found
 
 
 def difference(one: object, other: object, path: str = "") -> str:

@@ -18,7 +18,6 @@ class Doorway(Work[S]):
 
     def __init__(self, step: Work[S], seen: list[S]) -> None:
         self.step = step
-        self.entry = step.entry
         self.seen = seen
 
     def run(self, s: S, frame: Frame) -> None:

@@ -155,7 +155,7 @@ class Siren(Aim):
         if s.fleets_left[seat]:
             place_fleet(self.setting, s, seat, target, 0)
         else:
-            s.ask(SIREN_FLEET, 1 << seat, target)  # CYC-SIR-04
+            s.ask(SIREN_FLEET, 1 << seat, (target,))  # CYC-SIR-04
 
 
 class Harpy(Aim):
@@ -227,7 +227,7 @@ class Cyclops(Aim):
             yield Reason(CYC_CYP_03, island=name)
 
     def take(self, s: State, seat: int, target: int) -> None:
-        s.ask(CYCLOPS_TYPE, 1 << seat, target)
+        s.ask(CYCLOPS_TYPE, 1 << seat, (target,))
 
 
 def replacements(setting: Setting, s: State, slot: int) -> list[int]:

@@ -74,7 +74,7 @@ class Effect(Work[State]):
         if name == "fates":
             receive_income(setting, s, seat)
         elif name in self.aims and self.aims[name].legal(s, seat):
-            s.ask(TARGET, bit, creature)
+            s.ask(TARGET, bit, (creature,))
         elif name == "pegasus" and flights(setting, s, seat):
             s.ask(PEGASUS, bit)
         elif name == "sphinx":

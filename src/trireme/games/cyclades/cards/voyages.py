@@ -86,7 +86,7 @@ class Pegasus(CycladesAsk):
 
     def take(self, s: State, seat: int, code: int) -> None:
         s.answered(seat)
-        s.ask(HOW_MANY, 1 << seat, code, PEGASUS, 0)
+        s.ask(HOW_MANY, 1 << seat, (code, PEGASUS, 0))
 
     def read(self, s: State, seat: int, words: list[str]) -> list[int]:
         return read_march(self.setting, words if words[0] in self.verbs() else ["pegasus", *words])
@@ -115,7 +115,7 @@ class SylphGoesOn(Work[State]):
     def run(self, s: State, frame: Frame) -> None:
         seat, left = frame[1:]
         if left and s.navy[seat]:
-            s.ask(SYLPH, 1 << seat, left)
+            s.ask(SYLPH, 1 << seat, (left,))
 
 
 class Sylph(CycladesAsk):
@@ -153,7 +153,7 @@ class Sylph(CycladesAsk):
         left = s.stack[-1][3]
         s.answered(seat)
         if code != moves.STOP:
-            s.ask(HOW_MANY, 1 << seat, code, BY_SYLPH, left - 1)
+            s.ask(HOW_MANY, 1 << seat, (code, BY_SYLPH, left - 1))
 
     def read(self, s: State, seat: int, words: list[str]) -> list[int]:
         if words in (["stop"], ["sylph", "stop"]):
@@ -196,7 +196,7 @@ class Pushes(Work[State]):
         seat, island = frame[1:]
         if around(self.setting, s, island):
             s.stack.append(frame)
-            s.ask(PUSH, 1 << seat, island)
+            s.ask(PUSH, 1 << seat, (island,))
 
 
 def around(setting: Setting, s: State, island: int) -> list[int]:

@@ -61,7 +61,7 @@ class NextOffering(Work[State]):
     def run(self, s: State, frame: Frame) -> None:
         if s.waiting:
             s.stack.append((NEXT_OFFERING,))
-            s.ask(OFFER, 1 << s.waiting[0], NONE)
+            s.ask(OFFER, 1 << s.waiting[0], (NONE,))
 
 
 def hidden_gods(setting: Setting, s: State) -> Rule:
@@ -157,7 +157,7 @@ class Offer(CycladesAsk):
             if s.journal is not None:
                 s.journal.append(events.WentToApollo(seat=seat, place=len(s.apollo)))
         else:
-            s.ask(OFFER_GOLD, 1 << seat, code - moves.OFFER, lost)
+            s.ask(OFFER_GOLD, 1 << seat, (code - moves.OFFER, lost))
 
     def read(self, s: State, seat: int, words: list[str]) -> list[int]:
         if words in (["apollo"], ["offer", "apollo"]):
@@ -254,7 +254,7 @@ class OfferGold(CycladesAsk):
             if before != NONE:
                 s.journal.append(events.Displaced(seat=before, god=self.setting.god(god), by=seat))
         if before != NONE:
-            s.ask(OFFER, 1 << before, god)  # CYC-OFF-08
+            s.ask(OFFER, 1 << before, (god,))  # CYC-OFF-08
 
     def progress(self, s: State, seat: int) -> int:
         return 1

@@ -87,7 +87,7 @@ class MoveFleets(Action):
             yield Reason(CYC_FLT_01, price=cost, gold=s.gold[seat])
 
     def take(self, s: State, seat: int, code: int) -> None:
-        s.ask(HOW_MANY, 1 << seat, code, PAID, self.setting.economy.fleet_move_range - 1)
+        s.ask(HOW_MANY, 1 << seat, (code, PAID, self.setting.economy.fleet_move_range - 1))
 
     def read(self, s: State, seat: int, words: list[str]) -> list[int]:
         way, amount = read_step(self.setting, words)
@@ -159,7 +159,7 @@ class MoveTroops(Action):
             yield Reason(CYC_TRP_01, price=cost, gold=s.gold[seat])
 
     def take(self, s: State, seat: int, code: int) -> None:
-        s.ask(HOW_MANY, 1 << seat, code, ARES, 0)
+        s.ask(HOW_MANY, 1 << seat, (code, ARES, 0))
 
     def read(self, s: State, seat: int, words: list[str]) -> list[int]:
         return read_march(self.setting, words)
@@ -229,7 +229,7 @@ class HowMany(CycladesAsk):
             s.stack.append((SYLPH_GOES_ON, seat, left))
         to = setting.tables.step[step - moves.SAIL]
         if sail(setting, s, seat, (step - moves.SAIL) // 6, to, count) and how != SYLPH and left:
-            s.ask(MOVE_ON, 1 << seat, to, left)
+            s.ask(MOVE_ON, 1 << seat, (to, left))
 
     def progress(self, s: State, seat: int) -> int:
         return 1
@@ -297,7 +297,7 @@ class MoveOn(Choice):
         way, left = self._way(s, code), s.stack[-1][4]
         s.answered(seat)
         if code != moves.STOP:
-            s.ask(HOW_MANY, 1 << seat, moves.SAIL + way, ON, left - 1)
+            s.ask(HOW_MANY, 1 << seat, (moves.SAIL + way, ON, left - 1))
 
     def read(self, s: State, seat: int, words: list[str]) -> list[int]:
         if words == ["stop"]:

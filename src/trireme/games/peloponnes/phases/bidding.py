@@ -54,7 +54,7 @@ class NextBidder(Work[State]):
         for seat in s.order:
             if s.status[seat] == WAITING:
                 s.stack.append((NEXT_BIDDER,))
-                s.ask(BID_OR_PASS, 1 << seat, 0)
+                s.ask(BID_OR_PASS, 1 << seat, (0,))
                 return
         if s.journal is not None:
             unsold = [tile for tile in (*s.normal, *s.conquest) if tile not in s.bid_tile]
@@ -128,7 +128,7 @@ class BidOrPass(PeloponnesAsk):
             if s.journal is not None:
                 s.journal.append(events.Passed(seat=seat, coins=self.setting.figures.pass_coins))
         else:
-            s.ask(HOW_MUCH, 1 << seat, code - moves.BID)
+            s.ask(HOW_MUCH, 1 << seat, (code - moves.BID,))
 
     def read(self, s: State, seat: int, words: list[str]) -> list[int]:
         self.check_verb(words)

@@ -106,7 +106,7 @@ class Strike(Work[State]):
                     s.journal.append(events.Spared(seat=seat, disaster=name))
             elif self.effects[disaster](s, seat):
                 choosing |= 1 << seat
-        s.ask(KEEP_TILES, choosing, disaster)
+        s.ask(KEEP_TILES, choosing, (disaster,))
 
     # Each returns whether the player must choose what to keep.
 

@@ -133,7 +133,7 @@ class BuySeaTile(Aside):
                     population=self.people[tile],
                 )
             )
-        s.ask(BID_OR_PASS, 1 << seat, bought + 1)  # PEL-SEA-06
+        s.ask(BID_OR_PASS, 1 << seat, (bought + 1,))  # PEL-SEA-06
 
     def read(self, words: list[str]) -> int | None:
         if words[0] != self.verb:
