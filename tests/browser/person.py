@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 BAR = "[data-bar]"
 STATE = "bar => [bar.dataset.bar, bar.dataset.question, bar.dataset.path].join(' ')"
 """Changes with everything that a person does: answers, and points at the first of several places."""
-IN_SIGHT = """() => [...document.querySelectorAll('[data-place].open')].flatMap(place => {
+IN_SIGHT = """() => [...document.querySelectorAll('[data-place].open:not(.chosen)')].flatMap(place => {
     const box = place.getBoundingClientRect();
     for (const down of [0.5, 0.3, 0.7, 0.15, 0.85]) for (const across of [0.5, 0.3, 0.7, 0.15, 0.85]) {
         const point = { x: box.left + across * box.width, y: box.top + down * box.height };
@@ -18,7 +18,7 @@ IN_SIGHT = """() => [...document.querySelectorAll('[data-place].open')].flatMap(
     }
     return [];
 })"""
-"""A point of each glowing place where nothing else covers it, beside the amounts that it shows."""
+"""A point of each glowing place where nothing else covers it, beside the amounts that it shows; none that is chosen."""
 PATIENCE = 20_000
 """Milliseconds that anything may take."""
 

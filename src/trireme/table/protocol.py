@@ -63,6 +63,8 @@ class Step(FromSeat, tag="step"):
 
     question: QuestionId
     code: Code
+    times: Annotated[int, Meta(ge=0, le=1_000)] | None = None
+    """Of an item of a Some: how often it is taken in all, 0 to take it out again; null: once more."""
     confirm: bool = False
 
 

@@ -1049,6 +1049,7 @@ export interface Step {
   seat: number;
   question: string;
   code: number;
+  times?: number | null;
   confirm?: boolean;
 }
 

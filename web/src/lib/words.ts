@@ -49,6 +49,11 @@ export class Words {
     return pattern ? this.bundle.formatPattern(pattern, named) : key;
   }
 
+  /** The sentence of a key that not every game has. */
+  perhaps(key: string, otherwise: string): string {
+    return this.has(key) ? this.say(key) : otherwise;
+  }
+
   seat(seat: number): string {
     return this.seats[seat] ?? String.fromCharCode(65 + seat);
   }
@@ -56,6 +61,11 @@ export class Words {
   /** The name of a component, or of one of the things that have a message `<kind>-<id>`: a good, a phase. */
   name(kind: string, id: string): string {
     return this.names.get(id)?.text ?? this.say(`${kind}-${id}`);
+  }
+
+  /** The name of a component; anything else stands for itself. */
+  nameOf(id: string): string {
+    return this.names.get(id)?.text ?? id;
   }
 
   count(number: number, unit: string): string {
@@ -84,7 +94,7 @@ export class Words {
       if (SEATS.includes(argument) && typeof value === "number") {
         Object.assign(named, forms(this.language, argument, { text: value < 0 ? "" : this.seat(value), article: "" }));
       } else if (Array.isArray(value)) {
-        named[argument] = this.join(value.map((id) => this.names.get(id)?.text ?? id));
+        named[argument] = this.join(value.map((id) => this.nameOf(id)));
       } else if (typeof value === "string" && this.names.has(value)) {
         Object.assign(named, forms(this.language, argument, this.names.get(value)!));
       } else {

@@ -1,6 +1,6 @@
 /** What can be answered now, by place and without one; and the sentences of questions, events and refusals. */
 
-import type { Answer, GameEvent, Question, SeatState, Why } from "../lib/protocol";
+import type { Answer, GameEvent, Question, Why } from "../lib/protocol";
 import type { Words } from "../lib/words";
 
 export function answersOf(question: Question): Answer[] {
@@ -28,16 +28,12 @@ function isWhere(answers: Answer[]): boolean {
   return new Set(answers.flatMap((answer) => answer.places)).size > 1;
 }
 
-/** Places that the draft has chosen: those of an amount's question, and those whose codes are in a Some or an Order. */
-export function chosenPlaces(sight: SeatState, before: Map<number, string[]>): Set<string> {
-  const chosen = new Set<string>();
-  for (const question of sight.questions) {
-    if (question.type === "amount") question.places.forEach((place) => chosen.add(place));
-    if (question.type === "some" || question.type === "order") {
-      for (const code of question.chosen) (before.get(code) ?? []).forEach((place) => chosen.add(place));
-    }
-  }
-  return chosen;
+/** Places that are part of the answer so far: those of an amount's question, and those of the items that are chosen. */
+export function chosenPlaces(question: Question, arranged: number[]): string[] {
+  if (question.type === "amount") return question.places;
+  if (question.type !== "some" && question.type !== "order") return [];
+  const chosen = question.type === "order" ? arranged : question.chosen;
+  return question.items.filter((item) => chosen.includes(item.code)).flatMap((item) => item.places);
 }
 
 export function prompt(words: Words, question: Question): string {

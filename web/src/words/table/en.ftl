@@ -21,6 +21,49 @@ amount-less = Less
 amount-more = More
 amount-number = A number from { $low } to { $high }
 
+may-title = You may also:
+may-list = { $count } things
+may-not-now = Not now
+
+some-count =
+    { $count ->
+        [0] Nothing is chosen yet.
+        [one] One is chosen.
+       *[other] { $count } are chosen.
+    }
+some-sum =
+    { $count ->
+        [one] One is chosen: { $sum }.
+       *[other] { $count } are chosen: { $sum }.
+    }
+some-missing =
+    { $count ->
+        [one] One more must be chosen.
+       *[other] { $count } more must be chosen.
+    }
+some-times = { $times } of { $count }
+some-less = One less: { $what }
+some-more = One more: { $what }
+
+order-at = Number { $place }: { $what }
+order-sooner = Sooner: { $what }
+order-later = Later: { $what }
+order-done = In this order
+
+deal-with = With
+deal-give = You give
+deal-get = You get
+deal-open = { $name } gives { $give } for { $get }.
+deal-accept = Accept
+deal-refuse = Refuse
+deal-offer = Offer this
+
+facet-cell = Where
+facet-face = Face
+facet-turn = Turn
+facet-left = Turn to the left
+facet-right = Turn to the right
+
 why-title = Why not?
 why-close = Close
 

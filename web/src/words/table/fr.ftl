@@ -21,6 +21,49 @@ amount-less = Moins
 amount-more = Plus
 amount-number = Un nombre de { $low } à { $high }
 
+may-title = Vous pouvez aussi :
+may-list = { $count } choses
+may-not-now = Pas maintenant
+
+some-count =
+    { $count ->
+        [0] Rien n'est encore choisi.
+        [one] { $count } choix fait.
+       *[other] { $count } choix faits.
+    }
+some-sum =
+    { $count ->
+        [one] { $count } choix : { $sum }.
+       *[other] { $count } choix : { $sum }.
+    }
+some-missing =
+    { $count ->
+        [one] Il faut encore { $count } choix.
+       *[other] Il faut encore { $count } choix.
+    }
+some-times = { $times } sur { $count }
+some-less = Un de moins : { $what }
+some-more = Un de plus : { $what }
+
+order-at = Numéro { $place } : { $what }
+order-sooner = Plus tôt : { $what }
+order-later = Plus tard : { $what }
+order-done = Dans cet ordre
+
+deal-with = Avec
+deal-give = Vous donnez
+deal-get = Vous recevez
+deal-open = { $name } donne { $give } contre { $get }.
+deal-accept = Accepter
+deal-refuse = Refuser
+deal-offer = Proposer cela
+
+facet-cell = Où
+facet-face = Face
+facet-turn = Orientation
+facet-left = Tourner à gauche
+facet-right = Tourner à droite
+
 why-title = Pourquoi pas ?
 why-close = Fermer
 

@@ -1,0 +1,44 @@
+/** Several answers that follow from one decision: the page gives them one after the other as they are asked for. */
+
+import type { Answer, Bargain, Question } from "../lib/protocol";
+
+export interface Errand {
+  /** The answer to this question; undefined when there is none, and the errand is over. */
+  next(question: Question): number | undefined;
+}
+
+/** All that is left of an order. */
+export function inOrder(codes: number[]): Errand {
+  const left = [...codes];
+  return {
+    next(question) {
+      const code = left.shift();
+      return question.type === "order" && question.items.some((item) => item.code === code) ? code : undefined;
+    },
+  };
+}
+
+/** What has been put together: partners, and how much of what is given and got. */
+export type Bid = Pick<Bargain, "to" | "give" | "get">;
+
+/** The parts of an offer, in the order in which the game asks for them, and then: offer. */
+export function offering(bid: Bid): Errand {
+  let offered = false;
+  return {
+    next(question) {
+      if (question.type !== "deal" || offered) return undefined;
+      const had = question.so_far;
+      const part = question.answers.find((answer) => isWanted(answer, bid, had));
+      if (part) return part.code;
+      offered = true;
+      return question.answers.find((answer) => answer.facets.part === "offer")?.code;
+    },
+  };
+}
+
+function isWanted({ facets }: Answer, bid: Bid, had: Bargain | null): boolean {
+  const { part, seat, unit, amount } = facets;
+  if (part === "partner") return bid.to.includes(Number(seat)) && !had?.to.includes(Number(seat));
+  if (part !== "give" && part !== "get") return false;
+  return (had?.[part][String(unit)] ?? 0) < (bid[part][String(unit)] ?? 0) && bid[part][String(unit)] === amount;
+}
