@@ -134,4 +134,4 @@ def _check_units(game: Cyclades, s: State) -> None:
         assert fought_over or (s.fleets[sea] > 0) == (holder != NONE)
     assert s.kraken == NONE or not s.fleets[s.kraken]
     pushing = any(frame[0] == frames.PUSHES for frame in s.stack)
-    assert pushing or not any(s.fleets[sea] for sea in bits(board.closed_seas(game.setting, s)))
+    assert pushing or not any(s.fleets[sea] for sea in bits(board.closed_seas(game.setting, s, NONE)))

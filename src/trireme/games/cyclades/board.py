@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
 from trireme.games.cyclades.tables import TYPES
+from trireme.kit.rulebook import Reason
 
 # Fleets.
 
@@ -31,17 +34,30 @@ def sink_fleets(s: State, sea: int, count: int) -> None:
     take_fleets(s, sea, count)
 
 
-def closed_seas(setting: Setting, s: State) -> int:
-    """Seas that no fleet may enter, as a mask."""
+def closed_seas(setting: Setting, s: State, seat: int) -> int:
+    """Seas that no fleet of a seat may enter, as a mask."""
     mask = 0
     for closed in setting.points.closed_seas:
-        mask |= closed(setting, s)
+        mask |= closed(setting, s, seat)
     return mask
 
 
-def is_cut_off(setting: Setting, s: State, island: int) -> bool:
-    """Whether all seas around an island are closed, so that no chain of fleets can reach it (CYC-POL-10)."""
-    return not setting.tables.coast[island] & ~closed_seas(setting, s)
+def bars_entering(setting: Setting, s: State, seat: int, sea: int) -> Iterator[Reason]:
+    """The rules that close a sea to the fleets of a seat."""
+    return (reason for bars in setting.points.bars_entering for reason in bars(setting, s, seat, sea))
+
+
+def cuts_off(setting: Setting, s: State, seat: int, island: int) -> Iterator[Reason]:
+    """The rules by which no chain of a seat's fleets can reach an island."""
+    return (reason for bars in setting.points.cuts_off for reason in bars(setting, s, seat, island))
+
+
+def held_islands(setting: Setting, s: State, seat: int) -> int:
+    """Islands that troops of a seat cannot leave, as a mask."""
+    mask = 0
+    for held in setting.points.held_islands:
+        mask |= held(setting, s, seat)
+    return mask
 
 
 def recruiting_seas(setting: Setting, s: State, seat: int) -> int:
@@ -52,7 +68,7 @@ def recruiting_seas(setting: Setting, s: State, seat: int) -> int:
             mask &= ~s.navy[other]
     if s.kraken != NONE:
         mask &= ~(1 << s.kraken)
-    return mask & ~closed_seas(setting, s)
+    return mask & ~closed_seas(setting, s, seat)
 
 
 def own_coast(setting: Setting, s: State, seat: int) -> int:
@@ -69,7 +85,7 @@ def own_coast(setting: Setting, s: State, seat: int) -> int:
 
 def linked_seas(setting: Setting, s: State, seat: int, island: int) -> int:
     """Seas of all chains of a seat's fleets that touch an island, as a mask (CYC-TRP-03 to 05)."""
-    navy = s.navy[seat] & ~closed_seas(setting, s)
+    navy = s.navy[seat] & ~closed_seas(setting, s, seat)
     around = setting.tables.sea_mask
     found = fresh = navy & setting.tables.coast[island]
     while fresh:
@@ -84,9 +100,9 @@ def linked_seas(setting: Setting, s: State, seat: int, island: int) -> int:
 
 
 def linked_islands(setting: Setting, s: State, seat: int, island: int) -> int:
-    """Islands that a chain of a seat's fleets links to an island, as a mask; itself not among them."""
+    """Islands that a chain of a seat's fleets or a border links to an island, as a mask; itself not among them."""
     chain = linked_seas(setting, s, seat, island)
-    found = 0
+    found = setting.tables.borders[island]
     if chain:
         for other, coast in enumerate(setting.tables.coast):
             if coast & chain:
@@ -202,9 +218,20 @@ def income(setting: Setting, s: State, seat: int) -> int:
     return total
 
 
+def trade_income(setting: Setting, s: State, seat: int) -> int:
+    """Gold of the trade spaces that a seat holds (CYC-INC-04)."""
+    total = 0
+    seas = s.navy[seat] & setting.tables.trade_seas
+    while seas:
+        low = seas & -seas
+        total += setting.tables.trade[low.bit_length() - 1]
+        seas ^= low
+    return total
+
+
 def printed_income(setting: Setting, s: State, seat: int) -> int:
     """Prosperity of a seat's islands, and its trade spaces."""
-    total = (s.navy[seat] & setting.tables.trade).bit_count()
+    total = trade_income(setting, s, seat)
     land = s.land[seat]
     while land:
         low = land & -land

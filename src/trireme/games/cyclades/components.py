@@ -142,6 +142,8 @@ class Island(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     metropolis_covers: tuple[int, ...]
     prosperity: int
     adj_seas: tuple[str, ...]
+    adj_islands: tuple[str, ...] = ()
+    """Those that can be reached by land."""
 
 
 class Sea(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -29,6 +29,7 @@ def _check_board(board: Board, entry: str, players: int) -> None:
     seas = [sea.id for sea in board.sea]
     for island in board.island:
         _known(island.adj_seas, seas, entry, f"island {island.id} adj_seas")
+        _known(island.adj_islands, islands, entry, f"island {island.id} adj_islands")
         slots = [str(slot) for slot in range(island.slots)]
         _known(map(str, island.metropolis_covers), slots, entry, f"island {island.id} metropolis_covers")
     for sea in board.sea:

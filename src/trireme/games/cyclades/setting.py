@@ -2,61 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from typing import Final
 
 from trireme.games.cyclades import moves
 from trireme.games.cyclades.components import Content
-from trireme.games.cyclades.state import State
+from trireme.games.cyclades.points import Points
+from trireme.games.cyclades.state import NONE, State
 from trireme.games.cyclades.tables import BUILDINGS, Tables
-from trireme.kit.rulebook import Reason
-
-Count = Callable[["Setting", State, int], int]
-"""A sum over something of a seat, an island or a sea; those of one point are added up."""
-
-
-class Points:
-    """The extension points: plain lists of functions, fixed when the game is made. A module adds its own to them.
-
-    The base game's functions are in the lists from the start, so that its code asks the lists and nothing else.
-    """
-
-    def __init__(self) -> None:
-        self.phases: list[int] = []
-        """The phases of a cycle, as kinds of frames."""
-        self.deck: list[Callable[[Setting], int]] = []
-        """Creatures in play, as masks."""
-        self.income: list[Count] = []
-        """Gold that a seat receives in the income phase."""
-        self.offering_saved: list[Count] = []
-        """Gold that a seat saves on its offerings."""
-        self.discounts: list[Count] = []
-        """Gold that a seat can save on creatures now."""
-        self.land_defence: list[Count] = []
-        """What is added to the defenders' score on an island, whatever their number."""
-        self.guards: list[Count] = []
-        """Strength of what defends an island besides troops; it falls only when no troop is left."""
-        self.sea_defence: list[Callable[[Setting, State, int, int], int]] = []
-        """What is added for the fleets of a seat defending a sea: (sea, seat)."""
-        self.closed_seas: list[Callable[[Setting, State], int]] = []
-        """Seas that no fleet may enter, as a mask."""
-        self.bars_landing: list[Callable[[Setting, State, int, int], Iterator[Reason]]] = []
-        """Rules that forbid a seat to land troops on an island: (seat, island)."""
-        self.bars_leaving: list[Callable[[Setting, State, int], Iterator[Reason]]] = []
-        """Rules that forbid troops to leave an island."""
-        self.guard_falls: list[Callable[[Setting, State, int], None]] = []
-        """What happens to the guards of an island when they lose an assault."""
-        self.discarded: list[Callable[[Setting, State, int], None]] = []
-        """What a creature does when its card reaches the discard pile."""
-        self.turn_begins: list[Callable[[Setting, State, int], None]] = []
-        """What happens when a seat's turn begins, before the god's gift, Apollo's turn included."""
-        self.sites: list[Callable[[Setting, State, int], list[int]]] = []
-        """Islands of a seat where a Metropolis may go; those of the first list that is not empty."""
-        self.wins: list[Callable[[Setting, State, int], bool]] = []
-        """Whether a seat wins when the cycle ends."""
-        self.eliminated: list[Callable[[Setting, State, int], None]] = []
-        """What an eliminated seat leaves behind."""
-
 
 TARGETS: Final = (moves.SEAT, moves.TYPE, moves.CREATURE, moves.ISLAND, moves.SLOT, moves.SEA)
 KINDS: Final = {
@@ -77,12 +29,14 @@ class Setting:
         self.content = content
         self.seats = seats
         self.players = len(seats)
-        self.everyone = (1 << self.players) - 1
+        self.sides = [1 << seat for seat in range(self.players)]
+        """For each seat, itself and its partner, as a mask."""
         self.open_purses = open_purses
         self.cycles = cycles
         """The game ends after this many cycles at the latest; 0: as printed."""
         self.tables = Tables(content, self.players)
         self.economy = content.economy
+        self.least_paid = content.economy.minimum_offering_paid
         self.points = Points()
         self.markers = 2 if self.players == 2 else 1
         """Offering markers of each player (CYC-SET-14, CYC-TWO-01)."""
@@ -118,6 +72,10 @@ class Setting:
     def alive(self, s: State) -> list[int]:
         """Seats still in the game."""
         return [seat for seat in range(self.players) if not s.out >> seat & 1]
+
+    def is_opponent(self, seat: int, other: int) -> bool:
+        """Whether `other` is a player against whom a seat plays: not nobody, not itself, and no partner."""
+        return other != NONE and not self.sides[seat] >> other & 1
 
     def island(self, number: int) -> str:
         return self.tables.island_ids[number]

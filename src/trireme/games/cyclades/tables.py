@@ -69,7 +69,9 @@ class Tables:
             if sorted(self.sea_ids[number] for number in found) != sorted(sea.adj_seas):
                 known = ", ".join(self.sea_ids[number] for number in found)
                 raise BadContent(FILE, f"sea {sea.id}", "adj_seas", NO_SUCH_NEIGHBOUR, known=known)
-        self.trade = mask_of(number for number, sea in enumerate(board.sea) if sea.trade)
+        self.trade = [sea.trade for sea in board.sea]
+        """Gold that each sea pays to whoever holds it."""
+        self.trade_seas = mask_of(number for number, gold in enumerate(self.trade) if gold)
         self.shores = [tuple(self.island_number[id] for id in sea.adj_islands) for sea in board.sea]
         """Islands around a sea."""
 
@@ -77,6 +79,9 @@ class Tables:
         board = self.board
         self.coast = [mask_of(self.sea_number[id] for id in island.adj_seas) for island in board.island]
         """Seas around an island, as a mask."""
+        self.borders = [mask_of(self.island_number[id] for id in island.adj_islands) for island in board.island]
+        """Islands that can be reached by land, as a mask."""
+        self.by_land = any(self.borders)
         self.printed = [island.prosperity for island in board.island]
         self.slot_island: list[int] = []
         self.first_slot: list[int] = []

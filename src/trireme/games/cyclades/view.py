@@ -233,7 +233,7 @@ def _island(setting: Setting, s: State, island: int) -> IslandView:
 
 
 def _seas(setting: Setting, s: State) -> tuple[SeaView, ...]:
-    closed = board.closed_seas(setting, s)
+    closed = board.closed_seas(setting, s, NONE)
     return tuple(
         SeaView(id=id, owner=_seat(s.holder[sea]), fleets=s.fleets[sea], closed=bool(closed >> sea & 1))
         for sea, id in enumerate(setting.tables.sea_ids)

@@ -9,12 +9,8 @@ from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.battle.strength import defence
 from trireme.games.cyclades.control import take_island
-from trireme.games.cyclades.frames import AFTER_ASSAULT, CARD_USED, RETREAT, ROLL_ATTACK, ROLL_DEFENCE
+from trireme.games.cyclades.frames import AFTER_ASSAULT, RETREAT, ROLL_ATTACK, ROLL_DEFENCE
 from trireme.games.cyclades.rules.ids import (
-    CYC_MED_02,
-    CYC_PEG_03,
-    CYC_POL_08,
-    CYC_POL_10,
     CYC_RET_01,
     CYC_RET_02,
     CYC_RET_03,
@@ -158,10 +154,11 @@ def retreats(setting: Setting, s: State, seat: int) -> list[int]:
     """Islands or seas to which a side may retreat (CYC-RET-03 to 06, 08)."""
     kind, place = s.battle[:2]
     if kind == LAND:
-        if any(True for bars in setting.points.bars_leaving for _ in bars(setting, s, place)):
-            return []
+        for stays in setting.points.no_retreat:
+            if stays(setting, s, seat) >> place & 1:
+                return []
         return bits(board.linked_islands(setting, s, seat, place) & s.land[seat])
-    closed = board.closed_seas(setting, s)
+    closed = board.closed_seas(setting, s, seat)
     return [
         sea
         for sea in setting.tables.sea_next[place]
@@ -197,18 +194,16 @@ class Retreat(Choice):
 
     def _bars_island(self, s: State, seat: int, place: int, island: int) -> Iterator[Reason]:
         setting, name = self.setting, self.setting.island(island)
-        for bars in setting.points.bars_leaving:
-            for _ in bars(setting, s, place):
-                yield Reason(CYC_MED_02, island=setting.island(place))
+        for bars in setting.points.bars_retreat:
+            yield from bars(setting, s, seat, place)
         if s.owner[island] != seat:
             yield Reason(CYC_RET_04, island=name)
             yield Reason(CYC_RET_03, island=name)
         elif island == place or not board.linked_islands(setting, s, seat, place) >> island & 1:
             yield Reason(CYC_RET_03, island=name)
-            if seat == s.battle[2] and (CARD_USED, setting.tables.creature_number.get("pegasus")) in s.stack:
-                yield Reason(CYC_PEG_03, island=name)
-            if board.is_cut_off(setting, s, place):
-                yield Reason(CYC_POL_10, island=setting.island(place))
+            for explains in setting.points.explains_retreat:
+                yield from explains(setting, s, seat, island)
+            yield from board.cuts_off(setting, s, seat, place)
             if not retreats(setting, s, seat):
                 yield Reason(CYC_RET_06)
 
@@ -216,8 +211,7 @@ class Retreat(Choice):
         setting, name = self.setting, self.setting.sea(sea)
         if sea == s.kraken:
             yield Reason(CYC_RET_08, sea=name)
-        if board.closed_seas(setting, s) >> sea & 1:
-            yield Reason(CYC_POL_08, sea=name)
+        yield from board.bars_entering(setting, s, seat, sea)
         if sea not in setting.tables.sea_next[place] or s.holder[sea] not in (NONE, seat):
             yield Reason(CYC_RET_05, sea=name)
             if not retreats(setting, s, seat):

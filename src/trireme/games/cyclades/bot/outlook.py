@@ -193,7 +193,7 @@ class Outlook:
         else:
             worth += SET[single] + SCHOOL[school] + SECOND_SET[scene.double[seat]]
         tables = self.setting.tables
-        worth += rate * (scene.income[seat] + (s.navy[seat] & tables.trade).bit_count())
+        worth += rate * (scene.income[seat] + board.trade_income(self.setting, s, seat))
         worth += rate / INCOME * PRIESTS[min(s.priests[seat], len(PRIESTS) - 1)]
         worth += TROOP * (tables.supply.troops_per_player - s.troops_left[seat])
         worth += FLEET * (tables.supply.fleets_per_player - s.fleets_left[seat])
@@ -260,7 +260,7 @@ class Outlook:
     def _prospects(self, s: State, seat: int, acting: bool, value: list[float], progress: list[int]) -> float:
         """Islands that can be taken, less those that can be lost."""
         setting = self.setting
-        closed = board.closed_seas(setting, s)
+        closed = board.closed_seas(setting, s, seat)
         held = standing(setting, s, "medusa")
         on_ares = s.offer_seat[self.ares] if self.ares != NONE else NONE
         has_acted = on_ares != NONE and s.god != self.ares and on_ares in s.returned
@@ -370,7 +370,7 @@ class Outlook:
     def _can_take_metropolis(self, s: State, seat: int) -> bool:
         """Whether a seat could attack an island with a Metropolis, and would rather win than lose."""
         setting = self.setting
-        for islands in self._links(s.navy[seat] & ~board.closed_seas(setting, s)):
+        for islands in self._links(s.navy[seat] & ~board.closed_seas(setting, s, seat)):
             army = max([s.troops[island] for island in bits(islands & s.land[seat])], default=0)
             for island in bits(islands & s.metropolis & ~s.land[seat]):
                 units, guards = s.troops[island], guards_of(setting, s, island)

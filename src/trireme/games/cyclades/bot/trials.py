@@ -243,7 +243,7 @@ class Trials:
     def worthwhile(self, s: State, seat: int) -> int:
         """Seas that are worth a voyage, as a mask: trade spaces, coasts of others, fleets of others."""
         tables = self.setting.tables
-        mask = tables.trade & ~s.navy[seat]
+        mask = tables.trade_seas & ~s.navy[seat]
         for island, owner in enumerate(s.owner):
             if owner != seat:
                 mask |= tables.coast[island]
@@ -255,7 +255,7 @@ class Trials:
     def ways(self, s: State, seat: int, start: int, steps: int) -> dict[int, int]:
         """Seas that fleets can reach, and the first step there as 6 * sea + direction."""
         step = self.setting.tables.step
-        barred = board.closed_seas(self.setting, s)
+        barred = board.closed_seas(self.setting, s, seat)
         if s.kraken != NONE:
             barred |= 1 << s.kraken
         barred |= 1 << start

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trireme.games.cyclades import events
+from trireme.games.cyclades.frames import CARD_USED
 from trireme.games.cyclades.phases.creatures import put_on_discard
-from trireme.games.cyclades.rules.ids import CYC_MED_01
+from trireme.games.cyclades.rules.ids import CYC_MED_01, CYC_MED_02, CYC_PEG_03, CYC_POL_08, CYC_POL_10
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
 from trireme.kit.rulebook import Reason
@@ -77,13 +78,40 @@ def minotaur_falls(setting: Setting, s: State, island: int) -> None:
         remove_figure(setting, s, island)
 
 
-def medusa_holds(setting: Setting, s: State, island: int) -> Iterator[Reason]:
+def medusa_holds(setting: Setting, s: State, seat: int) -> int:
     """Troops cannot leave the island where Medusa stands (CYC-MED-01)."""
+    island = standing(setting, s, "medusa")
+    return 0 if island == NONE else 1 << island
+
+
+def medusa_bars_leaving(setting: Setting, s: State, seat: int, island: int) -> Iterator[Reason]:
     if is_on(setting, s, "medusa", island):
         yield Reason(CYC_MED_01, island=setting.island(island))
 
 
-def polyphemus_closes(setting: Setting, s: State) -> int:
+def medusa_bars_retreat(setting: Setting, s: State, seat: int, island: int) -> Iterator[Reason]:
+    if is_on(setting, s, "medusa", island):
+        yield Reason(CYC_MED_02, island=setting.island(island))
+
+
+def pegasus_explains(setting: Setting, s: State, seat: int, island: int) -> Iterator[Reason]:
+    """Whoever came through the air does not leave that way (CYC-PEG-03)."""
+    if seat == s.battle[2] and (CARD_USED, setting.tables.creature_number.get("pegasus")) in s.stack:
+        yield Reason(CYC_PEG_03, island=setting.island(island))
+
+
+def polyphemus_closes(setting: Setting, s: State, seat: int) -> int:
     """The seas around Polyphemus (CYC-POL-08)."""
     island = standing(setting, s, "polyphemus")
     return 0 if island == NONE else setting.tables.coast[island]
+
+
+def polyphemus_bars(setting: Setting, s: State, seat: int, sea: int) -> Iterator[Reason]:
+    if polyphemus_closes(setting, s, seat) >> sea & 1:
+        yield Reason(CYC_POL_08, sea=setting.sea(sea))
+
+
+def polyphemus_cuts_off(setting: Setting, s: State, seat: int, island: int) -> Iterator[Reason]:
+    """No chain of fleets reaches an island with closed seas all around (CYC-POL-10)."""
+    if not setting.tables.coast[island] & ~polyphemus_closes(setting, s, seat):
+        yield Reason(CYC_POL_10, island=setting.island(island))

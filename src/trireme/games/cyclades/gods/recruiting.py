@@ -12,7 +12,6 @@ from trireme.games.cyclades.rules.ids import (
     CYC_CMP_02,
     CYC_CMP_03,
     CYC_KRA_08,
-    CYC_POL_08,
     CYC_REC_02,
     CYC_REC_03,
     CYC_REC_04,
@@ -44,8 +43,7 @@ def forbids_fleet(setting: Setting, s: State, seat: int, sea: int) -> Iterator[R
         yield Reason(CYC_REC_04, sea=name, seat=s.holder[sea])
     if s.kraken == sea:
         yield Reason(CYC_KRA_08, sea=name)
-    if board.closed_seas(setting, s) >> sea & 1:
-        yield Reason(CYC_POL_08, sea=name)
+    yield from board.bars_entering(setting, s, seat, sea)
 
 
 def forbids_troop(setting: Setting, s: State, seat: int, island: int) -> Iterator[Reason]:

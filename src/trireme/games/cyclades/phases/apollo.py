@@ -69,7 +69,7 @@ class Prosper(Choice):
 
     def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
         if code >= moves.SEA:
-            if self.setting.tables.trade >> code - moves.SEA & 1:
+            if self.setting.tables.trade[code - moves.SEA]:
                 yield Reason(CYC_INC_08, sea=self.setting.word(code))
             yield Reason(CYC_APO_04, sea=self.setting.word(code))
 

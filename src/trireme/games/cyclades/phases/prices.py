@@ -9,41 +9,37 @@ from trireme.games.cyclades.tables import TEMPLE
 # Offerings.
 
 
-def saved_by_priests(setting: Setting, s: State, seat: int) -> int:
-    return s.priests[seat]
-
-
 def offerings_cost(setting: Setting, s: State, seat: int, amounts: list[int]) -> int:
     """What a seat pays for offerings together (CYC-PRI-01, 02, CYC-TWO-07)."""
-    total = sum(amounts)
-    for saves in setting.points.offering_saved:
-        total -= saves(setting, s, seat)
-    return max(total, len(amounts) * setting.economy.minimum_offering_paid)
+    return max(sum(amounts) - s.priests[seat], len(amounts) * setting.least_paid)
 
 
 def standing_offers(s: State, seat: int, but: int = -1) -> list[int]:
     """A seat's offerings, except one to a god on which another marker is about to lie (CYC-TWO-13)."""
-    return [
-        gold
-        for god, (holder, gold) in enumerate(zip(s.offer_seat, s.offer_gold, strict=True))
-        if holder == seat and god != but
-    ]
+    found = []
+    for god, holder in enumerate(s.offer_seat):
+        if holder == seat and god != but:
+            found.append(s.offer_gold[god])
+    return found
 
 
 def least_offer(setting: Setting, s: State, god: int) -> int:
     """The lowest offering that a god takes now (CYC-OFF-04, 06)."""
-    return s.offer_gold[god] + 1 if s.offer_seat[god] != NONE else setting.economy.minimum_offering_paid
+    return s.offer_gold[god] + 1 if s.offer_seat[god] != NONE else setting.least_paid
 
 
 def highest_offer(setting: Setting, s: State, seat: int, god: int) -> int:
     """The highest offering to a god that a seat could pay; 0 if none (CYC-OFF-18, 19, CYC-TWO-06)."""
-    others = standing_offers(s, seat, but=god)
-    if (len(others) + 1) * setting.economy.minimum_offering_paid > s.gold[seat]:
+    gold = s.gold[seat]
+    most, paid = gold + s.priests[seat], setting.least_paid
+    if seat in s.offer_seat:  # With two markers, the other one too.
+        for each, holder in enumerate(s.offer_seat):
+            if holder == seat and each != god:
+                most -= s.offer_gold[each]
+                paid += setting.least_paid
+    if paid > gold:
         return 0
-    most = s.gold[seat] - sum(others)
-    for saves in setting.points.offering_saved:
-        most += saves(setting, s, seat)
-    return max(most, 0)
+    return most if most > 0 else 0
 
 
 # Creatures.

@@ -19,7 +19,6 @@ from trireme.games.cyclades.rules.ids import (
     CYC_FLT_06,
     CYC_FLT_08,
     CYC_FLT_10,
-    CYC_POL_10,
     CYC_TRP_01,
     CYC_TRP_02,
     CYC_TRP_03,
@@ -124,7 +123,7 @@ class MoveTroops(Action):
         return moves.BLOCK * self.setting.tables.islands
 
     def legal(self, s: State, seat: int, codes: list[int]) -> None:
-        if s.gold[seat] >= self.setting.economy.troop_move_cost and s.navy[seat]:
+        if s.gold[seat] >= self.setting.economy.troop_move_cost and (s.navy[seat] or self.setting.tables.by_land):
             codes += march_codes(
                 self.setting, s, seat, lambda start: board.linked_islands(self.setting, s, seat, start)
             )
@@ -149,8 +148,7 @@ class MoveTroops(Action):
             if board.hopped_islands(setting, s, seat, start) >> to & 1:
                 reasons.append(Reason(CYC_TRP_04, **names))
             for island in (start, to):
-                if board.is_cut_off(setting, s, island):
-                    reasons.append(Reason(CYC_POL_10, island=setting.island(island)))
+                reasons += board.cuts_off(setting, s, seat, island)
         yield from reasons
         if not reasons:
             yield from forbids_troops(setting, s, start, run[1:])
@@ -274,7 +272,7 @@ class MoveOn(Choice):
 
     def legal(self, s: State, seat: int) -> list[int]:
         sea = s.stack[-1][3]
-        closed = board.closed_seas(self.setting, s)
+        closed = board.closed_seas(self.setting, s, seat)
         ways = enumerate(self.setting.tables.step[6 * sea : 6 * sea + 6])
         return [moves.STOP, *(moves.ON + way for way, to in ways if to >= 0 and not closed >> to & 1)]
 

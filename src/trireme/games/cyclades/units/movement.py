@@ -16,7 +16,6 @@ from trireme.games.cyclades.rules.ids import (
     CYC_FLT_04,
     CYC_FLT_05,
     CYC_MIN_08,
-    CYC_POL_08,
     CYC_TRP_02,
 )
 from trireme.games.cyclades.setting import Setting
@@ -34,7 +33,7 @@ WAY: Final = re.compile(r"(\S*?)\s*>\s*(\S+?)(?:\s+x\s*(\d+))?")
 def sail_codes(setting: Setting, s: State, seat: int) -> list[int]:
     """First steps that fleets of a seat can make."""
     step = setting.tables.step
-    closed = board.closed_seas(setting, s)
+    closed = board.closed_seas(setting, s, seat)
     codes = []
     navy = s.navy[seat]
     while navy:
@@ -55,8 +54,8 @@ def forbids_step(setting: Setting, s: State, seat: int, start: int, to: int) -> 
     if to < 0:
         yield Reason(CYC_FLT_04, sea=setting.sea(start))
         yield Reason(CYC_FLT_05, sea=setting.sea(start))
-    elif board.closed_seas(setting, s) >> to & 1:
-        yield Reason(CYC_POL_08, sea=setting.sea(to))
+    else:
+        yield from board.bars_entering(setting, s, seat, to)
 
 
 def sail(setting: Setting, s: State, seat: int, start: int, to: int, count: int) -> bool:
@@ -93,7 +92,7 @@ def read_step(setting: Setting, words: list[str], start: int | None = None) -> t
     if to not in ways:
         figures: dict[str, Figure] = {"start": setting.sea(first), "sea": setting.sea(to)}
         reasons = [Reason(CYC_FLT_04, **figures)]
-        if setting.tables.trade >> first & 1 and setting.tables.trade >> to & 1:
+        if setting.tables.trade[first] and setting.tables.trade[to]:
             reasons.insert(0, Reason(CYC_FLT_05, **figures))
         raise Refused(" ".join(words), reasons)
     amount = [moves.AMOUNT + int(match[3])] if match[3] else []
@@ -124,12 +123,12 @@ def march_codes(setting: Setting, s: State, seat: int, reach: Callable[[int], in
     """Marches that troops of a seat can make, where `reach` says to which islands those of one can go."""
     points = setting.points
     codes = []
-    land = s.land[seat]
+    land = s.land[seat] & ~board.held_islands(setting, s, seat)
     while land:
         low = land & -land
         start = low.bit_length() - 1
         land ^= low
-        if not s.troops[start] or any(True for bars in points.bars_leaving for _ in bars(setting, s, start)):
+        if not s.troops[start]:
             continue
         reached = reach(start)
         while reached:
@@ -149,7 +148,7 @@ def forbids_march(setting: Setting, s: State, seat: int, start: int, to: int) ->
         if not have and guards_of(setting, s, start):
             yield Reason(CYC_MIN_08)
     for bars in setting.points.bars_leaving:
-        yield from bars(setting, s, start)
+        yield from bars(setting, s, seat, start)
     for lands in setting.points.bars_landing:
         yield from lands(setting, s, seat, to)
 

@@ -1,0 +1,88 @@
+"""The extension points: plain lists of functions, fixed when the game is made. A module adds its own to them.
+
+The base game's functions are in the lists from the start, so that its code asks the lists and nothing else. Each point
+says who uses it besides, by the rules of what comes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+from trireme.games.cyclades.state import State
+from trireme.kit.rulebook import Reason
+
+if TYPE_CHECKING:
+    from trireme.games.cyclades.setting import Setting
+
+Count = Callable[["Setting", State, int], int]
+"""A sum over something of a seat, an island or a sea; those of one point are added up."""
+Happens = Callable[["Setting", State, int], None]
+"""Something that happens to a seat, an island or a card."""
+Bars = Callable[["Setting", State, int, int], Iterator[Reason]]
+"""Rules that forbid a seat something with an island or a sea: (seat, place). They are asked only to explain a no."""
+Mask = Callable[["Setting", State, int], int]
+"""Places that are closed to a seat (NONE: to everybody), as a mask; those of one point are put together."""
+
+
+class Points:
+    """What a game being made has at each point."""
+
+    def __init__(self) -> None:
+        # The cycle.
+        self.phases: list[int] = []
+        """The phases of a cycle, as kinds of frames: HAD-HER-07 pays Heroes after the income."""
+        self.deck: list[Callable[[Setting], int]] = []
+        """Cards in play, as masks: HAD-HER-01 and TIT-ART-01 shuffle theirs in, HAD-BEA-22 leaves one out."""
+        self.income: list[Count] = []
+        """Gold that a seat receives in the income phase: HAD-NEC-12, TIT-SPM-13."""
+        self.discounts: list[Count] = []
+        """Gold that a seat can save on creatures now: TIT-SPM-10, the Religious Metropolis."""
+        self.turn_begins: list[Happens] = []
+        """What happens when a seat's turn begins, before the god's gift, Apollo's turn included: MON-MEF-19."""
+        self.wins: list[Callable[[Setting, State, int], bool]] = []
+        """Whether a seat wins when the cycle ends: TIT-TEA-06 counts the Metropolises of a team."""
+        self.eliminated: list[Happens] = []
+        """What an eliminated seat leaves behind: HAD-HER-21, TIT-ART-15, MON-CTL-07."""
+
+        # Defence.
+        self.land_defence: list[Count] = []
+        """What is added to the defenders' score on an island, whatever their number: TIT-SPM-08."""
+        self.guards: list[Count] = []
+        """Strength of what defends an island besides troops; it falls only when no troop is left: MON-MEF-22."""
+        self.guard_falls: list[Happens] = []
+        """What happens to the guards of an island when they lose an assault: MON-MEF-24."""
+        self.sea_defence: list[Callable[[Setting, State, int, int], int]] = []
+        """What is added for the fleets of a seat defending a sea, (sea, seat): TIT-SPM-09."""
+
+        # Ways. What closes one gives a mask for the fast path, and beside it the rule that says so.
+        self.closed_seas: list[Mask] = []
+        """Seas that no fleet of a seat may enter: TIT-TEA-05, those of a partner; HAD-OBJ-16."""
+        self.bars_entering: list[Bars] = []
+        """The rules that close a sea: (seat, sea)."""
+        self.cuts_off: list[Bars] = []
+        """The rules by which no chain of a seat's fleets reaches an island: (seat, island); TIT-TEA-04."""
+        self.held_islands: list[Mask] = []
+        """Islands that the troops of a seat cannot leave; HAD-OBJ-39 and TIT-AEF-25 ask too."""
+        self.bars_leaving: list[Bars] = []
+        """The rules that hold troops on an island: (seat, island)."""
+        self.no_retreat: list[Mask] = []
+        """Islands from which a seat cannot retreat: HAD-PWR-08, against Perseus."""
+        self.bars_retreat: list[Bars] = []
+        """The rules that say so: (seat, island)."""
+        self.explains_retreat: list[Bars] = []
+        """What else explains that troops of a seat find no way to retreat to an island: (seat, island); HAD-PWR-11."""
+        self.bars_landing: list[Bars] = []
+        """Rules that forbid a seat to land troops on an island, (seat, island): HAD-OBJ-15, MON-MEF-01, TIT-TEA-03."""
+
+        # Cards.
+        self.discarded: list[Happens] = []
+        """What a creature does when its card reaches the discard pile: HAD-OBJ-31 reveals the Chimera."""
+        self.shielded: list[Callable[[Setting, State], int]] = []
+        """Islands that powers of creatures cannot touch, as a mask: HAD-BEA-17, the new Chiron."""
+        self.bars_power: list[Callable[[Setting, State, int], Iterator[Reason]]] = []
+        """The rules that shield an island."""
+
+        # Buildings.
+        self.sites: list[Callable[[Setting, State, int], list[int]]] = []
+        """Islands of a seat where a Metropolis may go; those of the first list that is not empty: TIT-TER-10."""
