@@ -1,10 +1,12 @@
 """Drafts: as far as they may look, and what becomes of them."""
 
+import asyncio
 from random import Random
 from typing import Any
 
 import pytest
 
+from tests.table.worlds import new_game, table_with, window_at
 from tests.toy import Toy
 from trireme.games import make
 from trireme.kit.errors import Stale
@@ -12,6 +14,7 @@ from trireme.kit.game import Game
 from trireme.kit.record import Match
 from trireme.kit.stack import Ask
 from trireme.table.drafts import Trial, Tried, reveals
+from trireme.table.protocol import Confirm, Hello, Play, Undo
 
 
 def games() -> list[Game[Any]]:
@@ -104,3 +107,34 @@ def test_what_was_undone_is_forgotten_with_the_next_answer() -> None:
     assert Trial(game, match.state, seat, undone.tried.redo()).moves == ["pass"]
     undone.answer("pass", undone.questions()[0].id)
     assert undone.undone == []
+
+
+def test_a_text_may_leave_out_what_leaves_no_choice() -> None:
+    """One troop stands on Anafi: how many go need not be said, and the draft is the same when it is replayed."""
+    game = make("cyclades", seats=["A", "B", "C", "D"])
+    state = game.position({"at": "actions", "gods": ["ares"], "offerings": {"ares": "A 1"}})
+    trial: Trial[Any] = Trial(game, state, 0, Tried())
+    for move in ("recruit naxos", "troops anafi>rineia"):
+        trial.answer(move, trial.questions()[0].id)
+    again: Trial[Any] = Trial(game, state, 0, trial.tried)
+    assert trial.moves == again.moves == ["recruit naxos", "troops anafi>rineia x1"]
+
+
+def test_half_a_move_is_not_dropped_when_those_before_it_are_confirmed() -> None:
+    real = new_game("cyclades", 1, players=4)
+    state = real.match.game.position({"at": "actions", "gods": ["ares"], "offerings": {"ares": "A 1"}})
+    window = window_at(table_with(real, state), [0])
+
+    async def scene() -> None:
+        await window.send(Hello(None))
+        for move in ("recruit anafi", "troops anafi>rineia"):
+            await window.send(Play(next(window.nonces), 0, window.seat(0)["questions"][0]["id"], move))
+        draft = window.seat(0)["draft"]
+        assert (draft["moves"], draft["midway"], draft["can_confirm"]) == (["recruit anafi"], True, False)
+        assert (await window.send(Confirm("1", 0)))[0]["problem"]["key"] == "not-whole"
+        assert (window.room.version, window.room.tried(0).acts[1:]) == (0, [draft["codes"][-1:]])
+        await window.send(Undo("2", 0))
+        await window.send(Confirm("3", 0))
+        assert window.room.lines == ["A: recruit anafi"]
+
+    asyncio.run(scene())

@@ -26,7 +26,7 @@ from trireme.table import calls
 from trireme.table.bodies import Position, Problem, Why
 from trireme.table.calls import Behind, Done, Refused, Reply, Request, Setting
 from trireme.table.drafts import Trial, Tried
-from trireme.table.problems import SEALED_CHANCE
+from trireme.table.problems import NOT_WHOLE, SEALED_CHANCE, TableError
 from trireme.table.protocol import Draft, SeatState
 
 MOST_OPEN: Final = 256
@@ -208,6 +208,8 @@ def change(match: Open, call: calls.Try) -> calls.Changed:
 def write(match: Open, call: calls.Write) -> calls.Written:
     game = match.match.game
     trial = Trial(game, match.match.state, call.seat, call.draft)
+    if trial.moves and trial.midway:
+        raise TableError(NOT_WHOLE)
     after = trial.rehearse()
     result = game.result(after)
     lines = [f"{game.seats[call.seat]}: {move}" for move in trial.moves]

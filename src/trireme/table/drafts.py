@@ -90,6 +90,7 @@ class Trial(Generic[S]):
         after = copied(self.state, self.state.journal or [])
         for code in run:
             game.answer(after, seat, code)
+        run += game.finish_forced(after, seat)  # A text may leave out what leaves no choice.
         self.state = after
         self._run = [*self._run, *run]
         self.acts.append(run)

@@ -98,6 +98,7 @@ problem-sealed-chance = At a table the dice are sealed; explicit chance is for r
 problem-nothing-to-undo = There is nothing to take back.
 problem-nothing-to-redo = There is nothing to give again.
 problem-nothing-to-confirm = There is no whole move to confirm.
+problem-not-whole = The last move is not whole. Finish it, or take it back.
 problem-ask-one = Ask about one thing: a target, a move or a code.
 problem-hello-first = Say hello first.
 problem-bad-message = This message cannot be read: { $detail }.

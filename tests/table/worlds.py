@@ -1,0 +1,108 @@
+"""Tables whose worlds a client cannot tell apart: the real one, and one changed in all that it cannot know."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from tests.table.local import LocalCrew, Window
+from trireme.games import make
+from trireme.kit import dice
+from trireme.kit.game import Game
+from trireme.kit.stack import Ask
+from trireme.table.calls import Setting
+from trireme.table.client import Client
+from trireme.table.desk import Open
+from trireme.table.room import Room
+from trireme.table.store import Store, StoredSeat, StoredTable
+
+
+class Forgetful(Store):
+    """Keeps nothing: a scene can be played again."""
+
+    def __init__(self) -> None:
+        pass
+
+    async def append(self, *_: object) -> None:
+        pass
+
+    def keep_draft(self, *_: object) -> None:
+        pass
+
+
+def new_game(name: str, number: int, **options: Any) -> Open:
+    game = make(name, **options)
+    chosen: dict[str, Any] = dict(game.options)
+    seed = dice.seed_from(number)
+    return Open(Setting(name, chosen, list(game.seats), game.rules_number, game.content_hash, seed))
+
+
+def legal(game: Game[Any], state: Any, seat: int) -> list[int]:
+    step = game.steps[state.stack[-1][0]]
+    assert isinstance(step, Ask)
+    return step.legal(state, seat)
+
+
+def table_with(real: Open, state: Any) -> Room:
+    """A table like the real one, with another state behind it."""
+    other = copy.copy(real)
+    other.lengths = list(real.lengths)
+    other.match = copy.copy(real.match)
+    other.match.lines = list(real.match.lines)
+    other.match._moves = list(real.match._moves)
+    other.match._run = []
+    other.match.state = state
+    state.journal = list(real.match.journal)
+    game = real.match.game
+    table = StoredTable(
+        id="0" * 20,
+        game=game.name,
+        rules=game.rules_number,
+        content=game.content_hash,
+        options={},
+        seat_names=list(game.seats),
+        seed=state.seed,
+        status="playing",
+        public=False,
+        owner="ann",
+        created="2026-11-15T12:00:00Z",
+        moved="2026-11-15T12:00:00Z",
+        version=real.version,
+        asked=game.asked(state),
+        seats=[StoredSeat(seat, "player", name) for seat, name in enumerate(game.seats)],
+    )
+    crew = LocalCrew()
+    crew.desk.matches[table.id] = other
+    room = Room(Forgetful(), crew, table, None)
+    room.lines = list(real.match.lines)
+    return room
+
+
+def window_at(room: Room, seats: list[int]) -> Window:
+    """A client of these seats; a spectator's if there are none."""
+    client = Client(None, seats)
+    room.clients.append(client)
+    return Window(room, client)
+
+
+def unsealed(window: Window) -> list[bytes]:
+    """All that a client has been sent, but for the seal and for the seed of a game that is over."""
+    window.read()
+    seed = window.room.table.seed
+    heard = [body.replace(dice.commitment(seed).encode(), b"SEAL") for body in window.raw]
+    return [body.replace(seed.hex().encode(), b"SEED") if b'"over"' in body else body for body in heard]
+
+
+def decisions(real: Open, rng: Random) -> Iterator[None]:
+    """A random game, stopping at each decision."""
+    match = real.match
+    while asked := match.game.asked(match.state):
+        moving = [seat for seat in asked if match.game.midway(match.state, seat)]
+        if not moving:
+            yield
+        seat = rng.choice(moving or asked)
+        before = len(match.lines)
+        match.step(seat, rng.choice(legal(match.game, match.state, seat)))
+        real.lengths += [len(match.journal)] * (len(match.lines) - before)
