@@ -20,10 +20,11 @@ INCOME: Final = 8
 
 OFFERINGS: Final = 9
 NEXT_OFFERING: Final = 10
+"""(NEXT_OFFERING, auction)"""
 OFFER: Final = 11
-"""(OFFER, serial, seats, god): a marker is placed; not on this god, which it has just lost (NONE: a new marker)."""
+"""(OFFER, serial, seats, god, auction): a marker is placed; not on this god, which it has just lost (NONE: none)."""
 OFFER_GOLD: Final = 12
-"""(OFFER_GOLD, serial, seats, god, barred): the amount of an offering to this god."""
+"""(OFFER_GOLD, serial, seats, god, barred, auction): the amount of an offering to this god."""
 PAY: Final = 13
 
 ACTIONS: Final = 14
@@ -85,3 +86,6 @@ NEXT_ON_APOLLO: Final = 45
 """(NEXT_ON_APOLLO, place)"""
 PROSPER: Final = 46
 CYCLE_END: Final = 47
+
+OUTBID: Final = 48
+"""(OUTBID, n, seat, god, whom): an offering has displaced another."""

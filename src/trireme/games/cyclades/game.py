@@ -29,9 +29,11 @@ from trireme.games.cyclades.gods.building import Build
 from trireme.games.cyclades.gods.calling import Call, Swap
 from trireme.games.cyclades.gods.recruiting import RecruitFleet, RecruitPhilosopher, RecruitPriest, RecruitTroop
 from trireme.games.cyclades.metropolis import Convert, GiveBuilding, Site
+from trireme.games.cyclades.moments import Moment
 from trireme.games.cyclades.options import CHOICES, Options, read_options
 from trireme.games.cyclades.phases import creatures, cycle_end, prices
 from trireme.games.cyclades.phases.apollo import Apollo, NextOnApollo, Prosper
+from trireme.games.cyclades.phases.auction import Auction
 from trireme.games.cyclades.phases.gods import DrawGod, Gods, Income
 from trireme.games.cyclades.phases.offerings import NextOffering, Offer, OfferGold, Offerings, Pay
 from trireme.games.cyclades.phases.setup import DrawOrder, SetUp, blank
@@ -90,6 +92,7 @@ class Phase(Work[State]):
 def join_in(setting: Setting) -> None:
     """What the base game itself does at the extension points."""
     points = setting.points
+    setting.auctions.append(Auction(setting, 0))
     points.phases += CYCLE
     points.deck.append(creatures.printed_creatures)
     points.sites += (metropolis.clear_sites, metropolis.open_sites)
@@ -139,7 +142,7 @@ def steps_of(setting: Setting) -> list[Step[State]]:
         frames.GODS: Gods(setting),
         frames.DRAW_GOD: DrawGod(setting),
         frames.INCOME: Income(setting),
-        frames.OFFERINGS: Offerings(),
+        frames.OFFERINGS: Offerings(setting.auctions[0]),
         frames.NEXT_OFFERING: NextOffering(),
         frames.OFFER: Offer(setting),
         frames.OFFER_GOLD: OfferGold(setting),
@@ -178,6 +181,7 @@ def steps_of(setting: Setting) -> list[Step[State]]:
         frames.NEXT_ON_APOLLO: NextOnApollo(setting),
         frames.PROSPER: Prosper(setting),
         frames.CYCLE_END: cycle_end.CycleEnd(setting),
+        frames.OUTBID: Moment(setting, setting.points.outbid),
     }
     return [table[kind] for kind in range(len(table))]
 

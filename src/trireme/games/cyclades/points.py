@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
+from trireme.games.cyclades.moments import Ordered
 from trireme.games.cyclades.state import State
 from trireme.kit.rulebook import Reason
 
@@ -36,6 +37,10 @@ class Points:
         """Cards in play, as masks: HAD-HER-01 and TIT-ART-01 shuffle theirs in, HAD-BEA-22 leaves one out."""
         self.income: list[Count] = []
         """Gold that a seat receives in the income phase: HAD-NEC-12, TIT-SPM-13."""
+        self.outbid_cost: list[Callable[[Setting, State, int, int], int]] = []
+        """Gold that a seat gives away at once when it outbids whoever holds a god, (seat, god): TIT-AEF-13, 14."""
+        self.outbid = Ordered()
+        """After an offering that displaces another, (seat, god, whom): TIT-AEF-13 pays it, 21 asks the partner."""
         self.discounts: list[Count] = []
         """Gold that a seat can save on creatures now: TIT-SPM-10, the Religious Metropolis."""
         self.turn_begins: list[Happens] = []

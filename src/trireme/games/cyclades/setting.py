@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from trireme.games.cyclades import moves
 from trireme.games.cyclades.components import Content
 from trireme.games.cyclades.points import Points
 from trireme.games.cyclades.state import NONE, State
 from trireme.games.cyclades.tables import BUILDINGS, Tables
+
+if TYPE_CHECKING:
+    from trireme.games.cyclades.phases.auction import Auction
 
 TARGETS: Final = (moves.SEAT, moves.TYPE, moves.CREATURE, moves.ISLAND, moves.SLOT, moves.SEA)
 KINDS: Final = {
@@ -38,6 +41,8 @@ class Setting:
         self.economy = content.economy
         self.least_paid = content.economy.minimum_offering_paid
         self.points = Points()
+        self.auctions: list[Auction] = []
+        """What offerings are made in; that of the cycle is the first."""
         self.markers = 2 if self.players == 2 else 1
         """Offering markers of each player (CYC-SET-14, CYC-TWO-01)."""
         tables = self.tables

@@ -30,6 +30,10 @@ class Tables:
         self.economy = content.economy
         self.supply = content.components
         self.needed = content.economy.metropolises_to_win[str(players)]
+        # Figures that are looked up for every answer.
+        self.fleet_move_cost = content.economy.fleet_move_cost
+        self.fleet_move_range = content.economy.fleet_move_range
+        self.troop_move_cost = content.economy.troop_move_cost
 
         self.sea_ids = [sea.id for sea in board.sea]
         self.sea_number = {id: number for number, id in enumerate(self.sea_ids)}

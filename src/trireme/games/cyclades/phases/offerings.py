@@ -7,8 +7,9 @@ from typing import ClassVar
 
 from trireme.games.cyclades import events, moves
 from trireme.games.cyclades.asking import ACTIONS, CycladesAsk
-from trireme.games.cyclades.frames import NEXT_OFFERING, OFFER, OFFER_GOLD
-from trireme.games.cyclades.phases.prices import highest_offer, least_offer, offerings_cost, standing_offers
+from trireme.games.cyclades.frames import NEXT_OFFERING, OFFER, OFFER_GOLD, OUTBID
+from trireme.games.cyclades.phases.auction import Auction
+from trireme.games.cyclades.phases.prices import least_offer, offerings_cost, standing_offers
 from trireme.games.cyclades.rules.ids import (
     CYC_GOD_04,
     CYC_GOD_07,
@@ -42,7 +43,12 @@ from trireme.kit.stack import Frame, Work, whole_number
 
 
 class Offerings(Work[State]):
+    """The markers of one of the auctions are to be placed."""
+
     entry = "offerings"
+
+    def __init__(self, auction: Auction) -> None:
+        self.auction = auction
 
     def run(self, s: State, frame: Frame) -> None:
         placed = [seat for seat in (*s.offer_seat, *s.apollo) if seat != NONE]
@@ -52,16 +58,19 @@ class Offerings(Work[State]):
                 placed.remove(seat)
             else:
                 s.waiting.append(seat)
-        s.stack.append((NEXT_OFFERING,))
+        s.stack.append((NEXT_OFFERING, self.auction.number))
 
 
 class NextOffering(Work[State]):
-    """Markers are placed in turn order; displaced ones in between have been settled (CYC-OFF-01, 12, 20)."""
+    """(NEXT_OFFERING, auction): markers are placed in turn order (CYC-OFF-01, 20).
+
+    Displaced ones in between have been settled (CYC-OFF-12).
+    """
 
     def run(self, s: State, frame: Frame) -> None:
         if s.waiting:
-            s.stack.append((NEXT_OFFERING,))
-            s.ask(OFFER, 1 << s.waiting[0], (NONE,))
+            s.stack.append(frame)
+            s.ask(OFFER, 1 << s.waiting[0], (NONE, frame[1]))
 
 
 def hidden_gods(setting: Setting, s: State) -> Rule:
@@ -73,8 +82,9 @@ def hidden_gods(setting: Setting, s: State) -> Rule:
     return CYC_GOD_07 if s.routine % 2 else CYC_GOD_08
 
 
-def forbids_offer(setting: Setting, s: State, seat: int, god: int, gold: int, lost: int) -> Iterator[Reason]:
+def forbids_offer(auction: Auction, s: State, seat: int, god: int, gold: int, lost: int) -> Iterator[Reason]:
     """The rules that forbid an offering of a marker that has just lost a god, or none."""
+    setting = auction.setting
     name = setting.god(god)
     if god not in s.gods[: s.available]:
         yield Reason(CYC_OFF_03, god=name)
@@ -83,11 +93,11 @@ def forbids_offer(setting: Setting, s: State, seat: int, god: int, gold: int, lo
         if s.offer_seat[god] == seat:
             yield Reason(CYC_TWO_05, god=name)
         yield Reason(CYC_OFF_09, god=name)
-    if gold < setting.economy.minimum_offering_paid:
+    if gold < setting.least_paid:
         yield Reason(CYC_OFF_04, god=name)
     elif gold < least_offer(setting, s, god):
         yield Reason(CYC_OFF_06, god=name, gold=s.offer_gold[god], least=least_offer(setting, s, god))
-    most = highest_offer(setting, s, seat, god)
+    most = auction.most(s, seat, god, lost)
     if gold > most:
         figures: dict[str, Figure] = {
             "god": name,
@@ -103,8 +113,7 @@ def forbids_offer(setting: Setting, s: State, seat: int, god: int, gold: int, lo
         yield Reason(CYC_OFF_18, **figures)
         if gold - s.gold[seat] <= s.priests[seat] - sum(standing_offers(s, seat, but=god)):
             yield Reason(CYC_TWO_07 if standing_offers(s, seat, but=god) else CYC_PRI_02)
-        others = (each for each in s.gods[: s.available] if each != lost)
-        if all(least_offer(setting, s, each) > highest_offer(setting, s, seat, each) for each in others):
+        if not auction.open_gods(s, seat, lost):
             yield Reason(CYC_OFF_23, **figures)
 
 
@@ -122,33 +131,38 @@ class Offer(CycladesAsk):
         return ("offer", "apollo")
 
     def legal(self, s: State, seat: int) -> list[int]:
-        lost = s.stack[-1][3]
-        codes = [moves.ON_APOLLO]
-        for god in s.gods[: s.available]:
-            if god != lost and least_offer(self.setting, s, god) <= highest_offer(self.setting, s, seat, god):
-                codes.append(moves.OFFER + god)
+        lost, number = s.stack[-1][3:]
+        auction = self.setting.auctions[number]
+        codes = [moves.ON_APOLLO] if auction.apollo_takes(s) else []
+        for god in auction.open_gods(s, seat, lost):
+            codes.append(moves.OFFER + god)
         return codes
+
+    def auction(self, s: State) -> Auction:
+        return self.setting.auctions[s.stack[-1][4]]
 
     def candidates(self, s: State, seat: int) -> Sequence[int]:
         return [moves.ON_APOLLO, *range(moves.OFFER, moves.OFFER + len(self.setting.tables.gods))]
 
     def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
         god = code - moves.OFFER
+        auction = self.auction(s)
         if code == moves.ON_APOLLO:
+            yield from auction.bars_apollo(s)
             return
         if not 0 <= god < len(self.setting.tables.gods):
             yield Reason(KIT_ASK_03)
         else:
-            yield from forbids_offer(self.setting, s, seat, god, least_offer(self.setting, s, god), s.stack[-1][3])
+            yield from forbids_offer(auction, s, seat, god, auction.least(s, god), s.stack[-1][3])
 
     def objections(self, s: State, seat: int, run: Sequence[int]) -> Iterator[Reason]:
         if len(run) == 1:
             return self.forbids(s, seat, run[0])
         god, gold = run[0] - moves.OFFER, run[1] - moves.AMOUNT
-        return forbids_offer(self.setting, s, seat, god, gold, s.stack[-1][3])
+        return forbids_offer(self.auction(s), s, seat, god, gold, s.stack[-1][3])
 
     def take(self, s: State, seat: int, code: int) -> None:
-        lost = s.stack[-1][3]
+        lost, auction = s.stack[-1][3:]
         s.answered(seat)
         if code == moves.ON_APOLLO:
             s.apollo.append(seat)
@@ -157,7 +171,7 @@ class Offer(CycladesAsk):
             if s.journal is not None:
                 s.journal.append(events.WentToApollo(seat=seat, place=len(s.apollo)))
         else:
-            s.ask(OFFER_GOLD, 1 << seat, (code - moves.OFFER, lost))
+            s.ask(OFFER_GOLD, 1 << seat, (code - moves.OFFER, lost, auction))
 
     def read(self, s: State, seat: int, words: list[str]) -> list[int]:
         if words in (["apollo"], ["offer", "apollo"]):
@@ -183,7 +197,8 @@ class Offer(CycladesAsk):
     def question(self, s: State, seat: int) -> Question:
         lost = s.stack[-1][3]
         args: dict[str, Figure] = {"gold": s.gold[seat], "priests": s.priests[seat]}
-        answers = tuple(self._answer(s, seat, code) for code in self.legal(s, seat))
+        legal = self.legal(s, seat)
+        answers = tuple(self._answer(s, seat, code) for code in legal)
         return Pick(
             id=self.id(s, seat),
             seat=seat,
@@ -192,7 +207,7 @@ class Offer(CycladesAsk):
             rules=(CYC_OFF_02.id, CYC_OFF_06.id, CYC_OFF_18.id) if lost == NONE else (CYC_OFF_09.id, CYC_OFF_06.id),
             answers=answers,
             cover=True,
-            default=moves.ON_APOLLO,
+            default=legal[0],
         )
 
     def _answer(self, s: State, seat: int, code: int) -> Answer:
@@ -226,8 +241,9 @@ class OfferGold(CycladesAsk):
         return ()
 
     def _range(self, s: State, seat: int) -> tuple[int, int]:
-        god = s.stack[-1][3]
-        return least_offer(self.setting, s, god), highest_offer(self.setting, s, seat, god)
+        god, lost, number = s.stack[-1][3:]
+        auction = self.setting.auctions[number]
+        return auction.least(s, god), auction.most(s, seat, god, lost)
 
     def legal(self, s: State, seat: int) -> list[int]:
         low, high = self._range(s, seat)
@@ -239,10 +255,12 @@ class OfferGold(CycladesAsk):
     def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
         if code < moves.AMOUNT:
             return iter((Reason(KIT_ASK_03),))
-        return forbids_offer(self.setting, s, seat, s.stack[-1][3], code - moves.AMOUNT, s.stack[-1][4])
+        god, lost, number = s.stack[-1][3:]
+        return forbids_offer(self.setting.auctions[number], s, seat, god, code - moves.AMOUNT, lost)
 
     def take(self, s: State, seat: int, code: int) -> None:
-        god, lost, gold = s.stack[-1][3], s.stack[-1][4], code - moves.AMOUNT
+        god, lost, auction = s.stack[-1][3:]
+        gold = code - moves.AMOUNT
         s.answered(seat)
         if lost == NONE:
             s.waiting.pop(0)
@@ -254,7 +272,9 @@ class OfferGold(CycladesAsk):
             if before != NONE:
                 s.journal.append(events.Displaced(seat=before, god=self.setting.god(god), by=seat))
         if before != NONE:
-            s.ask(OFFER, 1 << before, (god,))  # CYC-OFF-08
+            s.ask(OFFER, 1 << before, (god, auction))  # CYC-OFF-08
+            if self.setting.points.outbid:
+                s.stack.append((OUTBID, 0, seat, god, before))
 
     def progress(self, s: State, seat: int) -> int:
         return 1
