@@ -13,7 +13,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
-from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TypeVar
@@ -22,8 +22,8 @@ import msgspec
 import pytest
 from _pytest.runner import runtestprotocol
 
-from trireme.games import GAMES
-from trireme.kit.rulebook import Coverage, Rulebook, load_rulebook, manners, prohibitions, switched_off
+from trireme.kit.registry import UNTESTABLE, folder_of, module_folders, our_games, package_of, rules_files, rules_in
+from trireme.kit.rulebook import Coverage, Rulebook, ids_in, load_rulebook, manners, prohibitions, switched_off
 
 Told = TypeVar("Told")
 
@@ -82,16 +82,18 @@ class RuleCoverage:
         folder = self.config.getoption("--write-coverage")
         if folder and self.passed and not hasattr(self.config, "workerinput"):
             tests = {name: rules for name, rules in self.passed.items() if name not in self.failed}
-            for game in GAMES:
-                coverage = Coverage(by_rule(tests, rulebook(game)), untestable(game))
-                (Path(folder) / game / "rules" / "coverage.json").write_text(coverage.to_json(), encoding="utf-8")
+            for game in our_games():
+                for inside, home in rule_folders(game).items():
+                    coverage = Coverage(by_rule(tests, ids_in(rules_in(home))), untestable(home))
+                    path = Path(folder) / game / inside / "rules" / "coverage.json"
+                    path.write_text(coverage.to_json(), encoding="utf-8")
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool | None:
         path = self.config.getoption("--write-unmissed")
         if not path:
             return None
-        rules = [rule for game in GAMES for rule in prohibitions(f"trireme.games.{game}")]
+        rules = [rule for game in our_games() for rule in prohibitions(package_of(game))]
         unmissed = [
             rule for rule in rules if not missed(rule, [item for item in session.items if rule in rules_of(item)])
         ]
@@ -118,25 +120,33 @@ def name_of(item: pytest.Item) -> str:
 
 
 def check_ids(items: Iterable[pytest.Item]) -> None:
-    known = {id for book in (*map(rulebook, GAMES), manners()) for id in book.entries}
+    known = {id for book in (*map(rulebook, our_games()), manners()) for id in book.entries}
     unknown = [f"{item.nodeid}: {rule}" for item in items for rule in rules_of(item) if rule not in known]
     if unknown:
         raise pytest.UsageError("tests are tagged with rules that no rulebook has:\n  " + "\n  ".join(unknown))
 
 
 def rulebook(game: str) -> Rulebook:
-    return load_rulebook(files(f"trireme.games.{game}") / "rules" / f"{game}.toml")
+    return load_rulebook(rules_files(game))
 
 
-def by_rule(tests: Mapping[str, Sequence[str]], book: Rulebook) -> dict[str, list[str]]:
-    """The tests of each rule of a book that has any."""
-    found = {id: [name for name, rules in tests.items() if id in rules] for id in book.entries}
+def rule_folders(game: str) -> dict[str, Traversable]:
+    """The folders of a game and of those of its modules that have rules of their own, by where they lie in it."""
+    modules = {f"modules/{name}": folder for name, folder in module_folders(game).items()}
+    return {"": folder_of(game)} | {inside: folder for inside, folder in modules.items() if rules_in(folder)}
+
+
+def by_rule(tests: Mapping[str, Sequence[str]], ids: Iterable[str]) -> dict[str, list[str]]:
+    """The tests of each of these rules that has any."""
+    found = {id: [name for name, rules in tests.items() if id in rules] for id in ids}
     return {id: names for id, names in found.items() if names}
 
 
-def untestable(game: str) -> dict[str, dict[str, str]]:
+def untestable(folder: Traversable) -> dict[str, dict[str, str]]:
     """Rules that no test can show, and why, in both languages."""
-    path = files(f"trireme.games.{game}") / "rules" / "untestable.toml"
+    path = folder / "rules" / UNTESTABLE
+    if not path.is_file():
+        return {}
     return {str(entry.pop("id")): entry for entry in tomllib.loads(path.read_text(encoding="utf-8"))["rule"]}
 
 

@@ -45,7 +45,7 @@ def write_coverage(folder: Path, *arguments: str) -> dict[str, list[str]]:
     tests.write_text(TAGGED, encoding="utf-8")
     run = run_pytest(*OUTSIDE, *arguments, f"--write-coverage={folder}", str(tests))
     assert "2 failed, 5 passed, 1 skipped" in run.stdout, run.stdout + run.stderr
-    found = load_coverage(rules / "coverage.json").tests
+    found = load_coverage([rules / "coverage.json"]).tests
     return {rule: [name.rpartition("::test_")[2] for name in names] for rule, names in found.items()}
 
 

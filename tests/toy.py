@@ -201,7 +201,7 @@ class Toy(Game[State]):
     def __init__(self, players: int = 3, seats: Sequence[str] = "ABCD", chance: str = "sealed") -> None:
         self.seats, self.content_hash, self.explicit = tuple(seats[:players]), "", chance == "explicit"
         self.options = {"players": players, "chance": chance}
-        self.rulebook = Rulebook("raiders.toml", tomllib.loads(RULES))
+        self.rulebook = Rulebook(("raiders.toml", tomllib.loads(RULES)))
         bids = SealedBid({AMOUNT + coins: f"bid {coins}" for coins in range(30)})
         guards = Defend({YIELD: "yield", **{CARD + card: f"guard {card}" for card in range(CARDS)}})
         self.steps = [NewRound(), Draw(), Bidding(), bids, guards, Die()]

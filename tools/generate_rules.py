@@ -1,32 +1,36 @@
 """Write the constants that name rules (`PEL_BID_05`) from the rules files of the kit and the games.
 
-    python -m tools.generate_rules
+    python -m tools.generate_rules [GAME …]
 
 A test says when they are out of date.
 """
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
-from trireme.games import GAMES
-from trireme.kit.rulebook import constants, load_rulebook
+from trireme.kit.registry import folder_of, module_folders, our_games, rules_in
+from trireme.kit.rulebook import constants, ids_in
 
-SOURCE = Path(__file__).resolve().parent.parent / "src" / "trireme"
+KIT = Path(__file__).resolve().parent.parent / "src" / "trireme" / "kit"
 
 
-def written() -> dict[Path, str]:
-    """Every generated file and what should stand in it."""
-    files = {SOURCE / "kit" / "rules": ("kit", "The kit's own refusals by name")}
-    files |= {SOURCE / "games" / name / "rules": (name, f"The rules of {name.capitalize()} by name") for name in GAMES}
+def written(*games: str) -> dict[Path, str]:
+    """Every generated file of these games and their modules, or of the kit and ours, and what should stand in it."""
+    titles = {} if games else {KIT: "The kit's own refusals by name"}
+    for game in games or our_games():
+        folders = {game: folder_of(game), **module_folders(game)}
+        titles |= {Path(str(folder)): f"The rules of {name.capitalize()} by name" for name, folder in folders.items()}
     return {
-        folder / "ids.py": constants(load_rulebook(folder / f"{name}.toml"), title)
-        for folder, (name, title) in files.items()
+        folder / "rules" / "ids.py": constants(ids_in(rules_in(folder)), title)
+        for folder, title in titles.items()
+        if rules_in(folder)
     }
 
 
 def main() -> None:
-    for path, text in written().items():
+    for path, text in written(*sys.argv[1:]).items():
         path.write_text(text, encoding="utf-8")
 
 

@@ -31,10 +31,10 @@ def test_the_rulebook_of_cyclades_and_its_coverage(run: Run, language: str) -> N
 
 
 def test_only_what_this_version_plays_unless_asked(run: Run) -> None:
-    modules = {rule["module"] for rule in json.loads(run("rules", "peloponnes", "--json").out)}
+    modules = {module for rule in json.loads(run("rules", "peloponnes", "--json").out) for module in rule["modules"]}
     assert modules == {"base", "solo", "hellas", "sea", "six"}
     rules = json.loads(run("rules", "peloponnes", "--module", "sea", "--json").out)
-    assert {rule["module"] for rule in rules} == {"sea"}
+    assert [rule["modules"] for rule in rules] == [["sea"]] * len(rules)
 
 
 @pytest.mark.parametrize(
@@ -66,7 +66,7 @@ def report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A game's folder of our own, with its rules and no report yet."""
     rules = tmp_path / "peloponnes" / "rules"
     rules.mkdir(parents=True)
-    monkeypatch.setattr("trireme.cli.rules.folder_of", lambda game: tmp_path / game)
+    monkeypatch.setattr("trireme.cli.rules.folders_of", lambda game: [tmp_path / game])
     return rules / "coverage.json"
 
 

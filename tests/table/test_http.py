@@ -66,6 +66,8 @@ def test_mistakes_are_answered_with_what_is_wrong(served: Served, browser: httpx
         assert key(other.get("/api/tables/nowhere")) == (404, "no-table")
         assert key(other.get("/api/content/" + "0" * 64)) == (404, "no-components")
         assert key(other.get("/api/rulebook/chess")) == (404, "no-game")
+        assert key(other.get("/api/games/chess/words/fr")) == (404, "no-game")
+        assert key(other.get("/api/games/cyclades/words/de")) == (404, "no-language")
         assert key(other.get("/api/nothing")) == (404, "no-page")
         assert key(other.post("/api/tables", content=b"{", headers=JSON)) == (400, "bad-message")
         assert key(other.post("/api/tables", json=wish | {"more": 1})) == (400, "bad-message")
@@ -93,6 +95,8 @@ def test_reading(browser: httpx.Client) -> None:
     assert components["components"]["rules"]["chits_to_trigger"] == 3
     rules = browser.get("/api/rulebook/peloponnes").json()
     assert {"PEL-BID-01", "KIT-ASK-01"} <= {rule["id"] for rule in rules["rules"]}
+    (words,) = browser.get("/api/games/peloponnes/words/fr").json()["sources"]
+    assert "game-title = Peloponnes\n" in words
     assert browser.get("/health").json()["status"] == "ok"
     assert "text/html" in browser.get("/").headers["content-type"]
 

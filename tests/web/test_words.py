@@ -13,7 +13,7 @@ from tools import generate_problems
 from trireme.bots import BOTS
 from trireme.games import GAMES
 from trireme.kit.errors import BadContent, BadOption, TriremeError, Unreadable
-from trireme.kit.registry import folder_of
+from trireme.kit.registry import rules_files
 from trireme.kit.rulebook import LANGUAGES, load_rulebook
 from trireme.table import problems as table_problems
 from trireme.table.problems import TableError
@@ -110,8 +110,9 @@ def test_the_page_takes_no_key_from_the_games(language: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_that_can_be_chosen_has_its_sentences(game: str) -> None:
     assert {f"game-{game}", f"about-{game}", *(f"bot-{bot}" for bot in BOTS)} - set(page("en")) == set()
-    rules = load_rulebook(folder_of(game) / "rules" / f"{game}.toml").entries.values()
-    assert {f"module-{rule.module}" for rule in rules if rule.module != "base"} - set(messages(game, "en")) == set()
+    rules = load_rulebook(rules_files(game)).entries.values()
+    modules = {module for rule in rules for module in rule.modules} - {"base"}
+    assert {f"module-{module}" for module in modules} - set(messages(game, "en")) == set()
 
 
 # What can go wrong.

@@ -132,7 +132,7 @@ def test_every_rule_that_a_refusal_can_cite_has_a_sentence_and_no_other(game: st
 
 
 def test_every_rule_of_the_kit_has_a_sentence() -> None:
-    kit = load_rulebook(TRIREME / "kit" / "rules" / "kit.toml")
+    kit = load_rulebook([TRIREME / "kit" / "rules" / "kit.toml"])
     assert prefixed("kit", "why") == set(kit.entries)
     for game in GAMES:
         assert {rule for rule in prefixed(game, "why") if rule.startswith("KIT-")} <= set(kit.entries)
@@ -182,4 +182,4 @@ def test_all_kinds_of_keys_are_known(game: str) -> None:
     kinds = {key.partition("-")[0] for key in keys(game, "en")}
     told = {"ask", "answer", "draw", "event"}  # by test_games_told.py and test_cyclades_told.py
     modules = {"module"} if set(GAMES[game].modules) - {"base"} else set()
-    assert kinds == told | set(NAMED[game]) | modules | {"why", "unit", "ending", "option"}
+    assert kinds == told | set(NAMED[game]) | modules | {"why", "unit", "ending", "option", "game"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from trireme.kit.content import read_content
-from trireme.kit.registry import folder_of
+from trireme.kit.registry import content_files
 from trireme.words import Words
 from trireme.words.naming import BEFORE, Name, forms, mark
 
@@ -70,7 +70,7 @@ def test_french_forms_in_cyclades(id: str, the: str, of: str, to: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_islands_of_all_boards_have_names(language: str) -> None:
-    content = read_content(folder_of("cyclades") / "content" / "cyclades.toml")
+    content = read_content(content_files("cyclades"))
     names = Words(language, "cyclades").names
     for board in content["board"].values():
         assert {names[island["id"]].text for island in board["island"]} == {each["label"] for each in board["island"]}
@@ -89,7 +89,7 @@ def test_players_are_proper_names(name: str, of: str) -> None:
     ],
 )
 def test_every_component_has_an_article_in_both_languages(game: str, tables: tuple[str, ...]) -> None:
-    content = read_content(folder_of(game) / "content" / f"{game}.toml")
+    content = read_content(content_files(game))
     for table in tables:
         for entry in content[table]:
             assert entry["article_en"] in BEFORE["en"], entry["id"]

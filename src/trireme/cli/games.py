@@ -16,6 +16,7 @@ from trireme.cli.terminal import Terminal
 from trireme.games import GAMES
 from trireme.kit.game import Game
 from trireme.kit.options import Option
+from trireme.words import Words
 
 
 def options(parser: Parser) -> None:
@@ -29,7 +30,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
     for name, game in GAMES.items():
         say = Speech(terminal.language, name)
         terminal.out.print(Text(name, "bold"))
-        terminal.write(say(f"game-{name}"))
+        terminal.write(Words(terminal.language, name).about())
         terminal.write(say("games-modules", modules=", ".join(say(f"module-{module}") for module in game.modules)))
         table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
         for option in game.choices:

@@ -14,7 +14,7 @@ from trireme.cli.layout import paragraph
 from trireme.cli.parser import Parser, names
 from trireme.cli.terminal import Terminal, Trouble
 from trireme.games import make
-from trireme.kit.registry import folder_of
+from trireme.kit.registry import files_in, folders_of
 from trireme.kit.rulebook import Coverage, Entry, Rulebook, load_coverage
 from trireme.kit.typography import french
 
@@ -38,7 +38,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
     if given.coverage:
         return coverage(given, terminal, entries)
     if given.json:
-        terminal.dump([as_table(entry) for entry in entries])
+        terminal.dump([as_table(book, entry) for entry in entries])
     elif not entries:
         terminal.tell("rules-none", word=" ".join(given.word))
     else:
@@ -69,6 +69,8 @@ def show(terminal: Terminal, book: Rulebook, entries: Sequence[Entry]) -> None:
             section = entry.section
             terminal.out.print(Text(f"\n{book.sections[section][terminal.language]}", "bold underline"))
         show_rule(terminal, entry.id, entry.text[terminal.language])
+        if amended := book.amended.get(entry.id):
+            terminal.write(terminal.say("rules-amended", rules=", ".join(amended)), "dim", "    ", "    ")
 
 
 def show_rule(terminal: Terminal, id: str, text: str) -> None:
@@ -77,22 +79,24 @@ def show_rule(terminal: Terminal, id: str, text: str) -> None:
     terminal.out.print(lines, soft_wrap=True)
 
 
-def as_table(entry: Entry) -> dict[str, object]:
+def as_table(book: Rulebook, entry: Entry) -> dict[str, object]:
     return {
         "id": entry.id,
         "section": entry.section,
-        "module": entry.module,
+        "modules": list(entry.modules),
         "with": list(entry.needs),
+        "amends": list(entry.amends),
+        "amended": list(book.amended.get(entry.id, ())),
         **entry.text,
         "source": entry.source,
     }
 
 
 def coverage(given: Namespace, terminal: Terminal, entries: Sequence[Entry]) -> int:
-    source = folder_of(given.game) / "rules" / "coverage.json"
-    if not source.is_file():
+    sources = [file for folder in folders_of(given.game) for file in files_in(folder / "rules", "coverage.json")]
+    if not sources:
         raise Trouble("rules-no-report", game=given.game)
-    report = load_coverage(source)
+    report = load_coverage(sources)
     untested = [entry for entry in entries if not report.tests.get(entry.id) and entry.id not in report.untestable]
     untestable = [entry for entry in entries if not report.tests.get(entry.id) and entry.id in report.untestable]
     if given.json:

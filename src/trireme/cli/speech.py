@@ -5,9 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from trireme.kit.errors import Figure
-from trireme.kit.registry import folder_of
-from trireme.kit.typography import french
-from trireme.words.bundles import TRIREME, Sentences
+from trireme.words.bundles import TRIREME, Sentences, game_sources, made_of, sources_in
 
 
 class Speech:
@@ -26,7 +24,5 @@ class Speech:
 
 @cache
 def _sentences(language: str, game: str | None) -> Sentences:
-    folders = [TRIREME / "words", *([folder_of(game) / "words"] if game else []), TRIREME / "cli" / "words"]
-    files = [folder / f"{language}.ftl" for folder in folders]
-    sources = [file.read_text(encoding="utf-8") for file in files if file.is_file()]
-    return Sentences(language, [french(source) for source in sources] if language == "fr" else sources)
+    shared, own = (sources_in(TRIREME / folder, language) for folder in ("words", "cli/words"))
+    return made_of(language, [*shared, *(game_sources(language, game) if game else ()), *own])

@@ -11,7 +11,7 @@ import hashlib
 import json
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
@@ -44,21 +44,92 @@ Override = Path | Mapping[str, Any]
 T = TypeVar("T", bound=msgspec.Struct)
 
 
-def load_content(source: Traversable, schema: type[T], override: Override | None = None) -> tuple[T, str]:
-    """The content of a file as `schema`, and the hash that records name it by."""
-    raw = read_content(source, override)
-    content = schema(**{name: _part(source.name, raw, name, hint) for name, hint in get_type_hints(schema).items()})
-    if unknown := [name for name in raw if name not in schema.__struct_fields__]:
-        raise BadContent(source.name, unknown[0], "", NO_SUCH_PART, known=", ".join(schema.__struct_fields__))
-    return content, content_hash(raw)
+def load_content(sources: Sequence[Traversable], schema: type[T], override: Override | None = None) -> tuple[T, str]:
+    """The content of some files as `schema`, and the hash that records name it by."""
+    contents = Contents(sources, override)
+    content = contents.shape(schema)
+    contents.check_known(schema)
+    return content, content_hash(contents.tables)
 
 
-def read_content(source: Traversable, override: Override | None = None) -> dict[str, Any]:
-    """The tables of a content file as they stand in it, unchecked, with an owner's own laid over them."""
-    if isinstance(override, Mapping):
-        return dict(override)
-    raw = _parse(source)
-    return raw if override is None else _overlay(raw, override, source.name)
+def read_content(sources: Sequence[Traversable], override: Override | None = None) -> dict[str, Any]:
+    """The tables of some content files as they stand in them, unchecked, with an owner's own laid over them."""
+    return Contents(sources, override).tables
+
+
+class Contents:
+    """The tables of several files in one: lists of components follow each other, tables are joined key by key.
+
+    What a file says of itself, in `[meta]`, counts for the first file only. Each part knows the file it is from, for
+    complaints. A module that has tables of its own takes them with a schema of its own: `shape` for each schema, then
+    `check_known` for all of them.
+    """
+
+    def __init__(self, sources: Sequence[Traversable], override: Override | None = None) -> None:
+        self.tables: dict[str, Any] = {}
+        self._first = sources[0].name if sources else ""
+        self._files: dict[tuple[str, int], str] = {}
+        """Where each table comes from, and each entry of a list."""
+        if isinstance(override, Mapping):
+            self.tables = dict(override)
+            return
+        if override is not None:
+            _check_folder(override, [source.name for source in sources])
+        for source in sources:
+            raw = _parse(source)
+            self._join(source.name, raw if override is None else _overlay(raw, override / source.name))
+
+    def _join(self, file: str, raw: Mapping[str, Any]) -> None:
+        for name, value in raw.items():
+            known = self.tables.get(name)
+            if isinstance(value, list) and isinstance(known, list):
+                self._files |= {(name, number): file for number in range(len(known), len(known) + len(value))}
+                known.extend(value)
+            elif isinstance(value, dict) and isinstance(known, dict):
+                if name == "meta":
+                    continue
+                if twice := [key for key in value if key in known]:
+                    raise BadContent(file, name, twice[0], TWICE, given=twice[0])
+                known.update(value)
+            elif known is not None:
+                raise BadContent(file, name, "", TWICE, given=name)
+            else:
+                self.tables[name] = value
+                several = range(len(value)) if isinstance(value, list) else range(1)
+                self._files |= {(name, number): file for number in several}
+
+    def _file(self, name: str, number: int = 0) -> str:
+        return self._files.get((name, number), self._first)
+
+    def shape(self, schema: type[T]) -> T:
+        """The tables that a schema names, checked."""
+        return schema(**{name: self._part(name, hint) for name, hint in get_type_hints(schema).items()})
+
+    def check_known(self, *schemas: type[msgspec.Struct]) -> None:
+        """No table may be left that none of these schemas names."""
+        known = [name for schema in schemas for name in schema.__struct_fields__]
+        if unknown := [name for name in self.tables if name not in known]:
+            raise BadContent(self._file(unknown[0]), unknown[0], "", NO_SUCH_PART, known=", ".join(known))
+
+    def _part(self, name: str, hint: Any) -> object:
+        if name not in self.tables:
+            raise BadContent(self._first, name, "", MISSING)
+        value = self.tables[name]
+        if get_origin(hint) is not tuple:
+            return _entry(self._file(name), name, value, hint)
+        if not isinstance(value, list):
+            raise BadContent(self._file(name), name, "", NOT_ENTRIES, name=name)
+        seen: set[object] = set()
+        entries = []
+        for number, entry in enumerate(value):
+            file = self._file(name, number)
+            label = f"{name} {entry.get('id', number + 1) if isinstance(entry, dict) else number + 1}"
+            entries.append(_entry(file, label, entry, get_args(hint)[0]))
+            id = entry.get("id")
+            if id is not None and id in seen:
+                raise BadContent(file, label, "id", TWICE, given=shown(id))
+            seen.add(id)
+        return tuple(entries)
 
 
 def content_hash(raw: Mapping[str, object]) -> str:
@@ -85,13 +156,18 @@ def _typeset(value: Any, is_french: bool = False) -> Any:
     return french(value) if is_french and isinstance(value, str) else value
 
 
-def _overlay(raw: dict[str, Any], folder: Path, name: str) -> dict[str, Any]:
+def _check_folder(folder: Path, names: Sequence[str]) -> None:
     if not folder.is_dir():
         raise BadContent(str(folder), "", "", NO_FOLDER)
-    if not (folder / name).is_file():
-        raise BadContent(str(folder), "", "", FOLDER_LACKS, name=name)
-    own = _parse(folder / name)
-    for table, value in own.items():
+    if not any((folder / name).is_file() for name in names):
+        raise BadContent(str(folder), "", "", FOLDER_LACKS, name=", ".join(names))
+
+
+def _overlay(raw: dict[str, Any], file: Path) -> dict[str, Any]:
+    if not file.is_file():
+        return raw
+    name = file.name
+    for table, value in _parse(file).items():
         if table not in raw:
             raise BadContent(name, table, "", NO_SUCH_PART, known=", ".join(raw))
         if isinstance(value, list):
@@ -103,26 +179,6 @@ def _overlay(raw: dict[str, Any], folder: Path, name: str) -> dict[str, Any]:
         else:
             raw[table].update(value)
     return raw
-
-
-def _part(file: str, raw: Mapping[str, Any], name: str, hint: Any) -> object:
-    if name not in raw:
-        raise BadContent(file, name, "", MISSING)
-    value = raw[name]
-    if get_origin(hint) is not tuple:
-        return _entry(file, name, value, hint)
-    if not isinstance(value, list):
-        raise BadContent(file, name, "", NOT_ENTRIES, name=name)
-    seen: set[object] = set()
-    entries = []
-    for number, entry in enumerate(value, 1):
-        label = f"{name} {entry.get('id', number) if isinstance(entry, dict) else number}"
-        entries.append(_entry(file, label, entry, get_args(hint)[0]))
-        id = entry.get("id")
-        if id is not None and id in seen:
-            raise BadContent(file, label, "id", TWICE, given=shown(id))
-        seen.add(id)
-    return tuple(entries)
 
 
 def _entry(file: str, label: str, value: object, hint: Any) -> object:

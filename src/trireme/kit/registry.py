@@ -16,7 +16,7 @@ before somebody asks for it, and what cannot be loaded stands in `BROKEN` and st
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, MutableMapping
+from collections.abc import Iterator, MutableMapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -33,8 +33,14 @@ OURS: Final = "trireme.games"
 MODULES: Final = "trireme.modules"
 """The group in which other packages name modules, as `<game>.<module>`."""
 
+UNTESTABLE: Final = "untestable.toml"
+"""Beside the rules: those that no test can show, and why."""
+
 BROKEN: Final[dict[str, str]] = {}
 """Entry points that could not be used, by their names, and why."""
+
+Named = str | type[Game[Any]]
+"""A game by its name, or its class, which need not be registered."""
 
 M = TypeVar("M")
 
@@ -75,6 +81,11 @@ class Games(MutableMapping[str, type[Game[Any]]]):
 GAMES: Final = Games()
 
 
+def our_games() -> tuple[str, ...]:
+    """The games whose folders are Trireme's own."""
+    return _our_folders()
+
+
 def find_game(name: str) -> type[Game[Any]]:
     """The game of a name, or a complaint that says what there is, or why it cannot be used."""
     if name in GAMES:
@@ -84,20 +95,23 @@ def find_game(name: str) -> type[Game[Any]]:
     raise BadOption("game", UNKNOWN, given=name, known=", ".join(GAMES))
 
 
-def package_of(game: str) -> str:
+def package_of(game: Named) -> str:
     """The package that holds all of a game."""
-    if game in _our_folders() and game not in GAMES._given:
-        return f"{OURS}.{game}"
-    return package_around(GAMES[game].__module__)
+    if isinstance(game, str):
+        if game in _our_folders() and game not in GAMES._given:
+            return f"{OURS}.{game}"
+        game = GAMES[game]
+    return _package_around(game.__module__)
 
 
-def package_around(module: str) -> str:
-    return sys.modules[module].__package__ or ""
-
-
-def folder_of(game: str) -> Traversable:
+def folder_of(game: Named) -> Traversable:
     """The folder in which rules, content and words of a game stand."""
     return files(package_of(game))
+
+
+def is_ours(game: Named) -> bool:
+    """Whether the game and all its modules are Trireme's own, so that tests have seen all that can be said of it."""
+    return package_of(game).startswith(f"{OURS}.") and not _foreign_modules(_name(game))
 
 
 def modules_of(kind: type[M], package: str, game: str) -> dict[str, M]:
@@ -122,18 +136,18 @@ def modules_of(kind: type[M], package: str, game: str) -> dict[str, M]:
     return found
 
 
-def module_folders(game: str) -> dict[str, Traversable]:
+def module_folders(game: Named) -> dict[str, Traversable]:
     """The folders of a game's modules by name, ours and those of other packages."""
     ours = folder_of(game) / "modules"
     found = {name: ours / name for name in _folders_in(ours)} if ours.is_dir() else {}
-    for name in _foreign_modules(game):
-        full = f"{game}.{name}"
+    for name in _foreign_modules(_name(game)):
+        full = f"{_name(game)}.{name}"
         if _load(MODULES, full) is not None:
-            found[name] = files(package_around(_named(MODULES)[full].module))
+            found[name] = files(_package_around(_named(MODULES)[full].module))
     return found
 
 
-def folders_of(game: str) -> list[Traversable]:
+def folders_of(game: Named) -> list[Traversable]:
     """A game's folder, then those of all its modules: wherever its rules, content and words may stand."""
     return [folder_of(game), *module_folders(game).values()]
 
@@ -145,11 +159,37 @@ def files_in(folder: Traversable, ending: str) -> list[Traversable]:
     return sorted((file for file in folder.iterdir() if file.name.endswith(ending)), key=lambda file: file.name)
 
 
+def content_files(game: Named, modules: Sequence[str] = ()) -> list[Traversable]:
+    """The content of a game and of the modules in play; a part of a module (`hades.god`) brings the module's."""
+    found = module_folders(game)
+    in_play = dict.fromkeys(name.partition(".")[0] for name in modules)
+    folders = [folder_of(game), *(found[name] for name in in_play if name in found)]
+    return [file for folder in folders for file in files_in(folder / "content", ".toml")]
+
+
+def rules_files(game: Named) -> list[Traversable]:
+    """The rules of a game and of all its modules."""
+    return [file for folder in folders_of(game) for file in rules_in(folder)]
+
+
+def rules_in(folder: Traversable) -> list[Traversable]:
+    """The rules that stand in the folder of a game or module, without the list of those that no test can show."""
+    return [file for file in files_in(folder / "rules", ".toml") if file.name != UNTESTABLE]
+
+
 def forget() -> None:
     """Look again for what is installed; for tests that install something."""
     for remembered in (_our_folders, _named, _load):
         remembered.cache_clear()
     BROKEN.clear()
+
+
+def _name(game: Named) -> str:
+    return game if isinstance(game, str) else game.name
+
+
+def _package_around(module: str) -> str:
+    return sys.modules[module].__package__ or ""
 
 
 @cache

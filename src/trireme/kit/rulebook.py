@@ -17,7 +17,16 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from trireme.kit.errors import BadContent, Figure
-from trireme.kit.problems import MISSING, NOT_ENTRIES, NOT_REPORT, NOT_TOML, TWICE, UNKNOWN, WRONG_TYPE
+from trireme.kit.problems import (
+    MISSING,
+    NO_SUCH_RULE,
+    NOT_ENTRIES,
+    NOT_REPORT,
+    NOT_TOML,
+    TWICE,
+    UNKNOWN,
+    WRONG_TYPE,
+)
 from trireme.kit.typography import french
 
 LANGUAGES: Final = ("en", "fr")
@@ -58,7 +67,7 @@ class Reason:
 class Entry:
     """One rule as it stands in the file."""
 
-    __slots__ = ("id", "module", "needs", "section", "source", "text", "why")
+    __slots__ = ("amends", "file", "id", "modules", "needs", "section", "source", "text", "why")
 
     def __init__(self, file: str, raw: Mapping[str, object]) -> None:
         def text(key: str, default: str | None = None) -> str:
@@ -70,36 +79,69 @@ class Entry:
                 raise BadContent(file, entry, key, WRONG_TYPE, expected="str", got=type(value).__name__)
             return value
 
+        self.file = file
         self.id = text("id")
         self.section = text("section")
-        self.module = text("module")
+        several = isinstance(raw.get("module"), list)
+        self.modules: tuple[str, ...] = self._names(raw, "module") if several else (text("module"),)
+        """All of them must be in play."""
         self.text: dict[str, str] = {"en": text("en"), "fr": french(text("fr"))}
         self.source = text("source")
         self.why = text("why", "")
-        needs = raw.get("with", [])
-        if not isinstance(needs, list):
-            raise BadContent(file, self.id, "with", WRONG_TYPE, expected="array", got=type(needs).__name__)
-        self.needs: tuple[str, ...] = tuple(str(module) for module in needs)
+        self.needs = self._names(raw, "with")
+        """At least one of these modules must be in play too."""
+        self.amends = self._names(raw, "amends")
+        """Ids of the rules that this one changes or makes an exception to; where they differ, this one holds."""
+
+    def _names(self, raw: Mapping[str, object], key: str) -> tuple[str, ...]:
+        names = raw.get(key, [])
+        if not isinstance(names, list):
+            raise BadContent(self.file, self.id, key, WRONG_TYPE, expected="array", got=type(names).__name__)
+        return tuple(str(name) for name in names)
 
 
 class Rulebook:
-    """All rules of a game, in the order of the file."""
+    """All rules of a game and its modules, from one file or several: by section, then in the order of the files.
 
-    def __init__(self, file: str, raw: Mapping[str, object]) -> None:
-        self.file = file
+    Sections stand in their `order`; those without one stay where they are first named.
+    """
+
+    def __init__(self, *files: tuple[str, Mapping[str, object]]) -> None:
         self.sections: dict[str, dict[str, str]] = {}
         self.entries: dict[str, Entry] = {}
-        for section in _tables(file, raw, "section"):
-            name = str(section.get("id", ""))
-            self.sections[name] = {"en": str(section.get("en", "")), "fr": french(str(section.get("fr", "")))}
-        for table in _tables(file, raw, "rule"):
-            entry = Entry(file, table)
-            if entry.id in self.entries:
-                raise BadContent(file, entry.id, "id", TWICE, given=entry.id)
+        self.amended: dict[str, tuple[str, ...]] = {}
+        """Rules that others change, and the ids of those."""
+        self._read_sections(files)
+        place = {name: number for number, name in enumerate(self.sections)}
+        found = [Entry(file, table) for file, raw in files for table in _tables(file, raw, "rule")]
+        for entry in found:
             if entry.section not in self.sections:
                 known = ", ".join(self.sections)
-                raise BadContent(file, entry.id, "section", UNKNOWN, given=entry.section, known=known)
+                raise BadContent(entry.file, entry.id, "section", UNKNOWN, given=entry.section, known=known)
+        for entry in sorted(found, key=lambda entry: place[entry.section]):
+            if entry.id in self.entries:
+                raise BadContent(entry.file, entry.id, "id", TWICE, given=entry.id)
             self.entries[entry.id] = entry
+        for entry in self.entries.values():
+            for id in entry.amends:
+                if id not in self.entries:
+                    raise BadContent(entry.file, entry.id, "amends", NO_SUCH_RULE, given=id)
+                self.amended[id] = (*self.amended.get(id, ()), entry.id)
+
+    def _read_sections(self, files: Sequence[tuple[str, Mapping[str, object]]]) -> None:
+        orders: dict[str, int] = {}
+        for number, (file, raw) in enumerate(files):
+            for section in _tables(file, raw, "section", needed=not number):
+                name = str(section.get("id", ""))
+                order = section.get("order", max(orders.values(), default=0))
+                if name in orders:
+                    raise BadContent(file, f"section {name}", "id", TWICE, given=name)
+                if not isinstance(order, int):
+                    got = type(order).__name__
+                    raise BadContent(file, f"section {name}", "order", WRONG_TYPE, expected="int", got=got)
+                orders[name] = order
+                self.sections[name] = {"en": str(section.get("en", "")), "fr": french(str(section.get("fr", "")))}
+        self.sections = {name: self.sections[name] for name in sorted(orders, key=lambda name: orders[name])}
 
     def text(self, rule: str, language: str) -> str:
         return self.entries[rule].text[language]
@@ -109,29 +151,38 @@ class Rulebook:
         return [
             entry
             for entry in self.entries.values()
-            if entry.module in modules and (not entry.needs or any(need in modules for need in entry.needs))
+            if all(module in modules for module in entry.modules)
+            and (not entry.needs or any(need in modules for need in entry.needs))
         ]
 
     def modules(self) -> list[str]:
-        return list(dict.fromkeys(entry.module for entry in self.entries.values()))
+        return list(dict.fromkeys(module for entry in self.entries.values() for module in entry.modules))
 
 
-def load_rulebook(source: Traversable) -> Rulebook:
+def load_rulebook(sources: Sequence[Traversable]) -> Rulebook:
+    return Rulebook(*((source.name, _read(source)) for source in sources))
+
+
+def _read(source: Traversable) -> dict[str, object]:
     try:
-        raw = tomllib.loads(source.read_text(encoding="utf-8"))
+        return tomllib.loads(source.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadContent(source.name, "", "", NOT_TOML, detail=str(error)) from error
-    return Rulebook(source.name, raw)
+
+
+def ids_in(sources: Sequence[Traversable]) -> list[str]:
+    """The ids of the rules that stand in some files, without the book around them."""
+    return [str(rule.get("id")) for source in sources for rule in _tables(source.name, _read(source), "rule")]
 
 
 @cache
 def manners() -> Rulebook:
     """The rules that all games share."""
-    return load_rulebook(files("trireme.kit") / "rules" / "kit.toml")
+    return load_rulebook([files("trireme.kit") / "rules" / "kit.toml"])
 
 
-def _tables(file: str, raw: Mapping[str, object], name: str) -> list[dict[str, object]]:
-    tables = raw.get(name)
+def _tables(file: str, raw: Mapping[str, object], name: str, needed: bool = True) -> list[dict[str, object]]:
+    tables = raw.get(name, None if needed else [])
     if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
         raise BadContent(file, name, "", NOT_ENTRIES, name=name)
     return tables
@@ -157,8 +208,8 @@ def in_force(reasons: Iterator[Reason]) -> list[Reason]:
     return [reason for reason in reasons if reason.rule.id not in _off]
 
 
-def constants(book: Rulebook, title: str) -> str:
-    """The source of the module that names the rules of a book: `PEL_BID_05: Final = Rule("PEL-BID-05")`."""
+def constants(ids: Sequence[str], title: str) -> str:
+    """The source of the module that names some rules: `PEL_BID_05: Final = Rule("PEL-BID-05")`."""
     lines = [
         f'"""{title}. Generated by `make generate`; do not edit."""',
         "",
@@ -167,15 +218,15 @@ def constants(book: Rulebook, title: str) -> str:
         "from trireme.kit.rulebook import Rule",
         "",
     ]
-    lines += [f'{id.replace("-", "_")}: Final = Rule("{id}")' for id in book.entries]
+    lines += [f'{id.replace("-", "_")}: Final = Rule("{id}")' for id in ids]
     return "\n".join(lines) + "\n"
 
 
 def prohibitions(package: str) -> list[str]:
     """Ids of the rules that a game's code may give as a reason for a refusal.
 
-    That is every constant of the package's `rules.ids` that is used outside a `question`, where rules are only quoted,
-    and outside the `rules` that a class has for its questions.
+    That is every constant of the `rules.ids` of the package and of its modules that is used outside a `question`,
+    where rules are only quoted, and outside the `rules` that a class has for its questions.
     A use that forbids nothing would be listed too: whoever demands a test for each then learns of it.
     """
     home = files(package)
@@ -185,11 +236,16 @@ def prohibitions(package: str) -> list[str]:
 
 
 def _ids(home: Traversable) -> list[str]:
-    tree = ast.parse((home / "rules" / "ids.py").read_text(encoding="utf-8"))
-    named = (
-        node.target.id for node in tree.body if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
-    )
-    return [name.replace("_", "-") for name in named]
+    """Of the game, then of its modules."""
+    ids: list[str] = []
+    if (file := home / "rules" / "ids.py").is_file():
+        nodes = ast.parse(file.read_text(encoding="utf-8")).body
+        named = (node.target for node in nodes if isinstance(node, ast.AnnAssign))
+        ids += [target.id.replace("_", "-") for target in named if isinstance(target, ast.Name)]
+    if (modules := home / "modules").is_dir():
+        for module in sorted((each for each in modules.iterdir() if each.is_dir()), key=lambda each: each.name):
+            ids += _ids(module)
+    return ids
 
 
 def _sources(folder: Traversable) -> Iterator[str]:
@@ -228,9 +284,15 @@ class Coverage:
         return json.dumps({"tests": self.tests, "untestable": self.untestable}, indent=1, ensure_ascii=False) + "\n"
 
 
-def load_coverage(source: Traversable) -> Coverage:
-    try:
-        raw = json.loads(source.read_text(encoding="utf-8"))
-        return Coverage(raw["tests"], raw["untestable"])
-    except (ValueError, KeyError, TypeError) as error:
-        raise BadContent(source.name, "", "", NOT_REPORT, detail=str(error)) from error
+def load_coverage(sources: Sequence[Traversable]) -> Coverage:
+    """The reports of a game and of its modules in one."""
+    tests: dict[str, Sequence[str]] = {}
+    untestable: dict[str, Mapping[str, str]] = {}
+    for source in sources:
+        try:
+            raw = json.loads(source.read_text(encoding="utf-8"))
+            tests |= raw["tests"]
+            untestable |= raw["untestable"]
+        except (ValueError, KeyError, TypeError) as error:
+            raise BadContent(source.name, "", "", NOT_REPORT, detail=str(error)) from error
+    return Coverage(tests, untestable)

@@ -17,6 +17,7 @@
     GET  /api/tables/{id}/record               text/plain     the record with its seed, once the game is over
     GET  /api/content/{hash}                   Components     as JSON, by the hash that a record names
     GET  /api/rulebook/{game}                  Rules          sections and rules in all languages
+    GET  /api/games/{name}/words/{language}    GameWords      what is said of a game, for a page without its words
     GET  /health                               Health
 
 A personal link is `/#/claim/TOKEN`. Tokens never stand in a path or query, so that no log can hold one.
@@ -91,6 +92,9 @@ class GameOffer(Body):
     """A game, its options and its bots. Explanations have the keys `option-NAME` and `option-NAME-VALUE`."""
 
     name: str
+    title: dict[str, str]
+    """By language, and so is what it is about."""
+    about: dict[str, str]
     rules: int
     content: str
     """Hash of the components, for /api/content."""
@@ -263,10 +267,15 @@ class Components(Body):
 class RuleText(Body):
     id: str
     section: str
-    module: str
+    modules: list[str]
+    """It holds while all of them are in play."""
     text: dict[str, str]
     """By language."""
     source: str
+    amends: list[str]
+    """Rules that it changes while it holds."""
+    amended: list[str]
+    """Rules that change it."""
 
 
 class Section(Body):
@@ -279,6 +288,17 @@ class Rules(Body):
     number: int
     sections: list[Section]
     rules: list[RuleText]
+
+
+class GameWords(Body):
+    """Fluent sources as they stand in the files of a game and of all its modules; later ones overrule earlier ones.
+
+    What all games share is the page's own. French sources have no typography yet.
+    """
+
+    game: str
+    language: str
+    sources: list[str]
 
 
 class Health(Body):
@@ -295,6 +315,6 @@ SENT_BY_PAGE = (NewTable, SitDown, LeaveSeat, NewLink, Claim)
 """Bodies of POST requests."""
 SENT_BY_SERVER = (
     Problem, Catalogue, Browser, TableList, NewTableMade, Checked, TableInfo, SeatLeft, PersonalLink, Positions,
-    Components, Rules, Health,
+    Components, Rules, GameWords, Health,
 )  # fmt: skip
 """Bodies of answers."""

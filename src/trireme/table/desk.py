@@ -6,7 +6,6 @@ import pickle
 from collections import OrderedDict
 from collections.abc import Sequence
 from functools import lru_cache
-from importlib.resources import files
 from random import Random
 from typing import Any, Final
 
@@ -21,6 +20,7 @@ from trireme.kit.event import Event
 from trireme.kit.game import Game
 from trireme.kit.problems import OTHER_CONTENT, OTHER_RULES
 from trireme.kit.record import Match, play_line
+from trireme.kit.registry import content_files
 from trireme.kit.rulebook import Reason
 from trireme.table import calls
 from trireme.table.bodies import Position, Problem, Why
@@ -137,9 +137,8 @@ def found(call: calls.Found) -> calls.FoundGame:
     game = games.make(call.game, **options)
     if game.explicit:
         raise BadOption("chance", SEALED_CHANCE)
-    file = files("trireme.games") / call.game / "content" / f"{call.game}.toml"
-    components = encode(read_content(file)) if file.is_file() else b"{}"
     kept: dict[str, Any] = dict(game.options)
+    components = encode(read_content(content_files(call.game, kept.get("modules", ()))))
     return calls.FoundGame(kept, list(game.seats), game.rules_number, game.content_hash, components, bots_for(game))
 
 

@@ -28,6 +28,7 @@ from trireme.table.bodies import (
     Catalogue,
     Checked,
     Components,
+    GameWords,
     Health,
     NewTableMade,
     PersonalLink,
@@ -203,6 +204,11 @@ async def rulebook(game: str, lobby: Lobby) -> Rules:
     return lobby.rulebook(game)
 
 
+@get("/api/games/{game:str}/words/{language:str}", responses=ANSWERS)
+async def game_words(game: str, language: str, lobby: Lobby) -> GameWords:
+    return lobby.words(game, language)
+
+
 @get("/health", responses=ANSWERS)
 async def health(house: House) -> Health:
     status: Literal["ok", "failing"] = "ok" if await house.store.answers() else "failing"
@@ -254,7 +260,7 @@ def application(house: House) -> Guard:
 
     handlers: list[ControllerRouterHandler] = [
         catalogue, me, my_tables, open_tables, make_table, check_table, table, sit, leave, link, claim, positions,
-        record, components, rulebook, health, table_socket,
+        record, components, rulebook, game_words, health, table_socket,
     ]  # fmt: skip
     if (PAGE / "index.html").is_file():
         handlers.append(create_static_files_router("/", [PAGE], html_mode=True, include_in_schema=False))

@@ -5,13 +5,12 @@ Plain functions over the store, the rooms and the workers; the web framework is 
 
 from __future__ import annotations
 
-from importlib.resources import files
-
 import msgspec
 
 from trireme.games import GAMES
 from trireme.kit import dice
-from trireme.kit.rulebook import Rulebook, load_rulebook
+from trireme.kit.registry import rules_files
+from trireme.kit.rulebook import LANGUAGES, Rulebook, load_rulebook, manners
 from trireme.table import calls
 from trireme.table.bodies import (
     Bot,
@@ -22,6 +21,7 @@ from trireme.table.bodies import (
     Claim,
     Components,
     GameOffer,
+    GameWords,
     Invited,
     LeaveSeat,
     Me,
@@ -49,6 +49,7 @@ from trireme.table.problems import (
     NO_COMPONENTS,
     NO_GAME,
     NO_HUMAN,
+    NO_LANGUAGE,
     NO_SEAT,
     NO_VERSION,
     NOT_INVITED,
@@ -64,6 +65,8 @@ from trireme.table.room import Room, table_info
 from trireme.table.rooms import Rooms
 from trireme.table.seats import hashed, new_table_id, new_token
 from trireme.table.store import Store, StoredSeat, StoredTable, now
+from trireme.words import Words
+from trireme.words.bundles import game_sources
 
 PAGE = 60
 """Positions in one answer at most."""
@@ -88,6 +91,8 @@ class Lobby:
         found = await self.crew.ask_rules(calls.Found(name, {}, usual), calls.FoundGame)
         return GameOffer(
             name=name,
+            title={language: Words(language, name).title() for language in LANGUAGES},
+            about={language: Words(language, name).about() for language in LANGUAGES},
             rules=found.rules,
             content=found.content,
             least_players=players.low if players else usual,
@@ -306,10 +311,8 @@ class Lobby:
         return Components(game, hash, msgspec.json.decode(components, type=dict[str, msgspec.Raw]))
 
     def rulebook(self, game: str) -> Rules:
-        folder = files("trireme.games") / game / "rules"
-        if game not in GAMES or not (folder / f"{game}.toml").is_file():
-            raise TableError(NO_GAME, status=404, given=game, known=", ".join(GAMES))
-        books = [load_rulebook(folder / f"{game}.toml"), load_rulebook(files("trireme.kit") / "rules" / "kit.toml")]
+        self._known(game)
+        books = [load_rulebook(rules_files(game)), manners()]
         return Rules(
             game,
             GAMES[game].rules_number,
@@ -317,10 +320,29 @@ class Lobby:
             [text for book in books for text in _texts(book)],
         )
 
+    def words(self, game: str, language: str) -> GameWords:
+        self._known(game)
+        if language not in LANGUAGES:
+            raise TableError(NO_LANGUAGE, status=404, given=language, known=", ".join(LANGUAGES))
+        return GameWords(game, language, game_sources(language, game))
+
+    def _known(self, game: str) -> None:
+        if game not in GAMES:
+            raise TableError(NO_GAME, status=404, given=game, known=", ".join(GAMES))
+
 
 def _texts(book: Rulebook) -> list[RuleText]:
     return [
-        RuleText(entry.id, entry.section, entry.module, entry.text, entry.source) for entry in book.entries.values()
+        RuleText(
+            entry.id,
+            entry.section,
+            list(entry.modules),
+            entry.text,
+            entry.source,
+            list(entry.amends),
+            list(book.amended.get(entry.id, ())),
+        )
+        for entry in book.entries.values()
     ]
 
 

@@ -11,7 +11,7 @@ An argument whose value is the id of a component stands for its name, and `seat`
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -24,7 +24,7 @@ from trireme.kit.errors import BadOption, Figure, Refused, TriremeError
 from trireme.kit.event import Event
 from trireme.kit.problems import UNKNOWN
 from trireme.kit.question import Amount, Answer, Question
-from trireme.kit.registry import folder_of
+from trireme.kit.registry import content_files, is_ours, module_folders, rules_files
 from trireme.kit.rulebook import LANGUAGES, Reason, load_rulebook, manners
 from trireme.kit.view import Result
 from trireme.words.bundles import sentences
@@ -49,11 +49,24 @@ class Words:
         self.game = game
         self.seats = tuple(seats)
         self.sentences = sentences(language, game)
+        self.lenient = game is not None and not is_ours(game)
+        """Whether a sentence may be missing: one of ours never is, and a test says so."""
         self.names = _names(language, game, content) if game else {}
 
     def say(self, key: str, /, **args: Any) -> str:
         """The sentence of a key, with the names of all components and seats among the arguments."""
-        return self.sentences.say(key, self._named(args))
+        return self._told(key, args, readable)
+
+    def _told(self, key: str, args: Mapping[str, Any], otherwise: Callable[[str, Mapping[str, Figure]], str]) -> str:
+        """The sentence of a key; where a game of another package lacks it, what can be said without."""
+        named = self._named(args)
+        try:
+            return self.sentences.say(key, named)
+        except LookupError:
+            if not self.lenient:
+                raise
+        shown = {name: named[name] for name in args if named[name] != ""}
+        return otherwise(key, shown)
 
     def _named(self, args: Mapping[str, Any]) -> dict[str, Figure]:
         named: dict[str, Figure] = {}
@@ -61,12 +74,17 @@ class Words:
             if argument in SEATS:
                 named |= forms(self.language, argument, Name(self.seat(value) if value >= 0 else ""))
             elif isinstance(value, tuple):
-                named[argument] = self.sentences.join([self.names[id].text for id in value])
+                named[argument] = self.sentences.join([self._name_or_id(id) for id in value])
             elif isinstance(value, str) and value in self.names:
                 named |= forms(self.language, argument, self.names[value])
             else:
                 named[argument] = value
         return named
+
+    def _name_or_id(self, id: object) -> str:
+        if id in self.names or not self.lenient:
+            return self.names[str(id)].text
+        return str(id)
 
     def seat(self, seat: int) -> str:
         """The name of a player."""
@@ -76,16 +94,29 @@ class Words:
         """The name of a component, or of one of the things that have a message `<kind>-<id>`: a good, a phase."""
         return self.names[id].text if id in self.names else self.say(f"{kind}-{id}")
 
+    def title(self) -> str:
+        """What the game is called."""
+        return self._told("game-title", {}, lambda key, _: (self.game or "").replace("-", " ").capitalize())
+
+    def about(self) -> str:
+        """The game in a sentence or two; nothing, where nobody has written one."""
+        return self._told("game-about", {}, lambda key, _: "")
+
     def prompt(self, question: Question) -> str:
         return self.say(f"ask-{question.prompt}", **question.args)
 
     def answer(self, answer: Answer) -> str:
         """The label of an answer of a Pick or of an item of a Some."""
-        return self.say(answer.key, **answer.args)
+        return self._told(answer.key, answer.args, lambda key, figures: answer.text)
 
     def amount(self, question: Amount, number: int) -> str:
         """The label of a number: 3 coins."""
-        return self.sentences.count(number, question.unit)
+        try:
+            return self.sentences.count(number, question.unit)
+        except LookupError:
+            if not self.lenient:
+                raise
+        return f"{number} {question.unit}".strip()
 
     def done(self) -> str:
         """The label of the answer that ends a choice of some items."""
@@ -96,7 +127,7 @@ class Words:
 
     def reason(self, reason: Reason) -> str:
         """Why not, with the figures of this position."""
-        return self.say(f"why-{reason.rule.id}", **reason.figures)
+        return self._told(f"why-{reason.rule.id}", reason.figures, lambda key, figures: self.rule(reason.rule.id))
 
     def rule(self, id: str) -> str:
         """The rule as it stands in the rulebook."""
@@ -106,7 +137,8 @@ class Words:
         """How the game ended, and for whom."""
         winners = result.winners()
         names = self.sentences.join([self.seat(seat) for seat in winners])
-        return self.say(result.ending, winners=names, count=len(winners), score=result.scores[winners[0]])
+        figures = {"winners": names, "count": len(winners), "score": result.scores[winners[0]] if winners else 0}
+        return self._told(result.ending, figures, lambda key, _: self.say("ending-winners", winners=names))
 
     def difference(self, difference: Difference) -> str:
         """What is not as a case says."""
@@ -126,14 +158,21 @@ class Words:
         return self.sentences.say(f"error-{error.frame}", {**error.figures, "problem": problem})
 
 
+def readable(key: str, figures: Mapping[str, Figure]) -> str:
+    """What a key without a sentence says: `event-hand-over`, seat B, coins 3, is “Hand over: B, coins 3”."""
+    text = key.partition("-")[2].replace("-", " ").replace("_", " ")
+    parts = ", ".join(str(value) if name in SEATS else f"{name} {value}" for name, value in figures.items())
+    return f"{text[:1].upper()}{text[1:]}" + (f": {parts}" if parts else "")
+
+
 @cache
 def _names(language: str, game: str, content: Path | None) -> dict[str, Name]:
-    return names_in(read_content(folder_of(game) / "content" / f"{game}.toml", content).values(), language)
+    return names_in(read_content(content_files(game, list(module_folders(game))), content).values(), language)
 
 
 @cache
 def _rules(language: str, game: str | None) -> dict[str, str]:
     books = [manners()]
     if game:
-        books.append(load_rulebook(folder_of(game) / "rules" / f"{game}.toml"))
+        books.append(load_rulebook(rules_files(game)))
     return {id: entry.text[language] for book in books for id, entry in book.entries.items()}

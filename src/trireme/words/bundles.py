@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from trireme.kit.errors import Figure
-from trireme.kit.registry import folder_of
+from trireme.kit.registry import files_in, folders_of
 from trireme.kit.typography import french
 
 TRIREME = files("trireme")
@@ -65,6 +66,23 @@ class Sentences:
 
 @cache
 def sentences(language: str, game: str | None) -> Sentences:
-    folders = [TRIREME / "words", *([folder_of(game) / "words"] if game else [])]
-    sources = [(folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders]
+    return made_of(
+        language, [*sources_in(TRIREME / "words", language), *(game_sources(language, game) if game else ())]
+    )
+
+
+def made_of(language: str, sources: Sequence[str]) -> Sentences:
     return Sentences(language, [french(source) for source in sources] if language == "fr" else sources)
+
+
+def game_sources(language: str, game: str) -> list[str]:
+    """The Fluent files of a game and of all its modules."""
+    return [source for folder in folders_of(game) for source in sources_in(folder / "words", language)]
+
+
+def sources_in(folder: Traversable, language: str) -> list[str]:
+    """The files of a folder in a language, `fr.ftl` and `cards.fr.ftl`; in English, where it has none in this one."""
+    names = [file for file in files_in(folder, ".ftl") if f".{file.name}".endswith(f".{language}.ftl")]
+    if not names and language != "en":
+        return sources_in(folder, "en")
+    return [file.read_text(encoding="utf-8") for file in names]

@@ -89,5 +89,7 @@ why-KIT-ASK-05 = Ce nombre sort des limites de la question.
 
 answer-done = C'est tout
 
+ending-winners = Victoire : { $winners }
+
 list-and = { $first } et { $last }
 list-nothing = rien

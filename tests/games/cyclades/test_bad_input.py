@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from trireme.games.cyclades.game import CONTENT, Cyclades
+from trireme.games.cyclades.game import Cyclades
 from trireme.kit.content import read_content
 from trireme.kit.errors import BadContent, BadOption, Unreadable
+from trireme.kit.registry import content_files
 
 GAME = Cyclades(players=4)
 SEATS = "There are A, B, C, D."
@@ -214,7 +215,7 @@ CONTENTS: list[tuple[Change, str]] = [
 
 @pytest.mark.parametrize(("change", "sentence"), CONTENTS, ids=[sentence for _, sentence in CONTENTS])
 def test_components_that_do_not_fit(change: Change, sentence: str) -> None:
-    content = deepcopy(read_content(CONTENT))
+    content = deepcopy(read_content(content_files("cyclades")))
     change(content)
     with pytest.raises(BadContent) as mistake:
         Cyclades(players=4, content=content)

@@ -14,13 +14,14 @@ import pytest
 
 from tests.coverage_plugin import rulebook
 from trireme.games.peloponnes import events, frames
-from trireme.games.peloponnes.game import CONTENT, Peloponnes
+from trireme.games.peloponnes.game import Peloponnes
 from trireme.games.peloponnes.modules import MODULES
 from trireme.games.peloponnes.state import OPEN, OUT_OF_PLAY
 from trireme.kit.content import read_content
 from trireme.kit.errors import BadContent, Unreadable
 from trireme.kit.event import Event
 from trireme.kit.question import Pick
+from trireme.kit.registry import content_files
 
 COMBINATIONS = [list(some) for count in range(4) for some in combinations(("hellas", "sea", "six"), count)]
 TABLES = [(players, modules) for modules in COMBINATIONS for players in range(1, 7) if players < 6 or "six" in modules]
@@ -199,7 +200,7 @@ def test_a_position_names_no_sea_tile_twice_and_none_without_the_sea() -> None:
 
 
 def test_a_number_of_tiles_that_nothing_lays_out_is_bad_content() -> None:
-    content = read_content(CONTENT)
+    content = read_content(content_files("peloponnes"))
     content["expansion"]["six"]["tiles_per_round"] = 7
     with pytest.raises(BadContent) as mistake:
         Peloponnes(players=3, modules=["six"], content=content)
@@ -290,7 +291,11 @@ def knows_modules(tree: ast.Module, rules: set[str]) -> list[str]:
 
 
 def test_base_code_has_no_branch_on_a_module() -> None:
-    rules = {entry.id for entry in rulebook("peloponnes").entries.values() if entry.module in MODULES or entry.needs}
+    rules = {
+        entry.id
+        for entry in rulebook("peloponnes").entries.values()
+        if set(entry.modules) & set(MODULES) or entry.needs
+    }
     assert {"PEL-SEA-04", "PEL-MIX-09", "PEL-BLD-22"} <= rules
     known = {name: found for name, tree in base_sources() if (found := knows_modules(tree, rules))}
     assert set(known) == REGISTRY, known

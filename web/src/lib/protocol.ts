@@ -423,6 +423,8 @@ export type GameEvent = CycleBegun | OrderDrawn | CreatureCame | CreatureLeft | 
 // A game, its options and its bots. Explanations have the keys `option-NAME` and `option-NAME-VALUE`.
 export interface GameOffer {
   name: string;
+  title: Record<string, string>;
+  about: Record<string, string>;
   rules: number;
   content: string;
   least_players: number;
@@ -434,6 +436,15 @@ export interface GameOffer {
 }
 
 export type GameView = CycladesView | PeloponnesView;
+
+// Fluent sources as they stand in the files of a game and of all its modules; later ones overrule earlier ones.
+//
+//     What all games share is the page's own. French sources have no typography yet.
+export interface GameWords {
+  game: string;
+  language: string;
+  sources: string[];
+}
 
 // A marked building that is not paid for goes to the box.
 export interface GaveUp {
@@ -895,9 +906,11 @@ export interface RoundBegun {
 export interface RuleText {
   id: string;
   section: string;
-  module: string;
+  modules: string[];
   text: Record<string, string>;
   source: string;
+  amends: string[];
+  amended: string[];
 }
 
 export interface Rules {

@@ -141,6 +141,7 @@ rules-found =
     }
 rules-ruling = Règle maison
 rules-ruling-help = Les règles publiées se taisent ici ou se contredisent ; voici la lecture que nous adoptons.
+rules-amended = Modifiée par
 rules-link = Lien vers la règle { $rule }
 rules-marks-modules = Les règles qui portent une marque de couleur concernent une extension ou le jeu en solitaire.
 rules-marks-house = « Règle maison » signale ce que nous avons dû décider nous-mêmes.

@@ -236,6 +236,7 @@ rules-examples =
     trireme rules peloponnes --coverage --modules base,solo
 rules-word = show only rules with this word in their text, title or id
 rules-coverage = list the rules without a test; the last line is the share that has one
+rules-amended = Changed by { $rules }.
 rules-none = No rule has “{ $word }” in it.
 rules-no-report = There is no coverage report for { $game }. “make coverage” writes it.
 rules-untested =
@@ -271,8 +272,6 @@ case-summary =
 
 ## The games
 
-game-cyclades = Cyclades by Bruno Cathala and Ludovic Maublanc: win the gods with offerings, call creatures, found Metropolises.
-game-peloponnes = Peloponnes by Bernd Eisenstein: lead a Greek city through bids, supply rounds and disasters.
 module-base = base game
 option-players = number of players
 option-chance = explicit: random outcomes are questions, for research

@@ -236,6 +236,7 @@ rules-examples =
     trireme rules peloponnes --coverage --modules base,solo
 rules-word = ne montrer que les règles où ce mot est dans le texte, le titre ou le numéro
 rules-coverage = montrer les règles sans test ; la dernière ligne est la part de celles qui en ont un
+rules-amended = Modifiée par { $rules }.
 rules-none = Aucune règle ne contient « { $word } ».
 rules-no-report = Il n'y a pas de rapport de couverture pour { $game }. « make coverage » l'écrit.
 rules-untested =
@@ -271,8 +272,6 @@ case-summary =
 
 ## Les jeux
 
-game-cyclades = Cyclades de Bruno Cathala et Ludovic Maublanc : gagnez les Dieux par vos offrandes, appelez les Créatures, fondez des Métropoles.
-game-peloponnes = Peloponnes de Bernd Eisenstein : menez une cité grecque d'enchères en désastres.
 module-base = jeu de base
 option-players = nombre de joueurs
 option-chance = explicit : les tirages sont des questions, pour la recherche

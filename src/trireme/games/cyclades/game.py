@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from random import Random
 from typing import Any, ClassVar
 
@@ -47,12 +46,10 @@ from trireme.games.cyclades.view import CycladesView, phase, view_of
 from trireme.kit.content import Override, load_content
 from trireme.kit.event import Event
 from trireme.kit.game import Facts, Game, Schema
+from trireme.kit.registry import content_files, rules_files
 from trireme.kit.rulebook import Reason, Rulebook, load_rulebook
 from trireme.kit.stack import Frame, Step, Work
 from trireme.kit.view import Result
-
-FOLDER = files("trireme.games.cyclades")
-CONTENT = FOLDER / "content" / "cyclades.toml"
 
 # A cycle (CYC-PHA-01); offerings are paid when all markers lie, and Apollo acts after the other gods.
 CYCLE = (
@@ -68,14 +65,14 @@ CYCLE = (
 
 
 @cache
-def printed() -> tuple[Content, str]:
+def printed(modules: tuple[str, ...] = ()) -> tuple[Content, str]:
     """The components as printed, and their hash."""
-    return load_content(CONTENT, Content)
+    return load_content(content_files("cyclades", modules), Content)
 
 
 @cache
 def rulebook() -> Rulebook:
-    return load_rulebook(FOLDER / "rules" / "cyclades.toml")
+    return load_rulebook(rules_files("cyclades"))
 
 
 class Phase(Work[State]):
@@ -208,7 +205,10 @@ class Cyclades(Game[State]):
 
     def __init__(self, content: Override | None = None, seats: Sequence[str] | None = None, **options: Any) -> None:
         chosen: Options = read_options(options, seats)
-        parts, self.content_hash = printed() if content is None else load_content(CONTENT, Content, content)
+        if content is None:
+            parts, self.content_hash = printed()
+        else:
+            parts, self.content_hash = load_content(content_files(self.name), Content, content)
         self.rulebook = rulebook()
         self.options = chosen.as_table()
         self.seats = chosen.seats

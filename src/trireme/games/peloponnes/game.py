@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from random import Random
 from typing import Any, ClassVar
 
@@ -27,12 +26,10 @@ from trireme.games.peloponnes.state import NO_CIVILIZATION, NO_TILE, OUT_OF_PLAY
 from trireme.games.peloponnes.view import PeloponnesView, view_of
 from trireme.kit.content import Override, load_content
 from trireme.kit.game import Facts, Game, Schema
+from trireme.kit.registry import content_files, rules_files
 from trireme.kit.rulebook import Reason, Rulebook, load_rulebook
 from trireme.kit.stack import Frame, Step, Work
 from trireme.kit.view import Result
-
-FOLDER = files("trireme.games.peloponnes")
-CONTENT = FOLDER / "content" / "peloponnes.toml"
 
 # A round (PEL-RND-01); a tile with the supply symbol interrupts the first phase with a supply round.
 ROUND = (
@@ -48,14 +45,14 @@ ROUND = (
 
 
 @cache
-def printed() -> tuple[Content, str]:
+def printed(modules: tuple[str, ...] = ()) -> tuple[Content, str]:
     """The components as printed, and their hash."""
-    return load_content(CONTENT, Content)
+    return load_content(content_files("peloponnes", modules), Content)
 
 
 @cache
 def rulebook() -> Rulebook:
-    return load_rulebook(FOLDER / "rules" / "peloponnes.toml")
+    return load_rulebook(rules_files("peloponnes"))
 
 
 class Phase(Work[State]):
@@ -130,7 +127,10 @@ class Peloponnes(Game[State]):
 
     def __init__(self, content: Override | None = None, seats: Sequence[str] | None = None, **options: Any) -> None:
         chosen: Options = read_options(options, seats)
-        parts, self.content_hash = printed() if content is None else load_content(CONTENT, Content, content)
+        if content is None:
+            parts, self.content_hash = printed(chosen.modules)
+        else:
+            parts, self.content_hash = load_content(content_files(self.name, chosen.modules), Content, content)
         self.rulebook = rulebook()
         self.options = chosen.as_table()
         self.seats = chosen.seats

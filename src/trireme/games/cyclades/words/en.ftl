@@ -1,6 +1,9 @@
 # Cyclades in English.
 # A creature without a figurine is never the subject of a verb: its name may be plural (the Fates).
 
+game-title = Cyclades
+game-about = Cyclades by Bruno Cathala and Ludovic Maublanc: win the gods with offerings, call creatures, found Metropolises.
+
 ## Numbers with their unit, and names
 
 unit-gold = { $count } gold

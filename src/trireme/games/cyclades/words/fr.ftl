@@ -1,6 +1,9 @@
 # Cyclades en français. La typographie est appliquée au chargement.
 # Une Créature n'est jamais sujet d'un verbe, sauf celles à figurine : son nom peut être au pluriel (les Grées).
 
+game-title = Cyclades
+game-about = Cyclades de Bruno Cathala et Ludovic Maublanc : gagnez les Dieux par vos offrandes, appelez les Créatures, fondez des Métropoles.
+
 ## Nombres avec leur unité, et noms
 
 unit-gold = { $count } PO

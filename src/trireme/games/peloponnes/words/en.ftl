@@ -1,5 +1,8 @@
 # Peloponnes in English.
 
+game-title = Peloponnes
+game-about = Peloponnes by Bernd Eisenstein: lead a Greek city through bids, supply rounds and disasters.
+
 ## Numbers with their unit, and names
 
 unit-wood = { $count } wood

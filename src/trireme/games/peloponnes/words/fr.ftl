@@ -1,6 +1,9 @@
 # Peloponnes en français. La typographie est appliquée au chargement.
 # Une tuile n'est jamais sujet d'un verbe : son nom peut être au pluriel (les Champs).
 
+game-title = Peloponnes
+game-about = Peloponnes de Bernd Eisenstein : menez une cité grecque d'enchères en désastres.
+
 ## Nombres avec leur unité, et noms
 
 unit-wood = { $count } bois
