@@ -24,10 +24,10 @@ def played(seed: int, moves: int | None = None) -> Match[Any]:
     return match
 
 
-def simultaneous() -> Match[Any]:
+def simultaneous(food: int = 2) -> Match[Any]:
     """Two players who choose at the same time what to keep in a tempest."""
     mats = {
-        "A": {"terrains": ["terrain_a01", "terrain_a02"], "food": 2, "coins": 9},
+        "A": {"terrains": ["terrain_a01", "terrain_a02"], "food": food, "coins": 9},
         "B": {"terrains": ["terrain_a05", "terrain_a06"], "food": 2, "coins": 9},
     }
     match = Match(GAME, 1)
@@ -48,6 +48,19 @@ def test_nobody_moves_while_another_seat_is_in_the_middle_of_a_move() -> None:
     match.step(0, GAME.legal(match.state)[-1])
     match.play(1, "keep terrain_a05")
     assert match.lines == ["A: keep terrain_a01", "B: keep terrain_a05"]
+
+
+def test_some_things_are_chosen_in_any_order_and_written_in_one() -> None:
+    match = simultaneous(food=9)
+    first, second, done = GAME.legal(match.state)
+    assert GAME.checked(match.state, 0, [second]) == [second]  # the lower one can still be kept
+    assert GAME.checked(match.state, 0, [second, first]) == [first, second, done]  # nothing is left to choose
+    match.play(0, "keep terrain_a02 terrain_a01")
+    assert match.lines == ["A: keep terrain_a01 terrain_a02"]
+    other = simultaneous(food=9)
+    other.play(0, [second, first, done])
+    assert other.lines == match.lines
+    assert other.state == match.state
 
 
 def test_own_moves_are_taken_back_up_to_the_other_players() -> None:

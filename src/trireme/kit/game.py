@@ -20,7 +20,7 @@ from trireme.kit.problems import CANNOT_COME_OUT, EMPTY_MOVE, TOO_MUCH
 from trireme.kit.question import CHANCE, Answer, Pick, Question
 from trireme.kit.rulebook import Reason, Rulebook, in_force, manners
 from trireme.kit.rules.ids import KIT_ASK_01, KIT_ASK_02, KIT_ASK_03, KIT_ASK_04
-from trireme.kit.stack import Ask, Chance, Frame, S, Step, Work, seats_of
+from trireme.kit.stack import NO_CODE, Ask, Chance, Frame, S, Step, Work, seats_of
 from trireme.kit.view import Result, View
 
 Facts = dict[str, object]
@@ -398,7 +398,7 @@ class Game(Generic[S]):
     def _read_codes(self, s: S, seat: int, codes: list[int]) -> tuple[list[int], list[Reason]]:
         """Codes are checked step by step on a copy; a run may stop midway, as a draft does.
 
-        Steps that leave no choice may be named or left out.
+        Steps that leave no choice may be named or left out, and the items of a Some come in any order.
         """
         trial = s.clone()
         run: list[int] = []
@@ -415,14 +415,41 @@ class Game(Generic[S]):
                 return run, reasons
             self.answer(trial, seat, code)
             run.append(code)
-        return run + self.finish_forced(trial, seat), []
+        run += self.finish_forced(trial, seat)
+        return self.reordered(s, seat, run) if len(run) > 1 else run, []
+
+    def reordered(self, s: S, seat: int, run: Sequence[int]) -> list[int]:
+        """A run that begins here with the items of each Some in rising order, as `legal` has them and records do."""
+        trial = s.clone()
+        ordered: list[int] = []
+        items: list[int] = []
+        for code in run:
+            step = self._questions[trial.stack[-1][0]]
+            done = NO_CODE if step is None else step.done(trial, seat)
+            if done in (NO_CODE, code):
+                ordered += [*sorted(items), code]
+                items = []
+            else:
+                items.append(code)
+            self.answer(trial, seat, code)
+        return ordered + sorted(items)
 
     def _forbids(self, s: S, seat: int, code: int) -> list[Reason]:
         step = self.steps[s.stack[-1][0]]
         if isinstance(step, Ask):
-            return in_force(step.forbids(s, seat, code))
+            gathers = step.done(s, seat) != NO_CODE
+            return in_force(step.joins(s, seat, code) if gathers else step.forbids(s, seat, code))
         assert isinstance(step, Chance)
         return [] if code in step.outcomes(s, s.stack[-1])[0] else [Reason(KIT_ASK_03)]
+
+    def joinable(self, s: S, seat: int) -> list[int]:
+        """The items that a seat may choose next in a Some, in whatever order; empty where nothing is gathered."""
+        step = self._questions[s.stack[-1][0]]
+        done = NO_CODE if step is None else step.done(s, seat)
+        if step is None or done == NO_CODE:
+            return []
+        codes = (code for code in step.candidates(s, seat) if code != done)
+        return [code for code in codes if not in_force(step.joins(s, seat, code))]
 
     def _read_draw(self, s: S, step: Chance[S], words: list[str]) -> tuple[list[int], list[Reason]]:
         for code in step.outcomes(s, s.stack[-1])[0]:
@@ -459,21 +486,24 @@ class Game(Generic[S]):
         step = self.steps[s.stack[-1][0]]
         return isinstance(step, Ask) and step.progress(s, seat) > 0
 
-    def finish_forced(self, s: S, seat: int) -> list[int]:
-        """Play the steps of a begun run that leave no choice, and return their codes."""
+    def finish_forced(self, s: S, seat: int, in_order: bool = False) -> list[int]:
+        """Play the steps of a begun run that leave no choice, and return their codes.
+
+        With `in_order` the items of a Some come as `legal` has them, so there is no choice left after the highest.
+        """
         played: list[int] = []
-        while self.midway(s, seat) and (forced := self._play_forced(s, seat)):
+        while self.midway(s, seat) and (forced := self._play_forced(s, seat, in_order)):
             played += forced
         return played
 
-    def _play_forced(self, s: S, seat: int) -> list[int]:
+    def _play_forced(self, s: S, seat: int, in_order: bool = False) -> list[int]:
         """Play the only answer that this seat has here, and return its code; nothing where there is a choice."""
         step = self.steps[s.stack[-1][0]]
         assert isinstance(step, Ask)
         if self._covers[s.stack[-1][0]]:
             return []
         legal = step.legal(s, seat)
-        if len(legal) > 1:
+        if len(legal) > 1 or (not in_order and legal[0] == step.done(s, seat) and self.joinable(s, seat)):
             return []
         self.answer(s, seat, legal[0])
         return legal

@@ -150,11 +150,11 @@ class Match(Generic[S]):
         self._end_run(seat)
 
     def step(self, seat: int, code: int) -> None:
-        """One code of a move, checked; the line is written when the move is whole."""
+        """One code that `legal` lists, checked; the line is written when the move is whole."""
         self._one_run_at_a_time(seat, [code])
         self.game.checked(self.state, seat, [code])
         self._answer(seat, code)
-        self._run += self.game.finish_forced(self.state, seat)
+        self._run += self.game.finish_forced(self.state, seat, in_order=True)
         self._end_run(seat)
 
     def _one_run_at_a_time(self, seat: int, move: Move) -> None:

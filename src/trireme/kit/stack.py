@@ -23,6 +23,8 @@ from trireme.kit.rulebook import Reason, Rule
 
 Frame = tuple[int, ...]
 
+NO_CODE: Final = -1
+
 
 class Part:
     """What a module adds to a state: a class of its own, with its fields listed and `clone()` a handful of copies."""
@@ -196,7 +198,16 @@ class Ask(Step[S]):
         """The rules that forbid this code here."""
         raise NotImplementedError
 
+    def done(self, s: S, seat: int) -> int:
+        """The code that ends a Some, while this is one; else NO_CODE."""
+        return NO_CODE
+
+    def joins(self, s: S, seat: int, code: int) -> Iterator[Reason]:
+        """In a Some, the rules that forbid an item beside those chosen, in whatever order; `forbids` keeps to one."""
+        return self.forbids(s, seat, code)
+
     def take(self, s: S, seat: int, code: int) -> None:
+        """In a Some in any order, to the same state."""
         raise NotImplementedError
 
     def progress(self, s: S, seat: int) -> int:

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from trireme.kit.game import Game
 from trireme.kit.harness.answers import (
     check_accepted,
+    check_any_order,
     check_chance,
     check_commuting,
     check_forms,
@@ -48,6 +49,7 @@ def check_decisions(game: Game[S], seed: int, density: Density = QUICK) -> None:
     sometimes: list[Callable[[Moment[S]], None]] = [
         check_forms,
         check_accepted,
+        check_any_order,
         check_refused,
         check_commuting,
         check_chance,

@@ -29,7 +29,10 @@ def check_questions(m: Moment[S]) -> None:
         m.same(f"{who}'s question id", question.id, game.question_id(s, question.seat))
         again: Question = msgspec.json.decode(msgspec.json.encode(question), type=Question)
         m.same(f"{who}'s question and what comes back from its JSON", question, again)
-        same_codes(m, f"{who}'s legal answers and those that the question lists", legal, _listed(question, legal))
+        if isinstance(question, Some):
+            _some_lists(m, question, legal)
+        else:
+            same_codes(m, f"{who}'s legal answers and those that the question lists", legal, _listed(question))
         if question.default is not None and question.default not in legal:
             m.fail(f"{who}'s default {question.default} is not legal")
         texts = [answer.text for answer in _answers(question)]
@@ -48,16 +51,30 @@ def _answers(question: Question) -> Sequence[Answer]:
     return question.items if isinstance(question, (Some, Order)) else ()
 
 
-def _listed(question: Question, legal: list[int]) -> list[int]:
+def _listed(question: Question) -> list[int]:
     """The codes that somebody who only sees the question would think legal."""
     if isinstance(question, Amount):
         return list(range(question.base + question.low, question.base + question.high + 1))
     codes = [answer.code for answer in _answers(question)]
-    if isinstance(question, (Some, Order)):
-        codes = [code for code in codes if code not in question.chosen]
-    if isinstance(question, Some) and len(question.chosen) >= question.least:
-        codes.append(question.done)
-    return codes
+    return [code for code in codes if code not in question.chosen] if isinstance(question, Order) else codes
+
+
+def _some_lists(m: Moment[S], question: Some, legal: list[int]) -> None:
+    """A Some lists what is chosen and what may join it in any order; `legal` has the latter in one order only."""
+    who, chosen = m.name(question.seat), list(question.chosen)
+    if chosen != sorted(chosen):
+        m.fail(f"{who} has chosen {chosen}, which do not rise")
+    left = [item.code for item in question.items if chosen.count(item.code) < item.count]
+    left = left if len(chosen) < question.most else []
+    what = f"{who}'s items that can be chosen and those that the question lists"
+    same_codes(m, what, m.game.joinable(m.s, question.seat), left)
+    if missing := set(chosen) - {item.code for item in question.items}:
+        m.fail(f"{who} has chosen {sorted(missing)}, which the question does not list")
+    items = [code for code in legal if code != question.done]
+    if wild := [code for code in items if code not in left or (chosen and code < chosen[-1])]:
+        m.fail(f"{who}'s legal answers {wild} are not listed, or do not rise")
+    if (question.done in legal) != (len(chosen) >= question.least):
+        m.fail(f"{who} has chosen {chosen} of at least {question.least}, and done is legal or not against that")
 
 
 def check_legal(m: Moment[S]) -> None:
@@ -127,6 +144,40 @@ def check_forms(m: Moment[S]) -> None:
             if reasons:
                 m.fail(f"{m.name(seat)}: {text!r} is written for {run}, but read as forbidden by {reasons}")
             m.same(f"{m.name(seat)}: codes of {text!r} when written and when read", run, codes)
+
+
+def check_any_order(m: Moment[S]) -> None:
+    """The items of a Some, in whatever order they are named, are one move: the same codes, text and state."""
+    game = m.game
+    for seat in game.asked(m.s):
+        run = _gathered(m, seat)
+        if len(run) < 3:
+            continue
+        ordered = game.reordered(m.s, seat, run)
+        what = f"{m.name(seat)}: {run} and {ordered}"
+        codes, reasons = game.read(m.s, seat, run)
+        if reasons:
+            m.fail(f"{what}: the former is forbidden by {reasons}")
+        m.same(f"{what}: codes", ordered, codes)
+        m.same(what, everything(m.after(seat, ordered)), everything(m.after(seat, run)))
+        text = game.write(m.s, seat, ordered)
+        names = {item.text for q in game.asks(m.s) if q.seat == seat and isinstance(q, Some) for item in q.items}
+        verb, *words = text.split()
+        if names.issuperset(words):
+            m.same(f"{what}: {text!r} backwards", ordered, game.read(m.s, seat, " ".join([verb, *words[::-1]]))[0])
+
+
+def _gathered(m: Moment[S], seat: int) -> list[int]:
+    """A whole move of a seat that is asked for some of several things, which chooses them in any order."""
+    game, trial = m.game, m.s.clone()
+    run: list[int] = []
+    while not run or game.midway(trial, seat):
+        free = game.joinable(trial, seat)
+        if not run and not free:
+            return []
+        run.append(m.rng.choice(free or legal_of(game, trial, seat)))
+        game.answer(trial, seat, run[-1])
+    return run
 
 
 def check_commuting(m: Moment[S]) -> None:

@@ -41,7 +41,8 @@ def check_stale(m: Moment[S]) -> None:
 def _codes(m: Moment[S], seat: int) -> None:
     legal = legal_of(m.game, m.s, seat)
     near = [code + step for code in m.sample(legal) for step in NEAR]
-    tried = [code for code in (*near, *FAR, m.rng.randrange(5000)) if code not in legal]
+    taken = (*legal, *m.game.joinable(m.s, seat))
+    tried = [code for code in (*near, *FAR, m.rng.randrange(5000)) if code not in taken]
     for code in m.rng.sample(tried, min(len(tried), m.density.wrong)):
         error = _refusal(m, seat, [code])
         if not isinstance(error, Refused):

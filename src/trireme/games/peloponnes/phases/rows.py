@@ -17,7 +17,7 @@ from trireme.kit.stack import seats_of
 
 
 class SomeTiles(PeloponnesAsk):
-    """One more tile in the order of their numbers, or done; everything is paid together at the end."""
+    """One more tile, in any order but listed in that of their numbers, or done; all are paid together at the end."""
 
     base: int = 0
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {"box": (KIT_ASK_03,)}
@@ -56,12 +56,21 @@ class SomeTiles(PeloponnesAsk):
     def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
         if code == moves.DONE:
             return
+        if s.chosen[seat] >> max(code - self.base, 0):
+            yield Reason(KIT_ASK_03)
+        yield from self.joins(s, seat, code)
+
+    def done(self, s: State, seat: int) -> int:
+        return moves.DONE
+
+    def joins(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        if code == moves.DONE:
+            return
         tile = code - self.base
-        chosen = seats_of(s.chosen[seat])
-        if not 0 <= tile < len(self.setting.tables.tiles) or (chosen and tile <= chosen[-1]):
+        if not 0 <= tile < len(self.setting.tables.tiles) or s.chosen[seat] >> tile & 1:
             yield Reason(KIT_ASK_03)
         else:
-            yield from self.forbids_tiles(s, seat, [*chosen, tile])
+            yield from self.forbids_tiles(s, seat, seats_of(s.chosen[seat] | 1 << tile))
 
     def take(self, s: State, seat: int, code: int) -> None:
         if code != moves.DONE:
@@ -87,24 +96,25 @@ class SomeTiles(PeloponnesAsk):
         return " ".join([self.verb, *(self.setting.tile(code - self.base) for code in run if code != moves.DONE)])
 
     def objections(self, s: State, seat: int, run: Sequence[int]) -> Iterator[Reason]:
-        chosen = seats_of(s.chosen[seat])
-        tiles = [code - self.base for code in run if code != moves.DONE]
-        if chosen and tiles and tiles[0] <= chosen[-1]:
+        tiles = sum(1 << code - self.base for code in run if code != moves.DONE)
+        if s.chosen[seat] & tiles:
             yield Reason(KIT_ASK_03)
-        yield from self.forbids_tiles(s, seat, [*chosen, *tiles])
+        yield from self.forbids_tiles(s, seat, seats_of(s.chosen[seat] | tiles))
 
     def some(self, s: State, seat: int, prompt: str, args: dict[str, Figure], rules: Sequence[Rule]) -> Question:
-        chosen = seats_of(s.chosen[seat])
+        chosen, pay = seats_of(s.chosen[seat]), self.setting.treasury.can_pay
+        affordable = (
+            tile for tile in sorted(self.row(s, seat)) if tile in chosen or pay(s, seat, *self.cost(s, [*chosen, tile]))
+        )
         items = tuple(
             Answer(
-                code=code,
-                text=self.setting.tile(code - self.base),
+                code=self.base + tile,
+                text=self.setting.tile(tile),
                 key="answer-tile",
-                args=self._item(s, code - self.base),
-                places=self.places(s, seat, code),
+                args=self._item(s, tile),
+                places=self.places(s, seat, self.base + tile),
             )
-            for code in self.legal(s, seat)
-            if code != moves.DONE
+            for tile in affordable
         )
         return Some(
             id=self.id(s, seat),
@@ -115,9 +125,9 @@ class SomeTiles(PeloponnesAsk):
             items=items,
             chosen=tuple(self.base + tile for tile in chosen),
             least=0,
-            most=len(chosen) + len(items),
+            most=len(items),
             done=moves.DONE,
-            default=items[0].code if items else moves.DONE,  # as many as can be paid
+            default=self.legal(s, seat)[0],  # as many as can be paid
         )
 
     def _item(self, s: State, tile: int) -> dict[str, Figure]:
