@@ -3,13 +3,14 @@
 PYTHON ?= python3
 JOBS ?= 2
 ARGS ?=
+BASE ?= HEAD
 
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play page browser test check lint generate bench soak coverage records playthroughs screenshot wheel lock setup clean
+.PHONY: help play page browser test check lint generate bench compare soak coverage records playthroughs screenshot wheel lock setup clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1 /p' $(firstword $(MAKEFILE_LIST)) | while read -r name text; do \
@@ -46,6 +47,9 @@ generate: setup ## the files that are made from others: names of rules, schema o
 bench: setup ## speed, beside that of a peer, on one core
 	$(BIN)/python bench/run.py $(ARGS)
 	$(BIN)/python bench/load.py
+
+compare: setup ## speed beside that of another commit: make compare BASE=main~5
+	$(BIN)/python bench/compare.py $(BASE) $(ARGS)
 
 soak: page browser ## the long tests: thousands of games, every rule switched off once
 	$(BIN)/pytest -q -n $(JOBS) --dist loadfile -m soak $(ARGS)

@@ -1,0 +1,191 @@
+"""Speed of two commits beside each other: `make compare BASE=7773ffc`.
+
+    python bench/compare.py 7773ffc              that commit and the working tree as it is
+    python bench/compare.py 7773ffc main         two commits
+    python bench/compare.py 7773ffc --check      exit status 1 where the newer one is slower than the floor
+
+Two processes on one core, one for each commit, take turns of about half a second: one plays random games, then the
+other plays the same games. CPU time is counted, so whatever else the machine does meets both alike. The figure of a
+setting is the median over all rounds of the ratio of their decisions per second. Only `make`, `start`, `legal`, `play`
+and `clone` are used, so commits may differ in everything else.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import IO, Any, Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+FLOOR: Final = 0.95
+SETTINGS: Final[dict[str, tuple[str, dict[str, Any]]]] = {
+    "peloponnes, alone": ("peloponnes", {"players": 1}),
+    "peloponnes, 3 players": ("peloponnes", {"players": 3}),
+    "peloponnes, 4 players": ("peloponnes", {"players": 4}),
+    "peloponnes, 4 players, sea": ("peloponnes", {"players": 4, "modules": ["sea"]}),
+    "peloponnes, 6 players, all": ("peloponnes", {"players": 6, "modules": ["hellas", "sea", "six"]}),
+    "cyclades, 2 players": ("cyclades", {"players": 2}),
+    "cyclades, 3 players": ("cyclades", {"players": 3}),
+    "cyclades, 4 players": ("cyclades", {"players": 4}),
+    "cyclades, 5 players": ("cyclades", {"players": 5}),
+}
+WORKER: Final = '''
+import json, random, sys, time
+from trireme import make
+
+
+class Player:
+    """Plays random games, and copies a state in the middle of one."""
+
+    def __init__(self, name, options):
+        self.game = make(name, **options)
+        choose, state, past = random.Random(1).random, self.game.start(1), []
+        while codes := self.game.legal(state):
+            past.append(state.clone())
+            self.game.play(state, codes[int(choose() * len(codes))])
+        self.middle = past[len(past) // 2]
+
+    def play(self, first, games, seconds):
+        """So many games from this seed on, or as many as fit into the time; all to their end."""
+        game, answers, seed, begun = self.game, 0, first, time.process_time()
+        while seed < first + games if games else time.process_time() < begun + seconds:
+            choose = random.Random(seed).random
+            state = game.start(seed)
+            while codes := game.legal(state):
+                game.play(state, codes[int(choose() * len(codes))])
+                answers += 1
+            seed += 1
+        return seed - first, answers / (time.process_time() - begun)
+
+    def copy(self, seconds):
+        clone, copies, begun = self.middle.clone, 0, time.process_time()
+        while time.process_time() < begun + seconds:
+            for _ in range(256):
+                clone()
+            copies += 256
+        return copies / (time.process_time() - begun)
+
+
+players = {}
+print("ready", flush=True)
+for line in sys.stdin:
+    name, game, options, first, games, seconds = json.loads(line)
+    if name not in players:
+        players[name] = Player(game, options)
+        players[name].play(first, 0, 0.2)
+    player = players[name]
+    print(json.dumps([*player.play(first, games, seconds), player.copy(seconds / 4)]), flush=True)
+'''
+
+
+class Contestant:
+    """A process that plays the games of one commit."""
+
+    def __init__(self, tree: Path, core: int | None) -> None:
+        places = {**os.environ, "PYTHONPATH": str(tree / "src"), "PYTHONHASHSEED": "0"}
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", WORKER],
+            cwd=tree,
+            env=places,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        if core is not None:
+            os.sched_setaffinity(self.process.pid, {core})
+        self._hear()
+
+    def turn(self, name: str, first: int, games: int, seconds: float) -> tuple[int, float, float]:
+        """How many games were played, and decisions and copies per second of CPU time."""
+        game, options = SETTINGS[name]
+        assert self.process.stdin is not None
+        self.process.stdin.write(json.dumps([name, game, options, first, games, seconds]) + "\n")
+        self.process.stdin.flush()
+        played, decisions, copies = json.loads(self._hear())
+        return played, decisions, copies
+
+    def _hear(self) -> str:
+        heard: IO[str] | None = self.process.stdout
+        assert heard is not None
+        line = heard.readline()
+        if not line:
+            raise SystemExit("compare: a commit could not play; what it said stands above")
+        return line
+
+    def close(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+
+def git(*arguments: str) -> str:
+    return subprocess.run(["git", *arguments], cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip()
+
+
+@contextmanager
+def tree_of(commit: str, folder: Path) -> Iterator[Path]:
+    """The files of a commit, in a folder of their own."""
+    git("worktree", "add", "--detach", "--force", str(folder), commit)
+    try:
+        yield folder
+    finally:
+        git("worktree", "remove", "--force", str(folder))
+
+
+def compared(one: Contestant, two: Contestant, name: str, rounds: int, seconds: float) -> Iterator[tuple[float, ...]]:
+    """For each round decisions per second of both, and how the second stands to the first in decisions and copies.
+
+    Who begins changes; the other plays the same games.
+    """
+    seed = 1
+    for number in range(rounds):
+        begins, follows = (two, one) if number % 2 else (one, two)
+        games, *first = begins.turn(name, seed, 0, seconds)
+        second = follows.turn(name, seed, games, seconds)[1:]
+        older, newer = (second, first) if number % 2 else (first, second)
+        yield older[0], newer[0], newer[0] / older[0], newer[1] / older[1]
+        seed += games
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Speed of two commits beside each other, on one core.")
+    parser.add_argument("base", help="the commit to be compared with")
+    parser.add_argument("head", nargs="?", help="the newer one; the working tree where it is left out")
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--seconds", type=float, default=0.5, help="of each turn")
+    parser.add_argument("--only", default="", help="settings whose name begins so")
+    parser.add_argument("--check", action="store_true", help=f"fail below {FLOOR}")
+    args = parser.parse_args()
+    core = max(os.sched_getaffinity(0)) if hasattr(os, "sched_setaffinity") else None
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        base = stack.enter_context(tree_of(args.base, folder / "base"))
+        head = stack.enter_context(tree_of(args.head, folder / "head")) if args.head else ROOT
+        one, two = Contestant(base, core), Contestant(head, core)
+        stack.callback(one.close)
+        stack.callback(two.close)
+        named = git("log", "-1", "--format=%h %s", args.head) if args.head else "the working tree"
+        print(f"{git('log', '-1', '--format=%h %s', args.base)}\n{named}\n")
+        print(f"{'decisions/s of CPU time':32}{'before':>10}{'now':>10}{'ratio':>8}{'copies':>8}")
+        fallen = 0
+        for name in SETTINGS:
+            if not name.startswith(args.only):
+                continue
+            figures = zip(*compared(one, two, name, args.rounds, args.seconds), strict=True)
+            older, newer, plays, copies = map(statistics.median, figures)
+            slow = min(plays, copies) < FLOOR
+            fallen += slow
+            print(f"{name:32}{older:>10,.0f}{newer:>10,.0f}{plays:>8.2f}{copies:>8.2f}{'  SLOWER' if slow else ''}")
+    print(f"\n{fallen or 'no'} setting{'s' if fallen > 1 else ''} below {FLOOR}")
+    return 1 if fallen and args.check else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
