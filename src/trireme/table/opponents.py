@@ -41,12 +41,12 @@ async def play_bots(room: Room) -> None:
             seat = bot_to_move(room)
             if seat is None:
                 return
-            imagined = await imagine(room, seat)
+            version, imagined = room.version, await imagine(room, seat)
         if imagined is None:
             return
         bot = room.table.seats[seat].bot
-        if not await answer(room, seat, bot, imagined) and (
-            bot == STAND_IN or not await answer(room, seat, STAND_IN, imagined)
+        if not await answer(room, seat, bot, imagined, version) and (
+            bot == STAND_IN or not await answer(room, seat, STAND_IN, imagined, version)
         ):
             log("bot gave up", level=logging.ERROR, table=room.id, bot=bot, version=room.version)
             return
@@ -60,14 +60,17 @@ async def imagine(room: Room, seat: int) -> calls.Imagined | None:
         return None
 
 
-async def answer(room: Room, seat: int, bot: str, imagined: calls.Imagined) -> bool:
-    """Let a bot answer a question; False if it did not manage to. The question may have gone meanwhile."""
+async def answer(room: Room, seat: int, bot: str, imagined: calls.Imagined, version: int) -> bool:
+    """Let a bot answer a question of a version; False if it did not manage to.
+
+    Others may have moved on meanwhile. If the answer still fits it is given, and if not it is thought again.
+    """
     setting = msgspec.structs.replace(room.setting, seed=b"")
     call = calls.Think(setting, seat, bot, imagined.state, secrets.randbits(64))
     try:
         thought = await room.crew.ask_bot(room.id, call, calls.Thought)
         async with room.lock:
-            if bot_to_move(room) is None:
+            if seat not in room.table.asked:
                 return True
             before = room.version
             move = calls.Try(seat, Tried(), imagined.question, text=thought.text)
@@ -77,6 +80,12 @@ async def answer(room: Room, seat: int, bot: str, imagined: calls.Imagined) -> b
             return True
     except Conflict:
         return True
-    except (TableError, RefusedCall) as error:
-        log("bot failed", level=logging.ERROR, table=room.id, bot=bot, version=room.version, problem=str(error))
-        return False
+    except RefusedCall as error:
+        return room.version != version or failed(room, bot, error)
+    except TableError as error:
+        return failed(room, bot, error)
+
+
+def failed(room: Room, bot: str, error: Exception) -> bool:
+    log("bot failed", level=logging.ERROR, table=room.id, bot=bot, version=room.version, problem=str(error))
+    return False
