@@ -63,8 +63,11 @@ class Try(msgspec.Struct, tag=True):
     draft: Tried
     question: str = ""
     code: int | None = None
+    times: int | None = None
+    """How often an item of a Some is taken in all."""
     text: str | None = None
-    """With neither the draft is only looked at."""
+    undo: bool = False
+    redo: bool = False
 
 
 class Changed(msgspec.Struct):
@@ -86,6 +89,8 @@ class Written(msgspec.Struct):
     asked: list[int]
     """Whom the game asks after them."""
     result: bytes | None
+    cut: bool
+    """The draft had more in it, which is impossible now."""
 
 
 class Explain(msgspec.Struct, tag=True):

@@ -25,9 +25,9 @@ from trireme.kit.rulebook import Reason
 from trireme.table import calls
 from trireme.table.bodies import Position, Problem, Why
 from trireme.table.calls import Behind, Done, Refused, Reply, Request, Setting
-from trireme.table.drafts import Trial, Tried
-from trireme.table.problems import NOT_WHOLE, SEALED_CHANCE, TableError
-from trireme.table.protocol import Draft, SeatState
+from trireme.table.drafts import Cut, Trial, Tried
+from trireme.table.problems import NOT_WHOLE, NOTHING_TO_REDO, NOTHING_TO_UNDO, SEALED_CHANCE, TableError
+from trireme.table.protocol import Draft, Notice, SeatState
 
 MOST_OPEN: Final = 256
 """Matches kept in memory; the one not used for longest is opened again when it is needed."""
@@ -192,15 +192,30 @@ def draft_of(trial: Trial[Any]) -> Draft:
         can_undo=bool(trial.acts),
         can_redo=bool(trial.undone),
         can_confirm=bool(trial.moves) and not trial.midway,
+        notice=notice(trial.cut) if trial.cut else None,
     )
+
+
+def notice(cut: Cut) -> Notice:
+    return Notice(cut.key, {"lost": cut.lost}, [why(reason) for reason in cut.reasons])
 
 
 def change(match: Open, call: calls.Try) -> calls.Changed:
     trial = Trial(match.match.game, match.match.state, call.seat, call.draft)
-    if call.code is not None:
+    if call.code is not None and call.times is not None:
+        trial.choose(call.code, call.times, call.question)
+    elif call.code is not None:
         trial.answer([call.code], call.question)
     elif call.text is not None:
         trial.answer(call.text, call.question)
+    elif call.undo:
+        if not trial.acts:
+            raise TableError(NOTHING_TO_UNDO)
+        trial = Trial(trial.game, trial.confirmed, call.seat, trial.tried.undo())
+    elif call.redo:
+        if not trial.undone:
+            raise TableError(NOTHING_TO_REDO)
+        trial = Trial(trial.game, trial.confirmed, call.seat, trial.tried.redo())
     return calls.Changed(trial.tried, draft_of(trial), encode(tried_sight(trial, ())))
 
 
@@ -212,7 +227,7 @@ def write(match: Open, call: calls.Write) -> calls.Written:
     after = trial.rehearse()
     result = game.result(after)
     lines = [f"{game.seats[call.seat]}: {move}" for move in trial.moves]
-    return calls.Written(lines, game.asked(after), encode(result) if result else None)
+    return calls.Written(lines, game.asked(after), encode(result) if result else None, trial.cut is not None)
 
 
 def explain(match: Open, call: calls.Explain) -> calls.Explained:

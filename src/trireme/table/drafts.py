@@ -1,8 +1,8 @@
 """What a seat tries before it confirms: a few acts on top of the confirmed position, seen by that seat only.
 
-A draft is kept as codes and replayed on the confirmed state, so it survives restarts and the answers of other seats. It
-never looks past a draw, a reveal or a question to somebody else: what lies behind is played only once the draft has
-been written to the log.
+A draft is kept as codes and replayed on the confirmed state, so it survives restarts and the answers of other seats; if
+one of them makes an act impossible, the draft ends before it, and the seat is told why. It never looks past a draw, a
+reveal or a question to somebody else: what lies behind is played only once the draft has been written to the log.
 """
 
 from __future__ import annotations
@@ -12,30 +12,45 @@ from typing import Generic
 
 import msgspec
 
-from trireme.kit.errors import Stale, TriremeError
+from trireme.kit.errors import Refused, Stale, TriremeError
 from trireme.kit.event import Event
 from trireme.kit.game import Game
 from trireme.kit.moves import Move, written
-from trireme.kit.question import Question
+from trireme.kit.question import Question, Some
 from trireme.kit.rulebook import Reason
-from trireme.kit.rules.ids import KIT_ASK_02
+from trireme.kit.rules.ids import KIT_ASK_02, KIT_ASK_03
 from trireme.kit.stack import S
 from trireme.kit.view import View
 
 
 class Tried(msgspec.Struct, forbid_unknown_fields=True):
-    """A draft as it is stored. An act is what was answered at once: a code, with the steps that left no choice."""
+    """A draft as it is stored. An act is what was answered at once: a code, with the steps that left no choice.
+
+    An item of a Some that is taken out again is an act too: `~code`, which is below zero.
+    """
 
     question: str = ""
     """The question that the first act answers; when it is gone, so is the draft."""
     acts: list[list[int]] = []
     undone: list[list[int]] = []
+    codes: str = ""
+    """Hash of the list of codes that the acts are written in."""
 
     def undo(self) -> Tried:
-        return Tried(self.question, self.acts[:-1], [*self.undone, self.acts[-1]])
+        return Tried(self.question, self.acts[:-1], [*self.undone, self.acts[-1]], self.codes)
 
     def redo(self) -> Tried:
-        return Tried(self.question, [*self.acts, self.undone[-1]], self.undone[:-1])
+        return Tried(self.question, [*self.acts, self.undone[-1]], self.undone[:-1], self.codes)
+
+
+class Cut(msgspec.Struct):
+    """Why a stored draft cannot be replayed as it was."""
+
+    key: str
+    """`cut`: an act is impossible now; `gone`: its question is; `codes`: it speaks of codes of another version."""
+    lost: int
+    """How many acts have gone with it."""
+    reasons: list[Reason] = []
 
 
 class Trial(Generic[S]):
@@ -51,51 +66,74 @@ class Trial(Generic[S]):
         """The draft has come to a draw, a reveal or somebody else's question: it must be confirmed to go on."""
         self.events: list[Event] = []
         self._shown = confirmed
-        self._begun: S = confirmed
+        self._begun: S = self.state
         self._run: list[int] = []
         self.acts: list[list[int]] = []
-        self.undone = tried.undone
+        self.undone: list[list[int]] = []
+        self.cut: Cut | None = None
         self.question = game.question_id(confirmed, seat) if seat in game.asked(confirmed) else ""
-        if self.question != tried.question:
-            self.undone = []
+        self._replay(tried)
+
+    def _replay(self, tried: Tried) -> None:
+        if tried.question != self.question or (tried.codes != self.game.codes_hash and (tried.acts or tried.undone)):
+            if tried.acts:
+                self.cut = Cut("gone" if tried.question != self.question else "codes", len(tried.acts))
             return
-        for act in tried.acts:
+        for number, act in enumerate(tried.acts):
             try:
                 self.play(act)
-            except TriremeError:  # another seat's answer has made it impossible
-                self.undone = []
+            except TriremeError as error:  # another seat's answer has made it impossible
+                reasons = list(error.reasons) if isinstance(error, Refused) else []
+                self.cut = Cut("cut", len(tried.acts) - number, reasons)
                 return
+        self.undone = tried.undone
 
     @property
     def tried(self) -> Tried:
-        return Tried(self.question, self.acts, self.undone)
+        return Tried(self.question, self.acts, self.undone, self.game.codes_hash)
 
     @property
     def midway(self) -> bool:
         return bool(self._run)
 
     def answer(self, move: Move, question: str) -> None:
-        """One more act; what was undone cannot be redone any more."""
+        """One more act; what was undone cannot be redone any more, and what was cut has been seen."""
         self.play(move, question)
-        self.undone = []
+        self.undone, self.cut = [], None
 
-    def play(self, move: Move, question: str | None = None) -> None:
-        game, seat = self.game, self.seat
+    def choose(self, code: int, times: int, question: str) -> None:
+        """An item of a Some, so many times in all: what is missing is put in, what is too much is taken out."""
+        some = next((asked for asked in self.questions() if isinstance(asked, Some)), None)
+        if some is None or some.id != question:
+            raise Stale(str(code), [Reason(KIT_ASK_02)])
+        more = times - some.chosen.count(code)
+        if more:
+            self.answer([code] * more if more > 0 else [~code] * -more, question)
+
+    def play(self, act: Move, question: str | None = None) -> None:
+        """An act that is new (then with the question that it answers), or one that is replayed."""
         if self.waits:
-            raise Stale(written(move), [Reason(KIT_ASK_02)])
-        run = game.checked(self.state, seat, move, question)
-        if not self._run:
-            self._begun = self.state
+            raise Stale(written(act), [Reason(KIT_ASK_02)])
+        game, seat = self.game, self.seat
+        begun = self._begun if self._run else self.state
+        out = [~code for code in act if isinstance(code, int) and code < 0]
         # Always on a copy: the seat still sees what it saw before, if this act reveals something.
-        after = copied(self.state, self.state.journal or [])
-        for code in run:
-            game.answer(after, seat, code)
-        run += game.finish_forced(after, seat)  # A text may leave out what leaves no choice.
-        self.state = after
-        self._run = [*self._run, *run]
-        self.acts.append(run)
-        if not game.midway(after, seat):
-            self.moves.append(game.write(self._begun, seat, self._run))
+        if out:
+            run = self._without(begun, out)
+            after, played = copied(begun, begun.journal or []), [~code for code in out]
+            for code in run:
+                game.answer(after, seat, code)
+        else:
+            played = game.checked(self.state, seat, act, question)
+            after = copied(self.state, self.state.journal or [])
+            for code in played:
+                game.answer(after, seat, code)
+            played += game.finish_forced(after, seat)  # A text may leave out what leaves no choice.
+            run = [*self._run, *played]
+        self.acts.append(played)
+        self.state, self._begun, self._run = after, begun, run
+        if run and not game.midway(after, seat):
+            self.moves.append(game.write(begun, seat, run))
             self._run = []
             self._look_ahead()
         elif self._reveals(after):
@@ -104,14 +142,32 @@ class Trial(Generic[S]):
             self.events = list(self.state.journal or ())
             self._shown = self.state
 
+    def _without(self, begun: S, out: list[int]) -> list[int]:
+        """The run so far without some of its items, if the rules let the others stand alone."""
+        left = self._run[::-1]
+        for code in out:
+            if code not in left:
+                raise Refused(str(code), [Reason(KIT_ASK_03)])
+            left.remove(code)
+        return self.game.checked(begun, self.seat, left[::-1]) if left else []
+
     def _look_ahead(self) -> None:
         """Go on by itself where that draws nothing, reveals nothing and asks nobody else."""
         ahead = copied(self.state, self.state.journal or [])
         self.game.proceed(ahead)
-        if ahead.drawn == self.state.drawn and not self._reveals(ahead) and self.game.asked(ahead) == [self.seat]:
+        if ahead.drawn == self.state.drawn and not self._reveals(ahead) and self._asks_nobody_else(ahead):
             self.state = ahead
         else:
             self.waits = True
+
+    def _asks_nobody_else(self, ahead: S) -> bool:
+        """Whoever else must answer there has been asked the same before."""
+        game, confirmed = self.game, self.confirmed
+        asked = game.asked(ahead)
+        before = {seat: game.question_id(confirmed, seat) for seat in game.asked(confirmed)}
+        return self.seat in asked and all(
+            seat == self.seat or before.get(seat) == game.question_id(ahead, seat) for seat in asked
+        )
 
     def _reveals(self, s: S) -> bool:
         return reveals(s.journal, self.seat)

@@ -38,6 +38,7 @@ NOTHING_TO_UNDO: Final = Problem("nothing-to-undo", "There is nothing to take ba
 NOTHING_TO_REDO: Final = Problem("nothing-to-redo", "There is nothing to give again.")
 NOTHING_TO_CONFIRM: Final = Problem("nothing-to-confirm", "There is no whole move to confirm.")
 NOT_WHOLE: Final = Problem("not-whole", "The last move is not whole. Finish it, or take it back.")
+DRAFT_CUT: Final = Problem("draft-cut", "What others did has changed your draft. Look at it, and confirm it again.")
 ASK_ONE: Final = Problem("ask-one", "Ask about one thing: a target, a move or a code.")
 HELLO_FIRST: Final = Problem("hello-first", "Say hello first.")
 BAD_MESSAGE: Final = Problem("bad-message", "This message cannot be read: {detail}.")

@@ -12,7 +12,7 @@ never played twice. A `Resync` says: you were too slow and have missed messages;
 are those of the draft. `Undo` and `Redo` go back and forth in it. `Confirm` writes its moves to the log, and then they
 are played for everyone. A draft never looks past a draw, a reveal or a question to somebody else: there the seat's
 questions are empty and only `Confirm` (or `Undo`) goes on. With `confirm=true` a step is confirmed at once when it
-makes the move whole.
+makes the move whole. When others move on, drafts are replayed; one that cannot be is cut, with a `Notice`.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from trireme.kit.errors import Figure
 from trireme.kit.view import Result
 from trireme.table.bodies import (
     Body,
@@ -87,6 +88,9 @@ class Redo(FromSeat, tag="redo"):
 class Confirm(FromSeat, tag="confirm"):
     """Write the draft's moves to the log."""
 
+    version: Version | None = None
+    """The last version seen. A draft that others have cut since then is not written: it is not what was confirmed."""
+
 
 class AskWhy(FromSeat, tag="why"):
     """Why can this thing on the board (`tile:agora`), this move or this code not be used now? Give one of them."""
@@ -103,6 +107,18 @@ ClientMessage = Hello | Ping | DraftMessage | AskWhy
 # The socket: server to client.
 
 
+class Notice(Body):
+    """Why a draft is not what its seat has made it; the sentence's key is `draft-KEY`, with `args`.
+
+    `cut`: what somebody else did has made its last answers impossible, by these rules; `gone`: its question is not
+    asked any more; `codes`: it was made with another version of the game.
+    """
+
+    key: str
+    args: dict[str, Figure]
+    reasons: list[Why]
+
+
 class Draft(Body):
     """What a seat has tried and not confirmed."""
 
@@ -114,6 +130,8 @@ class Draft(Body):
     can_undo: bool
     can_redo: bool
     can_confirm: bool
+    notice: Notice | None
+    """Shown until the draft is changed."""
 
 
 class SeatState(Body):

@@ -23,13 +23,12 @@ from trireme.table.desk import problem
 from trireme.table.drafts import Tried
 from trireme.table.problems import (
     ASK_ONE,
+    DRAFT_CUT,
     HELLO_FIRST,
     IS_OVER,
     NOT_PLAYING,
     NOT_YOURS,
     NOTHING_TO_CONFIRM,
-    NOTHING_TO_REDO,
-    NOTHING_TO_UNDO,
     TableError,
 )
 from trireme.table.protocol import (
@@ -197,7 +196,7 @@ class Room:
         self.must_be_playing()
         seat, tried = message.seat, self.tried(message.seat)
         if isinstance(message, Confirm):
-            await self.write(seat, tried, message.nonce)
+            await self.write(seat, tried, message.nonce, message.version)
             return None
         changed = await self.crew.ask(self, draft_call(message, tried), calls.Changed)
         if isinstance(message, Step | Play) and message.confirm and changed.draft.can_confirm:
@@ -210,9 +209,11 @@ class Room:
         self._remember(seat, message.nonce)
         return changed.sight
 
-    async def write(self, seat: int, tried: Tried, nonce: str) -> None:
-        """Write a draft's moves to the log: from here on they are played."""
+    async def write(self, seat: int, tried: Tried, nonce: str, seen: int | None = None) -> None:
+        """Write a draft's moves to the log: from here on they are played. `seen` is the version that the mover saw."""
         written = await self.crew.ask(self, calls.Write(seat, tried), calls.Written)
+        if written.cut and seen != self.version:
+            raise TableError(DRAFT_CUT)
         if not written.lines:
             raise TableError(NOTHING_TO_CONFIRM)
         first = self.version + 1
@@ -276,16 +277,10 @@ class Room:
 
 def draft_call(message: Step | Play | Undo | Redo, tried: Tried) -> calls.Try:
     if isinstance(message, Step):
-        return calls.Try(message.seat, tried, message.question, code=message.code)
+        return calls.Try(message.seat, tried, message.question, code=message.code, times=message.times)
     if isinstance(message, Play):
         return calls.Try(message.seat, tried, message.question, text=message.text)
-    if isinstance(message, Undo):
-        if not tried.acts:
-            raise TableError(NOTHING_TO_UNDO)
-        return calls.Try(message.seat, tried.undo())
-    if not tried.undone:
-        raise TableError(NOTHING_TO_REDO)
-    return calls.Try(message.seat, tried.redo())
+    return calls.Try(message.seat, tried, undo=isinstance(message, Undo), redo=isinstance(message, Redo))
 
 
 def state_of(sight: bytes) -> SeatState:

@@ -230,6 +230,7 @@ export interface Confirm {
   type: "confirm";
   nonce: string;
   seat: number;
+  version?: number | null;
 }
 
 // The Chimera applies the power of this creature.
@@ -331,6 +332,7 @@ export interface Draft {
   can_undo: boolean;
   can_redo: boolean;
   can_confirm: boolean;
+  notice: Notice | null;
 }
 
 export interface Eliminated {
@@ -621,6 +623,16 @@ export interface NoEffect {
   type: "no-effect";
   creature: string;
   seat: number;
+}
+
+// Why a draft is not what its seat has made it; the sentence's key is `draft-KEY`, with `args`.
+//
+//     `cut`: what somebody else did has made its last answers impossible, by these rules; `gone`: its question is not
+//     asked any more; `codes`: it was made with another version of the game.
+export interface Notice {
+  key: string;
+  args: Record<string, number | string>;
+  reasons: Why[];
 }
 
 // A tile on display and the bid that lies on it.

@@ -100,6 +100,7 @@ problem-nothing-to-undo = There is nothing to take back.
 problem-nothing-to-redo = There is nothing to give again.
 problem-nothing-to-confirm = There is no whole move to confirm.
 problem-not-whole = The last move is not whole. Finish it, or take it back.
+problem-draft-cut = What others did has changed your draft. Look at it, and confirm it again.
 problem-ask-one = Ask about one thing: a target, a move or a code.
 problem-hello-first = Say hello first.
 problem-bad-message = This message cannot be read: { $detail }.

@@ -24,6 +24,7 @@ problem-sealed-chance = À une table, le hasard est scellé ; le hasard explicit
 problem-nothing-to-undo = Il n'y a rien à annuler.
 problem-nothing-to-redo = Il n'y a rien à rétablir.
 problem-nothing-to-confirm = Il n'y a pas de coup complet à confirmer.
+problem-draft-cut = Quelqu'un a joué et votre essai a changé. Regardez-le et confirmez de nouveau.
 problem-not-whole = Le dernier coup n'est pas complet. Terminez-le ou reprenez-le.
 problem-ask-one = Demandez une seule chose : une cible, un coup ou un code.
 problem-hello-first = Dites d'abord bonjour (hello).

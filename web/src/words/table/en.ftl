@@ -15,6 +15,13 @@ play-undo = Undo
 play-redo = Redo
 play-confirm = Confirm
 play-hurry = Skip to the latest move
+draft-cut =
+    { $lost ->
+        [one] Your last answer is not possible any more: somebody has moved meanwhile.
+       *[other] Your last { $lost } answers are not possible any more: somebody has moved meanwhile.
+    }
+draft-gone = The question has changed meanwhile: what you had tried is lost.
+draft-codes = The game has been brought up to date: what you had tried is lost.
 play-title-your-turn = ● Your turn · Trireme
 
 amount-less = Less

@@ -15,6 +15,13 @@ play-undo = Annuler
 play-redo = Refaire
 play-confirm = Confirmer
 play-hurry = Aller au dernier coup
+draft-cut =
+    { $lost ->
+        [one] Votre dernière réponse n'est plus possible : quelqu'un a joué entre-temps.
+       *[other] Vos { $lost } dernières réponses ne sont plus possibles : quelqu'un a joué entre-temps.
+    }
+draft-gone = La question a changé entre-temps : ce que vous aviez essayé est perdu.
+draft-codes = Le jeu a été mis à jour : ce que vous aviez essayé est perdu.
 play-title-your-turn = ● À vous · Trireme
 
 amount-less = Moins
