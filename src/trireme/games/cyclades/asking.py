@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, Final
 
 from trireme.games.cyclades.problems import NO_SUCH_NAME
-from trireme.games.cyclades.rules.ids import CYC_ACT_13, CYC_CRE_11, CYC_KRA_04, CYC_OFF_24, CYC_PHA_02
+from trireme.games.cyclades.rules.ids import CYC_ACT_13, CYC_CRE_11, CYC_OFF_24, CYC_PHA_02
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.errors import Figure, Unreadable
@@ -18,9 +18,9 @@ from trireme.kit.stack import Ask
 
 VERBS: Final = (
     "offer", "apollo", "recruit", "build", "call", "fleet", "on", "stop", "troops", "retreat", "stay", "swap", "end",
-    "prosper", "metropolis", "give", "sell", "push", "sink",
+    "prosper", "metropolis", "give",
 )  # fmt: skip
-"""Verbs of all moves, besides the names of creatures."""
+"""Verbs of all moves, besides those of cards."""
 ACTIONS: Final = ("recruit", "build", "call", "fleet", "troops", "swap", "end")
 """Those of a player's turn."""
 POINTED: Final = {"slot": "build", "creature": "call", "sea": "fleet", "island": "troops", "god": "offer"}
@@ -38,19 +38,21 @@ class CycladesAsk(Ask[State]):
     def __init__(self, setting: Setting) -> None:
         super().__init__()
         self.setting = setting
-        known = (*VERBS, *setting.tables.creature_ids)
-        late = dict.fromkeys(setting.tables.creature_ids, (CYC_CRE_11,)) | {
-            "kraken": (CYC_KRA_04,),
-            "offer": (CYC_OFF_24, CYC_PHA_02),
-            "apollo": (CYC_OFF_24, CYC_PHA_02),
-        }
-        said: dict[str, tuple[Rule, ...]] = dict.fromkeys(known, (KIT_ASK_03,)) | late | self.others
+        said: dict[str, tuple[Rule, ...]] = dict.fromkeys(VERBS, (KIT_ASK_03,))
+        for card in setting.cards:
+            said |= dict.fromkeys(card.verbs, (KIT_ASK_03,))
+            said[card.id] = card.barred or (CYC_CRE_11,)
+        said |= dict.fromkeys(("offer", "apollo"), (CYC_OFF_24, CYC_PHA_02))
+        said |= self.answers_to_others()
         own = self.verbs()
         self.strays = {verb: rules for verb, rules in said.items() if verb not in own}
 
     def verbs(self) -> tuple[str, ...]:
         """The verbs that moves of this question begin with; the first is the one that records have."""
         raise NotImplementedError
+
+    def answers_to_others(self) -> dict[str, tuple[Rule, ...]]:
+        return self.others
 
     def elsewhere(self, s: State, seat: int, target: str) -> Iterator[Reason]:
         verb = POINTED.get(target.partition(":")[0], "")

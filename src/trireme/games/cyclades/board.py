@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
 from trireme.games.cyclades.tables import TYPES
-from trireme.kit.rulebook import Reason
+from trireme.kit.rulebook import Reason, Rule
 
 # Fleets.
 
@@ -151,6 +151,22 @@ def figure_on(setting: Setting, s: State, island: int) -> str:
     """The id of the creature whose figurine stands on an island, or an empty text."""
     figure = s.figure[island]
     return setting.creature(figure) if figure != NONE else ""
+
+
+def shielded(setting: Setting, s: State) -> int:
+    """Islands that powers of creatures cannot touch, as a mask."""
+    mask = 0
+    for shields in setting.points.shielded:
+        mask |= shields(setting, s)
+    return mask
+
+
+def bars_power(setting: Setting, s: State, island: int, spares: Rule) -> Iterator[Reason]:
+    """The rules that shield an island, after that by which a power spares it."""
+    reasons = [reason for bars in setting.points.bars_power for reason in bars(setting, s, island)]
+    if reasons:
+        yield Reason(spares, island=setting.island(island))
+        yield from reasons
 
 
 # Buildings and cards.

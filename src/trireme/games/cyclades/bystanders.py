@@ -14,7 +14,6 @@ from trireme.games.cyclades.rules.ids import (
     CYC_APO_06,
     CYC_BAT_06,
     CYC_BAT_08,
-    CYC_KRA_04,
     CYC_LST_10,
     CYC_MET_18,
     CYC_OFF_01,
@@ -61,8 +60,9 @@ def reasons(setting: Setting, s: State, seat: int, words: list[str]) -> Iterator
             yield Reason(CYC_APO_03)
             yield Reason(CYC_APO_01)
         yield Reason(CYC_APO_06)
-    if verb == "kraken":
-        yield Reason(CYC_KRA_04)
+    for card in setting.cards:
+        if card.id == verb:
+            yield from (Reason(rule) for rule in card.barred)
     yield Reason(CYC_ACT_02)
     if seat in s.offer_seat or seat in s.apollo:
         yield Reason(CYC_ACT_01)

@@ -11,17 +11,8 @@ from trireme.games.cyclades import board, bystanders, control, frames, metropoli
 from trireme.games.cyclades.battle import strength
 from trireme.games.cyclades.battle.battle import AfterAssault, Retreat, RollAttack, RollDefence
 from trireme.games.cyclades.cards import figures
-from trireme.games.cyclades.cards.powers import (
-    CardUsed,
-    Chimera,
-    CyclopsType,
-    Effect,
-    KrakenSteps,
-    SirenFleet,
-    Sphinx,
-    Target,
-)
-from trireme.games.cyclades.cards.voyages import Pegasus, Push, Pushes, Sylph, SylphGoesOn
+from trireme.games.cyclades.cards.aimed import Target
+from trireme.games.cyclades.cards.card import CardUsed, Effect, cards_of
 from trireme.games.cyclades.components import Content
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.gods.building import Build
@@ -48,7 +39,7 @@ from trireme.kit.event import Event
 from trireme.kit.game import Facts, Game, Schema
 from trireme.kit.registry import content_files, rules_files
 from trireme.kit.rulebook import Reason, Rulebook, load_rulebook
-from trireme.kit.stack import Frame, Step, Work
+from trireme.kit.stack import Frame, Step, Work, table_of
 from trireme.kit.view import Result
 
 # A cycle (CYC-PHA-01); offerings are paid when all markers lie, and Apollo acts after the other gods.
@@ -91,27 +82,17 @@ def join_in(setting: Setting) -> None:
     points = setting.points
     setting.auctions.append(Auction(setting, 0))
     points.phases += CYCLE
-    points.deck.append(creatures.printed_creatures)
     points.sites += (metropolis.clear_sites, metropolis.open_sites)
     points.wins.append(cycle_end.enough_metropolises)
     points.income.append(board.printed_income)
     points.discounts.append(prices.temple_discounts)
     points.land_defence.append(strength.fortresses)
     points.sea_defence.append(strength.ports)
-    points.guards.append(figures.minotaur_guards)
-    points.guard_falls.append(figures.minotaur_falls)
-    points.closed_seas.append(figures.polyphemus_closes)
-    points.bars_entering.append(figures.polyphemus_bars)
-    points.cuts_off.append(figures.polyphemus_cuts_off)
-    points.held_islands.append(figures.medusa_holds)
-    points.bars_leaving.append(figures.medusa_bars_leaving)
-    points.no_retreat.append(figures.medusa_holds)
-    points.bars_retreat.append(figures.medusa_bars_retreat)
-    points.explains_retreat.append(figures.pegasus_explains)
     points.bars_landing.append(control.protects_last_island)
-    points.discarded.append(creatures.chimera_reshuffles)
     points.turn_begins.append(figures.figures_leave)
     points.eliminated.append(figures.figures_of_eliminated)
+    for card in setting.cards:
+        card.join()
 
 
 def actions_of(setting: Setting) -> Act:
@@ -164,23 +145,15 @@ def steps_of(setting: Setting) -> list[Step[State]]:
         frames.EFFECT: Effect(setting),
         frames.CARD_USED: CardUsed(setting),
         frames.TARGET: Target(setting),
-        frames.CYCLOPS_TYPE: CyclopsType(setting),
-        frames.SIREN_FLEET: SirenFleet(setting),
-        frames.PEGASUS: Pegasus(setting),
-        frames.SPHINX: Sphinx(setting),
-        frames.SYLPH: Sylph(setting),
-        frames.SYLPH_GOES_ON: SylphGoesOn(),
-        frames.KRAKEN: KrakenSteps(setting),
-        frames.PUSHES: Pushes(setting),
-        frames.PUSH: Push(setting),
-        frames.CHIMERA: Chimera(setting),
         frames.APOLLO: Apollo(),
         frames.NEXT_ON_APOLLO: NextOnApollo(setting),
         frames.PROSPER: Prosper(setting),
         frames.CYCLE_END: cycle_end.CycleEnd(setting),
         frames.OUTBID: Moment(setting, setting.points.outbid),
     }
-    return [table[kind] for kind in range(len(table))]
+    for card in setting.cards:
+        table |= card.steps()
+    return table_of(table)
 
 
 def least_gold(setting: Setting, s: State, seat: int) -> int:
@@ -214,6 +187,7 @@ class Cyclades(Game[State]):
         self.seats = chosen.seats
         self.explicit = chosen.chance == "explicit"
         self.setting = Setting(parts, chosen.seats, chosen.purses == "open", chosen.cycles)
+        self.setting.cards += cards_of(self.setting, (__package__,))
         join_in(self.setting)
         self.steps = steps_of(self.setting)
 

@@ -33,8 +33,8 @@ class Points:
         # The cycle.
         self.phases: list[int] = []
         """The phases of a cycle, as kinds of frames: HAD-HER-07 pays Heroes after the income."""
-        self.deck: list[Callable[[Setting], int]] = []
-        """Cards in play, as masks: HAD-HER-01 and TIT-ART-01 shuffle theirs in, HAD-BEA-22 leaves one out."""
+        self.left_out: list[Callable[[Setting], int]] = []
+        """Cards that are not in the pile, as masks: HAD-BEA-01 replaces one, HAD-BEA-22 leaves it to the players."""
         self.income: list[Count] = []
         """Gold that a seat receives in the income phase: HAD-NEC-12, TIT-SPM-13."""
         self.outbid_cost: list[Callable[[Setting, State, int, int], int]] = []
@@ -57,6 +57,8 @@ class Points:
         """Strength of what defends an island besides troops; it falls only when no troop is left: MON-MEF-22."""
         self.guard_falls: list[Happens] = []
         """What happens to the guards of an island when they lose an assault: MON-MEF-24."""
+        self.guards_stay: list[Bars] = []
+        """The rules by which guards of an island cannot march, (seat, island): MON-MEF-24."""
         self.sea_defence: list[Callable[[Setting, State, int, int], int]] = []
         """What is added for the fleets of a seat defending a sea, (sea, seat): TIT-SPM-09."""
 

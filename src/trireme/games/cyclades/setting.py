@@ -11,6 +11,7 @@ from trireme.games.cyclades.state import NONE, State
 from trireme.games.cyclades.tables import BUILDINGS, Tables
 
 if TYPE_CHECKING:
+    from trireme.games.cyclades.cards.card import Card
     from trireme.games.cyclades.phases.auction import Auction
 
 TARGETS: Final = (moves.SEAT, moves.TYPE, moves.CREATURE, moves.ISLAND, moves.SLOT, moves.SEA)
@@ -43,6 +44,8 @@ class Setting:
         self.points = Points()
         self.auctions: list[Auction] = []
         """What offerings are made in; that of the cycle is the first."""
+        self.cards: list[Card] = []
+        """What each card of the track does, by its number."""
         self.markers = 2 if self.players == 2 else 1
         """Offering markers of each player (CYC-SET-14, CYC-TWO-01)."""
         tables = self.tables
@@ -68,10 +71,10 @@ class Setting:
         return f"{KINDS[block]}:{self.names[block][code - block]}"
 
     def deck(self) -> int:
-        """All creature cards in play, as a mask."""
-        mask = 0
-        for adds in self.points.deck:
-            mask |= adds(self)
+        """All cards of the pile of creatures, as a mask."""
+        mask = (1 << len(self.tables.creature_ids)) - 1
+        for leaves_out in self.points.left_out:
+            mask &= ~leaves_out(self)
         return mask
 
     def alive(self, s: State) -> list[int]:

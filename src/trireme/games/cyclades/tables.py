@@ -50,7 +50,6 @@ class Tables:
         self.creatures = content.creature
         self.creature_ids = [creature.id for creature in content.creature]
         self.creature_number = {id: number for number, id in enumerate(self.creature_ids)}
-        self.all_creatures = (1 << len(self.creature_ids)) - 1
         self.building_supply = [0, *(next(b.count for b in content.building if b.id == id) for id in BUILDINGS[1:])]
         faces = sorted(set(content.dice.faces))
         self.faces = faces
@@ -86,6 +85,8 @@ class Tables:
         self.borders = [mask_of(self.island_number[id] for id in island.adj_islands) for island in board.island]
         """Islands that can be reached by land, as a mask."""
         self.by_land = any(self.borders)
+        self.on_board = mask_of(number for number, coast in enumerate(self.coast) if coast or self.borders[number])
+        """Islands that units and figurines can come to: not one outside the board (HAD-PWR-04)."""
         self.printed = [island.prosperity for island in board.island]
         self.slot_island: list[int] = []
         self.first_slot: list[int] = []

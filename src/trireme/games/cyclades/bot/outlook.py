@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 from trireme.games.cyclades import board
 from trireme.games.cyclades.battle.strength import guards_of, island_bonus
 from trireme.games.cyclades.bot.odds import Battles
-from trireme.games.cyclades.cards.figures import standing
 from trireme.games.cyclades.metropolis import philosophers_needed
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
@@ -261,7 +260,7 @@ class Outlook:
         """Islands that can be taken, less those that can be lost."""
         setting = self.setting
         closed = board.closed_seas(setting, s, seat)
-        held = standing(setting, s, "medusa")
+        held = board.held_islands(setting, s, seat)
         on_ares = s.offer_seat[self.ares] if self.ares != NONE else NONE
         has_acted = on_ares != NONE and s.god != self.ares and on_ares in s.returned
         winged = self.pegasus in s.track
@@ -282,7 +281,7 @@ class Outlook:
                     low = bases & -bases
                     island = low.bit_length() - 1
                     bases ^= low
-                    if s.troops[island] > army and island != held:
+                    if s.troops[island] > army and not held >> island & 1:
                         army = s.troops[island]
                 if army and not (acting and each == seat):
                     army += 1

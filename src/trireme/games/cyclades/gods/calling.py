@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from trireme.games.cyclades import events, moves
-from trireme.games.cyclades.frames import CARD_USED, EFFECT
+from trireme.games.cyclades.cards.card import play_card
 from trireme.games.cyclades.gods.action import Action, read_name
 from trireme.games.cyclades.phases.creatures import draw_creature, put_on_discard
-from trireme.games.cyclades.phases.prices import discounts, price, spend_discounts
+from trireme.games.cyclades.phases.prices import discounts, spend_discounts
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_09,
     CYC_CRE_01,
@@ -66,16 +66,22 @@ class Call(OnTrack):
     verb = "call"
     first = moves.CALL
 
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.least = setting.economy.minimum_creature_price_paid
+        self.discounted = [card.discounted for card in setting.cards]
+
     def cost(self, s: State, seat: int, creature: int) -> int:
-        return price(self.setting, s, seat, self.printed[s.track.index(creature)])
+        return self.setting.cards[creature].cost(s, seat, self.printed[s.track.index(creature)])
 
     def legal(self, s: State, seat: int, codes: list[int]) -> None:
         gold = s.gold[seat]
-        if gold >= self.setting.economy.minimum_creature_price_paid:
-            payable = gold + discounts(self.setting, s, seat)
-            for creature, printed in zip(s.track, self.printed, strict=True):
-                if creature != NONE and printed <= payable:
-                    codes.append(moves.CALL + creature)
+        if gold < self.least:
+            return
+        payable = gold + discounts(self.setting, s, seat)
+        for space, creature in enumerate(s.track):
+            if creature != NONE and self.printed[space] <= (payable if self.discounted[creature] else gold):
+                codes.append(moves.CALL + creature)
 
     def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
         creature = code - moves.CALL
@@ -100,8 +106,7 @@ class Call(OnTrack):
         s.track[space] = NONE
         if s.journal is not None:
             s.journal.append(events.Called(seat=seat, creature=self.setting.creature(creature), gold=cost))
-        s.stack.append((CARD_USED, creature))
-        s.stack.append((EFFECT, creature, seat))
+        play_card(s, creature, seat)
 
 
 class Swap(OnTrack):
@@ -110,16 +115,23 @@ class Swap(OnTrack):
     verb = "swap"
     first = moves.SWAP
 
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.gold = setting.economy.zeus_swap_cost
+        self.swapped = [card.swapped for card in setting.cards]
+
     def cost(self, s: State, seat: int, creature: int) -> int:
-        return self.setting.economy.zeus_swap_cost
+        return self.gold
 
     def legal(self, s: State, seat: int, codes: list[int]) -> None:
-        if s.gold[seat] >= self.setting.economy.zeus_swap_cost:
-            codes += [moves.SWAP + creature for creature in s.track if creature != NONE]
+        if s.gold[seat] >= self.gold:
+            for creature in s.track:
+                if creature != NONE and self.swapped[creature]:
+                    codes.append(moves.SWAP + creature)
 
     def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
-        creature, cost = code - moves.SWAP, self.setting.economy.zeus_swap_cost
-        if creature not in s.track:
+        creature, cost = code - moves.SWAP, self.gold
+        if creature not in s.track or not self.swapped[creature]:
             yield Reason(CYC_ZEU_03, creature=self.setting.creature(creature))
             yield Reason(CYC_ZEU_01, price=cost, gold=s.gold[seat])
         if s.gold[seat] < cost:
@@ -129,7 +141,7 @@ class Swap(OnTrack):
     def take(self, s: State, seat: int, code: int) -> None:
         creature = code - moves.SWAP
         space = s.track.index(creature)
-        s.gold[seat] -= self.setting.economy.zeus_swap_cost
+        s.gold[seat] -= self.gold
         s.track[space] = NONE
         if s.journal is not None:
             s.journal.append(events.Swapped(seat=seat, creature=self.setting.creature(creature)))

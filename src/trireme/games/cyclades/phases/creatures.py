@@ -13,11 +13,6 @@ from trireme.kit.dice import below
 from trireme.kit.stack import Chance, Frame, Work
 
 
-def printed_creatures(setting: Setting) -> int:
-    """All cards of the base game (CYC-CMP-06)."""
-    return setting.tables.all_creatures
-
-
 def put_on_discard(setting: Setting, s: State, creature: int) -> None:
     """A card reaches the discard pile."""
     s.discard += (creature,)
@@ -31,12 +26,6 @@ def reshuffle(s: State) -> None:
     s.discard = ()
     if s.journal is not None:
         s.journal.append(events.Reshuffled())
-
-
-def chimera_reshuffles(setting: Setting, s: State, creature: int) -> None:
-    """Whenever the Chimera is discarded, bought or not (CYC-CHM-03)."""
-    if setting.creature(creature) == "chimera":
-        reshuffle(s)
 
 
 def draw_creature(s: State, space: int) -> None:
@@ -68,7 +57,7 @@ class Creatures(Work[State]):
         if unsold != NONE:
             if s.journal is not None:
                 s.journal.append(events.CreatureLeft(creature=self.setting.creature(unsold)))
-            put_on_discard(self.setting, s, unsold)
+            self.setting.cards[unsold].unsold(s)
         s.stack.append((FILL_TRACK,))
 
 

@@ -34,12 +34,8 @@ from trireme.games.cyclades.rules.ids import (
     CYC_KRA_10,
     CYC_MET_02,
     CYC_MET_06,
-    CYC_POL_01,
-    CYC_POL_07,
     CYC_REC_03,
     CYC_REC_09,
-    CYC_SPH_01,
-    CYC_SYL_01,
 )
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
@@ -169,9 +165,6 @@ class Act(CycladesAsk):
     prompt = "act"
     cover = True
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {
-        "sell": (CYC_SPH_01,),
-        "push": (CYC_POL_01,),
-        "sink": (CYC_POL_07,),
         "retreat": (CYC_BAT_10,),
         "metropolis": (CYC_MET_02, CYC_MET_06),
         "give": (CYC_MET_02, CYC_BLD_06, CYC_INF_06),
@@ -183,6 +176,12 @@ class Act(CycladesAsk):
         super().__init__(setting)
         del self.strays["on"]  # What ended the last move may be told: see `read`.
         self.of_god = [of_god[god] for god in setting.tables.god_ids]
+
+    def answers_to_others(self) -> dict[str, tuple[Rule, ...]]:
+        said = dict(self.others)
+        for card in self.setting.cards:
+            said |= card.verbs
+        return said
 
     def verbs(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys((*(action.verb for action in self.actions), "end")))
@@ -215,8 +214,8 @@ class Act(CycladesAsk):
         elif action not in self.of_god[s.god]:
             yield Reason(CYC_ACT_05, god=self.setting.god(s.god), verb=action.verb)
             yield Reason(CYC_ACT_04, god=self.setting.god(s.god))
-            if action.verb == "fleet" and s.discard and self.setting.creature(s.discard[-1]) == "sylph":
-                yield Reason(CYC_SYL_01)
+            for card in self.setting.cards:
+                yield from card.explains(s, action.verb)
         else:
             yield from action.objections(s, seat, run)
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from trireme.games.cyclades import board
+from trireme.games.cyclades.cards.figures import Figurine
 from trireme.games.cyclades.phases.gods import available
 from trireme.games.cyclades.phases.setup import blank, settle
 from trireme.games.cyclades.position.values import Values, figurine, unknown, wrong
@@ -270,11 +271,11 @@ class Reader(Values):
         table |= self.table(where, figurine(given))
         self.known(where, table, ("creature", "buyer", "cycle"))
         creature = self.creature(where, table.get("creature"))
-        entry = self.setting.tables.creatures[creature]
-        if not entry.figurine or entry.id == "kraken":
-            raise wrong(where, NOT_FIGURE, given=entry.id)
+        card = self.setting.cards[creature]
+        if not isinstance(card, Figurine):
+            raise wrong(where, NOT_FIGURE, given=card.id)
         if s.figure[island] != NONE:
-            raise wrong(where, FIGURE_TWICE, given=entry.id)
+            raise wrong(where, FIGURE_TWICE, given=card.id)
         s.figure[island] = creature
         s.keeper[island] = self.seat(f"{where}.buyer", table["buyer"])
         s.since[island] = self.count(f"{where}.cycle", table["cycle"], high=s.cycle)

@@ -15,7 +15,6 @@ from trireme.games.cyclades.rules.ids import (
     CYC_FLT_02,
     CYC_FLT_04,
     CYC_FLT_05,
-    CYC_MIN_08,
     CYC_TRP_02,
 )
 from trireme.games.cyclades.setting import Setting
@@ -145,8 +144,9 @@ def forbids_march(setting: Setting, s: State, seat: int, start: int, to: int) ->
     if start == to or s.owner[start] != seat or not s.troops[start]:
         have = s.troops[start] if s.owner[start] == seat else 0
         yield Reason(CYC_TRP_02, island=setting.island(start), have=have)
-        if not have and guards_of(setting, s, start):
-            yield Reason(CYC_MIN_08)
+        if not have:
+            for stays in setting.points.guards_stay:
+                yield from stays(setting, s, seat, start)
     for bars in setting.points.bars_leaving:
         yield from bars(setting, s, seat, start)
     for lands in setting.points.bars_landing:

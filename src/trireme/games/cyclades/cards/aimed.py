@@ -1,0 +1,147 @@
+"""Cards that are for one target: a player, an island, a sea or a slot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar, Final
+
+from trireme.games.cyclades import board, moves
+from trireme.games.cyclades.asking import ACTIONS, Choice
+from trireme.games.cyclades.cards.card import Card
+from trireme.games.cyclades.frames import TARGET
+from trireme.games.cyclades.rules.ids import CYC_CRE_12, CYC_CRE_14, CYC_FIG_01
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import NONE, State
+from trireme.games.cyclades.tables import BUILDINGS
+from trireme.kit.errors import Figure, Refused
+from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.rules.ids import KIT_ASK_03
+
+WITHIN: Final[dict[str, tuple[Rule, ...]]] = dict.fromkeys(ACTIONS, (CYC_CRE_12,))
+"""What the rulebook says to other actions while a power is being applied,"""
+OBLIGED: Final = {**WITHIN, **dict.fromkeys(("end", "stop", "stay"), (CYC_CRE_14, CYC_CRE_12))}
+"""and while one that is not optional must be."""
+
+
+class Aimed(Card):
+    """A card for one target. Those that nothing bars are the legal ones; without any, it has no effect."""
+
+    block: ClassVar[int] = moves.SEAT
+    """The codes of its targets begin here."""
+    rules: ClassVar[tuple[Rule, ...]] = ()
+    kind: ClassVar[Rule] = CYC_FIG_01
+    """The rule that says whether it is an island or a sea."""
+    spares: ClassVar[Rule | None] = None
+    """The rule by which it spares an island that is shielded from powers, where it does."""
+
+    def allows(self, s: State, seat: int, target: int) -> bool:
+        """Whether a target is legal, shields apart."""
+        raise NotImplementedError
+
+    def bars(self, s: State, seat: int, target: int) -> Iterator[Reason]:
+        """The rules that forbid a target, shields apart: none where it is allowed."""
+        raise NotImplementedError
+
+    def take(self, s: State, seat: int, target: int) -> None:
+        raise NotImplementedError
+
+    def begin(self, s: State, seat: int) -> bool:
+        if not self.legal(s, seat):
+            return False
+        s.ask(TARGET, 1 << seat, (self.number,))
+        return True
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        codes = []
+        shielded = board.shielded(self.setting, s) if self.spares is not None else 0
+        for target in range(len(self.setting.names[self.block])):
+            if self.allows(s, seat, target) and not (shielded and shielded >> self.island_of(target) & 1):
+                codes.append(self.block + target)
+        return codes
+
+    def forbids(self, s: State, seat: int, target: int) -> Iterator[Reason]:
+        yield from self.bars(s, seat, target)
+        if self.spares is not None:
+            yield from board.bars_power(self.setting, s, self.island_of(target), self.spares)
+
+    def island_of(self, target: int) -> int:
+        return self.setting.tables.slot_island[target] if self.block == moves.SLOT else target
+
+    def named(self, s: State, word: str) -> int:
+        """The code of a target that a place of another kind stands for, 0 if none does; a sea is never an island."""
+        tables = self.setting.tables
+        if self.block == moves.SLOT and word in tables.island_number:
+            slot = building_of(self.setting, s, tables.island_number[word])
+            return self.block + slot if slot != NONE else 0
+        if self.block == moves.ISLAND and word in tables.sea_number:
+            raise Refused(word, [Reason(self.kind, sea=word)])
+        if self.block == moves.SEA and word in tables.island_number:
+            raise Refused(word, [Reason(self.kind, land=word)])
+        return 0
+
+
+def building_of(setting: Setting, s: State, island: int) -> int:
+    """The slot that is meant by the name of its island: its only building, or its Metropolis; NONE if that is open."""
+    slots = setting.tables.slots_of[island]
+    built = [slot for slot in slots if s.built[slot]]
+    covered = [slot for slot in slots if board.is_covered(setting, s, slot)]
+    return [*built, *covered, *slots][0] if len(built) < 2 else NONE
+
+
+class Target(Choice):
+    """(TARGET, serial, seats, card): whom or what a card is for."""
+
+    prompt = "target"
+    others = OBLIGED
+
+    def __init__(self, setting: Setting) -> None:
+        self.cards: list[Aimed | None] = [card if isinstance(card, Aimed) else None for card in setting.cards]
+        self.ids = tuple(card.id for card in self.cards if card is not None)
+        super().__init__(setting)
+
+    def verbs(self) -> tuple[str, ...]:
+        return self.ids
+
+    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+        if words[0] in self.ids and words[0] != self.verb_here(s, seat):
+            raise Refused(" ".join(words), [Reason(KIT_ASK_03)])  # Another creature is not being called.
+        return super().read(s, seat, words)
+
+    def target(self, s: State, word: str) -> int:
+        return self.card(s).named(s, word) or super().target(s, word)
+
+    def card(self, s: State) -> Aimed:
+        card = self.cards[s.stack[-1][3]]
+        assert card is not None
+        return card
+
+    def verb_here(self, s: State, seat: int) -> str:
+        return self.card(s).id
+
+    def blocks_here(self, s: State) -> tuple[int, ...]:
+        return (self.card(s).block,)
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        return self.card(s).legal(s, seat)
+
+    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        card = self.card(s)
+        return card.forbids(s, seat, code - card.block)
+
+    def take(self, s: State, seat: int, code: int) -> None:
+        card = self.card(s)
+        s.answered(seat)
+        card.take(s, seat, code - card.block)
+
+    def prompt_here(self, s: State, seat: int) -> str:
+        return f"target-{self.card(s).id}"
+
+    def rules_here(self, s: State) -> tuple[Rule, ...]:
+        return self.card(s).rules
+
+    def answer_key(self, s: State, seat: int, code: int) -> str:
+        return f"target-{self.setting.place(code).partition(':')[0]}"
+
+    def answer_args(self, s: State, seat: int, code: int) -> dict[str, Figure]:
+        about = super().answer_args(s, seat, code)
+        return {**about, "building": BUILDINGS[s.built[code - moves.SLOT]]} if "slot" in about else about

@@ -1,0 +1,114 @@
+"""A card of the track: what it costs, when it can do something, what it asks and what it does.
+
+How a card came into play is no business of its own: it may be bought, copied by the Chimera or played for nothing
+(HAD-OBJ-29, MON-MEF-12). Each card is a file `cards/<id>.py` with a class of that name, here or in a module's folder.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import ClassVar
+
+from trireme.games.cyclades import events
+from trireme.games.cyclades.fitting import FILE
+from trireme.games.cyclades.frames import CARD_USED, EFFECT
+from trireme.games.cyclades.phases.creatures import put_on_discard
+from trireme.games.cyclades.phases.prices import price
+from trireme.games.cyclades.problems import NO_SUCH_CARD
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import State
+from trireme.kit.errors import BadContent
+from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.stack import Frame, Step, Work
+
+
+class Card:
+    """A creature of the track, unless a subclass says otherwise."""
+
+    discounted: ClassVar[bool] = True
+    """Temples lower its price (not HAD-HER-03, TIT-ART-03)."""
+    swapped: ClassVar[bool] = True
+    """Zeus can exchange it (not HAD-HER-04, TIT-ART-04)."""
+    barred: ClassVar[tuple[Rule, ...]] = ()
+    """What the rulebook says to its name as a verb when it has not been called, besides CYC-CRE-11."""
+    verbs: ClassVar[dict[str, tuple[Rule, ...]]] = {}
+    """Further verbs of its questions, and what the rulebook says to them in a turn in which it has not been called."""
+
+    def __init__(self, setting: Setting, number: int) -> None:
+        self.setting = setting
+        self.number = number
+        self.id = setting.creature(number)
+
+    def join(self) -> None:
+        """Add what it does while it lies or stands somewhere to the points."""
+
+    def steps(self) -> dict[int, Step[State]]:
+        """Questions and works of its own, by their kinds of frames."""
+        return {}
+
+    def cost(self, s: State, seat: int, printed: int) -> int:
+        """What it costs a seat on a space of this price (CYC-CRE-02, 03)."""
+        return price(self.setting, s, seat, printed) if self.discounted else printed
+
+    def begin(self, s: State, seat: int) -> bool:
+        """Do it, or ask first; False where it can do nothing."""
+        raise NotImplementedError
+
+    def used(self, s: State) -> None:
+        """Its power has been applied: the card is discarded, unless its figurine stands on an island (CYC-CRE-15)."""
+        if self.number not in s.figure:
+            put_on_discard(self.setting, s, self.number)
+
+    def unsold(self, s: State) -> None:
+        """It leaves the track (CYC-TRK-03; not to the discard pile: HAD-HER-12, TIT-ART-05)."""
+        put_on_discard(self.setting, s, self.number)
+
+    def explains(self, s: State, verb: str) -> Iterator[Reason]:
+        """What it has to say to somebody who tries a verb that the acting god does not give."""
+        return iter(())
+
+
+def play_card(s: State, card: int, seat: int) -> None:
+    """A card is played by a seat, whatever it has paid for it; then it is put away."""
+    s.stack.append((CARD_USED, card))
+    s.stack.append((EFFECT, card, seat))
+
+
+class Effect(Work[State]):
+    """(EFFECT, card, seat): what the card does, or what it asks first; nothing where it can do nothing."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.cards = setting.cards
+
+    def run(self, s: State, frame: Frame) -> None:
+        card, seat = self.cards[frame[1]], frame[2]
+        if not card.begin(s, seat) and s.journal is not None:
+            s.journal.append(events.NoEffect(seat=seat, creature=card.id))
+
+
+class CardUsed(Work[State]):
+    """(CARD_USED, card)"""
+
+    def __init__(self, setting: Setting) -> None:
+        self.cards = setting.cards
+
+    def run(self, s: State, frame: Frame) -> None:
+        self.cards[frame[1]].used(s)
+
+
+def cards_of(setting: Setting, packages: Sequence[str]) -> list[Card]:
+    """The cards of all entries in play, from the folders `cards` of these packages."""
+    return [card_class(id, packages)(setting, number) for number, id in enumerate(setting.tables.creature_ids)]
+
+
+def card_class(id: str, packages: Sequence[str]) -> type[Card]:
+    file, name = id.replace("-", "_"), "".join(part.capitalize() for part in id.split("-"))
+    for package in packages:
+        home = f"{package}.cards"
+        if file.isidentifier() and find_spec(home) is not None and find_spec(f"{home}.{file}") is not None:
+            found = getattr(import_module(f"{home}.{file}"), name, None)
+            if isinstance(found, type) and issubclass(found, Card):
+                return found
+    raise BadContent(FILE, "creature", "id", NO_SUCH_CARD, given=id, file=f"cards/{file}.py", name=name)

@@ -1,0 +1,63 @@
+"""The Chimera copies a creature of the discard pile; when discarded, all discards are shuffled in (CYC-CHM)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from trireme.games.cyclades import events, moves
+from trireme.games.cyclades.asking import Choice
+from trireme.games.cyclades.cards.aimed import OBLIGED
+from trireme.games.cyclades.cards.card import Card, play_card
+from trireme.games.cyclades.frames import CHIMERA
+from trireme.games.cyclades.phases.creatures import reshuffle
+from trireme.games.cyclades.rules.ids import CYC_CHM_01, CYC_CHM_08, CYC_CRE_12, CYC_CRE_14
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import State
+from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.stack import Step
+
+
+class Chimera(Card):
+    def join(self) -> None:
+        self.setting.points.discarded.append(self.reshuffles)
+
+    def steps(self) -> dict[int, Step[State]]:
+        return {CHIMERA: Copied(self.setting)}
+
+    def begin(self, s: State, seat: int) -> bool:
+        if not s.discard:
+            return False
+        s.ask(CHIMERA, 1 << seat)
+        return True
+
+    def reshuffles(self, setting: Setting, s: State, card: int) -> None:
+        """Whenever it is discarded, bought or not (CYC-CHM-03)."""
+        if card == self.number:
+            reshuffle(s)
+
+
+class Copied(Choice):
+    """Which creature of the discard pile the Chimera copies (CYC-CHM-01, 08)."""
+
+    prompt = "chimera"
+    verb = "chimera"
+    blocks = (moves.CREATURE,)
+    rules = (CYC_CHM_01, CYC_CHM_08)
+    others: ClassVar[dict[str, tuple[Rule, ...]]] = {**OBLIGED, "end": (CYC_CHM_08, CYC_CRE_14, CYC_CRE_12)}
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        return [moves.CREATURE + creature for creature in sorted(s.discard)]
+
+    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        creature = code - moves.CREATURE
+        if creature not in s.discard:
+            yield Reason(CYC_CHM_01, creature=self.setting.creature(creature))
+
+    def take(self, s: State, seat: int, code: int) -> None:
+        creature = code - moves.CREATURE
+        s.answered(seat)
+        s.discard = tuple(each for each in s.discard if each != creature)
+        if s.journal is not None:
+            s.journal.append(events.Copied(seat=seat, creature=self.setting.creature(creature)))
+        play_card(s, creature, seat)

@@ -1,0 +1,94 @@
+"""The Cyclops replaces an own building by one of another type (CYC-CYP)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from trireme.games.cyclades import board, events, moves
+from trireme.games.cyclades.asking import Choice
+from trireme.games.cyclades.cards.aimed import OBLIGED, Aimed
+from trireme.games.cyclades.frames import CONVERT, CYCLOPS_TYPE
+from trireme.games.cyclades.rules.ids import CYC_CYP_01, CYC_CYP_02, CYC_CYP_03
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import State
+from trireme.games.cyclades.tables import BUILDINGS, TYPES
+from trireme.kit.errors import Figure
+from trireme.kit.rulebook import Reason
+from trireme.kit.stack import Step
+
+
+class Cyclops(Aimed):
+    """The type is asked next."""
+
+    block = moves.SLOT
+    rules = (CYC_CYP_01, CYC_CYP_02, CYC_CYP_03)
+
+    def steps(self) -> dict[int, Step[State]]:
+        return {CYCLOPS_TYPE: CyclopsType(self.setting)}
+
+    def allows(self, s: State, seat: int, slot: int) -> bool:
+        return (
+            s.built[slot] != 0
+            and s.owner[self.island_of(slot)] == seat
+            and not board.is_covered(self.setting, s, slot)
+            and bool(replacements(self.setting, s, slot))
+        )
+
+    def bars(self, s: State, seat: int, slot: int) -> Iterator[Reason]:
+        island = self.island_of(slot)
+        name = self.setting.island(island)
+        if s.owner[island] != seat or board.is_covered(self.setting, s, slot):
+            yield Reason(CYC_CYP_02, island=name)
+        elif not s.built[slot]:
+            yield Reason(CYC_CYP_01, island=name)
+        elif not replacements(self.setting, s, slot):
+            yield Reason(CYC_CYP_03, island=name)
+
+    def take(self, s: State, seat: int, slot: int) -> None:
+        s.ask(CYCLOPS_TYPE, 1 << seat, (slot,))
+
+
+def replacements(setting: Setting, s: State, slot: int) -> list[int]:
+    """Types that the Cyclops can put on a slot (CYC-CYP-01, 03)."""
+    return [type for type in TYPES if type != s.built[slot] and board.in_supply(setting, s, type) > 0]
+
+
+class CyclopsType(Choice):
+    """(CYCLOPS_TYPE, serial, seats, slot): which type the Cyclops puts on the slot."""
+
+    prompt = "cyclops-type"
+    verb = "cyclops"
+    blocks = (moves.TYPE,)
+    rules = (CYC_CYP_01, CYC_CYP_03)
+    others = OBLIGED
+
+    def candidates(self, s: State, seat: int) -> Iterable[int]:
+        return (moves.TYPE + type for type in TYPES)
+
+    def known(self, s: State, code: int) -> bool:
+        return code - moves.TYPE in TYPES
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        return [moves.TYPE + type for type in replacements(self.setting, s, s.stack[-1][3])]
+
+    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        type = code - moves.TYPE
+        if type == s.built[s.stack[-1][3]]:
+            yield Reason(CYC_CYP_01, building=BUILDINGS[type])
+        elif board.in_supply(self.setting, s, type) <= 0:
+            yield Reason(CYC_CYP_03, building=BUILDINGS[type])
+
+    def take(self, s: State, seat: int, code: int) -> None:
+        slot, type = s.stack[-1][3], code - moves.TYPE
+        s.answered(seat)
+        if s.journal is not None:
+            island = self.setting.island(self.setting.tables.slot_island[slot])
+            s.journal.append(
+                events.Replaced(seat=seat, island=island, building=BUILDINGS[type], before=BUILDINGS[s.built[slot]])
+            )
+        board.tear_down(s, slot)  # CYC-CYP-06
+        s.built[slot] = type
+        s.stack.append((CONVERT, seat))
+
+    def args(self, s: State, seat: int) -> dict[str, Figure]:
+        return {"building": BUILDINGS[s.built[s.stack[-1][3]]]}

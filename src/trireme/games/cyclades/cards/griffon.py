@@ -1,0 +1,31 @@
+"""The Griffon takes half of an opponent's gold (CYC-GRI)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trireme.games.cyclades import events
+from trireme.games.cyclades.cards.aimed import Aimed
+from trireme.games.cyclades.rules.ids import CYC_GRI_01, CYC_GRI_03
+from trireme.games.cyclades.state import State
+from trireme.kit.rulebook import Reason
+
+
+class Griffon(Aimed):
+    rules = (CYC_GRI_01, CYC_GRI_03)
+
+    def allows(self, s: State, seat: int, victim: int) -> bool:
+        return self.setting.is_opponent(seat, victim) and not s.out >> victim & 1
+
+    def bars(self, s: State, seat: int, victim: int) -> Iterator[Reason]:
+        if not self.setting.is_opponent(seat, victim):
+            yield Reason(CYC_GRI_01, seat=victim)
+        if not self.allows(s, seat, victim):
+            yield Reason(CYC_GRI_03, seat=victim)
+
+    def take(self, s: State, seat: int, victim: int) -> None:
+        gold = s.gold[victim] // 2  # CYC-GRI-02
+        s.gold[victim] -= gold
+        s.gold[seat] += gold
+        if s.journal is not None:
+            s.journal.append(events.GoldStolen(seat=seat, victim=victim, gold=gold))

@@ -1,0 +1,36 @@
+"""The Harpy removes an enemy troop (CYC-HAR)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trireme.games.cyclades import board, events, moves
+from trireme.games.cyclades.battle.strength import guards_of
+from trireme.games.cyclades.cards.aimed import Aimed
+from trireme.games.cyclades.rules.ids import CYC_HAR_01, CYC_HAR_02, CYC_HAR_03, CYC_HAR_05
+from trireme.games.cyclades.state import NONE, State
+from trireme.kit.rulebook import Reason
+
+
+class Harpy(Aimed):
+    block = moves.ISLAND
+    kind = CYC_HAR_01
+    rules = (CYC_HAR_01, CYC_HAR_02)
+    spares = CYC_HAR_03
+
+    def allows(self, s: State, seat: int, island: int) -> bool:
+        return s.troops[island] > 0 and self.setting.is_opponent(seat, s.owner[island])
+
+    def bars(self, s: State, seat: int, island: int) -> Iterator[Reason]:
+        name = self.setting.island(island)
+        if s.owner[island] != NONE and not self.setting.is_opponent(seat, s.owner[island]):
+            yield Reason(CYC_HAR_02, island=name)
+        elif not s.troops[island]:
+            yield Reason(CYC_HAR_01, island=name)
+            if guards_of(self.setting, s, island):
+                yield Reason(CYC_HAR_05, island=name)
+
+    def take(self, s: State, seat: int, island: int) -> None:
+        if s.journal is not None:
+            s.journal.append(events.TroopLost(seat=s.owner[island], island=self.setting.island(island)))
+        board.lose_troops(s, island, 1)

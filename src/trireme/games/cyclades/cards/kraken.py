@@ -1,0 +1,90 @@
+"""The Kraken destroys all fleets of the seas that it enters, and keeps others out (CYC-KRA)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from trireme.games.cyclades import board, events, moves
+from trireme.games.cyclades.asking import Choice
+from trireme.games.cyclades.cards.aimed import WITHIN, Aimed
+from trireme.games.cyclades.frames import KRAKEN
+from trireme.games.cyclades.rules.ids import CYC_ACT_09, CYC_KRA_01, CYC_KRA_02, CYC_KRA_04
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import State
+from trireme.kit.errors import Figure
+from trireme.kit.rulebook import Reason
+from trireme.kit.stack import Step
+
+
+class Kraken(Aimed):
+    """Any sea; its further steps are asked next."""
+
+    block = moves.SEA
+    kind = CYC_KRA_01
+    rules = (CYC_KRA_01,)
+    barred = (CYC_KRA_04,)
+
+    def steps(self) -> dict[int, Step[State]]:
+        return {KRAKEN: KrakenSteps(self.setting)}
+
+    def allows(self, s: State, seat: int, sea: int) -> bool:
+        return True
+
+    def bars(self, s: State, seat: int, sea: int) -> Iterator[Reason]:
+        return iter(())
+
+    def take(self, s: State, seat: int, sea: int) -> None:
+        kraken_comes(self.setting, s, seat, sea, 0)
+        s.ask(KRAKEN, 1 << seat)
+
+
+def kraken_comes(setting: Setting, s: State, seat: int, sea: int, gold: int) -> None:
+    """The Kraken enters a sea and destroys all fleets there (CYC-KRA-01, 03)."""
+    s.kraken = sea
+    if s.journal is not None:
+        s.journal.append(events.KrakenMoved(seat=seat, sea=setting.sea(sea), gold=gold))
+    if s.fleets[sea]:
+        if s.journal is not None:
+            lost = events.FleetsLost(seat=s.holder[sea], sea=setting.sea(sea), count=s.fleets[sea], creature="kraken")
+            s.journal.append(lost)
+        board.sink_fleets(s, sea, s.fleets[sea])
+
+
+class KrakenSteps(Choice):
+    """The Kraken goes on, for gold. Gold is secret, so its buyer is asked even without any (CYC-KRA-02, 04, 11)."""
+
+    prompt = "kraken"
+    verb = "kraken"
+    blocks = (moves.SEA,)
+    plain: ClassVar[dict[int, str]] = {moves.STOP: "stop"}
+    rules = (CYC_KRA_02,)
+    others = WITHIN
+    cover = True
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        codes = [moves.STOP]
+        if s.gold[seat] >= self.setting.economy.kraken_step_cost:
+            codes += [moves.SEA + sea for sea in self.setting.tables.sea_next[s.kraken]]
+        return codes
+
+    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        if code == moves.STOP:
+            return
+        cost = self.setting.economy.kraken_step_cost
+        if code - moves.SEA not in self.setting.tables.sea_next[s.kraken]:
+            yield Reason(CYC_KRA_02, sea=self.setting.sea(code - moves.SEA))
+        if s.gold[seat] < cost:
+            yield Reason(CYC_ACT_09, price=cost, gold=s.gold[seat])
+            yield Reason(CYC_KRA_02, price=cost, gold=s.gold[seat])
+
+    def take(self, s: State, seat: int, code: int) -> None:
+        s.answered(seat)
+        if code != moves.STOP:
+            cost = self.setting.economy.kraken_step_cost
+            s.gold[seat] -= cost
+            kraken_comes(self.setting, s, seat, code - moves.SEA, cost)
+            s.ask(KRAKEN, 1 << seat)
+
+    def args(self, s: State, seat: int) -> dict[str, Figure]:
+        return {"gold": s.gold[seat], "sea": self.setting.sea(s.kraken)}

@@ -1,0 +1,32 @@
+"""Medusa lets no troops leave her island (CYC-MED)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trireme.games.cyclades.cards.figures import Figurine
+from trireme.games.cyclades.rules.ids import CYC_MED_01, CYC_MED_02
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import NONE, State
+from trireme.kit.rulebook import Reason
+
+
+class Medusa(Figurine):
+    def join(self) -> None:
+        points = self.setting.points
+        points.held_islands.append(self.holds)
+        points.bars_leaving.append(self.bars_leaving)
+        points.no_retreat.append(self.holds)
+        points.bars_retreat.append(self.bars_retreat)
+
+    def holds(self, setting: Setting, s: State, seat: int) -> int:
+        island = self.island(s)
+        return 0 if island == NONE else 1 << island
+
+    def bars_leaving(self, setting: Setting, s: State, seat: int, island: int) -> Iterator[Reason]:
+        if self.stands_on(s, island):
+            yield Reason(CYC_MED_01, island=setting.island(island))
+
+    def bars_retreat(self, setting: Setting, s: State, seat: int, island: int) -> Iterator[Reason]:
+        if self.stands_on(s, island):
+            yield Reason(CYC_MED_02, island=setting.island(island))

@@ -1,0 +1,32 @@
+"""The Minotaur defends his island beside the troops, and falls after them (CYC-MIN)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trireme.games.cyclades.cards.figures import Figurine, remove_figure
+from trireme.games.cyclades.rules.ids import CYC_MIN_08
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import State
+from trireme.kit.rulebook import Reason
+
+
+class Minotaur(Figurine):
+    def join(self) -> None:
+        points = self.setting.points
+        points.guards.append(self.guards)
+        points.guard_falls.append(self.falls)
+        points.guards_stay.append(self.stays)
+
+    def guards(self, setting: Setting, s: State, island: int) -> int:
+        """CYC-MIN-01 to 03"""
+        return setting.economy.minotaur_strength if s.figure[island] == self.number else 0
+
+    def falls(self, setting: Setting, s: State, island: int) -> None:
+        """CYC-MIN-06"""
+        if self.stands_on(s, island):
+            remove_figure(setting, s, island)
+
+    def stays(self, setting: Setting, s: State, seat: int, island: int) -> Iterator[Reason]:
+        if self.stands_on(s, island):
+            yield Reason(CYC_MIN_08)

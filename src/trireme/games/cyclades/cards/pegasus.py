@@ -1,0 +1,112 @@
+"""Pegasus carries troops of one island to any other (CYC-PEG)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from trireme.games.cyclades import board, moves
+from trireme.games.cyclades.asking import CycladesAsk
+from trireme.games.cyclades.cards.aimed import OBLIGED
+from trireme.games.cyclades.cards.card import Card
+from trireme.games.cyclades.frames import CARD_USED, HOW_MANY, PEGASUS
+from trireme.games.cyclades.rules.ids import CYC_PEG_01, CYC_PEG_03, CYC_PEG_04
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import State
+from trireme.games.cyclades.units.marching import PEGASUS as BY_PEGASUS
+from trireme.games.cyclades.units.marching import march_answer, march_places
+from trireme.games.cyclades.units.movement import (
+    ends_of,
+    forbids_march,
+    forbids_troops,
+    march_codes,
+    read_march,
+    written_march,
+)
+from trireme.kit.question import Pick, Question
+from trireme.kit.rulebook import Reason
+from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.stack import Step
+
+
+class Pegasus(Card):
+    def join(self) -> None:
+        self.setting.points.explains_retreat.append(self.explains_retreat)
+
+    def steps(self) -> dict[int, Step[State]]:
+        return {PEGASUS: Flight(self.setting)}
+
+    def begin(self, s: State, seat: int) -> bool:
+        if not flights(self.setting, s, seat):
+            return False
+        s.ask(PEGASUS, 1 << seat)
+        return True
+
+    def explains_retreat(self, setting: Setting, s: State, seat: int, island: int) -> Iterator[Reason]:
+        """Whoever came through the air does not leave that way (CYC-PEG-03)."""
+        if seat == s.battle[2] and (CARD_USED, self.number) in s.stack:
+            yield Reason(CYC_PEG_03, island=setting.island(island))
+
+
+def flights(setting: Setting, s: State, seat: int) -> list[int]:
+    """From islands of a seat to any other that is not shielded (CYC-PEG-01, 04, 05)."""
+    anywhere = setting.tables.on_board & ~board.shielded(setting, s)
+    return march_codes(setting, s, seat, lambda start: anywhere & ~(1 << start))
+
+
+class Flight(CycladesAsk):
+    """(PEGASUS, serial, seats): troops of one island to any other, without fleets (CYC-PEG-01)."""
+
+    prompt = "pegasus"
+    others = OBLIGED
+
+    def verbs(self) -> tuple[str, ...]:
+        return ("pegasus", "troops")
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        return flights(self.setting, s, seat)
+
+    def candidates(self, s: State, seat: int) -> Iterable[int]:
+        islands = range(self.setting.tables.islands)
+        return (moves.MARCH + moves.BLOCK * start + to for start in islands for to in islands)
+
+    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        return self.objections(s, seat, [code])
+
+    def objections(self, s: State, seat: int, run: Sequence[int]) -> Iterator[Reason]:
+        start, to = ends_of(run[0])
+        if run[0] < moves.MARCH or max(start, to) >= self.setting.tables.islands:
+            yield Reason(KIT_ASK_03)
+            return
+        reasons = [*forbids_march(self.setting, s, seat, start, to)]
+        own = s.troops[start] if s.owner[start] == seat else 0
+        flying = run[1] - moves.AMOUNT if run[1:] else 1
+        if start == to or not 1 <= flying <= own:
+            reasons.insert(0, Reason(CYC_PEG_01, island=self.setting.island(start), have=own))
+        reasons += board.bars_power(self.setting, s, to, CYC_PEG_04)
+        yield from reasons
+        if not reasons:
+            yield from forbids_troops(self.setting, s, start, run[1:])
+
+    def take(self, s: State, seat: int, code: int) -> None:
+        s.answered(seat)
+        s.ask(HOW_MANY, 1 << seat, (code, BY_PEGASUS, 0))
+
+    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+        return read_march(self.setting, words if words[0] in self.verbs() else ["pegasus", *words])
+
+    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+        return f"pegasus {written_march(self.setting, run)}"
+
+    def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
+        return march_places(self.setting, code)
+
+    def question(self, s: State, seat: int) -> Question:
+        legal = self.legal(s, seat)
+        return Pick(
+            id=self.id(s, seat),
+            seat=seat,
+            prompt=self.prompt,
+            rules=(CYC_PEG_01.id, CYC_PEG_04.id),
+            answers=tuple(march_answer(self.setting, code, self.write(s, seat, [code]), 0) for code in legal),
+            default=legal[0],
+        )

@@ -1,0 +1,202 @@
+"""Polyphemus pushes the fleets around his island away and closes its seas (CYC-POL)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import ClassVar
+
+from trireme.games.cyclades import board, events, moves
+from trireme.games.cyclades.asking import Choice
+from trireme.games.cyclades.cards.aimed import OBLIGED
+from trireme.games.cyclades.cards.figures import Figurine
+from trireme.games.cyclades.frames import PUSH, PUSHES
+from trireme.games.cyclades.rules.ids import (
+    CYC_POL_01,
+    CYC_POL_02,
+    CYC_POL_04,
+    CYC_POL_05,
+    CYC_POL_06,
+    CYC_POL_07,
+    CYC_POL_08,
+    CYC_POL_10,
+    CYC_POL_11,
+)
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import NONE, State
+from trireme.games.cyclades.tables import bits
+from trireme.games.cyclades.units.marching import step_places
+from trireme.games.cyclades.units.movement import read_step, written_step
+from trireme.kit.errors import Figure, Unreadable
+from trireme.kit.problems import FORM, UNKNOWN
+from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.stack import Frame, Step, Work
+
+
+class Polyphemus(Figurine):
+    verbs: ClassVar[dict[str, tuple[Rule, ...]]] = {"push": (CYC_POL_01,), "sink": (CYC_POL_07,)}
+
+    def join(self) -> None:
+        points = self.setting.points
+        points.closed_seas.append(self.closes)
+        points.bars_entering.append(self.bars_entering)
+        points.cuts_off.append(self.cuts_off)
+
+    def steps(self) -> dict[int, Step[State]]:
+        return {PUSHES: Pushes(self.setting), PUSH: Push(self.setting)}
+
+    def arrives(self, s: State, seat: int, island: int) -> None:
+        s.stack.append((PUSHES, seat, island))
+
+    def closes(self, setting: Setting, s: State, seat: int) -> int:
+        """The seas around him (CYC-POL-08)."""
+        island = self.island(s)
+        return 0 if island == NONE else setting.tables.coast[island]
+
+    def bars_entering(self, setting: Setting, s: State, seat: int, sea: int) -> Iterator[Reason]:
+        if self.closes(setting, s, seat) >> sea & 1:
+            yield Reason(CYC_POL_08, sea=setting.sea(sea))
+
+    def cuts_off(self, setting: Setting, s: State, seat: int, island: int) -> Iterator[Reason]:
+        """No chain of fleets reaches an island with closed seas all around (CYC-POL-10)."""
+        if not setting.tables.coast[island] & ~self.closes(setting, s, seat):
+            yield Reason(CYC_POL_10, island=setting.island(island))
+
+
+class Pushes(Work[State]):
+    """(PUSHES, seat, island): until no fleet is left around Polyphemus (CYC-POL-01, 11)."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def run(self, s: State, frame: Frame) -> None:
+        seat, island = frame[1:]
+        if around(self.setting, s, island):
+            s.stack.append(frame)
+            s.ask(PUSH, 1 << seat, (island,))
+
+
+def around(setting: Setting, s: State, island: int) -> list[int]:
+    """Seas around an island that hold fleets."""
+    return [sea for sea in bits(setting.tables.coast[island]) if s.fleets[sea]]
+
+
+class Push(Choice):
+    """Which fleet is pushed next, and where to; one that has no way is destroyed (CYC-POL-02 to 07)."""
+
+    prompt = "push"
+    verb = "push"
+    rules = (CYC_POL_01, CYC_POL_02)
+    others = OBLIGED
+
+    def verbs(self) -> tuple[str, ...]:
+        return ("push", "sink", "polyphemus")
+
+    def pushable(self, s: State, coast: int, start: int, to: int) -> bool:
+        """Whether a fleet can be pushed from a sea around the island to another."""
+        if to < 0 or coast >> to & 1:
+            return False
+        return to == s.kraken or s.holder[to] == NONE or s.holder[to] == s.holder[start]
+
+    def bars_push(self, s: State, start: int, to: int) -> Iterator[Reason]:
+        """The rules that forbid to push a fleet that way."""
+        setting, coast = self.setting, self.setting.tables.coast[s.stack[-1][3]]
+        if not coast >> start & 1 or not s.fleets[start]:
+            yield Reason(CYC_POL_01, sea=setting.sea(start))
+        elif to < 0 or coast >> to & 1:
+            yield Reason(CYC_POL_04, sea=setting.sea(max(to, 0)))
+            if to == s.kraken != NONE:
+                yield Reason(CYC_POL_06, sea=setting.sea(to))
+        elif not self.pushable(s, coast, start, to):
+            yield Reason(CYC_POL_05, sea=setting.sea(to))
+
+    def ways(self, s: State, start: int) -> list[int]:
+        """Codes of the pushes out of a sea around the island that holds fleets."""
+        coast, step = self.setting.tables.coast[s.stack[-1][3]], self.setting.tables.step
+        codes = []
+        for way in range(6 * start, 6 * start + 6):
+            if self.pushable(s, coast, start, step[way]):
+                codes.append(moves.PUSH + way)
+        return codes
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        codes = []
+        for sea in around(self.setting, s, s.stack[-1][3]):
+            codes += self.ways(s, sea) or [moves.SINK + sea]
+        return codes
+
+    def candidates(self, s: State, seat: int) -> Iterable[int]:
+        yield from (moves.PUSH + way for way, to in enumerate(self.setting.tables.step) if to >= 0)
+        yield from range(moves.SINK, moves.SINK + self.setting.tables.seas)
+
+    def known(self, s: State, code: int) -> bool:
+        tables = self.setting.tables
+        return 0 <= code - moves.PUSH < len(tables.step) or 0 <= code - moves.SINK < tables.seas
+
+    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        if code >= moves.PUSH:
+            way = code - moves.PUSH
+            yield from self.bars_push(s, way // 6, self.setting.tables.step[way])
+        else:
+            sea = code - moves.SINK
+            if sea not in around(self.setting, s, s.stack[-1][3]):
+                yield Reason(CYC_POL_01, sea=self.setting.sea(sea))
+            elif self.ways(s, sea):
+                yield Reason(CYC_POL_11, sea=self.setting.sea(sea))
+
+    def take(self, s: State, seat: int, code: int) -> None:
+        setting = self.setting
+        s.answered(seat)
+        if code < moves.PUSH:
+            self.lose(s, s.holder[code - moves.SINK], code - moves.SINK, "polyphemus")
+            board.sink_fleets(s, code - moves.SINK, 1)
+            return
+        start, to = (code - moves.PUSH) // 6, setting.tables.step[code - moves.PUSH]
+        owner = s.holder[start]
+        if s.journal is not None:
+            s.journal.append(events.Pushed(seat=owner, start=setting.sea(start), sea=setting.sea(to)))
+        if to == s.kraken:
+            self.lose(s, owner, to, "kraken")
+            board.sink_fleets(s, start, 1)
+        else:
+            board.take_fleets(s, start, 1)
+            board.add_fleets(s, owner, to, 1)
+
+    def lose(self, s: State, seat: int, sea: int, creature: str) -> None:
+        if s.journal is not None:
+            s.journal.append(events.FleetsLost(seat=seat, sea=self.setting.sea(sea), count=1, creature=creature))
+
+    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+        rest = words[1:] if words[0] in self.verbs() else words
+        if len(rest) == 1 and ">" not in rest[0]:
+            if rest[0] not in self.setting.tables.sea_number:
+                known = ", ".join(self.setting.tables.sea_ids)
+                raise Unreadable("move", rest[0], UNKNOWN, given=rest[0], known=known)
+            return [moves.SINK + self.setting.tables.sea_number[rest[0]]]
+        way, amount = read_step(self.setting, ["push", *rest])
+        if amount not in ([], [moves.AMOUNT + 1]):
+            raise Unreadable("move", " ".join(words), FORM, form="push C4>C5")
+        return [moves.PUSH + way]
+
+    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+        if run[0] >= moves.PUSH:
+            return f"push {written_step(self.setting, run[0] - moves.PUSH, ())}"
+        return f"sink {self.setting.sea(run[0] - moves.SINK)}"
+
+    def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
+        if code >= moves.PUSH:
+            way = code - moves.PUSH
+            return step_places(self.setting, way) if self.setting.tables.step[way] >= 0 else ()
+        return (f"sea:{self.setting.sea(code - moves.SINK)}",)
+
+    def answer_key(self, s: State, seat: int, code: int) -> str:
+        return "push" if code >= moves.PUSH else "sink"
+
+    def answer_args(self, s: State, seat: int, code: int) -> dict[str, Figure]:
+        if code >= moves.PUSH:
+            way = code - moves.PUSH
+            start, to = way // 6, self.setting.tables.step[way]
+            return {"start": self.setting.sea(start), "sea": self.setting.sea(to), "seat": s.holder[start]}
+        return {"sea": self.setting.sea(code - moves.SINK), "seat": s.holder[code - moves.SINK]}
+
+    def args(self, s: State, seat: int) -> dict[str, Figure]:
+        return {"island": self.setting.island(s.stack[-1][3])}

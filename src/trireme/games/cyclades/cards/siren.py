@@ -1,0 +1,70 @@
+"""The Siren replaces a lone enemy fleet by an own one (CYC-SIR)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trireme.games.cyclades import board, events, moves
+from trireme.games.cyclades.asking import Choice
+from trireme.games.cyclades.cards.aimed import OBLIGED, Aimed
+from trireme.games.cyclades.frames import SIREN_FLEET
+from trireme.games.cyclades.gods.recruiting import place_fleet
+from trireme.games.cyclades.rules.ids import CYC_SIR_01, CYC_SIR_02, CYC_SIR_04
+from trireme.games.cyclades.state import State
+from trireme.games.cyclades.tables import bits
+from trireme.kit.rulebook import Reason
+from trireme.kit.stack import Step
+
+
+class Siren(Aimed):
+    block = moves.SEA
+    kind = CYC_SIR_01
+    rules = (CYC_SIR_01, CYC_SIR_02)
+
+    def steps(self) -> dict[int, Step[State]]:
+        return {SIREN_FLEET: SirenFleet(self.setting)}
+
+    def allows(self, s: State, seat: int, sea: int) -> bool:
+        return s.fleets[sea] == 1 and self.setting.is_opponent(seat, s.holder[sea])
+
+    def bars(self, s: State, seat: int, sea: int) -> Iterator[Reason]:
+        if not self.setting.is_opponent(seat, s.holder[sea]):
+            yield Reason(CYC_SIR_01, sea=self.setting.sea(sea))
+        elif s.fleets[sea] > 1:
+            yield Reason(CYC_SIR_02, sea=self.setting.sea(sea))
+
+    def take(self, s: State, seat: int, sea: int) -> None:
+        if s.journal is not None:
+            lost = events.FleetsLost(seat=s.holder[sea], sea=self.setting.sea(sea), count=1, creature=self.id)
+            s.journal.append(lost)
+        board.sink_fleets(s, sea, 1)
+        if s.fleets_left[seat]:
+            place_fleet(self.setting, s, seat, sea, 0)
+        else:
+            s.ask(SIREN_FLEET, 1 << seat, (sea,))
+
+
+class SirenFleet(Choice):
+    """(SIREN_FLEET, serial, seats, sea): all fleets are on the board: which of them goes to the sea (CYC-SIR-04)."""
+
+    prompt = "siren-fleet"
+    verb = "siren"
+    blocks = (moves.SEA,)
+    rules = (CYC_SIR_04,)
+    others = OBLIGED
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        return [moves.SEA + sea for sea in bits(s.navy[seat])]
+
+    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        if s.holder[code - moves.SEA] != seat:
+            yield Reason(CYC_SIR_04, sea=self.setting.sea(code - moves.SEA))
+
+    def take(self, s: State, seat: int, code: int) -> None:
+        to, start = s.stack[-1][3], code - moves.SEA
+        s.answered(seat)
+        board.take_fleets(s, start, 1)
+        board.add_fleets(s, seat, to, 1)
+        if s.journal is not None:
+            setting = self.setting
+            s.journal.append(events.FleetsMoved(seat=seat, start=setting.sea(start), sea=setting.sea(to), count=1))

@@ -1,0 +1,138 @@
+"""The Sphinx buys units and cards (CYC-SPH)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import ClassVar
+
+from trireme.games.cyclades import board, events, moves
+from trireme.games.cyclades.asking import Choice
+from trireme.games.cyclades.cards.aimed import WITHIN
+from trireme.games.cyclades.cards.card import Card
+from trireme.games.cyclades.frames import SPHINX
+from trireme.games.cyclades.rules.ids import CYC_SPH_01, CYC_SPH_02
+from trireme.games.cyclades.state import State
+from trireme.games.cyclades.tables import bits
+from trireme.kit.errors import Figure, Unreadable
+from trireme.kit.problems import FORM
+from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.stack import Step
+
+
+class Sphinx(Card):
+    verbs: ClassVar[dict[str, tuple[Rule, ...]]] = {"sell": (CYC_SPH_01,)}
+
+    def steps(self) -> dict[int, Step[State]]:
+        return {SPHINX: Sell(self.setting)}
+
+    def begin(self, s: State, seat: int) -> bool:
+        s.ask(SPHINX, 1 << seat)
+        return True
+
+
+class Sell(Choice):
+    """(SPHINX, serial, seats): units and cards for gold, one after the other, or stop (CYC-SPH-01, 02)."""
+
+    prompt = "sphinx"
+    verb = "sell"
+    blocks = (moves.SELL, moves.SELL_TROOP, moves.SELL_FLEET)
+    plain: ClassVar[dict[int, str]] = {moves.STOP: "stop"}
+    rules = (CYC_SPH_01, CYC_SPH_02)
+    others = WITHIN
+    CARDS: ClassVar[tuple[str, ...]] = ("priest", "philosopher")
+
+    def verbs(self) -> tuple[str, ...]:
+        return ("sell", "sphinx", "stop")
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        codes = [moves.STOP]
+        if s.priests[seat]:
+            codes.append(moves.SELL)
+        if s.philosophers[seat]:
+            codes.append(moves.SELL + 1)
+        codes += [moves.SELL_TROOP + island for island in bits(s.land[seat]) if s.troops[island]]
+        codes += [moves.SELL_FLEET + sea for sea in bits(s.navy[seat])]
+        return codes
+
+    def candidates(self, s: State, seat: int) -> Iterable[int]:
+        yield from (moves.STOP, moves.SELL, moves.SELL + 1)
+        yield from range(moves.SELL_TROOP, moves.SELL_TROOP + self.setting.tables.islands)
+        yield from range(moves.SELL_FLEET, moves.SELL_FLEET + self.setting.tables.seas)
+
+    def known(self, s: State, code: int) -> bool:
+        troop, fleet = code - moves.SELL_TROOP, code - moves.SELL_FLEET
+        tables = self.setting.tables
+        return (
+            code in (moves.STOP, moves.SELL, moves.SELL + 1) or 0 <= troop < tables.islands or 0 <= fleet < tables.seas
+        )
+
+    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        if code not in self.legal(s, seat):
+            yield Reason(CYC_SPH_01)
+
+    def unit(self, code: int) -> tuple[str, str]:
+        """What is sold, and where it is."""
+        if code >= moves.SELL_FLEET:
+            return "fleet", self.setting.sea(code - moves.SELL_FLEET)
+        if code >= moves.SELL_TROOP:
+            return "troop", self.setting.island(code - moves.SELL_TROOP)
+        return self.CARDS[code - moves.SELL], ""
+
+    def take(self, s: State, seat: int, code: int) -> None:
+        s.answered(seat)
+        if code == moves.STOP:
+            return
+        gold = self.setting.economy.sphinx_price
+        s.gold[seat] += gold
+        unit, place = self.unit(code)
+        if s.journal is not None:
+            s.journal.append(events.Sold(seat=seat, unit=unit, place=place, gold=gold))
+        if unit == "fleet":
+            board.sink_fleets(s, code - moves.SELL_FLEET, 1)
+        elif unit == "troop":
+            board.lose_troops(s, code - moves.SELL_TROOP, 1)
+        elif unit == "priest":
+            s.priests[seat] -= 1
+        else:
+            s.philosophers[seat] -= 1
+        s.ask(SPHINX, 1 << seat)
+
+    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+        rest = [word for word in words if word not in ("sell", "sphinx", "troop", "fleet")]
+        if rest == ["stop"]:
+            return [moves.STOP]
+        if len(rest) != 1:
+            raise Unreadable("move", " ".join(words), FORM, form="sell priest")
+        if rest[0] in self.CARDS:
+            return [moves.SELL + self.CARDS.index(rest[0])]
+        tables = self.setting.tables
+        if rest[0] in tables.island_number:
+            return [moves.SELL_TROOP + tables.island_number[rest[0]]]
+        if rest[0] in tables.sea_number:
+            return [moves.SELL_FLEET + tables.sea_number[rest[0]]]
+        raise Unreadable("move", " ".join(words), FORM, form="sell priest")
+
+    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+        if run[0] == moves.STOP:
+            return "stop"
+        unit, place = self.unit(run[0])
+        return f"sell {place or unit}"
+
+    def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
+        if code < moves.SELL_TROOP:
+            return ()
+        unit, place = self.unit(code)
+        return (f"sea:{place}" if unit == "fleet" else f"island:{place}",)
+
+    def answer_key(self, s: State, seat: int, code: int) -> str:
+        return "stop" if code == moves.STOP else f"sell-{self.unit(code)[0]}"
+
+    def answer_args(self, s: State, seat: int, code: int) -> dict[str, Figure]:
+        if code == moves.STOP:
+            return {}
+        unit, place = self.unit(code)
+        name = {"fleet": "sea", "troop": "island"}.get(unit)
+        return {name: place} if name else {}
+
+    def args(self, s: State, seat: int) -> dict[str, Figure]:
+        return {"gold": self.setting.economy.sphinx_price}

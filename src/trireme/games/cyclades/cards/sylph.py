@@ -1,0 +1,113 @@
+"""The Sylph moves fleets, step by step (CYC-SYL)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from trireme.games.cyclades import moves
+from trireme.games.cyclades.asking import CycladesAsk
+from trireme.games.cyclades.cards.aimed import WITHIN
+from trireme.games.cyclades.cards.card import Card
+from trireme.games.cyclades.frames import HOW_MANY, SYLPH, SYLPH_GOES_ON
+from trireme.games.cyclades.rules.ids import CYC_SYL_01, CYC_SYL_02
+from trireme.games.cyclades.state import State
+from trireme.games.cyclades.units.marching import SYLPH as BY_SYLPH
+from trireme.games.cyclades.units.marching import step_answer, step_places
+from trireme.games.cyclades.units.movement import forbids_fleets, forbids_step, read_step, sail_codes, written_step
+from trireme.kit.question import Answer, Pick, Question
+from trireme.kit.rulebook import Reason
+from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.stack import Frame, Step, Work
+
+
+class Sylph(Card):
+    def steps(self) -> dict[int, Step[State]]:
+        return {SYLPH: SylphMoves(self.setting), SYLPH_GOES_ON: SylphGoesOn()}
+
+    def begin(self, s: State, seat: int) -> bool:
+        if not s.navy[seat]:
+            return False
+        s.stack.append((SYLPH_GOES_ON, seat, self.setting.economy.sylph_moves))
+        return True
+
+    def explains(self, s: State, verb: str) -> Iterator[Reason]:
+        """Her moves are over, and the god gives none."""
+        if verb == "fleet" and s.discard[-1:] == (self.number,):
+            yield Reason(CYC_SYL_01)
+
+
+class SylphGoesOn(Work[State]):
+    """(SYLPH_GOES_ON, seat, moves left): the next of her moves, if there is a fleet to make it (CYC-SYL-04, 07)."""
+
+    def run(self, s: State, frame: Frame) -> None:
+        seat, left = frame[1:]
+        if left and s.navy[seat]:
+            s.ask(SYLPH, 1 << seat, (left,))
+
+
+class SylphMoves(CycladesAsk):
+    """(SYLPH, serial, seats, moves left): a step of fleets, or stop (CYC-SYL-01 to 03, 06)."""
+
+    prompt = "sylph"
+    others = WITHIN
+
+    def verbs(self) -> tuple[str, ...]:
+        return ("fleet", "sylph", "on", "stop")
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        return [moves.STOP, *sail_codes(self.setting, s, seat)]
+
+    def candidates(self, s: State, seat: int) -> Iterable[int]:
+        yield moves.STOP
+        yield from (moves.SAIL + way for way, to in enumerate(self.setting.tables.step) if to >= 0)
+
+    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        return self.objections(s, seat, [code])
+
+    def objections(self, s: State, seat: int, run: Sequence[int]) -> Iterator[Reason]:
+        if run[0] == moves.STOP:
+            return
+        way = run[0] - moves.SAIL
+        if not 0 <= way < len(self.setting.tables.step):
+            yield Reason(KIT_ASK_03)
+            return
+        reasons = [*forbids_step(self.setting, s, seat, way // 6, self.setting.tables.step[way])]
+        yield from reasons
+        if not reasons:
+            yield from forbids_fleets(self.setting, s, way // 6, run[1:])
+
+    def take(self, s: State, seat: int, code: int) -> None:
+        left = s.stack[-1][3]
+        s.answered(seat)
+        if code != moves.STOP:
+            s.ask(HOW_MANY, 1 << seat, (code, BY_SYLPH, left - 1))
+
+    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+        if words in (["stop"], ["sylph", "stop"]):
+            return [moves.STOP]
+        way, amount = read_step(self.setting, words)
+        return [moves.SAIL + way, *amount]
+
+    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+        if run[0] == moves.STOP:
+            return "stop"
+        return f"fleet {written_step(self.setting, run[0] - moves.SAIL, run[1:])}"
+
+    def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
+        return () if code == moves.STOP else step_places(self.setting, code - moves.SAIL)
+
+    def question(self, s: State, seat: int) -> Question:
+        answers = [
+            step_answer(self.setting, code, code - moves.SAIL, self.write(s, seat, [code]), gold=0)
+            for code in self.legal(s, seat)
+            if code != moves.STOP
+        ]
+        return Pick(
+            id=self.id(s, seat),
+            seat=seat,
+            prompt=self.prompt,
+            args={"steps": s.stack[-1][3]},
+            rules=(CYC_SYL_01.id, CYC_SYL_02.id),
+            answers=(*answers, Answer(code=moves.STOP, text="stop", key="answer-stop")),
+            default=moves.STOP,
+        )

@@ -1,0 +1,35 @@
+"""What the Satyr and the Dryad have in common: they take a card from an opponent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from trireme.games.cyclades import events
+from trireme.games.cyclades.cards.aimed import Aimed
+from trireme.games.cyclades.frames import CONVERT
+from trireme.games.cyclades.state import State
+from trireme.kit.rulebook import Reason, Rule
+
+
+class Thief(Aimed):
+    card: ClassVar[str]
+    rule: ClassVar[Rule]
+
+    def cards(self, s: State) -> list[int]:
+        return s.philosophers if self.card == "philosopher" else s.priests
+
+    def allows(self, s: State, seat: int, victim: int) -> bool:
+        return self.setting.is_opponent(seat, victim) and self.cards(s)[victim] > 0
+
+    def bars(self, s: State, seat: int, victim: int) -> Iterator[Reason]:
+        if not self.allows(s, seat, victim):
+            yield Reason(self.rule, seat=victim)
+
+    def take(self, s: State, seat: int, victim: int) -> None:
+        cards = self.cards(s)
+        cards[victim] -= 1
+        cards[seat] += 1
+        if s.journal is not None:
+            s.journal.append(events.CardStolen(seat=seat, victim=victim, creature=self.id, card=self.card))
+        s.stack.append((CONVERT, seat))  # CYC-SAT-02

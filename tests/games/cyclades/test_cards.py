@@ -1,0 +1,66 @@
+"""Each card of the track is one object, found in one file."""
+
+from __future__ import annotations
+
+import ast
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from trireme.games.cyclades.cards.card import Card
+from trireme.games.cyclades.game import Cyclades
+from trireme.kit.content import read_content
+from trireme.kit.errors import BadContent
+from trireme.kit.registry import content_files, folder_of
+
+FOLDER = Path(str(folder_of("cyclades")))
+CARDS = [card.id for card in Cyclades().setting.cards]
+ELSEWHERE = {
+    "position/values.py": {"kraken", "siren"},  # an example in an error,
+    "position/standing.py": {"kraken"},  # the marker at sea, which is a fact of its own,
+    "position/facts.py": {"kraken"},
+    "state.py": {"kraken"},
+    "events.py": {"kraken"},
+    "units/movement.py": {"kraken"},
+    "bot/outlook.py": {"pegasus"},  # and what a bot thinks of a card.
+}
+
+
+def named(path: Path) -> set[str]:
+    """The cards that a source names."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and node.value in CARDS}
+
+
+def test_a_card_is_named_in_its_own_file_only() -> None:
+    found = {}
+    for path in sorted(FOLDER.rglob("*.py")):
+        where = path.relative_to(FOLDER).as_posix()
+        if names := named(path) - {path.stem} - ELSEWHERE.get(where, set()):
+            found[where] = names
+    # What a fleet falls prey to is told by name when it is pushed into the Kraken.
+    assert found == {"cards/polyphemus.py": {"kraken"}}
+
+
+@pytest.mark.parametrize("id", CARDS)
+def test_every_card_has_a_file_with_a_class_of_its_name(id: str) -> None:
+    card = next(card for card in Cyclades().setting.cards if card.id == id)
+    assert type(card).__module__ == f"trireme.games.cyclades.cards.{id}"
+    assert type(card).__name__ == id.capitalize()
+    assert isinstance(card, Card)
+
+
+def test_a_creature_that_strikes_an_island_needs_no_more_than_40_lines() -> None:
+    assert len((FOLDER / "cards" / "harpy.py").read_text(encoding="utf-8").splitlines()) <= 40
+
+
+def test_a_creature_that_nothing_is_known_of_is_an_error() -> None:
+    raw: dict[str, Any] = deepcopy(read_content(content_files("cyclades")))
+    raw["creature"].append({**raw["creature"][0], "id": "hydra"})
+    with pytest.raises(BadContent) as error:
+        Cyclades(content=raw)
+    assert str(error.value) == (
+        "cyclades.toml [creature] id: nothing says what “hydra” does. cards/hydra.py must have a class Hydra."
+    )
