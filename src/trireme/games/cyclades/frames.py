@@ -32,6 +32,7 @@ NEXT_GOD: Final = 15
 """(NEXT_GOD, place): the god at this place of the order acts, then the next."""
 GIFT: Final = 16
 GIFT_PLACE: Final = 17
+"""(GIFT_PLACE, serial, seats, fleet): where a free fleet, or a free troop, goes."""
 TURN: Final = 18
 ACT: Final = 19
 TURN_ENDS: Final = 20
@@ -89,3 +90,5 @@ CYCLE_END: Final = 47
 
 OUTBID: Final = 48
 """(OUTBID, n, seat, god, whom): an offering has displaced another."""
+GODS_LAID: Final = 60
+"""(GODS_LAID, n): the gods of the cycle lie on the table."""

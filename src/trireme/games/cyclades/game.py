@@ -14,17 +14,14 @@ from trireme.games.cyclades.cards import figures
 from trireme.games.cyclades.cards.aimed import Target
 from trireme.games.cyclades.cards.card import CardUsed, Effect, cards_of
 from trireme.games.cyclades.components import Content
-from trireme.games.cyclades.gods.action import Action
-from trireme.games.cyclades.gods.building import Build
-from trireme.games.cyclades.gods.calling import Call, Swap
-from trireme.games.cyclades.gods.recruiting import RecruitFleet, RecruitPhilosopher, RecruitPriest, RecruitTroop
+from trireme.games.cyclades.gods.god import gods_of
 from trireme.games.cyclades.metropolis import Convert, GiveBuilding, Site
 from trireme.games.cyclades.moments import Moment
 from trireme.games.cyclades.options import CHOICES, Options, read_options
 from trireme.games.cyclades.phases import creatures, cycle_end, prices
 from trireme.games.cyclades.phases.apollo import Apollo, NextOnApollo, Prosper
 from trireme.games.cyclades.phases.auction import Auction
-from trireme.games.cyclades.phases.gods import DrawGod, Gods, Income
+from trireme.games.cyclades.phases.gods import DrawGod, Gods, Income, printed_rotation
 from trireme.games.cyclades.phases.offerings import NextOffering, Offer, OfferGold, Offerings, Pay
 from trireme.games.cyclades.phases.setup import DrawOrder, SetUp, blank
 from trireme.games.cyclades.phases.turn import Act, Actions, Gift, GiftPlace, NextGod, Turn, TurnEnds
@@ -32,7 +29,7 @@ from trireme.games.cyclades.position import facts as facts_of
 from trireme.games.cyclades.position.schema import facts_schema
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
-from trireme.games.cyclades.units.marching import HowMany, MoveFleets, MoveOn, MoveTroops
+from trireme.games.cyclades.units.marching import HowMany, MoveOn
 from trireme.games.cyclades.view import CycladesView, phase, view_of
 from trireme.kit.content import Override, load_content
 from trireme.kit.event import Event
@@ -84,6 +81,7 @@ def join_in(setting: Setting) -> None:
     points.phases += CYCLE
     points.sites += (metropolis.clear_sites, metropolis.open_sites)
     points.wins.append(cycle_end.enough_metropolises)
+    points.gods_kept.append(printed_rotation)
     points.income.append(board.printed_income)
     points.discounts.append(prices.temple_discounts)
     points.land_defence.append(strength.fortresses)
@@ -91,21 +89,10 @@ def join_in(setting: Setting) -> None:
     points.bars_landing.append(control.protects_last_island)
     points.turn_begins.append(figures.figures_leave)
     points.eliminated.append(figures.figures_of_eliminated)
+    for god in setting.gods:
+        god.join()
     for card in setting.cards:
         card.join()
-
-
-def actions_of(setting: Setting) -> Act:
-    """What each god lets a player do (CYC-ACT-03 to 05)."""
-    call, build = Call(setting), Build(setting)
-    of_god: dict[str, tuple[Action, ...]] = {
-        "poseidon": (call, RecruitFleet(setting), build, MoveFleets(setting)),
-        "ares": (call, RecruitTroop(setting), build, MoveTroops(setting)),
-        "zeus": (call, RecruitPriest(setting), build, Swap(setting)),
-        "athena": (call, RecruitPhilosopher(setting), build),
-    }
-    actions = dict.fromkeys(action for actions in of_god.values() for action in actions)
-    return Act(setting, tuple(actions), of_god)
 
 
 def steps_of(setting: Setting) -> list[Step[State]]:
@@ -130,7 +117,7 @@ def steps_of(setting: Setting) -> list[Step[State]]:
         frames.GIFT: Gift(setting),
         frames.GIFT_PLACE: GiftPlace(setting),
         frames.TURN: Turn(),
-        frames.ACT: actions_of(setting),
+        frames.ACT: Act(setting),
         frames.TURN_ENDS: TurnEnds(setting),
         frames.HOW_MANY: HowMany(setting),
         frames.MOVE_ON: MoveOn(setting),
@@ -149,8 +136,11 @@ def steps_of(setting: Setting) -> list[Step[State]]:
         frames.NEXT_ON_APOLLO: NextOnApollo(setting),
         frames.PROSPER: Prosper(setting),
         frames.CYCLE_END: cycle_end.CycleEnd(setting),
+        frames.GODS_LAID: Moment(setting, setting.points.gods_laid),
         frames.OUTBID: Moment(setting, setting.points.outbid),
     }
+    for god in setting.gods:
+        table |= god.steps()
     for card in setting.cards:
         table |= card.steps()
     return table_of(table)
@@ -188,6 +178,7 @@ class Cyclades(Game[State]):
         self.explicit = chosen.chance == "explicit"
         self.setting = Setting(parts, chosen.seats, chosen.purses == "open", chosen.cycles)
         self.setting.cards += cards_of(self.setting, (__package__,))
+        self.setting.gods += gods_of(self.setting, (__package__,))
         join_in(self.setting)
         self.steps = steps_of(self.setting)
 

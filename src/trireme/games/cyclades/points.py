@@ -14,6 +14,7 @@ from trireme.games.cyclades.state import State
 from trireme.kit.rulebook import Reason
 
 if TYPE_CHECKING:
+    from trireme.games.cyclades.gods.action import Action
     from trireme.games.cyclades.setting import Setting
 
 Count = Callable[["Setting", State, int], int]
@@ -45,6 +46,12 @@ class Points:
         """Gold that a seat can save on creatures now: TIT-SPM-10, the Religious Metropolis."""
         self.turn_begins: list[Happens] = []
         """What happens when a seat's turn begins, before the god's gift, Apollo's turn included: MON-MEF-19."""
+        self.gods_kept: list[Callable[[Setting, State], list[int] | None]] = []
+        """Gods that have their place from the cycle before; the first answer counts: TIT-GDS-04, 06."""
+        self.gods_laid = Ordered()
+        """After the gods are laid out: HAD-THR-05 covers one, HAD-FAV-01 lays a favour, HAD-OBJ-25 asks."""
+        self.actions: list[type[Action]] = []
+        """What a player can do in a turn with any god: MON-MEF-12, HAD-OBJ-05, HAD-FAV-05."""
         self.wins: list[Callable[[Setting, State, int], bool]] = []
         """Whether a seat wins when the cycle ends: TIT-TEA-06 counts the Metropolises of a team."""
         self.eliminated: list[Happens] = []

@@ -12,6 +12,7 @@ from trireme.games.cyclades.tables import BUILDINGS, Tables
 
 if TYPE_CHECKING:
     from trireme.games.cyclades.cards.card import Card
+    from trireme.games.cyclades.gods.god import God
     from trireme.games.cyclades.phases.auction import Auction
 
 TARGETS: Final = (moves.SEAT, moves.TYPE, moves.CREATURE, moves.ISLAND, moves.SLOT, moves.SEA)
@@ -46,6 +47,8 @@ class Setting:
         """What offerings are made in; that of the cycle is the first."""
         self.cards: list[Card] = []
         """What each card of the track does, by its number."""
+        self.gods: list[God] = []
+        """What each god with a tile gives, by his number."""
         self.markers = 2 if self.players == 2 else 1
         """Offering markers of each player (CYC-SET-14, CYC-TWO-01)."""
         tables = self.tables
@@ -76,6 +79,10 @@ class Setting:
         for leaves_out in self.points.left_out:
             mask &= ~leaves_out(self)
         return mask
+
+    def laid_gods(self) -> list[int]:
+        """The gods whose tiles are laid out (CYC-GOD-01; TIT-GDS-01)."""
+        return [god.number for god in self.gods if god.laid_out]
 
     def alive(self, s: State) -> list[int]:
         """Seats still in the game."""

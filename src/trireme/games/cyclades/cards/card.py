@@ -7,19 +7,15 @@ How a card came into play is no business of its own: it may be bought, copied by
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from typing import ClassVar
 
 from trireme.games.cyclades import events
-from trireme.games.cyclades.fitting import FILE
+from trireme.games.cyclades.finding import class_of
 from trireme.games.cyclades.frames import CARD_USED, EFFECT
 from trireme.games.cyclades.phases.creatures import put_on_discard
 from trireme.games.cyclades.phases.prices import price
-from trireme.games.cyclades.problems import NO_SUCH_CARD
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
-from trireme.kit.errors import BadContent
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.stack import Frame, Step, Work
 
@@ -100,15 +96,5 @@ class CardUsed(Work[State]):
 
 def cards_of(setting: Setting, packages: Sequence[str]) -> list[Card]:
     """The cards of all entries in play, from the folders `cards` of these packages."""
-    return [card_class(id, packages)(setting, number) for number, id in enumerate(setting.tables.creature_ids)]
-
-
-def card_class(id: str, packages: Sequence[str]) -> type[Card]:
-    file, name = id.replace("-", "_"), "".join(part.capitalize() for part in id.split("-"))
-    for package in packages:
-        home = f"{package}.cards"
-        if file.isidentifier() and find_spec(home) is not None and find_spec(f"{home}.{file}") is not None:
-            found = getattr(import_module(f"{home}.{file}"), name, None)
-            if isinstance(found, type) and issubclass(found, Card):
-                return found
-    raise BadContent(FILE, "creature", "id", NO_SUCH_CARD, given=id, file=f"cards/{file}.py", name=name)
+    ids = setting.tables.creature_ids
+    return [class_of(Card, "cards", "creature", id, packages)(setting, number) for number, id in enumerate(ids)]

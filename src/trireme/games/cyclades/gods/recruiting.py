@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from trireme.games.cyclades import board, events, moves
-from trireme.games.cyclades.frames import CONVERT
+from trireme.games.cyclades.frames import CONVERT, GIFT_PLACE
 from trireme.games.cyclades.gods.action import Action, read_name
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_09,
@@ -88,6 +88,23 @@ def take_card(setting: Setting, s: State, seat: int, card: str, gold: int) -> bo
     if s.journal is not None:
         s.journal.append(events.CardTaken(seat=seat, card=card, gold=gold))
     return True
+
+
+def give_unit(setting: Setting, s: State, seat: int, unit: str) -> None:
+    """A free unit or card; lost where it cannot be received (CYC-ACT-06, 07, CYC-REC-01, 06, 07, 10 to 13)."""
+    if unit == "fleet":
+        possible = bool(s.fleets_left[seat] and board.recruiting_seas(setting, s, seat))
+    elif unit == "troop":
+        possible = bool(s.troops_left[seat] and s.land[seat])
+    else:
+        possible = take_card(setting, s, seat, unit, 0)
+        if possible:
+            s.stack.append((CONVERT, seat))
+            return
+    if possible:
+        s.ask(GIFT_PLACE, 1 << seat, (int(unit == "fleet"),))
+    elif s.journal is not None:
+        s.journal.append(events.GiftLost(seat=seat, unit=unit))
 
 
 class Recruit(Action):

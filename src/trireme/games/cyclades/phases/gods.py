@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trireme.games.cyclades import board, events, moves
-from trireme.games.cyclades.frames import DRAW_GOD
+from trireme.games.cyclades.frames import DRAW_GOD, GODS_LAID
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.dice import below
@@ -29,22 +29,34 @@ class Gods(Work[State]):
 
     def run(self, s: State, frame: Frame) -> None:
         s.available = available(self.setting, s)
-        all_gods = len(self.setting.tables.gods)
-        if s.routine == 1 or s.available == all_gods:
-            s.gods = []
-        elif s.available == all_gods - 1:
-            s.gods = s.gods[-1:]  # CYC-GOD-05
-        elif s.routine % 2:
-            s.gods = []  # CYC-GOD-07
-        else:
-            s.gods = s.gods[s.available :] + s.gods[: s.available]  # CYC-GOD-08, 09
+        s.gods = gods_kept(self.setting, s)
         s.stack.append((DRAW_GOD, len(s.gods)))
         lay_next(self.setting, s)
 
 
+def gods_kept(setting: Setting, s: State) -> list[int]:
+    for keeps in setting.points.gods_kept:
+        kept = keeps(setting, s)
+        if kept is not None:
+            return kept
+    return []
+
+
+def printed_rotation(setting: Setting, s: State) -> list[int]:
+    """Those that return from their rest (CYC-GOD-03 to 10)."""
+    tiles = len(s.gods)
+    if s.routine == 1 or s.available == tiles:
+        return []
+    if s.available == tiles - 1:
+        return s.gods[-1:]  # CYC-GOD-05
+    if s.routine % 2:
+        return []  # CYC-GOD-07
+    return s.gods[s.available :] + s.gods[: s.available]  # CYC-GOD-08, 09
+
+
 def lay_next(setting: Setting, s: State) -> None:
     """On top is the draw for the next place; it is not needed for the last god, nor when all are laid."""
-    left = [god for god in range(len(setting.tables.gods)) if god not in s.gods]
+    left = [god for god in setting.laid_gods() if god not in s.gods]
     if len(left) > 1:
         return
     s.stack.pop()
@@ -53,6 +65,8 @@ def lay_next(setting: Setting, s: State) -> None:
         s.forced[DrawGod.label] = []  # A case may name the last one too.
     if s.journal is not None:
         s.journal.append(events.GodsLaid(gods=tuple(setting.god(god) for god in s.gods[: s.available])))
+    if setting.points.gods_laid:
+        s.stack.append((GODS_LAID, 0))
 
 
 class DrawGod(Chance[State]):
@@ -62,7 +76,7 @@ class DrawGod(Chance[State]):
         self.setting = setting
 
     def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
-        codes = [moves.DRAWN + god for god in range(len(self.setting.tables.gods)) if god not in s.gods]
+        codes = [moves.DRAWN + god for god in self.setting.laid_gods() if god not in s.gods]
         return codes, [1] * len(codes)
 
     def roll(self, s: State, frame: Frame) -> int:

@@ -16,7 +16,7 @@ def blank(setting: Setting) -> State:
     """An archipelago that belongs to nobody; every piece in reserve."""
     tables, players = setting.tables, setting.players
     s = State()
-    s.gods = list(range(len(tables.gods)))
+    s.gods = setting.laid_gods()
     s.track = [NONE] * len(setting.economy.creature_track_prices)
     s.pile = setting.deck()
     s.owner = [NONE] * tables.islands

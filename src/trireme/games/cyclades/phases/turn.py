@@ -7,14 +7,13 @@ from typing import ClassVar
 
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.asking import ACTIONS, Choice, CycladesAsk
-from trireme.games.cyclades.frames import ACT, CONVERT, GIFT, GIFT_PLACE, NEXT_GOD, TURN, TURN_ENDS
+from trireme.games.cyclades.frames import ACT, GIFT, NEXT_GOD, TURN, TURN_ENDS
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.gods.recruiting import (
     forbids_fleet,
     forbids_troop,
     place_fleet,
     place_troop,
-    take_card,
     without_unit,
 )
 from trireme.games.cyclades.rules.ids import (
@@ -81,33 +80,17 @@ class NextGod(Work[State]):
 
 
 class Gift(Work[State]):
-    """The god's free unit or card; lost where it cannot be received (CYC-ACT-06, 07, CYC-REC-01, 06, 07, 10 to 13)."""
+    """The god's free gift (CYC-ACT-06)."""
 
     def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+        self.gods = setting.gods
 
     def run(self, s: State, frame: Frame) -> None:
-        setting, seat = self.setting, s.offer_seat[s.god]
-        recruit = setting.tables.gods[s.god].recruit
-        assert recruit is not None
-        unit = recruit.unit
-        if unit == "fleet":
-            possible = bool(s.fleets_left[seat] and board.recruiting_seas(setting, s, seat))
-        elif unit == "troop":
-            possible = bool(s.troops_left[seat] and s.land[seat])
-        else:
-            possible = take_card(setting, s, seat, unit, 0)
-            if possible:
-                s.stack.append((CONVERT, seat))
-                return
-        if possible:
-            s.ask(GIFT_PLACE, 1 << seat)
-        elif s.journal is not None:
-            s.journal.append(events.GiftLost(seat=seat, unit=unit))
+        self.gods[s.god].gift(s, s.offer_seat[s.god])
 
 
 class GiftPlace(Choice):
-    """Where the free fleet or troop goes."""
+    """(GIFT_PLACE, serial, seats, fleet): where the free fleet or troop goes."""
 
     prompt = "gift"
     verb = "recruit"
@@ -122,8 +105,7 @@ class GiftPlace(Choice):
         return super().read(s, seat, without_unit(words))
 
     def sails(self, s: State) -> bool:
-        recruit = self.setting.tables.gods[s.god].recruit
-        return recruit is not None and recruit.unit == "fleet"
+        return bool(s.stack[-1][3])
 
     def legal(self, s: State, seat: int) -> list[int]:
         if self.sails(s):
@@ -138,8 +120,9 @@ class GiftPlace(Choice):
         return forbids_troop(self.setting, s, seat, code - moves.ISLAND)
 
     def take(self, s: State, seat: int, code: int) -> None:
+        sails = self.sails(s)
         s.answered(seat)
-        if self.sails(s):
+        if sails:
             place_fleet(self.setting, s, seat, code - moves.SEA, 0)
         else:
             place_troop(self.setting, s, seat, code - moves.ISLAND, 0)
@@ -171,11 +154,19 @@ class Act(CycladesAsk):
         "prosper": (CYC_APO_03,),
     }
 
-    def __init__(self, setting: Setting, actions: Sequence[Action], of_god: dict[str, tuple[Action, ...]]) -> None:
-        self.actions = tuple(actions)
+    def __init__(self, setting: Setting) -> None:
+        made: dict[type[Action], Action] = {}
+        self.of_god: list[tuple[Action, ...]] = []
+        """What each god lets a player do; an action that several have is one object."""
+        for god in setting.gods:
+            kinds = (*god.actions, *setting.points.actions)
+            for kind in kinds:
+                if kind not in made:
+                    made[kind] = kind(setting)
+            self.of_god.append(tuple(made[kind] for kind in kinds))
+        self.actions = tuple(made.values())
         super().__init__(setting)
         del self.strays["on"]  # What ended the last move may be told: see `read`.
-        self.of_god = [of_god[god] for god in setting.tables.god_ids]
 
     def answers_to_others(self) -> dict[str, tuple[Rule, ...]]:
         said = dict(self.others)
@@ -200,7 +191,10 @@ class Act(CycladesAsk):
             yield from action.candidates(s, seat)
 
     def action(self, code: int) -> Action | None:
-        return next((action for action in self.actions if action.first <= code < action.last), None)
+        for action in self.actions:
+            if action.first <= code < action.last:
+                return action
+        return None
 
     def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
         return self.objections(s, seat, [code])

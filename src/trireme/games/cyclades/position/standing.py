@@ -326,7 +326,8 @@ class Reader(Values):
         if len(set(named)) < len(named):
             raise wrong("gods", UNKNOWN_MARKERS, given=shown(given), known=", ".join(numbers))
         rest = sorted(numbers, key=lambda name: name not in held)
-        self.s.gods = named + [numbers[name] for name in rest if numbers[name] not in named]
+        laid = self.setting.laid_gods()
+        self.s.gods = named + [numbers[name] for name in rest if numbers[name] in laid and numbers[name] not in named]
 
     def offerings(self, given: Mapping[str, object]) -> None:
         s, setting = self.s, self.setting

@@ -1,0 +1,13 @@
+"""Ares: Troops, and how they move (CYC-ACT-04)."""
+
+from __future__ import annotations
+
+from trireme.games.cyclades.gods.building import Build
+from trireme.games.cyclades.gods.calling import Call
+from trireme.games.cyclades.gods.god import God
+from trireme.games.cyclades.gods.recruiting import RecruitTroop
+from trireme.games.cyclades.units.marching import MoveTroops
+
+
+class Ares(God):
+    actions = (Call, RecruitTroop, Build, MoveTroops)

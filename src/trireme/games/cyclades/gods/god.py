@@ -1,0 +1,45 @@
+"""A god with a tile: what a turn with him gives. Each is a file `gods/<id>.py` with a class of that name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from trireme.games.cyclades.finding import class_of
+from trireme.games.cyclades.gods.action import Action
+from trireme.games.cyclades.gods.recruiting import give_unit
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import State
+from trireme.kit.stack import Step
+
+
+class God:
+    """What a god lets a player do (CYC-ACT-03 to 07)."""
+
+    actions: ClassVar[tuple[type[Action], ...]] = ()
+    laid_out: ClassVar[bool] = True
+    """One of the tiles that are shuffled and laid out; not a god who covers another (HAD-THR-05, 07)."""
+
+    def __init__(self, setting: Setting, number: int) -> None:
+        self.setting = setting
+        self.number = number
+        self.id = setting.god(number)
+        self.printed = setting.tables.gods[number]
+
+    def join(self) -> None:
+        """Add what he does outside a turn to the points: HAD-THR-05 covers the god above Apollo."""
+
+    def steps(self) -> dict[int, Step[State]]:
+        """Questions and works of his own, by their kinds of frames."""
+        return {}
+
+    def gift(self, s: State, seat: int) -> None:
+        """What he gives for nothing when a turn begins; TIT-KRO-01 and 02 look at his place among the gods."""
+        if self.printed.recruit is not None:
+            give_unit(self.setting, s, seat, self.printed.recruit.unit)
+
+
+def gods_of(setting: Setting, packages: Sequence[str]) -> list[God]:
+    """The gods of all tiles in play, from the folders `gods` of these packages."""
+    ids = setting.tables.god_ids
+    return [class_of(God, "gods", "god", id, packages)(setting, number) for number, id in enumerate(ids)]

@@ -1,0 +1,12 @@
+"""Zeus: Priests, and another creature for one on the track (CYC-ACT-04)."""
+
+from __future__ import annotations
+
+from trireme.games.cyclades.gods.building import Build
+from trireme.games.cyclades.gods.calling import Call, Swap
+from trireme.games.cyclades.gods.god import God
+from trireme.games.cyclades.gods.recruiting import RecruitPriest
+
+
+class Zeus(God):
+    actions = (Call, RecruitPriest, Build, Swap)
