@@ -15,7 +15,7 @@ from tests.words.ftl import FILES, keys, messages
 from trireme.games import GAMES
 from trireme.games.cyclades import problems as cyclades_problems
 from trireme.games.cyclades.events import CycladesEvent
-from trireme.games.cyclades.view import PHASES
+from trireme.games.cyclades.game import Cyclades
 from trireme.games.peloponnes import problems as peloponnes_problems
 from trireme.games.peloponnes.events import PeloponnesEvent
 from trireme.games.peloponnes.moves import GOODS
@@ -35,7 +35,7 @@ ASKED_FOR = {"cyclades": {"gold", "fleets", "troops"}, "peloponnes": set(GOODS)}
 ENDINGS = {"cyclades": "phases/cycle_end.py", "peloponnes": "phases/scoring.py"}
 NAMED: dict[str, dict[str, set[str]]] = {
     "cyclades": {
-        "phase": {*(name for _, name in PHASES), "over"},
+        "phase": {*(step.phase for step in Cyclades().steps if step.phase), "over"},
         "score": {"metropolises", "gold", "islands"},
     },
     "peloponnes": {

@@ -30,7 +30,7 @@ from trireme.games.cyclades.position.schema import facts_schema
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
 from trireme.games.cyclades.units.marching import HowMany, MoveOn
-from trireme.games.cyclades.view import CycladesView, phase, view_of
+from trireme.games.cyclades.view import CycladesView, view_of
 from trireme.kit.content import Override, load_content
 from trireme.kit.event import Event
 from trireme.kit.game import Facts, Game, Schema
@@ -65,6 +65,8 @@ def rulebook() -> Rulebook:
 
 class Phase(Work[State]):
     """(PHASE, n): the n-th phase of the cycle, then the next."""
+
+    phase = "creatures"
 
     def __init__(self, setting: Setting) -> None:
         self.phases = setting.points.phases
@@ -146,14 +148,14 @@ def steps_of(setting: Setting) -> list[Step[State]]:
     return table_of(table)
 
 
-def least_gold(setting: Setting, s: State, seat: int) -> int:
+def least_gold(setting: Setting, s: State, seat: int, phase: str) -> int:
     """What everybody knows that a seat must have: what it has promised, and what it is about to pay."""
     top = s.stack[-1]
     asked = bool(top[2] >> seat & 1) if top[0] in (frames.OFFER_GOLD, frames.HOW_MANY) else False
     offers = prices.standing_offers(s, seat, but=top[3] if asked and top[0] == frames.OFFER_GOLD else -1)
     if asked and top[0] == frames.OFFER_GOLD:
         offers.append(s.offer_gold[top[3]] + 1)
-    promised = prices.offerings_cost(setting, s, seat, offers) if phase(s.stack) == "offerings" and offers else 0
+    promised = prices.offerings_cost(setting, s, seat, offers) if phase == "offerings" and offers else 0
     return promised + int(asked and top[0] == frames.HOW_MANY)
 
 
@@ -189,7 +191,7 @@ class Cyclades(Game[State]):
         return s
 
     def view(self, s: State, seat: int | None) -> CycladesView:
-        return view_of(self.setting, s, seat, self.asked(s))
+        return view_of(self.setting, s, seat, self.asked(s), self.phase(s))
 
     def resample(self, s: State, seat: int | None, rng: Random) -> State:
         """Cards and dice to come lie in the seed; the order of gods face down is unknown too (CYC-INF-04, 09)."""
@@ -206,12 +208,12 @@ class Cyclades(Game[State]):
         if not self.setting.open_purses and s.stack:
             for each in self.setting.alive(s):
                 if each != seat:
-                    least = least_gold(self.setting, s, each)
+                    least = least_gold(self.setting, s, each, self.phase(s))
                     other.gold[each] = least + rng.randrange(max(2 * s.gold[each] - least, 0) + 3)
         return other
 
     def facts(self, s: State) -> Facts:
-        return facts_of.facts(self.setting, s)
+        return facts_of.facts(self.setting, s, self.phase(s))
 
     def stand(self, facts: Mapping[str, object]) -> State:
         return facts_of.stand(self.setting, facts)
@@ -227,7 +229,7 @@ class Cyclades(Game[State]):
         return facts_of.agrees(self.setting, path, wanted, actual)
 
     def facts_schema(self) -> Schema:
-        return facts_schema(self.setting)
+        return facts_schema(self.setting, {step.phase for step in self.steps if step.phase})
 
     def result(self, s: State) -> Result | None:
         return None if s.stack else cycle_end.result(self.setting, s)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 import msgspec
 
@@ -13,27 +12,8 @@ from trireme.games.cyclades.phases.prices import discounts, price
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import LAND, NONE, State
 from trireme.games.cyclades.tables import BUILDINGS, TYPES, bits
-from trireme.kit.stack import Frame, seats_of
+from trireme.kit.stack import seats_of
 from trireme.kit.view import View
-
-PHASES: Final = (
-    (frames.PHASE, "setup"),
-    (frames.GODS, "creatures"),
-    (frames.INCOME, "gods"),
-    (frames.OFFERINGS, "income"),
-    (frames.ACTIONS, "offerings"),
-    (frames.APOLLO, "actions"),
-    (frames.CYCLE_END, "apollo"),
-    (frames.CYCLE_END + 1, "cycle-end"),
-)
-"""Frames are numbered by phases: those below a number belong to the phase."""
-
-
-def phase(stack: Sequence[Frame]) -> str:
-    """The phase that is being played; `over` when nothing is pending."""
-    if not stack:
-        return "over"
-    return next(name for below, name in PHASES if stack[-1][0] < below)
 
 
 class IslandView(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -159,7 +139,7 @@ class CycladesView(View, frozen=True, kw_only=True, tag="cyclades", forbid_unkno
     over: bool
 
 
-def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int]) -> CycladesView:
+def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int], phase: str) -> CycladesView:
     prices = setting.economy.creature_track_prices
     displaced = _displaced(s)
     return CycladesView(
@@ -169,7 +149,7 @@ def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int]) 
         asked=tuple(asked),
         cycle=s.cycle,
         cycles=setting.cycles,
-        phase=phase(s.stack),
+        phase=phase,
         order=tuple(s.order),
         waiting=(*displaced, *s.waiting),
         displaced=bool(displaced),

@@ -16,6 +16,7 @@ from trireme.kit.stack import Frame, Work
 
 
 class Apollo(Work[State]):
+    phase = "apollo"
     entry = "apollo"
 
     def run(self, s: State, frame: Frame) -> None:
@@ -24,6 +25,8 @@ class Apollo(Work[State]):
 
 class NextOnApollo(Work[State]):
     """(NEXT_ON_APOLLO, place): the turn of the marker that came there at this place (CYC-APO-01 to 03, 08)."""
+
+    phase = "apollo"
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
@@ -52,6 +55,7 @@ class NextOnApollo(Work[State]):
 class Prosper(Choice):
     """Where the prosperity marker goes (CYC-APO-04, 05)."""
 
+    phase = "apollo"
     prompt = "prosper"
     verb = "prosper"
     blocks = (moves.ISLAND, moves.SEA)

@@ -39,6 +39,7 @@ def draw_creature(s: State, space: int) -> None:
 class Creatures(Work[State]):
     """The last space is cleared, the others slide (CYC-TRK-03, 04); in the first cycles it has fewer spaces."""
 
+    phase = "creatures"
     entry = "creatures"
 
     def __init__(self, setting: Setting) -> None:
@@ -64,6 +65,8 @@ class Creatures(Work[State]):
 class FillTrack(Work[State]):
     """Empty spaces are filled, the cheapest first; one in the first cycle, two in the second (CYC-TRK-05 to 10)."""
 
+    phase = "creatures"
+
     def run(self, s: State, frame: Frame) -> None:
         for space in reversed(range(min(s.cycle, len(s.track)))):
             if s.track[space] == NONE and (s.pile or s.discard):
@@ -75,6 +78,7 @@ class FillTrack(Work[State]):
 class DrawCreature(Chance[State]):
     """Any card of the draw pile may be on top: its order is decided when it is seen (CYC-INF-04)."""
 
+    phase = "creatures"
     label = "creatures"
 
     def __init__(self, setting: Setting) -> None:

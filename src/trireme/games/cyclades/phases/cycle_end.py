@@ -13,6 +13,7 @@ from trireme.kit.view import Result
 class CycleEnd(Work[State]):
     """Somebody has won, or the next cycle begins."""
 
+    phase = "cycle-end"
     entry = "cycle-end"
 
     def __init__(self, setting: Setting) -> None:

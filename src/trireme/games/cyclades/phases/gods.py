@@ -22,6 +22,7 @@ def available(setting: Setting, s: State) -> int:
 class Gods(Work[State]):
     """Some gods may have their place from the cycle before; the others are drawn."""
 
+    phase = "gods"
     entry = "gods"
 
     def __init__(self, setting: Setting) -> None:
@@ -70,6 +71,7 @@ def lay_next(setting: Setting, s: State) -> None:
 
 
 class DrawGod(Chance[State]):
+    phase = "gods"
     label = "gods"
 
     def __init__(self, setting: Setting) -> None:
@@ -95,6 +97,7 @@ class DrawGod(Chance[State]):
 class Income(Work[State]):
     """Phase 3: gold for every prosperity marker and trade space (CYC-INC)."""
 
+    phase = "income"
     entry = "income"
 
     def __init__(self, setting: Setting) -> None:

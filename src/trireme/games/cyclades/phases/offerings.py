@@ -45,6 +45,7 @@ from trireme.kit.stack import Frame, Work, whole_number
 class Offerings(Work[State]):
     """The markers of one of the auctions are to be placed."""
 
+    phase = "offerings"
     entry = "offerings"
 
     def __init__(self, auction: Auction) -> None:
@@ -66,6 +67,8 @@ class NextOffering(Work[State]):
 
     Displaced ones in between have been settled (CYC-OFF-12).
     """
+
+    phase = "offerings"
 
     def run(self, s: State, frame: Frame) -> None:
         if s.waiting:
@@ -120,6 +123,7 @@ def forbids_offer(auction: Auction, s: State, seat: int, god: int, gold: int, lo
 class Offer(CycladesAsk):
     """To which god, or to Apollo. The gold is the next step of the same move. Gold is secret, so nobody is skipped."""
 
+    phase = "offerings"
     prompt = "offer"
     cover = True
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {
@@ -230,6 +234,7 @@ def whole_gold(words: list[str]) -> int:
 class OfferGold(CycladesAsk):
     """The gold of an offering, when the god has been chosen."""
 
+    phase = "offerings"
     prompt = "offer-gold"
     cover = True
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {
@@ -308,6 +313,8 @@ class OfferGold(CycladesAsk):
 
 class Pay(Work[State]):
     """All offerings are paid together (CYC-OFF-21)."""
+
+    phase = "offerings"
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting

@@ -55,6 +55,8 @@ def settle(setting: Setting, s: State, seat: int) -> None:
 
 
 class SetUp(Work[State]):
+    phase = "setup"
+
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
 
@@ -68,6 +70,7 @@ class SetUp(Work[State]):
 class DrawOrder(Chance[State]):
     """The next place of the first turn order is drawn (CYC-SET-15)."""
 
+    phase = "setup"
     label = "order"
 
     def __init__(self, setting: Setting) -> None:

@@ -48,6 +48,7 @@ from trireme.kit.stack import Frame, Work
 
 
 class Actions(Work[State]):
+    phase = "actions"
     entry = "actions"
 
     def run(self, s: State, frame: Frame) -> None:
@@ -57,6 +58,8 @@ class Actions(Work[State]):
 
 class NextGod(Work[State]):
     """The god of a place gives a turn to whoever holds it (CYC-ACT-01, CYC-OFF-22, CYC-ACT-12)."""
+
+    phase = "actions"
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting

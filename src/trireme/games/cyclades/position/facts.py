@@ -16,7 +16,6 @@ from trireme.games.cyclades.position.values import figurine
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import LAND, NONE, State
 from trireme.games.cyclades.tables import BUILDINGS
-from trireme.games.cyclades.view import phase
 from trireme.kit.event import Event
 from trireme.kit.game import Facts
 from trireme.kit.stack import Frame
@@ -36,12 +35,12 @@ UNORDERED: Final = frozenset({"discard", "used", "creatures"})
 """Lists whose order means nothing."""
 
 
-def facts(setting: Setting, s: State) -> Facts:
+def facts(setting: Setting, s: State, phase: str) -> Facts:
     """All facts of a state; at an entry point, `stand` makes the same state of them."""
     seats = setting.seats
     tables = setting.tables
     found: Facts = {
-        "at": phase(s.stack),
+        "at": phase,
         "cycle": s.cycle,
         "routine": s.routine,
         "gods": [setting.god(god) for god in s.gods],

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from trireme.games.cyclades.position.facts import ENTRIES
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.tables import BUILDINGS
-from trireme.games.cyclades.view import PHASES
 from trireme.kit.game import Schema
 
 COUNT: Schema = {"type": "integer", "minimum": 0}
 NAME: Schema = {"type": "string"}
 
 
-def facts_schema(setting: Setting) -> Schema:
+def facts_schema(setting: Setting, phases: Iterable[str]) -> Schema:
     tables = setting.tables
-    found = sorted({*(name for _, name in PHASES), "over"} - set(ENTRIES))
+    found = sorted({*phases, "over"} - set(ENTRIES))
     prices = setting.economy.creature_track_prices
     card: Schema = {"anyOf": [_part("creature"), {"const": ""}]}
     facts = _table(
