@@ -1,3 +1,5 @@
+import "./goods.css";
+
 export { default as Beside } from "./Beside.svelte";
 export { default as Board } from "./Board.svelte";
 export { default as Explain } from "./Explain.svelte";
