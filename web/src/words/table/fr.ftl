@@ -99,10 +99,8 @@ waiting-link-label = Lien personnel à envoyer
 ## La fin
 
 end-place = Rang
-end-round-cyclades = Cycle
-end-round-peloponnes = Tour
-end-chart-cyclades = Métropoles par cycle
-end-chart-peloponnes = Scores tour par tour
+end-round = Tour
+end-chart = Scores tour par tour
 end-seal = Sceau de la partie : { $seal }…
 end-seal-fits = Le sceau { $seal }… a été publié avant le premier coup et correspond à la graine de cette partie : tous les tirages étaient fixés dès le début.
 end-again = Rejouer
@@ -119,83 +117,22 @@ replay-step = Étape
 replay-at = { $at } sur { $last }
 replay-back = Une étape en arrière
 replay-on = Une étape en avant
-replay-round-back-cyclades = Au début d'un cycle, en arrière
-replay-round-back-peloponnes = Au début d'un tour, en arrière
-replay-round-on-cyclades = Au cycle suivant
-replay-round-on-peloponnes = Au tour suivant
+replay-round-back = Au début d'un tour, en arrière
+replay-round-on = Au tour suivant
 replay-seat = Vu par
 replay-nobody = le public
 
 ## Plateaux
 
-board-where = tour { $round } sur { $rounds } · { $phase }
-board-row-normal = Enchères : tuiles { $stack }
-board-row-conquest = Conquête · sûre
-board-sea = Le large
-board-sea-when = à acheter avant son offre, une tuile par tour
-board-won = La tuile que vous remportez
-board-my-civilization = Votre civilisation
-board-mat = Civilisation : { $name }
-board-neighbours = Les voisins
-board-no-tiles = Pas encore de tuile
-board-pile = Encore dans la pile { $stack }, sans ordre
-board-disasters = Désastres
-board-disasters-strike = le dernier jeton frappe
-board-blank = Jetons vierges
-board-chits =
-    { $seen ->
-        [one] { $seen } jeton sur { $total }
-       *[other] { $seen } jetons sur { $total }
-    }
-board-price = Prix : { COUNT($coins, "coins") }.
-board-prestige = Prestige : { COUNT($points, "points") }.
-board-bid = { $name } offre { COUNT($coins, "coins") }.
-board-marked = marqué d'une pièce, à achever lors d'un tour d'approvisionnement
-board-house = contenu maison
-board-fish = poissons
-board-supply-fed =
-    { $fish ->
-        [0] Prochain approvisionnement : { COUNT($people, "population") } à nourrir, { COUNT($food, "food") } en réserve.
-       *[other] Prochain approvisionnement : { COUNT($people, "population") } à nourrir, { COUNT($food, "food") } en réserve et { COUNT($fish, "fish") } de la mer.
-    }
-board-supply-hungry =
-    { $fish ->
-        [0] Prochain approvisionnement : { COUNT($people, "population") } à nourrir, { COUNT($food, "food") } en réserve : il en manque { $missing }.
-       *[other] Prochain approvisionnement : { COUNT($people, "population") } à nourrir, { COUNT($food, "food") } en réserve et { COUNT($fish, "fish") } de la mer : il en manque { $missing }.
-    }
-board-supply-unfinished =
-    { $count ->
-        [one] Un bâtiment à achever : { LIST($wood, "wood", $stone, "stone") }.
-       *[other] { $count } bâtiments à achever : { LIST($wood, "wood", $stone, "stone") }.
-    }
-board-supply-missing = Il manque { LIST($wood, "wood", $stone, "stone") }.
-
 players-title = Joueurs
-players-lower-counts = le plus petit des deux scores compte
 players-you = (vous)
 players-bot = bot
 players-away = absent
 players-asked = doit jouer
-players-scores = Score { $result } : prestige { $prestige }, population { $population }.
-players-level = Solo, niveau { $level } : atteindre { COUNT($target, "points") }.
-
-explain-minimum = Offre minimale
-explain-cost = À payer pour bâtir
-explain-price = Prix
-explain-prestige = Prestige
-explain-once = Une fois
-explain-income = Revenu de chaque tour
-explain-protects = Protège de
-explain-feeds = Nourrit à chaque approvisionnement
-explain-sea-tile = S'achète à votre tour, avant votre offre, une seule par tour de jeu. Elle n'est jamais perdue.
-explain-supply = Sa révélation provoque d'abord un tour d'approvisionnement.
 explain-rules = Règles :
-explain-official = Chiffres imprimés.
-explain-reconstructed = Chiffres tirés de plusieurs sources indirectes.
-explain-designed = Contenu maison : chiffres conçus pour ce site, faute de source.
 
-unit-choice =
-    { $count ->
-        [one] { $count } ressource au choix
-       *[other] { $count } ressources au choix
-    }
+plain-places = Ce qu'on peut désigner
+plain-unknown = caché
+plain-yes = oui
+plain-no = non
+plain-nothing = rien
