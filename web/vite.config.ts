@@ -1,14 +1,26 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
-/** The icons of the game-icons set that src/lib/icons.json names, and no others, as symbols of one SVG file. */
+/** What icons.json files name: what all pages use, and each board its own. A name that two of them use is the same icon. */
+function wanted(): Record<string, string> {
+  const boards = readdirSync("src/boards", { withFileTypes: true }).filter((each) => each.isDirectory());
+  const files = ["src/lib/icons.json", ...boards.map(({ name }) => `src/boards/${name}/icons.json`)].filter((file) => existsSync(file));
+  const icons: Record<string, string> = {};
+  for (const file of files) {
+    for (const [name, icon] of Object.entries<string>(JSON.parse(readFileSync(file, "utf8")))) {
+      if ((icons[name] ??= icon) !== icon) throw new Error(`${file}: ${name} is ${icon}, and elsewhere ${icons[name]}`);
+    }
+  }
+  return icons;
+}
+
+/** Those of the game-icons set, and no others, as symbols of one SVG file. */
 function sprite(): string {
-  const wanted: Record<string, string> = JSON.parse(readFileSync("src/lib/icons.json", "utf8"));
   const set = JSON.parse(readFileSync("node_modules/@iconify-json/game-icons/icons.json", "utf8"));
-  const symbols = Object.entries(wanted).map(([name, icon]) => {
+  const symbols = Object.entries(wanted()).map(([name, icon]) => {
     const found = set.icons[icon] ?? set.icons[set.aliases?.[icon]?.parent];
-    if (!found) throw new Error(`src/lib/icons.json: ${name} names ${icon}, which the set does not have`);
+    if (!found) throw new Error(`icons.json: ${name} names ${icon}, which the set does not have`);
     return `<symbol id="${name}" viewBox="0 0 512 512">${found.body}</symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;

@@ -21,6 +21,7 @@ from trireme.words.bundles import Sentences
 
 WEB = Path(__file__).resolve().parent.parent.parent / "web" / "src"
 WORDS = WEB / "words"
+BOARDS = sorted(folder.parent.name for folder in WEB.glob("boards/*/words"))
 LITERAL = re.compile(r'"([A-Za-z0-9-]+)"')
 COMPARED = re.compile(r'[!=]==\s*"[^"]*"')
 TEMPLATE = re.compile(r"`([a-z]+-[^`\s]*\$\{[^`]*)`")
@@ -37,9 +38,17 @@ def sources() -> tuple[str, ...]:
 
 @cache
 def page(language: str) -> dict[str, Message]:
-    """The sentences of the page itself, from all its files but those of the problems."""
+    """The sentences of the page itself, from all its files but those of the problems, and those of the boards."""
     files = [path for path in sorted(WORDS.rglob(f"{language}.ftl")) if path.parent.name != "problems"]
-    return read("\n".join(path.read_text(encoding="utf-8") for path in files), f"page {language}")
+    own = read("\n".join(path.read_text(encoding="utf-8") for path in files), f"page {language}")
+    return own | {key: message for board in BOARDS for key, message in of_board(board, language).items()}
+
+
+@cache
+def of_board(board: str, language: str) -> dict[str, Message]:
+    """What a board says, and what it says in its own way instead of the page."""
+    files = sorted((WEB / "boards" / board / "words").glob(f"*{language}.ftl"))
+    return read("\n".join(path.read_text(encoding="utf-8") for path in files), f"{board} {language}")
 
 
 def first_argument(text: str) -> str:
@@ -109,7 +118,7 @@ def test_the_page_takes_no_key_from_the_games(language: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_that_can_be_chosen_has_its_sentences(game: str) -> None:
-    assert {f"game-{game}", f"about-{game}", *(f"bot-{bot}" for bot in BOTS)} - set(page("en")) == set()
+    assert {f"bot-{bot}" for bot in BOTS} - set(page("en")) == set()
     rules = load_rulebook(rules_files(game)).entries.values()
     modules = {module for rule in rules for module in rule.modules} - {"base"}
     assert {f"module-{module}" for module in modules} - set(messages(game, "en")) == set()

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import { api } from "../lib/api";
-import type { GameEvent, GameView, Question, SeatInfo, TableInfo } from "../lib/protocol";
+import type { GameEvent, GameView, NewTable, Question, SeatInfo, TableInfo } from "../lib/protocol";
 
 export interface BoardProps<V = GameView> {
   view: V;
@@ -56,11 +56,32 @@ export interface BoardParts {
 
 const boards = import.meta.glob<BoardParts>("./*/index.ts");
 
-/** The parts of a game's board. */
+/** The parts of a game's board; a game that the page was not built with is shown on a plain one. */
 async function loadBoard(game: string): Promise<BoardParts> {
-  const load = boards[`./${game}/index.ts`];
-  if (!load) throw new Error(`no board for ${game}`);
-  return load();
+  return (boards[`./${game}/index.ts`] ?? boards["./plain/index.ts"]!)();
+}
+
+/** Options that belong together and are chosen in a way of the game's own, instead of one by one. */
+export interface OwnChoices {
+  /** The options in question. */
+  names: string[];
+  Choices: Component<ChoicesProps>;
+}
+
+export interface ChoicesProps {
+  components: Record<string, unknown>;
+  /** What has been chosen so far, of all options. */
+  values: Values;
+  /** For a single player only, and there are several. */
+  locked: boolean;
+}
+
+export type Values = NonNullable<NewTable["options"]>;
+
+const choices = import.meta.glob<OwnChoices>("./*/choices.ts");
+
+export async function loadChoices(game: string): Promise<OwnChoices | undefined> {
+  return choices[`./${game}/choices.ts`]?.();
 }
 
 /** A game as the page knows it: how it is shown, and its components. */
@@ -70,6 +91,6 @@ export interface Shown {
 }
 
 export async function loadGame(game: string, hash: string): Promise<Shown> {
-  const [{ components }, parts] = await Promise.all([api.content(hash), loadBoard(game)]);
+  const [components, parts] = await Promise.all([api.components(hash), loadBoard(game)]);
   return { parts, components };
 }

@@ -5,6 +5,7 @@ import type {
   Catalogue,
   Checked,
   Components,
+  GameWords,
   NewTable,
   NewTableMade,
   PersonalLink,
@@ -52,7 +53,9 @@ export const api = {
   leave: (id: string, seat: number) => call<SeatLeft>(`/api/tables/${id}/leave`, { seat }),
   link: (id: string, seat: number) => call<PersonalLink>(`/api/tables/${id}/link`, { seat }),
   claim: (token: string, name: string) => call<TableInfo>("/api/claim", { token, name }),
-  content: (hash: string) => call<Components>(`/api/content/${hash}`),
+  /** The components of a game; one without any has no hash. */
+  components: async (hash: string) => (hash ? (await call<Components>(`/api/content/${hash}`)).components : {}),
+  words: (game: string, language: string) => call<GameWords>(`/api/games/${game}/words/${language}`),
   rulebook: (game: string) => call<Rules>(`/api/rulebook/${game}`),
   positions: (id: string, seat: number | null, first: number, last: number) =>
     call<Positions>(`/api/tables/${id}/positions?first=${first}&last=${last}${seat === null ? "" : `&seat=${seat}`}`),

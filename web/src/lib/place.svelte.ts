@@ -1,4 +1,4 @@
-/** Where we are, in words: pages may say it better than their name alone ("Peloponnes · round 4 of 8"). */
+/** Where we are, in words: pages may say it better than their name alone (the game, the round, the phase). */
 
 class Place {
   text = $state("");

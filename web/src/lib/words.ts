@@ -1,14 +1,15 @@
 /** Sentences from keys and arguments, from the same Fluent files as the server's `trireme.words`. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
+import { api } from "./api";
 import { forms, french, namesIn, type Language, type Name } from "./naming";
 
 export type Figure = string | number;
 export type Args = Record<string, Figure | boolean | string[]>;
 
 const shared = import.meta.glob<string>("../../../src/trireme/words/*.ftl", { query: "?raw", import: "default" });
-const ofGames = import.meta.glob<string>("../../../src/trireme/games/*/words/*.ftl", { query: "?raw", import: "default" });
 const ofPage = import.meta.glob<string>("../words/**/*.ftl", { query: "?raw", import: "default" });
+const ofBoards = import.meta.glob<string>("../boards/*/words/*.ftl", { query: "?raw", import: "default" });
 
 /** Arguments that are the number of a seat. */
 const SEATS = ["seat", "by", "defender", "loser", "victim", "winner"];
@@ -42,8 +43,8 @@ export class Words {
   /** The sentence of a key, with the names of all components and seats among the arguments. */
   say(key: string, args: Args = {}): string {
     const message = this.bundle.getMessage(key);
-    if (!message) return key;
     const named = this.named(args);
+    if (!message) return readable(key, Object.fromEntries(Object.keys(args).map((name) => [name, named[name] ?? ""])));
     const variant = Object.entries(message.attributes).find(([name]) => (named[name] ?? "") !== "");
     const pattern = variant ? variant[1] : message.value;
     return pattern ? this.bundle.formatPattern(pattern, named) : key;
@@ -120,12 +121,28 @@ export async function loadWords(
   components: Record<string, unknown> = {},
   seats: string[] = [],
 ): Promise<Words> {
-  const wanted = [...entries(shared), ...entries(ofPage), ...entries(ofGames).filter(([path]) => path.includes(`/games/${game}/`))];
-  const files = wanted.filter(([path]) => path.endsWith(`/${language}.ftl`));
-  const sources = await Promise.all(files.map(([, load]) => load()));
-  return new Words(language, sources, Object.values(components), seats);
+  const everywhere = Promise.all([...inLanguage(shared, language), ...inLanguage(ofPage, language)]);
+  if (!game) return new Words(language, await everywhere, [], seats);
+  const board = Promise.all(inLanguage(ofBoards, language, `/${game}/`));
+  const own = ofGames.get(`${game} ${language}`) ?? api.words(game, language).then(({ sources }) => sources);
+  ofGames.set(`${game} ${language}`, own);
+  own.catch(() => ofGames.delete(`${game} ${language}`));
+  const sources = await Promise.all([everywhere, own, board]);
+  return new Words(language, sources.flat(), Object.values(components), seats);
 }
 
-function entries<T>(glob: Record<string, T>): [string, T][] {
-  return Object.entries(glob);
+/** The sentences of a game come from the server, once: it may have games that this page was not built with. */
+const ofGames = new Map<string, Promise<string[]>>();
+
+/** The files of a language: `fr.ftl` and `board.fr.ftl`. */
+function inLanguage(files: Record<string, () => Promise<string>>, language: Language, folder = ""): Promise<string>[] {
+  const ending = new RegExp(`[/.]${language}\\.ftl$`);
+  return Object.keys(files).filter((path) => ending.test(path) && path.includes(folder)).map((path) => files[path]!());
+}
+
+/** What a key without a sentence says: `event-hand-over`, seat B, coins 3, is "Hand over: B, coins 3". */
+function readable(key: string, figures: Record<string, Figure>): string {
+  const text = key.slice(key.indexOf("-") + 1).replace(/[-_]/g, " ");
+  const parts = Object.entries(figures).map(([name, value]) => (SEATS.includes(name) ? String(value) : `${name} ${value}`));
+  return text.charAt(0).toUpperCase() + text.slice(1) + (parts.length ? `: ${parts.join(", ")}` : "");
 }

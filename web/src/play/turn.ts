@@ -41,7 +41,7 @@ export function prompt(words: Words, question: Question): string {
 }
 
 export function label(words: Words, answer: Answer): string {
-  return words.say(answer.key, answer.args);
+  return words.has(answer.key) ? words.say(answer.key, answer.args) : answer.text;
 }
 
 export function tell(words: Words, event: GameEvent): string {

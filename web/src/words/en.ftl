@@ -2,11 +2,6 @@
 
 ## Everywhere
 
-game-cyclades = Cyclades
-game-peloponnes = Peloponnes
-about-cyclades = Win the favour of the gods with gold, sail and land, call creatures of myth. Two metropolises at the end of a cycle win.
-about-peloponnes = Bid for land and buildings, feed your people, brave the disasters. Eight rounds, or nine; what counts in the end is the lesser of prestige and population.
-
 page-skip = Skip to the content
 page-home = Home
 page-loading = One moment…
@@ -49,6 +44,11 @@ home-new = Set up a table
 home-rules = Rules
 home-games = The games
 home-players = { $least } to { $most } players
+home-players-all =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
 home-mine = My games
 home-mine-none = Your games will be here, those that wait for you first.
 home-open = Open tables

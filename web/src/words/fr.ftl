@@ -2,11 +2,6 @@
 
 ## Partout
 
-game-cyclades = Cyclades
-game-peloponnes = Peloponnes
-about-cyclades = Gagnez à prix d'or la faveur des dieux, prenez la mer et les îles, appelez les créatures des mythes. Deux métropoles à la fin d'un cycle donnent la victoire.
-about-peloponnes = Misez sur des terres et des bâtiments, nourrissez votre peuple, bravez les désastres. Huit tours, ou neuf ; à la fin compte le plus petit total, du prestige ou de la population.
-
 page-skip = Aller au contenu
 page-home = Accueil
 page-loading = Un instant…
@@ -49,6 +44,11 @@ home-new = Préparer une table
 home-rules = Règles
 home-games = Les jeux
 home-players = { $least } à { $most } joueurs
+home-players-all =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
 home-mine = Mes parties
 home-mine-none = Vos parties seront ici, celles qui vous attendent en premier.
 home-open = Tables ouvertes

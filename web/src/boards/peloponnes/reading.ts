@@ -1,8 +1,8 @@
 /** What the rest of the page wants to know of a view. */
 
-import * as levels from "../../lib/levels";
 import type { PeloponnesView, TableInfo } from "../../lib/protocol";
 import { say } from "../../lib/speech.svelte";
+import * as levels from "./levels";
 
 export function where(view: PeloponnesView): string {
   if (view.over) return say("phase-over");

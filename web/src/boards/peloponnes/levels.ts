@@ -1,6 +1,6 @@
 /** Solo levels, and those that this browser has seen completed. */
 
-import { store, stored } from "./settings.svelte";
+import { store, stored } from "../../lib/settings.svelte";
 
 /** A level as the content file has it: its target is `target_` and the name of the series. */
 export type Level = { level: number } & Record<`target_${string}`, number>;

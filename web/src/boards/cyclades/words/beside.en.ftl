@@ -2,6 +2,10 @@
 
 board-cycle = cycle { $cycle } · { $phase }
 board-cycle-of = cycle { $cycle } of { $cycles } · { $phase }
+end-round = Cycle
+end-chart = Metropolises by cycle
+replay-round-back = Back to the beginning of a cycle
+replay-round-on = On to the next cycle
 
 ## Gods
 

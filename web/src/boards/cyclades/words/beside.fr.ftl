@@ -2,6 +2,10 @@
 
 board-cycle = cycle { $cycle } · { $phase }
 board-cycle-of = cycle { $cycle } sur { $cycles } · { $phase }
+end-round = Cycle
+end-chart = Métropoles par cycle
+replay-round-back = Au début d'un cycle, en arrière
+replay-round-on = Au cycle suivant
 
 ## Dieux
 

@@ -1,0 +1,67 @@
+# Le plateau de Peloponnes, en français : tuiles, plateaux, désastres, et ce qui s'explique.
+
+board-where = tour { $round } sur { $rounds } · { $phase }
+board-row-normal = Enchères : tuiles { $stack }
+board-row-conquest = Conquête · sûre
+board-sea = Le large
+board-sea-when = à acheter avant son offre, une tuile par tour
+board-won = La tuile que vous remportez
+board-my-civilization = Votre civilisation
+board-mat = Civilisation : { $name }
+board-neighbours = Les voisins
+board-no-tiles = Pas encore de tuile
+board-pile = Encore dans la pile { $stack }, sans ordre
+board-disasters = Désastres
+board-disasters-strike = le dernier jeton frappe
+board-blank = Jetons vierges
+board-chits =
+    { $seen ->
+        [one] { $seen } jeton sur { $total }
+       *[other] { $seen } jetons sur { $total }
+    }
+board-price = Prix : { COUNT($coins, "coins") }.
+board-prestige = Prestige : { COUNT($points, "points") }.
+board-bid = { $name } offre { COUNT($coins, "coins") }.
+board-marked = marqué d'une pièce, à achever lors d'un tour d'approvisionnement
+board-house = contenu maison
+board-fish = poissons
+board-supply-fed =
+    { $fish ->
+        [0] Prochain approvisionnement : { COUNT($people, "population") } à nourrir, { COUNT($food, "food") } en réserve.
+       *[other] Prochain approvisionnement : { COUNT($people, "population") } à nourrir, { COUNT($food, "food") } en réserve et { COUNT($fish, "fish") } de la mer.
+    }
+board-supply-hungry =
+    { $fish ->
+        [0] Prochain approvisionnement : { COUNT($people, "population") } à nourrir, { COUNT($food, "food") } en réserve : il en manque { $missing }.
+       *[other] Prochain approvisionnement : { COUNT($people, "population") } à nourrir, { COUNT($food, "food") } en réserve et { COUNT($fish, "fish") } de la mer : il en manque { $missing }.
+    }
+board-supply-unfinished =
+    { $count ->
+        [one] Un bâtiment à achever : { LIST($wood, "wood", $stone, "stone") }.
+       *[other] { $count } bâtiments à achever : { LIST($wood, "wood", $stone, "stone") }.
+    }
+board-supply-missing = Il manque { LIST($wood, "wood", $stone, "stone") }.
+
+players-lower-counts = le plus petit des deux scores compte
+players-scores = Score { $result } : prestige { $prestige }, population { $population }.
+players-level = Solo, niveau { $level } : atteindre { COUNT($target, "points") }.
+
+explain-minimum = Offre minimale
+explain-cost = À payer pour bâtir
+explain-price = Prix
+explain-prestige = Prestige
+explain-once = Une fois
+explain-income = Revenu de chaque tour
+explain-protects = Protège de
+explain-feeds = Nourrit à chaque approvisionnement
+explain-sea-tile = S'achète à votre tour, avant votre offre, une seule par tour de jeu. Elle n'est jamais perdue.
+explain-supply = Sa révélation provoque d'abord un tour d'approvisionnement.
+explain-official = Chiffres imprimés.
+explain-reconstructed = Chiffres tirés de plusieurs sources indirectes.
+explain-designed = Contenu maison : chiffres conçus pour ce site, faute de source.
+
+unit-choice =
+    { $count ->
+        [one] { $count } ressource au choix
+       *[other] { $count } ressources au choix
+    }
