@@ -1,27 +1,31 @@
-"""The Game protocol, and the engine that gives a game's steps its verbs.
+"""The Game protocol: what each game gives, and the verbs that follow.
 
-Two speeds, one truth: `legal` and `play` are the fast path; `apply`, `why_not` and `reasons` are the checked one, where
-actor, question and answer are checked in one place. The harness proves that they agree.
+Two speeds, one truth: `legal` and `play` are the fast path, in the engine; `apply`, `why_not` and `reasons` are the
+checked one, where actor, question and answer are checked in one place. The harness proves that they agree.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
-from typing import ClassVar, Generic
+from typing import ClassVar
+
+import msgspec
 
 from trireme.kit import dice
 from trireme.kit.codes import Codes, codes_hash
+from trireme.kit.engine import Engine
 from trireme.kit.errors import NotAsked, Refused, Stale, Unreadable
 from trireme.kit.event import Event
 from trireme.kit.moves import Move, words_of, written
 from trireme.kit.options import Option
-from trireme.kit.problems import CANNOT_COME_OUT, EMPTY_MOVE, TOO_MUCH
+from trireme.kit.problems import EMPTY_MOVE, TOO_MUCH
 from trireme.kit.question import CHANCE, Answer, Pick, Question
 from trireme.kit.rulebook import Reason, Rulebook, in_force, manners
 from trireme.kit.rules.ids import KIT_ASK_01, KIT_ASK_02, KIT_ASK_03, KIT_ASK_04
-from trireme.kit.stack import NO_CODE, Ask, Chance, Frame, S, Step, Work, seats_of
+from trireme.kit.stack import NO_CODE, Ask, Chance, Frame, S, seats_of
 from trireme.kit.view import Result, View
+from trireme.kit.window import Window
 
 Facts = dict[str, object]
 """A position as nested tables of plain values, with the entry point under `at`."""
@@ -30,10 +34,9 @@ Schema = dict[str, object]
 """A JSON Schema."""
 
 
-class Game(Generic[S]):
+class Game(Engine[S]):
     """A game with fixed options and content: tables and steps, immutable after it is made. States hold neither."""
 
-    name: ClassVar[str]
     rules_number: ClassVar[int] = 1
     """Raised when a change alters a stored record."""
     modules: ClassVar[tuple[str, ...]] = ("base",)
@@ -43,11 +46,10 @@ class Game(Generic[S]):
     rulebook: Rulebook
     content_hash: str
     options: Mapping[str, object]
-    seats: tuple[str, ...]
+    teams: tuple[int, ...] = ()
+    """The team of each seat, where there are teams."""
     codes: tuple[Codes, ...] = ()
     """The registries of its answers: that of the game, then those of the modules in play."""
-    explicit: bool = False
-    """Random outcomes are questions to CHANCE."""
     bound: int
     """A random game ends within this many decisions."""
 
@@ -58,22 +60,6 @@ class Game(Generic[S]):
     def codes_hash(self) -> str:
         """What stored answers depend on: another list of codes, another hash."""
         return codes_hash(self.codes)
-
-    @property
-    def steps(self) -> list[Step[S]]:
-        """What each kind of frame means, by its number."""
-        return self._steps
-
-    @steps.setter
-    def steps(self, steps: list[Step[S]]) -> None:
-        self._steps = steps
-        # By nature, and flags apart, so that the loop of `proceed` need not look twice.
-        self._works = [step if isinstance(step, Work) else None for step in steps]
-        self._questions = [step if isinstance(step, Ask) else None for step in steps]
-        self._draws = [step if isinstance(step, Chance) else None for step in steps]
-        self._entries = [step.entry for step in steps]
-        self._phases = [step.phase for step in steps]
-        self._covers = [isinstance(step, Ask) and step.cover for step in steps]
 
     # What each game gives.
 
@@ -126,9 +112,6 @@ class Game(Generic[S]):
     def result(self, s: S) -> Result | None:
         raise NotImplementedError
 
-    def check(self, s: S) -> None:
-        """Whether the game goes on, looked at after every effect that has set `s.alarm`. To end it, clear the stack."""
-
     def bystander(self, s: S, seat: int, words: list[str]) -> Iterator[Reason]:
         """Rules that explain why this seat, which is not asked, cannot make that move now."""
         return iter(())
@@ -154,172 +137,48 @@ class Game(Generic[S]):
         self.proceed(s)
         return s
 
-    def proceed(self, s: S, until: str = "", forced: bool = True) -> bool:
-        """Run what runs by itself up to the next question; True if it stopped where the entry point `until` begins.
-
-        A seat with a single answer is answered for, unless `forced` is False or being skipped would betray something.
-        """
-        stack, works, questions = s.stack, self._works, self._questions
-        try:
-            while stack:
-                if s.alarm:
-                    self._look(s)
-                    continue
-                frame = stack[-1]
-                kind = frame[0]
-                work = works[kind]
-                if work is not None:
-                    if until and self._entries[kind] == until:
-                        return True
-                    stack.pop()
-                    work.run(s, frame)
-                    continue
-                question = questions[kind]
-                if question is None:
-                    if self.explicit and not s.forced:
-                        return False
-                    self._draw(s, frame)
-                elif not forced or self._covers[kind] or not self._answer_forced(s, question, frame):
-                    return False
-        except IndexError:
-            self._step_of(s)
-            raise
-        if s.alarm:
-            self._look(s)
-        return False
-
-    def _look(self, s: S) -> None:
-        s.alarm = False
-        self.check(s)
-
-    def _step_of(self, s: S) -> Step[S]:
-        """The step of the frame on top."""
-        kind = s.stack[-1][0] if s.stack else 0
-        step = self._steps[kind] if 0 <= kind < len(self._steps) else None
-        if step is None or type(step) is Step:
-            raise LookupError(f"{self.name} has no step for frame {s.stack[-1]}: list one for kind {kind}")
-        return step
-
-    def phase(self, s: S) -> str:
-        """The phase that is being played, as the topmost frame that has one says; `over` when nothing is pending."""
-        for frame in reversed(s.stack):
-            if self._phases[frame[0]]:
-                return self._phases[frame[0]]
-        return "" if s.stack else "over"
-
-    def _answer_forced(self, s: S, step: Ask[S], frame: Frame) -> bool:
-        """Answer for seats that have one answer only; True if the question on top has changed."""
-        unknown = frame[2] & ~s.open
-        first = frame[2] & -frame[2]
-        while unknown:
-            bit = unknown & -unknown
-            seat = bit.bit_length() - 1
-            answers = step.legal(s, seat)
-            if len(answers) == 1:
-                s.answers = None
-                step.take(s, seat, answers[0])
-                return True
-            s.open |= bit
-            if bit == first:
-                s.answers = answers
-            unknown ^= bit
-        return False
-
-    def _draw(self, s: S, frame: Frame) -> None:
-        step = self._draws[frame[0]]
-        if step is None:
-            self._step_of(s)
-        assert step is not None
-        if s.forced and s.forced.get(step.label):
-            code = self._forced_outcome(s, step, step.outcomes(s, frame)[0], s.forced[step.label])
-        else:
-            code = step.roll(s, frame)
-        s.drawn += 1
-        s.stack.pop()
-        step.take(s, frame, code)
-
-    def _forced_outcome(self, s: S, step: Chance[S], codes: Sequence[int], queue: list[str]) -> int:
-        word = queue.pop(0)
-        words = {step.write(s, code): code for code in codes}
-        if word not in words:
-            raise Unreadable("draw", step.label, CANNOT_COME_OUT, given=word, known=", ".join(words))
-        return words[word]
-
-    def legal(self, s: S) -> list[int]:
-        """All answers of the first seat that must answer; empty when the game is over."""
-        if not s.stack:
-            return []
-        if s.answers is not None:
-            return s.answers[:]
-        frame = s.stack[-1]
-        step = self._steps[frame[0]]
-        if isinstance(step, Ask):
-            s.answers = step.legal(s, (frame[2] & -frame[2]).bit_length() - 1)
-            return s.answers[:]
-        assert isinstance(step, Chance)
-        return list(step.outcomes(s, frame)[0])
-
-    def to_move(self, s: S) -> int | None:
-        """The first seat that must answer, CHANCE, or None when the game is over."""
-        if not s.stack:
-            return None
-        frame = s.stack[-1]
-        if self._questions[frame[0]] is not None:
-            return (frame[2] & -frame[2]).bit_length() - 1
-        return CHANCE
-
-    def play(self, s: S, code: int) -> None:
-        """The fast path: a legal code of the first seat asked."""
-        frame = s.stack[-1]
-        question = self._questions[frame[0]]
-        if question is None:
-            self.answer(s, CHANCE, code)
-        else:
-            bit = frame[2] & -frame[2]
-            s.answers = None
-            s.open &= ~bit
-            question.take(s, bit.bit_length() - 1, code)
-        self.proceed(s)
-
-    def asked(self, s: S) -> list[int]:
-        """The seats that are asked now."""
-        if not s.stack:
-            return []
-        frame = s.stack[-1]
-        return seats_of(frame[2]) if self._questions[frame[0]] is not None else [CHANCE]
-
     def asks(self, s: S) -> tuple[Question, ...]:
-        """Who must or may answer what now; several seats at once where play is simultaneous."""
+        """Who must or may answer what now, one question for a seat; those that must come first."""
         if not s.stack:
             return ()
         frame = s.stack[-1]
         step = self.steps[frame[0]]
-        if isinstance(step, Ask):
-            return tuple(step.question(s, seat) for seat in seats_of(frame[2]))
-        assert isinstance(step, Chance)
+        if isinstance(step, Chance):
+            return (self._draw_question(s, step, frame),)
+        assert isinstance(step, Ask)
+        must = [self._with_windows(s, step.question(s, seat)) for seat in seats_of(frame[2])]
+        return (*must, *(self._window_question(s, seat) for seat in self.may(s)))
+
+    def _draw_question(self, s: S, step: Chance[S], frame: Frame) -> Question:
         codes, weights = step.outcomes(s, frame)
         words = [step.write(s, code) for code in codes]
-        answers = (
-            Answer(code=code, text=word, key=f"draw-{step.label}", args={"outcome": word})
-            for code, word in zip(codes, words)
-        )
-        return (
-            Pick(
-                id=f"draw.{s.drawn}",
-                seat=CHANCE,
-                prompt=f"draw-{step.label}",
-                answers=tuple(answers),
-                weights=tuple(weights),
-            ),
-        )
+        prompt = f"draw-{step.label}"
+        answers = (Answer(code=code, text=word, key=prompt, args={"outcome": word}) for code, word in zip(codes, words))
+        id = self.question_id(s, CHANCE)
+        return Pick(id=id, seat=CHANCE, prompt=prompt, answers=tuple(answers), weights=tuple(weights))
+
+    def _with_windows(self, s: S, question: Question) -> Question:
+        windows = self.open_to(s, question.seat)
+        if not windows:
+            return question
+        also = tuple(answer for window in windows for answer in window.answers(s, question.seat))
+        return msgspec.structs.replace(question, also=also)
+
+    def _window_question(self, s: S, seat: int) -> Question:
+        """A seat has one question at most: that of its first window, with the answers of the others."""
+        first, *others = self.open_to(s, seat)
+        also = tuple(answer for window in others for answer in window.answers(s, seat))
+        return msgspec.structs.replace(first.question(s, seat), id=self.question_id(s, seat), must=False, also=also)
 
     def question_id(self, s: S, seat: int) -> str:
-        """The id of the question that this seat is asked."""
+        """The id of the question that this seat is asked, or of what windows let it do."""
         frame = s.stack[-1]
         step = self.steps[frame[0]]
         if not isinstance(step, Ask):
             return f"draw.{s.drawn}"
-        return f"{frame[1]}.{seat}.{step.stage(s, seat)}"
+        if frame[2] >> seat & 1:
+            return f"{frame[1]}.{seat}.{step.stage(s, seat)}"
+        return ".".join(["may", str(seat), *(str(stamp) for stamp in self.stamps(s, seat))])
 
     # The checked path.
 
@@ -330,9 +189,13 @@ class Game(Generic[S]):
             self.answer(s, seat, code)
         self.proceed(s)
 
+    def entitled(self, s: S, seat: int) -> bool:
+        """Whether this seat must or may answer something now."""
+        return seat in self.asked(s) or bool(self.open_to(s, seat))
+
     def checked(self, s: S, seat: int, move: Move, question: str | None = None) -> list[int]:
         """The codes of a legal run; raises what `apply` raises."""
-        if seat not in self.asked(s):
+        if not self.entitled(s, seat):
             raise self._refusal(NotAsked, move, self._not_asked(s, seat, words_of(move)))
         if question is not None and question != self.question_id(s, seat):
             raise self._refusal(Stale, move, [Reason(KIT_ASK_02)])
@@ -348,25 +211,31 @@ class Game(Generic[S]):
 
     def why_not(self, s: S, seat: int, move: Move) -> list[Reason]:
         """The rules that forbid a move, the most telling first; empty when it is legal."""
-        if seat not in self.asked(s):
+        if not self.entitled(s, seat):
             return self._not_asked(s, seat, words_of(move))
         return self.read(s, seat, move)[1]
 
     def reasons(self, s: S, seat: int, target: str) -> list[Reason]:
         """The rules that forbid to use a thing on the board, such as `tile:agora`; empty when it can be used."""
-        if seat not in self.asked(s):
+        if not self.entitled(s, seat):
             return self._not_asked(s, seat, [])
-        step = self.steps[s.stack[-1][0]]
-        assert isinstance(step, Ask)
-        codes = (code for code in step.candidates(s, seat) if target in step.places(s, seat, code))
-        tried = [in_force(step.forbids(s, seat, code)) for code in codes]
+        step = self._questions[s.stack[-1][0]]
+        assert step is not None
+        here: list[Ask[S]] = [step] if seat in self.asked(s) else []
+        here += self.open_to(s, seat)
+        tried = [
+            in_force(ask.forbids(s, seat, code))
+            for ask in here
+            for code in ask.candidates(s, seat)
+            if target in ask.places(s, seat, code)
+        ]
         found: list[Reason] = []
         for reasons in sorted(tried, key=len):  # What is nearest to being legal tells most.
             if not reasons:
                 return []
             told = {reason.rule.id for reason in found}
             found += [reason for reason in reasons if reason.rule.id not in told]
-        return found or in_force(step.elsewhere(s, seat, target)) or [Reason(KIT_ASK_03)]
+        return found or in_force(here[0].elsewhere(s, seat, target)) or [Reason(KIT_ASK_03)]
 
     def _not_asked(self, s: S, seat: int, words: list[str]) -> list[Reason]:
         if not s.stack:
@@ -387,6 +256,13 @@ class Game(Generic[S]):
         if isinstance(step, Chance):
             return self._read_draw(s, step, words)
         assert isinstance(step, Ask)
+        window = None if self.midway(s, seat) else next((w for w in self.windows if words[0] in w.verbs), None)
+        if window is not None:
+            if not self._is_open(s, seat, window):
+                return [], in_force(window.closed(s, seat)) or [Reason(KIT_ASK_03)]
+            step = window
+        elif seat not in self.asked(s):
+            return [], self._not_asked(s, seat, words)
         if words[0] in step.strays:
             return [], in_force(step.astray(words)) or [Reason(KIT_ASK_03)]
         try:
@@ -425,7 +301,7 @@ class Game(Generic[S]):
         items: list[int] = []
         for code in run:
             step = self._questions[trial.stack[-1][0]]
-            done = NO_CODE if step is None else step.done(trial, seat)
+            done = NO_CODE if step is None or self.window_of(trial, seat, code) else step.done(trial, seat)
             if done in (NO_CODE, code):
                 ordered += [*sorted(items), code]
                 items = []
@@ -436,15 +312,25 @@ class Game(Generic[S]):
 
     def _forbids(self, s: S, seat: int, code: int) -> list[Reason]:
         step = self.steps[s.stack[-1][0]]
-        if isinstance(step, Ask):
-            gathers = step.done(s, seat) != NO_CODE
-            return in_force(step.joins(s, seat, code) if gathers else step.forbids(s, seat, code))
-        assert isinstance(step, Chance)
-        return [] if code in step.outcomes(s, s.stack[-1])[0] else [Reason(KIT_ASK_03)]
+        if isinstance(step, Chance):
+            return [] if code in step.outcomes(s, s.stack[-1])[0] else [Reason(KIT_ASK_03)]
+        assert isinstance(step, Ask)
+        window = self.window_of(s, seat, code)
+        if window is not None:
+            if self._is_open(s, seat, window):
+                return in_force(window.forbids(s, seat, code))
+            return in_force(window.closed(s, seat)) or [Reason(KIT_ASK_03)]
+        if seat not in self.asked(s):
+            return [Reason(KIT_ASK_03)]
+        gathers = step.done(s, seat) != NO_CODE
+        return in_force(step.joins(s, seat, code) if gathers else step.forbids(s, seat, code))
+
+    def _is_open(self, s: S, seat: int, window: Window[S]) -> bool:
+        return window in self.open_to(s, seat)
 
     def joinable(self, s: S, seat: int) -> list[int]:
         """The items that a seat may choose next in a Some, in whatever order; empty where nothing is gathered."""
-        step = self._questions[s.stack[-1][0]]
+        step = self._questions[s.stack[-1][0]] if seat in self.asked(s) else None
         done = NO_CODE if step is None else step.done(s, seat)
         if step is None or done == NO_CODE:
             return []
@@ -463,28 +349,7 @@ class Game(Generic[S]):
         if isinstance(step, Chance):
             return f"{step.label} {step.write(s, run[0])}"
         assert isinstance(step, Ask)
-        return step.write(s, seat, run)
-
-    def answer(self, s: S, seat: int, code: int) -> None:
-        """One code of any seat that is asked, unchecked, without playing on."""
-        frame = s.stack[-1]
-        step = self.steps[frame[0]]
-        s.answers = None
-        if isinstance(step, Ask):
-            s.open &= ~(1 << seat)
-            step.take(s, seat, code)
-        else:
-            assert isinstance(step, Chance)
-            s.drawn += 1
-            s.stack.pop()
-            step.take(s, frame, code)
-
-    def midway(self, s: S, seat: int) -> bool:
-        """Whether this seat has begun a run and not ended it."""
-        if seat not in self.asked(s):
-            return False
-        step = self.steps[s.stack[-1][0]]
-        return isinstance(step, Ask) and step.progress(s, seat) > 0
+        return (self.window_of(s, seat, run[0]) or step).write(s, seat, run)
 
     def finish_forced(self, s: S, seat: int, in_order: bool = False) -> list[int]:
         """Play the steps of a begun run that leave no choice, and return their codes.

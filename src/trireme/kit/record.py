@@ -46,6 +46,7 @@ from trireme.kit.question import CHANCE
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_01
 from trireme.kit.stack import Chance, S
+from trireme.kit.window import PASS
 
 FORMAT: Final = 1
 CHANCE_NAME: Final = "chance"
@@ -152,6 +153,9 @@ class Match(Generic[S]):
     def step(self, seat: int, code: int) -> None:
         """One code that `legal` lists, checked; the line is written when the move is whole."""
         self._one_run_at_a_time(seat, [code])
+        if code == PASS:  # a window that is not used leaves no line
+            self.game.play(self.state, code, seat)
+            return
         self.game.checked(self.state, seat, [code])
         self._answer(seat, code)
         self._run += self.game.finish_forced(self.state, seat, in_order=True)

@@ -55,7 +55,7 @@ class BaseState:
 
     fields: ClassVar[tuple[str, ...]] = ()
     """The names of what a game's own state holds."""
-    __slots__ = ("alarm", "answers", "drawn", "forced", "journal", "open", "parts", "seed", "serial", "stack")
+    __slots__ = ("alarm", "answers", "drawn", "forced", "journal", "open", "parts", "seed", "serial", "shown", "stack")
 
     def __init__(self) -> None:
         self.stack: list[Frame] = []
@@ -70,6 +70,8 @@ class BaseState:
         """What modules remember, each in a part of its own."""
         self.alarm = False
         """Something has changed after which `Game.check` must look whether the game goes on."""
+        self.shown: tuple[int, ...] = ()
+        """Which windows each seat was shown in sequence, and when; no part of the position, nor of its record."""
         self.answers: list[int] | None = None
         """Legal codes of the first seat asked, once somebody has looked; never part of a comparison."""
         self.journal: list[Event] | None = None
@@ -100,6 +102,7 @@ class BaseState:
         other.serial = self.serial
         other.open = self.open
         other.alarm = self.alarm
+        other.shown = self.shown
         if self.parts:
             other.parts = [part.clone() for part in self.parts]
 
@@ -217,6 +220,10 @@ class Ask(Step[S]):
     def stage(self, s: S, seat: int) -> int:
         """Tells apart the questions that one frame puts to a seat one after the other; the end of their ids."""
         return self.progress(s, seat)
+
+    def id(self, s: S, seat: int) -> str:
+        """The id of the question on top, which the answers of other seats leave as it is."""
+        return f"{s.stack[-1][1]}.{seat}.{self.stage(s, seat)}"
 
     def question(self, s: S, seat: int) -> Question:
         raise NotImplementedError

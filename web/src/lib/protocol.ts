@@ -887,12 +887,15 @@ export interface Reshuffled {
   type: "reshuffled";
 }
 
-// How a game ended: for each seat its place (1 is best, equal places are shared), score and breakdown.
+// How a game ended: for each seat its place, score and breakdown.
+//
+//     1 is the best place. Equal places are shared: a shared victory, or that of a team. Without a 1 nobody has won.
 export interface Result {
   places: number[];
   scores: number[];
   breakdown: Record<string, number>[];
   ending: string;
+  teams: number[];
 }
 
 // Messages were dropped because this client was too slow: say `Hello` with the version you have.

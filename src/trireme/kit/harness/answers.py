@@ -7,7 +7,7 @@ from itertools import combinations
 
 import msgspec
 
-from trireme.kit.harness.moment import Moment, everything, legal_of
+from trireme.kit.harness.moment import Moment, everything, legal_of, must_of
 from trireme.kit.moves import Move
 from trireme.kit.question import CHANCE, Amount, Answer, Deal, Order, Pick, Question, Some
 from trireme.kit.rulebook import in_force
@@ -18,31 +18,35 @@ def check_questions(m: Moment[S]) -> None:
     """Every question has a legal answer, and lists exactly its legal answers, each under its own text."""
     game, s = m.game, m.s
     asked, questions = game.asked(s), game.asks(s)
-    m.same("seats asked and seats of the questions", asked, [question.seat for question in questions])
+    m.same("seats asked and seats of the questions", asked, [question.seat for question in questions if question.must])
+    may = [question.seat for question in questions if not question.must]
+    m.same("seats that may use a window and seats of the questions", game.may(s), may)
     if bool(asked) != (game.result(s) is None):
         m.fail("a game has a result when nobody is asked any more, and not before")
     for question in questions:
         who = m.name(question.seat)
+        also = [answer.code for answer in question.also]
         legal = legal_of(game, s, question.seat)
-        if not legal:
+        if not legal and question.must:
             m.fail(f"{who} has no legal answer")
         m.same(f"{who}'s question id", question.id, game.question_id(s, question.seat))
         again: Question = msgspec.json.decode(msgspec.json.encode(question), type=Question)
         m.same(f"{who}'s question and what comes back from its JSON", question, again)
         if isinstance(question, Some):
-            _some_lists(m, question, legal)
+            _some_lists(m, question, [code for code in legal if code not in also])
         else:
-            same_codes(m, f"{who}'s legal answers and those that the question lists", legal, _listed(question))
+            listed = _listed(question) + also
+            same_codes(m, f"{who}'s legal answers and those that the question lists", legal, listed)
         if question.default is not None and question.default not in legal:
             m.fail(f"{who}'s default {question.default} is not legal")
-        texts = [answer.text for answer in _answers(question)]
+        texts = [answer.text for answer in (*_answers(question), *question.also)]
         if len(set(texts)) != len(texts):
             m.fail(f"{who} cannot tell answers apart by their texts {sorted(texts)}")
         step = game.steps[s.stack[-1][0]]
-        if isinstance(step, Ask) and step.cover != question.cover:
+        if question.must and isinstance(step, Ask) and step.cover != question.cover:
             m.fail(f"{who}'s question says cover={question.cover}, its step cover={step.cover}")
-    if asked:
-        same_codes(m, "Game.legal and the first seat's answers", game.legal(s), legal_of(game, s, asked[0]))
+    if (mover := game.to_move(s)) is not None:
+        same_codes(m, "Game.legal and the answers of the seat to move", game.legal(s), game.legal(s, mover))
 
 
 def _answers(question: Question) -> Sequence[Answer]:
@@ -78,14 +82,17 @@ def _some_lists(m: Moment[S], question: Some, legal: list[int]) -> None:
 
 
 def check_legal(m: Moment[S]) -> None:
-    """Legal codes, made from ranges and masks, are the candidates that nothing forbids."""
-    for seat in m.game.asked(m.s):
-        step = m.game.steps[m.s.stack[-1][0]]
+    """Legal codes, made from ranges and masks, are the candidates that nothing forbids; in windows too."""
+    game, s = m.game, m.s
+    step = game.steps[s.stack[-1][0]] if s.stack else None
+    for seat in (*game.asked(s), *game.may(s)):
         if not isinstance(step, Ask):
             return
-        free = [code for code in step.candidates(m.s, seat) if not in_force(step.forbids(m.s, seat, code))]
-        what = f"{m.name(seat)}'s legal answers and the candidates that nothing forbids"
-        same_codes(m, what, step.legal(m.s, seat), free)
+        asks: list[Ask[S]] = [step] if seat in game.asked(s) else []
+        for ask in (*asks, *game.open_to(s, seat)):
+            free = [code for code in ask.candidates(s, seat) if not in_force(ask.forbids(s, seat, code))]
+            what = f"{m.name(seat)}'s legal answers and the candidates that nothing forbids"
+            same_codes(m, what, ask.legal(s, seat), free)
 
 
 def same_codes(m: Moment[S], what: str, one: list[int], other: list[int]) -> None:
@@ -101,7 +108,7 @@ def same_codes(m: Moment[S], what: str, one: list[int], other: list[int]) -> Non
 
 def check_accepted(m: Moment[S]) -> None:
     """Every legal answer is accepted as code, text and data words, and each gives the state of the fast path."""
-    for seat in m.game.asked(m.s):
+    for seat in m.movers:
         for run in m.runs(seat):
             text = m.game.write(m.s, seat, run)
             m.words += [word for word in text.split() if word not in m.words]
@@ -131,7 +138,7 @@ def data_words(text: str) -> list[int | str]:
 
 def check_forms(m: Moment[S]) -> None:
     """Code and text are one to one: what is written is read back as the same codes and no others."""
-    for seat in m.game.asked(m.s):
+    for seat in m.movers:
         written: dict[str, list[int]] = {}
         for code in legal_of(m.game, m.s, seat):
             run = m.run_from(m.s, seat, code)
@@ -181,11 +188,11 @@ def _gathered(m: Moment[S], seat: int) -> list[int]:
 
 
 def check_commuting(m: Moment[S]) -> None:
-    """Simultaneous answers commute, whole or step by step; a question survives the answers of other seats."""
+    """Answers of seats that must commute, whole or step by step; a question survives the answers of other seats."""
     game, s = m.game, m.s
     for one, other in combinations(game.asked(s), 2):
         for seat, later in ((one, other), (other, one)):
-            run = m.rng.choice(m.runs(seat))
+            run = m.rng.choice(m.answers(seat))
             first = s.clone()
             for code in run:
                 game.answer(first, seat, code)
@@ -193,9 +200,9 @@ def check_commuting(m: Moment[S]) -> None:
             if later not in game.asked(first):
                 m.fail(f"{who}, is no longer asked")
             m.same(f"{who}: question id", game.question_id(s, later), game.question_id(first, later))
-            m.same(f"{who}: legal answers", legal_of(game, s, later), legal_of(game, first, later))
-        mine = [(one, code) for code in m.rng.choice(m.runs(one))]
-        theirs = [(other, code) for code in m.rng.choice(m.runs(other))]
+            m.same(f"{who}: legal answers", must_of(game, s, later), must_of(game, first, later))
+        mine = [(one, code) for code in m.rng.choice(m.answers(one))]
+        theirs = [(other, code) for code in m.rng.choice(m.answers(other))]
         what = f"{m.name(one)} {[code for _, code in mine]} and {m.name(other)} {[code for _, code in theirs]}"
         forth = _played(m, [*mine, *theirs])
         m.same(f"{what} in this order and the other", forth, _played(m, [*theirs, *mine]))

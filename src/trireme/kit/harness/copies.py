@@ -12,7 +12,7 @@ from random import Random
 import msgspec
 
 from trireme.kit.game import Game
-from trireme.kit.harness.moment import Density, complain, difference, everything, legal_of, walk
+from trireme.kit.harness.moment import Density, complain, difference, everything, legal_of, movers, walk
 from trireme.kit.stack import S
 
 
@@ -52,12 +52,12 @@ def check_saving(game: Game[S], seed: int) -> None:
     straight, saved = game.start(seed, journal=True), game.start(seed, journal=True)
     rng = Random(seed)
     number = 0
-    while asked := game.asked(straight):
+    while seats := movers(game, straight):
         saved = pickle.loads(pickle.dumps(saved))
         if everything(saved) != everything(straight) or saved.journal != straight.journal:
             what = difference(everything(straight), everything(saved))
             complain(game, seed, number, f"a game that was saved and loaded goes on differently: {what}")
-        seat = rng.choice(asked)
+        seat = rng.choice(seats)
         code = rng.choice(legal_of(game, straight, seat))
         for s in (straight, saved):
             game.answer(s, seat, code)
@@ -76,7 +76,7 @@ def playthrough(game: Game[S], seed: int) -> Iterator[str]:
         told = len(s.journal)
         if not s.stack:
             break
-        seat, code = rng.choice(game.asked(s)), 0
+        seat, code = rng.choice(movers(game, s)), 0
         code = rng.choice(legal_of(game, s, seat))
         yield f"seat {seat} answers {code}"
         game.answer(s, seat, code)

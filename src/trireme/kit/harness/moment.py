@@ -14,7 +14,8 @@ from trireme.kit.errors import TriremeError
 from trireme.kit.game import Game
 from trireme.kit.moves import Move
 from trireme.kit.question import CHANCE
-from trireme.kit.stack import Ask, Chance, S
+from trireme.kit.stack import Ask, S
+from trireme.kit.window import PASS
 
 
 class HarnessError(AssertionError):
@@ -92,9 +93,17 @@ class Moment(Generic[S]):
         """Some legal answers to try."""
         return self.rng.sample(codes, min(len(codes), self.density.answers))
 
+    @property
+    def movers(self) -> list[int]:
+        return movers(self.game, self.s)
+
     def runs(self, seat: int) -> list[list[int]]:
         """Some whole moves of a seat, as codes; each begins with another legal code."""
         return [self.run_from(self.s, seat, code) for code in self.sample(legal_of(self.game, self.s, seat))]
+
+    def answers(self, seat: int) -> list[list[int]]:
+        """Some whole moves of a seat that must answer, none of which uses a window."""
+        return [self.run_from(self.s, seat, code) for code in self.sample(must_of(self.game, self.s, seat))]
 
     def run_from(self, s: S, seat: int, code: int) -> list[int]:
         """A whole move that begins with this code and goes on at random."""
@@ -126,17 +135,17 @@ class Moment(Generic[S]):
 
 
 def walk(game: Game[S], seed: int, density: Density) -> Iterator[Moment[S]]:
-    """A random game; the last moment is its end. Any of the seats asked may be the next to answer."""
+    """A random game; the last moment is its end. Any of the seats that must or may answer can be the next to do so."""
     rng = Random(seed)
     s = game.start(seed)
     words: list[str] = []
     number = 0
-    while asked := game.asked(s):
+    while seats := movers(game, s):
         if number >= game.bound:
             complain(game, seed, number, f"the game goes on after {game.bound} decisions, its bound")
         yield Moment(game, seed, number, s, density, words)
         number += 1
-        seat = rng.choice(asked)
+        seat = rng.choice(seats)
         codes = legal_of(game, s, seat)
         if not codes:
             complain(game, seed, number, f"{game.seats[seat]} is asked and has no legal answer")
@@ -147,12 +156,19 @@ def walk(game: Game[S], seed: int, density: Density) -> Iterator[Moment[S]]:
 
 
 def legal_of(game: Game[S], s: S, seat: int) -> list[int]:
-    """The legal codes of any seat that is asked; `Game.legal` gives those of the first."""
+    """The legal codes of any seat that must or may answer, without the pass that windows are offered with."""
+    return [code for code in game.legal(s, seat) if code != PASS]
+
+
+def must_of(game: Game[S], s: S, seat: int) -> list[int]:
+    """The legal codes of a seat that must answer, without what windows let it do."""
     step = game.steps[s.stack[-1][0]]
-    if isinstance(step, Ask):
-        return step.legal(s, seat)
-    assert isinstance(step, Chance)
-    return list(step.outcomes(s, s.stack[-1])[0])
+    return step.legal(s, seat) if isinstance(step, Ask) else legal_of(game, s, seat)
+
+
+def movers(game: Game[S], s: S) -> list[int]:
+    """The seats that have something to answer, those that must first."""
+    return game.asked(s) + [seat for seat in game.may(s) if legal_of(game, s, seat)]
 
 
 PENDING = ("alarm", "drawn", "forced", "seed", "serial", "stack")

@@ -8,7 +8,7 @@ from random import Random
 
 from trireme.kit import dice
 from trireme.kit.game import Game
-from trireme.kit.harness.moment import Moment, complain, difference, everything, legal_of
+from trireme.kit.harness.moment import Moment, complain, difference, everything, legal_of, movers
 from trireme.kit.question import CHANCE
 from trireme.kit.stack import Chance, Frame, S, Work
 
@@ -44,7 +44,7 @@ def check_entries(game: Game[S], seed: int) -> None:
         seen.clear()
         if not s.stack:
             return
-        seat = rng.choice(game.asked(s))
+        seat = rng.choice(movers(game, s))
         watched.answer(s, seat, rng.choice(legal_of(game, s, seat)))
         watched.proceed(s)
         number += 1
@@ -101,7 +101,7 @@ def check_explicit(game: Game[S], seed: int) -> None:
             complain(game, seed, number, f"with the same draws, sealed and explicit chance differ: {what}")
         if not sealed.stack:
             return
-        seat = rng.choice(game.asked(sealed))
+        seat = rng.choice(movers(game, sealed))
         code = rng.choice(legal_of(game, sealed, seat))
         for which, s in ((game, sealed), (explicit, open_)):
             which.answer(s, seat, code)

@@ -7,7 +7,7 @@ from typing import Any
 
 from trireme.kit.errors import Unreadable
 from trireme.kit.game import Game
-from trireme.kit.harness.moment import complain, difference, everything, legal_of
+from trireme.kit.harness.moment import complain, difference, everything, legal_of, movers
 from trireme.kit.record import Maker, Match, game_of, read_record, replay, verify
 from trireme.kit.stack import S
 
@@ -83,9 +83,9 @@ def _played(match: Match[S], rng: Random) -> Match[S]:
 
 
 def _move(match: Match[S], rng: Random) -> int:
-    """A whole random move of any seat that is asked."""
+    """A whole random move of any seat that must or may make one."""
     game = match.game
-    seat = rng.choice(game.asked(match.state))
+    seat = rng.choice(movers(game, match.state))
     match.step(seat, rng.choice(legal_of(game, match.state, seat)))
     while game.midway(match.state, seat):
         match.step(seat, rng.choice(legal_of(game, match.state, seat)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trireme.kit.errors import NotAsked, Refused, Stale, TriremeError, Unreadable
-from trireme.kit.harness.moment import Moment, everything, legal_of
+from trireme.kit.harness.moment import Moment, everything, legal_of, must_of
 from trireme.kit.moves import Move
 from trireme.kit.question import CHANCE
 from trireme.kit.stack import S
@@ -15,8 +15,8 @@ NEAR, FAR = (-1, 1, -64, 64), (-1, 0, 7, 1024, 10**9)
 
 def check_refused(m: Moment[S]) -> None:
     """Codes near and far, mangled texts, other seats and answered questions."""
-    asked = m.game.asked(m.s)
-    for seat in asked:
+    seats = m.movers
+    for seat in seats:
         _codes(m, seat)
         for text in _mangled(m, seat):
             _text(m, seat, text)
@@ -24,7 +24,7 @@ def check_refused(m: Moment[S]) -> None:
         if not isinstance(error, Stale):
             m.fail(f"{m.name(seat)} answers another question and gets {error!r}")
     for seat in range(CHANCE, len(m.game.seats) + 1):
-        if seat not in asked:
+        if seat not in seats and seat not in m.game.may(m.s):
             _bystander(m, seat)
 
 
@@ -32,7 +32,7 @@ def check_stale(m: Moment[S]) -> None:
     """Nobody can answer a question twice: its id names no later question."""
     for seat in m.game.asked(m.s):
         question = m.game.question_id(m.s, seat)
-        for code in m.sample(legal_of(m.game, m.s, seat)):
+        for code in m.sample(must_of(m.game, m.s, seat)):
             after = m.after(seat, [code])
             if seat in m.game.asked(after) and m.game.question_id(after, seat) == question:
                 m.fail(f"{m.name(seat)} answers {code}, and the next question has the same id {question!r}")

@@ -24,6 +24,7 @@ from trireme.kit.harness.moment import Moment, everything, legal_of
 from trireme.kit.question import CHANCE
 from trireme.kit.stack import Ask, Chance, S
 from trireme.kit.view import View
+from trireme.kit.window import PASS
 
 PATIENCE = 8
 """Scrambled states tried to find one in which an answer reveals the same."""
@@ -132,7 +133,7 @@ class Secrecy(Generic[S]):
     def _same_stories(
         self, m: Moment[S], viewer: int | None, kind: str, world: S, stories: dict[tuple[int, int], Story[S]]
     ) -> None:
-        for seat in self.game.asked(m.s):
+        for seat in m.movers:
             there = legal_of(self.game, world, seat)
             if not there:
                 m.fail(f"in a world of {kind} for {m.name(viewer)}, {m.name(seat)} has no legal answer")
@@ -178,6 +179,8 @@ class Secrecy(Generic[S]):
         asked = [[m.name(seat) for seat in self.game.asked(story.s)] for story in (real, other)]
         if asked[0] != asked[1]:
             m.fail(f"{what}: who is asked next depends on what {who} cannot know: {asked[0]} or {asked[1]}")
+        may = [[self.game.stamps(story.s, seat) for seat in range(len(self.game.seats))] for story in (real, other)]
+        m.same(f"{what}: who may use a window next depends on what {who} cannot know", *may)
         views = [self.game.view(story.s, viewer) for story in (real, other)]
         m.same(f"{what}: {who}'s view depends on what is hidden", *views)
         return True
@@ -185,10 +188,13 @@ class Secrecy(Generic[S]):
     def _plays_on(self, m: Moment[S]) -> None:
         """A bot can think any world to its end."""
         world = self._world(m, m.rng.choice((None, *range(len(self.game.seats)))), m.rng.choice(list(self.worlds)))
-        for _ in range(self.game.bound):
+        decisions = 0
+        while decisions < self.game.bound:
             if not world.stack:
                 return
-            self.game.play(world, m.rng.choice(self.game.legal(world)))
+            code = m.rng.choice(self.game.legal(world))
+            decisions += code != PASS
+            self.game.play(world, code)
         m.fail(f"a made-up world goes on after {self.game.bound} decisions")
 
     def _knows_no_more(self, m: Moment[S], viewer: int | None) -> None:
@@ -204,29 +210,39 @@ def _same_shown(m: Moment[S], viewer: int | None, kind: str, real: S, world: S) 
     game, who = m.game, m.name(viewer)
     m.same(f"{who}'s view depends on what is hidden ({kind})", game.view(real, viewer), game.view(world, viewer))
     m.same(f"who is asked depends on what {who} cannot know ({kind})", game.asked(real), game.asked(world))
+    may = [[game.stamps(s, seat) for seat in range(len(game.seats))] for s in (real, world)]
+    m.same(f"who may use a window depends on what {who} cannot know ({kind})", *may)
     m.same(f"the result depends on what {who} cannot know ({kind})", game.result(real), game.result(world))
     if viewer is None:
         return
     moves = m.rng.sample(m.words, min(len(m.words), m.density.wrong))
-    if viewer in game.asked(real):
+    if game.entitled(real, viewer):
         questions = [[q for q in game.asks(s) if q.seat == viewer] for s in (real, world)]
         m.same(f"{who}'s question depends on what is hidden ({kind})", *questions)
         legal = [legal_of(game, s, viewer) for s in (real, world)]
         m.same(f"{who}'s legal answers depend on what is hidden ({kind})", *legal)
         step = game.steps[real.stack[-1][0]]
         assert isinstance(step, Ask)
-        candidates, there = (list(step.candidates(s, viewer)) for s in (real, world))
-        m.same(f"{who}'s candidates depend on what is hidden ({kind})", candidates, there)
-        for code in candidates:
-            why = [game.why_not(s, viewer, [code]) for s in (real, world)]
-            m.same(f"{who}'s reasons against {code} depend on what is hidden ({kind})", *why)
-        for target in sorted({place for code in candidates for place in step.places(real, viewer, code)}):
-            why = [game.reasons(s, viewer, target) for s in (real, world)]
-            m.same(f"{who}'s reasons against {target} depend on what is hidden ({kind})", *why)
+        asks: list[Ask[S]] = [step] if viewer in game.asked(real) else []
+        for ask in (*asks, *game.open_to(real, viewer)):
+            _same_reasons(m, viewer, kind, ask, real, world)
         moves = [game.write(real, viewer, run) for run in m.runs(viewer)]
     for move in moves:
         why = [game.why_not(s, viewer, move) for s in (real, world)]
         m.same(f"{who}'s reasons against {move!r} depend on what is hidden ({kind})", *why)
+
+
+def _same_reasons(m: Moment[S], viewer: int, kind: str, ask: Ask[S], real: S, world: S) -> None:
+    """What a seat could try in a question or a window, and the rules that forbid it."""
+    game, who = m.game, m.name(viewer)
+    candidates, there = (list(ask.candidates(s, viewer)) for s in (real, world))
+    m.same(f"{who}'s candidates depend on what is hidden ({kind})", candidates, there)
+    for code in candidates:
+        why = [game.why_not(s, viewer, [code]) for s in (real, world)]
+        m.same(f"{who}'s reasons against {code} depend on what is hidden ({kind})", *why)
+    for target in sorted({place for code in candidates for place in ask.places(real, viewer, code)}):
+        why = [game.reasons(s, viewer, target) for s in (real, world)]
+        m.same(f"{who}'s reasons against {target} depend on what is hidden ({kind})", *why)
 
 
 def check_sealed(m: Moment[S]) -> None:

@@ -1,0 +1,302 @@
+"""Deals between players, through a window: an offer is a run of listed steps, a reply one answer.
+
+    offer B 2 figs for 1 wine
+    accept A
+    refuse A
+
+A seat has at most one open offer to another. What is given and got, one step per unit, is noted in a frame until the
+offer is made; it stays in the state, in the game's own way, until it is answered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+from trireme.kit.asking import Noting
+from trireme.kit.errors import Unreadable
+from trireme.kit.problems import FORM
+from trireme.kit.question import Answer, Bargain, Deal, Question
+from trireme.kit.rulebook import Reason
+from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.stack import NO_CODE, S, whole_number
+from trireme.kit.window import Window
+
+Amounts = tuple[int, ...]
+"""How much of each unit."""
+
+FORM_OF_OFFER = "offer SEAT AMOUNT UNIT ... for AMOUNT UNIT ..."
+
+
+class Bargaining(Window[S]):
+    """Offers and replies. A game says what there is to trade, with whom, and what a bargain does."""
+
+    verbs: ClassVar[tuple[str, ...]] = ("offer", "accept", "refuse")
+    units: ClassVar[tuple[str, ...]] = ()
+    lot: ClassVar[int] = 0
+    """The most of one unit that is given or got."""
+    terms: ClassVar[int] = NO_CODE
+    """The kind of frame that notes the terms of an offer; its step is `Terms`."""
+    to: ClassVar[int] = NO_CODE
+    """Where blocks of codes begin: an offer to each seat,"""
+    accepts: ClassVar[int] = NO_CODE
+    refuses: ClassVar[int] = NO_CODE
+    """replies to the offer of each seat,"""
+    gives: ClassVar[int] = NO_CODE
+    gets: ClassVar[int] = NO_CODE
+    """amounts, `lot` codes for each unit,"""
+    offers: ClassVar[int] = NO_CODE
+    """and the end of an offer."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        super().__init__()
+        self.names = tuple(names)
+
+    # What a game gives.
+
+    def partners(self, s: S, seat: int) -> list[int]:
+        """The seats that this one may make an offer to."""
+        raise NotImplementedError
+
+    def at_most(self, s: S, seat: int, other: int) -> tuple[Amounts, Amounts]:
+        """How much of each unit the seat may give to the other, and get, on public knowledge or its own."""
+        raise NotImplementedError
+
+    def open_offers(self, s: S, seat: int) -> list[int]:
+        """The seats whose offers to this one are open."""
+        raise NotImplementedError
+
+    def terms_of(self, s: S, by: int, to: int) -> tuple[Amounts, Amounts]:
+        """What an open offer gives and gets."""
+        raise NotImplementedError
+
+    def acceptable(self, s: S, by: int, to: int) -> bool:
+        """Whether both can keep the bargain."""
+        return True
+
+    def bars(self, s: S, seat: int, code: int) -> Iterator[Reason]:
+        """The rules that forbid this step."""
+        return iter((Reason(KIT_ASK_03),))
+
+    def propose(self, s: S, by: int, to: int, give: Amounts, get: Amounts) -> None:
+        raise NotImplementedError
+
+    def accept(self, s: S, by: int, to: int) -> None:
+        raise NotImplementedError
+
+    def refuse(self, s: S, by: int, to: int) -> None:
+        raise NotImplementedError
+
+    # What follows.
+
+    def owns(self, code: int) -> bool:
+        blocks = (self.to, self.accepts, self.refuses)
+        return any(0 <= code - block < len(self.names) for block in blocks)
+
+    def legal(self, s: S, seat: int) -> list[int]:
+        codes = [self.to + other for other in self.partners(s, seat)]
+        offers = self.open_offers(s, seat)
+        codes += [self.accepts + by for by in offers if self.acceptable(s, by, seat)]
+        return codes + [self.refuses + by for by in offers]
+
+    def candidates(self, s: S, seat: int) -> list[int]:
+        blocks = (self.to, self.accepts, self.refuses)
+        return [block + other for block in blocks for other in range(len(self.names))]
+
+    def forbids(self, s: S, seat: int, code: int) -> Iterator[Reason]:
+        return iter(()) if code in self.legal(s, seat) else self.bars(s, seat, code)
+
+    def take(self, s: S, seat: int, code: int) -> None:
+        if 0 <= code - self.to < len(self.names):
+            s.ask(self.terms, 1 << seat, (code - self.to,))
+        elif 0 <= code - self.accepts < len(self.names):
+            self.accept(s, code - self.accepts, seat)
+        else:
+            self.refuse(s, code - self.refuses, seat)
+
+    def step_codes(self, s: S, seat: int, other: int, noted: Sequence[int]) -> list[int]:
+        """How an offer may go on: units in their order, first what is given, then what is got for it."""
+        given, got = self.amounts(noted)
+        give, get = self.at_most(s, seat, other)
+        codes: list[int] = []
+        for unit in range(len(self.units)):
+            if not any(given[unit:]) and not any(got):
+                codes += [self.gives + unit * self.lot + n for n in range(min(give[unit], self.lot))]
+        if any(given):
+            for unit in range(len(self.units)):
+                if not given[unit] and not any(got[unit:]):
+                    codes += [self.gets + unit * self.lot + n for n in range(min(get[unit], self.lot))]
+            codes.append(self.offers)
+        return codes
+
+    def amounts(self, noted: Sequence[int]) -> tuple[Amounts, Amounts]:
+        """What the steps of an offer give and get."""
+        given, got = [0] * len(self.units), [0] * len(self.units)
+        for code in noted:
+            for block, amounts in ((self.gives, given), (self.gets, got)):
+                if 0 <= code - block < self.lot * len(self.units):
+                    amounts[(code - block) // self.lot] = (code - block) % self.lot + 1
+        return tuple(given), tuple(got)
+
+    def objections(self, s: S, seat: int, run: Sequence[int]) -> Iterator[Reason]:
+        first = list(self.forbids(s, seat, run[0]))
+        yield from first
+        for at, code in enumerate(run[1:], 1):
+            if first or code not in self.step_codes(s, seat, run[0] - self.to, run[1:at]):
+                yield from () if first else self.bars(s, seat, code)
+                return
+
+    def _seat(self, words: list[str]) -> int:
+        if len(words) < 2 or words[1] not in self.names:
+            raise Unreadable("move", " ".join(words), FORM, form=FORM_OF_OFFER)
+        return self.names.index(words[1])
+
+    def _part(self, words: list[str], block: int) -> list[int]:
+        """`2 figs 1 wine` as steps."""
+        codes: list[int] = []
+        for amount, unit in zip(words[::2], words[1::2]):
+            number = whole_number(amount)
+            if unit not in self.units or not 1 <= number <= self.lot:
+                raise Unreadable("move", " ".join(words), FORM, form=FORM_OF_OFFER)
+            codes.append(block + self.units.index(unit) * self.lot + number - 1)
+        return codes
+
+    def read(self, s: S, seat: int, words: list[str]) -> list[int]:
+        other = self._seat(words)
+        if words[0] != "offer":
+            if len(words) > 2:
+                raise Unreadable("move", " ".join(words), FORM, form=f"{words[0]} SEAT")
+            return [(self.accepts if words[0] == "accept" else self.refuses) + other]
+        cut = words.index("for") if "for" in words else len(words)
+        give, get = words[2:cut], words[cut + 1 :]
+        if not give or len(give) % 2 or (len(get) % 2 and get != ["nothing"]) or not get:
+            raise Unreadable("move", " ".join(words), FORM, form=FORM_OF_OFFER)
+        steps = sorted(self._part(give, self.gives)) + sorted(self._part(get, self.gets))
+        return [self.to + other, *steps, self.offers]
+
+    def write(self, s: S, seat: int, run: Sequence[int]) -> str:
+        if 0 <= run[0] - self.to < len(self.names):
+            give, get = (self.written(part) for part in self.amounts(run[1:]))
+            return f"offer {self.names[run[0] - self.to]} {give} for {get or 'nothing'}"
+        accepts = 0 <= run[0] - self.accepts < len(self.names)
+        verb, block = ("accept", self.accepts) if accepts else ("refuse", self.refuses)
+        return f"{verb} {self.names[run[0] - block]}"
+
+    def written(self, amounts: Amounts) -> str:
+        return " ".join(f"{amount} {unit}" for amount, unit in zip(amounts, self.units, strict=True) if amount)
+
+    def bargain(self, by: int, to: int, give: Amounts, get: Amounts) -> Bargain:
+        named = [{unit: n for unit, n in zip(self.units, part, strict=True) if n} for part in (give, get)]
+        return Bargain(id=f"{by}.{to}", by=by, to=(to,), give=named[0], get=named[1])
+
+    def answers(self, s: S, seat: int) -> tuple[Answer, ...]:
+        found = []
+        for code in self.legal(s, seat):
+            parts = (("partner", self.to), ("accept", self.accepts), ("refuse", self.refuses))
+            part, other = next((part, code - block) for part, block in parts if 0 <= code - block < len(self.names))
+            verb, name = "offer" if part == "partner" else part, self.names[other]
+            found.append(
+                Answer(
+                    code=code,
+                    text=f"{verb} {name}",
+                    key=f"answer-deal-{part}",
+                    args={"seat": name},
+                    facets={"part": part, "seat": other},
+                )
+            )
+        return tuple(found)
+
+    def question(self, s: S, seat: int) -> Question:
+        offers = tuple(self.bargain(by, seat, *self.terms_of(s, by, seat)) for by in self.open_offers(s, seat))
+        partners = tuple(self.partners(s, seat))
+        return Deal(
+            id="",
+            seat=seat,
+            prompt=self.prompt,
+            must=False,
+            answers=self.answers(s, seat),
+            partners=partners,
+            give={},
+            get={},
+            offers=offers,
+        )
+
+
+class Terms(Noting[S]):
+    """(kind, serial, seats, partner, steps ...): an offer that is put together; it is made whole or not at all."""
+
+    prompt = "terms"
+    width = 4
+
+    def __init__(self, deals: Bargaining[S]) -> None:
+        super().__init__()
+        self.deals = deals
+
+    def progress(self, s: S, seat: int) -> int:
+        return 1 + len(self.noted(s, seat))
+
+    def legal(self, s: S, seat: int) -> list[int]:
+        return self.deals.step_codes(s, seat, s.stack[-1][3], self.noted(s, seat))
+
+    def candidates(self, s: S, seat: int) -> list[int]:
+        deals = self.deals
+        blocks = (deals.gives, deals.gets)
+        return [*(block + n for block in blocks for n in range(deals.lot * len(deals.units))), deals.offers]
+
+    def forbids(self, s: S, seat: int, code: int) -> Iterator[Reason]:
+        return iter(()) if code in self.legal(s, seat) else self.deals.bars(s, seat, code)
+
+    def take(self, s: S, seat: int, code: int) -> None:
+        if code != self.deals.offers:
+            self.note(s, seat, [*self.noted(s, seat), code])
+            return
+        other, noted = s.stack[-1][3], self.noted(s, seat)
+        s.stack.pop()
+        self.deals.propose(s, seat, other, *self.deals.amounts(noted))
+
+    def read(self, s: S, seat: int, words: list[str]) -> list[int]:
+        """The rest of an offer, or the whole of it again: `offer B 2 figs for 1 wine`."""
+        deals = self.deals
+        run = deals.read(s, seat, words)
+        done = [deals.to + s.stack[-1][3], *self.noted(s, seat)]
+        if run[: len(done)] != done:
+            raise Unreadable("move", " ".join(words), FORM, form=FORM_OF_OFFER)
+        return run[len(done) :]
+
+    def write(self, s: S, seat: int, run: Sequence[int]) -> str:
+        return self.deals.write(s, seat, [self.deals.to + s.stack[-1][3], *self.noted(s, seat), *run])
+
+    def objections(self, s: S, seat: int, run: Sequence[int]) -> Iterator[Reason]:
+        noted = self.noted(s, seat)
+        for at, code in enumerate(run):
+            if code not in self.deals.step_codes(s, seat, s.stack[-1][3], [*noted, *run[:at]]):
+                yield from self.deals.bars(s, seat, code)
+                return
+
+    def question(self, s: S, seat: int) -> Question:
+        deals, other = self.deals, s.stack[-1][3]
+        give, get = deals.at_most(s, seat, other)
+        return Deal(
+            id=self.id(s, seat),
+            seat=seat,
+            prompt=self.prompt,
+            answers=tuple(self._answer(code) for code in self.legal(s, seat)),
+            partners=(other,),
+            give=dict(zip(deals.units, give, strict=True)),
+            get=dict(zip(deals.units, get, strict=True)),
+            so_far=deals.bargain(seat, other, *deals.amounts(self.noted(s, seat))),
+        )
+
+    def _answer(self, code: int) -> Answer:
+        deals = self.deals
+        if code == deals.offers:
+            return Answer(code=code, text="offer", key="answer-deal-offer", facets={"part": "offer"})
+        part, block = ("get", deals.gets) if code >= deals.gets > deals.gives else ("give", deals.gives)
+        unit, amount = deals.units[(code - block) // deals.lot], (code - block) % deals.lot + 1
+        return Answer(
+            code=code,
+            text=f"{part} {amount} {unit}",
+            key=f"answer-deal-{part}",
+            args={"amount": amount, "unit": unit},
+            facets={"part": part, "unit": unit, "amount": amount},
+        )

@@ -1,0 +1,296 @@
+"""The engine: runs what is pending up to the next question. `legal` and `play` are the fast path.
+
+For search and self-play, windows are offered in sequence: seat by seat, each with a pass, before the seats that must
+answer. Who has been shown what is `s.shown`, which is no part of a position, a record or an undo.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final, Generic
+
+from trireme.kit.errors import Unreadable
+from trireme.kit.problems import CANNOT_COME_OUT
+from trireme.kit.question import CHANCE
+from trireme.kit.stack import Ask, Chance, Frame, S, Step, Work, seats_of
+from trireme.kit.window import PASS, Window
+
+NOBODY: Final = -1
+
+
+class Engine(Generic[S]):
+    """The tables of a game, and the verbs that follow from its steps alone."""
+
+    name: ClassVar[str]
+    seats: tuple[str, ...]
+    explicit: bool = False
+    """Random outcomes are questions to CHANCE."""
+    windows: tuple[Window[S], ...] = ()
+    """What seats may do while play does not wait for them."""
+
+    @property
+    def steps(self) -> list[Step[S]]:
+        """What each kind of frame means, by its number."""
+        return self._steps
+
+    @steps.setter
+    def steps(self, steps: list[Step[S]]) -> None:
+        self._steps = steps
+        # By nature, and flags apart, so that the loop of `proceed` need not look twice.
+        self._works = [step if isinstance(step, Work) else None for step in steps]
+        self._questions = [step if isinstance(step, Ask) else None for step in steps]
+        self._draws = [step if isinstance(step, Chance) else None for step in steps]
+        self._entries = [step.entry for step in steps]
+        self._phases = [step.phase for step in steps]
+        self._covers = [isinstance(step, Ask) and step.cover for step in steps]
+
+    def check(self, s: S) -> None:
+        """Whether the game goes on, looked at after every effect that has set `s.alarm`. To end it, clear the stack."""
+
+    def proceed(self, s: S, until: str = "", forced: bool = True) -> bool:
+        """Run what runs by itself up to the next question; True if it stopped where the entry point `until` begins.
+
+        A seat with a single answer is answered for, unless `forced` is False or being skipped would betray something.
+        """
+        stack, works, questions = s.stack, self._works, self._questions
+        try:
+            while stack:
+                if s.alarm:
+                    self._look(s)
+                    continue
+                frame = stack[-1]
+                kind = frame[0]
+                work = works[kind]
+                if work is not None:
+                    if until and self._entries[kind] == until:
+                        return True
+                    stack.pop()
+                    work.run(s, frame)
+                    continue
+                question = questions[kind]
+                if question is None:
+                    if self.explicit and not s.forced:
+                        return False
+                    self._draw(s, frame)
+                elif not forced or self._covers[kind] or not self._answer_forced(s, question, frame):
+                    return False
+        except IndexError:
+            self._step_of(s)
+            raise
+        if s.alarm:
+            self._look(s)
+        return False
+
+    def _look(self, s: S) -> None:
+        s.alarm = False
+        self.check(s)
+
+    def _step_of(self, s: S) -> Step[S]:
+        """The step of the frame on top."""
+        kind = s.stack[-1][0] if s.stack else 0
+        step = self._steps[kind] if 0 <= kind < len(self._steps) else None
+        if step is None or type(step) is Step:
+            raise LookupError(f"{self.name} has no step for frame {s.stack[-1]}: list one for kind {kind}")
+        return step
+
+    def phase(self, s: S) -> str:
+        """The phase that is being played, as the topmost frame that has one says; `over` when nothing is pending."""
+        for frame in reversed(s.stack):
+            if self._phases[frame[0]]:
+                return self._phases[frame[0]]
+        return "" if s.stack else "over"
+
+    def _answer_forced(self, s: S, step: Ask[S], frame: Frame) -> bool:
+        """Answer for seats that have one answer only; True if the question on top has changed."""
+        unknown = frame[2] & ~s.open
+        first = frame[2] & -frame[2]
+        while unknown:
+            bit = unknown & -unknown
+            seat = bit.bit_length() - 1
+            answers = step.legal(s, seat)
+            if len(answers) == 1:
+                s.answers = None
+                step.take(s, seat, answers[0])
+                return True
+            s.open |= bit
+            if bit == first:
+                s.answers = answers
+            unknown ^= bit
+        return False
+
+    def _draw(self, s: S, frame: Frame) -> None:
+        step = self._draws[frame[0]]
+        if step is None:
+            self._step_of(s)
+        assert step is not None
+        if s.forced and s.forced.get(step.label):
+            code = self._forced_outcome(s, step, step.outcomes(s, frame)[0], s.forced[step.label])
+        else:
+            code = step.roll(s, frame)
+        s.drawn += 1
+        s.stack.pop()
+        step.take(s, frame, code)
+
+    def _forced_outcome(self, s: S, step: Chance[S], codes: Sequence[int], queue: list[str]) -> int:
+        word = queue.pop(0)
+        words = {step.write(s, code): code for code in codes}
+        if word not in words:
+            raise Unreadable("draw", step.label, CANNOT_COME_OUT, given=word, known=", ".join(words))
+        return words[word]
+
+    # The fast path.
+
+    def to_move(self, s: S) -> int | None:
+        """Who is offered a window, else the first seat that must answer, CHANCE, or None when the game is over."""
+        if not s.stack:
+            return None
+        frame = s.stack[-1]
+        if self._questions[frame[0]] is None:
+            return CHANCE
+        if self.windows:
+            seat = self._offered(s)
+            if seat != NOBODY:
+                return seat
+        return (frame[2] & -frame[2]).bit_length() - 1
+
+    def legal(self, s: S, seat: int | None = None) -> list[int]:
+        """All answers of a seat, by default the one to move; empty when it has none or the game is over.
+
+        A seat that must answer finds what windows let it do after its own answers; another one, after a PASS.
+        """
+        if not s.stack:
+            return []
+        if seat is not None or self.windows:
+            return self._legal_of(s, self.to_move(s) if seat is None else seat)
+        if s.answers is not None:
+            return s.answers[:]
+        frame = s.stack[-1]
+        step = self._questions[frame[0]]
+        if step is not None:
+            s.answers = step.legal(s, (frame[2] & -frame[2]).bit_length() - 1)
+            return s.answers[:]
+        draw = self._draws[frame[0]]
+        assert draw is not None
+        return list(draw.outcomes(s, frame)[0])
+
+    def _legal_of(self, s: S, seat: int | None) -> list[int]:
+        frame = s.stack[-1]
+        draw = self._draws[frame[0]]
+        if draw is not None:
+            return list(draw.outcomes(s, frame)[0]) if seat == CHANCE else []
+        step = self._questions[frame[0]]
+        if step is None or seat is None or seat < 0:
+            return []
+        must = frame[2] >> seat & 1
+        codes = step.legal(s, seat) if must else [PASS]
+        windows = self.open_to(s, seat)
+        for window in windows:
+            codes += window.legal(s, seat)
+        return codes if must or windows else []
+
+    def play(self, s: S, code: int, seat: int | None = None) -> None:
+        """The fast path: a legal code of a seat, by default the one to move."""
+        frame = s.stack[-1]
+        question = self._questions[frame[0]]
+        if question is None:
+            self.answer(s, CHANCE, code)
+        elif seat is not None or self.windows:
+            mover = self.to_move(s) if seat is None else seat
+            assert mover is not None
+            if code == PASS:
+                self._show(s, mover)
+                return
+            self.answer(s, mover, code)
+        else:
+            bit = frame[2] & -frame[2]
+            s.answers = None
+            s.open &= ~bit
+            question.take(s, bit.bit_length() - 1, code)
+        self.proceed(s)
+
+    def answer(self, s: S, seat: int, code: int) -> None:
+        """One code of any seat that may give it, unchecked, without playing on."""
+        frame = s.stack[-1]
+        step = self._questions[frame[0]]
+        s.answers = None
+        if step is not None:
+            window = self.window_of(s, seat, code) if self.windows else None
+            if window is not None:
+                self._show(s, seat)
+                s.open = 0
+                window.take(s, seat, code)
+            else:
+                s.open &= ~(1 << seat)
+                step.take(s, seat, code)
+        else:
+            draw = self._draws[frame[0]]
+            assert draw is not None
+            s.drawn += 1
+            s.stack.pop()
+            draw.take(s, frame, code)
+
+    def asked(self, s: S) -> list[int]:
+        """The seats that must answer now. "Your turn" and clocks mean these."""
+        if not s.stack:
+            return []
+        frame = s.stack[-1]
+        return seats_of(frame[2]) if self._questions[frame[0]] is not None else [CHANCE]
+
+    def midway(self, s: S, seat: int) -> bool:
+        """Whether this seat has begun a run and not ended it."""
+        if not s.stack or seat < 0:
+            return False
+        frame = s.stack[-1]
+        step = self._questions[frame[0]]
+        return step is not None and bool(frame[2] >> seat & 1) and step.progress(s, seat) > 0
+
+    # Windows.
+
+    def may(self, s: S) -> list[int]:
+        """The seats that may use a window and need not answer: play does not wait for them."""
+        if not self.windows or not s.stack:
+            return []
+        asked = self.asked(s)
+        return [seat for seat in range(len(self.seats)) if seat not in asked and self.open_to(s, seat)]
+
+    def open_to(self, s: S, seat: int) -> list[Window[S]]:
+        """The windows that a seat may use now; none while anybody is in the middle of a run."""
+        if not self.windows or seat < 0 or not s.stack or self._begun(s):
+            return []
+        return [window for window in self.windows if window.seats(s) >> seat & 1]
+
+    def _begun(self, s: S) -> bool:
+        """Whether a run is under way, or nobody is asked."""
+        frame = s.stack[-1]
+        step = self._questions[frame[0]]
+        return step is None or any(step.progress(s, seat) for seat in seats_of(frame[2]))
+
+    def window_of(self, s: S, seat: int, code: int) -> Window[S] | None:
+        """The window that this code of a seat would use, open or not; in the middle of a run there is none."""
+        if self.midway(s, seat):
+            return None
+        return next((window for window in self.windows if window.owns(code)), None)
+
+    def stamps(self, s: S, seat: int) -> tuple[int, ...]:
+        """For each window 0 if it is closed to a seat, else a number that grows when there is news for the seat."""
+        open_now = self.open_to(s, seat)
+        return tuple(window.stamp(s, seat) if window in open_now else 0 for window in self.windows)
+
+    def _offered(self, s: S) -> int:
+        """The first seat that need not answer and has not yet been shown what a window offers it."""
+        for seat in self.may(s):
+            if any(stamp > seen for stamp, seen in zip(self.stamps(s, seat), self._seen(s, seat), strict=True)):
+                return seat
+        return NOBODY
+
+    def _seen(self, s: S, seat: int) -> tuple[int, ...]:
+        """The stamps that a seat was last shown."""
+        count = len(self.windows)
+        return s.shown[seat * count : (seat + 1) * count] or (0,) * count
+
+    def _show(self, s: S, seat: int) -> None:
+        """This seat has been shown its windows as they are."""
+        count = len(self.windows)
+        shown = s.shown or (0,) * count * len(self.seats)
+        seen = tuple(max(pair) for pair in zip(self.stamps(s, seat), self._seen(s, seat), strict=True))
+        s.shown = shown[: seat * count] + seen + shown[(seat + 1) * count :]

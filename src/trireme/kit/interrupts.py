@@ -1,0 +1,88 @@
+"""Interrupts and consent: a rule fixes a moment, somebody else is asked, and play waits.
+
+Both are ordinary questions with a default; every answer is a line of the record, a pass too. Where being entitled is
+hidden the question is a `cover`, put to all who could on public knowledge.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from trireme.kit.asking import Choose
+from trireme.kit.stack import NO_CODE, Frame, S
+
+
+def ask_in_turn(s: S, kind: int, seats: Sequence[int], rest: Frame = ()) -> None:
+    """Put the same question to several seats, one after the other, in this order."""
+    for seat in reversed(seats):
+        s.ask(kind, 1 << seat, rest)
+
+
+class Interrupt(Choose[S]):
+    """A seat may use something now, or pass.
+
+    With a standing pass it says that it will not for a while. That is noted in the open, and whoever asks leaves such a
+    seat out; a window lets it change its mind.
+    """
+
+    passing: ClassVar[int] = NO_CODE
+    standing: ClassVar[int] = NO_CODE
+    """The code of a standing pass, where there is one."""
+
+    def uses(self, s: S, seat: int) -> list[int]:
+        """What the seat can do here besides passing."""
+        raise NotImplementedError
+
+    def use(self, s: S, seat: int, code: int, frame: Frame) -> None:
+        """The seat uses it; its question, which had this frame, is answered."""
+        raise NotImplementedError
+
+    def stand_by(self, s: S, seat: int) -> None:
+        """Note that this seat is not to be asked."""
+
+    def legal(self, s: S, seat: int) -> list[int]:
+        passes = [self.passing] if self.standing == NO_CODE else [self.passing, self.standing]
+        return passes + self.uses(s, seat)
+
+    def default(self, s: S, seat: int) -> int | None:
+        return self.passing
+
+    def take(self, s: S, seat: int, code: int) -> None:
+        frame = s.stack[-1]
+        s.answered(seat)
+        if code == self.standing:
+            self.stand_by(s, seat)
+        elif code != self.passing:
+            self.use(s, seat, code, frame)
+
+
+class Consent(Choose[S]):
+    """Somebody else is asked to agree; who is absent does not. The frame is `(kind, serial, seats, asker, ...)`.
+
+    Asking is a move of its own: it leaves the asker's next question under this one, where the same cannot be asked
+    again.
+    """
+
+    yes: ClassVar[int] = NO_CODE
+    no: ClassVar[int] = NO_CODE
+
+    def agreed(self, s: S, asker: int, seat: int, frame: Frame) -> None:
+        raise NotImplementedError
+
+    def declined(self, s: S, asker: int, seat: int, frame: Frame) -> None:
+        """By default nothing happens."""
+
+    def legal(self, s: S, seat: int) -> list[int]:
+        return [self.yes, self.no]
+
+    def default(self, s: S, seat: int) -> int | None:
+        return self.no
+
+    def take(self, s: S, seat: int, code: int) -> None:
+        frame = s.stack[-1]
+        s.answered(seat)
+        if code == self.yes:
+            self.agreed(s, frame[3], seat, frame)
+        else:
+            self.declined(s, frame[3], seat, frame)

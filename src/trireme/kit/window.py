@@ -1,0 +1,51 @@
+"""Windows: what a seat may do while play does not wait for it, such as an offer to another player.
+
+A window is no frame: whom it is open to follows from the state, and from public knowledge only. A use is one whole run
+and one line of the record; not using it leaves no trace. Its first answer is the window's own; those that follow in the
+same run are asked by an ordinary frame with progress, which is gone when the run is whole, so that the questions under
+it stay as they were. Uses have a budget in the state, so that games end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar, Final
+
+from trireme.kit.question import Answer, Pick, Question
+from trireme.kit.rulebook import Reason
+from trireme.kit.stack import Ask, S
+
+PASS: Final = -1
+"""The answer, where windows are offered in sequence, of a seat that does not use them now. It leaves no line."""
+
+
+class Window(Ask[S]):
+    """Something that some seats may do now. It has the answers of a question, and says whom it is open to."""
+
+    verbs: ClassVar[tuple[str, ...]] = ()
+    """What its moves begin with; no question has the same."""
+
+    def owns(self, code: int) -> bool:
+        """Whether a code begins a use of this window; no question has the same codes."""
+        raise NotImplementedError
+
+    def seats(self, s: S) -> int:
+        """The seats that it is open to, as a mask, whether they must answer something else or not."""
+        raise NotImplementedError
+
+    def stamp(self, s: S, seat: int) -> int:
+        """0 while it is closed to a seat; else a number that grows whenever it opens and whenever something that is
+        addressed to this seat changes: in sequence the seat is asked once for each."""
+        raise NotImplementedError
+
+    def answers(self, s: S, seat: int) -> tuple[Answer, ...]:
+        """The legal answers, in words."""
+        raise NotImplementedError
+
+    def closed(self, s: S, seat: int) -> Iterator[Reason]:
+        """The rules that say why it is not open to a seat."""
+        return iter(())
+
+    def question(self, s: S, seat: int) -> Question:
+        """What a seat is shown that need not answer; the Game gives it its id."""
+        return Pick(id="", seat=seat, prompt=self.prompt, must=False, answers=self.answers(s, seat))
