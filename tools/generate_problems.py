@@ -16,6 +16,7 @@ from string import Formatter
 
 from trireme.games import GAMES
 from trireme.kit.errors import Problem
+from trireme.kit.registry import module_folders
 
 ROOT = Path(__file__).resolve().parent.parent
 PROBLEMS = ROOT / "web" / "src" / "words" / "problems" / "en.ftl"
@@ -47,7 +48,9 @@ text =
 def modules() -> Iterator[str]:
     yield "trireme.kit.problems"
     yield "trireme.table.problems"
-    yield from (name for game in GAMES if find_spec(name := f"trireme.games.{game}.problems"))
+    for game in GAMES:
+        homes = [f"trireme.games.{game}", *(f"trireme.games.{game}.modules.{name}" for name in module_folders(game))]
+        yield from (name for home in homes if find_spec(name := f"{home}.problems"))
 
 
 def problems(module: str) -> dict[str, Problem]:

@@ -11,6 +11,7 @@ import json
 import re
 from collections.abc import Iterable
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ import msgspec
 
 from trireme.games import GAMES
 from trireme.kit.question import Question
+from trireme.kit.registry import module_folders
 from trireme.table import bodies, protocol
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -32,11 +34,15 @@ Schema = dict[str, Any]
 
 
 def game_types(part: str, kind: str) -> Any:
-    """The union over all games of `PeloponnesView` in `view.py`, `PeloponnesEvent` in `events.py`."""
+    """The union over all games and their modules of `PeloponnesView` in `view.py`, `SeaEvent` in `events.py`."""
     union: Any = None
-    for name in GAMES:
-        found = getattr(import_module(f"trireme.games.{name}.{part}"), f"{name.capitalize()}{kind}")
-        union = found if union is None else union | found
+    for game in GAMES:
+        homes = {game: f"trireme.games.{game}.{part}"}
+        homes |= {module: f"trireme.games.{game}.modules.{module}.{part}" for module in module_folders(game)}
+        for name, home in homes.items():
+            if name == game or find_spec(home) is not None:
+                found = getattr(import_module(home), f"{name.capitalize()}{kind}")
+                union = found if union is None else union | found
     return union
 
 

@@ -18,18 +18,21 @@ from trireme.games.cyclades.events import CycladesEvent
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.peloponnes import problems as peloponnes_problems
 from trireme.games.peloponnes.events import PeloponnesEvent
+from trireme.games.peloponnes.game import Peloponnes
+from trireme.games.peloponnes.modules.sea import problems as sea_problems
+from trireme.games.peloponnes.modules.sea.events import SeaEvent
+from trireme.games.peloponnes.modules.six.events import SixEvent
 from trireme.games.peloponnes.moves import GOODS
 from trireme.games.peloponnes.position.facts import COUNTS
 from trireme.games.peloponnes.state import STATUSES
-from trireme.games.peloponnes.view import PHASE_OF
 from trireme.kit import problems as kit_problems
 from trireme.kit.errors import Problem
 from trireme.kit.registry import folder_of
 from trireme.kit.rulebook import load_rulebook
 from trireme.words.bundles import TRIREME
 
-PROBLEMS = {"kit": kit_problems, "cyclades": cyclades_problems, "peloponnes": peloponnes_problems}
-EVENTS = {"cyclades": CycladesEvent, "peloponnes": PeloponnesEvent}
+PROBLEMS = {"kit": [kit_problems], "cyclades": [cyclades_problems], "peloponnes": [peloponnes_problems, sea_problems]}
+EVENTS = {"cyclades": CycladesEvent, "peloponnes": PeloponnesEvent | SeaEvent | SixEvent}
 ASKED_FOR = {"cyclades": {"gold", "fleets", "troops"}, "peloponnes": set(GOODS)}
 """Units of amounts that players are asked for."""
 ENDINGS = {"cyclades": "phases/cycle_end.py", "peloponnes": "phases/scoring.py"}
@@ -41,7 +44,7 @@ NAMED: dict[str, dict[str, set[str]]] = {
     "peloponnes": {
         "good": set(COUNTS),
         "status": set(STATUSES),
-        "phase": {*PHASE_OF.values(), "over"},
+        "phase": {*(step.phase for step in Peloponnes().steps if step.phase), "over"},
         "row": {"normal", "conquest"},
         "score": {
             "buildings", "terrains", "sea", "bonus", "coins", "prestige", "population", "luxury", "result",
@@ -78,7 +81,8 @@ def texts(tree: ast.AST) -> set[str]:
 
 
 def problems(place: str) -> dict[str, Problem]:
-    return {each.key: each for each in vars(PROBLEMS[place]).values() if isinstance(each, Problem)}
+    found = (each for module in PROBLEMS[place] for each in vars(module).values())
+    return {each.key: each for each in found if isinstance(each, Problem)}
 
 
 def prefixed(place: str, prefix: str, language: str = "en") -> set[str]:

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 from tools.playthroughs.common import Teller
 from trireme.games.peloponnes import events
 from trireme.games.peloponnes.game import Peloponnes
+from trireme.games.peloponnes.modules.sea.events import SeaTurnedUp
+from trireme.games.peloponnes.modules.six.events import EndBonus
 from trireme.games.peloponnes.view import Mat
 from trireme.kit.event import Event
 
 PHASES: dict[type[Event], str] = {
     events.CivilizationTaken: "setup",
     events.ExtraIncome: "setup",
-    events.SeaTurnedUp: "setup",
+    SeaTurnedUp: "setup",
     events.TurnedUp: "reveal",
     events.SupplyRound: "supply",
     events.NewOrder: "order",
@@ -31,7 +34,7 @@ PHASES: dict[type[Event], str] = {
     events.Suffered: "disaster",
     events.Paid: "disaster",
     events.TileLost: "disaster",
-    events.EndBonus: "score",
+    EndBonus: "score",
     events.Scored: "score",
 }
 """The phase an event belongs to; bids for those not named."""
@@ -65,5 +68,5 @@ class PeloponnesTeller(Teller):
         stores = ", ".join(self.words.sentences.count(getattr(mat, good), good) for good in goods)
         row = [self.words.name("tile", tile) + "*" * (tile in mat.marked) for tile in mat.buildings[::-1]]
         row.append(self.words.name("civilization", mat.civilization).upper())
-        row += [self.words.name("tile", tile) for tile in (*mat.terrains, *mat.sea)]
+        row += [self.words.name("tile", tile) for tile in (*mat.terrains, *chain.from_iterable(mat.rows.values()))]
         return f"{stores}. {' | '.join(row)}"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from trireme.games.peloponnes import events
 from trireme.games.peloponnes.game import Peloponnes
+from trireme.games.peloponnes.modules.sea.events import SeaBought
+from trireme.games.peloponnes.modules.six.events import EndBonus
 from trireme.games.peloponnes.state import State
 from trireme.kit.event import Event
 
@@ -72,12 +74,12 @@ class Ledger:
             case events.Finished(seat=seat, tile=tile):
                 self.pay(seat, **self.cost[tile])
                 self.coin_back(seat, tile)
-            case events.SeaBought(seat=seat, wood=wood, stone=stone, food=food, coins=coins, luxury=luxury):
+            case SeaBought(seat=seat, wood=wood, stone=stone, food=food, coins=coins, luxury=luxury):
                 self.mats[seat]["luxury"] -= luxury
                 self.pay(seat, wood=wood, stone=stone, food=food, coins=coins)
                 self.mats[seat]["population"] += event.population
                 self.sea[seat] += 1
-            case events.EndBonus(seat=seat, population=population):
+            case EndBonus(seat=seat, population=population):
                 self.mats[seat]["population"] += population
             case events.Fed(seat=seat, fed=fed):
                 self.pay(seat, food=max(0, fed - self.sea[seat]))

@@ -8,6 +8,8 @@ from itertools import combinations
 from trireme.games.peloponnes import events
 from trireme.games.peloponnes.game import Peloponnes
 from trireme.games.peloponnes.modules import MODULES
+from trireme.games.peloponnes.modules.sea.events import SeaBought
+from trireme.games.peloponnes.modules.six.events import EndBonus
 from trireme.games.peloponnes.options import BASE_SEATS, LEVELS
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State
@@ -85,10 +87,10 @@ def wanted_of_base() -> list[str]:
 
 
 def wanted_of_expansions() -> list[str]:
-    tables = Peloponnes(players=6, modules=list(MODULES)).setting.tables
+    setting = Peloponnes(players=6, modules=list(MODULES)).setting
     base = of_components(Peloponnes(players=2).setting.tables)
-    sights = [sight for sight in of_components(tables) if sight not in base]
-    sights += [f"{tile.id} bought" for tile in tables.sea]
+    sights = [sight for sight in of_components(setting.tables) if sight not in base]
+    sights += [f"{tile} bought" for tile in setting.more.rows["sea"].ids]
     sights += ["with " + ", ".join(modules) for modules in MODULE_SETS]
     sights += [f"level {level} with hellas completed" for level in range(1, LEVELS + 1)]
     return [*sights, *ONE_OF_EACH_WITH_EXPANSIONS]
@@ -220,7 +222,7 @@ class Onlooker:
                     yield "three blank chits"
             case events.BidMade() | events.Bought() | events.BidMoved() | events.Displaced():
                 yield from self._bidding(event)
-            case events.SeaBought():
+            case SeaBought():
                 yield f"{event.tile} bought"
                 if self.solo:
                     yield "a sea tile bought alone"
@@ -261,11 +263,11 @@ class Onlooker:
                 self.marked.remove(event.tile)
                 self.buildings[event.seat].remove(event.tile)
                 yield "a marked building given up"
-            case events.EndBonus():
+            case EndBonus():
                 yield "an inhabitant from the stockade" if event.population else "prestige from the stockade"
 
     def _is_building(self, tile: str) -> bool:
-        return self.tables.tile_number[tile] < self.tables.first_terrain
+        return self.tables.is_building[self.tables.tile_number[tile]]
 
     def _bidding(self, event: events.BidMade | events.Bought | events.BidMoved | events.Displaced) -> Iterable[str]:
         if isinstance(event, events.Displaced):

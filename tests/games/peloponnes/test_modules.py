@@ -13,10 +13,13 @@ from random import Random
 import pytest
 
 from tests.coverage_plugin import rulebook
-from trireme.games.peloponnes import events, frames
+from trireme.games.peloponnes import events
+from trireme.games.peloponnes.extensions import OPEN
 from trireme.games.peloponnes.game import Peloponnes
 from trireme.games.peloponnes.modules import MODULES
-from trireme.games.peloponnes.state import OPEN, OUT_OF_PLAY
+from trireme.games.peloponnes.modules.sea.tiles import OUT_OF_PLAY, Waters
+from trireme.games.peloponnes.modules.six.frames import END_CHOICE
+from trireme.games.peloponnes.state import State
 from trireme.kit.content import read_content
 from trireme.kit.errors import BadContent, Unreadable
 from trireme.kit.event import Event
@@ -136,14 +139,18 @@ def test_civilizations_of_hellas_are_dealt_with_the_others() -> None:
     assert len(dealt) == 10
 
 
+def places_at_sea(s: State) -> tuple[int, ...]:
+    return next(part.places for part in s.parts if isinstance(part, Waters))
+
+
 @pytest.mark.rules("PEL-SEA-01", "PEL-MIX-02", "PEL-MIX-03")
 @every_combination
 def test_sea_tiles_in_play(modules: list[str]) -> None:
-    ids = [tile.id for tile in Peloponnes(modules=modules).setting.tables.sea]
+    rows = Peloponnes(modules=modules).setting.more.rows
     if "sea" not in modules:
-        assert ids == []
+        assert rows == {}
     else:
-        assert ids == [f"sea_0{number}" for number in range(1, 9 if "hellas" in modules else 7)]
+        assert rows["sea"].ids == [f"sea_0{number}" for number in range(1, 9 if "hellas" in modules else 7)]
 
 
 @pytest.mark.rules("PEL-SEA-02", "PEL-SEA-03", "PEL-MIX-02")
@@ -156,11 +163,12 @@ def test_as_many_sea_tiles_as_players_are_turned_up(modules: list[str]) -> None:
             s = game.start(seed)
             if players == 1:
                 game.apply(s, 0, "civilization argos")
-            turned_up = [tile for tile, place in enumerate(s.sea) if place == OPEN]
+            places = places_at_sea(s)
+            turned_up = [tile for tile, place in enumerate(places) if place == OPEN]
             assert len(turned_up) == players
-            assert s.sea.count(OUT_OF_PLAY) == len(s.sea) - players
+            assert places.count(OUT_OF_PLAY) == len(places) - players
             seen.update(turned_up)
-        assert len(seen) == len(game.setting.tables.sea)
+        assert len(seen) == len(places)
 
 
 @pytest.mark.rules("PEL-SEA-03", "PEL-SEA-07", "PEL-SEA-15")
@@ -169,16 +177,16 @@ def test_sea_tiles_only_ever_go_to_a_buyer(players: int) -> None:
     game = Peloponnes(players=players, modules=["hellas", "sea", "six"])
     for seed in range(6):
         s, rng = game.start(seed), Random(seed)
-        before, bought = s.sea, [(0, -1)]
+        before, bought = places_at_sea(s), [(0, -1)]
         while codes := game.legal(s):
             game.play(s, rng.choice(codes))
-            for was, now in zip(before, s.sea, strict=True):
+            for was, now in zip(before, places_at_sea(s), strict=True):
                 if was != now and was != OUT_OF_PLAY:
                     assert was == OPEN
                     bought.append((s.round, now))
-            before = s.sea
+            before = places_at_sea(s)
         assert len(bought) == len(set(bought)), "nobody buys two in a round"
-        assert len(bought) - 1 == sum(place >= 0 for place in s.sea)
+        assert len(bought) - 1 == sum(place >= 0 for place in before)
 
 
 def test_a_position_names_no_sea_tile_twice_and_none_without_the_sea() -> None:
@@ -255,7 +263,7 @@ def test_the_better_option_is_suggested(population: int, suggested: str) -> None
 def test_the_choice_comes_after_the_last_supply_round() -> None:
     game = Peloponnes(players=2, modules=["six"])
     s = game.position({"at": "supply", "round": 8, "players": {"A": {"buildings": ["stockade"], "food": 9}}})
-    assert s.stack[-1][0] == frames.END_CHOICE
+    assert s.stack[-1][0] == END_CHOICE
     assert game.view(s, 0).phase == "score"
 
 
@@ -264,6 +272,8 @@ def test_the_choice_comes_after_the_last_supply_round() -> None:
 FOLDER = Path(str(files("trireme.games.peloponnes")))
 REGISTRY = {"game.py", "options.py"}
 """Where modules are chosen and join."""
+BOX = {"components.py", "tables.py"}
+"""What reads the tiles of the box, in which those of all expansions lie."""
 IN_PLAY = ("modules", "playing")
 
 
@@ -274,9 +284,12 @@ def base_sources() -> Iterator[tuple[str, ast.Module]]:
 
 
 def knows_modules(tree: ast.Module, rules: set[str]) -> list[str]:
-    """What ties a source to an expansion: a question for its name, its code, a rule of its own."""
+    """What ties a source to an expansion: its name, a question for it, its code, a rule of its own."""
     found = []
     for node in ast.walk(tree):
+        names = [getattr(node, part, None) for part in ("id", "attr", "arg", "name")]
+        named = [name for name in names if isinstance(name, str) and MODULES.keys() & name.lower().split("_")]
+        found += [f"line {node.lineno}: has a name {name}" for name in named if isinstance(node, ast.expr | ast.stmt)]
         if isinstance(node, ast.ImportFrom) and node.module and ".modules" in node.module:
             found.append(f"line {node.lineno}: imports {node.module}")
         elif isinstance(node, ast.Compare) and any(
@@ -298,13 +311,17 @@ def test_base_code_has_no_branch_on_a_module() -> None:
     }
     assert {"PEL-SEA-04", "PEL-MIX-09", "PEL-BLD-22"} <= rules
     known = {name: found for name, tree in base_sources() if (found := knows_modules(tree, rules))}
-    assert set(known) == REGISTRY, known
-    assert [found for name in REGISTRY for found in known[name] if "compares" in found or "cites" in found] == []
+    assert set(known) == REGISTRY | BOX, known
+    assert [found for name in REGISTRY for found in known[name] if "imports" not in found and "asks" not in found] == []
+    assert [found for name in BOX for found in known[name] if "has a name" not in found] == []
 
 
 def test_a_branch_on_a_module_is_seen() -> None:
-    source = 'if "sea" in modules:\n    pass\nyield Reason(PEL_SEA_04)\n'
+    source = 'if "sea" in modules:\n    pass\nyield Reason(PEL_SEA_04)\ns.sea = tables.six_only\n'
     assert knows_modules(ast.parse(source), {"PEL-SEA-04"}) == [
         "line 1: compares with the name of a module",
+        "line 4: has a name sea",
+        "line 4: has a name six_only",
+        "line 3: has a name PEL_SEA_04",
         "line 3: cites PEL_SEA_04",
     ]

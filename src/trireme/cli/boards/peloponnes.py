@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Final
 
 from rich.console import RenderableType
@@ -29,6 +30,11 @@ MARKED: Final = "°"
 SUPPLY: Final = "§"
 
 
+def added(rows: Mapping[str, Iterable[str]]) -> Iterator[str]:
+    """All tiles of kinds that modules add."""
+    return chain.from_iterable(rows.values())
+
+
 class PeloponnesBoard:
     def __init__(self, game: Peloponnes, words: Words) -> None:
         content = game.setting.content
@@ -39,13 +45,13 @@ class PeloponnesBoard:
         self.limits = content.limits
         self.figures = content.rules
         self.tiles = {tile.id: tile for tile in tables.tiles}
-        self.sea = {tile.id: tile for tile in tables.sea}
+        self.sea = {tile.id: tile for tile in content.sea}
         self.civilizations = {each.id: each for each in tables.civilizations}
         self.disasters = tables.disasters
 
     def places(self, view: PeloponnesView) -> dict[str, str]:
-        ids = [*(offer.tile for offer in (*view.normal, *view.conquest)), *view.sea]
-        ids += [tile for mat in view.mats for tile in (*mat.buildings, *mat.terrains, *mat.sea)]
+        ids = [*(offer.tile for offer in (*view.normal, *view.conquest)), *added(view.rows)]
+        ids += [tile for mat in view.mats for tile in (*mat.buildings, *mat.terrains, *added(mat.rows))]
         found = {}
         for id in ids:
             found[id] = found[plain(self.words.name("tile", id))] = f"tile:{id}"
@@ -58,7 +64,7 @@ class PeloponnesBoard:
         if view.normal or view.conquest:
             yield from [self.table(view)] if width >= WIDE else self.list(view, width)
             yield from self.remarks(view, width)
-        if view.sea:
+        if view.rows.get("sea"):
             yield from self.for_sale(view, width)
         yield self.threats(view, width)
         seat = view.seat if view.seat is not None else -1
@@ -82,7 +88,7 @@ class PeloponnesBoard:
     def for_sale(self, view: PeloponnesView, width: int) -> Iterable[Text]:
         """Sea tiles that can be bought, one in a line."""
         yield Text(self.say("peloponnes-for-sale"), "underline")
-        for id in view.sea:
+        for id in view.rows["sea"]:
             tile = self.sea[id]
             gains = [self.say("peloponnes-points", count=tile.prestige)] if tile.prestige else []
             gains += [self.unit("population", tile.population)] if tile.population else []
@@ -240,8 +246,7 @@ class PeloponnesBoard:
             lines.append(("civilization", gives))
         lines.append(("buildings", self.row(mat.buildings, mat.marked)))
         lines.append(("terrains", self.row(mat.terrains, ())))
-        if self.sea:
-            lines.append(("sea", self.row(mat.sea, ())))
+        lines += [(kind, self.row(tiles, ())) for kind, tiles in mat.rows.items()]
         lines.append(("score", self.score(mat)))
         if not view.over:
             lines.append(("next-supply", self.supply_bill(mat)))
@@ -314,7 +319,7 @@ class PeloponnesBoard:
         rows = Table(box=None, padding=(0, 1), show_header=False)
         for seat in seats:
             mat = view.mats[seat]
-            if tiles := (*mat.buildings, *mat.terrains, *mat.sea):
+            if tiles := (*mat.buildings, *mat.terrains, *added(mat.rows)):
                 row = self.row(tiles, mat.marked)
                 rows.add_row(Text(self.words.seat(seat), "dim"), row)
         if rows.row_count:

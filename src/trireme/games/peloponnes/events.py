@@ -7,7 +7,9 @@ from typing import ClassVar
 from trireme.kit.event import Event
 
 
-class _Tile(Event, frozen=True, kw_only=True):
+class OfTile(Event, frozen=True, kw_only=True):
+    """Base of what happens to one tile."""
+
     tile: str
 
     def places(self) -> tuple[str, ...]:
@@ -31,29 +33,23 @@ class RoundBegun(Event, frozen=True, kw_only=True, tag="round"):
     round: int
 
 
-class TurnedUp(_Tile, frozen=True, kw_only=True, tag="turned-up"):
+class TurnedUp(OfTile, frozen=True, kw_only=True, tag="turned-up"):
     reveal: ClassVar[bool] = True
     row: str
-
-
-class SeaTurnedUp(_Tile, frozen=True, kw_only=True, tag="sea-turned-up"):
-    """A sea tile that can be bought in this game."""
-
-    reveal: ClassVar[bool] = True
 
 
 class SupplyRound(Event, frozen=True, kw_only=True, tag="supply-round"):
     """A supply round begins."""
 
 
-class BidMade(_Tile, frozen=True, kw_only=True, tag="bid"):
+class BidMade(OfTile, frozen=True, kw_only=True, tag="bid"):
     seat: int
     coins: int
     luxury: int
     """Luxury goods exchanged for missing coins."""
 
 
-class Bought(_Tile, frozen=True, kw_only=True, tag="bought"):
+class Bought(OfTile, frozen=True, kw_only=True, tag="bought"):
     """A purchase in a solo game."""
 
     seat: int
@@ -61,25 +57,12 @@ class Bought(_Tile, frozen=True, kw_only=True, tag="bought"):
     luxury: int
 
 
-class SeaBought(_Tile, frozen=True, kw_only=True, tag="sea-bought"):
-    seat: int
-    wood: int
-    stone: int
-    food: int
-    coins: int
-    luxury: int
-    missing: int
-    """Luxury goods given for the part of the price that was missing."""
-    population: int
-    """Inhabitants who arrive."""
-
-
-class BidMoved(_Tile, frozen=True, kw_only=True, tag="moved"):
+class BidMoved(OfTile, frozen=True, kw_only=True, tag="moved"):
     seat: int
     coins: int
 
 
-class Displaced(_Tile, frozen=True, kw_only=True, tag="displaced"):
+class Displaced(OfTile, frozen=True, kw_only=True, tag="displaced"):
     seat: int
     by: int
 
@@ -94,7 +77,7 @@ class Passed(Event, frozen=True, kw_only=True, tag="passed"):
     coins: int
 
 
-class Unsold(_Tile, frozen=True, kw_only=True, tag="unsold"):
+class Unsold(OfTile, frozen=True, kw_only=True, tag="unsold"):
     """A tile without a bid goes to the box."""
 
 
@@ -103,14 +86,14 @@ class NewOrder(Event, frozen=True, kw_only=True, tag="order"):
     place: int
 
 
-class Placed(_Tile, frozen=True, kw_only=True, tag="placed"):
+class Placed(OfTile, frozen=True, kw_only=True, tag="placed"):
     seat: int
     how: str
     """`paid`, `marked` or `terrain`."""
     luxury: int
 
 
-class Unplaced(_Tile, frozen=True, kw_only=True, tag="unplaced"):
+class Unplaced(OfTile, frozen=True, kw_only=True, tag="unplaced"):
     """A tile won that goes to the box."""
 
     seat: int
@@ -184,7 +167,7 @@ class Paid(Event, frozen=True, kw_only=True, tag="paid"):
     luxury: int
 
 
-class TileLost(_Tile, frozen=True, kw_only=True, tag="lost"):
+class TileLost(OfTile, frozen=True, kw_only=True, tag="lost"):
     seat: int
 
 
@@ -197,22 +180,14 @@ class Fed(Event, frozen=True, kw_only=True, tag="fed"):
     starved: int
 
 
-class Finished(_Tile, frozen=True, kw_only=True, tag="finished"):
+class Finished(OfTile, frozen=True, kw_only=True, tag="finished"):
     seat: int
 
 
-class GaveUp(_Tile, frozen=True, kw_only=True, tag="gave-up"):
+class GaveUp(OfTile, frozen=True, kw_only=True, tag="gave-up"):
     """A marked building that is not paid for goes to the box."""
 
     seat: int
-
-
-class EndBonus(Event, frozen=True, kw_only=True, tag="end-bonus"):
-    """What an owner takes at scoring."""
-
-    seat: int
-    prestige: int
-    population: int
 
 
 class Scored(Event, frozen=True, kw_only=True, tag="scored"):
@@ -224,7 +199,7 @@ class Scored(Event, frozen=True, kw_only=True, tag="scored"):
 
 
 PeloponnesEvent = (
-    CivilizationTaken | ExtraIncome | RoundBegun | TurnedUp | SeaTurnedUp | SupplyRound | BidMade | Bought | SeaBought
+    CivilizationTaken | ExtraIncome | RoundBegun | TurnedUp | SupplyRound | BidMade | Bought
     | BidMoved | Displaced | Withdrew | Passed | Unsold | NewOrder | Placed | Unplaced | Gained | Took | ChitTurnedUp
-    | BlankTurnedUp | Struck | Spared | Suffered | Paid | TileLost | Fed | Finished | GaveUp | EndBonus | Scored
+    | BlankTurnedUp | Struck | Spared | Suffered | Paid | TileLost | Fed | Finished | GaveUp | Scored
 )  # fmt: skip

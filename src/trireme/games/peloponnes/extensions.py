@@ -5,16 +5,21 @@ Base code goes through them and never asks which module has filled them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from trireme.games.peloponnes.state import State
+from trireme.kit.codes import Codes
+from trireme.kit.errors import Problem
 from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason, Rule
-from trireme.kit.stack import Frame, Step
+from trireme.kit.stack import Frame, Part, Step
 
 if TYPE_CHECKING:
     from trireme.games.peloponnes.setting import Setting
+
+OPEN: Final = -1
+"""Where a tile of a `Row` lies that anybody may still get."""
 
 
 class Aside:
@@ -49,14 +54,39 @@ class Aside:
         raise NotImplementedError
 
 
+class Row:
+    """Tiles of a kind of their own, which are not bid for: on open display first, then beside the mat of a seat."""
+
+    ids: Sequence[str] = ()
+    """All that may be in play."""
+    display: ClassVar[str] = ""
+    """What the display holds, for editors of cases."""
+    owned: ClassVar[str] = ""
+    """What a seat holds."""
+
+    def lying(self, s: State, where: int) -> tuple[str, ...]:
+        """The tiles of a seat, or those that are OPEN."""
+        raise NotImplementedError
+
+    def lay(self, s: State, tile: str, where: int) -> None:
+        """For positions."""
+        raise NotImplementedError
+
+
 class Extensions:
     """What modules have added to one game."""
 
     def __init__(self) -> None:
         self.steps: dict[int, Callable[[Setting], Step[State]]] = {}
         """Kinds of frames beyond those of `frames.py`, and how their steps are made."""
-        self.phases: dict[int, str] = {}
-        """The phases that these frames belong to."""
+        self.codes: list[Codes] = []
+        """Answers beyond those of `moves.py`."""
+        self.parts: list[Callable[[], Part]] = []
+        """What states hold for modules, as it is before anything has happened."""
+        self.rows: dict[str, Row] = {}
+        """Kinds of tiles of their own, by their name in views and facts."""
+        self.absent: dict[str, Problem] = {}
+        """The same kinds of modules that are not in play, and what a position that names one is told."""
         self.laid_out: list[Frame] = []
         """Frames that run at set-up, once every player has a civilization."""
         self.asides: list[Callable[[Setting], Aside]] = []
@@ -86,6 +116,11 @@ class Extensions:
         self.bystanders: list[Callable[[State, int, list[str]], Iterator[Reason]]] = []
         """Why a seat that is not asked cannot make a move."""
 
+    def remember(self, fresh: Callable[[], Part]) -> int:
+        """Give every state a part of a module's own; the number is where it stands among the parts."""
+        self.parts.append(fresh)
+        return len(self.parts) - 1
+
 
 class Module(NamedTuple):
     """An expansion as the registry knows it."""
@@ -97,3 +132,5 @@ class Module(NamedTuple):
     """How many can play with it, where it makes room for more."""
     civilizations: tuple[str, ...] = ()
     """Those it adds."""
+    rows: Mapping[str, Problem] = {}
+    """Kinds of tiles of their own that it adds, and what a position that names one without it is told."""

@@ -1,4 +1,7 @@
-"""The kinds of frames that can be pending, numbered; `game.py` and the modules list the step of each."""
+"""The kinds of frames that can be pending, numbered; `game.py` lists the step of each.
+
+Modules number theirs in blocks of their own, from 64 on.
+"""
 
 from __future__ import annotations
 
@@ -42,7 +45,3 @@ MARKED_BUILDINGS: Final = 28
 FINISH_BUILDINGS: Final = 29
 SCORING: Final = 30
 SCORES: Final = 31
-
-# What modules add.
-DRAW_SEA: Final = 32
-END_CHOICE: Final = 33

@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 from typing import Any, ClassVar
 
-from trireme.games.peloponnes import bystanders, frames
+from trireme.games.peloponnes import bystanders, frames, moves
 from trireme.games.peloponnes.components import Content
 from trireme.games.peloponnes.modules import MODULES
 from trireme.games.peloponnes.options import CHOICES, Options, read_options
@@ -22,13 +22,13 @@ from trireme.games.peloponnes.phases.supply import Feed, FinishBuildings, Marked
 from trireme.games.peloponnes.position import facts as facts_of
 from trireme.games.peloponnes.position.schema import facts_schema
 from trireme.games.peloponnes.setting import Setting
-from trireme.games.peloponnes.state import NO_CIVILIZATION, NO_TILE, OUT_OF_PLAY, State
+from trireme.games.peloponnes.state import NO_CIVILIZATION, NO_TILE, State
 from trireme.games.peloponnes.view import PeloponnesView, view_of
 from trireme.kit.content import Override, load_content
 from trireme.kit.game import Facts, Game, Schema
 from trireme.kit.registry import content_files, rules_files
 from trireme.kit.rulebook import Reason, Rulebook, load_rulebook
-from trireme.kit.stack import Frame, Step, Work
+from trireme.kit.stack import NO_PARTS, Frame, Step, Work, table_of
 from trireme.kit.view import Result
 
 # A round (PEL-RND-01); a tile with the supply symbol interrupts the first phase with a supply round.
@@ -58,6 +58,8 @@ def rulebook() -> Rulebook:
 class Phase(Work[State]):
     """(PHASE, n): the n-th phase of the round, then the next."""
 
+    phase = "order"
+
     def run(self, s: State, frame: Frame) -> None:
         s.stack.append((frames.PHASE, frame[1] + 1))
         s.stack.append((ROUND[frame[1]],))
@@ -65,6 +67,8 @@ class Phase(Work[State]):
 
 class RoundEnd(Work[State]):
     """The next round, or the final supply round and scoring (PEL-RND-03, PEL-END-01 to 05)."""
+
+    phase = "order"
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
@@ -116,7 +120,7 @@ def steps_of(setting: Setting) -> list[Step[State]]:
         frames.SCORES: scoring.Scores(setting),
     }
     table |= {kind: make(setting) for kind, make in setting.more.steps.items()}
-    return [table.get(kind, Step()) for kind in range(max(table) + 1)]
+    return table_of(table)
 
 
 class Peloponnes(Game[State]):
@@ -136,8 +140,12 @@ class Peloponnes(Game[State]):
         self.seats = chosen.seats
         self.explicit = chosen.chance == "explicit"
         self.setting = Setting(parts, chosen.seats, chosen.modules, chosen.level, chosen.series)
-        for module in chosen.modules:
-            MODULES[module].join(self.setting)
+        for name, module in MODULES.items():
+            if name in chosen.modules:
+                module.join(self.setting)
+            else:
+                self.setting.more.absent |= module.rows
+        self.codes = (moves.CODES, *self.setting.more.codes)
         self.steps = steps_of(self.setting)
 
     def opening(self, seed: bytes) -> State:
@@ -156,8 +164,7 @@ class Peloponnes(Game[State]):
         s.buildings = [()] * players
         s.terrains = [()] * players
         s.bid_tile = [NO_TILE] * players
-        s.sea = (OUT_OF_PLAY,) * len(self.setting.tables.sea)
-        s.end_choice = (0,) * players
+        s.parts = [fresh() for fresh in self.setting.more.parts] or NO_PARTS
         for name in (
             "wood",
             "stone",
@@ -174,7 +181,7 @@ class Peloponnes(Game[State]):
         return s
 
     def view(self, s: State, seat: int | None) -> PeloponnesView:
-        return view_of(self.setting, s, seat, self.asked(s), over=not s.stack)
+        return view_of(self.setting, s, seat, self.asked(s), self.phase(s))
 
     def resample(self, s: State, seat: int | None, rng: Random) -> State:
         """Only the order of what is still to be drawn is unknown, and it lies in the seed (PEL-GEN-05, PEL-GEN-13)."""
@@ -183,7 +190,7 @@ class Peloponnes(Game[State]):
         return other
 
     def facts(self, s: State) -> Facts:
-        return facts_of.facts(self.setting, s)
+        return facts_of.facts(self.setting, s, self.phase(s))
 
     def stand(self, facts: Mapping[str, object]) -> State:
         return facts_of.stand(self.setting, self.blank(), facts)
@@ -198,13 +205,13 @@ class Peloponnes(Game[State]):
         return [s, other]
 
     entries = tuple(facts_of.ENTRIES)
-    unordered = facts_of.UNORDERED
+    unordered = facts_of.UNORDERED.union(*(module.rows for module in MODULES.values()))
 
     def canonical_fact(self, path: str, value: object) -> object:
         return facts_of.canonical_fact(path, value)
 
     def facts_schema(self) -> Schema:
-        return facts_schema(self.setting)
+        return facts_schema(self.setting, {step.phase for step in self.steps if step.phase})
 
     def result(self, s: State) -> Result | None:
         return None if s.stack else scoring.result(self.setting, s)

@@ -7,36 +7,37 @@ from __future__ import annotations
 
 from typing import Final
 
-PASS: Final = 0
-WITHDRAW: Final = 1
-PAY: Final = 2
-MARK: Final = 3
-BOX: Final = 4
-DONE: Final = 5
-PRESTIGE: Final = 6
-INHABITANTS: Final = 7
-"""What some tiles let their owner take at scoring."""
+from trireme.kit.codes import Codes
 
-TAKE: Final = 8
-"""TAKE + 0..3: wood, stone, food, coins."""
-EXTRA: Final = 12
-"""EXTRA + 0..2: wood, stone, food."""
-CIVILIZATION: Final = 16
-CHIT: Final = 32
-"""CHIT + disaster, blanks last."""
+CODES: Final = Codes("peloponnes", room=2048)
 
-# One block of 64 per verb that names a tile.
-DRAW: Final = 64
-BID: Final = 128
-MOVE: Final = 192
-KEEP: Final = 256
-FINISH: Final = 320
-SEA: Final = 384
-
-AMOUNT: Final = 1024
-"""AMOUNT + n, without an upper limit: coins of a bid, inhabitants fed."""
+PASS: Final = CODES.block("pass")
+WITHDRAW: Final = CODES.block("withdraw")
+PAY: Final = CODES.block("pay")
+MARK: Final = CODES.block("mark")
+BOX: Final = CODES.block("box")
+DONE: Final = CODES.block("done")
 
 GOODS: Final = ("wood", "stone", "food", "coins")
+TAKE: Final = CODES.block("take", 4)
+"""TAKE + 0..3: wood, stone, food, coins."""
+EXTRA: Final = CODES.block("extra", 4)
+"""EXTRA + 0..2: wood, stone, food; coins can be tried, not taken."""
+CIVILIZATION: Final = CODES.block("civilization", 16)
+CHIT: Final = CODES.block("chit", 16)
+"""CHIT + disaster, blanks last."""
+
+TILES: Final = 64
+"""One block for each verb that names a tile; those of modules stand after those of the base game."""
+DRAW: Final = CODES.block("draw", TILES)
+BID: Final = CODES.block("bid", TILES)
+MOVE: Final = CODES.block("move", TILES)
+KEEP: Final = CODES.block("keep", TILES)
+FINISH: Final = CODES.block("finish", TILES)
+
+AMOUNTS: Final = 1024
+AMOUNT: Final = CODES.block("amount", AMOUNTS)
+"""AMOUNT + n: coins of a bid, inhabitants fed. No purse and no people of a game come near the last of them."""
 
 VERBS: Final = (
     "civilization", "extra", "bid", "move", "withdraw", "pass", "pay", "mark", "box", "keep", "take", "feed", "finish",

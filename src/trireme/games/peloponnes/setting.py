@@ -42,10 +42,6 @@ class Setting:
     def tile(self, tile: int) -> str:
         return self.tables.tile_ids[tile]
 
-    def sea_tiles(self, s: State, where: int) -> tuple[str, ...]:
-        """The sea tiles of a seat, or those that are OPEN."""
-        return tuple(tile.id for tile, place in zip(self.tables.sea, s.sea, strict=True) if place == where)
-
     def on_offer(self, s: State, tile: int) -> bool:
         return tile in s.normal or tile in s.conquest
 

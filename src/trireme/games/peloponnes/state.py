@@ -16,10 +16,6 @@ STATUSES: Final = ("waiting", "bid", "displaced", "passed", "withdrawn")
 NO_TILE: Final = -1
 NO_CIVILIZATION: Final = -1
 
-OUT_OF_PLAY: Final = -2
-OPEN: Final = -1
-"""Where a sea tile is, unless a seat has bought it."""
-
 
 class State(BaseState):
     """A position. Tiles, civilizations and disasters are numbered by the game's tables."""
@@ -33,7 +29,6 @@ class State(BaseState):
         "civilization",
         "coins",
         "conquest",
-        "end_choice",
         "extra",
         "food",
         "luxury",
@@ -43,7 +38,6 @@ class State(BaseState):
         "pile",
         "population",
         "round",
-        "sea",
         "status",
         "stone",
         "terrains",
@@ -64,10 +58,6 @@ class State(BaseState):
         self.civilization: list[int] = []
         self.extra: tuple[int, ...] = (0, 0, 0)
         """Solo levels: extra wood, stone and food each round."""
-        self.sea: tuple[int, ...] = ()
-        """Where each sea tile is: OUT_OF_PLAY, OPEN or the seat that has bought it."""
-        self.end_choice: tuple[int, ...] = ()
-        """The code of what each seat took at scoring, where it had a choice; else 0."""
         self.wood: list[int] = []
         self.stone: list[int] = []
         self.food: list[int] = []
@@ -97,8 +87,6 @@ class State(BaseState):
         other.chits = self.chits[:]
         other.civilization = self.civilization[:]
         other.extra = self.extra
-        other.sea = self.sea
-        other.end_choice = self.end_choice
         other.wood = self.wood[:]
         other.stone = self.stone[:]
         other.food = self.food[:]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trireme.games.peloponnes.components import Building, Civilization, Content, Goods, Sea, Terrain
+from trireme.games.peloponnes.components import Building, Civilization, Content, Goods, Terrain
 from trireme.games.peloponnes.problems import NO_INCOME_BOX, UNUSED_STACK
 from trireme.kit.errors import BadContent
 from trireme.kit.problems import UNKNOWN
@@ -17,7 +17,8 @@ def four(goods: Goods) -> tuple[int, int, int, int, int]:
 
 
 class Tables:
-    """Tiles: buildings first, then terrains, in the order of the file."""
+    """Tiles are numbered module by module, buildings before terrains: those of the base game always have the same
+    numbers, and so the same codes."""
 
     def __init__(self, content: Content, modules: Sequence[str]) -> None:
         _check(content)
@@ -31,14 +32,15 @@ class Tables:
         ]
         self.civilizations: list[Civilization] = [c for c in content.civilization if c.expansion in playing]
         self.disasters = [d.id for d in content.disaster if d.expansion in playing]
-        tiles: list[Building | Terrain] = [*self.buildings, *self.terrains]
+        by_kind: list[Building | Terrain] = [*self.buildings, *self.terrains]
+        tiles = [tile for module in playing for tile in by_kind if tile.expansion == module]
         self.tiles = tiles
         self.tile_ids = [tile.id for tile in tiles]
         self.tile_number = {tile.id: number for number, tile in enumerate(tiles)}
         self.civilization_ids = [c.id for c in self.civilizations]
-        self.first_terrain = len(self.buildings)
-        self.sea: list[Sea] = []
-        """Tiles that are bought from an open display of their own; none unless a module lays them out."""
+        self.is_building = [isinstance(tile, Building) for tile in tiles]
+        self.by_kind = [self.tile_number[tile.id] for tile in by_kind]
+        """All tiles, those of a kind together: the order in which they lie in a stack."""
 
         self.minimum = [tile.min_bid for tile in tiles]
         self.prestige = [tile.prestige for tile in tiles]
@@ -68,7 +70,7 @@ class Tables:
         self.stack_of_round = [r.stack for r in rounds]
         self.last_round = len(rounds)
         self.stacks = {
-            letter: tuple(number for number, tile in enumerate(tiles) if tile.stack == letter)
+            letter: tuple(tile for tile in self.by_kind if tiles[tile].stack == letter)
             for letter in dict.fromkeys(self.stack_of_round)
         }
         chits = {d.id: d.chits for d in content.disaster}

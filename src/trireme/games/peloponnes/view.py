@@ -6,53 +6,11 @@ from collections.abc import Sequence
 
 import msgspec
 
-from trireme.games.peloponnes import frames
+from trireme.games.peloponnes.extensions import OPEN
 from trireme.games.peloponnes.phases.scoring import breakdown
 from trireme.games.peloponnes.setting import Setting
-from trireme.games.peloponnes.state import NO_CIVILIZATION, NO_TILE, OPEN, STATUSES, State
-from trireme.kit.stack import Frame
+from trireme.games.peloponnes.state import NO_CIVILIZATION, NO_TILE, STATUSES, State
 from trireme.kit.view import View
-
-PHASE_OF = {
-    frames.SETUP: "setup",
-    frames.DEAL: "setup",
-    frames.CHOOSE_CIVILIZATION: "setup",
-    frames.EXTRA_INCOME: "setup",
-    frames.FIRST_ORDER: "setup",
-    frames.REVEAL: "reveal",
-    frames.TURN_UP: "reveal",
-    frames.DRAW_TILE: "reveal",
-    frames.BIDDING: "bid",
-    frames.NEXT_BIDDER: "bid",
-    frames.BID_OR_PASS: "bid",
-    frames.HOW_MUCH: "bid",
-    frames.MOVE_OR_WITHDRAW: "bid",
-    frames.NEW_ORDER: "order",
-    frames.PLACING: "place",
-    frames.PAY_OR_MARK: "place",
-    frames.ONCE: "once",
-    frames.INCOME: "income",
-    frames.CHOOSE_INCOME: "income",
-    frames.DISASTERS: "disaster",
-    frames.NEXT_CHIT: "disaster",
-    frames.DRAW_CHIT: "disaster",
-    frames.STRIKE: "disaster",
-    frames.KEEP_TILES: "disaster",
-    frames.SUPPLY: "supply",
-    frames.FEED: "supply",
-    frames.MARKED_BUILDINGS: "supply",
-    frames.FINISH_BUILDINGS: "supply",
-    frames.SCORING: "score",
-    frames.SCORES: "score",
-}
-
-
-def phase(setting: Setting, stack: Sequence[Frame]) -> str:
-    """The phase that the top of the stack belongs to; `over` when nothing is pending."""
-    if not stack:
-        return "over"
-    kind = stack[-1][0]
-    return PHASE_OF.get(kind) or setting.more.phases.get(kind, "order")
 
 
 class Offer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -78,15 +36,15 @@ class Mat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     buildings: tuple[str, ...]
     marked: tuple[str, ...]
     terrains: tuple[str, ...]
-    sea: tuple[str, ...]
-    """Sea tiles bought."""
+    rows: dict[str, tuple[str, ...]]
+    """Tiles of kinds that modules add, by the name of the kind."""
     extra: dict[str, int]
     status: str
     bid: int
     scores: dict[str, int]
     """As they would count now."""
     fish: int
-    """Inhabitants that sea tiles feed in every supply round."""
+    """Inhabitants who cost nothing in a supply round."""
     unfed: int
     """Inhabitants that these and the food in store would not feed in a supply round now."""
     unfinished: dict[str, int]
@@ -100,8 +58,8 @@ class PeloponnesView(View, frozen=True, kw_only=True, tag="peloponnes", forbid_u
     order: tuple[int, ...]
     normal: tuple[Offer, ...]
     conquest: tuple[Offer, ...]
-    sea: tuple[str, ...]
-    """Sea tiles that can still be bought."""
+    rows: dict[str, tuple[str, ...]]
+    """Tiles of kinds that modules add and that anybody can still get, by the name of the kind."""
     stack: str
     """Letter of the stack in use."""
     to_come: tuple[str, ...]
@@ -115,7 +73,7 @@ class PeloponnesView(View, frozen=True, kw_only=True, tag="peloponnes", forbid_u
     over: bool
 
 
-def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int], over: bool) -> PeloponnesView:
+def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int], phase: str) -> PeloponnesView:
     tables = setting.tables
     kinds = [*tables.disasters, "blank"]
     return PeloponnesView(
@@ -125,11 +83,11 @@ def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int], 
         asked=tuple(asked),
         round=s.round,
         rounds=tables.last_round,
-        phase=phase(setting, s.stack),
+        phase=phase,
         order=tuple(s.order),
         normal=tuple(_offer(setting, s, tile, 0) for tile in s.normal),
         conquest=tuple(_offer(setting, s, tile, setting.figures.conquest_surcharge) for tile in s.conquest),
-        sea=setting.sea_tiles(s, OPEN),
+        rows={name: row.lying(s, OPEN) for name, row in setting.more.rows.items()},
         stack=tables.stack_of_round[s.round - 1],
         to_come=tuple(setting.tile(tile) for tile in s.pile),
         disasters=dict(zip(kinds, s.chits, strict=True)),
@@ -137,7 +95,7 @@ def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int], 
         mats=tuple(_mat(setting, s, each) for each in range(setting.players)),
         level=setting.level.level if setting.level else 0,
         target=setting.target,
-        over=over,
+        over=not s.stack,
     )
 
 
@@ -167,7 +125,7 @@ def _mat(setting: Setting, s: State, seat: int) -> Mat:
         buildings=tuple(setting.tile(tile) for tile in s.buildings[seat]),
         marked=tuple(setting.tile(tile) for tile in marked),
         terrains=tuple(setting.tile(tile) for tile in s.terrains[seat]),
-        sea=setting.sea_tiles(s, seat),
+        rows={name: row.lying(s, seat) for name, row in setting.more.rows.items()},
         extra=dict(zip(("wood", "stone", "food"), s.extra, strict=True)),
         status=STATUSES[s.status[seat]],
         bid=s.bid_coins[seat] if s.bid_tile[seat] != NO_TILE else 0,

@@ -139,7 +139,6 @@ problem-civilization-taken = “{ $given }” is taken. Each seat has its own.
 problem-not-building = “{ $given }” is a terrain tile, not a building.
 problem-not-terrain = “{ $given }” is a building, not a terrain tile.
 problem-not-built = “{ $given }” is not among the buildings of this seat. Only a building bears a coin.
-problem-without-sea = this game is played without the Sea.
 problem-store-full = { $given } do not fit the store. It holds { $limit }.
 problem-extra-goods = “{ $given }” does not fit. What this level adds of wood, stone or food: { $allowed }.
 problem-not-bid = “{ $given }” is not a bid. Write { "{" } seat = "A", coins = 5 { "}" } or "A 5".
@@ -153,3 +152,7 @@ problem-too-many-players = { $given } is out of bounds. It goes from 1 to { $mos
 problem-no-income-box = no box of the table says the income for a population of { $people }.
 problem-no-rows = no entry lays out { $tiles } tiles a round for { $players } players.
 problem-unused-stack = no round uses stack { $stack }.
+
+# trireme.games.peloponnes.modules.sea.problems
+
+problem-without-sea = this game is played without the Sea.

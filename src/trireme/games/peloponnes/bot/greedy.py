@@ -117,7 +117,7 @@ class Greedy:
         setting, tables, treasury = self.setting, self.setting.tables, self.setting.treasury
         trial = s.clone()
         treasury.pay(trial, seat, coins=coins)
-        if tile >= tables.first_terrain:
+        if not tables.is_building[tile]:
             if may_place(setting, trial, seat, tile):
                 trial.terrains[seat] += (tile,)
                 self._once(trial, seat, tile)

@@ -148,7 +148,7 @@ class Outlook:
                 tables.once[tile][4],
                 tables.cost_wood[tile],
                 tables.cost_stone[tile],
-                tile < tables.first_terrain,
+                tables.is_building[tile],
             )
             for tile in best
         ]

@@ -38,6 +38,7 @@ IN_PARTS: Final = re.compile(r"-?\d*(?:[.,/]\d+|[½¼¾])")
 
 
 class Bidding(Work[State]):
+    phase = "bid"
     entry = "bid"
 
     def run(self, s: State, frame: Frame) -> None:
@@ -46,6 +47,8 @@ class Bidding(Work[State]):
 
 class NextBidder(Work[State]):
     """Each player in order takes one turn; at the end tiles without a bid go to the box (PEL-BID-01, 13, 14)."""
+
+    phase = "bid"
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
@@ -66,6 +69,7 @@ class NextBidder(Work[State]):
 class BidOrPass(PeloponnesAsk):
     """Which tile, or pass (PEL-BID-02). The coins are the next step of the same move."""
 
+    phase = "bid"
     prompt = "bid-or-pass"
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {
         "withdraw": (PEL_DSP_03, PEL_BID_02),
@@ -208,6 +212,7 @@ def whole_coins(words: list[str]) -> int:
 class HowMuch(PeloponnesAsk):
     """The coins of a bid, when the tile has been chosen; one answer only in the conquest row and in solo play."""
 
+    phase = "bid"
     prompt = "how-much"
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {"bid": (KIT_ASK_03,), "pass": (KIT_ASK_03,)}
 
@@ -273,6 +278,7 @@ class HowMuch(PeloponnesAsk):
 class MoveOrWithdraw(PeloponnesAsk):
     """A displaced player moves the same coins to another tile or withdraws (PEL-DSP-03 to 09, PEL-CNQ-04)."""
 
+    phase = "bid"
     prompt = "move-or-withdraw"
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {
         "pass": (PEL_DSP_03,),
@@ -356,6 +362,8 @@ class MoveOrWithdraw(PeloponnesAsk):
 
 class NewOrder(Work[State]):
     """Phase c: most coins first; those without a bid last; equals keep their order (PEL-ORD-01 to 07)."""
+
+    phase = "order"
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting

@@ -26,6 +26,7 @@ from trireme.kit.stack import Chance, Frame, Work
 
 
 class Disasters(Work[State]):
+    phase = "disaster"
     entry = "disaster"
 
     def run(self, s: State, frame: Frame) -> None:
@@ -34,6 +35,8 @@ class Disasters(Work[State]):
 
 class NextChit(Work[State]):
     """One chit after the other; what the first sets off is settled before the second (PEL-DIS-01, 03)."""
+
+    phase = "disaster"
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
@@ -45,6 +48,7 @@ class NextChit(Work[State]):
 
 
 class DrawChit(Chance[State]):
+    phase = "disaster"
     label = "disaster"
 
     def __init__(self, setting: Setting) -> None:
@@ -82,6 +86,8 @@ class DrawChit(Chance[State]):
 
 class Strike(Work[State]):
     """A disaster strikes everybody who is not protected at this moment (PEL-DIS-06, PEL-PRO-01 to 05)."""
+
+    phase = "disaster"
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
@@ -142,6 +148,7 @@ class Strike(Work[State]):
 class KeepTiles(SomeTiles):
     """Earthquake and tempest: which tiles to keep, all at once; each costs two goods (PEL-DIS-10, 11, 16, 17, 22)."""
 
+    phase = "disaster"
     prompt = "keep"
     verb = "keep"
     base = moves.KEEP

@@ -21,6 +21,7 @@ from trireme.kit.stack import Frame, Work
 class Once(Work[State]):
     """A tile placed this round gives or takes its inhabitants and gives its one-time goods (PEL-ONE-01, 02)."""
 
+    phase = "once"
     entry = "once"
 
     def __init__(self, setting: Setting) -> None:
@@ -56,6 +57,7 @@ class Once(Work[State]):
 class Income(Work[State]):
     """Inhabitants first, then goods of all tiles and coins by population; choices come last (PEL-INC-01 to 09)."""
 
+    phase = "income"
     entry = "income"
 
     def __init__(self, setting: Setting) -> None:
@@ -112,6 +114,7 @@ class Income(Work[State]):
 class ChooseIncome(PeloponnesAsk):
     """Port and Temple of Apollo: one good each, chosen knowing the rest (PEL-BLD-12, PEL-BLD-30)."""
 
+    phase = "income"
     prompt = "choose-income"
     verb = "take"
 

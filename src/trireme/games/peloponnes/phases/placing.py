@@ -29,6 +29,7 @@ WORDS = {moves.PAY: "pay", moves.MARK: "mark", moves.BOX: "box"}
 class Placing(Work[State]):
     """The coins bid go to the bank; terrains are placed, owners of new buildings are asked (PEL-PLC-01 to 03)."""
 
+    phase = "place"
     entry = "place"
 
     def __init__(self, setting: Setting) -> None:
@@ -40,7 +41,7 @@ class Placing(Work[State]):
         for seat, tile in enumerate(s.bid_tile):
             if tile == NO_TILE:
                 continue
-            if tile < self.setting.tables.first_terrain:
+            if self.setting.tables.is_building[tile]:
                 builders |= 1 << seat
             elif may_place(self.setting, s, seat, tile):
                 s.terrains[seat] += (tile,)
@@ -94,6 +95,7 @@ def forbids_placing(setting: Setting, s: State, seat: int, code: int) -> Iterato
 
 
 class PayOrMark(PeloponnesAsk):
+    phase = "place"
     prompt = "pay-or-mark"
 
     def verbs(self) -> tuple[str, ...]:

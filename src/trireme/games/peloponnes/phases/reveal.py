@@ -13,6 +13,7 @@ from trireme.kit.stack import Chance, Frame, Work
 
 
 class Reveal(Work[State]):
+    phase = "reveal"
     entry = "reveal"
 
     def __init__(self, setting: Setting) -> None:
@@ -48,6 +49,8 @@ def _row(row: int | Sequence[int]) -> Sequence[int]:
 class TurnUp(Work[State]):
     """Draw until both rows are full (PEL-REV-02, PEL-REV-05)."""
 
+    phase = "reveal"
+
     def __init__(self, setting: Setting) -> None:
         self.wanted = setting.normal_row + setting.conquest_row
 
@@ -58,6 +61,7 @@ class TurnUp(Work[State]):
 
 
 class DrawTile(Chance[State]):
+    phase = "reveal"
     label = "tile"
 
     def __init__(self, setting: Setting) -> None:

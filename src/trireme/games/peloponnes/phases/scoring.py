@@ -103,6 +103,7 @@ def result(setting: Setting, s: State) -> Result:
 class Scoring(Work[State]):
     """Whoever has a choice at scoring makes it; then the scores are told."""
 
+    phase = "score"
     entry = "score"
 
     def __init__(self, setting: Setting) -> None:
@@ -115,6 +116,8 @@ class Scoring(Work[State]):
 
 
 class Scores(Work[State]):
+    phase = "score"
+
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
 

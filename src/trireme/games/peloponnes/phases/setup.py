@@ -19,6 +19,8 @@ from trireme.kit.stack import Chance, Frame, Work
 
 
 class SetUp(Work[State]):
+    phase = "setup"
+
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
 
@@ -37,6 +39,7 @@ class SetUp(Work[State]):
 class Deal(Chance[State]):
     """(DEAL, seat): one civilization each at random (PEL-SET-02)."""
 
+    phase = "setup"
     label = "civilization"
 
     def __init__(self, setting: Setting) -> None:
@@ -66,6 +69,8 @@ def settle(setting: Setting, s: State, seat: int, civilization: int) -> None:
 class FirstOrder(Work[State]):
     """Lowest civilization number first (PEL-SET-04)."""
 
+    phase = "setup"
+
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
 
@@ -77,6 +82,7 @@ class FirstOrder(Work[State]):
 class ChooseCivilization(PeloponnesAsk):
     """In solo play you choose, in a series only what no earlier level used (PEL-SOL-01, PEL-SOL-15)."""
 
+    phase = "setup"
     prompt = "choose-civilization"
     verb = "civilization"
 
@@ -132,6 +138,7 @@ class ChooseCivilization(PeloponnesAsk):
 class ExtraIncome(PeloponnesAsk):
     """One unit at a time until the level's number is reached (PEL-SOL-12 to 14)."""
 
+    phase = "setup"
     prompt = "choose-extra-income"
     verb = "extra"
 

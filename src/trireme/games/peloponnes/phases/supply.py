@@ -33,6 +33,7 @@ from trireme.kit.stack import Frame, Work, whole_number
 class Supply(Work[State]):
     """First all feed, then all deal with their marked buildings (PEL-SUP-02)."""
 
+    phase = "supply"
     entry = "supply"
 
     def __init__(self, setting: Setting) -> None:
@@ -48,6 +49,7 @@ class Supply(Work[State]):
 class Feed(PeloponnesAsk):
     """How many inhabitants to feed in all: as many as the food allows, more with luxury goods (PEL-SUP-03 to 06)."""
 
+    phase = "supply"
     prompt = "feed"
     verb = "feed"
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {
@@ -133,6 +135,8 @@ class Feed(PeloponnesAsk):
 
 
 class MarkedBuildings(Work[State]):
+    phase = "supply"
+
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
 
@@ -143,6 +147,7 @@ class MarkedBuildings(Work[State]):
 class FinishBuildings(SomeTiles):
     """Pay each marked building in full or give it up; its coin comes back either way (PEL-SUP-07 to 10)."""
 
+    phase = "supply"
     prompt = "finish"
     verb = "finish"
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {

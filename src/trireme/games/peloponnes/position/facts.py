@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from trireme.games.peloponnes import frames
+from trireme.games.peloponnes.extensions import OPEN
 from trireme.games.peloponnes.phases.reveal import fresh_pile
 from trireme.games.peloponnes.phases.scoring import result
 from trireme.games.peloponnes.phases.setup import settle
@@ -25,11 +26,9 @@ from trireme.games.peloponnes.problems import (
     NOT_TERRAIN,
     STORE_FULL,
     TILE_ELSEWHERE,
-    WITHOUT_SEA,
 )
 from trireme.games.peloponnes.setting import Setting
-from trireme.games.peloponnes.state import BID, DISPLACED, NO_TILE, OPEN, STATUSES, State
-from trireme.games.peloponnes.view import phase
+from trireme.games.peloponnes.state import BID, DISPLACED, NO_TILE, STATUSES, State
 from trireme.kit.dice import seed_from
 from trireme.kit.errors import Figure, Problem, Unreadable, shown
 from trireme.kit.game import Facts
@@ -50,25 +49,25 @@ FINAL_SUPPLY: Final[tuple[Frame, ...]] = ((frames.SCORING,), (frames.SUPPLY,))
 """In the last round with nothing on display, a supply round is the final one."""
 
 COUNTS: Final = ("wood", "stone", "food", "coins", "luxury", "population")
-LISTS: Final = ("buildings", "marked", "terrains", "sea", "extra")
-UNORDERED: Final = frozenset({"buildings", "marked", "sea", "extra", "stack"})
+LISTS: Final = ("buildings", "marked", "terrains")
+UNORDERED: Final = frozenset({"buildings", "marked", "extra", "stack"})
 """Lists whose order means nothing."""
-ROWS: Final = ("normal", "conquest", "sea")
+ROWS: Final = ("normal", "conquest")
 TOP: Final = ("at", "round", "order", "display", "bids", "disasters", "stack", "players")
 
 
-def facts(setting: Setting, s: State) -> Facts:
+def facts(setting: Setting, s: State, phase: str) -> Facts:
     """All facts of a state; at an entry point, `stand` makes the same state of them."""
     tables = setting.tables
     names = [*tables.disasters, "blank"]
     found: Facts = {
-        "at": phase(setting, s.stack),
+        "at": phase,
         "round": s.round,
         "order": [setting.seats[seat] for seat in s.order],
         "display": {
             "normal": _tiles(setting, s.normal),
             "conquest": _tiles(setting, s.conquest),
-            "sea": list(setting.sea_tiles(s, OPEN)),
+            **_rows(setting, s, OPEN),
         },
         "bids": {
             setting.tile(tile): {"seat": setting.seats[seat], "coins": s.bid_coins[seat]}
@@ -97,6 +96,17 @@ def _tiles(setting: Setting, tiles: Sequence[int]) -> list[str]:
     return [setting.tile(tile) for tile in tiles]
 
 
+def _rows(setting: Setting, s: State, where: int) -> dict[str, object]:
+    """Tiles of modules' own kinds; none of those of modules that are not in play."""
+    more = setting.more
+    return {name: list(more.rows[name].lying(s, where)) if name in more.rows else [] for name in kinds(setting)}
+
+
+def kinds(setting: Setting) -> list[str]:
+    """The names of the kinds of tiles that modules add, in play or not."""
+    return sorted([*setting.more.rows, *setting.more.absent])
+
+
 def _player(setting: Setting, s: State, seat: int) -> dict[str, object]:
     civilization = s.civilization[seat]
     player: dict[str, object] = {
@@ -110,7 +120,7 @@ def _player(setting: Setting, s: State, seat: int) -> dict[str, object]:
         "buildings": _tiles(setting, s.buildings[seat]),
         "marked": _tiles(setting, seats_of(s.marked[seat])),
         "terrains": _tiles(setting, s.terrains[seat]),
-        "sea": list(setting.sea_tiles(s, seat)),
+        **_rows(setting, s, seat),
         "status": STATUSES[s.status[seat]],
     }
     if setting.solo:
@@ -173,7 +183,7 @@ class _Reader:
         self.order(raw.get("order"))
         s.pile = fresh_pile(setting, s)
         if "stack" in raw:
-            s.pile = tuple(sorted(self.tiles("stack", raw["stack"])))
+            s.pile = tuple(sorted(self.tiles("stack", raw["stack"]), key=setting.tables.by_kind.index))
         elif at == "supply":  # PEL-REV-07: the tile that caused it is turned up, and a stack holds one at most
             s.pile = tuple(tile for tile in s.pile if not setting.tables.supply[tile])
         final = at == "supply" and s.round == setting.tables.last_round and not s.normal + s.conquest
@@ -236,7 +246,7 @@ class _Reader:
 
     def mat(self, seat: int, where: str, mat: Mapping[str, object]) -> None:
         s, setting = self.s, self.setting
-        known = ("civilization", *COUNTS, *LISTS, "status")
+        known = ("civilization", *COUNTS, *LISTS, *kinds(setting), "extra", "status")
         for name, value in mat.items():
             if name not in known:
                 raise unknown(f"{where}.{name}", name, known)
@@ -246,7 +256,7 @@ class _Reader:
         s.terrains[seat] = tuple(self.tiles(f"{where}.terrains", mat.get("terrains", [])))
         for row, building in ((s.buildings, True), (s.terrains, False)):
             for tile in row[seat]:
-                if (tile < setting.tables.first_terrain) != building:
+                if setting.tables.is_building[tile] != building:
                     problem = NOT_BUILDING if building else NOT_TERRAIN
                     raise wrong(self.used[setting.tile(tile)], problem, given=setting.tile(tile))
         for name in self.words(f"{where}.marked", mat.get("marked", [])):
@@ -254,7 +264,8 @@ class _Reader:
             if tile not in s.buildings[seat]:
                 raise wrong(f"{where}.marked", NOT_BUILT, given=name)
             s.marked[seat] |= 1 << tile
-        self.sea(f"{where}.sea", mat.get("sea", []), seat)
+        for kind in kinds(setting):
+            self.lay(f"{where}.{kind}", kind, mat.get(kind, []), seat)
         self.extra(where, mat.get("extra", []))
         status = mat.get("status", "waiting")
         if status not in STATUSES or status == STATUSES[DISPLACED]:
@@ -278,23 +289,25 @@ class _Reader:
         if goods:
             self.s.extra = tuple(goods.count(good) for good in ("wood", "stone", "food"))
 
-    def sea(self, where: str, value: object, place: int) -> None:
-        s = self.s
-        ids = [tile.id for tile in self.setting.tables.sea]
+    def lay(self, where: str, kind: str, value: object, place: int) -> None:
+        more = self.setting.more
         for name in self.words(where, value):
-            if not ids:
-                raise wrong(where, WITHOUT_SEA)
-            if name not in ids:
-                raise unknown(where, name, ids)
+            if kind in more.absent:
+                raise wrong(where, more.absent[kind])
+            if name not in more.rows[kind].ids:
+                raise unknown(where, name, more.rows[kind].ids)
             self.use(where, name)
-            s.sea = tuple(place if id == name else before for id, before in zip(ids, s.sea, strict=True))
+            more.rows[kind].lay(self.s, name, place)
 
     def display(self, given: Mapping[str, object]) -> None:
+        known = (*ROWS, *kinds(self.setting))
         for row in given:
-            if row not in ROWS:
-                raise unknown(f"display.{row}", row, ROWS)
-        free = [tile.id for tile, place in zip(self.setting.tables.sea, self.s.sea, strict=True) if place < 0]
-        self.sea("display.sea", given.get("sea", free), OPEN)
+            if row not in known:
+                raise unknown(f"display.{row}", row, known)
+        for kind in kinds(self.setting):
+            ids = self.setting.more.rows[kind].ids if kind in self.setting.more.rows else ()
+            free = [tile for tile in ids if tile not in self.used]
+            self.lay(f"display.{kind}", kind, given.get(kind, free), OPEN)
         self.s.normal = tuple(self.tiles("display.normal", given.get("normal", [])))
         self.s.conquest = tuple(self.tiles("display.conquest", given.get("conquest", [])))
 

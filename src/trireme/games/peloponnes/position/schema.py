@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from trireme.games.peloponnes.position.facts import COUNTS, ENTRIES
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import STATUSES
-from trireme.games.peloponnes.view import PHASE_OF
 from trireme.kit.game import Schema
 
 COUNT: Schema = {"type": "integer", "minimum": 0}
 SCORES = ("prestige", "population", "result", "place")
 
 
-def facts_schema(setting: Setting) -> Schema:
+def facts_schema(setting: Setting, phases: Set[str]) -> Schema:
     tables = setting.tables
-    found = sorted({*PHASE_OF.values(), "over"} - set(ENTRIES))
+    found = sorted({*phases, "over"} - set(ENTRIES))
     chits = dict(zip([*tables.disasters, "blank"], tables.chits, strict=True))
     facts = _table(
         "The position, as far as it differs from a fresh game.",
@@ -25,7 +26,7 @@ def facts_schema(setting: Setting) -> Schema:
             "The tiles on offer, in the order in which they were turned up.",
             normal=_tiles("tile", "The normal row."),
             conquest=_tiles("tile", "The conquest row."),
-            sea=_tiles("sea", "Sea tiles that can be bought, with the Sea expansion."),
+            **{kind: _tiles(kind, row.display) for kind, row in setting.more.rows.items()},
         ),
         bids={
             "type": "object",
@@ -56,10 +57,10 @@ def _parts(setting: Setting) -> dict[str, Schema]:
     """What several facts have in common."""
     tables = setting.tables
     parts: dict[str, Schema] = {
-        "tile": {"enum": tables.tile_ids},
-        "building": {"enum": tables.tile_ids[: tables.first_terrain]},
-        "terrain": {"enum": tables.tile_ids[tables.first_terrain :]},
-        "sea": {"enum": [tile.id for tile in tables.sea]},
+        "tile": {"enum": [setting.tile(tile) for tile in tables.by_kind]},
+        "building": {"enum": [tile.id for tile in tables.buildings]},
+        "terrain": {"enum": [tile.id for tile in tables.terrains]},
+        **{kind: {"enum": row.ids} for kind, row in setting.more.rows.items()},
         "bid": {
             "anyOf": [
                 {"type": "string", "pattern": r"^\S+ \d+$"},
@@ -83,7 +84,7 @@ def _player(setting: Setting) -> Schema:
         buildings=_tiles("building", "Buildings, from the civilization outwards."),
         marked=_tiles("building", "Those of the buildings that bear a coin."),
         terrains=_tiles("terrain", "Terrain tiles from left to right; the next one must suit the last."),
-        sea=_tiles("sea", "Sea tiles bought, with the Sea expansion."),
+        **{kind: _tiles(kind, row.owned) for kind, row in setting.more.rows.items()},
         extra={
             "type": "array",
             "items": {"enum": ["wood", "stone", "food"]},

@@ -28,4 +28,4 @@ def join(setting: Setting) -> None:
         setting.target = setting.level.target_hellas  # PEL-MIX-08
 
 
-MODULE: Final = Module("hellas", join, civilizations=("syracuse", "delphi", "thebes"))
+MODULE: Final[Module] = Module("hellas", join, civilizations=("syracuse", "delphi", "thebes"))

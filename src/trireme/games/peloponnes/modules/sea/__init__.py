@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from trireme.games.peloponnes.extensions import Module
-from trireme.games.peloponnes.frames import DRAW_SEA
+from trireme.games.peloponnes.modules.sea.codes import CODES
 from trireme.games.peloponnes.modules.sea.fishing import Fishing
+from trireme.games.peloponnes.modules.sea.frames import DRAW_SEA
+from trireme.games.peloponnes.modules.sea.problems import WITHOUT_SEA
 from trireme.games.peloponnes.modules.sea.purchase import BuySeaTile, too_late
 from trireme.games.peloponnes.modules.sea.setup import DrawSea
+from trireme.games.peloponnes.modules.sea.tiles import SeaTiles
 from trireme.games.peloponnes.rules.ids import (
     PEL_MIX_09,
     PEL_REV_05,
@@ -26,14 +29,13 @@ from trireme.kit.rules.ids import KIT_ASK_03
 
 
 def join(setting: Setting) -> None:
-    more, tables = setting.more, setting.tables
-    # PEL-MIX-02: those of another expansion are in play with it.
-    tables.sea = [tile for tile in setting.content.sea if tile.expansion in tables.playing]
-    more.steps[DRAW_SEA] = DrawSea
-    more.phases[DRAW_SEA] = "setup"
+    more, sea = setting.more, SeaTiles(setting)
+    more.codes.append(CODES)
+    more.rows["sea"] = sea
+    more.steps[DRAW_SEA] = lambda setting: DrawSea(sea)
     more.laid_out += [(DRAW_SEA,)] * setting.players  # PEL-SEA-02
-    more.asides.append(BuySeaTile)
-    fishing = Fishing(setting)
+    more.asides.append(lambda setting: BuySeaTile(setting, sea))
+    fishing = Fishing(sea)
     more.free_meals.append(fishing.meals)
     more.hunger.append(fishing.forbids)
     more.prestige["sea"] = fishing.prestige
@@ -44,7 +46,7 @@ def join(setting: Setting) -> None:
     more.strays["bid-or-pass"] = {"mark": (PEL_SEA_09, PEL_RND_01)}
     more.strays["move-or-withdraw"] = {"buy": (PEL_SEA_05, PEL_SEA_04)}
     for tile in setting.content.sea:
-        if tile not in tables.sea:
+        if tile not in sea.tiles:
             more.apart[tile.id] = dict.fromkeys(("bid", "move", "buy"), (PEL_SEA_01, KIT_ASK_03))
             continue
         more.apart[tile.id] = {
@@ -57,4 +59,4 @@ def join(setting: Setting) -> None:
     more.bystanders.append(too_late)
 
 
-MODULE: Final = Module("sea", join)
+MODULE: Final[Module] = Module("sea", join, rows={"sea": WITHOUT_SEA})

@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from trireme.games.peloponnes.modules.sea.tiles import SeaTiles
 from trireme.games.peloponnes.rules.ids import PEL_SEA_12, PEL_SEA_13, PEL_SEA_18
-from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State
 from trireme.kit.rulebook import Reason
 
 
 class Fishing:
-    def __init__(self, setting: Setting) -> None:
-        self.feeds = [tile.feeds for tile in setting.tables.sea]
-        self.points = [tile.prestige for tile in setting.tables.sea]
+    def __init__(self, sea: SeaTiles) -> None:
+        self.sea = sea
+        self.feeds = [tile.feeds for tile in sea.tiles]
+        self.points = [tile.prestige for tile in sea.tiles]
 
     def meals(self, s: State, seat: int) -> int:
-        if seat not in s.sea:
+        places = self.sea.waters(s).places
+        if seat not in places:
             return 0
-        return sum(feeds for feeds, place in zip(self.feeds, s.sea) if place == seat)
+        return sum(feeds for feeds, place in zip(self.feeds, places) if place == seat)
 
     def prestige(self, s: State, seat: int) -> int:
-        return sum(points for points, place in zip(self.points, s.sea) if place == seat)
+        return sum(points for points, place in zip(self.points, self.sea.waters(s).places) if place == seat)
 
     def no_payment(self, s: State, seat: int) -> Iterator[Reason]:
         if fish := self.meals(s, seat):

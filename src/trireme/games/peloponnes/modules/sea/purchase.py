@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trireme.games.peloponnes import events, moves
-from trireme.games.peloponnes.extensions import Aside
+from trireme.games.peloponnes.extensions import OPEN, Aside
 from trireme.games.peloponnes.frames import BID_OR_PASS
-from trireme.games.peloponnes.modules.sea.setup import moved
+from trireme.games.peloponnes.modules.sea import codes, events
+from trireme.games.peloponnes.modules.sea.tiles import OUT_OF_PLAY, SeaTiles
 from trireme.games.peloponnes.problems import NO_SUCH_TILE
 from trireme.games.peloponnes.rules.ids import (
     PEL_LUX_03,
@@ -21,7 +21,7 @@ from trireme.games.peloponnes.rules.ids import (
     PEL_SEA_15,
 )
 from trireme.games.peloponnes.setting import Setting
-from trireme.games.peloponnes.state import OPEN, OUT_OF_PLAY, State
+from trireme.games.peloponnes.state import State
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM
 from trireme.kit.question import Answer
@@ -39,30 +39,30 @@ class BuySeaTile(Aside):
     verb = "buy"
     rules = (PEL_SEA_04, PEL_SEA_07)
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: Setting, sea: SeaTiles) -> None:
         self.setting = setting
+        self.sea = sea
         self.treasury = setting.treasury
         self.most = setting.figures.sea_tiles_per_round_max
-        self.ids = [tile.id for tile in setting.tables.sea]
-        self.prices = [
-            (tile.cost.wood, tile.cost.stone, tile.cost.food, tile.cost.coins) for tile in setting.tables.sea
-        ]
-        self.luxury = [tile.cost.luxury for tile in setting.tables.sea]
-        self.people = [tile.population for tile in setting.tables.sea]
-        self.codes = range(moves.SEA, moves.SEA + len(self.ids))
+        self.ids = sea.ids
+        self.prices = [(tile.cost.wood, tile.cost.stone, tile.cost.food, tile.cost.coins) for tile in sea.tiles]
+        self.luxury = [tile.cost.luxury for tile in sea.tiles]
+        self.people = [tile.population for tile in sea.tiles]
+        self.codes = range(codes.SEA, codes.SEA + len(self.ids))
 
     def needed(self, s: State, seat: int, tile: int) -> int:
         """Luxury goods that a purchase takes: those of the price and those for what is missing (PEL-SEA-10)."""
         return self.luxury[tile] + self.treasury.luxury_for(s, seat, *self.prices[tile])
 
     def legal(self, s: State, seat: int) -> list[int]:
-        if OPEN not in s.sea or s.stack[-1][3] >= self.most:
+        places = self.sea.waters(s).places
+        if OPEN not in places or s.stack[-1][3] >= self.most:
             return []
         wood, stone, food, coins = s.wood[seat], s.stone[seat], s.food[seat], s.coins[seat]
         luxury, rate = s.luxury[seat], self.treasury.rate
-        codes = []
+        found = []
         # Written flat, as in `needed`: it is asked on every turn.
-        for tile, place in enumerate(s.sea):
+        for tile, place in enumerate(places):
             if place == OPEN:
                 its_wood, its_stone, its_food, its_coins = self.prices[tile]
                 missing = its_wood - wood if its_wood > wood else 0
@@ -73,12 +73,12 @@ class BuySeaTile(Aside):
                 if its_coins > coins:
                     missing += its_coins - coins
                 if self.luxury[tile] + missing * rate <= luxury:
-                    codes.append(moves.SEA + tile)
-        return codes
+                    found.append(codes.SEA + tile)
+        return found
 
     def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
-        tile = code - moves.SEA
-        id, place = self.ids[tile], s.sea[tile]
+        tile = code - codes.SEA
+        id, place = self.ids[tile], self.sea.waters(s).places[tile]
         if place == OUT_OF_PLAY:
             yield Reason(PEL_SEA_03, tile=id)
             yield Reason(KIT_ASK_03, tile=id)
@@ -112,12 +112,12 @@ class BuySeaTile(Aside):
         yield from self.treasury.no_help(s, seat, wood, stone, food, coins)
 
     def take(self, s: State, seat: int, code: int) -> None:
-        tile, bought = code - moves.SEA, s.stack[-1][3]
+        tile, bought = code - codes.SEA, s.stack[-1][3]
         wood, stone, food, coins = self.prices[tile]
         s.answered(seat)
         s.luxury[seat] -= self.luxury[tile]
         missing = self.treasury.pay(s, seat, wood, stone, food, coins)
-        s.sea = moved(s.sea, tile, seat)
+        self.sea.waters(s).move(tile, seat)
         s.population[seat] += self.people[tile]  # PEL-SEA-11
         if s.journal is not None:
             s.journal.append(
@@ -141,7 +141,7 @@ class BuySeaTile(Aside):
         if len(words) != 2:
             raise Unreadable("move", " ".join(words), FORM, form="buy TILE")
         if words[1] in self.ids:
-            return moves.SEA + self.ids.index(words[1])
+            return codes.SEA + self.ids.index(words[1])
         if self.setting.solo:
             return None
         if words[1] in self.setting.more.apart:
@@ -152,10 +152,10 @@ class BuySeaTile(Aside):
         raise Refused(" ".join(words), [Reason(KIT_ASK_03, tile=words[1])])
 
     def write(self, code: int) -> str:
-        return f"buy {self.ids[code - moves.SEA]}"
+        return f"buy {self.ids[code - codes.SEA]}"
 
     def answer(self, s: State, seat: int, code: int) -> Answer:
-        tile = code - moves.SEA
+        tile = code - codes.SEA
         wood, stone, food, coins = self.prices[tile]
         return Answer(
             code=code,
@@ -174,4 +174,4 @@ class BuySeaTile(Aside):
         )
 
     def places(self, code: int) -> tuple[str, ...]:
-        return (f"tile:{self.ids[code - moves.SEA]}",)
+        return (f"tile:{self.ids[code - codes.SEA]}",)

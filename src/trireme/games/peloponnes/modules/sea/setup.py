@@ -4,31 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trireme.games.peloponnes import events, moves
-from trireme.games.peloponnes.setting import Setting
-from trireme.games.peloponnes.state import OPEN, OUT_OF_PLAY, State
+from trireme.games.peloponnes.extensions import OPEN
+from trireme.games.peloponnes.modules.sea import codes, events
+from trireme.games.peloponnes.modules.sea.tiles import OUT_OF_PLAY, SeaTiles
+from trireme.games.peloponnes.state import State
 from trireme.kit.stack import Chance, Frame
 
 
-def moved(sea: tuple[int, ...], tile: int, place: int) -> tuple[int, ...]:
-    """The sea tiles with one of them in another place."""
-    return (*sea[:tile], place, *sea[tile + 1 :])
-
-
 class DrawSea(Chance[State]):
+    phase = "setup"
     label = "sea"
 
-    def __init__(self, setting: Setting) -> None:
-        self.ids = [tile.id for tile in setting.tables.sea]
+    def __init__(self, sea: SeaTiles) -> None:
+        self.sea = sea
 
     def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
-        down = [moves.SEA + tile for tile, place in enumerate(s.sea) if place == OUT_OF_PLAY]
+        places = self.sea.waters(s).places
+        down = [codes.SEA + tile for tile, place in enumerate(places) if place == OUT_OF_PLAY]
         return down, [1] * len(down)
 
     def take(self, s: State, frame: Frame, code: int) -> None:
-        s.sea = moved(s.sea, code - moves.SEA, OPEN)
+        self.sea.waters(s).move(code - codes.SEA, OPEN)
         if s.journal is not None:
             s.journal.append(events.SeaTurnedUp(tile=self.write(s, code)))
 
     def write(self, s: State, code: int) -> str:
-        return self.ids[code - moves.SEA]
+        return self.sea.ids[code - codes.SEA]

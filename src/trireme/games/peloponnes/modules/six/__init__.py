@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from trireme.games.peloponnes.extensions import Module
-from trireme.games.peloponnes.frames import END_CHOICE
+from trireme.games.peloponnes.modules.six.codes import CODES
+from trireme.games.peloponnes.modules.six.frames import END_CHOICE
 from trireme.games.peloponnes.modules.six.stockade import PrestigeOrInhabitants, Stockade
 from trireme.games.peloponnes.rules.ids import PEL_BLD_12, PEL_BLD_24, PEL_BLD_26, PEL_BLD_27, PEL_BLD_28, PEL_RND_01
 from trireme.games.peloponnes.setting import Setting
@@ -18,12 +19,12 @@ def join(setting: Setting) -> None:
     more, stockade = setting.more, Stockade(setting)
     more.takes_inhabitants["stockade"] = PEL_BLD_24
     more.protections |= {"treasury_of_atreus": PEL_BLD_27, "acrocorinth": PEL_BLD_28}
-    more.steps[END_CHOICE] = PrestigeOrInhabitants
-    more.phases[END_CHOICE] = "score"
+    more.codes.append(CODES)
+    more.steps[END_CHOICE] = lambda setting: PrestigeOrInhabitants(setting, stockade)
     more.end_questions.append(stockade.ask)
     more.end_bonuses.append(stockade.bonuses)
     more.elsewhere["take"] = (PEL_BLD_12, PEL_BLD_26, PEL_RND_01)
     more.bystanders.append(stockade.explain)
 
 
-MODULE: Final = Module("six", join, seats=6)
+MODULE: Final[Module] = Module("six", join, seats=6)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import ClassVar, Final
 
-from trireme.games.peloponnes import events, moves
 from trireme.games.peloponnes.asking import PeloponnesAsk
-from trireme.games.peloponnes.frames import END_CHOICE
+from trireme.games.peloponnes.modules.six import codes, events
+from trireme.games.peloponnes.modules.six.frames import END_CHOICE
 from trireme.games.peloponnes.phases.scoring import breakdown
 from trireme.games.peloponnes.rules.ids import PEL_BLD_25, PEL_BLD_26
 from trireme.games.peloponnes.setting import Setting
@@ -17,9 +17,26 @@ from trireme.kit.problems import UNKNOWN
 from trireme.kit.question import Answer, Pick, Question
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.stack import Part
 
-WORDS: Final = {"prestige": moves.PRESTIGE, "population": moves.INHABITANTS}
+WORDS: Final = {"prestige": codes.PRESTIGE, "population": codes.INHABITANTS}
 ALSO: Final = dict.fromkeys(("inhabitant", "inhabitants"), "population")
+
+
+class Choices(Part):
+    """What has been taken."""
+
+    fields: ClassVar[tuple[str, ...]] = ("taken",)
+    __slots__ = fields
+
+    def __init__(self) -> None:
+        self.taken: tuple[int, ...] = ()
+        """The code of what each seat took at scoring, where it had a choice; else 0."""
+
+    def clone(self) -> Choices:
+        other = Choices()
+        other.taken = self.taken
+        return other
 
 
 class Stockade:
@@ -27,6 +44,17 @@ class Stockade:
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
+        self.at = setting.more.remember(self.nothing)
+
+    def nothing(self) -> Choices:
+        choices = Choices()
+        choices.taken = (0,) * self.setting.players
+        return choices
+
+    def choices(self, s: State) -> Choices:
+        part = s.parts[self.at]
+        assert isinstance(part, Choices)
+        return part
 
     def offer(self, s: State, seat: int) -> tuple[int, int]:
         """Prestige points, or inhabitants; both 0 for a player without such a building."""
@@ -36,9 +64,10 @@ class Stockade:
     def bonuses(self, s: State, seat: int) -> list[tuple[int, int]]:
         """What still counts at scoring; prestige points come first, so they win where both are as good (PEL-BLD-33)."""
         prestige, people = self.offer(s, seat)
-        if s.end_choice[seat] == moves.PRESTIGE:
+        taken = self.choices(s).taken[seat]
+        if taken == codes.PRESTIGE:
             return [(prestige, 0)]
-        if s.end_choice[seat] == moves.INHABITANTS or not (prestige or people):
+        if taken == codes.INHABITANTS or not (prestige or people):
             return [(0, 0)]
         return [(prestige, 0), (0, people)]
 
@@ -52,31 +81,33 @@ class Stockade:
 
 
 class PrestigeOrInhabitants(PeloponnesAsk):
+    phase = "score"
     prompt = "prestige-or-inhabitants"
     verb = "take"
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: Setting, stockade: Stockade) -> None:
         super().__init__(setting)
-        self.stockade = Stockade(setting)
+        self.stockade = stockade
 
     def legal(self, s: State, seat: int) -> list[int]:
-        return [moves.PRESTIGE, moves.INHABITANTS]
+        return [codes.PRESTIGE, codes.INHABITANTS]
 
     def candidates(self, s: State, seat: int) -> list[int]:
-        return [moves.PRESTIGE, moves.INHABITANTS]
+        return [codes.PRESTIGE, codes.INHABITANTS]
 
     def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
-        if code not in (moves.PRESTIGE, moves.INHABITANTS):
+        if code not in (codes.PRESTIGE, codes.INHABITANTS):
             yield Reason(KIT_ASK_03)
 
     def take(self, s: State, seat: int, code: int) -> None:
         prestige, people = self.stockade.offer(s, seat)
-        if code == moves.PRESTIGE:
+        if code == codes.PRESTIGE:
             people = 0
         else:
             prestige = 0
         s.population[seat] += people  # PEL-MIX-07: an inhabitant like any other
-        s.end_choice = (*s.end_choice[:seat], code, *s.end_choice[seat + 1 :])
+        choices = self.stockade.choices(s)
+        choices.taken = (*choices.taken[:seat], code, *choices.taken[seat + 1 :])
         if s.journal is not None:
             s.journal.append(events.EndBonus(seat=seat, prestige=prestige, population=people))
         s.answered(seat)
@@ -96,10 +127,10 @@ class PrestigeOrInhabitants(PeloponnesAsk):
         prestige, people = self.stockade.offer(s, seat)
         answers = (
             Answer(
-                code=moves.PRESTIGE, text="take prestige", key="answer-end-prestige", args={"prestige": prestige}
+                code=codes.PRESTIGE, text="take prestige", key="answer-end-prestige", args={"prestige": prestige}
             ),
             Answer(
-                code=moves.INHABITANTS, text="take population", key="answer-end-population", args={"people": people}
+                code=codes.INHABITANTS, text="take population", key="answer-end-population", args={"people": people}
             ),
         )  # fmt: skip
         best = breakdown(self.setting, s, seat)["bonus"]  # PEL-BLD-33
@@ -109,5 +140,5 @@ class PrestigeOrInhabitants(PeloponnesAsk):
             prompt=self.prompt,
             rules=(PEL_BLD_25.id,),
             answers=answers,
-            default=moves.PRESTIGE if best else moves.INHABITANTS,
+            default=codes.PRESTIGE if best else codes.INHABITANTS,
         )

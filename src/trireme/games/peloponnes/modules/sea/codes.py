@@ -1,0 +1,12 @@
+"""The answers that the Sea adds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trireme.kit.codes import Codes
+
+CODES: Final = Codes("sea", first=2048, room=64)
+
+SEA: Final = CODES.block("sea", 16)
+"""SEA + tile: it is bought, or turned up at set-up."""

@@ -1,0 +1,62 @@
+"""The sea tiles, and where each of them lies (PEL-SEA-02, 03, 15)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from trireme.games.peloponnes.components import Sea
+from trireme.games.peloponnes.extensions import Row
+from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.state import State
+from trireme.kit.stack import Part
+
+OUT_OF_PLAY: Final = -2
+"""Where a tile lies that was not turned up at set-up."""
+
+
+class Waters(Part):
+    """The state of the Sea."""
+
+    fields: ClassVar[tuple[str, ...]] = ("places",)
+    __slots__ = fields
+
+    def __init__(self) -> None:
+        self.places: tuple[int, ...] = ()
+        """Where each sea tile is: OUT_OF_PLAY, OPEN or the seat that has bought it."""
+
+    def clone(self) -> Waters:
+        other = Waters()
+        other.places = self.places
+        return other
+
+    def move(self, tile: int, place: int) -> None:
+        self.places = (*self.places[:tile], place, *self.places[tile + 1 :])
+
+
+class SeaTiles(Row):
+    """Those in play with these modules."""
+
+    display = "Sea tiles that can be bought, with the Sea expansion."
+    owned = "Sea tiles bought, with the Sea expansion."
+
+    def __init__(self, setting: Setting) -> None:
+        # PEL-MIX-02: those of another expansion are in play with it.
+        self.tiles: list[Sea] = [tile for tile in setting.content.sea if tile.expansion in setting.tables.playing]
+        self.ids = [tile.id for tile in self.tiles]
+        self.at = setting.more.remember(self.face_down)
+
+    def face_down(self) -> Waters:
+        waters = Waters()
+        waters.places = (OUT_OF_PLAY,) * len(self.ids)
+        return waters
+
+    def waters(self, s: State) -> Waters:
+        part = s.parts[self.at]
+        assert isinstance(part, Waters)
+        return part
+
+    def lying(self, s: State, where: int) -> tuple[str, ...]:
+        return tuple(id for id, place in zip(self.ids, self.waters(s).places, strict=True) if place == where)
+
+    def lay(self, s: State, tile: str, where: int) -> None:
+        self.waters(s).move(self.ids.index(tile), where)

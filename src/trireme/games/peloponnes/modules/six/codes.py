@@ -1,0 +1,12 @@
+"""The answers that six players add: what the Stockade lets its owner take at scoring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trireme.kit.codes import Codes
+
+CODES: Final = Codes("six", first=2112, room=16)
+
+PRESTIGE: Final = CODES.block("prestige")
+INHABITANTS: Final = CODES.block("inhabitants")

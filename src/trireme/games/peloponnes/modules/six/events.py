@@ -1,0 +1,16 @@
+"""What six players add to what happens."""
+
+from __future__ import annotations
+
+from trireme.kit.event import Event
+
+
+class EndBonus(Event, frozen=True, kw_only=True, tag="end-bonus"):
+    """What an owner takes at scoring."""
+
+    seat: int
+    prestige: int
+    population: int
+
+
+SixEvent = EndBonus
