@@ -8,7 +8,10 @@ from random import Random
 import pytest
 
 from trireme.games.peloponnes.game import Peloponnes
+from trireme.games.peloponnes.moves import AMOUNT, AMOUNTS, BID
+from trireme.games.peloponnes.position.facts import MOST
 from trireme.kit.codes import listed
+from trireme.kit.errors import Unreadable
 
 BASE = """\
 0 pass 1
@@ -61,3 +64,20 @@ def test_every_answer_is_in_the_list(modules: tuple[str, ...]) -> None:
         while legal := game.legal(s):
             assert all(any(codes.named(code) for codes in game.codes) for code in legal)
             game.play(s, rng.choice(legal))
+
+
+@pytest.mark.parametrize("good", ["coins", "luxury", "population"])
+def test_a_position_holds_no_more_than_there_are_codes_for(good: str) -> None:
+    game = Peloponnes(seats=["A", "B"])
+    game.position({"at": "bid", "players": {"A": {good: MOST}}})
+    with pytest.raises(Unreadable) as error:
+        game.position({"at": "bid", "players": {"A": {good: MOST + 1}}})
+    assert str(error.value) == f"Position players.A.{good}: 401 is out of bounds. It goes from 0 to 400."
+
+
+@pytest.mark.rules("PEL-BID-08")
+def test_an_amount_beyond_all_codes_is_refused_like_any_other() -> None:
+    game = Peloponnes(seats=["A", "B"], modules=["sea"])
+    s = game.position({"at": "bid", "display": {"normal": ["agora"]}, "players": {"A": {"population": 9}}})
+    assert game.why_not(s, 0, f"bid agora {2 * AMOUNTS}")[0].rule.id == "PEL-BID-08"
+    assert game.why_not(s, 0, [BID + game.setting.tables.tile_number["agora"], AMOUNT + AMOUNTS]) != []

@@ -233,7 +233,7 @@ class HowMuch(PeloponnesAsk):
         return range(moves.AMOUNT, moves.AMOUNT + self.setting.treasury.purse(s, seat) + 5)
 
     def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
-        if code < moves.AMOUNT:
+        if not moves.AMOUNT <= code < moves.AMOUNT + moves.AMOUNTS:
             return iter((Reason(KIT_ASK_03),))
         return forbids_bid(self.setting, s, seat, self._tile(s), code - moves.AMOUNT)
 

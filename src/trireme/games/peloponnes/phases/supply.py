@@ -74,7 +74,7 @@ class Feed(PeloponnesAsk):
         return range(moves.AMOUNT, moves.AMOUNT + s.population[seat] + 2)
 
     def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
-        if code < moves.AMOUNT:
+        if not moves.AMOUNT <= code < moves.AMOUNT + moves.AMOUNTS:
             yield Reason(KIT_ASK_03)
             return
         fed = code - moves.AMOUNT

@@ -49,6 +49,8 @@ FINAL_SUPPLY: Final[tuple[Frame, ...]] = ((frames.SCORING,), (frames.SUPPLY,))
 """In the last round with nothing on display, a supply round is the final one."""
 
 COUNTS: Final = ("wood", "stone", "food", "coins", "luxury", "population")
+MOST: Final = 400
+"""Of coins, luxury goods and inhabitants in a position: no game comes near it, and there are codes for such amounts."""
 LISTS: Final = ("buildings", "marked", "terrains")
 UNORDERED: Final = frozenset({"buildings", "marked", "extra", "stack"})
 """Lists whose order means nothing."""
@@ -279,6 +281,8 @@ class _Reader:
                  "food": self.setting.treasury.store_food}.get(name)  # fmt: skip
         if limit is not None and count > limit:
             raise wrong(where, STORE_FULL, given=count, limit=limit)  # PEL-COM-06
+        if count > MOST:
+            raise wrong(where, RANGE, given=count, low=0, high=MOST)
         getattr(self.s, name)[seat] = count
 
     def extra(self, where: str, value: object) -> None:

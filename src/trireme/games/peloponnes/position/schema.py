@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set
 
-from trireme.games.peloponnes.position.facts import COUNTS, ENTRIES
+from trireme.games.peloponnes.position.facts import COUNTS, ENTRIES, MOST
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import STATUSES
 from trireme.kit.game import Schema
@@ -80,7 +80,7 @@ def _player(setting: Setting) -> Schema:
     return _table(
         "What a player has.",
         civilization={"enum": setting.tables.civilization_ids},
-        **{**_counts(COUNTS), **stored},
+        **{**{name: {**COUNT, "maximum": MOST} for name in COUNTS}, **stored},
         buildings=_tiles("building", "Buildings, from the civilization outwards."),
         marked=_tiles("building", "Those of the buildings that bear a coin."),
         terrains=_tiles("terrain", "Terrain tiles from left to right; the next one must suit the last."),
