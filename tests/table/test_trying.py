@@ -109,7 +109,9 @@ class Trier:
         named = names(question)
         code = min(named, key=lambda code: (self.tried[named[code]], self.rng.random()))
         self.tried[named[code]] += 1
-        if code in texts and self.rng.random() < 0.2:
+        if question["type"] == "some" and question["chosen"] and self.rng.random() < 0.3:
+            await self.send(Step, question["id"], self.rng.choice(question["chosen"]), times=0)
+        elif code in texts and self.rng.random() < 0.2:
             await self.send(Play, question["id"], texts[code])
         else:
             await self.send(Step, question["id"], code)

@@ -186,7 +186,7 @@ def tried_sight(trial: Trial[Any], events: Sequence[Event]) -> SeatState:
 
 def draft_of(trial: Trial[Any]) -> Draft:
     return Draft(
-        codes=[code for act in trial.acts for code in act],
+        codes=trial.codes,
         moves=trial.moves,
         midway=trial.midway,
         can_undo=bool(trial.acts),

@@ -67,7 +67,10 @@ class Trial(Generic[S]):
         self.events: list[Event] = []
         self._shown = confirmed
         self._begun: S = self.state
+        self._whole: list[int] = []
+        """Codes of the moves that are whole,"""
         self._run: list[int] = []
+        """and of one that is not."""
         self.acts: list[list[int]] = []
         self.undone: list[list[int]] = []
         self.cut: Cut | None = None
@@ -91,6 +94,11 @@ class Trial(Generic[S]):
     @property
     def tried(self) -> Tried:
         return Tried(self.question, self.acts, self.undone, self.game.codes_hash)
+
+    @property
+    def codes(self) -> list[int]:
+        """All answers that stand."""
+        return [*self._whole, *self._run]
 
     @property
     def midway(self) -> bool:
@@ -133,7 +141,9 @@ class Trial(Generic[S]):
         self.acts.append(played)
         self.state, self._begun, self._run = after, begun, run
         if run and not game.midway(after, seat):
-            self.moves.append(game.write(begun, seat, run))
+            ordered = game.reordered(begun, seat, run)
+            self.moves.append(game.write(begun, seat, ordered))
+            self._whole += ordered
             self._run = []
             self._look_ahead()
         elif self._reveals(after):
