@@ -31,7 +31,7 @@ TRIED: Final[Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
         ("", " agora", " agora 2", " agora 2.5", " wood", " luxury", " 3", " sea_01", " sea_01 2", " prestige"),
     ),
     "cyclades": (
-        (*CYCLADES_VERBS, "kraken", "satyr", "polyphemus"),
+        (*CYCLADES_VERBS, "sell", "push", "sink", "kraken", "satyr", "polyphemus"),
         ("", " tinos", " tinos/0", " C2", " C2>C3 x9", " tinos>rineia x2", " ares 3", " ares 0", " priest", " kraken"),
     ),
 }
