@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from trireme.games.cyclades import events
 from trireme.games.cyclades.game import Cyclades
-from trireme.games.cyclades.options import FEWEST, SEATS
+from trireme.games.cyclades.options import BASE_SEATS, FEWEST
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.event import Event
@@ -46,7 +46,7 @@ ONE_OF_EACH = (
 def wanted() -> list[str]:
     """Everything that the recorded games must show."""
     tables = Cyclades(players=4).setting.tables
-    sights = [f"{players} players" for players in range(FEWEST, len(SEATS) + 1)]
+    sights = [f"{players} players" for players in range(FEWEST, BASE_SEATS + 1)]
     sights += [f"{god} acts" for god in (*tables.god_ids, "apollo")]
     sights += [f"{creature} called" for creature in tables.creature_ids]
     sights += [f"{creature} without effect" for creature in ("satyr", "dryad", "cyclops", "giant")]

@@ -296,6 +296,7 @@ export interface CycladesView {
   turn: number | null;
   battle: BattleView | null;
   over: boolean;
+  modules: ModuleView[];
 }
 
 export interface CycleBegun {
@@ -594,6 +595,10 @@ export interface MetropolisFounded {
 export interface MetropolisLost {
   type: "metropolis-lost";
   seat: number;
+}
+
+// What a seat may know of a module's part of the state. Each module has one, tagged with its name.
+export interface ModuleView {
 }
 
 export interface NewLink {

@@ -15,7 +15,7 @@ class _Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     provenance: Provenance
 
 
-class _Named(_Entry, frozen=True, kw_only=True):
+class Named(_Entry, frozen=True, kw_only=True):
     id: str
     section: str
     """Chapter of the rulebook that is about it."""
@@ -102,7 +102,7 @@ class Special(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     range: int = 0
 
 
-class God(_Named, frozen=True, kw_only=True):
+class God(Named, frozen=True, kw_only=True):
     tile: bool
     buys_creatures: bool
     free_gift: dict[str, int]
@@ -111,7 +111,7 @@ class God(_Named, frozen=True, kw_only=True):
     special_action: Special | None = None
 
 
-class Building(_Named, frozen=True, kw_only=True):
+class Building(Named, frozen=True, kw_only=True):
     god: str
     count: int
     cost: int
@@ -124,7 +124,7 @@ class Building(_Named, frozen=True, kw_only=True):
     creature_discount: int = 0
 
 
-class Creature(_Named, frozen=True, kw_only=True):
+class Creature(Named, frozen=True, kw_only=True):
     figurine: bool
     optional: bool
     copies: int

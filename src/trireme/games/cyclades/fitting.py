@@ -12,16 +12,16 @@ from trireme.kit.problems import MISSING, RANGE, UNKNOWN
 FILE: Final = "cyclades.toml"
 
 
-def check_content(content: Content, players: int) -> None:
-    """Raise if this number of players cannot play with these components."""
-    if str(players) not in content.board:
+def check_content(content: Content, players: int, board: Board | None, needed: int) -> None:
+    """Raise if this number of players cannot play with these components, or with a board and a goal of modules."""
+    if board is None and str(players) not in content.board:
         raise BadContent(FILE, f"board.{players}", "", MISSING)
-    if str(players) not in content.economy.metropolises_to_win:
+    if not needed and str(players) not in content.economy.metropolises_to_win:
         raise BadContent(FILE, "economy", f"metropolises_to_win.{players}", MISSING)
     for part, numbers in (("dice", content.dice.faces), ("economy", content.economy.creature_track_prices)):
         if not numbers:
             raise BadContent(FILE, part, "faces" if part == "dice" else "creature_track_prices", MISSING)
-    _check_board(content.board[str(players)], f"board.{players}", players)
+    _check_board(board or content.board[str(players)], f"board.{players}", players)
 
 
 def _check_board(board: Board, entry: str, players: int) -> None:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from importlib.resources import files
 from random import Random
 from typing import Any, ClassVar
+
+from msgspec import Struct
 
 from trireme.games.cyclades import board, bystanders, control, frames, metropolis
 from trireme.games.cyclades.battle import strength
@@ -16,8 +19,10 @@ from trireme.games.cyclades.cards.card import CardUsed, Effect, cards_of
 from trireme.games.cyclades.components import Content
 from trireme.games.cyclades.gods.god import gods_of
 from trireme.games.cyclades.metropolis import Convert, GiveBuilding, Site
+from trireme.games.cyclades.module import Module, names_of
+from trireme.games.cyclades.modules import MODULES
 from trireme.games.cyclades.moments import Moment
-from trireme.games.cyclades.options import CHOICES, Options, read_options
+from trireme.games.cyclades.options import choices_of, modules_in_play, read_options
 from trireme.games.cyclades.phases import creatures, cycle_end, prices
 from trireme.games.cyclades.phases.apollo import Apollo, NextOnApollo, Prosper
 from trireme.games.cyclades.phases.auction import Auction
@@ -31,10 +36,10 @@ from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
 from trireme.games.cyclades.units.marching import HowMany, MoveOn
 from trireme.games.cyclades.view import CycladesView, view_of
-from trireme.kit.content import Override, load_content
+from trireme.kit.content import Contents, Override, content_hash
 from trireme.kit.event import Event
 from trireme.kit.game import Facts, Game, Schema
-from trireme.kit.registry import content_files, rules_files
+from trireme.kit.registry import files_in, folder_of, rules_in
 from trireme.kit.rulebook import Reason, Rulebook, load_rulebook
 from trireme.kit.stack import Frame, Step, Work, table_of
 from trireme.kit.view import Result
@@ -52,15 +57,27 @@ CYCLE = (
 )
 
 
-@cache
-def printed(modules: tuple[str, ...] = ()) -> tuple[Content, str]:
-    """The components as printed, and their hash."""
-    return load_content(content_files("cyclades", modules), Content)
+def contents(modules: Sequence[Module], content: Override | None = None) -> tuple[Content, dict[str, Struct], str]:
+    """The components, what modules hold besides, and the hash of all of it."""
+    homes = [folder_of(Cyclades.name), *(files(module.package) for module in modules)]
+    read = Contents([file for home in homes for file in files_in(home / "content", ".toml")], content)
+    own = {module.name: module.content for module in modules if module.content is not None}
+    found = read.shape(Content), {name: read.shape(schema) for name, schema in own.items()}
+    read.check_known(Content, *own.values())
+    return *found, content_hash(read.tables)
 
 
 @cache
-def rulebook() -> Rulebook:
-    return load_rulebook(rules_files("cyclades"))
+def printed(modules: tuple[Module, ...] = ()) -> tuple[Content, dict[str, Struct], str]:
+    """The same as printed: read once."""
+    return contents(modules)
+
+
+@cache
+def rulebook(modules: tuple[Module, ...]) -> Rulebook:
+    """The rules of the game and of all its modules, in play or not."""
+    homes = [folder_of(Cyclades.name), *(files(module.package) for module in modules)]
+    return load_rulebook([file for home in homes for file in rules_in(home)])
 
 
 class Phase(Work[State]):
@@ -95,6 +112,8 @@ def join_in(setting: Setting) -> None:
         god.join()
     for card in setting.cards:
         card.join()
+    for module in setting.modules:
+        module.join(setting)
 
 
 def steps_of(setting: Setting) -> list[Step[State]]:
@@ -145,6 +164,8 @@ def steps_of(setting: Setting) -> list[Step[State]]:
         table |= god.steps()
     for card in setting.cards:
         table |= card.steps()
+    for module in setting.modules:
+        table |= module.steps(setting)
     return table_of(table)
 
 
@@ -161,28 +182,31 @@ def least_gold(setting: Setting, s: State, seat: int, phase: str) -> int:
 
 class Cyclades(Game[State]):
     name: ClassVar[str] = "cyclades"
-    modules = ("base",)
-    choices = CHOICES
+    library: ClassVar[Mapping[str, Module]] = MODULES
+    """The modules that there are."""
+    modules = ("base", *(name for module in MODULES.values() for name in names_of(module)))
+    choices = choices_of(MODULES)
     bound = 20_000
     screened = frozenset({"gold"})
     entries = tuple(facts_of.ENTRIES)
     unordered = facts_of.UNORDERED
 
     def __init__(self, content: Override | None = None, seats: Sequence[str] | None = None, **options: Any) -> None:
-        chosen: Options = read_options(options, seats)
-        if content is None:
-            parts, self.content_hash = printed()
-        else:
-            parts, self.content_hash = load_content(content_files(self.name), Content, content)
-        self.rulebook = rulebook()
+        chosen = read_options(options, seats, self.library)
+        modules = tuple(modules_in_play(chosen.modules, self.library))
+        parts, extra, self.content_hash = printed(modules) if content is None else contents(modules, content)
+        self.rulebook = rulebook(tuple(self.library.values()))
         self.options = chosen.as_table()
         self.seats = chosen.seats
         self.explicit = chosen.chance == "explicit"
-        self.setting = Setting(parts, chosen.seats, chosen.purses == "open", chosen.cycles)
-        self.setting.cards += cards_of(self.setting, (__package__,))
-        self.setting.gods += gods_of(self.setting, (__package__,))
-        join_in(self.setting)
-        self.steps = steps_of(self.setting)
+        self.setting = setting = Setting(parts, chosen, modules, extra)
+        packages = (__package__, *(module.package for module in modules))
+        setting.cards += cards_of(setting, packages)
+        setting.gods += gods_of(setting, packages)
+        remembering = (module for module in modules if module.part(setting) is not None)
+        setting.part_at |= {module.name: number for number, module in enumerate(remembering)}
+        join_in(setting)
+        self.steps = steps_of(setting)
 
     def opening(self, seed: bytes) -> State:
         s = blank(self.setting)
@@ -200,6 +224,8 @@ class Cyclades(Game[State]):
         face_down = sorted(other.gods[other.available :])
         rng.shuffle(face_down)
         other.gods[other.available :] = face_down
+        for module in self.setting.modules:
+            module.resample(self.setting, other, seat, rng)
         return other
 
     def scramble(self, s: State, seat: int | None, rng: Random) -> State:
@@ -210,6 +236,8 @@ class Cyclades(Game[State]):
                 if each != seat:
                     least = least_gold(self.setting, s, each, self.phase(s))
                     other.gold[each] = least + rng.randrange(max(2 * s.gold[each] - least, 0) + 3)
+        for module in self.setting.modules:
+            module.scramble(self.setting, other, seat, rng)
         return other
 
     def facts(self, s: State) -> Facts:

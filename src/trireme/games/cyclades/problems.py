@@ -9,6 +9,7 @@ from trireme.kit.errors import Problem
 NO_SUCH_NEIGHBOUR: Final = Problem("no-such-neighbour", "its coordinates touch other seas: {known}.")
 NO_SUCH_NAME: Final = Problem("no-such-name", "“{given}” is not among what can be named here: {known}.")
 NO_SUCH_CLASS: Final = Problem("no-such-class", "nothing says what “{given}” does. {file} must have a class {name}.")
+NEEDS_MODULE: Final = Problem("needs-module", "“{given}” cannot be played without “{needed}”. Choose it too.")
 
 # Positions.
 NO_OWNER: Final = Problem("no-owner", "{given} units lie here, but the place belongs to nobody. Give its owner too.")

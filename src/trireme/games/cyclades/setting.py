@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
 
 from trireme.games.cyclades import moves
 from trireme.games.cyclades.components import Content
+from trireme.games.cyclades.module import Module
+from trireme.games.cyclades.options import Options
 from trireme.games.cyclades.points import Points
 from trireme.games.cyclades.state import NONE, State
 from trireme.games.cyclades.tables import BUILDINGS, Tables
@@ -30,16 +35,30 @@ KINDS: Final = {
 class Setting:
     """The table that all steps share."""
 
-    def __init__(self, content: Content, seats: tuple[str, ...], open_purses: bool = False, cycles: int = 0) -> None:
+    def __init__(
+        self, content: Content, options: Options, modules: Sequence[Module], extra: Mapping[str, Struct]
+    ) -> None:
         self.content = content
+        self.modules = list(modules)
+        """The modules of which something is in play, in the order in which they join."""
+        self.chosen = options.modules
+        """What is in play of them."""
+        self.extra = extra
+        """What their content files hold besides, by their names."""
+        self.part_at: dict[str, int] = {}
+        """Where their parts stand among the parts of a state."""
+        seats = options.seats
         self.seats = seats
         self.players = len(seats)
         self.sides = [1 << seat for seat in range(self.players)]
         """For each seat, itself and its partner, as a mask."""
-        self.open_purses = open_purses
-        self.cycles = cycles
+        self.open_purses = options.purses == "open"
+        self.cycles = options.cycles
         """The game ends after this many cycles at the latest; 0: as printed."""
-        self.tables = Tables(content, self.players)
+        board = next((board for module in modules if (board := module.board(self)) is not None), None)
+        needed = next((number for module in modules if (number := module.needed(self))), 0)
+        cards = [card for module in modules for card in module.cards(self)]
+        self.tables = Tables(content, self.players, board, needed, cards)
         self.economy = content.economy
         self.least_paid = content.economy.minimum_offering_paid
         self.points = Points()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from trireme.games.cyclades.components import Content
+from trireme.games.cyclades.components import Board, Content, Named
 from trireme.games.cyclades.fitting import FILE, check_content
 from trireme.games.cyclades.problems import NO_SUCH_NEIGHBOUR
 from trireme.kit.errors import BadContent
@@ -23,13 +23,16 @@ BUILDINGS: Final = ("", "port", "fortress", "temple", "university")
 class Tables:
     """A board and what is played on it."""
 
-    def __init__(self, content: Content, players: int) -> None:
-        check_content(content, players)
-        board = content.board[str(players)]
+    def __init__(
+        self, content: Content, players: int, board: Board | None = None, needed: int = 0, cards: Sequence[Named] = ()
+    ) -> None:
+        """With a board, a number of Metropolises that win and further cards of the track, where modules bring them."""
+        check_content(content, players, board, needed)
+        board = board or content.board[str(players)]
         self.board = board
         self.economy = content.economy
         self.supply = content.components
-        self.needed = content.economy.metropolises_to_win[str(players)]
+        self.needed = needed or content.economy.metropolises_to_win[str(players)]
         # Figures that are looked up for every answer.
         self.fleet_move_cost = content.economy.fleet_move_cost
         self.fleet_move_range = content.economy.fleet_move_range
@@ -47,8 +50,9 @@ class Tables:
         self.gods = [god for god in content.god if god.tile]
         self.god_ids = [god.id for god in self.gods]
         self.god_number = {id: number for number, id in enumerate(self.god_ids)}
-        self.creatures = content.creature
-        self.creature_ids = [creature.id for creature in content.creature]
+        self.creatures: list[Named] = [*content.creature, *cards]
+        """The cards of the track; most of them are creatures."""
+        self.creature_ids = [creature.id for creature in self.creatures]
         self.creature_number = {id: number for number, id in enumerate(self.creature_ids)}
         self.building_supply = [0, *(next(b.count for b in content.building if b.id == id) for id in BUILDINGS[1:])]
         faces = sorted(set(content.dice.faces))

@@ -8,6 +8,7 @@ import msgspec
 
 from trireme.games.cyclades import board, frames
 from trireme.games.cyclades.battle.strength import defence
+from trireme.games.cyclades.module import ModuleView
 from trireme.games.cyclades.phases.prices import discounts, price
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import LAND, NONE, State
@@ -137,6 +138,8 @@ class CycladesView(View, frozen=True, kw_only=True, tag="cyclades", forbid_unkno
     """Whose turn it is in the action phase."""
     battle: BattleView | None
     over: bool
+    modules: tuple[ModuleView, ...]
+    """What modules in play add."""
 
 
 def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int], phase: str) -> CycladesView:
@@ -177,6 +180,7 @@ def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int], 
         turn=s.offer_seat[s.god] if s.god != NONE else None,
         battle=_battle(setting, s),
         over=not s.stack,
+        modules=tuple(view for module in setting.modules if (view := module.view(setting, s, seat)) is not None),
     )
 
 

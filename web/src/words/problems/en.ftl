@@ -117,6 +117,7 @@ problem-went-wrong = Something went wrong here, so nothing was done. It has been
 problem-no-such-neighbour = its coordinates touch other seas: { $known }.
 problem-no-such-name = “{ $given }” is not among what can be named here: { $known }.
 problem-no-such-class = nothing says what “{ $given }” does. { $file } must have a class { $name }.
+problem-needs-module = “{ $given }” cannot be played without “{ $needed }”. Choose it too.
 problem-no-owner = { $given } units lie here, but the place belongs to nobody. Give its owner too.
 problem-too-many-units = { $given } units are on the board. A player has { $most }.
 problem-slot-covered = a Metropolis covers “{ $given }”. Nothing can stand there.

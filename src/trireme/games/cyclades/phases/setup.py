@@ -16,6 +16,8 @@ def blank(setting: Setting) -> State:
     """An archipelago that belongs to nobody; every piece in reserve."""
     tables, players = setting.tables, setting.players
     s = State()
+    if setting.part_at:
+        s.parts = [part for module in setting.modules if (part := module.part(setting)) is not None]
     s.gods = setting.laid_gods()
     s.track = [NONE] * len(setting.economy.creature_track_prices)
     s.pile = setting.deck()

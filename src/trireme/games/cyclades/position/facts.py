@@ -77,6 +77,9 @@ def facts(setting: Setting, s: State, phase: str) -> Facts:
         found["battle"] = _battle(setting, s)
     if not s.stack:
         found["scores"] = _scores(setting, s)
+    for module in setting.modules:
+        if own := module.facts(setting, s):
+            found[module.name] = own
     return found
 
 

@@ -78,6 +78,10 @@ def facts_schema(setting: Setting, phases: Iterable[str]) -> Schema:
             "description": "By seat, when the game is over.",
         },
     )
+    properties = facts["properties"]
+    assert isinstance(properties, dict)
+    for module in setting.modules:
+        properties[module.name] = module.facts_schema(setting)
     return {**facts, "$defs": _parts(setting)}
 
 

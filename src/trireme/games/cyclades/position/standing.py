@@ -87,7 +87,7 @@ class Reader(Values):
 
     def read(self, raw: Mapping[str, object]) -> State:
         s, setting = self.s, self.setting
-        self.known("", raw, TOP)
+        self.known("", raw, (*TOP, *(module.name for module in setting.modules)))
         at = raw.get("at", "offerings")
         if at not in self.entries:
             raise unknown("at", at, self.entries)
@@ -114,6 +114,8 @@ class Reader(Values):
         self.apollo(self.words("apollo", raw.get("apollo", [])))
         self.order(str(at), raw.get("turn_order"))
         s.seed = seed_from(0)
+        for module in setting.modules:
+            module.stand(setting, s, self.table(module.name, raw.get(module.name, {})))
         return s
 
     # Players, islands and seas.

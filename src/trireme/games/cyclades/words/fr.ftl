@@ -518,6 +518,7 @@ why-CYC-ZEU-03 = Vous ne trouverez pas { $creature_the } sur la piste, et une ca
 
 ## Ce qui ne va pas
 
+problem-needs-module = « { $given } » ne se joue pas sans « { $needed } ». Choisissez-le aussi.
 problem-no-such-class = rien ne dit ce que fait « { $given } ». Il faut une classe { $name } dans { $file }.
 problem-no-such-neighbour = ses coordonnées touchent d'autres cases de mer : { $known }.
 problem-no-such-name = « { $given } » n'est pas de ce que l'on peut nommer ici : { $known }.

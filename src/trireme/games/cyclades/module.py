@@ -1,0 +1,100 @@
+"""What an expansion brings to a game that is being made, and how its own part of a state is told and hidden."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import TYPE_CHECKING, ClassVar
+
+import msgspec
+
+from trireme.games.cyclades.components import Board, Named
+from trireme.games.cyclades.state import State
+from trireme.kit.codes import Codes
+from trireme.kit.game import Facts, Schema
+from trireme.kit.stack import Part, Step
+
+if TYPE_CHECKING:
+    from trireme.games.cyclades.setting import Setting
+
+
+class ModuleView(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a seat may know of a module's part of the state. Each module has one, tagged with its name."""
+
+
+class Module:
+    """An expansion: `MODULE` in a folder of `modules`, or what an entry point of another package names.
+
+    Its cards, gods and buildings are found in the folders `cards`, `gods` and `buildings` beside it; its content, rules
+    and words too. Its frames, codes, events, facts and views bear its name and have numbers of their own.
+    """
+
+    name: ClassVar[str]
+    choices: ClassVar[tuple[str, ...]] = ()
+    """What of it can be chosen apart: `god` as `hades.god`; nothing: only the whole."""
+    seats: ClassVar[int] = 0
+    """How many can play with it, where it makes room for more (TIT-MOD-02)."""
+    needs: ClassVar[tuple[str, ...]] = ()
+    """Other modules without which it cannot be played."""
+    codes: ClassVar[Codes | None] = None
+    """The registry of its answers."""
+    content: ClassVar[type[msgspec.Struct] | None] = None
+    """What its content files hold besides tables of the base game; found in `setting.extra` under its name."""
+
+    @property
+    def package(self) -> str:
+        return sys.modules[type(self).__module__].__package__ or ""
+
+    # What it brings.
+
+    def board(self, setting: Setting) -> Board | None:
+        """The board that replaces the printed one (TIT-MOD-03)."""
+        return None
+
+    def needed(self, setting: Setting) -> int:
+        """Metropolises that win, where the printed number does not hold (TIT-TEA-06); 0: it does."""
+        return 0
+
+    def cards(self, setting: Setting) -> Sequence[Named]:
+        """Cards of the track that are no creatures of the content (HAD-HER-01, TIT-ART-01)."""
+        return ()
+
+    def join(self, setting: Setting) -> None:
+        """Add to the points what it does."""
+
+    def steps(self, setting: Setting) -> dict[int, Step[State]]:
+        """Its questions and works, by their kinds of frames."""
+        return {}
+
+    # Its part of a state.
+
+    def part(self, setting: Setting) -> Part | None:
+        """What it remembers, before anything has happened; found in `s.parts` at `setting.part_at` of its name."""
+        return None
+
+    def facts(self, setting: Setting, s: State) -> Facts:
+        """Its part as named facts; they stand under its name."""
+        return {}
+
+    def stand(self, setting: Setting, s: State, facts: Mapping[str, object]) -> None:
+        """Its part from such facts; what is left out is as in a fresh game."""
+
+    def facts_schema(self, setting: Setting) -> Schema:
+        """What these facts may be."""
+        return {"type": "object"}
+
+    def view(self, setting: Setting, s: State, seat: int | None) -> ModuleView | None:
+        """What a seat may know of it."""
+        return None
+
+    def resample(self, setting: Setting, s: State, seat: int | None, rng: Random) -> None:
+        """Change in a copy what this seat cannot know,"""
+
+    def scramble(self, setting: Setting, s: State, seat: int | None, rng: Random) -> None:
+        """and besides what is only screened from it."""
+
+
+def names_of(module: Module) -> tuple[str, ...]:
+    """What an option can choose of a module."""
+    return tuple(f"{module.name}.{part}" for part in module.choices) or (module.name,)

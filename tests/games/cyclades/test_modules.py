@@ -1,0 +1,173 @@
+"""Modules join by folder, by entry point or from a test; base code knows none, and without any nothing changes."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar, Final
+
+import pytest
+
+from trireme.games.cyclades.game import Cyclades
+from trireme.games.cyclades.module import Module, ModuleView
+from trireme.games.cyclades.modules import MODULES
+from trireme.games.cyclades.options import choices_of
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import State
+from trireme.kit.errors import BadOption
+from trireme.kit.game import Facts
+from trireme.kit.registry import folder_of
+from trireme.kit.stack import NO_PARTS, Part
+
+FOLDER = Path(str(folder_of("cyclades")))
+REGISTRY = {"game.py", "setting.py"}
+"""Where modules are chosen and join,"""
+TOLD = {"phases/setup.py", "position/facts.py", "position/standing.py", "position/schema.py", "view.py"}
+"""and where all of them are asked for their part of a state."""
+
+
+class Omens(Part):
+    """Signs that each player keeps to himself."""
+
+    fields: ClassVar[tuple[str, ...]] = ("signs",)
+    __slots__ = fields
+
+    def __init__(self) -> None:
+        self.signs: list[int] = []
+
+    def clone(self) -> Omens:
+        other = Omens()
+        other.signs = self.signs[:]
+        return other
+
+
+class OmensView(ModuleView, frozen=True, kw_only=True, tag_field="module", tag="omens"):
+    signs: tuple[int | None, ...]
+
+
+class Augurs(Module):
+    name = "omens"
+    seats = 6
+
+    def part(self, setting: Setting) -> Part:
+        omens = Omens()
+        omens.signs = [0] * setting.players
+        return omens
+
+    def omens(self, setting: Setting, s: State) -> Omens:
+        part = s.parts[setting.part_at[self.name]]
+        assert isinstance(part, Omens)
+        return part
+
+    def facts(self, setting: Setting, s: State) -> Facts:
+        return {"signs": dict(zip(setting.seats, self.omens(setting, s).signs, strict=True))}
+
+    def stand(self, setting: Setting, s: State, facts: Mapping[str, object]) -> None:
+        given = facts.get("signs", {})
+        assert isinstance(given, dict)
+        for seat, signs in given.items():
+            self.omens(setting, s).signs[setting.seats.index(seat)] = signs
+
+    def view(self, setting: Setting, s: State, seat: int | None) -> ModuleView:
+        signs = self.omens(setting, s).signs
+        return OmensView(signs=tuple(sign if seat == each else None for each, sign in enumerate(signs)))
+
+    def resample(self, setting: Setting, s: State, seat: int | None, rng: Random) -> None:
+        signs = self.omens(setting, s).signs
+        for each in range(setting.players):
+            if each != seat:
+                signs[each] = rng.randrange(10)
+
+
+class Oracle(Module):
+    name = "oracle"
+    choices = ("dreams", "smoke")
+    needs = ("omens",)
+
+
+LIBRARY: Final[dict[str, Module]] = {**MODULES, "omens": Augurs(), "oracle": Oracle()}
+
+
+class WithOmens(Cyclades):
+    library = LIBRARY
+    choices = choices_of(LIBRARY)
+
+
+def test_the_option_is_there_where_there_is_a_module() -> None:
+    assert bool(MODULES) == ("modules" in [option.name for option in Cyclades.choices])
+    (option,) = [option for option in WithOmens.choices if option.name == "modules"]
+    assert option.values == (*MODULES, "omens", "oracle.dreams", "oracle.smoke")
+
+
+def test_modules_are_named_in_the_order_in_which_they_join() -> None:
+    game = WithOmens(modules=["oracle.smoke", "omens"])
+    assert game.options["modules"] == ["omens", "oracle.smoke"]
+    assert [module.name for module in game.setting.modules] == ["omens", "oracle"]
+    assert game.setting.chosen == ("omens", "oracle.smoke")
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        (
+            {"modules": ["dreams"]},
+            "Option modules: “dreams” is not known. There are omens, oracle.dreams, oracle.smoke.",
+        ),
+        ({"modules": "omens"}, 'Option modules: “omens” is not a list of names. Write them like this: ["omens"].'),
+        (
+            {"modules": ["oracle.dreams"]},
+            "Option modules: “oracle” cannot be played without “omens”. Choose it too.",
+        ),
+        ({"players": 6}, "Option players: 6 is out of bounds. It goes from 2 to 5."),
+    ],
+)
+def test_what_cannot_be_chosen(options: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(BadOption) as error:
+        WithOmens(**options)
+    assert str(error.value) == sentence
+
+
+def test_a_state_without_modules_has_no_part_of_its_own() -> None:
+    assert Cyclades().start(0).parts is NO_PARTS
+    assert Cyclades().start(0).clone().parts is NO_PARTS
+
+
+def test_a_part_is_copied_compared_told_and_hidden() -> None:
+    game = WithOmens(modules=["omens"])
+    s = game.position({"omens": {"signs": {"A": 3, "B": 5}}})
+    other = s.clone()
+    assert other == s
+    part = other.parts[0]
+    assert isinstance(part, Omens)
+    part.signs[0] = 4
+    assert other != s
+    assert game.facts(s)["omens"] == {"signs": {"A": 3, "B": 5, "C": 0, "D": 0}}
+    (view,) = game.view(s, 1).modules
+    assert view == OmensView(signs=(None, 5, None, None))
+    guess = game.resample(s, 1, Random(0)).parts[0]
+    assert isinstance(guess, Omens)
+    assert guess.signs[1] == 5
+    assert guess.signs != [3, 5, 0, 0]
+
+
+def test_base_code_names_no_module() -> None:
+    """Which modules are in play is asked where they join, and nowhere else."""
+    assert set(dict(asking())) == REGISTRY | TOLD
+
+
+def asking() -> Iterator[tuple[str, list[int]]]:
+    for path in sorted(FOLDER.rglob("*.py")):
+        where = path.relative_to(FOLDER)
+        if where.parts[0] in ("modules", "module.py"):
+            continue
+        lines = [
+            node.lineno
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+            if (isinstance(node, ast.ImportFrom) and (node.module or "").startswith("trireme.games.cyclades.modules"))
+            or (isinstance(node, ast.Attribute) and node.attr in ("modules", "chosen", "part_at", "library"))
+            or (isinstance(node, ast.Constant) and node.value in MODULES)
+        ]
+        if lines:
+            yield where.as_posix(), lines
