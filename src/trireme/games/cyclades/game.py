@@ -22,6 +22,7 @@ from trireme.games.cyclades.metropolis import Convert, GiveBuilding, Site
 from trireme.games.cyclades.module import Module, names_of
 from trireme.games.cyclades.modules import MODULES
 from trireme.games.cyclades.moments import Moment
+from trireme.games.cyclades.moves import CODES
 from trireme.games.cyclades.options import choices_of, modules_in_play, read_options
 from trireme.games.cyclades.phases import creatures, cycle_end, prices
 from trireme.games.cyclades.phases.apollo import Apollo, NextOnApollo, Prosper
@@ -206,6 +207,7 @@ class Cyclades(Game[State]):
         remembering = (module for module in modules if module.part(setting) is not None)
         setting.part_at |= {module.name: number for number, module in enumerate(remembering)}
         join_in(setting)
+        self.codes = (CODES, *(module.codes for module in modules if module.codes is not None))
         self.steps = steps_of(setting)
 
     def opening(self, seed: bytes) -> State:

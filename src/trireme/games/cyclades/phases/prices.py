@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trireme.games.cyclades.moves import MOST
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
 from trireme.games.cyclades.tables import TEMPLE
@@ -41,6 +42,8 @@ def highest_offer(setting: Setting, s: State, seat: int, god: int) -> int:
                 paid += setting.least_paid
     if paid > gold:
         return 0
+    if most > MOST:
+        return MOST
     return most if most > 0 else 0
 
 

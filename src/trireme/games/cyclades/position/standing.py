@@ -7,6 +7,7 @@ from typing import Final
 
 from trireme.games.cyclades import board
 from trireme.games.cyclades.cards.figures import Figurine
+from trireme.games.cyclades.moves import MOST
 from trireme.games.cyclades.phases.gods import available
 from trireme.games.cyclades.phases.setup import blank, settle
 from trireme.games.cyclades.position.values import Values, figurine, unknown, wrong
@@ -128,7 +129,7 @@ class Reader(Values):
             seat, where = self.one_of(f"players.{name}", name, everybody), f"players.{name}"
             player = self.table(where, value)
             self.known(where, player, (*PLAYER, *FOLLOWS))
-            s.gold[seat] = self.count(f"{where}.gold", player.get("gold", s.gold[seat]))
+            s.gold[seat] = self.count(f"{where}.gold", player.get("gold", s.gold[seat]), high=MOST)
             s.priests[seat] = self.count(f"{where}.priests", player.get("priests", 0), high=supply.priest_cards)
             philosophers = player.get("philosophers", 0)
             s.philosophers[seat] = self.count(f"{where}.philosophers", philosophers, high=supply.philosopher_cards)
