@@ -14,11 +14,11 @@ class Treasury:
     """What a player has, can pay and can store."""
 
     def __init__(self, figures: Figures, limits: Limits) -> None:
-        self.rate = figures.luxury_per_good
-        self.marker = figures.marker_coins
-        self.store_wood = limits.wood
-        self.store_stone = limits.stone
-        self.store_food = limits.food
+        self.rate: int = figures.luxury_per_good
+        self.marker: int = figures.marker_coins
+        self.store_wood: int = limits.wood
+        self.store_stone: int = limits.stone
+        self.store_food: int = limits.food
 
     def purse(self, s: State, seat: int) -> int:
         """Coins that a payment can reach, counting those that luxury goods supply (PEL-BID-08)."""
@@ -53,12 +53,25 @@ class Treasury:
 
     def pay(self, s: State, seat: int, wood: int = 0, stone: int = 0, food: int = 0, coins: int = 0) -> int:
         """Own goods first, luxury goods for the rest; returns how many luxury goods it took."""
-        luxury = self.luxury_for(s, seat, wood, stone, food, coins)
+        missing = 0
+        if wood:
+            left = s.wood[seat] - wood
+            s.wood[seat] = left if left > 0 else 0
+            missing -= left if left < 0 else 0
+        if stone:
+            left = s.stone[seat] - stone
+            s.stone[seat] = left if left > 0 else 0
+            missing -= left if left < 0 else 0
+        if food:
+            left = s.food[seat] - food
+            s.food[seat] = left if left > 0 else 0
+            missing -= left if left < 0 else 0
+        if coins:
+            left = s.coins[seat] - coins
+            s.coins[seat] = left if left > 0 else 0
+            missing -= left if left < 0 else 0
+        luxury = missing * self.rate
         s.luxury[seat] -= luxury
-        s.wood[seat] = max(0, s.wood[seat] - wood)
-        s.stone[seat] = max(0, s.stone[seat] - stone)
-        s.food[seat] = max(0, s.food[seat] - food)
-        s.coins[seat] = max(0, s.coins[seat] - coins)
         return luxury
 
     def gain(self, s: State, seat: int, wood: int, stone: int, food: int, coins: int, luxury: int) -> None:

@@ -27,6 +27,7 @@ class Setting:
         self.solo = self.players == 1
         self.series = tuple(series)
         self.figures = content.rules
+        self.surcharge: int = content.rules.conquest_surcharge
         self.tables = Tables(content, modules)
         self.more = Extensions()
         self.treasury = Treasury(content.rules, content.limits)
@@ -56,10 +57,8 @@ class Setting:
 
     def holder(self, s: State, tile: int) -> int:
         """The seat whose bid lies on a tile, or -1."""
-        try:
-            return s.bid_tile.index(tile)
-        except ValueError:
-            return -1
+        taken = s.bid_tile
+        return taken.index(tile) if tile in taken else -1
 
     def halves(self, s: State, seat: int) -> int:
         """Half coins that Market and Agora add to the worth of a bid (PEL-BLD-06, PEL-BLD-11)."""

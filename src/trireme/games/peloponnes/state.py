@@ -16,6 +16,10 @@ STATUSES: Final = ("waiting", "bid", "displaced", "passed", "withdrawn")
 NO_TILE: Final = -1
 NO_CIVILIZATION: Final = -1
 
+NO_NUMBERS: Final[list[int]] = []
+NO_ROWS: Final[list[tuple[int, ...]]] = []
+"""What a new state has before it is filled: one list for all, never changed, since copying a state is what bots do."""
+
 
 class State(BaseState):
     """A position. Tiles, civilizations and disasters are numbered by the game's tables."""
@@ -47,33 +51,34 @@ class State(BaseState):
 
     def __init__(self) -> None:
         super().__init__()
+        none = NO_NUMBERS
         self.round = 1
-        self.order: list[int] = []
+        self.order: list[int] = none
         self.pile: tuple[int, ...] = ()
         """Tiles of the stack in use that are still face down; their order is not decided before they are turned up."""
         self.normal: tuple[int, ...] = ()
         self.conquest: tuple[int, ...] = ()
-        self.chits: list[int] = []
+        self.chits: list[int] = none
         """Chits turned up, by disaster; blanks last."""
-        self.civilization: list[int] = []
+        self.civilization: list[int] = none
         self.extra: tuple[int, ...] = (0, 0, 0)
         """Solo levels: extra wood, stone and food each round."""
-        self.wood: list[int] = []
-        self.stone: list[int] = []
-        self.food: list[int] = []
-        self.coins: list[int] = []
-        self.luxury: list[int] = []
-        self.population: list[int] = []
-        self.buildings: list[tuple[int, ...]] = []
+        self.wood: list[int] = none
+        self.stone: list[int] = none
+        self.food: list[int] = none
+        self.coins: list[int] = none
+        self.luxury: list[int] = none
+        self.population: list[int] = none
+        self.buildings: list[tuple[int, ...]] = NO_ROWS
         """From the civilization outwards, so the newest is last."""
-        self.marked: list[int] = []
+        self.marked: list[int] = none
         """Buildings that bear a coin, as a bit mask of tiles."""
-        self.terrains: list[tuple[int, ...]] = []
-        self.status: list[int] = []
-        self.bid_tile: list[int] = []
+        self.terrains: list[tuple[int, ...]] = NO_ROWS
+        self.status: list[int] = none
+        self.bid_tile: list[int] = none
         """The tile each seat bids on; it stays until the tile has given what it gives once."""
-        self.bid_coins: list[int] = []
-        self.chosen: list[int] = []
+        self.bid_coins: list[int] = none
+        self.chosen: list[int] = none
         """What a seat has noted in an unfinished run: a mask of tiles."""
 
     def clone(self) -> State:

@@ -79,6 +79,7 @@ class BidOrPass(PeloponnesAsk):
     def __init__(self, setting: Setting) -> None:
         self.asides = [make(setting) for make in setting.more.asides]
         self.aside = {code: aside for aside in self.asides for code in aside.codes}
+        self.pass_coins: int = setting.figures.pass_coins
         super().__init__(setting)
         if setting.solo:
             self.strays |= {verb: (PEL_SOL_08, *self.strays[verb]) for verb in ("withdraw", "move")}
@@ -91,18 +92,19 @@ class BidOrPass(PeloponnesAsk):
         setting = self.setting
         needs, minimum = setting.tables.needs, setting.tables.minimum
         purse = setting.treasury.purse(s, seat)
-        people, taken = s.population[seat], s.bid_tile
+        people, taken, first = s.population[seat], s.bid_tile, moves.BID
         codes = [moves.PASS]
         for tile in s.normal:
-            if tile in taken:
-                if needs[tile] <= people and cheapest(setting, s, seat, tile) <= purse:
-                    codes.append(moves.BID + tile)
-            elif needs[tile] <= people and minimum[tile] <= purse:
-                codes.append(moves.BID + tile)
-        within = purse - setting.figures.conquest_surcharge
+            if (
+                needs[tile] <= people
+                and minimum[tile] <= purse
+                and (tile not in taken or cheapest(setting, s, seat, tile) <= purse)
+            ):
+                codes.append(first + tile)
+        within = purse - setting.surcharge
         for tile in s.conquest:
             if needs[tile] <= people and minimum[tile] <= within and tile not in taken:
-                codes.append(moves.BID + tile)
+                codes.append(first + tile)
         for aside in self.asides:
             codes += aside.legal(s, seat)
         return codes
@@ -128,9 +130,9 @@ class BidOrPass(PeloponnesAsk):
         s.answered(seat)
         if code == moves.PASS:
             s.status[seat] = PASSED
-            s.coins[seat] += self.setting.figures.pass_coins  # PEL-BID-03
+            s.coins[seat] += self.pass_coins  # PEL-BID-03
             if s.journal is not None:
-                s.journal.append(events.Passed(seat=seat, coins=self.setting.figures.pass_coins))
+                s.journal.append(events.Passed(seat=seat, coins=self.pass_coins))
         else:
             s.ask(HOW_MUCH, 1 << seat, (code - moves.BID,))
 
@@ -164,9 +166,7 @@ class BidOrPass(PeloponnesAsk):
 
     def question(self, s: State, seat: int) -> Question:
         rules = (PEL_SOL_02, PEL_SOL_03) if self.setting.solo else (PEL_BID_02, PEL_BID_05)
-        pass_answer = Answer(
-            code=moves.PASS, text="pass", key="answer-pass", args={"coins": self.setting.figures.pass_coins}
-        )
+        pass_answer = Answer(code=moves.PASS, text="pass", key="answer-pass", args={"coins": self.pass_coins})
         legal = self.legal(s, seat)
         bids = (self._answer(s, seat, code) for code in legal if code != moves.PASS and code not in self.aside)
         asides = [self.aside[code].answer(s, seat, code) for code in legal if code in self.aside]
@@ -285,6 +285,10 @@ class MoveOrWithdraw(PeloponnesAsk):
         "bid": (PEL_DSP_04, PEL_DSP_03, PEL_LUX_08),
     }
 
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.withdraw_coins: int = setting.figures.withdraw_coins
+
     def verbs(self) -> tuple[str, ...]:
         return ("move", "withdraw")
 
@@ -306,7 +310,7 @@ class MoveOrWithdraw(PeloponnesAsk):
     def take(self, s: State, seat: int, code: int) -> None:
         s.answered(seat)
         if code == moves.WITHDRAW:
-            back = s.bid_coins[seat] + self.setting.figures.withdraw_coins  # PEL-DSP-07
+            back = s.bid_coins[seat] + self.withdraw_coins  # PEL-DSP-07
             s.coins[seat] += back
             s.bid_coins[seat] = 0
             s.status[seat] = WITHDRAWN
@@ -344,7 +348,7 @@ class MoveOrWithdraw(PeloponnesAsk):
             for code in self.legal(s, seat)
             if code != moves.WITHDRAW
         ]
-        back = coins + self.setting.figures.withdraw_coins
+        back = coins + self.withdraw_coins
         answers.append(Answer(code=moves.WITHDRAW, text="withdraw", key="answer-withdraw", args={"coins": back}))
         return Pick(
             id=self.id(s, seat),

@@ -44,7 +44,7 @@ def cheapest(setting: Setting, s: State, seat: int, tile: int) -> int:
     """The lowest number of coins that could win a tile that is on offer, whoever has how many."""
     minimum = setting.tables.minimum[tile]
     if tile in s.conquest:
-        return minimum + setting.figures.conquest_surcharge
+        return minimum + setting.surcharge
     holder = setting.holder(s, tile)
     if holder < 0:
         return minimum
@@ -60,7 +60,7 @@ def destinations(setting: Setting, s: State, seat: int) -> list[int]:
     for tile in s.normal:
         if needs[tile] <= people and coins >= cheapest(setting, s, seat, tile):
             tiles.append(tile)
-    within = coins - setting.figures.conquest_surcharge
+    within = coins - setting.surcharge
     for tile in s.conquest:
         if needs[tile] <= people and setting.tables.minimum[tile] <= within and tile not in s.bid_tile:
             tiles.append(tile)
@@ -73,7 +73,7 @@ def forbids_bid(setting: Setting, s: State, seat: int, tile: int, coins: int) ->
         yield from _not_on_offer(setting, s, tile)
         return
     minimum = setting.tables.minimum[tile]
-    price = minimum + setting.figures.conquest_surcharge
+    price = minimum + setting.surcharge
     if tile in s.conquest:
         yield from _taken_in_conquest_row(setting, s, tile)
         if coins != price:

@@ -39,10 +39,11 @@ class NextChit(Work[State]):
     phase = "disaster"
 
     def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+        self.per_round: int = setting.figures.chits_per_round
+        self.chits = setting.tables.chits
 
     def run(self, s: State, frame: Frame) -> None:
-        if frame[1] < self.setting.figures.chits_per_round and s.chits != self.setting.tables.chits:
+        if frame[1] < self.per_round and s.chits != self.chits:
             s.stack.append((NEXT_CHIT, frame[1] + 1))
             s.stack.append((DRAW_CHIT,))
 
@@ -54,17 +55,19 @@ class DrawChit(Chance[State]):
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
         self.blank = len(setting.tables.disasters)
-        self.total = sum(setting.tables.chits)
+        self.chits = setting.tables.chits
+        self.total = sum(self.chits)
+        self.trigger: int = setting.figures.chits_to_trigger
 
     def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
-        left = [total - seen for total, seen in zip(self.setting.tables.chits, s.chits, strict=True)]
+        left = [total - seen for total, seen in zip(self.chits, s.chits, strict=True)]
         kinds = [kind for kind, count in enumerate(left) if count]
         return [moves.CHIT + kind for kind in kinds], [left[kind] for kind in kinds]
 
     def roll(self, s: State, frame: Frame) -> int:
         left = below(s.seed, s.drawn, self.total - sum(s.chits))
         for kind, seen in enumerate(s.chits):
-            left -= self.setting.tables.chits[kind] - seen
+            left -= self.chits[kind] - seen
             if left < 0:
                 return moves.CHIT + kind
         raise AssertionError("all chits are turned up")
@@ -77,7 +80,7 @@ class DrawChit(Chance[State]):
                 s.journal.append(events.BlankTurnedUp())
             else:
                 s.journal.append(events.ChitTurnedUp(disaster=self.write(s, code), count=s.chits[kind]))
-        if kind != self.blank and s.chits[kind] == self.setting.figures.chits_to_trigger:  # PEL-DIS-02
+        if kind != self.blank and s.chits[kind] == self.trigger:  # PEL-DIS-02
             s.stack.append((STRIKE, kind))
 
     def write(self, s: State, code: int) -> str:
@@ -156,24 +159,38 @@ class KeepTiles(SomeTiles):
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
         figures = setting.figures
-        self.price = {
-            "earthquake": (figures.earthquake_wood_per_building, figures.earthquake_stone_per_building, 0, 0),
-            "tempest": (0, 0, figures.tempest_food_per_terrain, figures.tempest_coins_per_terrain),
-        }
+        self.quake: tuple[int, int, int, int] = (
+            figures.earthquake_wood_per_building, figures.earthquake_stone_per_building, 0, 0,
+        )  # fmt: skip
+        self.storm: tuple[int, int, int, int] = (
+            0, 0, figures.tempest_food_per_terrain, figures.tempest_coins_per_terrain,
+        )  # fmt: skip
+        self.shakes = [disaster == "earthquake" for disaster in setting.tables.disasters]
 
-    def _disaster(self, s: State) -> str:
-        return self.setting.tables.disasters[s.stack[-1][3]]
+    def _earthquake(self, s: State) -> bool:
+        """Or else a tempest."""
+        return self.shakes[s.stack[-1][3]]
 
     def row(self, s: State, seat: int) -> tuple[int, ...]:
-        return s.buildings[seat] if self._disaster(s) == "earthquake" else s.terrains[seat]
+        return s.buildings[seat] if self._earthquake(s) else s.terrains[seat]
 
     def cost(self, s: State, tiles: Sequence[int]) -> tuple[int, int, int, int]:
-        wood, stone, food, coins = self.price[self._disaster(s)]
-        count = len(tiles)
+        return self._cost_of(s, len(tiles))
+
+    def _cost_of(self, s: State, count: int) -> tuple[int, int, int, int]:
+        wood, stone, food, coins = self.quake if self._earthquake(s) else self.storm
         return wood * count, stone * count, food * count, coins * count
 
+    def payable(self, s: State, seat: int, chosen: int) -> list[int]:
+        wood, stone, food, coins = self._cost_of(s, chosen.bit_count() + 1)
+        if not self.setting.treasury.can_pay(s, seat, wood, stone, food, coins):
+            return []
+        codes = [self.base + tile for tile in self.row(s, seat) if not chosen >> tile]
+        codes.sort()
+        return codes
+
     def forbids_tiles(self, s: State, seat: int, tiles: Sequence[int]) -> Iterator[Reason]:
-        earthquake = self._disaster(s) == "earthquake"
+        earthquake = self._earthquake(s)
         for tile in tiles:
             if tile not in self.row(s, seat):
                 if earthquake and tile in s.terrains[seat]:
@@ -205,22 +222,21 @@ class KeepTiles(SomeTiles):
         row = self.row(s, seat)
         kept = tuple(tile for tile in row if tile in tiles)  # PEL-DIS-23: the order of the row stays
         lost = [tile for tile in row if tile not in tiles]
-        if self._disaster(s) == "earthquake":
+        if self._earthquake(s):
             s.buildings[seat] = kept
             for tile in lost:
                 if s.marked[seat] >> tile & 1:  # PEL-DIS-12
                     s.marked[seat] &= ~(1 << tile)
-                    s.coins[seat] += setting.figures.marker_coins
+                    s.coins[seat] += setting.treasury.marker
         else:
             s.terrains[seat] = kept
         if s.journal is not None:
             s.journal += [events.TileLost(seat=seat, tile=setting.tile(tile)) for tile in lost]
 
     def question(self, s: State, seat: int) -> Question:
-        disaster = self._disaster(s)
-        wood, stone, food, coins = self.price[disaster]
+        wood, stone, food, coins = self._cost_of(s, 1)
         args: dict[str, Figure] = {"luxury": s.luxury[seat]}
-        if disaster == "earthquake":
+        if self._earthquake(s):
             args |= {"wood": wood, "stone": stone, "have_wood": s.wood[seat], "have_stone": s.stone[seat]}
             return self.some(s, seat, "keep-earthquake", args, (PEL_DIS_07, PEL_DIS_22))
         args |= {"food": food, "coins": coins, "have_food": s.food[seat], "have_coins": s.coins[seat]}

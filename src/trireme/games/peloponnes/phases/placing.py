@@ -69,7 +69,7 @@ def forbids_placing(setting: Setting, s: State, seat: int, code: int) -> Iterato
     """Why the owner of a new building may not pay, mark or give it to the box."""
     tile = s.bid_tile[seat]
     wood, stone = setting.tables.cost_wood[tile], setting.tables.cost_stone[tile]
-    coin = setting.figures.marker_coins
+    coin = setting.treasury.marker
     payable, markable = setting.treasury.can_pay(s, seat, wood, stone), setting.treasury.can_pay(s, seat, coins=coin)
     if code == moves.PAY:
         if not payable:
@@ -104,7 +104,7 @@ class PayOrMark(PeloponnesAsk):
     def legal(self, s: State, seat: int) -> list[int]:
         tile = s.bid_tile[seat]
         tables, treasury = self.setting.tables, self.setting.treasury
-        wood, stone, coin = tables.cost_wood[tile], tables.cost_stone[tile], self.setting.figures.marker_coins
+        wood, stone, coin = tables.cost_wood[tile], tables.cost_stone[tile], self.setting.treasury.marker
         codes = []
         if treasury.can_pay(s, seat, wood, stone):
             codes.append(moves.PAY)
@@ -128,7 +128,7 @@ class PayOrMark(PeloponnesAsk):
         if code == moves.PAY:
             luxury = treasury.pay(s, seat, tables.cost_wood[tile], tables.cost_stone[tile])
         elif code == moves.MARK:
-            luxury = treasury.pay(s, seat, coins=self.setting.figures.marker_coins)
+            luxury = treasury.pay(s, seat, coins=self.setting.treasury.marker)
             s.marked[seat] |= 1 << tile
         if code != moves.BOX:
             s.buildings[seat] += (tile,)
@@ -158,7 +158,7 @@ class PayOrMark(PeloponnesAsk):
         name = self.setting.tile(tile)
         luxury = {
             moves.PAY: self.setting.treasury.luxury_for(s, seat, wood, stone),
-            moves.MARK: self.setting.treasury.luxury_for(s, seat, coins=self.setting.figures.marker_coins),
+            moves.MARK: self.setting.treasury.luxury_for(s, seat, coins=self.setting.treasury.marker),
             moves.BOX: 0,
         }
         answers = tuple(

@@ -39,16 +39,14 @@ class SomeTiles(PeloponnesAsk):
         """The seat has chosen these tiles."""
         raise NotImplementedError
 
+    def payable(self, s: State, seat: int, chosen: int) -> list[int]:
+        """The codes of tiles after the last of those chosen that can be paid beside them, in rising order."""
+        raise NotImplementedError
+
     def legal(self, s: State, seat: int) -> list[int]:
-        chosen = seats_of(s.chosen[seat])
-        last = chosen[-1] if chosen else -1
-        treasury = self.setting.treasury
-        codes = [
-            self.base + tile
-            for tile in sorted(self.row(s, seat))
-            if tile > last and treasury.can_pay(s, seat, *self.cost(s, [*chosen, tile]))
-        ]
-        return [*codes, moves.DONE]
+        codes = self.payable(s, seat, s.chosen[seat])
+        codes.append(moves.DONE)
+        return codes
 
     def candidates(self, s: State, seat: int) -> list[int]:
         return [*(self.base + tile for tile in self.row(s, seat)), moves.DONE]

@@ -27,7 +27,7 @@ from trireme.kit.problems import FORM
 from trireme.kit.question import Amount, Question
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
-from trireme.kit.stack import Frame, Work, whole_number
+from trireme.kit.stack import Frame, Work, seats_of, whole_number
 
 
 class Supply(Work[State]):
@@ -59,12 +59,17 @@ class Feed(PeloponnesAsk):
         "buy": (PEL_REV_05,),
     }
 
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.ration: int = setting.figures.food_per_inhabitant
+
     def _range(self, s: State, seat: int) -> tuple[int, int]:
         people = s.population[seat]
-        fed = s.food[seat] // self.setting.figures.food_per_inhabitant + self.setting.free_meals(s, seat)
+        fed = s.food[seat] // self.ration + self.setting.free_meals(s, seat)
         if fed >= people:
             return people, people
-        return fed, min(people, fed + s.luxury[seat] // self.setting.figures.luxury_per_good)
+        most = fed + s.luxury[seat] // self.setting.treasury.rate
+        return fed, most if most < people else people
 
     def legal(self, s: State, seat: int) -> list[int]:
         low, high = self._range(s, seat)
@@ -96,7 +101,7 @@ class Feed(PeloponnesAsk):
         s.answered(seat)
         fed = code - moves.AMOUNT
         fish = min(fed, self.setting.free_meals(s, seat))
-        food = (fed - fish) * self.setting.figures.food_per_inhabitant
+        food = (fed - fish) * self.ration
         luxury = self.setting.treasury.pay(s, seat, food=food)
         if s.journal is not None:
             starved = s.population[seat] - fed
@@ -166,6 +171,20 @@ class FinishBuildings(SomeTiles):
         tables = self.setting.tables
         return sum(tables.cost_wood[tile] for tile in tiles), sum(tables.cost_stone[tile] for tile in tiles), 0, 0
 
+    def payable(self, s: State, seat: int, chosen: int) -> list[int]:
+        tables, treasury = self.setting.tables, self.setting.treasury
+        wood = stone = 0
+        codes = []
+        for tile in seats_of(s.marked[seat]):
+            if chosen >> tile & 1:
+                wood += tables.cost_wood[tile]
+                stone += tables.cost_stone[tile]
+            elif not chosen >> tile and treasury.can_pay(
+                s, seat, wood + tables.cost_wood[tile], stone + tables.cost_stone[tile]
+            ):
+                codes.append(self.base + tile)
+        return codes
+
     def forbids_tiles(self, s: State, seat: int, tiles: Sequence[int]) -> Iterator[Reason]:
         for tile in tiles:
             if tile not in self.row(s, seat):
@@ -190,7 +209,7 @@ class FinishBuildings(SomeTiles):
         lost = [tile for tile in marked if tile not in tiles]
         s.buildings[seat] = tuple(tile for tile in s.buildings[seat] if tile not in lost)
         s.marked[seat] = 0
-        s.coins[seat] += len(marked) * self.setting.figures.marker_coins
+        s.coins[seat] += len(marked) * self.setting.treasury.marker
         if s.journal is not None:
             s.journal += [events.Finished(seat=seat, tile=self.setting.tile(tile)) for tile in tiles]
             s.journal += [events.GaveUp(seat=seat, tile=self.setting.tile(tile)) for tile in lost]

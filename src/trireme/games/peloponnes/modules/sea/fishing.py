@@ -17,13 +17,13 @@ class Fishing:
         self.points = [tile.prestige for tile in sea.tiles]
 
     def meals(self, s: State, seat: int) -> int:
-        places = self.sea.waters(s).places
+        places = self.sea.places(s)
         if seat not in places:
             return 0
         return sum(feeds for feeds, place in zip(self.feeds, places) if place == seat)
 
     def prestige(self, s: State, seat: int) -> int:
-        return sum(points for points, place in zip(self.points, self.sea.waters(s).places) if place == seat)
+        return sum(points for points, place in zip(self.points, self.sea.places(s)) if place == seat)
 
     def no_payment(self, s: State, seat: int) -> Iterator[Reason]:
         if fish := self.meals(s, seat):

@@ -55,7 +55,7 @@ class BuySeaTile(Aside):
         return self.luxury[tile] + self.treasury.luxury_for(s, seat, *self.prices[tile])
 
     def legal(self, s: State, seat: int) -> list[int]:
-        places = self.sea.waters(s).places
+        places = self.sea.places(s)
         if OPEN not in places or s.stack[-1][3] >= self.most:
             return []
         wood, stone, food, coins = s.wood[seat], s.stone[seat], s.food[seat], s.coins[seat]
@@ -78,7 +78,7 @@ class BuySeaTile(Aside):
 
     def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
         tile = code - codes.SEA
-        id, place = self.ids[tile], self.sea.waters(s).places[tile]
+        id, place = self.ids[tile], self.sea.places(s)[tile]
         if place == OUT_OF_PLAY:
             yield Reason(PEL_SEA_03, tile=id)
             yield Reason(KIT_ASK_03, tile=id)
@@ -117,7 +117,7 @@ class BuySeaTile(Aside):
         s.answered(seat)
         s.luxury[seat] -= self.luxury[tile]
         missing = self.treasury.pay(s, seat, wood, stone, food, coins)
-        self.sea.waters(s).move(tile, seat)
+        self.sea.move(s, tile, seat)
         s.population[seat] += self.people[tile]  # PEL-SEA-11
         if s.journal is not None:
             s.journal.append(

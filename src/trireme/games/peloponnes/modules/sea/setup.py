@@ -19,12 +19,12 @@ class DrawSea(Chance[State]):
         self.sea = sea
 
     def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
-        places = self.sea.waters(s).places
+        places = self.sea.places(s)
         down = [codes.SEA + tile for tile, place in enumerate(places) if place == OUT_OF_PLAY]
         return down, [1] * len(down)
 
     def take(self, s: State, frame: Frame, code: int) -> None:
-        self.sea.waters(s).move(code - codes.SEA, OPEN)
+        self.sea.move(s, code - codes.SEA, OPEN)
         if s.journal is not None:
             s.journal.append(events.SeaTurnedUp(tile=self.write(s, code)))
 

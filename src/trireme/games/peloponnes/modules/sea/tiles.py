@@ -15,7 +15,7 @@ OUT_OF_PLAY: Final = -2
 
 
 class Waters(Part):
-    """The state of the Sea."""
+    """The state of the Sea. It is replaced and never changed, so that copies of a state share it."""
 
     fields: ClassVar[tuple[str, ...]] = ("places",)
     __slots__ = fields
@@ -25,12 +25,7 @@ class Waters(Part):
         """Where each sea tile is: OUT_OF_PLAY, OPEN or the seat that has bought it."""
 
     def clone(self) -> Waters:
-        other = Waters()
-        other.places = self.places
-        return other
-
-    def move(self, tile: int, place: int) -> None:
-        self.places = (*self.places[:tile], place, *self.places[tile + 1 :])
+        return self
 
 
 class SeaTiles(Row):
@@ -50,13 +45,20 @@ class SeaTiles(Row):
         waters.places = (OUT_OF_PLAY,) * len(self.ids)
         return waters
 
-    def waters(self, s: State) -> Waters:
+    def places(self, s: State) -> tuple[int, ...]:
+        """Where each tile is."""
         part = s.parts[self.at]
         assert isinstance(part, Waters)
-        return part
+        return part.places
+
+    def move(self, s: State, tile: int, place: int) -> None:
+        before = self.places(s)
+        waters = Waters()
+        waters.places = (*before[:tile], place, *before[tile + 1 :])
+        s.parts[self.at] = waters
 
     def lying(self, s: State, where: int) -> tuple[str, ...]:
-        return tuple(id for id, place in zip(self.ids, self.waters(s).places, strict=True) if place == where)
+        return tuple(id for id, place in zip(self.ids, self.places(s), strict=True) if place == where)
 
     def lay(self, s: State, tile: str, where: int) -> None:
-        self.waters(s).move(self.ids.index(tile), where)
+        self.move(s, self.ids.index(tile), where)

@@ -24,7 +24,7 @@ ALSO: Final = dict.fromkeys(("inhabitant", "inhabitants"), "population")
 
 
 class Choices(Part):
-    """What has been taken."""
+    """What has been taken. It is replaced and never changed, so that copies of a state share it."""
 
     fields: ClassVar[tuple[str, ...]] = ("taken",)
     __slots__ = fields
@@ -34,9 +34,7 @@ class Choices(Part):
         """The code of what each seat took at scoring, where it had a choice; else 0."""
 
     def clone(self) -> Choices:
-        other = Choices()
-        other.taken = self.taken
-        return other
+        return self
 
 
 class Stockade:
@@ -51,10 +49,17 @@ class Stockade:
         choices.taken = (0,) * self.setting.players
         return choices
 
-    def choices(self, s: State) -> Choices:
+    def taken(self, s: State) -> tuple[int, ...]:
+        """The code of what each seat took; else 0."""
         part = s.parts[self.at]
         assert isinstance(part, Choices)
-        return part
+        return part.taken
+
+    def note(self, s: State, seat: int, code: int) -> None:
+        before = self.taken(s)
+        choices = Choices()
+        choices.taken = (*before[:seat], code, *before[seat + 1 :])
+        s.parts[self.at] = choices
 
     def offer(self, s: State, seat: int) -> tuple[int, int]:
         """Prestige points, or inhabitants; both 0 for a player without such a building."""
@@ -64,7 +69,7 @@ class Stockade:
     def bonuses(self, s: State, seat: int) -> list[tuple[int, int]]:
         """What still counts at scoring; prestige points come first, so they win where both are as good (PEL-BLD-33)."""
         prestige, people = self.offer(s, seat)
-        taken = self.choices(s).taken[seat]
+        taken = self.taken(s)[seat]
         if taken == codes.PRESTIGE:
             return [(prestige, 0)]
         if taken == codes.INHABITANTS or not (prestige or people):
@@ -106,8 +111,7 @@ class PrestigeOrInhabitants(PeloponnesAsk):
         else:
             prestige = 0
         s.population[seat] += people  # PEL-MIX-07: an inhabitant like any other
-        choices = self.stockade.choices(s)
-        choices.taken = (*choices.taken[:seat], code, *choices.taken[seat + 1 :])
+        self.stockade.note(s, seat, code)
         if s.journal is not None:
             s.journal.append(events.EndBonus(seat=seat, prestige=prestige, population=people))
         s.answered(seat)
