@@ -11,6 +11,10 @@ ITEMS = tuple(Answer(code=code, text=f"t{code}", key="answer") for code in (7, 8
 PICK = Pick(id="1", seat=0, prompt="p", answers=ITEMS, default=8)
 AMOUNT = Amount(id="1", seat=0, prompt="p", low=2, high=5, unit="coins", base=100, default=102)
 SOME = Some(id="1", seat=0, prompt="p", items=ITEMS, chosen=(), least=0, most=3, done=1, default=1)
+COUNTED = Some(
+    id="1", seat=0, prompt="p", chosen=(), least=0, most=3, done=1, default=1,
+    items=(Answer(code=7, text="t7", key="answer", count=2), *ITEMS[1:]),
+)  # fmt: skip
 ORDER = Order(id="1", seat=0, prompt="p", items=ITEMS, chosen=())
 DEAL = Deal(id="1", seat=0, prompt="p", partners=(1,), give={}, get={}, answers=ITEMS)
 
@@ -28,6 +32,8 @@ DEAL = Deal(id="1", seat=0, prompt="p", partners=(1,), give={}, get={}, answers=
         (SOME, "3 1", [7, 9, 1]),
         (SOME, "1,2", [7, 8, 1]),
         (SOME, "0", [1]),
+        (COUNTED, "2 1 1", [7, 7, 8, 1]),
+        (COUNTED, "3 1", [7, 9, 1]),
         (ORDER, "3 1 2", [9, 7, 8]),
         (DEAL, "2", [8]),
     ],
@@ -45,6 +51,8 @@ def test_what_a_line_means(question: Question, line: str, codes: list[int] | Non
         (AMOUNT, "3 4", "play-one-number"),
         (SOME, "0 1", "play-no-such-number"),
         (SOME, "4", "play-no-such-number"),
+        (SOME, "1 1", "play-too-often"),
+        (COUNTED, "1 1 1", "play-too-often"),
         (ORDER, "1 2", "play-each-once"),
         (ORDER, "1 1 2", "play-each-once"),
         (ORDER, "", "play-no-default"),

@@ -45,7 +45,8 @@ def show_question(terminal: Terminal, words: Words, question: Question) -> None:
         table.add_column()
         roomy = terminal.out.width >= WIDE
         for number, answer in enumerate(answers, 1):
-            table.add_row(str(number), words.answer(answer), *([Text(answer.text, "dim")] if roomy else []))
+            label = words.answer(answer) if answer.count == 1 else f"{words.answer(answer)} × {answer.count}"
+            table.add_row(str(number), label, *([Text(answer.text, "dim")] if roomy else []))
         terminal.out.print(table)
     terminal.write(how_to_answer(terminal, words, question), "dim")
 
@@ -57,7 +58,8 @@ def how_to_answer(terminal: Terminal, words: Words, question: Question) -> str:
         usual = words.amount(question, question.default - question.base) if question.default is not None else ""
         return say("play-type-number", low=question.low, high=question.high, usual=usual)
     if isinstance(question, Some):
-        return say("play-type-some", most=question.most)
+        often = max((item.count for item in question.items), default=1)
+        return say("play-type-some", many="yes" if often > 1 else "no")
     if isinstance(question, Order):
         return say("play-type-order")
     usual = next((words.answer(answer) for answer in listed(question) if answer.code == question.default), "")
@@ -78,8 +80,7 @@ def codes_of(question: Question, line: str) -> list[int] | None:
         return None
     numbers = [int(part) for part in parts]
     if isinstance(question, Some):
-        chosen = [] if numbers == [0] else _chosen(question.items, numbers)
-        return [*(answer.code for answer in chosen), question.done]
+        return [*([] if numbers == [0] else _gathered(question.items, numbers)), question.done]
     if isinstance(question, Order):
         if sorted(numbers) != list(range(1, len(question.items) + 1)):
             raise Mistyped("play-each-once", most=len(question.items))
@@ -89,6 +90,14 @@ def codes_of(question: Question, line: str) -> list[int] | None:
     if isinstance(question, Amount):
         return [question.base + numbers[0]]
     return [answer.code for answer in _chosen(listed(question), numbers)]
+
+
+def _gathered(items: Sequence[Answer], numbers: Sequence[int]) -> list[int]:
+    """The codes of the items with these numbers, as often as they are named."""
+    for item in _chosen(items, numbers):
+        if numbers.count(items.index(item) + 1) > item.count:
+            raise Mistyped("play-too-often", given=items.index(item) + 1, most=item.count)
+    return [item.code for number, item in enumerate(items, 1) for _ in range(numbers.count(number))]
 
 
 def _chosen(answers: Sequence[Answer], numbers: Sequence[int]) -> list[Answer]:

@@ -110,10 +110,19 @@ play-type-one = 1 to { $most }
     .usual = 1 to { $most } · Enter: { $usual }
 play-type-number = A number from { $low } to { $high }
     .usual = A number from { $low } to { $high } · Enter: { $usual }
-play-type-some = Several numbers, such as 1 3 · 0: none
+play-type-some =
+    { $many ->
+        [yes] Several numbers, such as 1 3, or 1 1 for two of one kind · 0: none
+       *[no] Several numbers, such as 1 3 · 0: none
+    }
 play-type-order = All numbers in the order you want, such as 2 1 3
 play-no-default = There is no answer for Enter here. Please choose.
 play-no-such-number = There is no answer { $given } here. They go from 1 to { $most }.
+play-too-often =
+    { $most ->
+        [one] Number { $given } can be chosen once.
+       *[other] Number { $given } can be chosen { $most } times at most.
+    }
 play-one-number = One number only, please.
 play-each-once = Please name each number from 1 to { $most } once.
 play-allowed = Nothing forbids it: { $move }

@@ -110,10 +110,19 @@ play-type-one = de 1 à { $most }
     .usual = de 1 à { $most } · Entrée : { $usual }
 play-type-number = Un nombre de { $low } à { $high }
     .usual = Un nombre de { $low } à { $high } · Entrée : { $usual }
-play-type-some = Plusieurs numéros, par exemple 1 3 · 0 : aucun
+play-type-some =
+    { $many ->
+        [yes] Plusieurs numéros, par exemple 1 3, ou 1 1 pour deux de la même sorte · 0 : aucun
+       *[no] Plusieurs numéros, par exemple 1 3 · 0 : aucun
+    }
 play-type-order = Tous les numéros dans l'ordre voulu, par exemple 2 1 3
 play-no-default = Ici, Entrée ne répond rien. Choisissez, s'il vous plaît.
 play-no-such-number = Il n'y a pas de réponse { $given } ici. Elles vont de 1 à { $most }.
+play-too-often =
+    { $most ->
+        [one] Le numéro { $given } se choisit une seule fois.
+       *[other] Le numéro { $given } se choisit { $most } fois au plus.
+    }
 play-one-number = Un seul nombre, s'il vous plaît.
 play-each-once = Nommez une fois chaque numéro de 1 à { $most }.
 play-allowed = Rien ne l'interdit : { $move }
