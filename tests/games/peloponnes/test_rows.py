@@ -7,6 +7,7 @@ import pytest
 from trireme.games.peloponnes.game import Peloponnes
 from trireme.games.peloponnes.state import State
 from trireme.kit.game import Facts
+from trireme.kit.question import Some
 
 GAME = Peloponnes(seats=["A", "B"])
 
@@ -47,3 +48,82 @@ def test_buildings_left_after_a_supply_round_keep_their_order(move: str) -> None
     s = GAME.position({"at": "supply", "round": 4, "players": {"A": mat}})
     GAME.apply(s, 0, move)
     assert buildings(s) == ("market", "barracks", "street")
+
+
+# Tiles are chosen in any order, whatever their numbers.
+
+
+def earthquake(**mat: object) -> State:
+    """Seat A must say what it keeps."""
+    row = ["street", "port", "bridge"]
+    s = GAME.stand({"at": "disaster", "disasters": {"earthquake": 2}, "players": {"A": {"buildings": row, **mat}}})
+    s.forced = {"disaster": ["earthquake", "blank"]}
+    GAME.proceed(s)
+    return s
+
+
+def some_of(s: State) -> Some:
+    question = GAME.asks(s)[0]
+    assert isinstance(question, Some)
+    return question
+
+
+def code_of(s: State, tile: str) -> int:
+    return next(item.code for item in some_of(s).items if item.text == tile)
+
+
+@pytest.mark.rules("PEL-DIS-10", "PEL-DIS-22")
+def test_a_tile_before_one_already_chosen_can_still_be_chosen() -> None:
+    s = earthquake(wood=2, stone=2, luxury=0)
+    low, high = sorted((code_of(s, "street"), code_of(s, "bridge")))
+    GAME.answer(s, 0, high)
+    asked = some_of(s)
+    assert asked.chosen == (high,)
+    assert {item.text for item in asked.items} == {"street", "port", "bridge"}
+    assert GAME.why_not(s, 0, [low]) == []
+    GAME.answer(s, 0, low)
+    asked = some_of(s)
+    assert asked.chosen == (low, high)
+    assert [item.code for item in asked.items] == [low, high]  # Nothing is left to pay for the third.
+    GAME.apply(s, 0, [asked.done])
+    assert buildings(s) == ("street", "bridge")
+
+
+@pytest.mark.rules("PEL-DIS-10", "PEL-DIS-22")
+def test_tiles_kept_are_named_in_any_order() -> None:
+    after = []
+    s = earthquake(wood=2, stone=2, luxury=0)
+    first, second = code_of(s, "bridge"), code_of(s, "street")
+    done = some_of(s).done
+    for move in ("keep bridge street", "keep street bridge", [first, second, done], [second, first, done]):
+        s = earthquake(wood=2, stone=2, luxury=0)
+        assert GAME.checked(s, 0, move) == [*sorted((first, second)), done]
+        assert GAME.write(s, 0, GAME.checked(s, 0, move)) == "keep bridge street"
+        GAME.apply(s, 0, move)
+        after.append(s)
+    assert all(s == after[0] for s in after)
+
+
+@pytest.mark.rules("PEL-DIS-10")
+@pytest.mark.parametrize("move", ["keep bridge port street", "keep street bridge port"])
+def test_too_many_tiles_are_refused_in_any_order(move: str) -> None:
+    s = earthquake(wood=2, stone=2, luxury=0)
+    assert GAME.why_not(s, 0, move)[0].rule.id == "PEL-DIS-10"
+    codes = [code_of(s, word) for word in move.split()[1:]]
+    assert GAME.why_not(s, 0, codes)[0].rule.id == "PEL-DIS-10"
+
+
+@pytest.mark.rules("PEL-SUP-07", "PEL-SUP-09")
+def test_a_marked_building_before_one_already_chosen_can_still_be_finished() -> None:
+    mat = {"wood": 9, "stone": 9, "food": 9, "buildings": ["market", "port", "street"], "marked": ["market", "street"]}
+    given: Facts = {"at": "supply", "round": 4, "players": {"A": mat}}
+    s = GAME.position(given)
+    low, high = sorted((code_of(s, "market"), code_of(s, "street")))
+    GAME.answer(s, 0, high)
+    assert GAME.joinable(s, 0) == [low]
+    GAME.apply(s, 0, [low, some_of(s).done])
+    whole = GAME.position(given)
+    GAME.apply(whole, 0, "finish street market")
+    assert s == whole
+    assert buildings(s) == ("market", "port", "street")
+    assert GAME.view(s, None).mats[0].marked == ()
