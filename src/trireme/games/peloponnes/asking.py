@@ -36,7 +36,7 @@ ELSEWHERE: Final[dict[str, tuple[Rule, ...]]] = {
 class PeloponnesAsk(Ask[State]):
     """A question whose moves are a verb and one word (`take wood`); others override reading and writing."""
 
-    verb: str = ""
+    verb: ClassVar[str] = ""
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {}
     """What the rulebook says to verbs of other questions."""
 

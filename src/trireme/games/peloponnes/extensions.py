@@ -25,8 +25,8 @@ OPEN: Final = -1
 class Aside:
     """Something that a player may do on his turn before he bids or passes; then the same question is put again."""
 
-    verb: str = ""
-    rules: tuple[Rule, ...] = ()
+    verb: ClassVar[str] = ""
+    rules: ClassVar[tuple[Rule, ...]] = ()
     """What the question points to for reading."""
     codes: Sequence[int] = ()
     """All codes that somebody might try."""

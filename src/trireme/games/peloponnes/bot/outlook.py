@@ -159,7 +159,7 @@ class Outlook:
         setting = self.setting
         normal, conquest = setting.normal_row, setting.conquest_row
         rivals = 0 if setting.solo else OVERBID
-        return (normal * rivals + conquest * setting.figures.conquest_surcharge) / (normal + conquest)
+        return (normal * rivals + conquest * setting.surcharge) / (normal + conquest)
 
     def _attraction(self, tile: int, wish: Wish) -> float:
         tables = self.tables
@@ -255,7 +255,8 @@ class Outlook:
         what cannot be paid at last costs prestige.
         """
         tables, figures, treasury = self.tables, self.setting.figures, self.setting.treasury
-        store_wood, store_stone, store_food = treasury.store_wood, treasury.store_stone, treasury.store_food
+        store_wood, store_stone = float(treasury.store_wood), float(treasury.store_stone)
+        store_food = float(treasury.store_food)
         rate, boxes = figures.luxury_per_good, tables.people_income
         top = len(boxes) - 1
         (
@@ -268,7 +269,7 @@ class Outlook:
                 food -= people - fish if people > fish else 0.0
                 if food < 0:
                     # Whoever has the luxury goods that let the higher score count does not eat them.
-                    kept = best_from if luxury >= best_from else 0
+                    kept = float(best_from) if luxury >= best_from else 0.0
                     luxury += rate * food
                     food = 0.0
                     if luxury < kept:
@@ -287,8 +288,8 @@ class Outlook:
                     missing = rate * ((wood if wood < 0 else 0) + (stone if stone < 0 else 0))
                     if luxury + missing >= 0:
                         luxury += missing
-                        wood = wood if wood > 0 else 0
-                        stone = stone if stone > 0 else 0
+                        wood = wood if wood > 0 else 0.0
+                        stone = stone if stone > 0 else 0.0
                         scale = scale_of(self.setting, [tile], scale)
                         per_coin, per_inhabitant, best_from = scale
                     else:
@@ -372,7 +373,7 @@ class Outlook:
                 luxury = 0.0
         prestige += coins / per_coin
         outlooks = []
-        for points, inhabitants in bonuses:
-            low, high = sorted((prestige + points, per_inhabitant * (people + inhabitants)))
+        for points, added in bonuses:
+            low, high = sorted((prestige + points, per_inhabitant * (people + added)))
             outlooks.append((high if best_from and luxury >= best_from else low) + SURPLUS * high)
         return max(outlooks) + SPARE_LUXURY * luxury

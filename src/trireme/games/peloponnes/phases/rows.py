@@ -19,7 +19,7 @@ from trireme.kit.stack import seats_of
 class SomeTiles(PeloponnesAsk):
     """One more tile, in any order but listed in that of their numbers, or done; all are paid together at the end."""
 
-    base: int = 0
+    base: ClassVar[int] = 0
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {"box": (KIT_ASK_03,)}
     """What is not chosen is given up, and a rule allows it here."""
 
