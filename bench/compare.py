@@ -4,10 +4,10 @@
     python bench/compare.py 7773ffc main         two commits
     python bench/compare.py 7773ffc --check      exit status 1 where the newer one is slower than the floor
 
-Two processes on one core, one for each commit, take turns of about half a second: one plays random games, then the
-other plays the same games. CPU time is counted, so whatever else the machine does meets both alike. The figure of a
-setting is the median over all rounds of the ratio of their decisions per second. Only `make`, `start`, `legal`, `play`
-and `clone` are used, so commits may differ in everything else.
+Two processes on one core, one for each commit, play in turns: one plays random games for a moment, then the other plays
+the same games. CPU time is counted, so whatever else the machine does meets both alike. A round has half a second of
+each; the figure of a setting is the median over all rounds of the ratio of their decisions per second. Only `make`,
+`start`, `legal`, `play` and `clone` are used, so commits may differ in everything else.
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ from typing import IO, Any, Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FLOOR: Final = 0.95
+SLICES: Final = 8
+"""Of each turn: the shorter they are, the less matters what else the machine does."""
 SETTINGS: Final[dict[str, tuple[str, dict[str, Any]]]] = {
     "peloponnes, alone": ("peloponnes", {"players": 1}),
     "peloponnes, 3 players": ("peloponnes", {"players": 3}),
@@ -63,7 +65,7 @@ class Player:
                 game.play(state, codes[int(choose() * len(codes))])
                 answers += 1
             seed += 1
-        return seed - first, answers / (time.process_time() - begun)
+        return seed - first, answers, time.process_time() - begun
 
     def copy(self, seconds):
         clone, copies, begun = self.middle.clone, 0, time.process_time()
@@ -71,7 +73,7 @@ class Player:
             for _ in range(256):
                 clone()
             copies += 256
-        return copies / (time.process_time() - begun)
+        return copies, time.process_time() - begun
 
 
 players = {}
@@ -82,7 +84,7 @@ for line in sys.stdin:
         players[name] = Player(game, options)
         players[name].play(first, 0, 0.2)
     player = players[name]
-    print(json.dumps([*player.play(first, games, seconds), player.copy(seconds / 4)]), flush=True)
+    print(json.dumps([*player.play(first, games, seconds), *player.copy(seconds / 2)]), flush=True)
 '''
 
 
@@ -103,14 +105,14 @@ class Contestant:
             os.sched_setaffinity(self.process.pid, {core})
         self._hear()
 
-    def turn(self, name: str, first: int, games: int, seconds: float) -> tuple[int, float, float]:
-        """How many games were played, and decisions and copies per second of CPU time."""
+    def turn(self, name: str, first: int, games: int, seconds: float) -> list[float]:
+        """How many games were played; decisions and their CPU time, copies and theirs."""
         game, options = SETTINGS[name]
         assert self.process.stdin is not None
         self.process.stdin.write(json.dumps([name, game, options, first, games, seconds]) + "\n")
         self.process.stdin.flush()
-        played, decisions, copies = json.loads(self._hear())
-        return played, decisions, copies
+        figures: list[float] = json.loads(self._hear())
+        return figures
 
     def _hear(self) -> str:
         heard: IO[str] | None = self.process.stdout
@@ -140,18 +142,19 @@ def tree_of(commit: str, folder: Path) -> Iterator[Path]:
 
 
 def compared(one: Contestant, two: Contestant, name: str, rounds: int, seconds: float) -> Iterator[tuple[float, ...]]:
-    """For each round decisions per second of both, and how the second stands to the first in decisions and copies.
-
-    Who begins changes; the other plays the same games.
-    """
+    """For each round decisions per second of both, and how the second stands to the first in decisions and copies."""
     seed = 1
-    for number in range(rounds):
-        begins, follows = (two, one) if number % 2 else (one, two)
-        games, *first = begins.turn(name, seed, 0, seconds)
-        second = follows.turn(name, seed, games, seconds)[1:]
-        older, newer = (second, first) if number % 2 else (first, second)
-        yield older[0], newer[0], newer[0] / older[0], newer[1] / older[1]
-        seed += games
+    for _ in range(rounds):
+        sums = [[0.0] * 4, [0.0] * 4]
+        for slice in range(SLICES):
+            pair = (two, one) if slice % 2 else (one, two)
+            games, *first = pair[0].turn(name, seed, 0, seconds / SLICES)
+            second = pair[1].turn(name, seed, int(games), seconds / SLICES)[1:]
+            seed += int(games)
+            for total, figures in zip(sums, (second, first) if slice % 2 else (first, second), strict=True):
+                total[:] = map(sum, zip(total, figures, strict=True))
+        (older, *_), (newer, *_) = speeds = [(plays / cpu, copies / time) for plays, cpu, copies, time in sums]
+        yield older, newer, newer / older, speeds[1][1] / speeds[0][1]
 
 
 def main() -> int:
@@ -159,7 +162,7 @@ def main() -> int:
     parser.add_argument("base", help="the commit to be compared with")
     parser.add_argument("head", nargs="?", help="the newer one; the working tree where it is left out")
     parser.add_argument("--rounds", type=int, default=7)
-    parser.add_argument("--seconds", type=float, default=0.5, help="of each turn")
+    parser.add_argument("--seconds", type=float, default=0.5, help="of each commit in a round")
     parser.add_argument("--only", default="", help="settings whose name begins so")
     parser.add_argument("--check", action="store_true", help=f"fail below {FLOOR}")
     args = parser.parse_args()
