@@ -141,11 +141,12 @@ def at_a_table(folder: Path, scene: Callable[[Local], Coroutine[Any, Any, None]]
 
 
 def codes_of(question: Message) -> list[int]:
-    """All codes that a question offers."""
+    """All codes that a question offers, with those of windows."""
+    also = [answer["code"] for answer in question["also"]]
     if question["type"] == "amount":
-        return list(range(question["base"] + question["low"], question["base"] + question["high"] + 1))
+        return [*range(question["base"] + question["low"], question["base"] + question["high"] + 1), *also]
     if question["type"] == "some":
         done = [question["done"]] if len(question["chosen"]) >= question["least"] else []
-        return done + [item["code"] for item in question["items"] if item["code"] not in question["chosen"]]
-    offered: list[Message] = question.get("answers") or question.get("items") or question.get("offers") or []
-    return [answer["code"] for answer in offered]
+        left = [item["code"] for item in question["items"] if question["chosen"].count(item["code"]) < item["count"]]
+        return [*done, *left, *also]
+    return [*(answer["code"] for answer in question.get("answers") or question["items"]), *also]

@@ -11,7 +11,7 @@ from tests.table.local import LocalCrew, Window
 from trireme.games import make
 from trireme.kit import dice
 from trireme.kit.game import Game
-from trireme.kit.stack import Ask
+from trireme.kit.window import PASS
 from trireme.table.calls import Setting
 from trireme.table.client import Client
 from trireme.table.desk import Open
@@ -40,9 +40,7 @@ def new_game(name: str, number: int, **options: Any) -> Open:
 
 
 def legal(game: Game[Any], state: Any, seat: int) -> list[int]:
-    step = game.steps[state.stack[-1][0]]
-    assert isinstance(step, Ask)
-    return step.legal(state, seat)
+    return [code for code in game.legal(state, seat) if code != PASS]
 
 
 def table_with(real: Open, state: Any) -> Room:
@@ -102,7 +100,8 @@ def decisions(real: Open, rng: Random) -> Iterator[None]:
         moving = [seat for seat in asked if match.game.midway(match.state, seat)]
         if not moving:
             yield
-        seat = rng.choice(moving or asked)
+        may = match.game.may(match.state)
+        seat = rng.choice(moving or (may if may and rng.random() < 0.2 else asked))
         before = len(match.lines)
         match.step(seat, rng.choice(legal(match.game, match.state, seat)))
         real.lengths += [len(match.journal)] * (len(match.lines) - before)

@@ -12,21 +12,20 @@ from typing import Any, Protocol
 from trireme.kit.errors import BadOption
 from trireme.kit.game import Game
 from trireme.kit.problems import UNKNOWN
-from trireme.kit.stack import Ask, BaseState
+from trireme.kit.stack import BaseState
 
 
 class Bot(Protocol):
     def choose(self, game: Any, state: Any, seat: int, rng: Random) -> int:
-        """One code of the step that this seat is asked. `state` is the bot's own to read, not to change."""
+        """One code of the step that this seat is asked, or PASS where it need not answer. `state` is the bot's own to
+        read, not to change."""
 
 
 class RandomBot:
     """Any legal answer, all equally likely."""
 
     def choose(self, game: Game[Any], state: BaseState, seat: int, rng: Random) -> int:
-        step = game.steps[state.stack[-1][0]]
-        assert isinstance(step, Ask)
-        return rng.choice(step.legal(state, seat))
+        return rng.choice(game.legal(state, seat))
 
 
 def greedy(game: Game[Any]) -> Bot:

@@ -48,8 +48,13 @@ class Look(msgspec.Struct, tag=True):
     drafts: dict[int, Tried] = {}
 
 
+Openings = dict[int, list[int]]
+"""The seats that may use a window and need not answer: for each the stamps of its windows, which grow with news."""
+
+
 class Sight(msgspec.Struct):
     asked: list[int]
+    may: Openings
     seats: list[bytes]
     """For each seat that looked a `SeatState`, as JSON."""
     result: bytes | None
@@ -88,6 +93,7 @@ class Written(msgspec.Struct):
     lines: list[str]
     asked: list[int]
     """Whom the game asks after them."""
+    may: Openings
     result: bytes | None
     cut: bool
     """The draft had more in it, which is impossible now."""
@@ -152,6 +158,7 @@ class Think(msgspec.Struct, tag=True):
 
 class Thought(msgspec.Struct):
     text: str
+    """Empty if it does nothing, which it may where it need not answer."""
 
 
 Call = Found | Look | Try | Write | Explain | LookBack | WriteRecord | Imagine | Think

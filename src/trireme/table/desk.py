@@ -161,7 +161,11 @@ def look(match: Open, call: calls.Look) -> calls.Sight:
         encode(sight(match, seat, call.drafts.get(seat) if seat is not None else None, match.events(call.since, seat)))
         for seat in call.seats
     ]
-    return calls.Sight(game.asked(state), seats, encode(result) if result else None)
+    return calls.Sight(game.asked(state), openings(game, state), seats, encode(result) if result else None)
+
+
+def openings(game: Game[Any], state: Any) -> calls.Openings:
+    return {seat: list(game.stamps(state, seat)) for seat in game.may(state)}
 
 
 def sight(match: Open, seat: int | None, tried: Tried | None, events: Sequence[Event]) -> SeatState:
@@ -227,7 +231,8 @@ def write(match: Open, call: calls.Write) -> calls.Written:
     after = trial.rehearse()
     result = game.result(after)
     lines = [f"{game.seats[call.seat]}: {move}" for move in trial.moves]
-    return calls.Written(lines, game.asked(after), encode(result) if result else None, trial.cut is not None)
+    outcome = encode(result) if result else None
+    return calls.Written(lines, game.asked(after), openings(game, after), outcome, trial.cut is not None)
 
 
 def explain(match: Open, call: calls.Explain) -> calls.Explained:
@@ -262,7 +267,7 @@ def imagine(match: Open, call: calls.Imagine) -> calls.Imagined:
     game, state = match.match.game, match.match.state
     imagined = game.resample(state, call.seat, Random(call.number))
     imagined.journal = None
-    question = game.question_id(state, call.seat) if call.seat in game.asked(state) else ""
+    question = game.question_id(state, call.seat) if game.entitled(state, call.seat) else ""
     return calls.Imagined(question, pickle.dumps(imagined))
 
 

@@ -74,7 +74,7 @@ class Trial(Generic[S]):
         self.acts: list[list[int]] = []
         self.undone: list[list[int]] = []
         self.cut: Cut | None = None
-        self.question = game.question_id(confirmed, seat) if seat in game.asked(confirmed) else ""
+        self.question = game.question_id(confirmed, seat) if game.entitled(confirmed, seat) else ""
         self._replay(tried)
 
     def _replay(self, tried: Tried) -> None:

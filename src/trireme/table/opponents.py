@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Final
 
 import msgspec
@@ -28,26 +30,35 @@ def wake_bots(room: Room) -> None:
 
 
 def bot_to_move(room: Room) -> int | None:
+    """The first bot that must answer; else one that may, and has not been shown yet what it may do now."""
     if room.table.status != "playing":
         return None
-    seats = {seat.seat: seat.bot for seat in room.table.seats}
-    return next((seat for seat in room.table.asked if seats.get(seat)), None)
+    bots = {seat.seat for seat in room.table.seats if seat.bot}
+    fresh = (seat for seat, stamps in room.may.items() if is_news(stamps, room.shown.get(seat, [])))
+    return next((seat for seat in (*room.table.asked, *fresh) if seat in bots), None)
+
+
+def is_news(stamps: Sequence[int], shown: Sequence[int]) -> bool:
+    return any(stamp > seen for stamp, seen in zip_longest(stamps, shown, fillvalue=0))
 
 
 async def play_bots(room: Room) -> None:
-    """Until no bot is asked any more."""
+    """Until no bot is asked any more, and none has news of what it may do."""
     while True:
         async with room.lock:
             seat = bot_to_move(room)
             if seat is None:
                 return
+            must = seat in room.table.asked
+            if not must:
+                room.shown[seat] = room.may[seat]
             version, imagined = room.version, await imagine(room, seat)
         if imagined is None:
             return
         bot = room.table.seats[seat].bot
-        if not await answer(room, seat, bot, imagined, version) and (
-            bot == STAND_IN or not await answer(room, seat, STAND_IN, imagined, version)
-        ):
+        if await answer(room, seat, bot, imagined, version) or not must:
+            continue
+        if bot == STAND_IN or not await answer(room, seat, STAND_IN, imagined, version):
             log("bot gave up", level=logging.ERROR, table=room.id, bot=bot, version=room.version)
             return
 
@@ -70,7 +81,7 @@ async def answer(room: Room, seat: int, bot: str, imagined: calls.Imagined, vers
     try:
         thought = await room.crew.ask_bot(room.id, call, calls.Thought)
         async with room.lock:
-            if seat not in room.table.asked:
+            if not thought.text or (seat not in room.table.asked and seat not in room.may):
                 return True
             before = room.version
             move = calls.Try(seat, Tried(), imagined.question, text=thought.text)

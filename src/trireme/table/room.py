@@ -76,6 +76,10 @@ class Room:
         self.clients: list[Client] = []
         self.lock = asyncio.Lock()
         self.bots: asyncio.Task[None] | None = None
+        self.may: calls.Openings = {}
+        """Who may do something though nobody waits for it, as far as somebody has looked."""
+        self.shown: calls.Openings = {}
+        """What of it bots have been shown."""
         self._acks: OrderedDict[tuple[int, str], int] = OrderedDict()
 
     async def load(self) -> None:
@@ -225,6 +229,7 @@ class Room:
             await self.load()
             raise
         self.lines += written.lines
+        self.may = written.may
         self.drafts.pop(seat, None)
         self.table.version, self.table.asked, self.table.moved = self.version, written.asked, now()
         if written.result is not None:
@@ -241,7 +246,9 @@ class Room:
 
     async def look(self, eyes: Iterable[int | None], since: int | None) -> calls.Sight:
         drafts = {seat: draft.tried for seat, draft in self.drafts.items()}
-        return await self.crew.ask(self, calls.Look(list(eyes), since, drafts), calls.Sight)
+        sight = await self.crew.ask(self, calls.Look(list(eyes), since, drafts), calls.Sight)
+        self.may = sight.may
+        return sight
 
     async def tell_moves(self, since: int) -> None:
         """Everybody learns what happened after a version, each with his own eyes."""

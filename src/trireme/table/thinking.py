@@ -11,6 +11,7 @@ import msgspec
 
 from trireme.bots import Bot, make_bot
 from trireme.kit.game import Game
+from trireme.kit.window import PASS
 from trireme.table.calls import Done, Setting, Think, Thought
 from trireme.table.desk import done, game_of
 
@@ -23,7 +24,10 @@ def think(call: Think) -> Done:
     rng = Random(call.number)
     run: list[int] = []
     while not run or game.midway(state, call.seat):
-        codes = game.checked(state, call.seat, [bot.choose(game, state.clone(), call.seat, rng)])
+        code = bot.choose(game, state.clone(), call.seat, rng)
+        if code == PASS:
+            return done(Thought(""))
+        codes = game.checked(state, call.seat, [code])
         for code in codes:
             game.answer(state, call.seat, code)
         run += codes
