@@ -43,7 +43,9 @@ class CycladesAsk(Ask[State]):
             said |= dict.fromkeys(card.verbs, (KIT_ASK_03,))
             said[card.id] = card.barred or (CYC_CRE_11,)
         said |= dict.fromkeys(("offer", "apollo"), (CYC_OFF_24, CYC_PHA_02))
+        said |= setting.points.verbs
         said |= self.answers_to_others()
+        said |= setting.points.strays.get(self.prompt, {})
         own = self.verbs()
         self.strays = {verb: rules for verb, rules in said.items() if verb not in own}
 
@@ -65,8 +67,8 @@ class CycladesAsk(Ask[State]):
 class Choice(CycladesAsk):
     """One of some targets, or a word that chooses none: `retreat naxos`, `stay`; the verb may be left out."""
 
-    verb: str = ""
-    blocks: tuple[int, ...] = ()
+    verb: ClassVar[str] = ""
+    blocks: ClassVar[tuple[int, ...]] = ()
     """Where the codes of its targets begin: moves.ISLAND and the like."""
     plain: ClassVar[dict[int, str]] = {}
     """Answers without a target, and their words."""

@@ -60,6 +60,8 @@ def reasons(setting: Setting, s: State, seat: int, words: list[str]) -> Iterator
             yield Reason(CYC_APO_03)
             yield Reason(CYC_APO_01)
         yield Reason(CYC_APO_06)
+    for explains in setting.points.bystanders:
+        yield from explains(setting, s, seat, words)
     for card in setting.cards:
         if card.id == verb:
             yield from (Reason(rule) for rule in card.barred)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from trireme.games.cyclades.moments import Ordered
 from trireme.games.cyclades.state import State
-from trireme.kit.rulebook import Reason
+from trireme.kit.rulebook import Reason, Rule
 
 if TYPE_CHECKING:
     from trireme.games.cyclades.gods.action import Action
@@ -96,6 +96,14 @@ class Points:
         """Islands that powers of creatures cannot touch, as a mask: HAD-BEA-17, the new Chiron."""
         self.bars_power: list[Callable[[Setting, State, int], Iterator[Reason]]] = []
         """The rules that shield an island."""
+
+        # Words.
+        self.verbs: dict[str, tuple[Rule, ...]] = {}
+        """Verbs that modules add, and what the rulebook says to them where no question wants them: HAD-OBJ-05."""
+        self.strays: dict[str, dict[str, tuple[Rule, ...]]] = {}
+        """The same for single questions, by their prompt: MON-MEF-14, on Apollo."""
+        self.bystanders: list[Callable[[Setting, State, int, list[str]], Iterator[Reason]]] = []
+        """Why a seat that nobody asks cannot do that now, (seat, words): HAD-OBJ-05, an item out of turn."""
 
         # Buildings.
         self.sites: list[Callable[[Setting, State, int], list[int]]] = []

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from trireme.games.cyclades.gods.god import God
     from trireme.games.cyclades.phases.auction import Auction
 
-TARGETS: Final = (moves.SEAT, moves.TYPE, moves.CREATURE, moves.ISLAND, moves.SLOT, moves.SEA)
 KINDS: Final = {
     moves.SEAT: "seat",
     moves.TYPE: "building",
@@ -29,7 +28,7 @@ KINDS: Final = {
     moves.SLOT: "slot",
     moves.SEA: "sea",
 }
-"""What a place on the page is called: `island:naxos`."""
+"""What a target is called on the page: `island:naxos`."""
 
 
 class Setting:
@@ -71,6 +70,7 @@ class Setting:
         self.markers = 2 if self.players == 2 else 1
         """Offering markers of each player (CYC-SET-14, CYC-TWO-01)."""
         tables = self.tables
+        self.kinds = dict(KINDS)
         self.names: dict[int, list[str]] = {
             moves.SEAT: list(seats),
             moves.TYPE: list(BUILDINGS),
@@ -80,17 +80,26 @@ class Setting:
             moves.SEA: tables.sea_ids,
         }
 
+    def add_targets(self, block: int, kind: str, names: list[str]) -> None:
+        """A module's own kind of thing that questions can be about, in a block of its codes: HAD-OBJ-23, TIT-ART-06."""
+        self.kinds[block] = kind
+        self.names[block] = names
+
+    def block_of(self, code: int) -> int:
+        """Where the block of a target begins."""
+        return max(block for block in self.names if block <= code)
+
     def word(self, code: int) -> str:
         """The name of what a code of one of the target blocks stands for."""
-        block = next(block for block in reversed(TARGETS) if code >= block)
+        block = self.block_of(code)
         return self.names[block][code - block]
 
     def place(self, code: int) -> str:
         """The place on the page that a code of one of the target blocks stands for."""
-        block = next(block for block in reversed(TARGETS) if code >= block)
+        block = self.block_of(code)
         if block == moves.SEAT:
             return f"seat:{code - block}"
-        return f"{KINDS[block]}:{self.names[block][code - block]}"
+        return f"{self.kinds[block]}:{self.names[block][code - block]}"
 
     def deck(self) -> int:
         """All cards of the pile of creatures, as a mask."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import ClassVar
 
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
@@ -15,8 +16,8 @@ from trireme.kit.rulebook import Reason
 class Action:
     """One kind of thing that a player can do in a turn, such as building; gods have lists of them."""
 
-    verb: str = ""
-    first: int = 0
+    verb: ClassVar[str] = ""
+    first: ClassVar[int] = 0
     """Its codes begin here."""
 
     def __init__(self, setting: Setting) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import ClassVar
 
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.frames import CONVERT, GIFT_PLACE
@@ -111,8 +112,8 @@ class Recruit(Action):
     """Extra units or cards of the god, each dearer than the one before."""
 
     verb = "recruit"
-    unit: str = ""
-    limit: Rule
+    unit: ClassVar[str] = ""
+    limit: ClassVar[Rule]
     """The rule that says how many and for how much."""
 
     def __init__(self, setting: Setting) -> None:
