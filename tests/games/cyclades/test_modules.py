@@ -18,6 +18,7 @@ from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.errors import BadOption
 from trireme.kit.game import Facts
+from trireme.kit.question import Pick
 from trireme.kit.registry import folder_of
 from trireme.kit.stack import NO_PARTS, Part
 
@@ -87,7 +88,23 @@ class Oracle(Module):
     needs = ("omens",)
 
 
-LIBRARY: Final[dict[str, Module]] = {**MODULES, "omens": Augurs(), "oracle": Oracle()}
+class Leagues(Module):
+    """A and C are partners, B and D too; whoever has ten signs wins at once, with his partner."""
+
+    name = "leagues"
+    needs = ("omens",)
+
+    def join(self, setting: Setting) -> None:
+        setting.sides[:] = [0b0101, 0b1010, 0b0101, 0b1010]
+        setting.points.victors["ending-leagues"] = self.victors
+
+    def victors(self, setting: Setting, s: State) -> int:
+        signs = AUGURS.omens(setting, s).signs
+        return sum(setting.sides[seat] for seat in range(setting.players) if signs[seat] >= 10)
+
+
+AUGURS: Final = Augurs()
+LIBRARY: Final[dict[str, Module]] = {**MODULES, "omens": AUGURS, "oracle": Oracle(), "leagues": Leagues()}
 
 
 class WithOmens(Cyclades):
@@ -98,7 +115,7 @@ class WithOmens(Cyclades):
 def test_the_option_is_there_where_there_is_a_module() -> None:
     assert bool(MODULES) == ("modules" in [option.name for option in Cyclades.choices])
     (option,) = [option for option in WithOmens.choices if option.name == "modules"]
-    assert option.values == (*MODULES, "omens", "oracle.dreams", "oracle.smoke")
+    assert option.values == (*MODULES, "omens", "oracle.dreams", "oracle.smoke", "leagues")
 
 
 def test_modules_are_named_in_the_order_in_which_they_join() -> None:
@@ -113,7 +130,7 @@ def test_modules_are_named_in_the_order_in_which_they_join() -> None:
     [
         (
             {"modules": ["dreams"]},
-            "Option modules: “dreams” is not known. There are omens, oracle.dreams, oracle.smoke.",
+            "Option modules: “dreams” is not known. There are omens, oracle.dreams, oracle.smoke, leagues.",
         ),
         ({"modules": "omens"}, 'Option modules: “omens” is not a list of names. Write them like this: ["omens"].'),
         (
@@ -150,6 +167,36 @@ def test_a_part_is_copied_compared_told_and_hidden() -> None:
     assert isinstance(guess, Omens)
     assert guess.signs[1] == 5
     assert guess.signs != [3, 5, 0, 0]
+
+
+def test_a_partner_is_no_opponent_and_shows_his_purse() -> None:
+    game = WithOmens(modules=["omens", "leagues"])
+    turn = {
+        "at": "actions",
+        "gods": ["athena", "ares", "zeus"],
+        "offerings": {"athena": "A 1"},
+        "track": ["", "", "griffon"],
+        "players": {"A": {"gold": 9}, "B": {"gold": 4}, "C": {"gold": 6}},
+    }
+    s = game.position(turn)
+    game.apply(s, 0, "call griffon")
+    (question,) = game.asks(s)
+    assert isinstance(question, Pick)
+    assert [answer.text for answer in question.answers] == ["griffon B", "griffon D"]
+    assert [reason.rule.id for reason in game.why_not(s, 0, "griffon C")] == ["CYC-GRI-01", "CYC-GRI-03"]
+    assert [player.gold for player in game.view(s, 0).players] == [7, None, 6, None]
+    assert game.scramble(s, 0, Random(1)).gold[::2] == [7, 6]
+
+
+def test_an_effect_can_win_at_once() -> None:
+    game = WithOmens(modules=["omens", "leagues"])
+    s = game.position({"omens": {"signs": {"C": 9}}, "islands": {"naxos": {"metropolis": True}}})
+    AUGURS.omens(game.setting, s).signs[2] += 1
+    s.alarm = True
+    game.proceed(s)
+    final = game.result(s)
+    assert final is not None
+    assert (final.ending, final.places) == ("ending-leagues", (1, 3, 1, 3))
 
 
 def test_base_code_names_no_module() -> None:

@@ -97,6 +97,6 @@ class Eliminate(Work[State]):
         s.order = [each for each in s.order if each != seat]
         s.returned = [each for each in s.returned if each != seat]
         s.routine = 0  # CYC-LST-16: the next cycle is the first of its kind.
-        if len(self.setting.alive(s)) == 1:
+        if self.setting.is_decided(s):
             s.stack.clear()  # CYC-LST-17
             tell_the_end(self.setting, s)

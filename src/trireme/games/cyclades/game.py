@@ -233,9 +233,9 @@ class Cyclades(Game[State]):
     def scramble(self, s: State, seat: int | None, rng: Random) -> State:
         """Besides, the gold of others lies behind their screens (CYC-INF-01)."""
         other = self.resample(s, seat, rng)
-        if not self.setting.open_purses and s.stack:
+        if s.stack:
             for each in self.setting.alive(s):
-                if each != seat:
+                if not self.setting.sees_purse(seat, each):
                     least = least_gold(self.setting, s, each, self.phase(s))
                     other.gold[each] = least + rng.randrange(max(2 * s.gold[each] - least, 0) + 3)
         for module in self.setting.modules:
@@ -260,6 +260,11 @@ class Cyclades(Game[State]):
 
     def facts_schema(self) -> Schema:
         return facts_schema(self.setting, {step.phase for step in self.steps if step.phase})
+
+    def check(self, s: State) -> None:
+        if cycle_end.won_at_once(self.setting, s)[0]:
+            s.stack.clear()
+            cycle_end.tell_the_end(self.setting, s)
 
     def result(self, s: State) -> Result | None:
         return None if s.stack else cycle_end.result(self.setting, s)

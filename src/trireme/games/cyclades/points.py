@@ -54,6 +54,8 @@ class Points:
         """What a player can do in a turn with any god: MON-MEF-12, HAD-OBJ-05, HAD-FAV-05."""
         self.wins: list[Callable[[Setting, State, int], bool]] = []
         """Whether a seat wins when the cycle ends: TIT-TEA-06 counts the Metropolises of a team."""
+        self.victors: dict[str, Callable[[Setting, State], int]] = {}
+        """Seats that win at once, as a mask, by the name of the ending; looked at after `s.alarm`: TIT-ART-10."""
         self.eliminated: list[Happens] = []
         """What an eliminated seat leaves behind: HAD-HER-21, TIT-ART-15, MON-CTL-07."""
 

@@ -116,6 +116,19 @@ class Setting:
         """Seats still in the game."""
         return [seat for seat in range(self.players) if not s.out >> seat & 1]
 
+    def camps(self, s: State, seat: int) -> int:
+        """Islands of a seat where units can stand, as a mask: not outside the board (HAD-PWR-18)."""
+        return s.land[seat] & self.tables.on_board
+
+    def sees_purse(self, seat: int | None, other: int) -> bool:
+        """Whether a seat, or a spectator, sees the gold of another: partners do (TIT-TEA-12)."""
+        return self.open_purses or (seat is not None and bool(self.sides[seat] >> other & 1))
+
+    def is_decided(self, s: State) -> bool:
+        """Whether one player, or one team, is left (CYC-LST-17, TIT-TEA-14)."""
+        first, *others = self.alive(s)
+        return all(self.sides[first] >> other & 1 for other in others)
+
     def is_opponent(self, seat: int, other: int) -> bool:
         """Whether `other` is a player against whom a seat plays: not nobody, not itself, and no partner."""
         return other != NONE and not self.sides[seat] >> other & 1

@@ -229,7 +229,7 @@ def _player(setting: Setting, s: State, seat: int, looking: int | None) -> Playe
     islands = bits(s.land[seat])
     needed = next(b.philosophers_needed for b in setting.content.building if b.id == "metropolis")
     return PlayerView(
-        gold=s.gold[seat] if seat == looking or setting.open_purses or not s.stack else None,
+        gold=s.gold[seat] if setting.sees_purse(looking, seat) or not s.stack else None,
         priests=s.priests[seat],
         philosophers=s.philosophers[seat],
         troops_left=s.troops_left[seat],

@@ -51,7 +51,7 @@ def forbids_troop(setting: Setting, s: State, seat: int, island: int) -> Iterato
     """The rules that forbid to recruit a troop on an island, gold apart."""
     if not s.troops_left[seat]:
         yield from (Reason(CYC_REC_10, unit="troop"), Reason(CYC_CMP_02), Reason(CYC_REC_11))
-    if s.owner[island] != seat:
+    if not setting.camps(s, seat) >> island & 1:
         yield Reason(CYC_REC_09, island=setting.island(island))
 
 
@@ -96,7 +96,7 @@ def give_unit(setting: Setting, s: State, seat: int, unit: str) -> None:
     if unit == "fleet":
         possible = bool(s.fleets_left[seat] and board.recruiting_seas(setting, s, seat))
     elif unit == "troop":
-        possible = bool(s.troops_left[seat] and s.land[seat])
+        possible = bool(s.troops_left[seat] and setting.camps(s, seat))
     else:
         possible = take_card(setting, s, seat, unit, 0)
         if possible:
@@ -192,7 +192,7 @@ class RecruitTroop(Recruit):
 
     def legal(self, s: State, seat: int, codes: list[int]) -> None:
         if s.troops_left[seat] and self.affordable(s, seat):
-            codes += [moves.TROOP + island for island in bits(s.land[seat])]
+            codes += [moves.TROOP + island for island in bits(self.setting.camps(s, seat))]
 
     def candidates(self, s: State, seat: int) -> Iterable[int]:
         return range(moves.TROOP, moves.TROOP + self.setting.tables.islands)

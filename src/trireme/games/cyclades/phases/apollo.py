@@ -11,6 +11,7 @@ from trireme.games.cyclades.frames import NEXT_ON_APOLLO, PROSPER
 from trireme.games.cyclades.rules.ids import CYC_APO_04, CYC_APO_06, CYC_APO_08, CYC_INC_08
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
+from trireme.games.cyclades.tables import bits
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.stack import Frame, Work
 
@@ -42,7 +43,7 @@ class NextOnApollo(Work[State]):
         for happens in self.setting.points.turn_begins:
             happens(self.setting, s, seat)
         economy = self.setting.economy
-        alone = s.land[seat].bit_count() == 1
+        alone = (s.land[seat] & self.setting.tables.on_board).bit_count() == 1
         gold = economy.apollo_gold_single_island if alone else economy.apollo_gold_several_islands
         s.gold[seat] += gold
         s.returned.append(seat)
@@ -69,13 +70,15 @@ class Prosper(Choice):
         return ("prosper", "prosperity", "place", "put")
 
     def legal(self, s: State, seat: int) -> list[int]:
-        return list(range(moves.ISLAND, moves.ISLAND + self.setting.tables.islands))
+        return [moves.ISLAND + island for island in bits(self.setting.tables.on_board)]
 
     def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
         if code >= moves.SEA:
             if self.setting.tables.trade[code - moves.SEA]:
                 yield Reason(CYC_INC_08, sea=self.setting.word(code))
             yield Reason(CYC_APO_04, sea=self.setting.word(code))
+        elif not self.setting.tables.on_board >> code - moves.ISLAND & 1:
+            yield Reason(CYC_APO_04, island=self.setting.word(code))
 
     def take(self, s: State, seat: int, code: int) -> None:
         island = code - moves.ISLAND

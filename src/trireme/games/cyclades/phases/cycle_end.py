@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from trireme.games.cyclades import board, events
 from trireme.games.cyclades.frames import PHASE
 from trireme.games.cyclades.setting import Setting
@@ -54,22 +56,49 @@ def has_won(setting: Setting, s: State) -> bool:
     return any(wins(setting, s, seat) for wins in setting.points.wins for seat in setting.alive(s))
 
 
+def won_at_once(setting: Setting, s: State) -> tuple[int, str]:
+    """Seats that have won whatever else is on the table, as a mask, and how (TIT-TEA-15); 0 if none has."""
+    for ending, victors in setting.points.victors.items():
+        if seats := victors(setting, s):
+            return seats, ending
+    return 0, ""
+
+
+class Standing(NamedTuple):
+    """What a player, or a team together, is ranked by (TIT-TEA-08, 18)."""
+
+    victor: bool
+    playing: bool
+    metropolises: int
+    gold: int
+
+
+def standing_of(setting: Setting, s: State, seat: int, victors: int) -> Standing:
+    side = setting.sides[seat]
+    members = [each for each in range(setting.players) if side >> each & 1]
+    return Standing(
+        victor=bool(victors & side),
+        playing=s.out & side != side,
+        metropolises=sum(board.metropolises(s, each) for each in members),
+        gold=sum(s.gold[each] for each in members),
+    )
+
+
 def result(setting: Setting, s: State) -> Result:
     """Those with enough Metropolises come first; then most Metropolises, then most gold (CYC-END-04 to 06)."""
-    standing = [(-(s.out >> seat & 1), board.metropolises(s, seat), s.gold[seat]) for seat in range(setting.players)]
+    victors, ending = won_at_once(setting, s)
+    standing = [standing_of(setting, s, seat, victors) for seat in range(setting.players)]
     ranking = sorted(standing, reverse=True)
-    if len(setting.alive(s)) == 1:
+    if not ending and setting.is_decided(s):
         ending = "ending-last"
-    elif has_won(setting, s):
-        ending = "ending-metropolises"
-    else:
-        ending = "ending-cycles"
+    elif not ending:
+        ending = "ending-metropolises" if has_won(setting, s) else "ending-cycles"
     return Result(
         places=tuple(ranking.index(each) + 1 for each in standing),
-        scores=tuple(metropolises for _, metropolises, _ in standing),
+        scores=tuple(each.metropolises for each in standing),
         breakdown=tuple(
-            {"metropolises": metropolises, "gold": gold, "islands": s.land[seat].bit_count()}
-            for seat, (_, metropolises, gold) in enumerate(standing)
+            {"metropolises": board.metropolises(s, seat), "gold": s.gold[seat], "islands": s.land[seat].bit_count()}
+            for seat in range(setting.players)
         ),
         ending=ending,
     )

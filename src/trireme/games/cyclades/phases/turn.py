@@ -113,7 +113,7 @@ class GiftPlace(Choice):
     def legal(self, s: State, seat: int) -> list[int]:
         if self.sails(s):
             return [moves.SEA + sea for sea in bits(board.recruiting_seas(self.setting, s, seat))]
-        return [moves.ISLAND + island for island in bits(s.land[seat])]
+        return [moves.ISLAND + island for island in bits(self.setting.camps(s, seat))]
 
     def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
         if (code >= moves.SEA) != self.sails(s):
