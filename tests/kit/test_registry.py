@@ -52,6 +52,15 @@ def install(site: Path, points: str, **sources: str) -> None:
     forget()
 
 
+def test_what_python_compiled_is_no_module(site: Path) -> None:
+    install(site, "", raid__plague=MODULE)
+    (site / "raid" / "more").mkdir()
+    (site / "raid" / "more" / "__init__.py").write_text(dedent(MODULE))
+    (site / "raid" / "__pycache__").mkdir(exist_ok=True)
+    (site / "raid" / "__pycache__" / "__init__.cpython-311.pyc").touch()
+    assert list(modules_of(Module, "raid", "raid")) == ["more"]
+
+
 def test_our_games_are_folders() -> None:
     assert list(GAMES) == ["cyclades", "peloponnes"]
     assert package_of("cyclades") == "trireme.games.cyclades"

@@ -199,7 +199,9 @@ def _our_folders() -> tuple[str, ...]:
 
 
 def _folders_in(home: Traversable) -> list[str]:
-    return sorted(each.name for each in home.iterdir() if each.is_dir() and _has_module(each, "__init__"))
+    """Packages; `__pycache__` is none, though a compiled `__init__` lies in it."""
+    folders = [each for each in home.iterdir() if each.is_dir() and not each.name.startswith("_")]
+    return sorted(each.name for each in folders if _has_module(each, "__init__"))
 
 
 def _has_module(folder: Traversable, name: str) -> bool:
