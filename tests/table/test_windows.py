@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import pytest
 
 from tests.table.local import LocalCrew, Message, Window, opened
-from tests.table.worlds import new_game, table_with, window_at
+from tests.table.worlds import match_of, new_game, table_with, window_at
 from tests.toy_market import Market
 from trireme.games import GAMES
 from trireme.table.bodies import Bot, Me
@@ -144,6 +144,18 @@ def test_news_for_a_seat_end_its_draft_of_a_use_with_a_notice() -> None:
         await bazaar.play(1, "offer C 1 figs for 1 silk")
         assert bazaar.draft(2)["notice"] == {"key": "gone", "args": {"lost": 1}, "reasons": []}
         assert "accept B" in str(bazaar.windows[2].seat(2)["questions"])
+
+    at_the_bazaar(scene)
+
+
+def test_a_draft_whose_window_has_closed_says_so_though_nothing_is_asked() -> None:
+    async def scene(bazaar: Bazaar) -> None:
+        await bazaar.play(2, "offer D 1 figs for 1 silk", confirm=False)
+        match_of(bazaar.room).state.budget[2] = 0
+        await bazaar.windows[2].send(Hello(0))
+        sight = bazaar.windows[2].seat(2)
+        assert sight["questions"] == []
+        assert sight["draft"]["notice"]["key"] == "gone"
 
     at_the_bazaar(scene)
 

@@ -11,6 +11,7 @@ from tests.table.local import LocalCrew, Window
 from trireme.games import make
 from trireme.kit import dice
 from trireme.kit.game import Game
+from trireme.kit.record import Match
 from trireme.kit.window import PASS
 from trireme.table.calls import Setting
 from trireme.table.client import Client
@@ -76,6 +77,12 @@ def table_with(real: Open, state: Any) -> Room:
     room = Room(Forgetful(), crew, table, None)
     room.lines = list(real.match.lines)
     return room
+
+
+def match_of(room: Room) -> Match[Any]:
+    """What is played at such a table."""
+    assert isinstance(room.crew, LocalCrew)
+    return room.crew.desk.matches[room.id].match
 
 
 def window_at(room: Room, seats: list[int]) -> Window:

@@ -182,7 +182,7 @@ def tried_sight(trial: Trial[Any], events: Sequence[Event]) -> SeatState:
         trial.seat,
         raw(trial.view()),
         raws(trial.questions()),
-        draft if trial.question else None,
+        draft if trial.question or trial.cut else None,
         raws(seen(trial.events, trial.seat)),
         raws(events),
     )

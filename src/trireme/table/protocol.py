@@ -140,7 +140,8 @@ class SeatState(Body):
     seat: int | None
     view: GameView
     questions: list[GameQuestion]
-    """To this seat. Empty when it is not asked, or when its draft must be confirmed to go on."""
+    """To this seat, one at most; with `must` false it need not answer. None when it has nothing to answer, or when its
+    draft must be confirmed to go on."""
     draft: Draft | None
     tried: list[GameEvent]
     """What the draft's moves would bring about; the log does not have them yet."""
