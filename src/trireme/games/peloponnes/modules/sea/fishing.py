@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from trireme.games.peloponnes.modules.sea.rules.ids import PEL_SEA_12, PEL_SEA_13, PEL_SEA_18
 from trireme.games.peloponnes.modules.sea.tiles import SeaTiles
-from trireme.games.peloponnes.rules.ids import PEL_SEA_12, PEL_SEA_13, PEL_SEA_18
 from trireme.games.peloponnes.state import State
 from trireme.kit.rulebook import Reason
 
