@@ -76,7 +76,7 @@ def test_a_last_island_is_open_exactly_to_whoever_can_win_by_it(players: int) ->
         s = random_lands(game, rng)
         last, before = s.owner.index(1), board.metropolises(s, 0)
         taken = s.clone()
-        control.take_island(game.setting, taken, last, 0, 1)
+        control.capture(game.setting, taken, last, 0, 1)
         wins = before < game.setting.tables.needed <= most_metropolises(game, taken)
         barred = list(control.protects_last_island(game.setting, s, 0, last))
         assert bool(barred) != wins

@@ -7,31 +7,30 @@ from collections.abc import Iterator
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
 from trireme.games.cyclades.tables import TYPES
+from trireme.games.cyclades.units.groups import fleets_in, lift, put
 from trireme.kit.rulebook import Reason, Rule
 
 # Fleets.
 
 
-def add_fleets(s: State, seat: int, sea: int, count: int) -> None:
+def add_fleets(s: State, seat: int, sea: int, group: int) -> None:
     """Fleets of a seat come to a sea that is empty or its own."""
-    s.fleets[sea] += count
+    put(s.fleets, len(s.holder), sea, group)
     s.holder[sea] = seat
     s.navy[seat] |= 1 << sea
 
 
-def take_fleets(s: State, sea: int, count: int) -> None:
+def take_fleets(s: State, sea: int, group: int) -> None:
     """Fleets leave a sea; nobody holds it when none is left (CYC-OWN-06)."""
-    left = s.fleets[sea] - count
-    s.fleets[sea] = left
-    if not left:
-        s.navy[s.holder[sea]] &= ~(1 << sea)
-        s.holder[sea] = NONE
+    lift(s.fleets, len(s.holder), sea, group)
+    if not fleets_in(s, sea):
+        leave_sea(s, sea)
 
 
-def sink_fleets(s: State, sea: int, count: int) -> None:
-    """Fleets in a sea go back to the reserve (CYC-CMP-04)."""
-    s.fleets_left[s.holder[sea]] += count
-    take_fleets(s, sea, count)
+def leave_sea(s: State, sea: int) -> None:
+    """Nobody holds a sea any more."""
+    s.navy[s.holder[sea]] &= ~(1 << sea)
+    s.holder[sea] = NONE
 
 
 def closed_seas(setting: Setting, s: State, seat: int) -> int:
@@ -60,6 +59,14 @@ def held_islands(setting: Setting, s: State, seat: int) -> int:
     return mask
 
 
+def no_landing(setting: Setting, s: State, seat: int) -> int:
+    """Islands on which troops of a seat may not land, as a mask."""
+    mask = 0
+    for closed in setting.points.no_landing:
+        mask |= closed(setting, s, seat)
+    return mask
+
+
 def recruiting_seas(setting: Setting, s: State, seat: int) -> int:
     """Seas in which a seat may recruit a fleet, as a mask (CYC-REC-03 to 05, CYC-KRA-08, CYC-POL-08)."""
     mask = own_coast(setting, s, seat)
@@ -83,9 +90,12 @@ def own_coast(setting: Setting, s: State, seat: int) -> int:
     return mask
 
 
-def linked_seas(setting: Setting, s: State, seat: int, island: int) -> int:
-    """Seas of all chains of a seat's fleets that touch an island, as a mask (CYC-TRP-03 to 05)."""
-    navy = s.navy[seat] & ~closed_seas(setting, s, seat)
+def linked_seas(setting: Setting, s: State, seat: int, island: int, bridge: int = 0) -> int:
+    """Seas of all chains of a seat's fleets that touch an island, as a mask (CYC-TRP-03 to 05).
+
+    Seas of others may serve as a bridge (TIT-AEF-03, 19).
+    """
+    navy = (s.navy[seat] | bridge) & ~closed_seas(setting, s, seat)
     around = setting.tables.sea_mask
     found = fresh = navy & setting.tables.coast[island]
     while fresh:
@@ -99,15 +109,25 @@ def linked_seas(setting: Setting, s: State, seat: int, island: int) -> int:
     return found
 
 
-def linked_islands(setting: Setting, s: State, seat: int, island: int) -> int:
+def linked_islands(setting: Setting, s: State, seat: int, island: int, bridge: int = 0) -> int:
     """Islands that a chain of a seat's fleets or a border links to an island, as a mask; itself not among them."""
-    chain = linked_seas(setting, s, seat, island)
+    chain = linked_seas(setting, s, seat, island, bridge)
     found = setting.tables.borders[island]
+    for links in setting.points.links:
+        found |= links(setting, s, seat, island)
     if chain:
         for other, coast in enumerate(setting.tables.coast):
             if coast & chain:
                 found |= 1 << other
     return found & ~(1 << island)
+
+
+def marches_from(setting: Setting, s: State, seat: int, island: int) -> int:
+    """Islands to which troops of a seat can march from an island, as a mask."""
+    found = linked_islands(setting, s, seat, island)
+    for ways in setting.points.ways:
+        found |= ways(setting, s, seat, island)
+    return found
 
 
 def hopped_islands(setting: Setting, s: State, seat: int, island: int) -> int:
@@ -124,15 +144,14 @@ def hopped_islands(setting: Setting, s: State, seat: int, island: int) -> int:
 # Troops and islands.
 
 
-def add_troops(s: State, island: int, count: int) -> None:
+def add_troops(s: State, island: int, group: int) -> None:
     """Troops of its owner come to an island."""
-    s.troops[island] += count
+    put(s.troops, len(s.owner), island, group)
 
 
-def lose_troops(s: State, island: int, count: int) -> None:
-    """Troops of an island go back to the reserve; it stays its owner's (CYC-OWN-02)."""
-    s.troops[island] -= count
-    s.troops_left[s.owner[island]] += count
+def take_troops(s: State, island: int, group: int) -> None:
+    """Troops leave an island; it stays its owner's (CYC-OWN-02)."""
+    lift(s.troops, len(s.owner), island, group)
 
 
 def give_island(setting: Setting, s: State, island: int, seat: int) -> None:
@@ -228,10 +247,36 @@ def metropolises(s: State, seat: int) -> int:
 
 def income(setting: Setting, s: State, seat: int) -> int:
     """Gold that a seat would receive now (CYC-INC-01 to 07)."""
+    points = setting.points
     total = 0
-    for counts in setting.points.income:
+    for counts in points.income:
         total += counts(setting, s, seat)
+    land = collected(setting, s, seat) if points.collects else s.land[seat]
+    while land:
+        low = land & -land
+        for pays in points.island_income:
+            total += pays(setting, s, low.bit_length() - 1)
+        land ^= low
     return total
+
+
+def collected(setting: Setting, s: State, seat: int) -> int:
+    """Islands whose income a seat receives, as a mask, where somebody may take that of others."""
+    mask = 0
+    for island, owner in enumerate(s.owner):
+        taker = owner
+        for collects in setting.points.collects:
+            by = collects(setting, s, island)
+            if by != NONE:
+                taker = by
+        if taker == seat:
+            mask |= 1 << island
+    return mask
+
+
+def prosperity_of(setting: Setting, s: State, island: int) -> int:
+    """Each prosperity marker of an island, printed ones included (CYC-INC-01)."""
+    return s.prosperity[island]
 
 
 def trade_income(setting: Setting, s: State, seat: int) -> int:

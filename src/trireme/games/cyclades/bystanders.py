@@ -24,7 +24,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_PHA_02,
 )
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import NONE, State
+from trireme.games.cyclades.state import ATTACKER, DEFENDER, NONE, State
 from trireme.kit.rulebook import Reason
 
 
@@ -47,8 +47,8 @@ def reasons(setting: Setting, s: State, seat: int, words: list[str]) -> Iterator
             yield Reason(CYC_OFF_08)
         yield Reason(CYC_OFF_01)
         return
-    if asking[0] == frames.RETREAT and seat in (s.battle[2], s.battle[4]):
-        attacking = bool(asking[2] >> s.battle[2] & 1)
+    if asking[0] == frames.RETREAT and seat in (s.battle[ATTACKER], s.battle[DEFENDER]):
+        attacking = bool(asking[2] >> s.battle[ATTACKER] & 1)
         yield Reason(CYC_BAT_08 if attacking else CYC_BAT_06)
     if verb in ("offer", "apollo"):
         yield Reason(CYC_OFF_24)

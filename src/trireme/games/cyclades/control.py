@@ -3,70 +3,124 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
+from typing import Final
 
 from trireme.games.cyclades import board, events
-from trireme.games.cyclades.frames import CONVERT, ELIMINATE
+from trireme.games.cyclades.frames import BUILT, CAPTURED, CONVERT, ELIMINATE
+from trireme.games.cyclades.metropolis import found_on, sites
 from trireme.games.cyclades.phases.cycle_end import tell_the_end
 from trireme.games.cyclades.rules.ids import CYC_LST_01, CYC_LST_06, CYC_LST_07
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import NONE, State
-from trireme.games.cyclades.tables import TYPES, bits
+from trireme.games.cyclades.state import NONE, SEA, State
+from trireme.games.cyclades.tables import bits
+from trireme.games.cyclades.units.groups import group_at, troops_on
+from trireme.games.cyclades.units.kinds import give_back
 from trireme.kit.rulebook import Reason
 from trireme.kit.stack import Frame, Work
 
+# What happens when an island has been taken, by rank in `points.captures`.
+HANDED_OVER: Final = 10
+"""Cards and figurines go to the new owner: TIT-ART-09, TIT-SPM-06, MON-CTL. Five Artifacts win: TIT-ART-10."""
+MONUMENTS: Final = 20
+"""Pairs that are complete now: MON-BUI-02, 11."""
+SETS: Final = 30
+"""Metropolises."""
+MILITARY: Final = 40
+"""TIT-MIL-06"""
+ELIMINATION: Final = 50
 
-def take_island(setting: Setting, s: State, island: int, seat: int, troops: int) -> None:
-    """Troops take an island with all that stands there; sets are converted, then the loser is tested (CYC-OWN-07)."""
+
+def capture(setting: Setting, s: State, island: int, seat: int, group: int) -> None:
+    """A group takes an island with all that stands there; what follows has its order (CYC-OWN-07)."""
     loser = s.owner[island]
     board.give_island(setting, s, island, seat)
-    s.troops[island] = troops
+    board.add_troops(s, island, group)
     if s.journal is not None:
         metropolis = bool(s.metropolis >> island & 1)
         name = setting.island(island)
         s.journal.append(events.IslandTaken(seat=seat, island=name, loser=loser, metropolis=metropolis))
-    if loser != NONE:
-        s.stack.append((ELIMINATE, loser, seat))
-    s.stack.append((CONVERT, seat))
+    s.stack.append((CAPTURED, 0, island, seat, loser))
+
+
+def building_stands(setting: Setting, s: State, seat: int, slot: int) -> None:
+    """A building has come to a slot of a seat, by whatever means: Monuments first, then Metropolises (MON-BUI-11)."""
+    if setting.points.built.alone:
+        s.stack.append((CONVERT, seat))
+    else:
+        s.stack.append((BUILT, 0, seat, slot))
+
+
+def sets_after_building(setting: Setting, s: State, frame: Frame) -> None:
+    s.stack.append((CONVERT, frame[2]))
+
+
+def sets_completed(setting: Setting, s: State, frame: Frame) -> None:
+    """The new owner may have complete sets."""
+    s.stack.append((CONVERT, frame[3]))
+
+
+def loser_tested(setting: Setting, s: State, frame: Frame) -> None:
+    """Whoever has lost an island may be out."""
+    if frame[4] != NONE:
+        s.stack.append((ELIMINATE, frame[4], frame[3]))
+
+
+def last_islands(setting: Setting, s: State, seat: int) -> int:
+    """Only islands of others on which a seat may not land, as a mask (CYC-LST-01 to 08, 19, 22)."""
+    mask = 0
+    for owner in range(setting.players):
+        land = s.land[owner] & setting.tables.on_board
+        if not land or land & (land - 1) or owner == seat:
+            continue
+        if not would_win(setting, s, seat, land.bit_length() - 1):
+            mask |= land
+    return mask
 
 
 def protects_last_island(setting: Setting, s: State, seat: int, island: int) -> Iterator[Reason]:
-    """Nobody may land on an opponent's only island, unless it wins the game (CYC-LST-01 to 08, 19, 22)."""
+    """Nobody may land on an opponent's only island, unless it wins the game."""
+    if not last_islands(setting, s, seat) >> island & 1:
+        return
     owner = s.owner[island]
-    if owner in (NONE, seat) or s.land[owner] & (s.land[owner] - 1):
-        return
-    if would_win(setting, s, seat, island):
-        return
     name = setting.island(island)
     if board.metropolises(s, seat) >= setting.tables.needed:
         yield Reason(CYC_LST_06, island=name, seat=owner)
     yield Reason(CYC_LST_01, island=name, seat=owner)
-    if not s.troops[island]:
+    if not troops_on(s, island):
         yield Reason(CYC_LST_07, island=name, seat=owner)
 
 
 def would_win(setting: Setting, s: State, seat: int, island: int) -> bool:
+    """Whether some choice after the capture of an island could win a seat the game."""
+    won = False
+    for wins in setting.points.would_win:
+        won = won or wins(setting, s, seat, island)
+    return won
+
+
+def enough_metropolises(setting: Setting, s: State, seat: int, island: int) -> bool:
     """Whether some choice after the capture would bring a seat at once from too few Metropolises to enough."""
-    if board.metropolises(s, seat) >= setting.tables.needed:
+    needed = setting.tables.needed
+    if board.metropolises(s, seat) >= needed:
         return False
-    land = s.land[seat] | 1 << island
-    return _reaches(setting, s.built, s.metropolis, land)
+    after = s.clone()
+    board.give_island(setting, after, island, seat)
+    return _reaches(setting, after, seat, needed)
 
 
-def _reaches(setting: Setting, built: list[int], metropolis: int, land: int) -> bool:
-    if (metropolis & land).bit_count() >= setting.tables.needed:
+def _reaches(setting: Setting, s: State, seat: int, needed: int) -> bool:
+    if board.metropolises(s, seat) >= needed:
         return True
-    own = [slot for slot, on in enumerate(setting.tables.slot_island) if land >> on & 1]
-    owned = [[slot for slot in own if built[slot] == type] for type in TYPES]
-    for gone in product(*owned):
-        left = [0 if slot in gone else building for slot, building in enumerate(built)]
-        open_ = bits(land & ~metropolis)
-        covered = setting.tables.covered
-        clear = [island for island in open_ if not any(left[slot] for slot in bits(covered[island]))]
-        for site in clear or open_:
-            after = [0 if covered[site] >> slot & 1 else building for slot, building in enumerate(left)]
-            if _reaches(setting, after, metropolis | 1 << site, land):
-                return True
+    for makes in setting.points.sets:
+        for slots in makes(setting, s, seat):
+            given = s.clone()
+            for slot in bits(slots):
+                board.tear_down(given, slot)
+            for site in sites(setting, given, seat):
+                after = given.clone()
+                found_on(setting, after, site)
+                if _reaches(setting, after, seat, needed):
+                    return True
     return False
 
 
@@ -78,15 +132,20 @@ class Eliminate(Work[State]):
 
     def run(self, s: State, frame: Frame) -> None:
         seat, by = frame[1:]
-        if s.land[seat]:
+        if s.land[seat] & self.setting.tables.on_board:
             return
         s.out |= 1 << seat
         if s.journal is not None:
             s.journal.append(events.Eliminated(seat=seat, by=by))
         for sea in bits(s.navy[seat]):
-            board.take_fleets(s, sea, s.fleets[sea])
+            group = group_at(s, SEA, sea)
+            board.take_fleets(s, sea, group)
+            give_back(self.setting, s, SEA, seat, group)  # Those of a shared supply stay in the game.
         s.gold[seat] = s.priests[seat] = s.philosophers[seat] = 0
-        s.troops_left[seat] = s.fleets_left[seat] = 0
+        for kinds, left in zip(self.setting.kinds, (s.troops_left, s.fleets_left), strict=True):
+            for kind in kinds:
+                if not kind.shared:
+                    left[kind.number * self.setting.players + seat] = 0
         for happens in self.setting.points.eliminated:
             happens(self.setting, s, seat)
         for god, holder in enumerate(s.offer_seat):

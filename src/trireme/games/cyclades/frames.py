@@ -37,17 +37,14 @@ TURN: Final = 18
 ACT: Final = 19
 TURN_ENDS: Final = 20
 HOW_MANY: Final = 21
-"""(HOW_MANY, serial, seats, code, purpose, steps left): how many units make the step that this code names."""
+"""(HOW_MANY, serial, seats, code, journey, steps left, group): how many units make the step of this code."""
 
 MOVE_ON: Final = 22
-"""(MOVE_ON, serial, seats, sea, steps): a group of fleets may make some more steps."""
+"""(MOVE_ON, serial, seats, sea, steps, journey): a group of fleets may make some more steps."""
 ROLL_ATTACK: Final = 23
 ROLL_DEFENCE: Final = 24
-"""(ROLL_DEFENCE, die of the attacker)"""
 RETREAT: Final = 25
 """(RETREAT, serial, seats)"""
-AFTER_ASSAULT: Final = 26
-"""(AFTER_ASSAULT, n): 0 the defender decides next, 1 the attacker."""
 
 CONVERT: Final = 27
 """(CONVERT, seat): complete sets become Metropolises."""
@@ -90,5 +87,25 @@ CYCLE_END: Final = 47
 
 OUTBID: Final = 48
 """(OUTBID, n, seat, god, whom): an offering has displaced another."""
+FOUNDED: Final = 49
+"""(FOUNDED, n, seat, island): a Metropolis has been made."""
+BUILT: Final = 50
+"""(BUILT, n, seat, slot): a building has come."""
+INCOMES: Final = 51
+"""(INCOMES, n): the income phase."""
+CAPTURED: Final = 52
+"""(CAPTURED, n, island, seat, loser): what follows when an island has been taken."""
+LOSS: Final = 53
+"""(LOSS, n, element, place, seat, group, where, cause): units are lost."""
+MARCHES: Final = 54
+"""(MARCHES, n, seat, start, to, group): troops set out."""
+ASSAULT: Final = 55
+"""(ASSAULT, n): the n-th stage of an assault, then the next."""
+CASUALTY: Final = 56
+"""(CASUALTY, serial, seats): which unit a side loses."""
+RETREATS: Final = 57
+"""(RETREATS, n, seat, place, to): a side retreats."""
+SIREN_COMES: Final = 58
+"""(SIREN_COMES, seat, sea): a fleet of a seat takes the place of the one that the Siren has destroyed."""
 GODS_LAID: Final = 60
 """(GODS_LAID, n): the gods of the cycle lie on the table."""

@@ -12,7 +12,9 @@ from msgspec import Struct
 
 from trireme.games.cyclades import board, bystanders, control, frames, metropolis
 from trireme.games.cyclades.battle import strength
-from trireme.games.cyclades.battle.battle import AfterAssault, Retreat, RollAttack, RollDefence
+from trireme.games.cyclades.battle.casualties import Casualty
+from trireme.games.cyclades.battle.retreat import GONE, Retreat, retreat
+from trireme.games.cyclades.battle.stages import Roll, join_stages
 from trireme.games.cyclades.cards import figures
 from trireme.games.cyclades.cards.aimed import Target
 from trireme.games.cyclades.cards.card import CardUsed, Effect, cards_of
@@ -27,15 +29,20 @@ from trireme.games.cyclades.options import choices_of, modules_in_play, read_opt
 from trireme.games.cyclades.phases import creatures, cycle_end, prices
 from trireme.games.cyclades.phases.apollo import Apollo, NextOnApollo, Prosper
 from trireme.games.cyclades.phases.auction import Auction
-from trireme.games.cyclades.phases.gods import DrawGod, Gods, Income, printed_rotation
+from trireme.games.cyclades.phases.gods import PAID, DrawGod, Gods, Income, everybody_is_paid, printed_rotation
 from trireme.games.cyclades.phases.offerings import NextOffering, Offer, OfferGold, Offerings, Pay
 from trireme.games.cyclades.phases.setup import DrawOrder, SetUp, blank
 from trireme.games.cyclades.phases.turn import Act, Actions, Gift, GiftPlace, NextGod, Turn, TurnEnds
 from trireme.games.cyclades.position import facts as facts_of
 from trireme.games.cyclades.position.schema import facts_schema
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import State
-from trireme.games.cyclades.units.marching import HowMany, MoveOn
+from trireme.games.cyclades.state import ATTACK_DIE, DEFENCE_DIE, State
+from trireme.games.cyclades.units import losses
+from trireme.games.cyclades.units.how_many import HowMany
+from trireme.games.cyclades.units.journeys import printed_journeys
+from trireme.games.cyclades.units.kinds import printed_kinds
+from trireme.games.cyclades.units.marching import MoveOn
+from trireme.games.cyclades.units.movement import ARRIVAL, arrive
 from trireme.games.cyclades.view import CycladesView, view_of
 from trireme.kit.content import Contents, Override, content_hash
 from trireme.kit.event import Event
@@ -97,12 +104,27 @@ class Phase(Work[State]):
 def join_in(setting: Setting) -> None:
     """What the base game itself does at the extension points."""
     points = setting.points
+    printed_kinds(setting)
+    printed_journeys(setting)
     setting.auctions.append(Auction(setting, 0))
     points.phases += CYCLE
     points.sites += (metropolis.clear_sites, metropolis.open_sites)
     points.wins.append(cycle_end.enough_metropolises)
     points.gods_kept.append(printed_rotation)
-    points.income.append(board.printed_income)
+    points.income.append(board.trade_income)
+    points.island_income.append(board.prosperity_of)
+    points.incomes.add(PAID, everybody_is_paid)
+    points.fates.append(board.printed_income)
+    points.sets.append(metropolis.four_types)
+    points.built.add(control.SETS, control.sets_after_building)
+    points.captures.add(control.SETS, control.sets_completed)
+    points.captures.add(control.ELIMINATION, control.loser_tested)
+    points.would_win.append(control.enough_metropolises)
+    points.losses.add(losses.LOST, losses.units_go)
+    points.marches.add(ARRIVAL, arrive)
+    points.retreats.add(GONE, retreat)
+    join_stages(setting)
+    points.no_landing.append(control.last_islands)
     points.discounts.append(prices.temple_discounts)
     points.land_defence.append(strength.fortresses)
     points.sea_defence.append(strength.ports)
@@ -119,6 +141,7 @@ def join_in(setting: Setting) -> None:
 
 def steps_of(setting: Setting) -> list[Step[State]]:
     """What each kind of frame means."""
+    points = setting.points
     table: dict[int, Step[State]] = {
         frames.SETUP: SetUp(setting),
         frames.DRAW_ORDER: DrawOrder(setting),
@@ -143,10 +166,18 @@ def steps_of(setting: Setting) -> list[Step[State]]:
         frames.TURN_ENDS: TurnEnds(setting),
         frames.HOW_MANY: HowMany(setting),
         frames.MOVE_ON: MoveOn(setting),
-        frames.ROLL_ATTACK: RollAttack(setting),
-        frames.ROLL_DEFENCE: RollDefence(setting),
+        frames.ASSAULT: Moment(setting, points.assault),
+        frames.ROLL_ATTACK: Roll(setting, ATTACK_DIE),
+        frames.ROLL_DEFENCE: Roll(setting, DEFENCE_DIE),
+        frames.CASUALTY: Casualty(setting),
         frames.RETREAT: Retreat(setting),
-        frames.AFTER_ASSAULT: AfterAssault(setting),
+        frames.RETREATS: Moment(setting, points.retreats),
+        frames.MARCHES: Moment(setting, points.marches),
+        frames.LOSS: Moment(setting, points.losses),
+        frames.CAPTURED: Moment(setting, points.captures),
+        frames.BUILT: Moment(setting, points.built),
+        frames.FOUNDED: Moment(setting, points.founded),
+        frames.INCOMES: Moment(setting, points.incomes),
         frames.CONVERT: Convert(setting),
         frames.GIVE_BUILDING: GiveBuilding(setting),
         frames.SITE: Site(setting),
@@ -158,8 +189,8 @@ def steps_of(setting: Setting) -> list[Step[State]]:
         frames.NEXT_ON_APOLLO: NextOnApollo(setting),
         frames.PROSPER: Prosper(setting),
         frames.CYCLE_END: cycle_end.CycleEnd(setting),
-        frames.GODS_LAID: Moment(setting, setting.points.gods_laid),
-        frames.OUTBID: Moment(setting, setting.points.outbid),
+        frames.GODS_LAID: Moment(setting, points.gods_laid),
+        frames.OUTBID: Moment(setting, points.outbid),
     }
     for god in setting.gods:
         table |= god.steps()

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
-from trireme.games.cyclades.frames import CONVERT, GIVE_BUILDING, SITE
+from trireme.games.cyclades.frames import CONVERT, FOUNDED, GIVE_BUILDING, SITE
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_13,
     CYC_MET_01,
@@ -44,13 +44,33 @@ def sites(setting: Setting, s: State, seat: int) -> list[int]:
     return []
 
 
+def four_types(setting: Setting, s: State, seat: int) -> list[int]:
+    """Sets of four buildings, one of each type, that a seat could give, as masks of slots (CYC-MET-02)."""
+    owned = board.owned_types(setting, s, seat)
+    found = [0]
+    for type in TYPES:
+        found = [given | 1 << slot for given in found for slot in owned[type]]
+    return found
+
+
 def built_over(setting: Setting, s: State, island: int) -> list[int]:
     """Slots under an island's frame that bear a building."""
     return [slot for slot in bits(setting.tables.covered[island]) if s.built[slot]]
 
 
-def philosophers_needed(setting: Setting) -> int:
-    return next(b.philosophers_needed for b in setting.content.building if b.id == "metropolis")
+def found_on(setting: Setting, s: State, island: int) -> None:
+    """A Metropolis stands on an island, and what was under it is gone (CYC-MET-11)."""
+    for slot in built_over(setting, s, island):
+        board.tear_down(s, slot)
+    s.metropolis |= 1 << island
+
+
+def philosophers_needed(setting: Setting, s: State, seat: int) -> int:
+    """How many Philosophers make a Metropolis (CYC-MET-06)."""
+    needed = setting.tables.philosophers_needed
+    for saves in setting.points.philosophers_saved:
+        needed -= saves(setting, s, seat)
+    return needed
 
 
 class Convert(Work[State]):
@@ -58,12 +78,12 @@ class Convert(Work[State]):
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
-        self.philosophers = philosophers_needed(setting)
 
     def run(self, s: State, frame: Frame) -> None:
         seat = frame[1]
-        if s.philosophers[seat] >= self.philosophers:
-            s.philosophers[seat] -= self.philosophers
+        needed = philosophers_needed(self.setting, s, seat)
+        if s.philosophers[seat] >= needed:
+            s.philosophers[seat] -= needed
             if s.journal is not None:
                 s.journal.append(events.SetGiven(seat=seat, way="philosophers"))
             found(self.setting, s, seat, spent=False)
@@ -170,12 +190,12 @@ class Site(Choice):
         island, spent = code - moves.ISLAND, s.stack[-1][3]
         s.answered(seat)
         name = self.setting.island(island)
-        for slot in built_over(self.setting, s, island):
-            if s.journal is not None:
+        if s.journal is not None:
+            for slot in built_over(self.setting, s, island):
                 s.journal.append(events.BuildingLost(seat=seat, island=name, building=BUILDINGS[s.built[slot]]))
-            board.tear_down(s, slot)
-        s.metropolis |= 1 << island
+            s.journal.append(events.MetropolisFounded(seat=seat, island=name))
+        found_on(self.setting, s, island)
         if spent:
             s.spent_metropolis |= 1 << island
-        if s.journal is not None:
-            s.journal.append(events.MetropolisFounded(seat=seat, island=name))
+        if self.setting.points.founded:
+            s.stack.append((FOUNDED, 0, seat, island))

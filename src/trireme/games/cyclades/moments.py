@@ -20,6 +20,8 @@ class Ordered:
 
     def __init__(self) -> None:
         self.functions: list[Happening] = []
+        self.alone = False
+        """Whether there is one function only, that of the base game: it is called at once, and nothing is pushed."""
         self._ranks: list[int] = []
 
     def __bool__(self) -> bool:
@@ -29,6 +31,7 @@ class Ordered:
         place = sum(1 for other in self._ranks if other <= rank)
         self._ranks.insert(place, rank)
         self.functions.insert(place, function)
+        self.alone = len(self.functions) == 1
 
 
 class Moment(Work[State]):

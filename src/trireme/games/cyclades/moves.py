@@ -71,3 +71,7 @@ MOST: Final = 1023
 """The highest amount: of gold, fleets or troops."""
 AMOUNT: Final = CODES.block("amount", MOST + 1)
 """AMOUNT + n"""
+
+UNIT: Final = CODES.block("unit", 16)
+"""UNIT + kind: one more unit of a group of several kinds, or the one that is lost"""
+DONE: Final = CODES.block("done")

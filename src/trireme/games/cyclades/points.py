@@ -14,6 +14,7 @@ from trireme.games.cyclades.state import State
 from trireme.kit.rulebook import Reason, Rule
 
 if TYPE_CHECKING:
+    from trireme.games.cyclades.battle.casualties import StandIn
     from trireme.games.cyclades.gods.action import Action
     from trireme.games.cyclades.setting import Setting
 
@@ -36,8 +37,16 @@ class Points:
         """The phases of a cycle, as kinds of frames: HAD-HER-07 pays Heroes after the income."""
         self.left_out: list[Callable[[Setting], int]] = []
         """Cards that are not in the pile, as masks: HAD-BEA-01 replaces one, HAD-BEA-22 leaves it to the players."""
+        self.island_income: list[Count] = []
+        """Gold that an island pays in the income phase: HAD-NEC-12, TIT-AEF-15, TIT-SPM-13."""
+        self.collects: list[Callable[[Setting, State, int], int]] = []
+        """The seat that receives the income of an island instead of its owner, or NONE: HAD-BEA-04, Cerberus."""
         self.income: list[Count] = []
-        """Gold that a seat receives in the income phase: HAD-NEC-12, TIT-SPM-13."""
+        """Gold that a seat receives besides what islands pay: HAD-TIL-16, TIT-ART-14."""
+        self.incomes = Ordered()
+        """The income phase, by ranks of `phases/gods.py`."""
+        self.fates: list[Count] = []
+        """What the Fates pay a seat: HAD-TIL-16; nothing that HAD-BEA-21, HAD-NEC-22 and TIT-AEF-23 keep from them."""
         self.outbid_cost: list[Callable[[Setting, State, int, int], int]] = []
         """Gold that a seat gives away at once when it outbids whoever holds a god, (seat, god): TIT-AEF-13, 14."""
         self.outbid = Ordered()
@@ -63,13 +72,36 @@ class Points:
         self.land_defence: list[Count] = []
         """What is added to the defenders' score on an island, whatever their number: TIT-SPM-08."""
         self.guards: list[Count] = []
-        """Strength of what defends an island besides troops; it falls only when no troop is left: MON-MEF-22."""
+        """Strength of what defends an island besides troops: MON-MEF-22, the fleets of the Warrior City."""
+        self.stand_ins: list[StandIn] = []
+        """Units of other places that the defender may lose instead of those there: MON-MEF-24."""
         self.guard_falls: list[Happens] = []
-        """What happens to the guards of an island when they lose an assault: MON-MEF-24."""
+        """What happens to the guards of an island when they lose an assault and no unit is left (CYC-MIN-06)."""
         self.guards_stay: list[Bars] = []
         """The rules by which guards of an island cannot march, (seat, island): MON-MEF-24."""
         self.sea_defence: list[Callable[[Setting, State, int, int], int]] = []
         """What is added for the fleets of a seat defending a sea, (sea, seat): TIT-SPM-09."""
+
+        self.attack: list[Callable[[Setting, State], int]] = []
+        """What is added to the attackers' score in the battle being fought: HAD-PWR-01, TIT-SPM-09."""
+        self.defence: list[Callable[[Setting, State, int], int]] = []
+        """What becomes of the defenders' bonus in the battle being fought: HAD-PWR-14 ignores it, HAD-PWR-16 adds."""
+        self.spares: list[Callable[[Setting, State], None]] = []
+        """Who loses nothing after all, once the scores are compared: HAD-PWR-03, a tie with Penthesilea."""
+        self.assault = Ordered()
+        """The stages of an assault, by their ranks in `battle/stages.py`."""
+        self.retreats = Ordered()
+        """A side retreats, (seat, place, to): TIT-AEF-09 asks what goes along."""
+
+        # Units and islands.
+        self.marches = Ordered()
+        """Troops set out, (seat, start, to, group): TIT-ART-06 asks which Artifacts go along."""
+        self.losses = Ordered()
+        """Units are lost, (element, place, seat, group, where, cause), by ranks of `units/losses.py`."""
+        self.captures = Ordered()
+        """An island has been taken, (island, seat, loser), by ranks of `control.py`."""
+        self.would_win: list[Callable[[Setting, State, int, int], bool]] = []
+        """Whether the capture of an island may win a seat the game, (seat, island): TIT-MIL-04, TIT-TER-12."""
 
         # Ways. What closes one gives a mask for the fast path, and beside it the rule that says so.
         self.closed_seas: list[Mask] = []
@@ -88,8 +120,14 @@ class Points:
         """The rules that say so: (seat, island)."""
         self.explains_retreat: list[Bars] = []
         """What else explains that troops of a seat find no way to retreat to an island: (seat, island); HAD-PWR-11."""
+        self.links: list[Callable[[Setting, State, int, int], int]] = []
+        """Islands joined to one for moves and retreats, (seat, island) to a mask: HAD-TIL-21, 28, Hecate's columns."""
+        self.ways: list[Callable[[Setting, State, int, int], int]] = []
+        """Further islands to which troops can march, (seat, island) to a mask: TIT-AEF-01, 03, Sandals and Kunee."""
+        self.no_landing: list[Mask] = []
+        """Islands on which troops of a seat may not land: HAD-OBJ-15, MON-MEF-01, TIT-TEA-03."""
         self.bars_landing: list[Bars] = []
-        """Rules that forbid a seat to land troops on an island, (seat, island): HAD-OBJ-15, MON-MEF-01, TIT-TEA-03."""
+        """The rules that say so: (seat, island)."""
 
         # Cards.
         self.discarded: list[Happens] = []
@@ -108,5 +146,13 @@ class Points:
         """Why a seat that nobody asks cannot do that now, (seat, words): HAD-OBJ-05, an item out of turn."""
 
         # Buildings.
+        self.built = Ordered()
+        """A building has come, (seat, slot), by ranks of `control.py`: MON-BUI-01, 03 before sets are complete."""
+        self.sets: list[Callable[[Setting, State, int], list[int]]] = []
+        """Sets that a seat could make a Metropolis of, as masks of slots: HAD-THE-02, 09, with Theatres."""
+        self.philosophers_saved: list[Count] = []
+        """Philosophers that a seat needs less for a Metropolis: TIT-SPM-11."""
+        self.founded = Ordered()
+        """A Metropolis has been made, (seat, island): TIT-SPM-02 asks for its card."""
         self.sites: list[Callable[[Setting, State, int], list[int]]] = []
         """Islands of a seat where a Metropolis may go; those of the first list that is not empty: TIT-TER-10."""

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from trireme.games.cyclades.cards.card import Card
     from trireme.games.cyclades.gods.god import God
     from trireme.games.cyclades.phases.auction import Auction
+    from trireme.games.cyclades.units.journeys import Journey
+    from trireme.games.cyclades.units.kinds import UnitKind
 
 KINDS: Final = {
     moves.SEAT: "seat",
@@ -61,6 +63,10 @@ class Setting:
         self.economy = content.economy
         self.least_paid = content.economy.minimum_offering_paid
         self.points = Points()
+        self.kinds: tuple[list[UnitKind], list[UnitKind]] = ([], [])
+        """The kinds of units on land and at sea."""
+        self.journeys: list[Journey] = []
+        """The ways of moving units."""
         self.auctions: list[Auction] = []
         """What offerings are made in; that of the cycle is the first."""
         self.cards: list[Card] = []

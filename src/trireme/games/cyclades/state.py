@@ -12,6 +12,26 @@ NONE: Final = -1
 LAND: Final = 0
 SEA: Final = 1
 
+# The battle being fought, by place in `State.battle`.
+ELEMENT: Final = 0
+"""LAND or SEA"""
+PLACE: Final = 1
+ATTACKER: Final = 2
+ATTACKERS: Final = 3
+"""The attacking units, as a group."""
+DEFENDER: Final = 4
+"""NONE: nobody's island."""
+ATTACK_DIE: Final = 5
+DEFENCE_DIE: Final = 6
+ATTACK_BONUS: Final = 7
+"""What items add to this assault (HAD-OBJ-19, 21),"""
+DEFENCE_BONUS: Final = 8
+"""and to the other side."""
+ATTACK_LOSES: Final = 9
+"""Whether this assault costs a unit,"""
+DEFENCE_LOSES: Final = 10
+"""and the other side."""
+
 
 class State(BaseState):
     """A position. Islands, slots, seas, gods and creatures are numbered by the game's tables."""
@@ -84,6 +104,7 @@ class State(BaseState):
         self.land: list[int] = []
         """Islands of each seat, as a mask; `owner` the other way round."""
         self.troops: list[int] = []
+        """Units on land, kind after kind: `kind * islands + island`."""
         self.prosperity: list[int] = []
         """Prosperity markers of each island, printed ones included."""
         self.figure: list[int] = []
@@ -103,6 +124,7 @@ class State(BaseState):
 
         self.holder: list[int] = []
         self.fleets: list[int] = []
+        """Units at sea, kind after kind: `kind * seas + sea`."""
         self.navy: list[int] = []
         """Seas of each seat, as a mask; `holder` the other way round."""
 
@@ -110,7 +132,7 @@ class State(BaseState):
         self.priests: list[int] = []
         self.philosophers: list[int] = []
         self.troops_left: list[int] = []
-        """Troops in reserve."""
+        """Troops in reserve, kind after kind: `kind * players + seat`; those of a shared supply in the first place."""
         self.fleets_left: list[int] = []
         self.out = 0
         """Seats that have been eliminated, as a mask."""
@@ -126,8 +148,8 @@ class State(BaseState):
         """The god who acts."""
         self.bought = 0
         """Extra units or cards bought in this turn."""
-        self.battle: tuple[int, ...] = ()
-        """The battle being fought: LAND or SEA, place, attacker, attacking units, defender (NONE: nobody's island)."""
+        self.battle: list[int] = []
+        """The battle being fought, its parts in the places named above; empty when there is none."""
 
     def clone(self) -> State:
         other = State()
@@ -168,5 +190,5 @@ class State(BaseState):
         other.apollo = self.apollo[:]
         other.god = self.god
         other.bought = self.bought
-        other.battle = self.battle
+        other.battle = self.battle[:]
         return other

@@ -54,6 +54,7 @@ class Tables:
         """The cards of the track; most of them are creatures."""
         self.creature_ids = [creature.id for creature in self.creatures]
         self.creature_number = {id: number for number, id in enumerate(self.creature_ids)}
+        self.philosophers_needed = next(b.philosophers_needed for b in content.building if b.id == "metropolis")
         self.building_supply = [0, *(next(b.count for b in content.building if b.id == id) for id in BUILDINGS[1:])]
         faces = sorted(set(content.dice.faces))
         self.faces = faces

@@ -8,11 +8,13 @@ import msgspec
 
 from trireme.games.cyclades import board, frames
 from trireme.games.cyclades.battle.strength import defence
+from trireme.games.cyclades.metropolis import philosophers_needed
 from trireme.games.cyclades.module import ModuleView
 from trireme.games.cyclades.phases.prices import discounts, price
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import LAND, NONE, State
 from trireme.games.cyclades.tables import BUILDINGS, TYPES, bits
+from trireme.games.cyclades.units.groups import size
 from trireme.kit.stack import seats_of
 from trireme.kit.view import View
 
@@ -227,7 +229,7 @@ def _seas(setting: Setting, s: State) -> tuple[SeaView, ...]:
 def _player(setting: Setting, s: State, seat: int, looking: int | None) -> PlayerView:
     types = board.owned_types(setting, s, seat)
     islands = bits(s.land[seat])
-    needed = next(b.philosophers_needed for b in setting.content.building if b.id == "metropolis")
+    needed = philosophers_needed(setting, s, seat)
     return PlayerView(
         gold=s.gold[seat] if setting.sees_purse(looking, seat) or not s.stack else None,
         priests=s.priests[seat],
@@ -252,13 +254,13 @@ def _player(setting: Setting, s: State, seat: int, looking: int | None) -> Playe
 def _battle(setting: Setting, s: State) -> BattleView | None:
     if not s.battle:
         return None
-    kind, place, attacker, attackers, defender = s.battle
+    kind, place, attacker, attackers, defender = s.battle[:5]
     units, guards, bonus = defence(setting, s)
     return BattleView(
         land=kind == LAND,
         place=setting.island(place) if kind == LAND else setting.sea(place),
         attacker=attacker,
-        attackers=attackers,
+        attackers=size(attackers),
         defender=_seat(defender),
         defenders=units,
         guards=guards,

@@ -1,10 +1,25 @@
-"""How strong the defender of an island or a sea is (CYC-LND-01 to 03, CYC-SEA-01 to 03, CYC-MIN-01)."""
+"""How strong both sides of a battle are (CYC-LND-01 to 03, CYC-SEA-01 to 03, CYC-MIN-01)."""
 
 from __future__ import annotations
 
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import LAND, NONE, State
+from trireme.games.cyclades.state import (
+    ATTACK_BONUS,
+    ATTACK_DIE,
+    ATTACKERS,
+    DEFENCE_BONUS,
+    DEFENCE_DIE,
+    DEFENDER,
+    ELEMENT,
+    LAND,
+    NONE,
+    PLACE,
+    SEA,
+    State,
+)
 from trireme.games.cyclades.tables import FORTRESS, PORT
+from trireme.games.cyclades.units.groups import group_at
+from trireme.games.cyclades.units.kinds import strength_of
 
 
 def fortresses(setting: Setting, s: State, island: int) -> int:
@@ -50,9 +65,37 @@ def sea_bonus(setting: Setting, s: State, sea: int, seat: int) -> int:
     return total
 
 
+def defenders(setting: Setting, s: State) -> tuple[int, int]:
+    """Strength of the defender's units and guards in the battle being fought."""
+    place = s.battle[PLACE]
+    if s.battle[ELEMENT] == LAND:
+        return strength_of(setting, LAND, group_at(s, LAND, place)), guards_of(setting, s, place)
+    return strength_of(setting, SEA, group_at(s, SEA, place)), 0
+
+
 def defence(setting: Setting, s: State) -> tuple[int, int, int]:
-    """Units, guards and bonus of the defender in the battle being fought."""
-    kind, place, _, _, defender = s.battle
-    if kind == LAND:
-        return s.troops[place], guards_of(setting, s, place), island_bonus(setting, s, place)
-    return s.fleets[place], 0, sea_bonus(setting, s, place, defender) if defender != NONE else 0
+    """Strength of the defender's units and guards, and the bonus, in the battle being fought."""
+    units, guards = defenders(setting, s)
+    place, defender = s.battle[PLACE], s.battle[DEFENDER]
+    if s.battle[ELEMENT] == LAND:
+        bonus = island_bonus(setting, s, place)
+    else:
+        bonus = sea_bonus(setting, s, place, defender) if defender != NONE else 0
+    for changes in setting.points.defence:
+        bonus = changes(setting, s, bonus)
+    return units, guards, bonus
+
+
+def attack_score(setting: Setting, s: State) -> int:
+    """The attackers' units, their die and what is added."""
+    battle = s.battle
+    score = strength_of(setting, battle[ELEMENT], battle[ATTACKERS]) + battle[ATTACK_DIE] + battle[ATTACK_BONUS]
+    for adds in setting.points.attack:
+        score += adds(setting, s)
+    return score
+
+
+def defence_score(setting: Setting, s: State) -> int:
+    """The same of the defenders."""
+    units, guards, bonus = defence(setting, s)
+    return units + guards + bonus + s.battle[DEFENCE_DIE] + s.battle[DEFENCE_BONUS]

@@ -11,7 +11,6 @@ from trireme.games.cyclades.bot.bidding import Bids
 from trireme.games.cyclades.bot.trials import EPSILON, Trial, Trials
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.state import LAND, NONE, State
-from trireme.games.cyclades.units.marching import ARES, PAID
 
 
 class Greedy:
@@ -58,11 +57,11 @@ class Greedy:
     # Moves.
 
     def how_many(self, s: State, seat: int) -> int:
-        code, purpose, left = s.stack[-1][3:]
+        code, journey, left = s.stack[-1][3:6]
         trials = self.trials
+        gold = self.setting.journeys[journey].due(s, seat, left)
         if code >= moves.MARCH:
             most = s.troops[(code - moves.MARCH) // moves.BLOCK]
-            gold = self.setting.economy.troop_move_cost if purpose == ARES else 0
             found = [
                 trials.march(s, seat, code, count, gold)._replace(code=moves.AMOUNT + count)
                 for count in range(most, 0, -1)
@@ -70,7 +69,6 @@ class Greedy:
             return trials.best(found).code
         way = code - moves.SAIL
         start, to = way // 6, self.setting.tables.step[way]
-        gold = self.setting.economy.fleet_move_cost if purpose == PAID else 0
         found = []
         for count in range(s.fleets[start], 0, -1):
             found.append(trials.voyage(s, seat, start, to, count, gold, moves.AMOUNT + count))
@@ -81,7 +79,7 @@ class Greedy:
         return trials.best(found).code
 
     def move_on(self, s: State, seat: int) -> int:
-        sea, left = s.stack[-1][3:]
+        sea, left = s.stack[-1][3:5]
         trials = self.trials
         still = Trial(trials.worth(s, seat) + EPSILON, moves.STOP, s)
         found = [still]
@@ -94,7 +92,7 @@ class Greedy:
 
     def retreat(self, s: State, seat: int) -> int:
         """To stay is worth what the rest of the battle will bring on average."""
-        kind, _, attacker, attackers, _ = s.battle
+        kind, _, attacker, attackers = s.battle[:4]
         trials = self.trials
         units, guards, bonus = defence(self.setting, s)
         odds = trials.outlook.battles.odds(attackers, units, guards, bonus)
@@ -118,9 +116,9 @@ class Greedy:
     def over(self, s: State, attackers: int, units: int) -> State:
         """The battle as it may end."""
         setting = self.setting
-        kind, place, attacker, before, defender = s.battle
+        kind, place, attacker, before, defender = s.battle[:5]
         after = s.clone()
-        after.battle = ()
+        after.battle = []
         if kind == LAND:
             after.troops_left[attacker] += before - attackers
             if defender != NONE:

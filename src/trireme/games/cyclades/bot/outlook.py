@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 from trireme.games.cyclades import board
 from trireme.games.cyclades.battle.strength import guards_of, island_bonus
 from trireme.games.cyclades.bot.odds import Battles
-from trireme.games.cyclades.metropolis import philosophers_needed
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
 from trireme.games.cyclades.tables import BUILDINGS, TEMPLE, TYPES, bits, mask_of
@@ -91,7 +90,7 @@ class Outlook:
         tables = setting.tables
         self.battles = Battles(tables)
         self.needed = tables.needed
-        self.school = philosophers_needed(setting)
+        self.school = setting.tables.philosophers_needed
         self.shores = [mask_of(islands) for islands in tables.shores]
         self.ares = tables.god_number.get("ares", NONE)
         gods = tables.gods

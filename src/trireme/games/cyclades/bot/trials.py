@@ -288,8 +288,9 @@ class Trials:
         held = after.clone()
         held.fleets_left[seat] += count
         left = round(odds.defenders)
-        board.sink_fleets(held, to, s.fleets[to] - left)
-        board.sink_fleets(after, to, s.fleets[to])
+        for state, gone in ((held, s.fleets[to] - left), (after, s.fleets[to])):
+            state.fleets_left[other] += gone
+            board.take_fleets(state, to, gone)
         alive = max(1, round(odds.attackers))
         after.fleets_left[seat] += count - alive
         board.add_fleets(after, seat, to, alive)

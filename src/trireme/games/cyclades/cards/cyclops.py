@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.asking import Choice
 from trireme.games.cyclades.cards.aimed import OBLIGED, Aimed
-from trireme.games.cyclades.frames import CONVERT, CYCLOPS_TYPE
+from trireme.games.cyclades.control import building_stands
+from trireme.games.cyclades.frames import CYCLOPS_TYPE
 from trireme.games.cyclades.rules.ids import CYC_CYP_01, CYC_CYP_02, CYC_CYP_03
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
@@ -88,7 +89,7 @@ class CyclopsType(Choice):
             )
         board.tear_down(s, slot)  # CYC-CYP-06
         s.built[slot] = type
-        s.stack.append((CONVERT, seat))
+        building_stands(self.setting, s, seat, slot)
 
     def args(self, s: State, seat: int) -> dict[str, Figure]:
         return {"building": BUILDINGS[s.built[s.stack[-1][3]]]}

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from trireme.games.cyclades.cards.card import Card
-from trireme.games.cyclades.phases.gods import receive_income
+from trireme.games.cyclades.phases.gods import pay_income
 from trireme.games.cyclades.state import State
 
 
 class Fates(Card):
     def begin(self, s: State, seat: int) -> bool:
-        receive_income(self.setting, s, seat)
+        gold = 0
+        for counts in self.setting.points.fates:
+            gold += counts(self.setting, s, seat)
+        pay_income(self.setting, s, seat, gold)
         return True

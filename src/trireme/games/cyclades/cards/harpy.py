@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trireme.games.cyclades import board, events, moves
+from trireme.games.cyclades import moves
 from trireme.games.cyclades.battle.strength import guards_of
 from trireme.games.cyclades.cards.aimed import Aimed
 from trireme.games.cyclades.rules.ids import CYC_HAR_01, CYC_HAR_02, CYC_HAR_03, CYC_HAR_05
-from trireme.games.cyclades.state import NONE, State
+from trireme.games.cyclades.state import LAND, NONE, State
+from trireme.games.cyclades.units.losses import STANDING, lose_units
 from trireme.kit.rulebook import Reason
 
 
@@ -31,6 +32,4 @@ class Harpy(Aimed):
                 yield Reason(CYC_HAR_05, island=name)
 
     def take(self, s: State, seat: int, island: int) -> None:
-        if s.journal is not None:
-            s.journal.append(events.TroopLost(seat=s.owner[island], island=self.setting.island(island)))
-        board.lose_troops(s, island, 1)
+        lose_units(self.setting, s, (LAND, island, s.owner[island], 1, STANDING, self.number))

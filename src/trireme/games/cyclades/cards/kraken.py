@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from trireme.games.cyclades import board, events, moves
+from trireme.games.cyclades import events, moves
 from trireme.games.cyclades.asking import Choice
 from trireme.games.cyclades.cards.aimed import WITHIN, Aimed
 from trireme.games.cyclades.frames import KRAKEN
 from trireme.games.cyclades.rules.ids import CYC_ACT_09, CYC_KRA_01, CYC_KRA_02, CYC_KRA_04
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import State
+from trireme.games.cyclades.state import NONE, SEA, State
+from trireme.games.cyclades.units.groups import group_at
+from trireme.games.cyclades.units.losses import STANDING, lose_units
 from trireme.kit.errors import Figure
 from trireme.kit.rulebook import Reason
 from trireme.kit.stack import Step
@@ -35,8 +37,8 @@ class Kraken(Aimed):
         return iter(())
 
     def take(self, s: State, seat: int, sea: int) -> None:
-        kraken_comes(self.setting, s, seat, sea, 0)
         s.ask(KRAKEN, 1 << seat)
+        kraken_comes(self.setting, s, seat, sea, 0)
 
 
 def kraken_comes(setting: Setting, s: State, seat: int, sea: int, gold: int) -> None:
@@ -44,11 +46,9 @@ def kraken_comes(setting: Setting, s: State, seat: int, sea: int, gold: int) -> 
     s.kraken = sea
     if s.journal is not None:
         s.journal.append(events.KrakenMoved(seat=seat, sea=setting.sea(sea), gold=gold))
-    if s.fleets[sea]:
-        if s.journal is not None:
-            lost = events.FleetsLost(seat=s.holder[sea], sea=setting.sea(sea), count=s.fleets[sea], creature="kraken")
-            s.journal.append(lost)
-        board.sink_fleets(s, sea, s.fleets[sea])
+    if s.holder[sea] != NONE:
+        kraken = setting.tables.creature_number["kraken"]
+        lose_units(setting, s, (SEA, sea, s.holder[sea], group_at(s, SEA, sea), STANDING, kraken))
 
 
 class KrakenSteps(Choice):
@@ -83,8 +83,8 @@ class KrakenSteps(Choice):
         if code != moves.STOP:
             cost = self.setting.economy.kraken_step_cost
             s.gold[seat] -= cost
-            kraken_comes(self.setting, s, seat, code - moves.SEA, cost)
             s.ask(KRAKEN, 1 << seat)
+            kraken_comes(self.setting, s, seat, code - moves.SEA, cost)
 
     def args(self, s: State, seat: int) -> dict[str, Figure]:
         return {"gold": s.gold[seat], "sea": self.setting.sea(s.kraken)}

@@ -8,16 +8,19 @@ from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import CycladesAsk
 from trireme.games.cyclades.cards.aimed import OBLIGED
 from trireme.games.cyclades.cards.card import Card
-from trireme.games.cyclades.frames import CARD_USED, HOW_MANY, PEGASUS
+from trireme.games.cyclades.frames import CARD_USED, PEGASUS
 from trireme.games.cyclades.rules.ids import CYC_PEG_01, CYC_PEG_03, CYC_PEG_04
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import State
-from trireme.games.cyclades.units.marching import PEGASUS as BY_PEGASUS
-from trireme.games.cyclades.units.marching import march_answer, march_places
+from trireme.games.cyclades.state import ATTACKER, NONE, State
+from trireme.games.cyclades.units.groups import size, troops_on
+from trireme.games.cyclades.units.journeys import PEGASUS as BY_PEGASUS
+from trireme.games.cyclades.units.marching import ask_how_many, march_answer, march_places
 from trireme.games.cyclades.units.movement import (
+    chosen,
+    codes_of,
     ends_of,
+    forbids_group,
     forbids_march,
-    forbids_troops,
     march_codes,
     read_march,
     written_march,
@@ -43,14 +46,14 @@ class Pegasus(Card):
 
     def explains_retreat(self, setting: Setting, s: State, seat: int, island: int) -> Iterator[Reason]:
         """Whoever came through the air does not leave that way (CYC-PEG-03)."""
-        if seat == s.battle[2] and (CARD_USED, self.number) in s.stack:
+        if seat == s.battle[ATTACKER] and (CARD_USED, self.number) in s.stack:
             yield Reason(CYC_PEG_03, island=setting.island(island))
 
 
 def flights(setting: Setting, s: State, seat: int) -> list[int]:
     """From islands of a seat to any other that is not shielded (CYC-PEG-01, 04, 05)."""
     anywhere = setting.tables.on_board & ~board.shielded(setting, s)
-    return march_codes(setting, s, seat, lambda start: anywhere & ~(1 << start))
+    return march_codes(setting, s, seat, setting.journeys[BY_PEGASUS], lambda start: anywhere & ~(1 << start))
 
 
 class Flight(CycladesAsk):
@@ -78,24 +81,28 @@ class Flight(CycladesAsk):
             yield Reason(KIT_ASK_03)
             return
         reasons = [*forbids_march(self.setting, s, seat, start, to)]
-        own = s.troops[start] if s.owner[start] == seat else 0
-        flying = run[1] - moves.AMOUNT if run[1:] else 1
+        journey = self.setting.journeys[BY_PEGASUS]
+        own = troops_on(s, start) if s.owner[start] == seat else 0
+        group = chosen(s, journey, start, run[1:])
+        flying = 1 if group == NONE else size(group)
         if start == to or not 1 <= flying <= own:
             reasons.insert(0, Reason(CYC_PEG_01, island=self.setting.island(start), have=own))
         reasons += board.bars_power(self.setting, s, to, CYC_PEG_04)
         yield from reasons
         if not reasons:
-            yield from forbids_troops(self.setting, s, start, run[1:])
+            yield from forbids_group(self.setting, s, journey, start, group)
 
     def take(self, s: State, seat: int, code: int) -> None:
         s.answered(seat)
-        s.ask(HOW_MANY, 1 << seat, (code, BY_PEGASUS, 0))
+        ask_how_many(s, seat, code, BY_PEGASUS, 0)
 
     def read(self, s: State, seat: int, words: list[str]) -> list[int]:
-        return read_march(self.setting, words if words[0] in self.verbs() else ["pegasus", *words])
+        code, group = read_march(self.setting, words if words[0] in self.verbs() else ["pegasus", *words])
+        return [code, *codes_of(s, self.setting.journeys[BY_PEGASUS], ends_of(code)[0], group)]
 
     def write(self, s: State, seat: int, run: Sequence[int]) -> str:
-        return f"pegasus {written_march(self.setting, run)}"
+        group = chosen(s, self.setting.journeys[BY_PEGASUS], ends_of(run[0])[0], run[1:])
+        return f"pegasus {written_march(self.setting, run[0], group)}"
 
     def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
         return march_places(self.setting, code)

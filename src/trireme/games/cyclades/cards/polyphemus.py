@@ -22,8 +22,10 @@ from trireme.games.cyclades.rules.ids import (
     CYC_POL_11,
 )
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import NONE, State
+from trireme.games.cyclades.state import NONE, SEA, State
 from trireme.games.cyclades.tables import bits
+from trireme.games.cyclades.units.groups import group_at, group_of, kinds_of
+from trireme.games.cyclades.units.losses import STANDING, UNDER_WAY, lose_units
 from trireme.games.cyclades.units.marching import step_places
 from trireme.games.cyclades.units.movement import read_step, written_step
 from trireme.kit.errors import Figure, Unreadable
@@ -77,7 +79,7 @@ class Pushes(Work[State]):
 
 def around(setting: Setting, s: State, island: int) -> list[int]:
     """Seas around an island that hold fleets."""
-    return [sea for sea in bits(setting.tables.coast[island]) if s.fleets[sea]]
+    return [sea for sea in bits(setting.tables.coast[island]) if s.holder[sea] != NONE]
 
 
 class Push(Choice):
@@ -100,7 +102,7 @@ class Push(Choice):
     def bars_push(self, s: State, start: int, to: int) -> Iterator[Reason]:
         """The rules that forbid to push a fleet that way."""
         setting, coast = self.setting, self.setting.tables.coast[s.stack[-1][3]]
-        if not coast >> start & 1 or not s.fleets[start]:
+        if not coast >> start & 1 or s.holder[start] == NONE:
             yield Reason(CYC_POL_01, sea=setting.sea(start))
         elif to < 0 or coast >> to & 1:
             yield Reason(CYC_POL_04, sea=setting.sea(max(to, 0)))
@@ -146,24 +148,26 @@ class Push(Choice):
     def take(self, s: State, seat: int, code: int) -> None:
         setting = self.setting
         s.answered(seat)
+        number = setting.tables.creature_number
         if code < moves.PUSH:
-            self.lose(s, s.holder[code - moves.SINK], code - moves.SINK, "polyphemus")
-            board.sink_fleets(s, code - moves.SINK, 1)
+            sea = code - moves.SINK
+            fleet = self.fleet(s, sea)
+            lose_units(setting, s, (SEA, sea, s.holder[sea], fleet, STANDING, number["polyphemus"]))
             return
         start, to = (code - moves.PUSH) // 6, setting.tables.step[code - moves.PUSH]
         owner = s.holder[start]
         if s.journal is not None:
             s.journal.append(events.Pushed(seat=owner, start=setting.sea(start), sea=setting.sea(to)))
+        fleet = self.fleet(s, start)
+        board.take_fleets(s, start, fleet)
         if to == s.kraken:
-            self.lose(s, owner, to, "kraken")
-            board.sink_fleets(s, start, 1)
+            lose_units(setting, s, (SEA, to, owner, fleet, UNDER_WAY, number["kraken"]))
         else:
-            board.take_fleets(s, start, 1)
-            board.add_fleets(s, owner, to, 1)
+            board.add_fleets(s, owner, to, fleet)
 
-    def lose(self, s: State, seat: int, sea: int, creature: str) -> None:
-        if s.journal is not None:
-            s.journal.append(events.FleetsLost(seat=seat, sea=self.setting.sea(sea), count=1, creature=creature))
+    def fleet(self, s: State, sea: int) -> int:
+        """The fleet of a sea that is pushed next, as a group: one of the first kind there."""
+        return group_of(kinds_of(group_at(s, SEA, sea))[0], 1)
 
     def read(self, s: State, seat: int, words: list[str]) -> list[int]:
         rest = words[1:] if words[0] in self.verbs() else words
@@ -172,14 +176,14 @@ class Push(Choice):
                 known = ", ".join(self.setting.tables.sea_ids)
                 raise Unreadable("move", rest[0], UNKNOWN, given=rest[0], known=known)
             return [moves.SINK + self.setting.tables.sea_number[rest[0]]]
-        way, amount = read_step(self.setting, ["push", *rest])
-        if amount not in ([], [moves.AMOUNT + 1]):
+        way, group = read_step(self.setting, ["push", *rest])
+        if group not in (NONE, 1):
             raise Unreadable("move", " ".join(words), FORM, form="push C4>C5")
         return [moves.PUSH + way]
 
     def write(self, s: State, seat: int, run: Sequence[int]) -> str:
         if run[0] >= moves.PUSH:
-            return f"push {written_step(self.setting, run[0] - moves.PUSH, ())}"
+            return f"push {written_step(self.setting, run[0] - moves.PUSH, NONE)}"
         return f"sink {self.setting.sea(run[0] - moves.SINK)}"
 
     def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:

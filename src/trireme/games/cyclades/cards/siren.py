@@ -7,13 +7,16 @@ from collections.abc import Iterator
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.asking import Choice
 from trireme.games.cyclades.cards.aimed import OBLIGED, Aimed
-from trireme.games.cyclades.frames import SIREN_FLEET
+from trireme.games.cyclades.frames import SIREN_COMES, SIREN_FLEET
 from trireme.games.cyclades.gods.recruiting import place_fleet
 from trireme.games.cyclades.rules.ids import CYC_SIR_01, CYC_SIR_02, CYC_SIR_04
-from trireme.games.cyclades.state import State
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import SEA, State
 from trireme.games.cyclades.tables import bits
+from trireme.games.cyclades.units.groups import fleets_in, group_at
+from trireme.games.cyclades.units.losses import STANDING, lose_units
 from trireme.kit.rulebook import Reason
-from trireme.kit.stack import Step
+from trireme.kit.stack import Frame, Step, Work
 
 
 class Siren(Aimed):
@@ -22,22 +25,30 @@ class Siren(Aimed):
     rules = (CYC_SIR_01, CYC_SIR_02)
 
     def steps(self) -> dict[int, Step[State]]:
-        return {SIREN_FLEET: SirenFleet(self.setting)}
+        return {SIREN_COMES: SirenComes(self.setting), SIREN_FLEET: SirenFleet(self.setting)}
 
     def allows(self, s: State, seat: int, sea: int) -> bool:
-        return s.fleets[sea] == 1 and self.setting.is_opponent(seat, s.holder[sea])
+        return fleets_in(s, sea) == 1 and self.setting.is_opponent(seat, s.holder[sea])
 
     def bars(self, s: State, seat: int, sea: int) -> Iterator[Reason]:
         if not self.setting.is_opponent(seat, s.holder[sea]):
             yield Reason(CYC_SIR_01, sea=self.setting.sea(sea))
-        elif s.fleets[sea] > 1:
+        elif fleets_in(s, sea) > 1:
             yield Reason(CYC_SIR_02, sea=self.setting.sea(sea))
 
     def take(self, s: State, seat: int, sea: int) -> None:
-        if s.journal is not None:
-            lost = events.FleetsLost(seat=s.holder[sea], sea=self.setting.sea(sea), count=1, creature=self.id)
-            s.journal.append(lost)
-        board.sink_fleets(s, sea, 1)
+        s.stack.append((SIREN_COMES, seat, sea))
+        lose_units(self.setting, s, (SEA, sea, s.holder[sea], group_at(s, SEA, sea), STANDING, self.number))
+
+
+class SirenComes(Work[State]):
+    """(SIREN_COMES, seat, sea): a fleet of a seat takes the place of the lost one (CYC-SIR-01)."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def run(self, s: State, frame: Frame) -> None:
+        seat, sea = frame[1:]
         if s.fleets_left[seat]:
             place_fleet(self.setting, s, seat, sea, 0)
         else:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
-from trireme.games.cyclades import board, events, moves
+from trireme.games.cyclades import events, moves
 from trireme.games.cyclades.asking import Choice
 from trireme.games.cyclades.cards.aimed import WITHIN
 from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.frames import SPHINX
 from trireme.games.cyclades.rules.ids import CYC_SPH_01, CYC_SPH_02
-from trireme.games.cyclades.state import State
+from trireme.games.cyclades.state import LAND, SEA, State
 from trireme.games.cyclades.tables import bits
+from trireme.games.cyclades.units.losses import SOLD, STANDING, lose_units
 from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.problems import FORM
 from trireme.kit.rulebook import Reason, Rule
@@ -51,7 +52,7 @@ class Sell(Choice):
         if s.philosophers[seat]:
             codes.append(moves.SELL + 1)
         codes += [moves.SELL_TROOP + island for island in bits(s.land[seat]) if s.troops[island]]
-        codes += [moves.SELL_FLEET + sea for sea in bits(s.navy[seat])]
+        codes += [moves.SELL_FLEET + sea for sea in bits(s.navy[seat]) if s.fleets[sea]]
         return codes
 
     def candidates(self, s: State, seat: int) -> Iterable[int]:
@@ -87,15 +88,15 @@ class Sell(Choice):
         unit, place = self.unit(code)
         if s.journal is not None:
             s.journal.append(events.Sold(seat=seat, unit=unit, place=place, gold=gold))
+        s.ask(SPHINX, 1 << seat)
         if unit == "fleet":
-            board.sink_fleets(s, code - moves.SELL_FLEET, 1)
+            lose_units(self.setting, s, (SEA, code - moves.SELL_FLEET, seat, 1, STANDING, SOLD))
         elif unit == "troop":
-            board.lose_troops(s, code - moves.SELL_TROOP, 1)
+            lose_units(self.setting, s, (LAND, code - moves.SELL_TROOP, seat, 1, STANDING, SOLD))
         elif unit == "priest":
             s.priests[seat] -= 1
         else:
             s.philosophers[seat] -= 1
-        s.ask(SPHINX, 1 << seat)
 
     def read(self, s: State, seat: int, words: list[str]) -> list[int]:
         rest = [word for word in words if word not in ("sell", "sphinx", "troop", "fleet")]

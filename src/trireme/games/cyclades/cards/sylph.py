@@ -8,12 +8,20 @@ from trireme.games.cyclades import moves
 from trireme.games.cyclades.asking import CycladesAsk
 from trireme.games.cyclades.cards.aimed import WITHIN
 from trireme.games.cyclades.cards.card import Card
-from trireme.games.cyclades.frames import HOW_MANY, SYLPH, SYLPH_GOES_ON
+from trireme.games.cyclades.frames import SYLPH, SYLPH_GOES_ON
 from trireme.games.cyclades.rules.ids import CYC_SYL_01, CYC_SYL_02
 from trireme.games.cyclades.state import State
-from trireme.games.cyclades.units.marching import SYLPH as BY_SYLPH
-from trireme.games.cyclades.units.marching import step_answer, step_places
-from trireme.games.cyclades.units.movement import forbids_fleets, forbids_step, read_step, sail_codes, written_step
+from trireme.games.cyclades.units.journeys import SYLPH as BY_SYLPH
+from trireme.games.cyclades.units.marching import ask_how_many, step_answer, step_places
+from trireme.games.cyclades.units.movement import (
+    chosen,
+    codes_of,
+    forbids_group,
+    forbids_step,
+    read_step,
+    sail_codes,
+    written_step,
+)
 from trireme.kit.question import Answer, Pick, Question
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
@@ -55,7 +63,7 @@ class SylphMoves(CycladesAsk):
         return ("fleet", "sylph", "on", "stop")
 
     def legal(self, s: State, seat: int) -> list[int]:
-        return [moves.STOP, *sail_codes(self.setting, s, seat)]
+        return [moves.STOP, *sail_codes(self.setting, s, seat, self.setting.journeys[BY_SYLPH])]
 
     def candidates(self, s: State, seat: int) -> Iterable[int]:
         yield moves.STOP
@@ -74,24 +82,27 @@ class SylphMoves(CycladesAsk):
         reasons = [*forbids_step(self.setting, s, seat, way // 6, self.setting.tables.step[way])]
         yield from reasons
         if not reasons:
-            yield from forbids_fleets(self.setting, s, way // 6, run[1:])
+            journey = self.setting.journeys[BY_SYLPH]
+            yield from forbids_group(self.setting, s, journey, way // 6, chosen(s, journey, way // 6, run[1:]))
 
     def take(self, s: State, seat: int, code: int) -> None:
         left = s.stack[-1][3]
         s.answered(seat)
         if code != moves.STOP:
-            s.ask(HOW_MANY, 1 << seat, (code, BY_SYLPH, left - 1))
+            ask_how_many(s, seat, code, BY_SYLPH, left - 1)
 
     def read(self, s: State, seat: int, words: list[str]) -> list[int]:
         if words in (["stop"], ["sylph", "stop"]):
             return [moves.STOP]
-        way, amount = read_step(self.setting, words)
-        return [moves.SAIL + way, *amount]
+        way, group = read_step(self.setting, words)
+        return [moves.SAIL + way, *codes_of(s, self.setting.journeys[BY_SYLPH], way // 6, group)]
 
     def write(self, s: State, seat: int, run: Sequence[int]) -> str:
         if run[0] == moves.STOP:
             return "stop"
-        return f"fleet {written_step(self.setting, run[0] - moves.SAIL, run[1:])}"
+        way = run[0] - moves.SAIL
+        group = chosen(s, self.setting.journeys[BY_SYLPH], way // 6, run[1:])
+        return f"fleet {written_step(self.setting, way, group)}"
 
     def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
         return () if code == moves.STOP else step_places(self.setting, code - moves.SAIL)

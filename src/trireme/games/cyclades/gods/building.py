@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from trireme.games.cyclades import board, events, moves
-from trireme.games.cyclades.frames import CONVERT
+from trireme.games.cyclades.control import building_stands
 from trireme.games.cyclades.gods.action import Action, read_name
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_09,
@@ -70,7 +70,7 @@ class Build(Action):
         if s.journal is not None:
             island = self.setting.island(self.setting.tables.slot_island[slot])
             s.journal.append(events.Built(seat=seat, island=island, building=BUILDINGS[building], gold=self.cost))
-        s.stack.append((CONVERT, seat))
+        building_stands(self.setting, s, seat, slot)
 
     def read(self, s: State, seat: int, words: list[str]) -> list[int]:
         """`build naxos/0`; without a slot, the first free one of the island."""

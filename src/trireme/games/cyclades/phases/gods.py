@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from trireme.games.cyclades import board, events, moves
-from trireme.games.cyclades.frames import DRAW_GOD, GODS_LAID
+from trireme.games.cyclades.frames import DRAW_GOD, GODS_LAID, INCOMES
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.dice import below
@@ -104,12 +105,28 @@ class Income(Work[State]):
         self.setting = setting
 
     def run(self, s: State, frame: Frame) -> None:
-        for seat in self.setting.alive(s):
-            receive_income(self.setting, s, seat)
+        if self.setting.points.incomes.alone:
+            everybody_is_paid(self.setting, s, frame)
+        else:
+            s.stack.append((INCOMES, 0))
 
 
-def receive_income(setting: Setting, s: State, seat: int) -> None:
-    gold = board.income(setting, s, seat)
+# What happens in the income phase, by rank in `points.incomes`.
+COUNTED: Final = 10
+"""While it is counted: HAD-OBJ-34, the Golden Fleece."""
+PAID: Final = 50
+DIVIDED: Final = 60
+"""What has been paid is divided: TIT-AEF-22, the Great Horn."""
+AFTERWARDS: Final = 80
+"""MON-MEF-11, the Academies."""
+
+
+def everybody_is_paid(setting: Setting, s: State, frame: Frame) -> None:
+    for seat in setting.alive(s):
+        pay_income(setting, s, seat, board.income(setting, s, seat))
+
+
+def pay_income(setting: Setting, s: State, seat: int, gold: int) -> None:
     s.gold[seat] += gold
     if s.journal is not None:
         s.journal.append(events.Income(seat=seat, gold=gold))

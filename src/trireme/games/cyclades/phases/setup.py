@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.frames import DRAW_ORDER, PHASE
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import NONE, State
+from trireme.games.cyclades.state import LAND, NONE, SEA, State
+from trireme.games.cyclades.units.kinds import reserves
 from trireme.kit.dice import pick
 from trireme.kit.stack import Chance, Frame, Work
 
@@ -25,18 +26,18 @@ def blank(setting: Setting) -> State:
     s.figure = [NONE] * tables.islands
     s.keeper = [NONE] * tables.islands
     s.since = [0] * tables.islands
-    s.troops = [0] * tables.islands
+    s.troops = [0] * (tables.islands * len(setting.kinds[LAND]))
     s.prosperity = tables.printed[:]
     s.built = [0] * tables.slots
     s.holder = [NONE] * tables.seas
-    s.fleets = [0] * tables.seas
+    s.fleets = [0] * (tables.seas * len(setting.kinds[SEA]))
     s.land = [0] * players
     s.navy = [0] * players
     s.gold = [setting.economy.starting_gold] * players
     s.priests = [0] * players
     s.philosophers = [0] * players
-    s.troops_left = [tables.supply.troops_per_player] * players
-    s.fleets_left = [tables.supply.fleets_per_player] * players
+    s.troops_left = reserves(setting, LAND)
+    s.fleets_left = reserves(setting, SEA)
     s.offer_seat = [NONE] * len(tables.gods)
     s.offer_gold = [0] * len(tables.gods)
     return s

@@ -16,6 +16,7 @@ from trireme.games.cyclades.position.values import figurine
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import LAND, NONE, State
 from trireme.games.cyclades.tables import BUILDINGS
+from trireme.games.cyclades.units.groups import size
 from trireme.kit.event import Event
 from trireme.kit.game import Facts
 from trireme.kit.stack import Frame
@@ -111,12 +112,12 @@ def _player(setting: Setting, s: State, seat: int) -> dict[str, object]:
 
 
 def _battle(setting: Setting, s: State) -> dict[str, object]:
-    kind, place, attacker, attackers, defender = s.battle
+    kind, place, attacker, attackers, defender = s.battle[:5]
     units, guards, bonus = defence(setting, s)
     return {
         "place": setting.island(place) if kind == LAND else setting.sea(place),
         "attacker": setting.seats[attacker],
-        "attackers": attackers,
+        "attackers": size(attackers),
         "defender": setting.seats[defender] if defender != NONE else "",
         "defenders": units,
         "guards": guards,

@@ -318,7 +318,8 @@ class Reader(Values):
         kraken = raw.get("kraken", "")
         s.kraken = self.one_of("kraken", kraken, tables.sea_number) if kraken else NONE
         if s.kraken != NONE and s.fleets[s.kraken]:
-            board.sink_fleets(s, s.kraken, s.fleets[s.kraken])
+            s.fleets_left[s.holder[s.kraken]] += s.fleets[s.kraken]
+            board.take_fleets(s, s.kraken, s.fleets[s.kraken])
 
     # Gods, offerings and turn order.
 

@@ -6,54 +6,49 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, moves
-from trireme.games.cyclades.asking import UNSETTLED, Choice, CycladesAsk
-from trireme.games.cyclades.frames import HOW_MANY, MOVE_ON, SYLPH_GOES_ON
+from trireme.games.cyclades.asking import UNSETTLED, Choice
+from trireme.games.cyclades.frames import HOW_MANY
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_09,
     CYC_ACT_13,
     CYC_FLT_01,
-    CYC_FLT_02,
     CYC_FLT_03,
     CYC_FLT_04,
     CYC_FLT_06,
     CYC_FLT_08,
     CYC_FLT_10,
     CYC_TRP_01,
-    CYC_TRP_02,
     CYC_TRP_03,
     CYC_TRP_04,
 )
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import State
+from trireme.games.cyclades.state import SEA, State
+from trireme.games.cyclades.units.groups import group_at
+from trireme.games.cyclades.units.journeys import Journey, journey_of
 from trireme.games.cyclades.units.movement import (
+    chosen,
+    codes_of,
     ends_of,
-    forbids_fleets,
+    forbids_group,
     forbids_march,
     forbids_step,
-    forbids_troops,
-    march,
     march_codes,
     read_march,
     read_step,
-    sail,
     sail_codes,
     written_march,
     written_step,
 )
-from trireme.kit.errors import Figure, Refused, Unreadable
-from trireme.kit.problems import FORM
-from trireme.kit.question import Amount, Answer, Question
+from trireme.kit.errors import Figure, Refused
+from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
-from trireme.kit.stack import whole_number
 
-# What a question about how many is for.
-PAID: Final = 0
-ON: Final = 1
-SYLPH: Final = 2
-ARES: Final = 3
-PEGASUS: Final = 4
+
+def ask_how_many(s: State, seat: int, code: int, journey: int, left: int) -> None:
+    """The next step of a move: the group that makes the step of this code, after which so many are left."""
+    s.ask(HOW_MANY, 1 << seat, (code, journey, left, 0))
 
 
 class MoveFleets(Action):
@@ -62,12 +57,22 @@ class MoveFleets(Action):
     verb = "fleet"
     first = moves.SAIL
 
+    by: ClassVar[str] = "poseidon"
+    """The journey that is paid for: HAD-MOV-01 has another."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.journey = journey_of(setting, self.by)
+
     def extent(self) -> int:
         return len(self.setting.tables.step)
 
     def legal(self, s: State, seat: int, codes: list[int]) -> None:
-        if s.gold[seat] >= self.setting.economy.fleet_move_cost:
-            codes += sail_codes(self.setting, s, seat)
+        if s.gold[seat] >= self.cost(s, seat):
+            codes += sail_codes(self.setting, s, seat, self.journey)
+
+    def cost(self, s: State, seat: int) -> int:
+        return self.journey.due(s, seat, self.journey.steps - 1)
 
     def candidates(self, s: State, seat: int) -> Iterable[int]:
         return (moves.SAIL + way for way, to in enumerate(self.setting.tables.step) if to >= 0)
@@ -76,31 +81,33 @@ class MoveFleets(Action):
         return self.objections(s, seat, [code])
 
     def objections(self, s: State, seat: int, run: Sequence[int]) -> Iterator[Reason]:
-        way, cost = run[0] - moves.SAIL, self.setting.economy.fleet_move_cost
-        reasons = [*forbids_step(self.setting, s, seat, way // 6, self.setting.tables.step[way])]
+        way, cost = run[0] - moves.SAIL, self.cost(s, seat)
+        start = way // 6
+        reasons = [*forbids_step(self.setting, s, seat, start, self.setting.tables.step[way])]
         yield from reasons
         if not reasons:
-            yield from forbids_fleets(self.setting, s, way // 6, run[1:])
+            yield from forbids_group(self.setting, s, self.journey, start, chosen(s, self.journey, start, run[1:]))
         if s.gold[seat] < cost:
             yield Reason(CYC_ACT_09, price=cost, gold=s.gold[seat])
             yield Reason(CYC_FLT_01, price=cost, gold=s.gold[seat])
 
     def take(self, s: State, seat: int, code: int) -> None:
-        s.ask(HOW_MANY, 1 << seat, (code, PAID, self.setting.economy.fleet_move_range - 1))
+        ask_how_many(s, seat, code, self.journey.number, self.journey.steps - 1)
 
     def read(self, s: State, seat: int, words: list[str]) -> list[int]:
-        way, amount = read_step(self.setting, words)
-        return [moves.SAIL + way, *amount]
+        way, group = read_step(self.setting, words)
+        return [moves.SAIL + way, *codes_of(s, self.journey, way // 6, group)]
 
     def write(self, s: State, seat: int, run: Sequence[int]) -> str:
-        return f"fleet {written_step(self.setting, run[0] - moves.SAIL, run[1:])}"
+        way = run[0] - moves.SAIL
+        return f"fleet {written_step(self.setting, way, chosen(s, self.journey, way // 6, run[1:]))}"
 
     def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
         return step_places(self.setting, code - moves.SAIL)
 
     def answer(self, s: State, seat: int, code: int) -> Answer:
         text = self.write(s, seat, [code])
-        return step_answer(self.setting, code, code - moves.SAIL, text, self.setting.economy.fleet_move_cost)
+        return step_answer(self.setting, code, code - moves.SAIL, text, self.cost(s, seat))
 
 
 def step_places(setting: Setting, way: int) -> tuple[str, ...]:
@@ -119,13 +126,23 @@ class MoveTroops(Action):
     verb = "troops"
     first = moves.MARCH
 
+    by: ClassVar[str] = "ares"
+    """The journey that is paid for: HAD-MOV-02 and TIT-TTN-06 have others."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.journey = journey_of(setting, self.by)
+
     def extent(self) -> int:
         return moves.BLOCK * self.setting.tables.islands
 
     def legal(self, s: State, seat: int, codes: list[int]) -> None:
-        if s.gold[seat] >= self.setting.economy.troop_move_cost and (s.navy[seat] or self.setting.tables.by_land):
+        setting, points = self.setting, self.setting.points
+        if s.gold[seat] < self.journey.due(s, seat, 0):
+            return
+        if s.navy[seat] or setting.tables.by_land or points.links or points.ways:
             codes += march_codes(
-                self.setting, s, seat, lambda start: board.linked_islands(self.setting, s, seat, start)
+                setting, s, seat, self.journey, lambda start: board.marches_from(setting, s, seat, start)
             )
 
     def candidates(self, s: State, seat: int) -> Iterable[int]:
@@ -136,13 +153,13 @@ class MoveTroops(Action):
         return self.objections(s, seat, [code])
 
     def objections(self, s: State, seat: int, run: Sequence[int]) -> Iterator[Reason]:
-        setting, cost = self.setting, self.setting.economy.troop_move_cost
+        setting, cost = self.setting, self.journey.due(s, seat, 0)
         start, to = ends_of(run[0])
         if to >= setting.tables.islands:
             yield Reason(KIT_ASK_03)
             return
         reasons = [*forbids_march(setting, s, seat, start, to)]
-        if start != to and not board.linked_islands(setting, s, seat, start) >> to & 1:
+        if start != to and not board.marches_from(setting, s, seat, start) >> to & 1:
             names: dict[str, Figure] = {"start": setting.island(start), "island": setting.island(to)}
             reasons.append(Reason(CYC_TRP_03, **names))
             if board.hopped_islands(setting, s, seat, start) >> to & 1:
@@ -151,25 +168,27 @@ class MoveTroops(Action):
                 reasons += board.cuts_off(setting, s, seat, island)
         yield from reasons
         if not reasons:
-            yield from forbids_troops(setting, s, start, run[1:])
+            yield from forbids_group(setting, s, self.journey, start, chosen(s, self.journey, start, run[1:]))
         if s.gold[seat] < cost:
             yield Reason(CYC_ACT_09, price=cost, gold=s.gold[seat])
             yield Reason(CYC_TRP_01, price=cost, gold=s.gold[seat])
 
     def take(self, s: State, seat: int, code: int) -> None:
-        s.ask(HOW_MANY, 1 << seat, (code, ARES, 0))
+        ask_how_many(s, seat, code, self.journey.number, 0)
 
     def read(self, s: State, seat: int, words: list[str]) -> list[int]:
-        return read_march(self.setting, words)
+        code, group = read_march(self.setting, words)
+        return [code, *codes_of(s, self.journey, ends_of(code)[0], group)]
 
     def write(self, s: State, seat: int, run: Sequence[int]) -> str:
-        return f"troops {written_march(self.setting, run)}"
+        group = chosen(s, self.journey, ends_of(run[0])[0], run[1:])
+        return f"troops {written_march(self.setting, run[0], group)}"
 
     def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
         return march_places(self.setting, code)
 
     def answer(self, s: State, seat: int, code: int) -> Answer:
-        return march_answer(self.setting, code, self.write(s, seat, [code]), self.setting.economy.troop_move_cost)
+        return march_answer(self.setting, code, self.write(s, seat, [code]), self.journey.due(s, seat, 0))
 
 
 def march_places(setting: Setting, code: int) -> tuple[str, ...]:
@@ -181,80 +200,6 @@ def march_answer(setting: Setting, code: int, text: str, gold: int) -> Answer:
     start, to = ends_of(code)
     args: dict[str, Figure] = {"start": setting.island(start), "island": setting.island(to), "gold": gold}
     return Answer(code=code, text=text, key="answer-troops", args=args, places=march_places(setting, code))
-
-
-class HowMany(CycladesAsk):
-    """How many fleets or troops make the step that has been chosen."""
-
-    prompt = "how-many"
-    others = UNSETTLED
-
-    def verbs(self) -> tuple[str, ...]:
-        return ()
-
-    def most(self, s: State) -> int:
-        code = s.stack[-1][3]
-        return s.troops[ends_of(code)[0]] if code >= moves.MARCH else s.fleets[(code - moves.SAIL) // 6]
-
-    def legal(self, s: State, seat: int) -> list[int]:
-        return list(range(moves.AMOUNT + 1, moves.AMOUNT + self.most(s) + 1))
-
-    def candidates(self, s: State, seat: int) -> Iterable[int]:
-        return range(moves.AMOUNT, moves.AMOUNT + self.most(s) + 2)
-
-    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
-        step = s.stack[-1][3]
-        if code < moves.AMOUNT:
-            yield Reason(KIT_ASK_03)
-        elif step >= moves.MARCH:
-            yield from forbids_troops(self.setting, s, ends_of(step)[0], [code])
-        else:
-            yield from forbids_fleets(self.setting, s, (step - moves.SAIL) // 6, [code])
-
-    def take(self, s: State, seat: int, code: int) -> None:
-        step, how, left = s.stack[-1][3:]
-        count = code - moves.AMOUNT
-        setting, economy = self.setting, self.setting.economy
-        s.answered(seat)
-        if how in (ARES, PEGASUS):
-            if how == ARES:
-                s.gold[seat] -= economy.troop_move_cost
-            march(setting, s, seat, *ends_of(step), count)
-            return
-        if how == PAID:
-            s.gold[seat] -= economy.fleet_move_cost
-        elif how == SYLPH:
-            s.stack.append((SYLPH_GOES_ON, seat, left))
-        to = setting.tables.step[step - moves.SAIL]
-        if sail(setting, s, seat, (step - moves.SAIL) // 6, to, count) and how != SYLPH and left:
-            s.ask(MOVE_ON, 1 << seat, (to, left))
-
-    def progress(self, s: State, seat: int) -> int:
-        return 1
-
-    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
-        if len(words) != 1:
-            raise Unreadable("move", " ".join(words), FORM, form="x2")
-        return [moves.AMOUNT + whole_number(words[0].removeprefix("x"))]
-
-    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
-        return f"x{run[0] - moves.AMOUNT}"
-
-    def question(self, s: State, seat: int) -> Question:
-        step = s.stack[-1][3]
-        troops = step >= moves.MARCH
-        return Amount(
-            id=self.id(s, seat),
-            seat=seat,
-            prompt="how-many-troops" if troops else "how-many-fleets",
-            rules=(CYC_TRP_02.id,) if troops else (CYC_FLT_02.id, CYC_FLT_06.id),
-            low=1,
-            high=self.most(s),
-            unit="troops" if troops else "fleets",
-            base=moves.AMOUNT,
-            places=march_places(self.setting, step) if troops else step_places(self.setting, step - moves.SAIL),
-            default=moves.AMOUNT + self.most(s),
-        )
 
 
 class MoveOn(Choice):
@@ -270,11 +215,22 @@ class MoveOn(Choice):
     def _way(self, s: State, code: int) -> int:
         return 6 * s.stack[-1][3] + code - moves.ON
 
+    def journey(self, s: State) -> Journey:
+        return self.setting.journeys[s.stack[-1][5]]
+
     def legal(self, s: State, seat: int) -> list[int]:
         sea = s.stack[-1][3]
+        codes = [moves.STOP]
+        journey = self.journey(s)
+        if s.gold[seat] < journey.due(s, seat, s.stack[-1][4] - 1) or not journey.movable(group_at(s, SEA, sea)):
+            return codes
         closed = board.closed_seas(self.setting, s, seat)
-        ways = enumerate(self.setting.tables.step[6 * sea : 6 * sea + 6])
-        return [moves.STOP, *(moves.ON + way for way, to in ways if to >= 0 and not closed >> to & 1)]
+        step = self.setting.tables.step
+        for way in range(6):
+            to = step[6 * sea + way]
+            if to >= 0 and not closed >> to & 1:
+                codes.append(moves.ON + way)
+        return codes
 
     def candidates(self, s: State, seat: int) -> Iterable[int]:
         return (moves.STOP, *range(moves.ON, moves.ON + 6))
@@ -284,32 +240,41 @@ class MoveOn(Choice):
 
     def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
         if code != moves.STOP:
-            sea = s.stack[-1][3]
+            sea, left = s.stack[-1][3:5]
+            journey = self.journey(s)
+            if s.gold[seat] < journey.due(s, seat, left - 1):
+                yield Reason(CYC_ACT_09, price=journey.due(s, seat, left - 1), gold=s.gold[seat])
+            there = group_at(s, SEA, sea)
+            if not journey.movable(there):
+                yield from journey.bars(s, there)
             yield from forbids_step(self.setting, s, seat, sea, self.setting.tables.step[self._way(s, code)])
 
     def objections(self, s: State, seat: int, run: Sequence[int]) -> Iterator[Reason]:
+        journey, sea = self.journey(s), s.stack[-1][3]
         yield from self.forbids(s, seat, run[0])
-        yield from forbids_fleets(self.setting, s, s.stack[-1][3], run[1:])
+        yield from forbids_group(self.setting, s, journey, sea, chosen(s, journey, sea, run[1:]))
 
     def take(self, s: State, seat: int, code: int) -> None:
-        way, left = self._way(s, code), s.stack[-1][4]
+        way = self._way(s, code)
+        left, journey = s.stack[-1][4:]
         s.answered(seat)
         if code != moves.STOP:
-            s.ask(HOW_MANY, 1 << seat, (moves.SAIL + way, ON, left - 1))
+            ask_how_many(s, seat, moves.SAIL + way, journey, left - 1)
 
     def read(self, s: State, seat: int, words: list[str]) -> list[int]:
         if words == ["stop"]:
             return [moves.STOP]
-        way, amount = read_step(self.setting, words, start=s.stack[-1][3])
+        way, group = read_step(self.setting, words, start=s.stack[-1][3])
         if way // 6 != s.stack[-1][3]:
             raise Refused(" ".join(words), [Reason(CYC_FLT_10, sea=self.setting.sea(way // 6))])
-        return [moves.ON + way % 6, *amount]
+        return [moves.ON + way % 6, *codes_of(s, self.journey(s), way // 6, group)]
 
     def write(self, s: State, seat: int, run: Sequence[int]) -> str:
         if run[0] == moves.STOP:
             return "stop"
-        start = self.setting.sea(s.stack[-1][3])
-        return f"on {written_step(self.setting, self._way(s, run[0]), run[1:]).removeprefix(start)}"
+        sea = s.stack[-1][3]
+        group = chosen(s, self.journey(s), sea, run[1:])
+        return f"on {written_step(self.setting, self._way(s, run[0]), group).removeprefix(self.setting.sea(sea))}"
 
     def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
         to = NOWHERE if code == moves.STOP else self.setting.tables.step[self._way(s, code)]

@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from trireme.games.cyclades import board, events, moves
-from trireme.games.cyclades.battle.battle import begin_battle
+from trireme.games.cyclades.battle.stages import begin_battle
 from trireme.games.cyclades.battle.strength import guards_of
-from trireme.games.cyclades.control import take_island
+from trireme.games.cyclades.control import capture
+from trireme.games.cyclades.frames import MARCHES
 from trireme.games.cyclades.rules.ids import (
     CYC_CMP_03,
     CYC_FLT_02,
@@ -19,30 +20,111 @@ from trireme.games.cyclades.rules.ids import (
 )
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import LAND, NONE, SEA, State
+from trireme.games.cyclades.units.groups import (
+    BITS,
+    FULL,
+    count_of,
+    group_at,
+    group_of,
+    kinds_of,
+    size,
+    troops_on,
+    within,
+)
+from trireme.games.cyclades.units.journeys import ALL, Journey
+from trireme.games.cyclades.units.kinds import told_group
+from trireme.games.cyclades.units.losses import UNDER_WAY, lose_units
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
 from trireme.kit.rulebook import Reason
+from trireme.kit.stack import Frame
 
-WAY: Final = re.compile(r"(\S*?)\s*>\s*(\S+?)(?:\s+x\s*(\d+))?")
-"""`C4>C5 x2`, or `>C5 x2` where the start is clear."""
+WAY: Final = re.compile(r"(\S*?)\s*>\s*(\S+?)(?:\s+x\s*(\d+))?((?:\s+\S+:\d+)*)")
+"""`C4>C5 x2`, or `>C5 x2` where the start is clear; `C4>C5 x2 undead:1` with units of several kinds."""
+
+# What happens when troops march, by rank in `points.marches`.
+CARRIED: Final = 10
+"""TIT-ART-06 to 08: which Artifacts go along."""
+ARRIVAL: Final = 50
+
+# Groups.
+
+
+def read_group(setting: Setting, element: int, match: re.Match[str]) -> int:
+    """The group that the words of a step name; NONE if they leave it open."""
+    if not match[3] and not match[4]:
+        return NONE
+    group = group_of(0, min(int(match[3] or 0), FULL))
+    numbers = {kind.id: kind.number for kind in setting.kinds[element]}
+    for word in match[4].split():
+        id, _, count = word.partition(":")
+        if id not in numbers:
+            raise Unreadable("move", id, UNKNOWN, given=id, known=", ".join(numbers))
+        group += group_of(numbers[id], min(int(count), FULL))
+    return group
+
+
+def codes_of(s: State, journey: Journey, place: int, group: int) -> list[int]:
+    """The answers that choose a group of a place: a number where all are of one kind, otherwise unit after unit."""
+    if group == NONE:
+        return []
+    kinds = kinds_of(journey.movable(group_at(s, journey.element, place)))
+    kind = kinds[0] if kinds else 0
+    if len(kinds) < 2 and not group & ~(FULL << BITS * kind):
+        return [moves.AMOUNT + count_of(group, kind)]
+    return [*(moves.UNIT + kind for kind in kinds_of(group) for _ in range(count_of(group, kind))), moves.DONE]
+
+
+def chosen(s: State, journey: Journey, place: int, codes: Sequence[int]) -> int:
+    """The group that the rest of a run chooses; NONE if nothing has been."""
+    if not codes:
+        return NONE
+    if codes[0] >= moves.AMOUNT:
+        kinds = kinds_of(journey.movable(group_at(s, journey.element, place)))
+        return group_of(kinds[0] if kinds else 0, min(codes[0] - moves.AMOUNT, FULL))
+    group = 0
+    for code in codes:
+        if code != moves.DONE:
+            group += group_of(code - moves.UNIT, 1)
+    return group
+
+
+def forbids_group(setting: Setting, s: State, journey: Journey, place: int, group: int) -> Iterator[Reason]:
+    """Whether the units of a group are in a place and can go together."""
+    if group == NONE:
+        return
+    there = group_at(s, journey.element, place)
+    if not group or not within(group, there):
+        if journey.element == LAND:
+            yield Reason(CYC_TRP_02, island=setting.island(place), have=size(there))
+        else:
+            yield Reason(CYC_FLT_02, sea=setting.sea(place), have=size(there))
+            if size(group) > setting.tables.supply.fleets_per_player:
+                yield Reason(CYC_CMP_03)
+    yield from journey.bars(s, group)
+
 
 # Fleets.
 
 
-def sail_codes(setting: Setting, s: State, seat: int) -> list[int]:
+def sail_codes(setting: Setting, s: State, seat: int, journey: Journey) -> list[int]:
     """First steps that fleets of a seat can make."""
     step = setting.tables.step
     closed = board.closed_seas(setting, s, seat)
+    picky = journey.kinds != ALL or journey.needs != 0
     codes = []
     navy = s.navy[seat]
     while navy:
         low = navy & -navy
-        first = 6 * (low.bit_length() - 1)
+        navy ^= low
+        sea = low.bit_length() - 1
+        if picky and not journey.movable(group_at(s, SEA, sea)):
+            continue
+        first = 6 * sea
         for way in range(first, first + 6):
             to = step[way]
             if to >= 0 and not closed >> to & 1:
                 codes.append(moves.SAIL + way)
-        navy ^= low
     return codes
 
 
@@ -57,25 +139,25 @@ def forbids_step(setting: Setting, s: State, seat: int, start: int, to: int) -> 
         yield from board.bars_entering(setting, s, seat, to)
 
 
-def sail(setting: Setting, s: State, seat: int, start: int, to: int, count: int) -> bool:
+def sail(setting: Setting, s: State, seat: int, start: int, to: int, group: int) -> bool:
     """Fleets make one step; False if their move is over: by the Kraken or by a battle (CYC-FLT-08, CYC-KRA-10)."""
-    board.take_fleets(s, start, count)
+    board.take_fleets(s, start, group)
     if s.journal is not None:
-        s.journal.append(events.FleetsMoved(seat=seat, start=setting.sea(start), sea=setting.sea(to), count=count))
+        moved = events.FleetsMoved(seat=seat, start=setting.sea(start), sea=setting.sea(to), count=size(group))
+        s.journal.append(moved)
     if to == s.kraken:
-        s.fleets_left[seat] += count
-        if s.journal is not None:
-            s.journal.append(events.FleetsLost(seat=seat, sea=setting.sea(to), count=count, creature="kraken"))
+        kraken = setting.tables.creature_number["kraken"]
+        lose_units(setting, s, (SEA, to, seat, group, UNDER_WAY, kraken))
         return False
     if s.holder[to] not in (NONE, seat):
-        begin_battle(setting, s, SEA, to, seat, count)
+        begin_battle(setting, s, SEA, to, seat, group)
         return False
-    board.add_fleets(s, seat, to, count)
+    board.add_fleets(s, seat, to, group)
     return True
 
 
-def read_step(setting: Setting, words: list[str], start: int | None = None) -> tuple[int, list[int]]:
-    """The start and direction that a step's words name, as 6 * sea + direction, and the amount if they name one."""
+def read_step(setting: Setting, words: list[str], start: int | None = None) -> tuple[int, int]:
+    """The start and direction that a step's words name, as 6 * sea + direction, and the group or NONE."""
     names = setting.tables.sea_number
     match = WAY.fullmatch(" ".join(words[1:]))
     if match is None or (not match[1] and start is None):
@@ -94,55 +176,41 @@ def read_step(setting: Setting, words: list[str], start: int | None = None) -> t
         if setting.tables.trade[first] and setting.tables.trade[to]:
             reasons.insert(0, Reason(CYC_FLT_05, **figures))
         raise Refused(" ".join(words), reasons)
-    amount = [moves.AMOUNT + int(match[3])] if match[3] else []
-    return 6 * first + ways.index(to), amount
+    return 6 * first + ways.index(to), read_group(setting, SEA, match)
 
 
-def written_step(setting: Setting, way: int, amounts: Sequence[int]) -> str:
+def written_step(setting: Setting, way: int, group: int) -> str:
     start, to = setting.sea(way // 6), setting.sea(setting.tables.step[way])
-    return f"{start}>{to}{_times(amounts)}"
-
-
-def _times(amounts: Sequence[int]) -> str:
-    return f" x{amounts[0] - moves.AMOUNT}" if amounts else ""
-
-
-def forbids_fleets(setting: Setting, s: State, sea: int, amounts: Sequence[int]) -> Iterator[Reason]:
-    """Whether as many fleets as a run says are in a sea."""
-    if amounts and not 1 <= amounts[0] - moves.AMOUNT <= s.fleets[sea]:
-        yield Reason(CYC_FLT_02, sea=setting.sea(sea), have=s.fleets[sea])
-        if amounts[0] - moves.AMOUNT > setting.tables.supply.fleets_per_player:
-            yield Reason(CYC_CMP_03)
+    return f"{start}>{to}{told_group(setting, SEA, max(group, 0))}"
 
 
 # Troops.
 
 
-def march_codes(setting: Setting, s: State, seat: int, reach: Callable[[int], int]) -> list[int]:
+def march_codes(setting: Setting, s: State, seat: int, journey: Journey, reach: Callable[[int], int]) -> list[int]:
     """Marches that troops of a seat can make, where `reach` says to which islands those of one can go."""
-    points = setting.points
+    open_ = ~board.no_landing(setting, s, seat)
     codes = []
     land = s.land[seat] & ~board.held_islands(setting, s, seat)
     while land:
         low = land & -land
         start = low.bit_length() - 1
         land ^= low
-        if not s.troops[start]:
+        if not journey.movable(group_at(s, LAND, start)):
             continue
-        reached = reach(start)
+        reached = reach(start) & open_
+        first = moves.MARCH + moves.BLOCK * start
         while reached:
             bit = reached & -reached
-            to = bit.bit_length() - 1
             reached ^= bit
-            if not any(True for bars in points.bars_landing for _ in bars(setting, s, seat, to)):
-                codes.append(moves.MARCH + moves.BLOCK * start + to)
+            codes.append(first + bit.bit_length() - 1)
     return codes
 
 
 def forbids_march(setting: Setting, s: State, seat: int, start: int, to: int) -> Iterator[Reason]:
     """The rules that forbid troops to go from an island to another, the way apart."""
-    if start == to or s.owner[start] != seat or not s.troops[start]:
-        have = s.troops[start] if s.owner[start] == seat else 0
+    have = troops_on(s, start) if s.owner[start] == seat else 0
+    if start == to or not have:
         yield Reason(CYC_TRP_02, island=setting.island(start), have=have)
         if not have:
             for stays in setting.points.guards_stay:
@@ -153,23 +221,33 @@ def forbids_march(setting: Setting, s: State, seat: int, start: int, to: int) ->
         yield from lands(setting, s, seat, to)
 
 
-def march(setting: Setting, s: State, seat: int, start: int, to: int, count: int) -> None:
-    """Troops leave an island and join, take or attack another (CYC-TRP-06 to 09)."""
-    s.troops[start] -= count
+def march(setting: Setting, s: State, seat: int, start: int, to: int, group: int) -> None:
+    """Troops set out from an island to another, with what they take along (TIT-ART-06)."""
+    point = setting.points.marches
+    if point.alone:
+        arrive(setting, s, (MARCHES, 0, seat, start, to, group))
+    else:
+        s.stack.append((MARCHES, 0, seat, start, to, group))
+
+
+def arrive(setting: Setting, s: State, frame: Frame) -> None:
+    """They leave it, and join, take or attack the other (CYC-TRP-06 to 09)."""
+    _, _, seat, start, to, group = frame
+    board.take_troops(s, start, group)
     if s.journal is not None:
         s.journal.append(
-            events.TroopsMoved(seat=seat, start=setting.island(start), island=setting.island(to), count=count)
+            events.TroopsMoved(seat=seat, start=setting.island(start), island=setting.island(to), count=size(group))
         )
     if s.owner[to] == seat:
-        s.troops[to] += count
-    elif s.troops[to] or guards_of(setting, s, to):
-        begin_battle(setting, s, LAND, to, seat, count)
+        board.add_troops(s, to, group)
+    elif troops_on(s, to) or guards_of(setting, s, to):
+        begin_battle(setting, s, LAND, to, seat, group)
     else:
-        take_island(setting, s, to, seat, count)
+        capture(setting, s, to, seat, group)
 
 
-def read_march(setting: Setting, words: list[str]) -> list[int]:
-    """The run of `troops naxos>paros x2`."""
+def read_march(setting: Setting, words: list[str]) -> tuple[int, int]:
+    """The code of `troops naxos>paros x2`, and the group; NONE if none is named."""
     names = setting.tables.island_number
     match = WAY.fullmatch(" ".join(words[1:]))
     if match is None or not match[1]:
@@ -178,7 +256,7 @@ def read_march(setting: Setting, words: list[str]) -> list[int]:
         if name not in names:
             raise Unreadable("move", name, UNKNOWN, given=name, known=", ".join(names))
     code = moves.MARCH + moves.BLOCK * names[match[1]] + names[match[2]]
-    return [code, moves.AMOUNT + int(match[3])] if match[3] else [code]
+    return code, read_group(setting, LAND, match)
 
 
 def ends_of(code: int) -> tuple[int, int]:
@@ -186,12 +264,6 @@ def ends_of(code: int) -> tuple[int, int]:
     return divmod(code - moves.MARCH, moves.BLOCK)
 
 
-def written_march(setting: Setting, run: Sequence[int]) -> str:
-    start, to = ends_of(run[0])
-    return f"{setting.island(start)}>{setting.island(to)}{_times(run[1:])}"
-
-
-def forbids_troops(setting: Setting, s: State, island: int, amounts: Sequence[int]) -> Iterator[Reason]:
-    """Whether as many troops as a run says are on an island."""
-    if amounts and not 1 <= amounts[0] - moves.AMOUNT <= s.troops[island]:
-        yield Reason(CYC_TRP_02, island=setting.island(island), have=s.troops[island])
+def written_march(setting: Setting, code: int, group: int) -> str:
+    start, to = ends_of(code)
+    return f"{setting.island(start)}>{setting.island(to)}{told_group(setting, LAND, max(group, 0))}"

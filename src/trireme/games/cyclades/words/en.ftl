@@ -83,6 +83,7 @@ ask-move-on =
         [one] Your fleets are in { $sea } and can make one more step. Where to?
        *[other] Your fleets are in { $sea } and can make { $steps } more steps. Where to?
     }
+ask-casualty = Which unit do you lose?
 ask-retreat =
     { $land ->
         [1] Battle for { $place }:
@@ -149,6 +150,11 @@ answer-troops =
     }
 answer-on = On to { $sea }
 answer-stop = Stop here
+answer-unit = { $unit ->
+    [troop] A troop
+    [fleet] A fleet
+   *[other] { $unit }
+}
 answer-stay = Stay and fight
 answer-retreat-island = Retreat to { $island }
 answer-retreat-sea = Retreat to { $sea }

@@ -83,6 +83,7 @@ ask-move-on =
         [one] Vos flottes sont en { $sea } et peuvent faire encore un pas. Vers où ?
        *[other] Vos flottes sont en { $sea } et peuvent faire encore { $steps } pas. Vers où ?
     }
+ask-casualty = Quelle unité perdez-vous ?
 ask-retreat =
     { $land ->
         [1] Combat { $place_to } :
@@ -149,6 +150,11 @@ answer-troops =
     }
 answer-on = Continuer en { $sea }
 answer-stop = S'arrêter là
+answer-unit = { $unit ->
+    [troop] Une troupe
+    [fleet] Une flotte
+   *[other] { $unit }
+}
 answer-stay = Rester et combattre
 answer-retreat-island = Se retirer { $island_to }
 answer-retreat-sea = Se retirer en { $sea }

@@ -1,0 +1,153 @@
+"""Retreats (CYC-RET)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar, Final
+
+from trireme.games.cyclades import board, events, moves
+from trireme.games.cyclades.asking import UNSETTLED, Choice
+from trireme.games.cyclades.battle.stages import about
+from trireme.games.cyclades.battle.strength import defenders
+from trireme.games.cyclades.frames import RETREATS
+from trireme.games.cyclades.rules.ids import (
+    CYC_RET_01,
+    CYC_RET_02,
+    CYC_RET_03,
+    CYC_RET_04,
+    CYC_RET_05,
+    CYC_RET_06,
+    CYC_RET_08,
+)
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import ATTACKER, ATTACKERS, ELEMENT, LAND, NONE, PLACE, State
+from trireme.games.cyclades.tables import bits
+from trireme.games.cyclades.units.groups import group_at, lift, size
+from trireme.kit.errors import Figure, Refused
+from trireme.kit.rulebook import Reason
+from trireme.kit.stack import Frame
+
+# What happens when a side retreats, by rank in `points.retreats`.
+ALONG: Final = 10
+"""TIT-AEF-09: which Artifacts go along."""
+GONE: Final = 50
+
+
+def retreats(setting: Setting, s: State, seat: int) -> list[int]:
+    """Islands or seas to which a side may retreat (CYC-RET-03 to 06, 08)."""
+    place = s.battle[PLACE]
+    if s.battle[ELEMENT] == LAND:
+        for stays in setting.points.no_retreat:
+            if stays(setting, s, seat) >> place & 1:
+                return []
+        return bits(board.linked_islands(setting, s, seat, place) & s.land[seat])
+    closed = board.closed_seas(setting, s, seat)
+    found = []
+    for sea in setting.tables.sea_next[place]:
+        if (s.holder[sea] == NONE or s.holder[sea] == seat) and sea != s.kraken and not closed >> sea & 1:
+            found.append(sea)
+    return found
+
+
+def retreat(setting: Setting, s: State, frame: Frame) -> None:
+    """All units of a side leave the battle; guards and those of other places stay (CYC-BAT-07, MON-MEF-29)."""
+    _, _, seat, place, to = frame
+    battle = s.battle
+    land = battle[ELEMENT] == LAND
+    group = battle[ATTACKERS] if seat == battle[ATTACKER] else group_at(s, battle[ELEMENT], place)
+    if s.journal is not None:
+        name = setting.island if land else setting.sea
+        s.journal.append(events.Retreated(seat=seat, place=name(place), to=name(to), count=size(group), land=land))
+    if seat == battle[ATTACKER]:
+        battle[ATTACKERS] = 0
+    elif land:
+        board.take_troops(s, place, group)
+    else:
+        lift(s.fleets, len(s.holder), place, group)  # The sea is its holder's until the battle is over.
+    if land:
+        board.add_troops(s, to, group)
+    else:
+        board.add_fleets(s, seat, to, group)
+
+
+class Retreat(Choice):
+    """Whether a side retreats, and where to; all its units together (CYC-RET-01, 02)."""
+
+    prompt = "retreat"
+    verb = "retreat"
+    blocks = (moves.ISLAND, moves.SEA)
+    plain: ClassVar[dict[int, str]] = {moves.STAY: "stay"}
+    rules = (CYC_RET_01, CYC_RET_02)
+    others = UNSETTLED
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        block = moves.ISLAND if s.battle[ELEMENT] == LAND else moves.SEA
+        return [moves.STAY, *(block + place for place in retreats(self.setting, s, seat))]
+
+    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        place = s.battle[PLACE]
+        if code == moves.STAY:
+            return iter(())
+        if s.battle[ELEMENT] == LAND:
+            if code >= moves.SEA:
+                return iter((Reason(CYC_RET_03),))
+            return self._bars_island(s, seat, place, code - moves.ISLAND)
+        if code < moves.SEA:
+            return iter((Reason(CYC_RET_05),))
+        return self._bars_sea(s, seat, place, code - moves.SEA)
+
+    def _bars_island(self, s: State, seat: int, place: int, island: int) -> Iterator[Reason]:
+        setting, name = self.setting, self.setting.island(island)
+        for bars in setting.points.bars_retreat:
+            yield from bars(setting, s, seat, place)
+        if s.owner[island] != seat:
+            yield Reason(CYC_RET_04, island=name)
+            yield Reason(CYC_RET_03, island=name)
+        elif island == place or not board.linked_islands(setting, s, seat, place) >> island & 1:
+            yield Reason(CYC_RET_03, island=name)
+            for explains in setting.points.explains_retreat:
+                yield from explains(setting, s, seat, island)
+            yield from board.cuts_off(setting, s, seat, place)
+            if not retreats(setting, s, seat):
+                yield Reason(CYC_RET_06)
+
+    def _bars_sea(self, s: State, seat: int, place: int, sea: int) -> Iterator[Reason]:
+        setting, name = self.setting, self.setting.sea(sea)
+        if sea == s.kraken:
+            yield Reason(CYC_RET_08, sea=name)
+        yield from board.bars_entering(setting, s, seat, sea)
+        if sea not in setting.tables.sea_next[place] or s.holder[sea] not in (NONE, seat):
+            yield Reason(CYC_RET_05, sea=name)
+            if not retreats(setting, s, seat):
+                yield Reason(CYC_RET_06)
+
+    def take(self, s: State, seat: int, code: int) -> None:
+        s.answered(seat)
+        if code == moves.STAY:
+            return
+        to = code - (moves.ISLAND if s.battle[ELEMENT] == LAND else moves.SEA)
+        frame = (RETREATS, 0, seat, s.battle[PLACE], to)
+        if self.setting.points.retreats.alone:
+            retreat(self.setting, s, frame)
+        else:
+            s.stack.append(frame)
+
+    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+        if len(words) == 3 and words[0] == "retreat":
+            raise Refused(" ".join(words), [Reason(CYC_RET_02)])
+        return super().read(s, seat, words)
+
+    def args(self, s: State, seat: int) -> dict[str, Figure]:
+        told = about(self.setting, s)
+        return {
+            "place": str(told["place"]),
+            "land": int(s.battle[ELEMENT] == LAND),
+            "attackers": size(s.battle[ATTACKERS]),
+            "defenders": sum(defenders(self.setting, s)),
+            "attacking": int(seat == s.battle[ATTACKER]),
+        }
+
+    def answer_key(self, s: State, seat: int, code: int) -> str:
+        if code == moves.STAY:
+            return "stay"
+        return "retreat-island" if code < moves.SEA else "retreat-sea"

@@ -1,0 +1,184 @@
+"""Battles, assault by assault, in named stages (CYC-BAT, CYC-LND, CYC-SEA, CYC-MIN)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from trireme.games.cyclades import board, events, moves
+from trireme.games.cyclades.battle.casualties import ATTACK, DEFENCE, loses
+from trireme.games.cyclades.battle.strength import attack_score, defence, defence_score, defenders
+from trireme.games.cyclades.control import capture
+from trireme.games.cyclades.frames import ASSAULT, RETREAT, ROLL_ATTACK, ROLL_DEFENCE
+from trireme.games.cyclades.moments import call_off
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import (
+    ATTACK_BONUS,
+    ATTACK_DIE,
+    ATTACK_LOSES,
+    ATTACKER,
+    ATTACKERS,
+    DEFENCE_BONUS,
+    DEFENCE_DIE,
+    DEFENCE_LOSES,
+    DEFENDER,
+    ELEMENT,
+    LAND,
+    NONE,
+    PLACE,
+    SEA,
+    State,
+)
+from trireme.games.cyclades.units.groups import fleets_in
+from trireme.games.cyclades.units.kinds import strength_of
+from trireme.kit.dice import pick
+from trireme.kit.stack import Chance, Frame
+
+# The stages of an assault, by rank in `points.assault`.
+DICE: Final = 10
+REROLLS: Final = 20
+"""HAD-PWR-12, Theseus."""
+ITEMS: Final = 30
+"""HAD-OBJ-19 to 22: the defender before the attacker, put to all who could have one."""
+SCORES: Final = 40
+DEFENDER_LOSES: Final = 50
+ATTACKER_LOSES: Final = 60
+"""After a tie the defender chooses first (HAD-CYO-04, TIT-TTN-18)."""
+DEFENDER_RETREATS: Final = 70
+ATTACKER_RETREATS: Final = 80
+AGAIN: Final = 90
+
+
+def begin_battle(setting: Setting, s: State, element: int, place: int, attacker: int, group: int) -> None:
+    """Units that have left where they were attack whoever defends a place."""
+    defender = s.owner[place] if element == LAND else s.holder[place]
+    s.battle = [element, place, attacker, group, defender, 0, 0, 0, 0, 0, 0]
+    if s.journal is not None:
+        s.journal.append(events.BattleBegun(**about(setting, s)))
+    s.stack.append((ASSAULT, 0))
+
+
+def about(setting: Setting, s: State) -> dict[str, Any]:
+    """What all events of the battle say."""
+    land, place = s.battle[ELEMENT] == LAND, s.battle[PLACE]
+    name = setting.island(place) if land else setting.sea(place)
+    return {"seat": s.battle[ATTACKER], "defender": s.battle[DEFENDER], "place": name, "land": land}
+
+
+def join_stages(setting: Setting) -> None:
+    stages = setting.points.assault
+    stages.add(DICE, roll_dice)
+    stages.add(SCORES, compare)
+    stages.add(DEFENDER_LOSES, defender_loses)
+    stages.add(ATTACKER_LOSES, attacker_loses)
+    stages.add(DEFENDER_RETREATS, defender_decides)
+    stages.add(ATTACKER_RETREATS, attacker_decides)
+    stages.add(AGAIN, again)
+
+
+def roll_dice(setting: Setting, s: State, frame: Frame) -> None:
+    s.battle[ATTACK_BONUS] = s.battle[DEFENCE_BONUS] = 0
+    s.stack.append((ROLL_DEFENCE,))
+    s.stack.append((ROLL_ATTACK,))
+
+
+class Roll(Chance[State]):
+    """A battle die (CYC-BAT-01, CYC-CMP-05)."""
+
+    label = "battle"
+
+    def __init__(self, setting: Setting, side: int) -> None:
+        self.codes = [moves.DIE + face for face in setting.tables.faces]
+        self.weights = setting.tables.face_weights
+        self.side = side
+        """Where the battle keeps it."""
+
+    def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
+        return self.codes, self.weights
+
+    def roll(self, s: State, frame: Frame) -> int:
+        return pick(s.seed, s.drawn, self.codes, self.weights)
+
+    def take(self, s: State, frame: Frame, code: int) -> None:
+        s.battle[self.side] = code - moves.DIE
+
+    def write(self, s: State, code: int) -> str:
+        return str(code - moves.DIE)
+
+
+def compare(setting: Setting, s: State, frame: Frame) -> None:
+    """The lower side loses a unit, equal ones both (CYC-BAT-02 to 05)."""
+    battle = s.battle
+    attack, resist = attack_score(setting, s), defence_score(setting, s)
+    battle[ATTACK_LOSES] = int(attack <= resist)
+    battle[DEFENCE_LOSES] = int(resist <= attack)
+    for spares in setting.points.spares:
+        spares(setting, s)
+    if s.journal is not None:
+        units, guards, bonus = defence(setting, s)
+        s.journal.append(
+            events.Assault(
+                **about(setting, s),
+                attack=strength_of(setting, battle[ELEMENT], battle[ATTACKERS]),
+                attack_die=battle[ATTACK_DIE],
+                defence=units + guards,
+                bonus=bonus,
+                defence_die=battle[DEFENCE_DIE],
+                lost_attack=battle[ATTACK_LOSES],
+                lost_defence=battle[DEFENCE_LOSES],
+            )
+        )
+
+
+def defender_loses(setting: Setting, s: State, frame: Frame) -> None:
+    if s.battle[DEFENCE_LOSES]:
+        loses(setting, s, DEFENCE)
+
+
+def attacker_loses(setting: Setting, s: State, frame: Frame) -> None:
+    if s.battle[ATTACK_LOSES]:
+        loses(setting, s, ATTACK)
+
+
+def defender_decides(setting: Setting, s: State, frame: Frame) -> None:
+    """Units may retreat, guards never do (CYC-BAT-06, CYC-MIN-11)."""
+    if not is_over(setting, s) and defenders(setting, s)[0]:
+        s.ask(RETREAT, 1 << s.battle[DEFENDER])
+
+
+def attacker_decides(setting: Setting, s: State, frame: Frame) -> None:
+    """CYC-BAT-08, CYC-MIN-12"""
+    if not is_over(setting, s):
+        s.ask(RETREAT, 1 << s.battle[ATTACKER])
+
+
+def again(setting: Setting, s: State, frame: Frame) -> None:
+    """Another assault (CYC-BAT-09)."""
+    if not is_over(setting, s):
+        s.stack[-1] = (ASSAULT, 0)
+
+
+def is_over(setting: Setting, s: State) -> bool:
+    """Whether one side has nobody left; then the rest of the stages does not happen."""
+    attackers = s.battle[ATTACKERS]
+    units, guards = defenders(setting, s)
+    if attackers and units + guards:
+        return False
+    call_off(s, ASSAULT)
+    finish(setting, s, units + guards)
+    return True
+
+
+def finish(setting: Setting, s: State, defenders: int) -> None:
+    """Attackers who are alone take the place; otherwise it stays whose it was (CYC-LND-04, 05, CYC-SEA-04)."""
+    element, place, attacker, attackers, defender = s.battle[:5]
+    if s.journal is not None:
+        winner = attacker if attackers else defender if defenders else NONE
+        s.journal.append(events.BattleOver(**about(setting, s), winner=winner))
+    s.battle = []
+    if element == SEA and not fleets_in(s, place):
+        board.leave_sea(s, place)
+        if attackers:
+            board.add_fleets(s, attacker, place, attackers)
+    elif element == LAND and attackers:
+        capture(setting, s, place, attacker, attackers)

@@ -1,0 +1,117 @@
+"""Units in groups of kinds.
+
+What stands on the board is one flat list for land and one for the sea: `s.troops[kind * islands + island]`. A group on
+its way is one number with a few bits for each kind. With the one kind of the base game both are plain counts.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trireme.games.cyclades.state import LAND, State
+
+BITS: Final = 6
+ROOM: Final = 1 << BITS
+"""A group below this number is of the first kind alone, and is its count."""
+FULL: Final = ROOM - 1
+
+
+def group_of(kind: int, count: int) -> int:
+    return count << BITS * kind
+
+
+def count_of(group: int, kind: int) -> int:
+    return group >> BITS * kind & FULL
+
+
+def size(group: int) -> int:
+    """All units of a group."""
+    if group < ROOM:
+        return group
+    total = 0
+    while group:
+        total += group & FULL
+        group >>= BITS
+    return total
+
+
+def kinds_of(group: int) -> list[int]:
+    """The kinds in a group, lowest first."""
+    found = []
+    kind = 0
+    while group:
+        if group & FULL:
+            found.append(kind)
+        group >>= BITS
+        kind += 1
+    return found
+
+
+def within(group: int, all: int) -> bool:
+    """Whether a group is part of another."""
+    while group:
+        if group & FULL > all & FULL:
+            return False
+        group >>= BITS
+        all >>= BITS
+    return True
+
+
+def gather(counts: list[int], places: int, place: int) -> int:
+    """All units of a place as one group."""
+    if len(counts) == places:
+        return counts[place]
+    group = shift = 0
+    for number in range(place, len(counts), places):
+        group |= counts[number] << shift
+        shift += BITS
+    return group
+
+
+def put(counts: list[int], places: int, place: int, group: int) -> None:
+    """A group comes to a place."""
+    if group < ROOM:
+        counts[place] += group
+        return
+    while group:
+        counts[place] += group & FULL
+        group >>= BITS
+        place += places
+
+
+def lift(counts: list[int], places: int, place: int, group: int) -> None:
+    """A group leaves a place."""
+    if group < ROOM:
+        counts[place] -= group
+        return
+    while group:
+        counts[place] -= group & FULL
+        group >>= BITS
+        place += places
+
+
+def total(counts: list[int], places: int, place: int) -> int:
+    """How many units are in a place, of whatever kind."""
+    if len(counts) == places:
+        return counts[place]
+    found = 0
+    for number in range(place, len(counts), places):
+        found += counts[number]
+    return found
+
+
+def troops_on(s: State, island: int) -> int:
+    """How many units stand on an island."""
+    return total(s.troops, len(s.owner), island)
+
+
+def fleets_in(s: State, sea: int) -> int:
+    """How many units lie in a sea."""
+    return total(s.fleets, len(s.holder), sea)
+
+
+def group_at(s: State, element: int, place: int) -> int:
+    """All units of an island or a sea."""
+    if element == LAND:
+        return gather(s.troops, len(s.owner), place)
+    return gather(s.fleets, len(s.holder), place)

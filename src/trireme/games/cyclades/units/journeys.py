@@ -1,0 +1,113 @@
+"""Ways of moving units: what each costs, which kinds go, and which must be in the group on every step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from trireme.games.cyclades.frames import MOVE_ON, SYLPH_GOES_ON
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import LAND, SEA, State
+from trireme.games.cyclades.units.groups import BITS, FULL
+from trireme.kit.rulebook import Reason
+
+# Numbers in `setting.journeys`, which frames carry, of those that cards use.
+SYLPH: Final = 1
+PEGASUS: Final = 3
+
+ALL: Final = -1
+"""Every kind, as a mask."""
+
+
+class Journey:
+    """HAD-MOV-01 and 02 and TIT-TTN-06 add theirs."""
+
+    def __init__(self, setting: Setting, id: str, element: int, price: int, steps: int = 1) -> None:
+        self.setting = setting
+        self.id = id
+        self.element = element
+        self.price = price
+        self.steps = steps
+        self.kinds = ALL
+        """Kinds that may go, as a mask: TIT-TTN-08 takes Titans and regular troops only."""
+        self.needs = 0
+        """Kinds of which one must be in the group on every step, as a mask: HAD-MOV-04, 06; TIT-TTN-09."""
+        self.each_step = False
+        """Whether every step is paid: TIT-AEF-05."""
+        self.number = 0
+
+    def due(self, s: State, seat: int, left: int) -> int:
+        """Gold for a step after which so many are left: the first is paid. TIT-TTN-06: dearer each time."""
+        return self.price if self.each_step or left == self.steps - 1 else 0
+
+    def pay(self, s: State, seat: int, left: int) -> None:
+        s.gold[seat] -= self.due(s, seat, left)
+
+    def movable(self, group: int) -> int:
+        """Those of a place's units that may go; none where what must be among them is missing."""
+        if self.kinds == ALL and not self.needs:
+            return group
+        if self.needs and not self.suffices(group):
+            return 0
+        found = kind = 0
+        while group >> BITS * kind:
+            if self.kinds >> kind & 1:
+                found |= group & FULL << BITS * kind
+            kind += 1
+        return found
+
+    def suffices(self, group: int) -> bool:
+        """Whether one of the kinds that must be there is in a group."""
+        if not self.needs:
+            return True
+        kind = 0
+        while group:
+            if group & FULL and self.needs >> kind & 1:
+                return True
+            group >>= BITS
+            kind += 1
+        return False
+
+    def bars(self, s: State, group: int) -> Iterator[Reason]:
+        """The rules by which these kinds cannot go together; whoever sets `kinds` or `needs` says which."""
+        return iter(())
+
+    def begins(self, s: State, seat: int, left: int) -> None:
+        """Before a step is made."""
+
+    def goes_on(self, s: State, seat: int, to: int, left: int) -> None:
+        """A step has been made, and nothing has stopped the group there."""
+
+
+class Voyage(Journey):
+    """Fleets of one sea, as far as three steps (CYC-FLT-03, 06); some may stay behind at every step."""
+
+    def goes_on(self, s: State, seat: int, to: int, left: int) -> None:
+        if left:
+            s.ask(MOVE_ON, 1 << seat, (to, left, self.number))
+
+
+class BySylph(Journey):
+    """Her steps are of one fleet or several, each from anywhere (CYC-SYL-01 to 03)."""
+
+    def begins(self, s: State, seat: int, left: int) -> None:
+        s.stack.append((SYLPH_GOES_ON, seat, left))
+
+
+def join_journey(setting: Setting, journey: Journey) -> None:
+    """A way of moving comes into play."""
+    journey.number = len(setting.journeys)
+    setting.journeys.append(journey)
+
+
+def journey_of(setting: Setting, id: str) -> Journey:
+    return next(journey for journey in setting.journeys if journey.id == id)
+
+
+def printed_journeys(setting: Setting) -> None:
+    """In the order of their numbers."""
+    economy = setting.economy
+    join_journey(setting, Voyage(setting, "poseidon", SEA, economy.fleet_move_cost, economy.fleet_move_range))
+    join_journey(setting, BySylph(setting, "sylph", SEA, 0))
+    join_journey(setting, Journey(setting, "ares", LAND, economy.troop_move_cost))
+    join_journey(setting, Journey(setting, "pegasus", LAND, 0))

@@ -1,0 +1,98 @@
+"""The kinds of units: what is printed of each, where lost ones go, and which may move together."""
+
+from __future__ import annotations
+
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import LAND, SEA, State
+from trireme.games.cyclades.units.groups import BITS, FULL, ROOM
+
+
+class UnitKind:
+    """A kind of unit on land or at sea. HAD-UND-04 adds undead, HAD-HER-05 each Hero, TIT-TTN-01 Titans."""
+
+    def __init__(self, id: str, element: int, supply: int, shared: bool = False, regular: bool = False) -> None:
+        self.id = id
+        self.element = element
+        self.supply = supply
+        """How many there are: for each player, or in all where they are shared (HAD-UND-04)."""
+        self.shared = shared
+        self.regular = regular
+        """Whether it is one of the 8 of its player: what HAD-NEC-06, TIT-AEF-12, HAD-UND-17 and HAD-TIL-03 ask."""
+        self.strength = 1
+        """What it adds to a score (HAD-HER-08, TIT-TTN-03)."""
+        self.number = 0
+        """Its place among the kinds of its element, once it is in play."""
+
+    def reserve(self, setting: Setting, s: State, seat: int) -> int:
+        """How many a seat can still bring into play."""
+        left = s.troops_left if self.element == LAND else s.fleets_left
+        return left[self.number * setting.players + (0 if self.shared else seat)]
+
+    def goes_back(self, setting: Setting, s: State, seat: int, count: int) -> None:
+        """Where lost ones go: to the reserve. HAD-HER-11: a Hero leaves the game."""
+        left = s.troops_left if self.element == LAND else s.fleets_left
+        left[self.number * setting.players + (0 if self.shared else seat)] += count
+
+    def comes(self, setting: Setting, s: State, seat: int, place: int) -> None:
+        """One comes from the reserve to a place of its seat."""
+        self.goes_back(setting, s, seat, -1)
+        if self.element == LAND:
+            s.troops[self.number * len(s.owner) + place] += 1
+        else:
+            s.fleets[self.number * len(s.holder) + place] += 1
+            s.holder[place] = seat
+            s.navy[seat] |= 1 << place
+
+
+def join_kind(setting: Setting, kind: UnitKind) -> None:
+    """A kind comes into play, as the next of its element."""
+    kinds = setting.kinds[kind.element]
+    kind.number = len(kinds)
+    kinds.append(kind)
+
+
+def printed_kinds(setting: Setting) -> None:
+    """Troops and fleets (CYC-CMP-02, 03)."""
+    supply = setting.tables.supply
+    join_kind(setting, UnitKind("troop", LAND, supply.troops_per_player, regular=True))
+    join_kind(setting, UnitKind("fleet", SEA, supply.fleets_per_player, regular=True))
+
+
+def reserves(setting: Setting, element: int) -> list[int]:
+    """What lies beside the board before the game, kind after kind; a shared supply in the first place."""
+    found = []
+    for kind in setting.kinds[element]:
+        found += [kind.supply, *([0 if kind.shared else kind.supply] * (setting.players - 1))]
+    return found
+
+
+def strength_of(setting: Setting, element: int, group: int) -> int:
+    """What a group adds to a score."""
+    if group < ROOM:
+        return group
+    total = 0
+    for kind in setting.kinds[element]:
+        total += kind.strength * (group & FULL)
+        group >>= BITS
+    return total
+
+
+def give_back(setting: Setting, s: State, element: int, seat: int, group: int) -> None:
+    """Units that are off the board go where lost ones go."""
+    if group < ROOM:
+        (s.troops_left if element == LAND else s.fleets_left)[seat] += group
+        return
+    for kind in setting.kinds[element]:
+        if group & FULL:
+            kind.goes_back(setting, s, seat, group & FULL)
+        group >>= BITS
+
+
+def told_group(setting: Setting, element: int, group: int) -> str:
+    """A group in a move: ` x2`, or ` x2 undead:1` with several kinds; the first kind has no name."""
+    words = ""
+    for kind in setting.kinds[element]:
+        if group & FULL:
+            words += f" x{group & FULL}" if not kind.number else f" {kind.id}:{group & FULL}"
+        group >>= BITS
+    return words

@@ -1,0 +1,70 @@
+"""Units are lost: the one way off the board, whoever or whatever takes them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trireme.games.cyclades import board, events
+from trireme.games.cyclades.frames import LOSS
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import ATTACKERS, LAND, SEA, State
+from trireme.games.cyclades.units.groups import lift, size
+from trireme.games.cyclades.units.kinds import give_back
+from trireme.kit.stack import Frame
+
+# What happens when units are lost, by rank in `points.losses`.
+CANCELLED: Final = 10
+"""Called off, or made smaller: TIT-AEF-10, the Caduceus."""
+REDIRECTED: Final = 20
+"""The units go elsewhere: MON-MEF-04, the Lighthouse."""
+LOST: Final = 50
+AFTERWARDS: Final = 80
+"""What follows from what is really lost: HAD-NEC-06 to 08, gold for the Necropolis."""
+
+# Where they are.
+STANDING: Final = 0
+ATTACKING: Final = 1
+"""They have left where they were for the battle being fought."""
+UNDER_WAY: Final = 2
+"""They are on their way and stand nowhere."""
+
+# What takes them, where it is no creature.
+BATTLE: Final = -1
+SOLD: Final = -2
+"""HAD-NEC-08 counts them, MON-MEF-06 does not."""
+GIVEN_UP: Final = -3
+"""MON-MEF-12, 13"""
+
+
+def lose_units(setting: Setting, s: State, loss: tuple[int, int, int, int, int, int]) -> None:
+    """(LAND or SEA, place, seat, group, where they are, what takes them): a group of a seat is lost.
+
+    Where modules have joined it is settled before anything else, so whatever follows must be pending already.
+    """
+    frame = (LOSS, 0, *loss)
+    if setting.points.losses.alone:
+        units_go(setting, s, frame)
+    else:
+        s.stack.append(frame)
+
+
+def units_go(setting: Setting, s: State, frame: Frame) -> None:
+    """They leave the board and go back where they came from (CYC-CMP-04); an island stays its owner's (CYC-OWN-02)."""
+    _, _, element, place, seat, group, where, cause = frame
+    if where == ATTACKING:
+        s.battle[ATTACKERS] -= group
+    elif where == STANDING:
+        if element == LAND:
+            board.take_troops(s, place, group)
+        elif cause == BATTLE:
+            lift(s.fleets, len(s.holder), place, group)  # The sea is its holder's until the battle is over.
+        else:
+            board.take_fleets(s, place, group)
+    if s.journal is not None and cause >= 0:
+        if element == SEA:
+            creature = setting.creature(cause)
+            lost = events.FleetsLost(seat=seat, sea=setting.sea(place), count=size(group), creature=creature)
+            s.journal.append(lost)
+        else:
+            s.journal.append(events.TroopLost(seat=seat, island=setting.island(place)))
+    give_back(setting, s, element, seat, group)
