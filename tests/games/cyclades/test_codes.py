@@ -42,6 +42,8 @@ BASE = """\
 5692 die 16
 5708 drawn 64
 5772 amount 1024
+6796 unit 16
+6812 done 1
 """.splitlines()
 
 

@@ -100,6 +100,7 @@ export interface BattleView {
   place: string;
   attacker: number;
   attackers: number;
+  units: Record<string, number>;
   defender: number | null;
   defenders: number;
   guards: number;
@@ -536,6 +537,7 @@ export interface IslandView {
   id: string;
   owner: number | null;
   troops: number;
+  units: Record<string, number>;
   buildings: string[];
   spent: number[];
   metropolis: boolean;
@@ -972,6 +974,7 @@ export interface SeaView {
   id: string;
   owner: number | null;
   fleets: number;
+  units: Record<string, number>;
   closed: boolean;
 }
 

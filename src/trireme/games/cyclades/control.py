@@ -142,7 +142,7 @@ class Eliminate(Work[State]):
             board.take_fleets(s, sea, group)
             give_back(self.setting, s, SEA, seat, group)  # Those of a shared supply stay in the game.
         s.gold[seat] = s.priests[seat] = s.philosophers[seat] = 0
-        for kinds, left in zip(self.setting.kinds, (s.troops_left, s.fleets_left), strict=True):
+        for kinds, left in zip(self.setting.units, (s.troops_left, s.fleets_left), strict=True):
             for kind in kinds:
                 if not kind.shared:
                     left[kind.number * self.setting.players + seat] = 0

@@ -36,7 +36,7 @@ from trireme.games.cyclades.phases.turn import Act, Actions, Gift, GiftPlace, Ne
 from trireme.games.cyclades.position import facts as facts_of
 from trireme.games.cyclades.position.schema import facts_schema
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import ATTACK_DIE, DEFENCE_DIE, State
+from trireme.games.cyclades.state import ATTACK_DIE, DEFENCE_DIE, LAND, SEA, State
 from trireme.games.cyclades.units import losses
 from trireme.games.cyclades.units.how_many import HowMany
 from trireme.games.cyclades.units.journeys import printed_journeys
@@ -169,7 +169,6 @@ def steps_of(setting: Setting) -> list[Step[State]]:
         frames.ASSAULT: Moment(setting, points.assault),
         frames.ROLL_ATTACK: Roll(setting, ATTACK_DIE),
         frames.ROLL_DEFENCE: Roll(setting, DEFENCE_DIE),
-        frames.CASUALTY: Casualty(setting),
         frames.RETREAT: Retreat(setting),
         frames.RETREATS: Moment(setting, points.retreats),
         frames.MARCHES: Moment(setting, points.marches),
@@ -192,6 +191,8 @@ def steps_of(setting: Setting) -> list[Step[State]]:
         frames.GODS_LAID: Moment(setting, points.gods_laid),
         frames.OUTBID: Moment(setting, points.outbid),
     }
+    if points.stand_ins or len(setting.units[LAND]) > 1 or len(setting.units[SEA]) > 1:
+        table[frames.CASUALTY] = Casualty(setting)
     for god in setting.gods:
         table |= god.steps()
     for card in setting.cards:

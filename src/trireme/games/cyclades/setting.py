@@ -63,7 +63,7 @@ class Setting:
         self.economy = content.economy
         self.least_paid = content.economy.minimum_offering_paid
         self.points = Points()
-        self.kinds: tuple[list[UnitKind], list[UnitKind]] = ([], [])
+        self.units: tuple[list[UnitKind], list[UnitKind]] = ([], [])
         """The kinds of units on land and at sea."""
         self.journeys: list[Journey] = []
         """The ways of moving units."""

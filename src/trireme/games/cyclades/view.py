@@ -11,8 +11,9 @@ from trireme.games.cyclades.battle.strength import defence
 from trireme.games.cyclades.metropolis import philosophers_needed
 from trireme.games.cyclades.module import ModuleView
 from trireme.games.cyclades.phases.prices import discounts, price
+from trireme.games.cyclades.position.kinds import further, units_at
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import LAND, NONE, State
+from trireme.games.cyclades.state import LAND, NONE, SEA, State
 from trireme.games.cyclades.tables import BUILDINGS, TYPES, bits
 from trireme.games.cyclades.units.groups import size
 from trireme.kit.stack import seats_of
@@ -23,6 +24,8 @@ class IslandView(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     id: str
     owner: int | None
     troops: int
+    units: dict[str, int]
+    """Those of further kinds."""
     buildings: tuple[str, ...]
     """By slot; an empty text where nothing stands."""
     spent: tuple[int, ...]
@@ -43,6 +46,8 @@ class SeaView(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     id: str
     owner: int | None
     fleets: int
+    units: dict[str, int]
+    """Those of further kinds."""
     closed: bool
     """No fleet may enter."""
 
@@ -96,6 +101,8 @@ class BattleView(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     place: str
     attacker: int
     attackers: int
+    units: dict[str, int]
+    """Those of further kinds among them."""
     defender: int | None
     defenders: int
     guards: int
@@ -207,6 +214,7 @@ def _island(setting: Setting, s: State, island: int) -> IslandView:
         id=setting.island(island),
         owner=_seat(s.owner[island]),
         troops=s.troops[island],
+        units=units_at(setting, s, LAND, island),
         buildings=tuple(BUILDINGS[s.built[slot]] for slot in slots),
         spent=tuple(number for number, slot in enumerate(slots) if s.spent >> slot & 1),
         metropolis=bool(s.metropolis >> island & 1),
@@ -221,7 +229,13 @@ def _island(setting: Setting, s: State, island: int) -> IslandView:
 def _seas(setting: Setting, s: State) -> tuple[SeaView, ...]:
     closed = board.closed_seas(setting, s, NONE)
     return tuple(
-        SeaView(id=id, owner=_seat(s.holder[sea]), fleets=s.fleets[sea], closed=bool(closed >> sea & 1))
+        SeaView(
+            id=id,
+            owner=_seat(s.holder[sea]),
+            fleets=s.fleets[sea],
+            units=units_at(setting, s, SEA, sea),
+            closed=bool(closed >> sea & 1),
+        )
         for sea, id in enumerate(setting.tables.sea_ids)
     )
 
@@ -261,6 +275,7 @@ def _battle(setting: Setting, s: State) -> BattleView | None:
         place=setting.island(place) if kind == LAND else setting.sea(place),
         attacker=attacker,
         attackers=size(attackers),
+        units=further(setting, kind, attackers),
         defender=_seat(defender),
         defenders=units,
         guards=guards,

@@ -27,13 +27,12 @@ DEFENCE: Final = 1
 class StandIn:
     """Units of other places that fight on an island and can be lost instead of those there (MON-MEF-22, 24)."""
 
-    first: ClassVar[int] = 0
-    """Its codes begin here,"""
-    extent: ClassVar[int] = 0
-    """and there are so many."""
-
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: Setting, first: int, extent: int) -> None:
         self.setting = setting
+        self.first = first
+        """Its codes begin here,"""
+        self.extent = extent
+        """and there are so many."""
 
     def options(self, s: State) -> list[int]:
         """Codes of the units that the defender may lose in the battle being fought."""
@@ -115,7 +114,7 @@ class Casualty(CycladesAsk):
         return options(self.setting, s, s.stack[-1][3])
 
     def candidates(self, s: State, seat: int) -> Iterable[int]:
-        yield from (moves.UNIT + kind.number for kind in self.setting.kinds[s.battle[ELEMENT]])
+        yield from (moves.UNIT + kind.number for kind in self.setting.units[s.battle[ELEMENT]])
         for stand_in in self.setting.points.stand_ins:
             yield from range(stand_in.first, stand_in.first + stand_in.extent)
 
@@ -134,7 +133,7 @@ class Casualty(CycladesAsk):
         for stand_in in self.setting.points.stand_ins:
             if 0 <= code - stand_in.first < stand_in.extent:
                 return stand_in.word(code)
-        return self.setting.kinds[s.battle[ELEMENT]][code - moves.UNIT].id
+        return self.setting.units[s.battle[ELEMENT]][code - moves.UNIT].id
 
     def read(self, s: State, seat: int, words: list[str]) -> list[int]:
         rest = words[1:] if words[0] == "lose" else words

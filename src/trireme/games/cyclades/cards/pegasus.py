@@ -11,9 +11,9 @@ from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.frames import CARD_USED, PEGASUS
 from trireme.games.cyclades.rules.ids import CYC_PEG_01, CYC_PEG_03, CYC_PEG_04
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import ATTACKER, NONE, State
+from trireme.games.cyclades.state import ATTACKER, LAND, NONE, State
 from trireme.games.cyclades.units.groups import size, troops_on
-from trireme.games.cyclades.units.journeys import PEGASUS as BY_PEGASUS
+from trireme.games.cyclades.units.journeys import Journey, join_journey, journey_of
 from trireme.games.cyclades.units.marching import ask_how_many, march_answer, march_places
 from trireme.games.cyclades.units.movement import (
     chosen,
@@ -33,13 +33,14 @@ from trireme.kit.stack import Step
 
 class Pegasus(Card):
     def join(self) -> None:
+        join_journey(self.setting, Journey(self.setting, self.id, LAND, 0))
         self.setting.points.explains_retreat.append(self.explains_retreat)
 
     def steps(self) -> dict[int, Step[State]]:
         return {PEGASUS: Flight(self.setting)}
 
     def begin(self, s: State, seat: int) -> bool:
-        if not flights(self.setting, s, seat):
+        if not flights(self.setting, s, seat, journey_of(self.setting, self.id)):
             return False
         s.ask(PEGASUS, 1 << seat)
         return True
@@ -50,10 +51,10 @@ class Pegasus(Card):
             yield Reason(CYC_PEG_03, island=setting.island(island))
 
 
-def flights(setting: Setting, s: State, seat: int) -> list[int]:
+def flights(setting: Setting, s: State, seat: int, journey: Journey) -> list[int]:
     """From islands of a seat to any other that is not shielded (CYC-PEG-01, 04, 05)."""
     anywhere = setting.tables.on_board & ~board.shielded(setting, s)
-    return march_codes(setting, s, seat, setting.journeys[BY_PEGASUS], lambda start: anywhere & ~(1 << start))
+    return march_codes(setting, s, seat, journey, lambda start: anywhere & ~(1 << start))
 
 
 class Flight(CycladesAsk):
@@ -62,11 +63,15 @@ class Flight(CycladesAsk):
     prompt = "pegasus"
     others = OBLIGED
 
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.journey = journey_of(setting, "pegasus")
+
     def verbs(self) -> tuple[str, ...]:
         return ("pegasus", "troops")
 
     def legal(self, s: State, seat: int) -> list[int]:
-        return flights(self.setting, s, seat)
+        return flights(self.setting, s, seat, self.journey)
 
     def candidates(self, s: State, seat: int) -> Iterable[int]:
         islands = range(self.setting.tables.islands)
@@ -80,8 +85,8 @@ class Flight(CycladesAsk):
         if run[0] < moves.MARCH or max(start, to) >= self.setting.tables.islands:
             yield Reason(KIT_ASK_03)
             return
-        reasons = [*forbids_march(self.setting, s, seat, start, to)]
-        journey = self.setting.journeys[BY_PEGASUS]
+        journey = self.journey
+        reasons = [*forbids_march(self.setting, s, seat, journey, start, to)]
         own = troops_on(s, start) if s.owner[start] == seat else 0
         group = chosen(s, journey, start, run[1:])
         flying = 1 if group == NONE else size(group)
@@ -94,14 +99,14 @@ class Flight(CycladesAsk):
 
     def take(self, s: State, seat: int, code: int) -> None:
         s.answered(seat)
-        ask_how_many(s, seat, code, BY_PEGASUS, 0)
+        ask_how_many(s, seat, code, self.journey.number, 0)
 
     def read(self, s: State, seat: int, words: list[str]) -> list[int]:
         code, group = read_march(self.setting, words if words[0] in self.verbs() else ["pegasus", *words])
-        return [code, *codes_of(s, self.setting.journeys[BY_PEGASUS], ends_of(code)[0], group)]
+        return [code, *codes_of(s, self.journey, ends_of(code)[0], group)]
 
     def write(self, s: State, seat: int, run: Sequence[int]) -> str:
-        group = chosen(s, self.setting.journeys[BY_PEGASUS], ends_of(run[0])[0], run[1:])
+        group = chosen(s, self.journey, ends_of(run[0])[0], run[1:])
         return f"pegasus {written_march(self.setting, run[0], group)}"
 
     def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:

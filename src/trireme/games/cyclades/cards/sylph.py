@@ -10,8 +10,9 @@ from trireme.games.cyclades.cards.aimed import WITHIN
 from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.frames import SYLPH, SYLPH_GOES_ON
 from trireme.games.cyclades.rules.ids import CYC_SYL_01, CYC_SYL_02
-from trireme.games.cyclades.state import State
-from trireme.games.cyclades.units.journeys import SYLPH as BY_SYLPH
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import SEA, State
+from trireme.games.cyclades.units.journeys import Journey, join_journey, journey_of
 from trireme.games.cyclades.units.marching import ask_how_many, step_answer, step_places
 from trireme.games.cyclades.units.movement import (
     chosen,
@@ -28,7 +29,17 @@ from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.stack import Frame, Step, Work
 
 
+class BySylph(Journey):
+    """Her steps are of one fleet or several, each from anywhere (CYC-SYL-01 to 03)."""
+
+    def begins(self, s: State, seat: int, left: int) -> None:
+        s.stack.append((SYLPH_GOES_ON, seat, left))
+
+
 class Sylph(Card):
+    def join(self) -> None:
+        join_journey(self.setting, BySylph(self.setting, self.id, SEA, 0))
+
     def steps(self) -> dict[int, Step[State]]:
         return {SYLPH: SylphMoves(self.setting), SYLPH_GOES_ON: SylphGoesOn()}
 
@@ -59,11 +70,15 @@ class SylphMoves(CycladesAsk):
     prompt = "sylph"
     others = WITHIN
 
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.journey = journey_of(setting, "sylph")
+
     def verbs(self) -> tuple[str, ...]:
         return ("fleet", "sylph", "on", "stop")
 
     def legal(self, s: State, seat: int) -> list[int]:
-        return [moves.STOP, *sail_codes(self.setting, s, seat, self.setting.journeys[BY_SYLPH])]
+        return [moves.STOP, *sail_codes(self.setting, s, seat, self.journey)]
 
     def candidates(self, s: State, seat: int) -> Iterable[int]:
         yield moves.STOP
@@ -79,29 +94,29 @@ class SylphMoves(CycladesAsk):
         if not 0 <= way < len(self.setting.tables.step):
             yield Reason(KIT_ASK_03)
             return
-        reasons = [*forbids_step(self.setting, s, seat, way // 6, self.setting.tables.step[way])]
+        journey = self.journey
+        reasons = [*forbids_step(self.setting, s, seat, journey, way // 6, self.setting.tables.step[way])]
         yield from reasons
         if not reasons:
-            journey = self.setting.journeys[BY_SYLPH]
             yield from forbids_group(self.setting, s, journey, way // 6, chosen(s, journey, way // 6, run[1:]))
 
     def take(self, s: State, seat: int, code: int) -> None:
         left = s.stack[-1][3]
         s.answered(seat)
         if code != moves.STOP:
-            ask_how_many(s, seat, code, BY_SYLPH, left - 1)
+            ask_how_many(s, seat, code, self.journey.number, left - 1)
 
     def read(self, s: State, seat: int, words: list[str]) -> list[int]:
         if words in (["stop"], ["sylph", "stop"]):
             return [moves.STOP]
         way, group = read_step(self.setting, words)
-        return [moves.SAIL + way, *codes_of(s, self.setting.journeys[BY_SYLPH], way // 6, group)]
+        return [moves.SAIL + way, *codes_of(s, self.journey, way // 6, group)]
 
     def write(self, s: State, seat: int, run: Sequence[int]) -> str:
         if run[0] == moves.STOP:
             return "stop"
         way = run[0] - moves.SAIL
-        group = chosen(s, self.setting.journeys[BY_SYLPH], way // 6, run[1:])
+        group = chosen(s, self.journey, way // 6, run[1:])
         return f"fleet {written_step(self.setting, way, group)}"
 
     def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:

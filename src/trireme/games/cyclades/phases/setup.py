@@ -26,11 +26,11 @@ def blank(setting: Setting) -> State:
     s.figure = [NONE] * tables.islands
     s.keeper = [NONE] * tables.islands
     s.since = [0] * tables.islands
-    s.troops = [0] * (tables.islands * len(setting.kinds[LAND]))
+    s.troops = [0] * (tables.islands * len(setting.units[LAND]))
     s.prosperity = tables.printed[:]
     s.built = [0] * tables.slots
     s.holder = [NONE] * tables.seas
-    s.fleets = [0] * (tables.seas * len(setting.kinds[SEA]))
+    s.fleets = [0] * (tables.seas * len(setting.units[SEA]))
     s.land = [0] * players
     s.navy = [0] * players
     s.gold = [setting.economy.starting_gold] * players

@@ -11,10 +11,11 @@ from typing import Final
 from trireme.games.cyclades import board, events, frames
 from trireme.games.cyclades.battle.strength import defence
 from trireme.games.cyclades.phases.cycle_end import result
+from trireme.games.cyclades.position.kinds import units_at
 from trireme.games.cyclades.position.standing import Reader, canonical_fact
 from trireme.games.cyclades.position.values import figurine
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import LAND, NONE, State
+from trireme.games.cyclades.state import LAND, NONE, SEA, State
 from trireme.games.cyclades.tables import BUILDINGS
 from trireme.games.cyclades.units.groups import size
 from trireme.kit.event import Event
@@ -66,10 +67,7 @@ def facts(setting: Setting, s: State, phase: str) -> Facts:
             if creature != NONE
         },
         "islands": {id: _island(setting, s, island) for island, id in enumerate(tables.island_ids)},
-        "seas": {
-            id: {"owner": seats[s.holder[sea]] if s.holder[sea] != NONE else "", "fleets": s.fleets[sea]}
-            for sea, id in enumerate(tables.sea_ids)
-        },
+        "seas": {id: _sea(setting, s, sea) for sea, id in enumerate(tables.sea_ids)},
         "players": {name: _player(setting, s, seat) for seat, name in enumerate(seats)},
     }
     if s.god != NONE:
@@ -84,6 +82,16 @@ def facts(setting: Setting, s: State, phase: str) -> Facts:
     return found
 
 
+def _sea(setting: Setting, s: State, sea: int) -> dict[str, object]:
+    owner = setting.seats[s.holder[sea]] if s.holder[sea] != NONE else ""
+    return {"owner": owner, "fleets": s.fleets[sea], **_units(setting, s, SEA, sea)}
+
+
+def _units(setting: Setting, s: State, element: int, place: int) -> dict[str, object]:
+    """Those of further kinds, where there are some in play."""
+    return {"units": units_at(setting, s, element, place)} if setting.units[element][1:] else {}
+
+
 def _island(setting: Setting, s: State, island: int) -> dict[str, object]:
     slots = setting.tables.slots_of[island]
     kept = s.figure[island] != NONE
@@ -91,6 +99,7 @@ def _island(setting: Setting, s: State, island: int) -> dict[str, object]:
     return {
         "owner": setting.seats[s.owner[island]] if s.owner[island] != NONE else "",
         "troops": s.troops[island],
+        **_units(setting, s, LAND, island),
         "buildings": [BUILDINGS[s.built[slot]] for slot in slots],
         "metropolis": bool(s.metropolis >> island & 1),
         "used": [*used, *(["metropolis"] if s.spent_metropolis >> island & 1 else [])],

@@ -10,6 +10,7 @@ from trireme.games.cyclades.cards.figures import Figurine
 from trireme.games.cyclades.moves import MOST
 from trireme.games.cyclades.phases.gods import available
 from trireme.games.cyclades.phases.setup import blank, settle
+from trireme.games.cyclades.position.kinds import on_board, set_reserves, set_units
 from trireme.games.cyclades.position.values import Values, figurine, unknown, wrong
 from trireme.games.cyclades.problems import (
     CREATURE_ELSEWHERE,
@@ -27,8 +28,9 @@ from trireme.games.cyclades.problems import (
     UNKNOWN_MARKERS,
 )
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import NONE, State
+from trireme.games.cyclades.state import LAND, NONE, SEA, State
 from trireme.games.cyclades.tables import BUILDINGS, TEMPLE
+from trireme.games.cyclades.units.groups import group_at
 from trireme.kit.dice import seed_from
 from trireme.kit.errors import shown
 from trireme.kit.problems import NOT_NAMES, RANGE
@@ -149,20 +151,22 @@ class Reader(Values):
         s.gold[seat] = 0
         for sea, holder in enumerate(s.holder):
             if holder == seat:
-                board.take_fleets(s, sea, s.fleets[sea])
+                board.take_fleets(s, sea, group_at(s, SEA, sea))
         for island, owner in enumerate(s.owner):
             if owner == seat:
                 s.owner[island], s.troops[island] = NONE, 0
+                set_units(self.setting, s, LAND, island, {})
         s.land[seat] = 0
 
     def island(self, id: str, given: Mapping[str, object]) -> None:
         s, setting, where = self.s, self.setting, f"islands.{id}"
         island = self.one_of(where, id, setting.tables.island_number)
-        self.known(where, given, ISLAND)
+        self.known(where, given, (*ISLAND, *(["units"] if setting.units[LAND][1:] else [])))
         if "owner" in given:
             owner = self.seat(f"{where}.owner", given["owner"]) if given["owner"] else NONE
             if owner != s.owner[island]:
                 s.troops[island] = 0
+                set_units(setting, s, LAND, island, {})
                 if s.owner[island] != NONE:
                     s.land[s.owner[island]] &= ~(1 << island)
                 s.owner[island] = owner
@@ -171,6 +175,8 @@ class Reader(Values):
         s.troops[island] = self.count(f"{where}.troops", given.get("troops", s.troops[island]))
         if s.troops[island] and s.owner[island] == NONE:
             raise wrong(f"{where}.troops", NO_OWNER, given=s.troops[island])
+        if "units" in given:
+            set_units(setting, s, LAND, island, self.units(f"{where}.units", LAND, given["units"]))
         if self.flag(f"{where}.metropolis", given.get("metropolis", False)):
             s.metropolis |= 1 << island
         printed = setting.tables.printed[island]
@@ -220,24 +226,35 @@ class Reader(Values):
         s, where = self.s, f"seas.{id}"
         sea = self.one_of(where, id, self.setting.tables.sea_number)
         given = self.table(where, canonical_fact(where, value))
-        self.known(where, given, ("owner", "fleets"))
+        several = bool(self.setting.units[SEA][1:])
+        self.known(where, given, ("owner", "fleets", "units") if several else ("owner", "fleets"))
         before = self.setting.seats[s.holder[sea]] if s.holder[sea] != NONE else ""
         owner = given.get("owner", before)
         fleets = self.count(f"{where}.fleets", given.get("fleets", 1 if owner else 0))
-        if s.fleets[sea]:
-            board.take_fleets(s, sea, s.fleets[sea])
-        if fleets and not owner:
+        units = self.units(f"{where}.units", SEA, given.get("units", {}))
+        if s.holder[sea] != NONE:
+            board.take_fleets(s, sea, group_at(s, SEA, sea))
+        if (fleets or units) and not owner:
             raise wrong(f"{where}.fleets", NO_OWNER, given=fleets)
-        if fleets and owner:
+        if (fleets or any(units.values())) and owner:
             board.add_fleets(s, self.seat(f"{where}.owner", owner), sea, fleets)
+            set_units(self.setting, s, SEA, sea, units)
+
+    def units(self, where: str, element: int, given: object) -> dict[str, int]:
+        """Units of further kinds, by their names."""
+        known = {kind.id: kind.number for kind in self.setting.units[element][1:]}
+        found = {}
+        for id, count in self.table(where, given).items():
+            self.one_of(where, id, known)
+            found[id] = self.count(f"{where}.{id}", count)
+        return found
 
     def reserves(self) -> None:
         """What is not on the board is in reserve (CYC-CMP-02, 03)."""
         s, setting = self.s, self.setting
         supply = setting.tables.supply
         for seat, name in enumerate(setting.seats):
-            troops = sum(count for count, owner in zip(s.troops, s.owner, strict=True) if owner == seat)
-            fleets = sum(count for count, holder in zip(s.fleets, s.holder, strict=True) if holder == seat)
+            troops, fleets = on_board(setting, s, LAND, 0, seat), on_board(setting, s, SEA, 0, seat)
             if troops > supply.troops_per_player:
                 raise wrong(f"players.{name}", TOO_MANY_UNITS, given=troops, most=supply.troops_per_player)
             if fleets > supply.fleets_per_player:
@@ -245,6 +262,8 @@ class Reader(Values):
             out = s.out >> seat & 1
             s.troops_left[seat] = 0 if out else supply.troops_per_player - troops
             s.fleets_left[seat] = 0 if out else supply.fleets_per_player - fleets
+        for element in (LAND, SEA):
+            set_reserves(setting, s, element)
 
     def follows(self, given: Mapping[str, object]) -> None:
         """What follows from the rest may be repeated, but not contradicted."""

@@ -12,13 +12,13 @@ from trireme.games.cyclades.units.groups import BITS, ROOM, count_of, group_at, 
 from trireme.games.cyclades.units.journeys import Journey
 from trireme.games.cyclades.units.kinds import told_group
 from trireme.games.cyclades.units.marching import march_places, step_places
-from trireme.games.cyclades.units.movement import chosen, ends_of, forbids_group, march, sail
+from trireme.games.cyclades.units.movement import chosen, codes_of, ends_of, forbids_group, march, read_group, sail
 from trireme.kit.errors import Unreadable
 from trireme.kit.problems import FORM
 from trireme.kit.question import Amount, Answer, Question, Some
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
-from trireme.kit.stack import whole_number
+from trireme.kit.stack import NO_CODE, whole_number
 
 
 class HowMany(CycladesAsk):
@@ -65,27 +65,45 @@ class HowMany(CycladesAsk):
         there = self.there(s)
         if len(kinds_of(there)) < 2:
             return range(moves.AMOUNT, moves.AMOUNT + size(there) + 2)
-        return [*(moves.UNIT + kind.number for kind in self.setting.kinds[self.journey(s).element]), moves.DONE]
+        return [*(moves.UNIT + kind.number for kind in self.setting.units[self.journey(s).element]), moves.DONE]
 
     def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
         journey, start = self.journey(s), self.start(s)
         there, group = self.there(s), s.stack[-1][6]
         if len(kinds_of(there)) < 2:
-            if code < moves.AMOUNT:
+            if not moves.AMOUNT <= code < moves.UNIT:
                 yield Reason(KIT_ASK_03)
             else:
                 yield from forbids_group(self.setting, s, journey, start, chosen(s, journey, start, [code]))
-        elif code == moves.DONE:
-            yield from forbids_group(self.setting, s, journey, start, group)
-        elif not moves.UNIT <= code < moves.UNIT + len(self.setting.kinds[journey.element]):
+        else:
+            reasons = [*self.joins(s, seat, code)]
+            yield from reasons
+            if not reasons and code != moves.DONE and not self.can_add(s, there, group, code - moves.UNIT):
+                yield Reason(KIT_ASK_03)
+
+    def objections(self, s: State, seat: int, run: Sequence[int]) -> Iterator[Reason]:
+        if self.done(s, seat) == NO_CODE:
+            return self.forbids(s, seat, run[0])
+        journey, start = self.journey(s), self.start(s)
+        group = s.stack[-1][6] + chosen(s, journey, start, run)
+        return forbids_group(self.setting, s, journey, start, group)
+
+    def done(self, s: State, seat: int) -> int:
+        return moves.DONE if len(kinds_of(self.there(s))) > 1 else NO_CODE
+
+    def joins(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        journey, kind, group = self.journey(s), code - moves.UNIT, s.stack[-1][6]
+        if code == moves.DONE:
+            yield from forbids_group(self.setting, s, journey, self.start(s), group)
+        elif not 0 <= kind < len(self.setting.units[journey.element]):
             yield Reason(KIT_ASK_03)
-        elif not self.can_add(s, there, group, code - moves.UNIT):
-            reasons = [*forbids_group(self.setting, s, journey, start, group + group_of(code - moves.UNIT, 1))]
+        elif count_of(group, kind) >= count_of(self.there(s), kind):
+            reasons = [*forbids_group(self.setting, s, journey, self.start(s), group + group_of(kind, 1))]
             yield from reasons or [Reason(KIT_ASK_03)]
 
     def take(self, s: State, seat: int, code: int) -> None:
         kind, serial, seats, step, number, left, group = s.stack[-1]
-        if code >= moves.AMOUNT:
+        if code < moves.UNIT:
             there = self.there(s)
             group = code - moves.AMOUNT if there < ROOM else group_of(kinds_of(there)[0], code - moves.AMOUNT)
         elif code != moves.DONE:
@@ -108,14 +126,23 @@ class HowMany(CycladesAsk):
         return 1 + size(s.stack[-1][6])
 
     def read(self, s: State, seat: int, words: list[str]) -> list[int]:
-        if len(words) != 1:
+        if words == ["done"] and self.done(s, seat) == moves.DONE:
+            return [moves.DONE]
+        journey = self.journey(s)
+        named = [word for word in words if ":" in word]
+        rest = [word for word in words if ":" not in word]
+        if len(rest) > 1:
             raise Unreadable("move", " ".join(words), FORM, form="x2")
-        return [moves.AMOUNT + whole_number(words[0].removeprefix("x"))]
+        count = whole_number(rest[0].removeprefix("x")) if rest else 0
+        if not named and self.done(s, seat) == NO_CODE:
+            return [moves.AMOUNT + min(count, moves.MOST)]
+        group = read_group(self.setting, journey.element, count, named)
+        return codes_of(s, journey, self.start(s), group)
 
     def write(self, s: State, seat: int, run: Sequence[int]) -> str:
         journey = self.journey(s)
-        group = s.stack[-1][6] + max(chosen(s, journey, self.start(s), run), 0)
-        return told_group(self.setting, journey.element, group).strip()
+        group = chosen(s, journey, self.start(s), run)
+        return told_group(self.setting, journey.element, group).strip() or "done"
 
     def question(self, s: State, seat: int) -> Question:
         step, journey = s.stack[-1][3], self.journey(s)
@@ -147,15 +174,15 @@ class HowMany(CycladesAsk):
             items=tuple(
                 Answer(
                     code=moves.UNIT + kind,
-                    text=self.setting.kinds[journey.element][kind].id,
+                    text=self.setting.units[journey.element][kind].id,
                     key="answer-unit",
-                    args={"unit": self.setting.kinds[journey.element][kind].id},
+                    args={"unit": self.setting.units[journey.element][kind].id},
                     count=count_of(there, kind),
                 )
                 for kind in kinds
             ),
             chosen=tuple(moves.UNIT + kind for kind in kinds_of(group) for _ in range(count_of(group, kind))),
-            least=1,
+            least=1 if journey.suffices(group) else size(group) + 1,
             most=size(there),
             done=moves.DONE,
             default=legal[-1],

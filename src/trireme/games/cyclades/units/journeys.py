@@ -5,15 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from trireme.games.cyclades.frames import MOVE_ON, SYLPH_GOES_ON
+from trireme.games.cyclades.frames import MOVE_ON
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import LAND, SEA, State
 from trireme.games.cyclades.units.groups import BITS, FULL
 from trireme.kit.rulebook import Reason
-
-# Numbers in `setting.journeys`, which frames carry, of those that cards use.
-SYLPH: Final = 1
-PEGASUS: Final = 3
 
 ALL: Final = -1
 """Every kind, as a mask."""
@@ -73,7 +69,7 @@ class Journey:
         return iter(())
 
     def begins(self, s: State, seat: int, left: int) -> None:
-        """Before a step is made."""
+        """Before a step is made (CYC-SYL-02)."""
 
     def goes_on(self, s: State, seat: int, to: int, left: int) -> None:
         """A step has been made, and nothing has stopped the group there."""
@@ -87,13 +83,6 @@ class Voyage(Journey):
             s.ask(MOVE_ON, 1 << seat, (to, left, self.number))
 
 
-class BySylph(Journey):
-    """Her steps are of one fleet or several, each from anywhere (CYC-SYL-01 to 03)."""
-
-    def begins(self, s: State, seat: int, left: int) -> None:
-        s.stack.append((SYLPH_GOES_ON, seat, left))
-
-
 def join_journey(setting: Setting, journey: Journey) -> None:
     """A way of moving comes into play."""
     journey.number = len(setting.journeys)
@@ -105,9 +94,7 @@ def journey_of(setting: Setting, id: str) -> Journey:
 
 
 def printed_journeys(setting: Setting) -> None:
-    """In the order of their numbers."""
+    """Those that are paid for; cards bring their own."""
     economy = setting.economy
     join_journey(setting, Voyage(setting, "poseidon", SEA, economy.fleet_move_cost, economy.fleet_move_range))
-    join_journey(setting, BySylph(setting, "sylph", SEA, 0))
     join_journey(setting, Journey(setting, "ares", LAND, economy.troop_move_cost))
-    join_journey(setting, Journey(setting, "pegasus", LAND, 0))

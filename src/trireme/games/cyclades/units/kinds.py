@@ -46,7 +46,7 @@ class UnitKind:
 
 def join_kind(setting: Setting, kind: UnitKind) -> None:
     """A kind comes into play, as the next of its element."""
-    kinds = setting.kinds[kind.element]
+    kinds = setting.units[kind.element]
     kind.number = len(kinds)
     kinds.append(kind)
 
@@ -61,7 +61,7 @@ def printed_kinds(setting: Setting) -> None:
 def reserves(setting: Setting, element: int) -> list[int]:
     """What lies beside the board before the game, kind after kind; a shared supply in the first place."""
     found = []
-    for kind in setting.kinds[element]:
+    for kind in setting.units[element]:
         found += [kind.supply, *([0 if kind.shared else kind.supply] * (setting.players - 1))]
     return found
 
@@ -71,7 +71,7 @@ def strength_of(setting: Setting, element: int, group: int) -> int:
     if group < ROOM:
         return group
     total = 0
-    for kind in setting.kinds[element]:
+    for kind in setting.units[element]:
         total += kind.strength * (group & FULL)
         group >>= BITS
     return total
@@ -82,7 +82,7 @@ def give_back(setting: Setting, s: State, element: int, seat: int, group: int) -
     if group < ROOM:
         (s.troops_left if element == LAND else s.fleets_left)[seat] += group
         return
-    for kind in setting.kinds[element]:
+    for kind in setting.units[element]:
         if group & FULL:
             kind.goes_back(setting, s, seat, group & FULL)
         group >>= BITS
@@ -91,7 +91,7 @@ def give_back(setting: Setting, s: State, element: int, seat: int, group: int) -
 def told_group(setting: Setting, element: int, group: int) -> str:
     """A group in a move: ` x2`, or ` x2 undead:1` with several kinds; the first kind has no name."""
     words = ""
-    for kind in setting.kinds[element]:
+    for kind in setting.units[element]:
         if group & FULL:
             words += f" x{group & FULL}" if not kind.number else f" {kind.id}:{group & FULL}"
         group >>= BITS

@@ -83,7 +83,7 @@ class MoveFleets(Action):
     def objections(self, s: State, seat: int, run: Sequence[int]) -> Iterator[Reason]:
         way, cost = run[0] - moves.SAIL, self.cost(s, seat)
         start = way // 6
-        reasons = [*forbids_step(self.setting, s, seat, start, self.setting.tables.step[way])]
+        reasons = [*forbids_step(self.setting, s, seat, self.journey, start, self.setting.tables.step[way])]
         yield from reasons
         if not reasons:
             yield from forbids_group(self.setting, s, self.journey, start, chosen(s, self.journey, start, run[1:]))
@@ -158,7 +158,7 @@ class MoveTroops(Action):
         if to >= setting.tables.islands:
             yield Reason(KIT_ASK_03)
             return
-        reasons = [*forbids_march(setting, s, seat, start, to)]
+        reasons = [*forbids_march(setting, s, seat, self.journey, start, to)]
         if start != to and not board.marches_from(setting, s, seat, start) >> to & 1:
             names: dict[str, Figure] = {"start": setting.island(start), "island": setting.island(to)}
             reasons.append(Reason(CYC_TRP_03, **names))
@@ -244,10 +244,7 @@ class MoveOn(Choice):
             journey = self.journey(s)
             if s.gold[seat] < journey.due(s, seat, left - 1):
                 yield Reason(CYC_ACT_09, price=journey.due(s, seat, left - 1), gold=s.gold[seat])
-            there = group_at(s, SEA, sea)
-            if not journey.movable(there):
-                yield from journey.bars(s, there)
-            yield from forbids_step(self.setting, s, seat, sea, self.setting.tables.step[self._way(s, code)])
+            yield from forbids_step(self.setting, s, seat, journey, sea, self.setting.tables.step[self._way(s, code)])
 
     def objections(self, s: State, seat: int, run: Sequence[int]) -> Iterator[Reason]:
         journey, sea = self.journey(s), s.stack[-1][3]

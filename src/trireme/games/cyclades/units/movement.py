@@ -37,7 +37,7 @@ from trireme.games.cyclades.units.losses import UNDER_WAY, lose_units
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
 from trireme.kit.rulebook import Reason
-from trireme.kit.stack import Frame
+from trireme.kit.stack import Frame, whole_number
 
 WAY: Final = re.compile(r"(\S*?)\s*>\s*(\S+?)(?:\s+x\s*(\d+))?((?:\s+\S+:\d+)*)")
 """`C4>C5 x2`, or `>C5 x2` where the start is clear; `C4>C5 x2 undead:1` with units of several kinds."""
@@ -50,18 +50,21 @@ ARRIVAL: Final = 50
 # Groups.
 
 
-def read_group(setting: Setting, element: int, match: re.Match[str]) -> int:
-    """The group that the words of a step name; NONE if they leave it open."""
-    if not match[3] and not match[4]:
-        return NONE
-    group = group_of(0, min(int(match[3] or 0), FULL))
-    numbers = {kind.id: kind.number for kind in setting.kinds[element]}
-    for word in match[4].split():
-        id, _, count = word.partition(":")
+def read_group(setting: Setting, element: int, count: int, named: list[str]) -> int:
+    """The group of so many units of the first kind, and of others as in `undead:1`."""
+    group = group_of(0, min(count, FULL))
+    numbers = {kind.id: kind.number for kind in setting.units[element]}
+    for word in named:
+        id, _, number = word.partition(":")
         if id not in numbers:
             raise Unreadable("move", id, UNKNOWN, given=id, known=", ".join(numbers))
-        group += group_of(numbers[id], min(int(count), FULL))
+        group += group_of(numbers[id], min(whole_number(number), FULL))
     return group
+
+
+def matched_group(setting: Setting, element: int, match: re.Match[str]) -> int:
+    """The group that the words of a step name; NONE if they leave it open."""
+    return read_group(setting, element, int(match[3] or 0), match[4].split()) if match[3] or match[4] else NONE
 
 
 def codes_of(s: State, journey: Journey, place: int, group: int) -> list[int]:
@@ -79,7 +82,7 @@ def chosen(s: State, journey: Journey, place: int, codes: Sequence[int]) -> int:
     """The group that the rest of a run chooses; NONE if nothing has been."""
     if not codes:
         return NONE
-    if codes[0] >= moves.AMOUNT:
+    if codes[0] < moves.UNIT:
         kinds = kinds_of(journey.movable(group_at(s, journey.element, place)))
         return group_of(kinds[0] if kinds else 0, min(codes[0] - moves.AMOUNT, FULL))
     group = 0
@@ -102,6 +105,13 @@ def forbids_group(setting: Setting, s: State, journey: Journey, place: int, grou
             if size(group) > setting.tables.supply.fleets_per_player:
                 yield Reason(CYC_CMP_03)
     yield from journey.bars(s, group)
+
+
+def forbids_kinds(s: State, journey: Journey, place: int) -> Iterator[Reason]:
+    """Whether what is in a place can go at all."""
+    there = group_at(s, journey.element, place)
+    if not journey.movable(there):
+        yield from journey.bars(s, there)
 
 
 # Fleets.
@@ -128,10 +138,12 @@ def sail_codes(setting: Setting, s: State, seat: int, journey: Journey) -> list[
     return codes
 
 
-def forbids_step(setting: Setting, s: State, seat: int, start: int, to: int) -> Iterator[Reason]:
+def forbids_step(setting: Setting, s: State, seat: int, journey: Journey, start: int, to: int) -> Iterator[Reason]:
     """The rules that forbid fleets to go from a sea to another."""
     if s.holder[start] != seat:
         yield Reason(CYC_FLT_02, sea=setting.sea(start), have=0)
+    else:
+        yield from forbids_kinds(s, journey, start)
     if to < 0:
         yield Reason(CYC_FLT_04, sea=setting.sea(start))
         yield Reason(CYC_FLT_05, sea=setting.sea(start))
@@ -176,7 +188,7 @@ def read_step(setting: Setting, words: list[str], start: int | None = None) -> t
         if setting.tables.trade[first] and setting.tables.trade[to]:
             reasons.insert(0, Reason(CYC_FLT_05, **figures))
         raise Refused(" ".join(words), reasons)
-    return 6 * first + ways.index(to), read_group(setting, SEA, match)
+    return 6 * first + ways.index(to), matched_group(setting, SEA, match)
 
 
 def written_step(setting: Setting, way: int, group: int) -> str:
@@ -207,7 +219,7 @@ def march_codes(setting: Setting, s: State, seat: int, journey: Journey, reach: 
     return codes
 
 
-def forbids_march(setting: Setting, s: State, seat: int, start: int, to: int) -> Iterator[Reason]:
+def forbids_march(setting: Setting, s: State, seat: int, journey: Journey, start: int, to: int) -> Iterator[Reason]:
     """The rules that forbid troops to go from an island to another, the way apart."""
     have = troops_on(s, start) if s.owner[start] == seat else 0
     if start == to or not have:
@@ -215,6 +227,8 @@ def forbids_march(setting: Setting, s: State, seat: int, start: int, to: int) ->
         if not have:
             for stays in setting.points.guards_stay:
                 yield from stays(setting, s, seat, start)
+    else:
+        yield from forbids_kinds(s, journey, start)
     for bars in setting.points.bars_leaving:
         yield from bars(setting, s, seat, start)
     for lands in setting.points.bars_landing:
@@ -256,7 +270,7 @@ def read_march(setting: Setting, words: list[str]) -> tuple[int, int]:
         if name not in names:
             raise Unreadable("move", name, UNKNOWN, given=name, known=", ".join(names))
     code = moves.MARCH + moves.BLOCK * names[match[1]] + names[match[2]]
-    return code, read_group(setting, LAND, match)
+    return code, matched_group(setting, LAND, match)
 
 
 def ends_of(code: int) -> tuple[int, int]:

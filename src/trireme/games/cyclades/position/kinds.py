@@ -1,0 +1,44 @@
+"""Units of further kinds in facts and views: `units = { undead = 2 }` on an island or in a sea."""
+
+from __future__ import annotations
+
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import LAND, State
+from trireme.games.cyclades.units.groups import count_of, group_at
+
+
+def further(setting: Setting, element: int, group: int) -> dict[str, int]:
+    """How many of each kind but the first are in a group."""
+    kinds = setting.units[element][1:]
+    return {kind.id: count_of(group, kind.number) for kind in kinds if count_of(group, kind.number)}
+
+
+def units_at(setting: Setting, s: State, element: int, place: int) -> dict[str, int]:
+    return further(setting, element, group_at(s, element, place))
+
+
+def set_units(setting: Setting, s: State, element: int, place: int, units: dict[str, int]) -> None:
+    """Just these of the further kinds are in a place."""
+    counts, places = (s.troops, len(s.owner)) if element == LAND else (s.fleets, len(s.holder))
+    for kind in setting.units[element][1:]:
+        counts[kind.number * places + place] = units.get(kind.id, 0)
+
+
+def on_board(setting: Setting, s: State, element: int, number: int, seat: int) -> int:
+    """How many units of a kind a seat has on the board."""
+    counts, owners = (s.troops, s.owner) if element == LAND else (s.fleets, s.holder)
+    first = number * len(owners)
+    return sum(counts[first + place] for place, owner in enumerate(owners) if owner == seat)
+
+
+def set_reserves(setting: Setting, s: State, element: int) -> None:
+    """Those of further kinds that are not on the board are in reserve."""
+    left = s.troops_left if element == LAND else s.fleets_left
+    for kind in setting.units[element][1:]:
+        first = kind.number * setting.players
+        used = [on_board(setting, s, element, kind.number, seat) for seat in range(setting.players)]
+        for seat in range(setting.players):
+            out = s.out >> seat & 1
+            left[first + seat] = 0 if out or kind.shared else kind.supply - used[seat]
+        if kind.shared:
+            left[first] = kind.supply - sum(used)

@@ -1,0 +1,169 @@
+"""Units of several kinds, losses that are called off or redirected, and incomes that others take."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.games.cyclades.undead import undead
+from trireme.games.cyclades import board, moves
+from trireme.games.cyclades.game import Cyclades
+from trireme.games.cyclades.phases.gods import Income
+from trireme.games.cyclades.state import LAND, NONE, SEA, State
+from trireme.games.cyclades.units.groups import count_of, group_at, group_of, kinds_of, size, within
+from trireme.games.cyclades.units.journeys import journey_of
+from trireme.kit.errors import Refused
+from trireme.kit.harness import Density, check_all
+from trireme.kit.question import Amount, Some
+
+ARES: dict[str, Any] = {
+    "at": "actions",
+    "gods": ["ares"],
+    "offerings": {"ares": "A 1"},
+    "islands": {"naxos": {"troops": 2, "units": {"undead": 1}}, "paros": {"owner": "B", "troops": 1}},
+    "seas": {"C3": "A 1"},
+    "players": {"A": {"gold": 6}, "B": {"gold": 2}, "C": {"gold": 0}, "D": {"gold": 0}},
+}
+
+
+@pytest.fixture(params=[False, True], ids=["plain", "warriors"])
+def table(request: pytest.FixtureRequest) -> Iterator[Cyclades]:
+    with undead(request.param):
+        yield Cyclades(players=4, cycles=6)
+
+
+@pytest.fixture
+def game() -> Iterator[Cyclades]:
+    with undead():
+        yield Cyclades(players=4)
+
+
+def at(game: Cyclades, facts: dict[str, Any], *dice: str) -> State:
+    """A position with A to act, its gift placed, the dice to come known."""
+    s = game.stand(facts)
+    s.forced = {"battle": list(dice)}
+    game.proceed(s)
+    game.apply(s, 0, "recruit anafi")
+    return s
+
+
+def units(game: Cyclades, s: State, island: str) -> tuple[int, int]:
+    number = game.setting.tables.island_number[island]
+    return s.troops[number], s.troops[len(s.owner) + number]
+
+
+def test_several_kinds_pass_the_harness(table: Cyclades) -> None:
+    check_all(table, 3, Density(every=9, answers=2, wrong=3))
+
+
+def test_a_group_is_one_number() -> None:
+    group = group_of(0, 3) + group_of(2, 1)
+    assert (size(group), kinds_of(group), count_of(group, 2)) == (4, [0, 2], 1)
+    assert within(group, group + group_of(1, 5))
+    assert not within(group + group_of(1, 1), group)
+
+
+def test_a_group_of_several_kinds_is_chosen_unit_by_unit(game: Cyclades) -> None:
+    s = at(game, ARES)
+    march = next(code for code in game.legal(s) if game.write(s, 0, [code]) == "troops naxos>paros")
+    game.play(s, march)
+    (question,) = game.asks(s)
+    assert isinstance(question, Some)
+    assert {item.text: item.count for item in question.items} == {"troop": 2, "undead": 2}  # One has just risen.
+    assert (question.least, question.most) == (1, 4)
+
+
+def test_units_of_one_kind_are_asked_for_as_a_number(game: Cyclades) -> None:
+    facts = {**ARES, "islands": {"syros": {"owner": "A", "troops": 3}}, "seas": {"F1": "A 1", "G3": "A 1"}}
+    s = at(game, facts)
+    way = next(code for code in game.legal(s) if game.write(s, 0, [code]).startswith("troops syros>"))
+    game.play(s, way)
+    assert isinstance(game.asks(s)[0], Amount)
+
+
+def test_an_undead_that_is_lost_goes_back_to_the_common_supply(game: Cyclades) -> None:
+    s = at(game, ARES, "0", "3", "3", "0")
+    reserve = game.setting.units[LAND][1].reserve(game.setting, s, 0)
+    before = s.troops_left[0]
+    game.apply(s, 0, "troops naxos>paros x1 undead:2")
+    game.apply(s, 1, "no")
+    assert game.asked(s) == [0]
+    game.apply(s, 0, "lose undead")
+    assert game.setting.units[LAND][1].reserve(game.setting, s, 0) == reserve + 1
+    assert s.troops_left[0] == before
+    game.apply(s, 0, "stay")
+    game.apply(s, 1, "no")
+    game.apply(s, 1, "no")
+    assert units(game, s, "paros") == (1, 1)
+
+
+def test_a_loss_may_be_called_off_each_time_anew(game: Cyclades) -> None:
+    s = at(game, ARES, "3", "0", "3", "0")
+    game.apply(s, 0, "troops naxos>paros x2")
+    game.apply(s, 1, "no")
+    game.apply(s, 1, "yes")
+    assert (units(game, s, "paros"), s.gold[1]) == ((1, 0), 1)
+    game.apply(s, 0, "stay")
+    game.apply(s, 1, "no")
+    paid = s.gold[0]
+    game.apply(s, 1, "no")
+    assert units(game, s, "paros") == (2, 0)
+    assert s.gold[0] == paid + 1  # What is really lost brings gold.
+
+
+def test_what_is_added_after_the_dice_counts_for_one_assault(game: Cyclades) -> None:
+    s = at(game, ARES, "0", "0", "0", "0")
+    game.apply(s, 0, "troops naxos>paros x2")
+    game.apply(s, 1, "yes")
+    game.apply(s, 0, "no")  # 2 + 0 against 1 + 0 + 2: an attacker falls.
+    game.apply(s, 0, "stay")
+    game.apply(s, 1, "no")  # 1 + 0 against 1 + 0: both do.
+    game.apply(s, 1, "no")
+    game.apply(s, 0, "no")
+    assert units(game, s, "paros") == (0, 0)
+
+
+def test_fleets_go_only_with_one_that_must_be_among_them(game: Cyclades) -> None:
+    facts = {
+        **ARES,
+        "gods": ["poseidon"],
+        "offerings": {"poseidon": "A 1"},
+        "seas": {"C3": {"owner": "A", "fleets": 2}, "G3": {"owner": "A", "fleets": 1, "units": {"undead": 1}}},
+    }
+    s = game.position(facts)
+    tables, poseidon = game.setting.tables, journey_of(game.setting, "poseidon")
+    game.play(s, game.legal(s)[0])  # The free fleet.
+    lone, haunted = tables.sea_number["C3"], tables.sea_number["G3"]
+    s.fleets[len(s.holder) + lone] = 0
+    starts = {way // 6 for way in range(len(tables.step)) if moves.SAIL + way in game.legal(s)}
+    assert haunted in starts
+    assert lone not in starts
+    sea = next(tables.sea_ids[sea] for sea in tables.sea_next[haunted] if s.holder[sea] == NONE)
+    with pytest.raises(Refused, match="CYC-FLT-02"):
+        game.apply(s, 0, f"fleet G3>{sea} x1")
+    game.apply(s, 0, f"fleet G3>{sea} x1 undead:1")
+    number = tables.sea_number[sea]
+    assert (s.fleets[number], s.fleets[len(s.holder) + number]) == (1, 1)
+    assert poseidon.suffices(group_at(s, SEA, number))
+
+
+def test_the_income_of_an_island_can_go_to_another(game: Cyclades) -> None:
+    facts = {"at": "income", "figures": {"medusa": {"island": "naxos", "buyer": "B"}}}
+    s = game.stand(facts)
+    setting, naxos = game.setting, game.setting.tables.island_number["naxos"]
+    owner = s.owner[naxos]
+    s.prosperity[naxos] = 5
+    before = s.gold[:]
+    Income(setting).run(s, (0,))
+    assert s.gold[1] - before[1] == 5 + board.printed_income(setting, s, 1)
+    assert s.gold[owner] - before[owner] == board.printed_income(setting, s, owner) - 5
+
+
+def test_kinds_survive_their_facts(game: Cyclades) -> None:
+    s = game.stand(ARES)
+    assert game.stand(game.facts(s)) == s
+    assert game.facts(s)["islands"]["naxos"]["units"] == {"undead": 1}  # type: ignore[index]  # nested plain tables
+    assert game.view(s, 0).islands[game.setting.tables.island_number["naxos"]].units == {"undead": 1}
+    assert s.fleets_left[game.setting.players * game.setting.units[SEA][1].number] == 5
