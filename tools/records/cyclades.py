@@ -14,7 +14,7 @@ from tests.games.cyclades.sights import seen_in, wanted
 from tools.records.common import Player, at_random, few_that_show, legal_codes, played, sensibly, with_undo
 from trireme.games.cyclades import moves
 from trireme.games.cyclades.game import Cyclades
-from trireme.games.cyclades.options import FEWEST, SEATS
+from trireme.games.cyclades.options import BASE_SEATS, FEWEST
 from trireme.games.cyclades.state import State
 from trireme.kit.record import Match
 
@@ -31,13 +31,13 @@ def games() -> dict[str, Match[Any]]:
 
 
 def sensible_games() -> Iterator[tuple[str, Match[State]]]:
-    for players in range(FEWEST, len(SEATS) + 1):
+    for players in range(FEWEST, BASE_SEATS + 1):
         game = Cyclades(players=players)
         yield f"{players}-players", played(game, players, sensibly(game))
 
 
 def random_games() -> Iterator[tuple[str, Match[State]]]:
-    for players in range(FEWEST, len(SEATS) + 1):
+    for players in range(FEWEST, BASE_SEATS + 1):
         game = Cyclades(players=players)
         for seed in range(RANDOM_GAMES):
             rng = Random(seed)

@@ -9,11 +9,9 @@ import msgspec
 
 from trireme.games.cyclades.module import Module, names_of
 from trireme.games.cyclades.problems import NEEDS_MODULE
-from trireme.kit.errors import BadOption, shown
-from trireme.kit.options import Option
-from trireme.kit.problems import NO_SUCH_OPTION, NOT_NAMES, RANGE, SEAT_COUNT, SEAT_NAME, UNKNOWN, WHOLE_NUMBER
+from trireme.kit.errors import BadOption
+from trireme.kit.options import Option, check_names, seat_names, unusual, within, word, words
 
-SEATS = "ABCDEF"
 FEWEST = 2
 BASE_SEATS = 5
 PLAYERS = 4
@@ -45,41 +43,24 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
 
     def as_table(self) -> dict[str, object]:
         """What a record's header names: options that differ from the usual, and the number of players."""
-        table: dict[str, object] = {"players": self.players}
-        for name, usual in (("purses", "hidden"), ("cycles", 0), ("modules", ()), ("chance", "sealed")):
-            value = getattr(self, name)
-            if value != usual:
-                table[name] = list(value) if isinstance(value, tuple) else value
-        return table
+        return {"players": self.players} | unusual(self, ("purses", "cycles", "modules", "chance"))
 
 
 def read_options(raw: Mapping[str, object], seats: Sequence[str] | None, library: Mapping[str, Module]) -> Options:
     choices = {option.name: option for option in choices_of(library)}
-    known = list(choices)
-    for name in raw:
-        if name not in known:
-            raise BadOption(name, NO_SUCH_OPTION, known=", ".join(known))
+    check_names(raw, list(choices.values()))
     modules = _modules(raw, library)
     most = max((BASE_SEATS, *(module.seats for module in modules_in_play(modules, library))))
-    players = _whole(raw, "players", len(seats) if seats else PLAYERS, FEWEST, most)  # CYC-CMP-01
-    purses, chance = _word(raw, choices["purses"]), _word(raw, choices["chance"])
+    players = within(raw, "players", len(seats) if seats else PLAYERS, FEWEST, most)  # CYC-CMP-01
+    purses, chance = word(raw, choices["purses"]), word(raw, choices["chance"])
     return Options(
         players=players,
-        seats=_seat_names(seats, players),
+        seats=seat_names(seats, players),
         purses="open" if purses == "open" else "hidden",
-        cycles=_whole(raw, "cycles", 0, 0, MOST_CYCLES),
+        cycles=within(raw, "cycles", 0, 0, MOST_CYCLES),
         modules=modules,
         chance="explicit" if chance == "explicit" else "sealed",
     )
-
-
-def _whole(raw: Mapping[str, object], name: str, usual: int, low: int, high: int) -> int:
-    value = raw.get(name, usual)
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise BadOption(name, WHOLE_NUMBER, given=shown(value))
-    if not low <= value <= high:
-        raise BadOption(name, RANGE, given=value, low=low, high=high)
-    return value
 
 
 def modules_in_play(names: Sequence[str], library: Mapping[str, Module]) -> list[Module]:
@@ -89,33 +70,10 @@ def modules_in_play(names: Sequence[str], library: Mapping[str, Module]) -> list
 
 def _modules(raw: Mapping[str, object], library: Mapping[str, Module]) -> tuple[str, ...]:
     """What is chosen of the modules, in their order, whatever the order of the words."""
-    given = raw.get("modules", ())
     known = [name for module in library.values() for name in names_of(module)]
-    if isinstance(given, str) or not isinstance(given, Sequence) or not all(isinstance(name, str) for name in given):
-        raise BadOption("modules", NOT_NAMES, given=shown(given), right=f'["{known[0]}"]')
-    for name in given:
-        if name not in known:
-            raise BadOption("modules", UNKNOWN, given=name, known=", ".join(known))
+    given = words(raw, "modules", known, f'["{known[0]}"]' if known else "[]")
     for module in modules_in_play(given, library):
         for need in module.needs:
             if need not in given:
                 raise BadOption("modules", NEEDS_MODULE, given=module.name, needed=need)
     return tuple(name for name in known if name in given)
-
-
-def _word(raw: Mapping[str, object], option: Option) -> str:
-    value = raw.get(option.name, option.usual)
-    if value not in option.values:
-        raise BadOption(option.name, UNKNOWN, given=shown(value), known=", ".join(option.values))
-    return str(value)
-
-
-def _seat_names(seats: Sequence[str] | None, players: int) -> tuple[str, ...]:
-    if seats is None:
-        return tuple(SEATS[:players])
-    if len(seats) != players:
-        raise BadOption("players", SEAT_COUNT, players=players, seats=len(seats))
-    for name in seats:
-        if not name or len(name.split()) != 1 or ":" in name or seats.count(name) > 1 or name == "chance":
-            raise BadOption("seats", SEAT_NAME, given=name)
-    return tuple(seats)
