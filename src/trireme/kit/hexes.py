@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import sqrt
 from typing import Final
 
@@ -26,3 +27,51 @@ def centre(place: Hex, size: float = 1.0) -> tuple[float, float]:
     """Where the middle of a hex is drawn, y downwards; `size` is the length of a side."""
     q, r = place
     return size * sqrt(3) * (q + r / 2), size * 1.5 * r
+
+
+Edges = tuple[int, ...]
+"""What lies along the six edges of a tile, in the order of `DIRECTIONS`: 0 for land, 1 for water, and so on."""
+
+
+def opposite(direction: int) -> int:
+    """The direction back: the edge of a neighbour that touches this one."""
+    return (direction + 3) % 6
+
+
+def turned(edges: Edges, turn: int) -> Edges:
+    """The edges of a tile after some turns of 60 degrees, counted from east to north-east."""
+    return tuple(edges[(direction - turn) % 6] for direction in range(6))
+
+
+def rotated(place: Hex, turn: int) -> Hex:
+    """A hex turned around (0, 0) in the same sense."""
+    q, r = place
+    for _ in range(turn % 6):
+        q, r = q + r, -q
+    return q, r
+
+
+def fits(laid: Mapping[Hex, Edges], place: Hex, edges: Edges) -> bool:
+    """Whether a tile may lie on a free hex: each edge meets its like on the neighbours that are there."""
+    return place not in laid and all(
+        laid[there][opposite(direction)] == edges[direction]
+        for direction, there in enumerate(neighbours(place))
+        if there in laid
+    )
+
+
+def ways_to_lay(laid: Mapping[Hex, Edges], place: Hex, edges: Edges) -> list[int]:
+    """The turns with which a tile fits here; of those that look alike the first only."""
+    seen: list[Edges] = []
+    ways: list[int] = []
+    for turn in range(6):
+        shape = turned(edges, turn)
+        if shape not in seen and fits(laid, place, shape):
+            ways.append(turn)
+        seen.append(shape)
+    return ways
+
+
+def frontier(laid: Mapping[Hex, Edges]) -> list[Hex]:
+    """The free hexes beside those that are laid, in the order of their coordinates."""
+    return sorted({there for place in laid for there in neighbours(place) if there not in laid})
