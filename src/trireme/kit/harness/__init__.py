@@ -25,6 +25,7 @@ from trireme.kit.harness.positions import check_entries, check_explicit, check_f
 from trireme.kit.harness.records import check_record, check_undo
 from trireme.kit.harness.refusals import check_refused, check_stale
 from trireme.kit.harness.secrecy import Secrecy, check_sealed, check_views
+from trireme.kit.harness.windows import check_defaults, check_sequence, check_windows
 from trireme.kit.stack import S
 
 __all__ = ["QUICK", "THOROUGH", "Density", "HarnessError", "check_all", "check_decisions"]
@@ -34,7 +35,7 @@ def check_all(game: Game[S], seed: int, density: Density = QUICK) -> None:
     """Every promise of a game, along random games of this seed."""
     check_copies(game, seed, density)
     check_decisions(game, seed, density)
-    checks = [check_saving, check_entries, check_explicit, check_record, check_undo]
+    checks = [check_saving, check_entries, check_explicit, check_record, check_undo, check_defaults, check_sequence]
     for check in checks:
         with blamed(game, seed, check.__name__):
             check(game, seed)
@@ -54,6 +55,7 @@ def check_decisions(game: Game[S], seed: int, density: Density = QUICK) -> None:
         check_commuting,
         check_chance,
         check_views,
+        check_windows,
         check_facts,
         check_sealed,
         secrecy.check,

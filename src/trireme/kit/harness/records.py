@@ -17,7 +17,7 @@ UNDOS = 8
 
 def check_record(game: Game[S], seed: int) -> None:
     """The record of a whole game, read back as text, is the same text, replays to the same state and verifies."""
-    match = _played(Match(game, seed), Random(seed))
+    match = played(Match(game, seed), Random(seed))
     text = match.record().text()
     again = read_record(text)
     if again.text() != text:
@@ -76,7 +76,7 @@ def maker_of(game: Game[S]) -> Maker:
     return lambda name, **options: game
 
 
-def _played(match: Match[S], rng: Random) -> Match[S]:
+def played(match: Match[S], rng: Random) -> Match[S]:
     while match.state.stack:
         _move(match, rng)
     return match

@@ -24,7 +24,6 @@ from trireme.kit.harness.moment import Moment, everything, legal_of
 from trireme.kit.question import CHANCE
 from trireme.kit.stack import Ask, Chance, S
 from trireme.kit.view import View
-from trireme.kit.window import PASS
 
 PATIENCE = 8
 """Scrambled states tried to find one in which an answer reveals the same."""
@@ -188,13 +187,10 @@ class Secrecy(Generic[S]):
     def _plays_on(self, m: Moment[S]) -> None:
         """A bot can think any world to its end."""
         world = self._world(m, m.rng.choice((None, *range(len(self.game.seats)))), m.rng.choice(list(self.worlds)))
-        decisions = 0
-        while decisions < self.game.bound:
+        for _ in range(self.game.bound * (1 + len(self.game.windows) * len(self.game.seats))):  # with passes
             if not world.stack:
                 return
-            code = m.rng.choice(self.game.legal(world))
-            decisions += code != PASS
-            self.game.play(world, code)
+            self.game.play(world, m.rng.choice(self.game.legal(world)))
         m.fail(f"a made-up world goes on after {self.game.bound} decisions")
 
     def _knows_no_more(self, m: Moment[S], viewer: int | None) -> None:

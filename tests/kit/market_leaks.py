@@ -1,0 +1,280 @@
+"""The second toy with a fault of each kind that windows, interrupts and counted choices make possible."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from tests.toy_market import (
+    CONSENT,
+    FACE,
+    GO,
+    LOAD,
+    LOADED,
+    REARM,
+    REFUSE,
+    ROB,
+    STEAL,
+    TERMS,
+    TURN,
+    Barter,
+    Load,
+    Market,
+    Rearm,
+    Rob,
+    State,
+    Turn,
+)
+from trireme.kit.bargaining import Amounts, Terms
+from trireme.kit.rulebook import Reason
+from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.stack import Frame, Step
+
+
+class Faulty(Market):
+    """The bazaar with a window or a step replaced."""
+
+    barters: type[Barter] = Barter
+    rearms: type[Rearm] = Rearm
+    loads: type[Load] = Load
+    robs: type[Rob] = Rob
+    turns: type[Turn] = Turn
+
+    def __init__(self, seats: Sequence[str] = "ABCD", chance: str = "sealed") -> None:
+        super().__init__(seats, chance)
+        barter = self.barters(self.seats)
+        self.windows = (barter, self.rearms())
+        turn, rob = self.steps[TURN], self.steps[ROB]
+        assert isinstance(turn, Turn)
+        assert isinstance(rob, Rob)
+        replaced: dict[int, Step[State]] = {
+            TURN: self.turns(turn.texts),
+            LOAD: self.loads(),
+            ROB: self.robs(rob.texts),
+            TERMS: Terms(barter),
+        }
+        self.steps = [replaced.get(kind, step) for kind, step in enumerate(self.steps)]
+
+
+# Who may use a window, and how often it is shown.
+
+
+class LuckyBarter(Barter):
+    def seats(self, s: State) -> int:
+        return super().seats(s) & ~sum(1 << seat for seat in range(4) if s.secret[seat] == 0)
+
+
+class WindowBySecret(Faulty):
+    """Being able to make an offer betrays a secret number."""
+
+    barters = LuckyBarter
+
+
+class NoisyBarter(Barter):
+    def stamp(self, s: State, seat: int) -> int:
+        return s.serial + s.drawn if self.seats(s) >> seat & 1 else 0
+
+
+class ShownForNothing(Faulty):
+    barters = NoisyBarter
+
+
+class QuietBarter(Barter):
+    def stamp(self, s: State, seat: int) -> int:
+        return self.seats(s) >> seat & 1
+
+
+class OpensUnseen(Faulty):
+    barters = QuietBarter
+
+
+class UncertainRearm(Rearm):
+    def stamp(self, s: State, seat: int) -> int:
+        return 1
+
+
+class OpenWithoutSeats(Faulty):
+    rearms = UncertainRearm
+
+
+class CountingBarter(Barter):
+    def stamp(self, s: State, seat: int) -> int:
+        s.news[seat] += 1
+        return super().stamp(s, seat)
+
+
+class LookingIsNews(Faulty):
+    """Passing looks at the stamps, so a pass leaves a trace."""
+
+    barters = CountingBarter
+
+
+class PassEarns(Market):
+    """A pass is more than a cursor."""
+
+    def play(self, s: State, code: int, seat: int | None = None) -> None:
+        passes = code == -1
+        super().play(s, code, seat)
+        if passes:
+            s.coins[0] += 1
+
+
+class StillOpen(Market):
+    """Windows stay open when the game is over."""
+
+    def may(self, s: State) -> list[int]:
+        return super().may(s) if s.stack else [0]
+
+
+# What a use does.
+
+
+class RestlessRearm(Rearm):
+    def take(self, s: State, seat: int, code: int) -> None:
+        super().take(s, seat, code)
+        top = s.stack.pop()
+        s.ask(top[0], top[2], top[3:])
+
+
+class UseAsksAgain(Faulty):
+    """A question gets another id because somebody else has used a window."""
+
+    rearms = RestlessRearm
+
+
+class HastyRearm(Rearm):
+    def take(self, s: State, seat: int, code: int) -> None:
+        super().take(s, seat, code)
+        s.stack.pop()
+
+
+class UseAnswersForOthers(Faulty):
+    rearms = HastyRearm
+
+
+class Remembering(Market):
+    """What was legal before a use is kept."""
+
+    def answer(self, s: State, seat: int, code: int) -> None:
+        before = s.answers
+        super().answer(s, seat, code)
+        if code == REARM:
+            s.answers = before
+
+
+class EndlessBarter(Barter):
+    def propose(self, s: State, by: int, to: int, give: Amounts, get: Amounts) -> None:
+        super().propose(s, by, to, give, get)
+        s.budget[by] += 1
+        s.offers = ()
+
+
+class NoBudget(Faulty):
+    barters = EndlessBarter
+
+
+class StubbornBarter(Barter):
+    def candidates(self, s: State, seat: int) -> list[int]:
+        return [code for code in super().candidates(s, seat) if code not in range(REFUSE, REFUSE + 4)]
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        return [code for code in super().legal(s, seat) if code not in range(REFUSE, REFUSE + 4)]
+
+
+class OffersTooMuch(Faulty):
+    """The sequence offers what the checked path refuses."""
+
+    barters = StubbornBarter
+
+    def _legal_of(self, s: State, seat: int | None) -> list[int]:
+        codes = super()._legal_of(s, seat)
+        return [*codes, REFUSE] if seat in self.may(s) and codes and REFUSE not in codes else codes
+
+
+class MuteBarter(Barter):
+    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+        return super().write(s, seat, run).split(" for ")[0] + (" for nothing" if len(run) > 1 else "")
+
+
+class LineForgets(Faulty):
+    """A line says what is given and not what is got for it."""
+
+    barters = MuteBarter
+
+
+class SequenceDraws(Market):
+    """A game that goes on otherwise when windows are offered in sequence."""
+
+    def _show(self, s: State, seat: int) -> None:
+        super()._show(s, seat)
+        s.serial += 1
+
+
+# Defaults and counted choices.
+
+
+class PatientRob(Rob):
+    def take(self, s: State, seat: int, code: int) -> None:
+        frame: Frame = s.stack[-1]
+        super().take(s, seat, code)
+        if code == self.passing:
+            s.ask(ROB, 1 << seat, frame[3:])
+
+
+class AbsentForever(Faulty):
+    """Whoever passes is asked again; random players end that, absent ones never."""
+
+    robs = PatientRob
+    bound = 400
+
+
+class GreedyRob(Rob):
+    def default(self, s: State, seat: int) -> int | None:
+        return STEAL
+
+
+class DefaultNotLegal(Faulty):
+    robs = GreedyRob
+
+
+class FirstLoad(Load):
+    def take(self, s: State, seat: int, code: int) -> None:
+        chosen = self.noted(s, seat)
+        if code != LOADED:
+            self.note(s, seat, [*chosen, code])
+            return
+        self.note(s, seat, ())
+        if chosen:
+            s.secret[seat] = chosen[0] % FACE % 6
+        self.settle(s, seat, chosen)
+
+
+class OrderOfSome(Faulty):
+    """What is loaded first counts, though it is no order."""
+
+    loads = FirstLoad
+
+
+class RisingLoad(Load):
+    def joins(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        yield from super().joins(s, seat, code)
+        if code != LOADED and any(chosen > code for chosen in self.noted(s, seat)):
+            yield Reason(KIT_ASK_03)
+
+
+class OneOrderOnly(Faulty):
+    """Today's trap: whoever chooses from right to left cannot have the lower ones."""
+
+    loads = RisingLoad
+
+
+class OpenTurn(Turn):
+    def take(self, s: State, seat: int, code: int) -> None:
+        super().take(s, seat, code)
+        if code == GO and s.secret[seat] % 2:
+            s.ask(CONSENT, 1 << (seat + 1) % 4, (seat,))
+
+
+class AskedBySecret(Faulty):
+    """Who must answer next depends on a secret number."""
+
+    turns = OpenTurn
