@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final
 import pytest
 
 from trireme.games.cyclades.game import Cyclades
-from trireme.games.cyclades.module import Module, ModuleView
+from trireme.games.cyclades.module import Module, Told
 from trireme.games.cyclades.modules import MODULES
 from trireme.games.cyclades.options import choices_of
 from trireme.games.cyclades.setting import Setting
@@ -44,10 +44,6 @@ class Omens(Part):
         return other
 
 
-class OmensView(ModuleView, frozen=True, kw_only=True, tag_field="module", tag="omens"):
-    signs: tuple[int | None, ...]
-
-
 class Augurs(Module):
     name = "omens"
     seats = 6
@@ -71,9 +67,8 @@ class Augurs(Module):
         for seat, signs in given.items():
             self.omens(setting, s).signs[setting.seats.index(seat)] = signs
 
-    def view(self, setting: Setting, s: State, seat: int | None) -> ModuleView:
-        signs = self.omens(setting, s).signs
-        return OmensView(signs=tuple(sign if seat == each else None for each, sign in enumerate(signs)))
+    def view(self, setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
+        return {"signs": self.omens(setting, s).signs[seat]} if seat is not None else {}
 
     def resample(self, setting: Setting, s: State, seat: int | None, rng: Random) -> None:
         signs = self.omens(setting, s).signs
@@ -161,8 +156,8 @@ def test_a_part_is_copied_compared_told_and_hidden() -> None:
     part.signs[0] = 4
     assert other != s
     assert game.facts(s)["omens"] == {"signs": {"A": 3, "B": 5, "C": 0, "D": 0}}
-    (view,) = game.view(s, 1).modules
-    assert view == OmensView(signs=(None, 5, None, None))
+    assert game.view(s, 1).modules == {"omens": {"signs": 5}}
+    assert game.view(s, None).modules == {}
     guess = game.resample(s, 1, Random(0)).parts[0]
     assert isinstance(guess, Omens)
     assert guess.signs[1] == 5

@@ -297,7 +297,7 @@ export interface CycladesView {
   turn: number | null;
   battle: BattleView | null;
   over: boolean;
-  modules: ModuleView[];
+  modules: Record<string, Record<string, boolean | number | string | (boolean | number | string | Record<string, boolean | number | string | null> | null)[] | Record<string, boolean | number | string | (boolean | number | string | null)[] | null> | null>>;
 }
 
 export interface CycleBegun {
@@ -597,10 +597,6 @@ export interface MetropolisFounded {
 export interface MetropolisLost {
   type: "metropolis-lost";
   seat: number;
-}
-
-// What a seat may know of a module's part of the state. Each module has one, tagged with its name.
-export interface ModuleView {
 }
 
 export interface NewLink {

@@ -19,8 +19,9 @@ if TYPE_CHECKING:
     from trireme.games.cyclades.setting import Setting
 
 
-class ModuleView(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a seat may know of a module's part of the state. Each module has one, tagged with its name."""
+Plain = bool | int | str | None
+Told = Plain | list[Plain | dict[str, Plain]] | dict[str, Plain | list[Plain]]
+"""What a view can hold of a module."""
 
 
 class Module:
@@ -84,9 +85,9 @@ class Module:
         """What these facts may be."""
         return {"type": "object"}
 
-    def view(self, setting: Setting, s: State, seat: int | None) -> ModuleView | None:
-        """What a seat may know of it."""
-        return None
+    def view(self, setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
+        """What a seat may know of it; it stands under its name."""
+        return {}
 
     def resample(self, setting: Setting, s: State, seat: int | None, rng: Random) -> None:
         """Change in a copy what this seat cannot know,"""

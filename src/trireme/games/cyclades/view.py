@@ -9,7 +9,7 @@ import msgspec
 from trireme.games.cyclades import board, frames
 from trireme.games.cyclades.battle.strength import defence
 from trireme.games.cyclades.metropolis import philosophers_needed
-from trireme.games.cyclades.module import ModuleView
+from trireme.games.cyclades.module import Told
 from trireme.games.cyclades.phases.prices import discounts, price
 from trireme.games.cyclades.position.kinds import further, units_at
 from trireme.games.cyclades.setting import Setting
@@ -147,12 +147,13 @@ class CycladesView(View, frozen=True, kw_only=True, tag="cyclades", forbid_unkno
     """Whose turn it is in the action phase."""
     battle: BattleView | None
     over: bool
-    modules: tuple[ModuleView, ...]
-    """What modules in play add."""
+    modules: dict[str, dict[str, Told]]
+    """What modules in play add, by their names."""
 
 
 def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int], phase: str) -> CycladesView:
     prices = setting.economy.creature_track_prices
+    saved = [discounts(setting, s, each) for each in range(setting.players)]
     displaced = _displaced(s)
     return CycladesView(
         game="cyclades",
@@ -173,7 +174,7 @@ def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int], 
             SpaceView(
                 creature=setting.creature(creature) if creature != NONE else "",
                 printed=printed,
-                prices=tuple(price(setting, s, each, printed) for each in range(setting.players)),
+                prices=_prices(setting, creature, printed, saved),
             )
             for creature, printed in zip(s.track, prices, strict=True)
         ),
@@ -189,7 +190,7 @@ def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int], 
         turn=s.offer_seat[s.god] if s.god != NONE else None,
         battle=_battle(setting, s),
         over=not s.stack,
-        modules=tuple(view for module in setting.modules if (view := module.view(setting, s, seat)) is not None),
+        modules={module.name: view for module in setting.modules if (view := module.view(setting, s, seat))},
     )
 
 
@@ -202,6 +203,12 @@ def _displaced(s: State) -> list[int]:
 
 def _seat(number: int) -> int | None:
     return None if number == NONE else number
+
+
+def _prices(setting: Setting, card: int, printed: int, saved: list[int]) -> tuple[int, ...]:
+    if card == NONE:
+        return tuple(price(setting, printed, each) for each in saved)
+    return tuple(setting.cards[card].cost(printed, each) for each in saved)
 
 
 def _god(setting: Setting, s: State, god: int) -> GodView:

@@ -44,9 +44,9 @@ class Card:
         """Questions and works of its own, by their kinds of frames."""
         return {}
 
-    def cost(self, s: State, seat: int, printed: int) -> int:
-        """What it costs a seat on a space of this price (CYC-CRE-02, 03)."""
-        return price(self.setting, s, seat, printed) if self.discounted else printed
+    def cost(self, printed: int, saved: int) -> int:
+        """What it costs on a space of this price, for somebody whose discounts save so much."""
+        return price(self.setting, printed, saved) if self.discounted else printed
 
     def begin(self, s: State, seat: int) -> bool:
         """Do it, or ask first; False where it can do nothing."""

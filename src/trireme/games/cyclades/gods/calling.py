@@ -72,7 +72,8 @@ class Call(OnTrack):
         self.discounted = [card.discounted for card in setting.cards]
 
     def cost(self, s: State, seat: int, creature: int) -> int:
-        return self.setting.cards[creature].cost(s, seat, self.printed[s.track.index(creature)])
+        saved = discounts(self.setting, s, seat)
+        return self.setting.cards[creature].cost(self.printed[s.track.index(creature)], saved)
 
     def legal(self, s: State, seat: int, codes: list[int]) -> None:
         gold = s.gold[seat]

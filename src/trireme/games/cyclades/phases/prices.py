@@ -68,9 +68,9 @@ def discounts(setting: Setting, s: State, seat: int) -> int:
     return total
 
 
-def price(setting: Setting, s: State, seat: int, printed: int) -> int:
-    """What a creature on a space of this price costs a seat (CYC-CRE-02, 03)."""
-    return max(printed - discounts(setting, s, seat), setting.economy.minimum_creature_price_paid)
+def price(setting: Setting, printed: int, saved: int) -> int:
+    """What a creature on a space of this price costs whoever can save so much (CYC-CRE-02, 03)."""
+    return max(printed - saved, setting.economy.minimum_creature_price_paid)
 
 
 def spend_discounts(setting: Setting, s: State, seat: int, count: int) -> None:

@@ -20,19 +20,19 @@ from trireme.games.cyclades.tables import BUILDINGS
 from trireme.games.cyclades.units.groups import size
 from trireme.kit.event import Event
 from trireme.kit.game import Facts
-from trireme.kit.stack import Frame
 
 __all__ = ["ENTRIES", "UNORDERED", "agrees", "canonical_fact", "earlier_figurines", "facts", "retells", "stand"]
 
-ENTRIES: Final[dict[str, tuple[Frame, ...]]] = {
-    "creatures": ((frames.PHASE, 1), (frames.CREATURES,)),
-    "gods": ((frames.PHASE, 2), (frames.GODS,)),
-    "income": ((frames.PHASE, 3), (frames.INCOME,)),
-    "offerings": ((frames.PHASE, 4), (frames.OFFERINGS,)),
-    "actions": ((frames.PHASE, 6), (frames.ACTIONS,)),
-    "apollo": ((frames.PHASE, 7), (frames.APOLLO,)),
-    "cycle-end": ((frames.PHASE, 8), (frames.CYCLE_END,)),
+ENTRIES: Final[dict[str, int]] = {
+    "creatures": frames.CREATURES,
+    "gods": frames.GODS,
+    "income": frames.INCOME,
+    "offerings": frames.OFFERINGS,
+    "actions": frames.ACTIONS,
+    "apollo": frames.APOLLO,
+    "cycle-end": frames.CYCLE_END,
 }
+"""Where a position may stand: before these phases."""
 UNORDERED: Final = frozenset({"discard", "used", "creatures"})
 """Lists whose order means nothing."""
 
@@ -185,5 +185,6 @@ def earlier_figurines(raw: Mapping[str, object]) -> Mapping[str, object] | None:
 def stand(setting: Setting, raw: Mapping[str, object]) -> State:
     """A state at the entry point `at`."""
     s = Reader(setting, tuple(ENTRIES)).read(raw)
-    s.stack = list(ENTRIES[str(raw.get("at", "offerings"))])
+    kind = ENTRIES[str(raw.get("at", "offerings"))]
+    s.stack = [(frames.PHASE, setting.points.phases.index(kind) + 1), (kind,)]
     return s
