@@ -17,6 +17,7 @@ from trireme.kit.codes import Codes, codes_hash
 from trireme.kit.engine import Engine
 from trireme.kit.errors import NotAsked, Refused, Stale, Unreadable
 from trireme.kit.event import Event
+from trireme.kit.info import GameInfo
 from trireme.kit.moves import Move, words_of, written
 from trireme.kit.options import Option
 from trireme.kit.problems import EMPTY_MOVE, TOO_MUCH
@@ -48,6 +49,8 @@ class Game(Engine[S]):
     options: Mapping[str, object]
     teams: tuple[int, ...] = ()
     """The team of each seat, where there are teams."""
+    hidden: bool = False
+    """Whether seats know different things, besides what is still to be drawn."""
     codes: tuple[Codes, ...] = ()
     """The registries of its answers: that of the game, then those of the modules in play."""
     bound: int
@@ -55,6 +58,17 @@ class Game(Engine[S]):
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in self.options.items())})"
+
+    @property
+    def info(self) -> GameInfo:
+        return GameInfo(
+            codes=max((codes.end for codes in self.codes), default=0),
+            players=len(self.seats),
+            decisions=self.bound,
+            hidden=self.hidden,
+            teams=self.teams,
+            windows=bool(self.windows),
+        )
 
     @property
     def codes_hash(self) -> str:

@@ -22,6 +22,14 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     def winners(self) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
+    def returns(self) -> tuple[float, ...]:
+        """From 1 for the best place to -1 for the last; who shares places gets their mean. Where nobody has won, -1."""
+        if not self.winners() or len(self.places) == 1:
+            return tuple(1.0 if place == 1 else -1.0 for place in self.places)
+        better = [sum(other < place for other in self.places) for place in self.places]
+        shared = [self.places.count(place) for place in self.places]
+        return tuple(1 - (2 * b + n - 1) / (len(self.places) - 1) for b, n in zip(better, shared, strict=True))
+
 
 class View(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Base of what a seat may know; each game adds its fields."""
