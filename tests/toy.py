@@ -194,7 +194,7 @@ class ToyView(View, frozen=True, kw_only=True):
 
 class Toy(Game[State]):
     name: ClassVar[str] = "raiders"
-    bound = 40
+    bound, hidden = 40, True
     entries = ("round", "bid")
     screened = frozenset({"coins"})
 

@@ -349,6 +349,7 @@ class Market(Game[State]):
     bound = 200
     entries = ("round",)
     teams = (0, 1, 0, 1)
+    hidden = True
 
     def __init__(self, seats: Sequence[str] = "ABCD", chance: str = "sealed") -> None:
         self.seats, self.content_hash, self.explicit = tuple(seats), "", chance == "explicit"

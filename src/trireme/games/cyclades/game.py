@@ -45,11 +45,12 @@ from trireme.games.cyclades.units.marching import MoveOn
 from trireme.games.cyclades.units.movement import ARRIVAL, arrive
 from trireme.games.cyclades.view import CycladesView, view_of
 from trireme.kit.content import Contents, Override, content_hash
+from trireme.kit.driving import Phases
 from trireme.kit.event import Event
 from trireme.kit.game import Facts, Game, Schema
 from trireme.kit.registry import files_in, folder_of, rules_in
 from trireme.kit.rulebook import Reason, Rulebook, load_rulebook
-from trireme.kit.stack import Frame, Step, Work, table_of
+from trireme.kit.stack import Step, table_of
 from trireme.kit.view import Result
 
 # A cycle (CYC-PHA-01); offerings are paid when all markers lie, and Apollo acts after the other gods.
@@ -88,17 +89,8 @@ def rulebook(modules: tuple[Module, ...]) -> Rulebook:
     return load_rulebook([file for home in homes for file in rules_in(home)])
 
 
-class Phase(Work[State]):
-    """(PHASE, n): the n-th phase of the cycle, then the next."""
-
+class Phase(Phases[State]):
     phase = "creatures"
-
-    def __init__(self, setting: Setting) -> None:
-        self.phases = setting.points.phases
-
-    def run(self, s: State, frame: Frame) -> None:
-        s.stack.append((frames.PHASE, frame[1] + 1))
-        s.stack.append((self.phases[frame[1]],))
 
 
 def join_in(setting: Setting) -> None:
@@ -145,7 +137,7 @@ def steps_of(setting: Setting) -> list[Step[State]]:
     table: dict[int, Step[State]] = {
         frames.SETUP: SetUp(setting),
         frames.DRAW_ORDER: DrawOrder(setting),
-        frames.PHASE: Phase(setting),
+        frames.PHASE: Phase(setting.points.phases),
         frames.CREATURES: creatures.Creatures(setting),
         frames.FILL_TRACK: creatures.FillTrack(),
         frames.DRAW_CREATURE: creatures.DrawCreature(setting),
@@ -232,6 +224,7 @@ class Cyclades(Game[State]):
         self.options = chosen.as_table()
         self.seats = chosen.seats
         self.explicit = chosen.chance == "explicit"
+        self.hidden = chosen.purses == "hidden"
         self.setting = setting = Setting(parts, chosen, modules, extra)
         packages = (__package__, *(module.package for module in modules))
         setting.cards += cards_of(setting, packages)

@@ -25,6 +25,7 @@ from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import NO_CIVILIZATION, NO_TILE, State
 from trireme.games.peloponnes.view import PeloponnesView, view_of
 from trireme.kit.content import Override, load_content
+from trireme.kit.driving import Phases
 from trireme.kit.game import Facts, Game, Schema
 from trireme.kit.registry import content_files, rules_files
 from trireme.kit.rulebook import Reason, Rulebook, load_rulebook
@@ -55,14 +56,8 @@ def rulebook() -> Rulebook:
     return load_rulebook(rules_files("peloponnes"))
 
 
-class Phase(Work[State]):
-    """(PHASE, n): the n-th phase of the round, then the next."""
-
+class Phase(Phases[State]):
     phase = "order"
-
-    def run(self, s: State, frame: Frame) -> None:
-        s.stack.append((frames.PHASE, frame[1] + 1))
-        s.stack.append((ROUND[frame[1]],))
 
 
 class RoundEnd(Work[State]):
@@ -91,7 +86,7 @@ def steps_of(setting: Setting) -> list[Step[State]]:
         frames.CHOOSE_CIVILIZATION: ChooseCivilization(setting),
         frames.EXTRA_INCOME: ExtraIncome(setting),
         frames.FIRST_ORDER: FirstOrder(setting),
-        frames.PHASE: Phase(),
+        frames.PHASE: Phase(ROUND),
         frames.REVEAL: Reveal(setting),
         frames.TURN_UP: TurnUp(setting),
         frames.DRAW_TILE: DrawTile(setting),
