@@ -30,10 +30,12 @@ class Part:
     """What a module adds to a state: a class of its own, with its fields listed and `clone()` a handful of copies."""
 
     fields: ClassVar[tuple[str, ...]] = ()
+    shared: ClassVar[bool] = False
+    """It is replaced as a whole and never changed in place, so that copies of a state have the same one."""
     __slots__ = ()
 
     def clone(self) -> Self:
-        """A copy that shares nothing that can change."""
+        """A copy that shares nothing that can change; of a part that is not shared."""
         raise NotImplementedError
 
     def on_table(self) -> tuple[object, ...]:
@@ -104,7 +106,9 @@ class BaseState:
         other.alarm = self.alarm
         other.shown = self.shown
         if self.parts:
-            other.parts = [part.clone() for part in self.parts]
+            other.parts = parts = []
+            for part in self.parts:
+                parts.append(part if part.shared else part.clone())
 
     def tell(self, event: Event) -> None:
         """An event for those who look; where making it costs, ask for the journal first."""

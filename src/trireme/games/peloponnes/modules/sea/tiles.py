@@ -15,17 +15,15 @@ OUT_OF_PLAY: Final = -2
 
 
 class Waters(Part):
-    """The state of the Sea. It is replaced and never changed, so that copies of a state share it."""
+    """The state of the Sea."""
 
     fields: ClassVar[tuple[str, ...]] = ("places",)
+    shared: ClassVar[bool] = True
     __slots__ = fields
 
     def __init__(self) -> None:
         self.places: tuple[int, ...] = ()
         """Where each sea tile is: OUT_OF_PLAY, OPEN or the seat that has bought it."""
-
-    def clone(self) -> Waters:
-        return self
 
 
 class SeaTiles(Row):

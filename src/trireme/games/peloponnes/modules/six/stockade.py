@@ -24,17 +24,15 @@ ALSO: Final = dict.fromkeys(("inhabitant", "inhabitants"), "population")
 
 
 class Choices(Part):
-    """What has been taken. It is replaced and never changed, so that copies of a state share it."""
+    """What has been taken."""
 
     fields: ClassVar[tuple[str, ...]] = ("taken",)
+    shared: ClassVar[bool] = True
     __slots__ = fields
 
     def __init__(self) -> None:
         self.taken: tuple[int, ...] = ()
         """The code of what each seat took at scoring, where it had a choice; else 0."""
-
-    def clone(self) -> Choices:
-        return self
 
 
 class Stockade:
