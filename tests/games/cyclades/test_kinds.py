@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
 
 from tests.games.cyclades.undead import undead
 from trireme.games.cyclades import board, moves
+from trireme.games.cyclades.bot.greedy import Greedy
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.phases.gods import Income
 from trireme.games.cyclades.state import LAND, NONE, SEA, State
@@ -167,3 +169,17 @@ def test_kinds_survive_their_facts(game: Cyclades) -> None:
     assert game.facts(s)["islands"]["naxos"]["units"] == {"undead": 1}  # type: ignore[index]  # nested plain tables
     assert game.view(s, 0).islands[game.setting.tables.island_number["naxos"]].units == {"undead": 1}
     assert s.fleets_left[game.setting.players * game.setting.units[SEA][1].number] == 5
+
+
+@pytest.mark.parametrize("warriors", [False, True])
+def test_the_greedy_bot_plays_with_several_kinds(warriors: bool) -> None:
+    with undead(warriors):
+        game = Cyclades(players=4, cycles=4)
+        bot, rng = Greedy(game), Random(2)
+        s = game.start(5)
+        while legal := game.legal(s):
+            seat = game.to_move(s)
+            assert seat is not None
+            code = bot.choose(game, s, seat, rng)
+            assert code in legal
+            game.play(s, code)

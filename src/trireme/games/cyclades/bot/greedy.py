@@ -10,7 +10,8 @@ from trireme.games.cyclades.battle.strength import defence
 from trireme.games.cyclades.bot.bidding import Bids
 from trireme.games.cyclades.bot.trials import EPSILON, Trial, Trials
 from trireme.games.cyclades.game import Cyclades
-from trireme.games.cyclades.state import LAND, NONE, State
+from trireme.games.cyclades.state import ATTACKER, ATTACKERS, ELEMENT, LAND, NONE, State
+from trireme.games.cyclades.units.groups import fleets_in, size
 
 
 class Greedy:
@@ -59,9 +60,12 @@ class Greedy:
     def how_many(self, s: State, seat: int) -> int:
         code, journey, left = s.stack[-1][3:6]
         trials = self.trials
+        legal = trials.legal(s, seat)
+        if legal[0] >= moves.UNIT:
+            return legal[0]  # Of several kinds all go, one after the other, then it is done.
         gold = self.setting.journeys[journey].due(s, seat, left)
         if code >= moves.MARCH:
-            most = s.troops[(code - moves.MARCH) // moves.BLOCK]
+            most = legal[-1] - moves.AMOUNT
             found = [
                 trials.march(s, seat, code, count, gold)._replace(code=moves.AMOUNT + count)
                 for count in range(most, 0, -1)
@@ -70,7 +74,7 @@ class Greedy:
         way = code - moves.SAIL
         start, to = way // 6, self.setting.tables.step[way]
         found = []
-        for count in range(s.fleets[start], 0, -1):
+        for count in range(legal[-1] - moves.AMOUNT, 0, -1):
             found.append(trials.voyage(s, seat, start, to, count, gold, moves.AMOUNT + count))
             if left and s.holder[to] in (NONE, seat) and to != s.kraken:
                 for beyond in trials.ways(s, seat, to, left):
@@ -83,7 +87,9 @@ class Greedy:
         trials = self.trials
         still = Trial(trials.worth(s, seat) + EPSILON, moves.STOP, s)
         found = [still]
-        for count in range(s.fleets[sea], 0, -1):
+        if len(trials.legal(s, seat)) == 1:
+            return moves.STOP
+        for count in range(fleets_in(s, sea), 0, -1):
             for to, way in trials.ways(s, seat, sea, left).items():
                 found.append(trials.voyage(s, seat, sea, to, count, 0, moves.ON + way % 6))
         return trials.best(found).code
@@ -92,7 +98,7 @@ class Greedy:
 
     def retreat(self, s: State, seat: int) -> int:
         """To stay is worth what the rest of the battle will bring on average."""
-        kind, _, attacker, attackers = s.battle[:4]
+        kind, attacker, attackers = s.battle[ELEMENT], s.battle[ATTACKER], size(s.battle[ATTACKERS])
         trials = self.trials
         units, guards, bonus = defence(self.setting, s)
         odds = trials.outlook.battles.odds(attackers, units, guards, bonus)
@@ -116,7 +122,8 @@ class Greedy:
     def over(self, s: State, attackers: int, units: int) -> State:
         """The battle as it may end."""
         setting = self.setting
-        kind, place, attacker, before, defender = s.battle[:5]
+        kind, place, attacker, group, defender = s.battle[:5]
+        before = size(group)
         after = s.clone()
         after.battle = []
         if kind == LAND:

@@ -10,6 +10,7 @@ from trireme.games.cyclades.bot.odds import Battles
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
 from trireme.games.cyclades.tables import BUILDINGS, TEMPLE, TYPES, bits, mask_of
+from trireme.games.cyclades.units.groups import totals, troops_on
 
 MOST_KNOWN: Final = 10_000
 """Positions that are remembered, so that they need not be looked at again."""
@@ -108,9 +109,9 @@ class Outlook:
         rate = max(INCOME_LEAST, INCOME - INCOME_FADES * s.cycle)
         scene = self._scene(s, rate)
         garrisons = [0] * self.setting.players
-        for owner, troops in zip(s.owner, s.troops, strict=True):
+        for island, troops in enumerate(totals(s.troops, len(s.owner))):
             if troops:
-                garrisons[owner] += 1
+                garrisons[s.owner[island]] += 1
         own = 0.0
         rivals: list[float] = []
         progress = [0] * self.setting.players
@@ -280,8 +281,8 @@ class Outlook:
                     low = bases & -bases
                     island = low.bit_length() - 1
                     bases ^= low
-                    if s.troops[island] > army and not held >> island & 1:
-                        army = s.troops[island]
+                    if troops_on(s, island) > army and not held >> island & 1:
+                        army = troops_on(s, island)
                 if army and not (acting and each == seat):
                     army += 1
                 while aims and army:
@@ -304,7 +305,7 @@ class Outlook:
         for each, navy in enumerate(s.navy):
             if each != seat:
                 taken |= navy
-        army = 1 + max(s.troops[island] for island in bits(land))
+        army = 1 + max(troops_on(s, island) for island in bits(land))
         best = 0.0
         one, two = self._gaps(s.navy[seat] & ~closed, land, taken)
         for islands, chance in ((one & ~land, CONQUEST_AFTER_ONE), (two & ~one & ~land, CONQUEST_AFTER_TWO)):
@@ -323,7 +324,7 @@ class Outlook:
             return 0.0  # CYC-LST-01
         if loser != NONE:
             value *= TAKEN_AWAY
-        units, guards = s.troops[island], guards_of(self.setting, s, island)
+        units, guards = troops_on(s, island), guards_of(self.setting, s, island)
         if not units and not guards:
             return value
         odds = self.battles.odds(army, units, guards, island_bonus(self.setting, s, island))
@@ -369,9 +370,9 @@ class Outlook:
         """Whether a seat could attack an island with a Metropolis, and would rather win than lose."""
         setting = self.setting
         for islands in self._links(s.navy[seat] & ~board.closed_seas(setting, s, seat)):
-            army = max([s.troops[island] for island in bits(islands & s.land[seat])], default=0)
+            army = max([troops_on(s, island) for island in bits(islands & s.land[seat])], default=0)
             for island in bits(islands & s.metropolis & ~s.land[seat]):
-                units, guards = s.troops[island], guards_of(setting, s, island)
+                units, guards = troops_on(s, island), guards_of(setting, s, island)
                 odds = self.battles.odds(army + 1, units, guards, island_bonus(setting, s, island))
                 if army and odds.wins > RATHER_WINS:
                     return True

@@ -9,8 +9,10 @@ from trireme.games.cyclades import board, frames, moves
 from trireme.games.cyclades.battle.strength import guards_of, island_bonus, sea_bonus
 from trireme.games.cyclades.bot.outlook import Outlook
 from trireme.games.cyclades.game import Cyclades
-from trireme.games.cyclades.state import NONE, State
+from trireme.games.cyclades.state import LAND, NONE, SEA, State
 from trireme.games.cyclades.tables import bits
+from trireme.games.cyclades.units.groups import fleets_in, group_at, part_of, size, troops_on
+from trireme.games.cyclades.units.kinds import give_back
 from trireme.games.cyclades.units.movement import ends_of, march
 from trireme.kit.stack import Ask
 
@@ -90,7 +92,7 @@ class Trials:
                 yield from self.marches(s, seat, code, 0)
         elif kind == frames.SYLPH:
             yield Trial(self.worth(s, seat), moves.STOP, s)
-            yield from self.voyages(s, seat, s.stack[-1][3], 0)
+            yield from self.voyages(s, seat, s.navy[seat], s.stack[-1][3], 0)
         else:
             for code in self.targets(s, seat):
                 worth, _, after = self.settled(self.played(s, code), seat)
@@ -145,7 +147,7 @@ class Trials:
     def actions(self, s: State, seat: int, dull: Set[int] = frozenset()) -> Iterator[Trial]:
         """Everything but ending the turn, and Zeus' exchange, which is a gamble."""
         economy = self.setting.economy
-        sails = False
+        starts = 0
         islands = 0
         for code in self.legal(s, seat):
             if code == moves.END or moves.SWAP <= code < moves.TROOP or code in dull:
@@ -153,7 +155,7 @@ class Trials:
             if code >= moves.MARCH:
                 yield from self.marches(s, seat, code, economy.troop_move_cost)
             elif code >= moves.SAIL:
-                sails = True
+                starts |= 1 << (code - moves.SAIL) // 6
             else:
                 if moves.BUILD <= code < moves.SELL:
                     bit = 1 << self.setting.tables.slot_island[code - moves.BUILD]
@@ -163,8 +165,8 @@ class Trials:
                     islands |= bit
                 worth, _, after = self.settled(self.played(s, code), seat)
                 yield Trial(worth, code, after)
-        if sails:
-            yield from self.voyages(s, seat, economy.fleet_move_range, economy.fleet_move_cost)
+        if starts:
+            yield from self.voyages(s, seat, starts, economy.fleet_move_range, economy.fleet_move_cost)
 
     def slot(self, s: State, code: int) -> int:
         """On the same island, a slot that no Metropolis would cover, if one is free."""
@@ -193,7 +195,7 @@ class Trials:
 
     def counts(self, s: State, code: int) -> list[int]:
         """How many troops a march may be tried with: one, all, or all but one."""
-        most = s.troops[ends_of(code)[0]]
+        most = troops_on(s, ends_of(code)[0])
         return sorted({1, most - 1, most} - {0})
 
     def march(self, s: State, seat: int, code: int, count: int, gold: int, last: bool = False) -> Trial:
@@ -203,16 +205,17 @@ class Trials:
         start, to = ends_of(code)
         after = self.begun(s, seat, gold)
         guards = guards_of(setting, s, to)
-        units = s.troops[to]
+        units = troops_on(s, to)
+        group = part_of(group_at(s, LAND, start), count)
         if s.owner[to] == seat or not (units or guards):
-            march(setting, after, seat, start, to, count)
+            march(setting, after, seat, start, to, group)
             self.game.proceed(after)
             settled = self.settled(after, seat)
             if last and settled.after is not None:
                 return Trial(worth(settled.after, seat), code, settled.after)
             return settled._replace(code=code)
         odds = self.outlook.battles.odds(count, units, guards, island_bonus(setting, s, to))
-        after.troops[start] -= count
+        board.take_troops(after, start, group)
         held = after.clone()
         held.troops_left[seat] += count
         left = round(odds.defenders)
@@ -230,12 +233,12 @@ class Trials:
 
     # Fleets.
 
-    def voyages(self, s: State, seat: int, steps: int, gold: int) -> Iterator[Trial]:
-        """To every sea within reach, from every sea of the seat, all fleets or one; the code is the first step."""
+    def voyages(self, s: State, seat: int, starts: int, steps: int, gold: int) -> Iterator[Trial]:
+        """To every sea within reach, from each sea of a mask, all fleets or one; the code is the first step."""
         worthwhile = self.worthwhile(s, seat)
-        for start in bits(s.navy[seat]):
+        for start in bits(starts):
             ways = self.ways(s, seat, start, steps)
-            for count in sorted({1, s.fleets[start]}):
+            for count in sorted({1, fleets_in(s, start)}):
                 for to, way in ways.items():
                     if worthwhile >> to & 1:
                         yield self.voyage(s, seat, start, to, count, gold, moves.SAIL + way)
@@ -278,19 +281,21 @@ class Trials:
     def voyage(self, s: State, seat: int, start: int, to: int, count: int, gold: int, code: int) -> Trial:
         """A group that goes to a sea, and what becomes of it where somebody else's fleets are."""
         after = self.begun(s, seat, gold)
-        board.take_fleets(after, start, count)
+        group = part_of(group_at(s, SEA, start), count)
+        board.take_fleets(after, start, group)
         other = s.holder[to]
         if other in (NONE, seat):
-            board.add_fleets(after, seat, to, count)
+            board.add_fleets(after, seat, to, group)
             self.game.proceed(after)
             return Trial(self.worth(after, seat), code, after)
-        odds = self.outlook.battles.odds(count, s.fleets[to], 0, sea_bonus(self.setting, s, to, other))
+        odds = self.outlook.battles.odds(count, fleets_in(s, to), 0, sea_bonus(self.setting, s, to, other))
         held = after.clone()
         held.fleets_left[seat] += count
         left = round(odds.defenders)
-        for state, gone in ((held, s.fleets[to] - left), (after, s.fleets[to])):
-            state.fleets_left[other] += gone
+        there = group_at(s, SEA, to)
+        for state, gone in ((held, part_of(there, size(there) - left)), (after, there)):
             board.take_fleets(state, to, gone)
+            give_back(self.setting, state, SEA, other, gone)
         alive = max(1, round(odds.attackers))
         after.fleets_left[seat] += count - alive
         board.add_fleets(after, seat, to, alive)

@@ -47,6 +47,20 @@ def kinds_of(group: int) -> list[int]:
     return found
 
 
+def part_of(group: int, count: int) -> int:
+    """So many units of a group, the lowest kinds first."""
+    if group < ROOM:
+        return min(count, group)
+    found = shift = 0
+    while group and count:
+        taken = min(group & FULL, count)
+        found |= taken << shift
+        count -= taken
+        shift += BITS
+        group >>= BITS
+    return found
+
+
 def within(group: int, all: int) -> bool:
     """Whether a group is part of another."""
     while group:
@@ -98,6 +112,13 @@ def total(counts: list[int], places: int, place: int) -> int:
     for number in range(place, len(counts), places):
         found += counts[number]
     return found
+
+
+def totals(counts: list[int], places: int) -> list[int]:
+    """How many units are in each place; the very list where there is one kind."""
+    if len(counts) == places:
+        return counts
+    return [total(counts, places, place) for place in range(places)]
 
 
 def troops_on(s: State, island: int) -> int:
