@@ -14,7 +14,7 @@ from tests.cli.conftest import RECORDS, Typed
 from tests.toy import Toy
 from trireme.bots import make_bot
 from trireme.cli.boards import board_of
-from trireme.cli.boards.plain import PlainBoard
+from trireme.cli.plain import PlainBoard
 from trireme.cli.session import Session
 from trireme.cli.terminal import Terminal
 from trireme.games import make

@@ -24,6 +24,24 @@ def test_help_of_each_command(run: Run, command: str, language: str) -> None:
         assert word not in ran.out
 
 
+def test_flags_are_those_of_the_game_that_is_named(run: Run) -> None:
+    cyclades, any_game = run("play", "cyclades", "--help").out, run("play", "--help").out
+    assert "--purses hidden|open" in cyclades
+    assert "gold behind a screen" in " ".join(cyclades.split())
+    assert "--level N" not in cyclades
+    assert "--chance" not in any_game
+    for flag in (
+        "--players N",
+        "--purses hidden|open",
+        "--cycles N",
+        "--level N",
+        "--series NAME,…",
+        "--modules NAME,…",
+    ):
+        assert flag in any_game
+    assert "--modules NAME,…" in run("simulate", "peloponnes", "--help").out
+
+
 @BOTH
 def test_overview_names_all_commands(run: Run, language: str) -> None:
     ran = run("--lang", language)
@@ -48,6 +66,11 @@ def test_version(run: Run) -> None:
         ),
         (["verify"], "Something is missing: RECORD.", "Il manque quelque chose\u202f: PARTIE."),
         (["case"], "Something is missing: FILE.", "Il manque quelque chose\u202f: FICHIER."),
+        (
+            ["play", "cyclades", "--level", "2"],
+            "This is not understood: --level 2.",
+            "Ceci n’est pas compris\u202f: --level 2.",
+        ),
         (["games", "--fast"], "This is not understood: --fast.", "Ceci n’est pas compris\u202f: --fast."),
         (["games", "chess"], "This is not understood: chess.", "Ceci n’est pas compris\u202f: chess."),
         (["play", "peloponnes", "--players"], "--players needs a value.", "--players demande une valeur."),

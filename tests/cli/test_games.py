@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from tests.cli.conftest import Run
 from trireme.games import GAMES
+from trireme.kit.registry import BROKEN
 
 
 def test_each_option_is_explained(run: Run) -> None:
@@ -17,6 +20,13 @@ def test_each_option_is_explained(run: Run) -> None:
     assert any(
         line.split()[:3] == ["players", "nombre", "de"] for line in run("games", "--lang", "fr").out.splitlines()
     )
+
+
+def test_what_cannot_be_loaded_is_said(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BROKEN, "chess", "chess.game:Chess: ImportError: no board")
+    ran = run("games")
+    assert ran.code == 0
+    assert ran.err == "chess is installed but cannot be used: chess.game:Chess: ImportError: no board\n"
 
 
 def test_for_programs(run: Run) -> None:

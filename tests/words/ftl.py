@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 from trireme.games import GAMES
 from trireme.kit.registry import folder_of
-from trireme.words.bundles import TRIREME
+from trireme.words.bundles import TRIREME, sources_in
 
 FILES = {"kit": TRIREME / "words", **{game: folder_of(game) / "words" for game in GAMES}}
 
@@ -56,8 +56,8 @@ def read(source: str, place: str) -> dict[str, Message]:
 
 @cache
 def messages(place: str, language: str) -> dict[str, Message]:
-    """All messages of a file."""
-    return read((FILES[place] / f"{language}.ftl").read_text(encoding="utf-8"), f"{place} {language}")
+    """All messages of a folder."""
+    return read("\n".join(sources_in(FILES[place], language)), f"{place} {language}")
 
 
 def keys(place: str, language: str) -> set[str]:

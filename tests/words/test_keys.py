@@ -182,8 +182,16 @@ def test_all_other_sentences_of_the_kit_are_said_by_its_words() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_all_words_of_the_terminal_are_on_the_board(game: str) -> None:
+    own = ast.parse((folder_of(game) / "terminal.py").read_text(encoding="utf-8"))
+    said = texts(own) | {f"terminal-{text}" for text in texts(own)}
+    said |= {f"terminal-short-{text}" for text in texts(own)}
+    assert {key for key in keys(game, "en") if key.startswith("terminal-")} <= said
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_all_kinds_of_keys_are_known(game: str) -> None:
     kinds = {key.partition("-")[0] for key in keys(game, "en")}
     told = {"ask", "answer", "draw", "event"}  # by test_games_told.py and test_cyclades_told.py
     modules = {"module"} if set(GAMES[game].modules) - {"base"} else set()
-    assert kinds == told | set(NAMED[game]) | modules | {"why", "unit", "ending", "option", "game"}
+    assert kinds == told | set(NAMED[game]) | modules | {"why", "unit", "ending", "option", "game", "terminal"}

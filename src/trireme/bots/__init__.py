@@ -4,15 +4,17 @@ own, so that thinking changes nothing in the game."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from trireme.kit.errors import BadOption
 from trireme.kit.game import Game
 from trireme.kit.problems import UNKNOWN
+from trireme.kit.registry import Named, part_of
 from trireme.kit.stack import BaseState
+
+GREEDY: Final = "bot.greedy"
+"""Where a game keeps its own bot."""
 
 
 class Bot(Protocol):
@@ -30,18 +32,21 @@ class RandomBot:
 
 def greedy(game: Game[Any]) -> Bot:
     """The game's own `Greedy`, from `bot/greedy.py` in its folder: a new game brings its bot along."""
-    package = type(game).__module__.rpartition(".")[0]
-    homes = [f"{package}.bot", f"{package}.bot.greedy"] if package else [""]
-    if not all(home and find_spec(home) is not None for home in homes):
-        known = ", ".join(name for name in BOTS if name != "greedy")
-        raise BadOption("bot", UNKNOWN, given="greedy", known=known)
-    bot: Bot = import_module(homes[-1]).Greedy(game)
+    own = part_of(type(game), GREEDY)
+    if own is None:
+        raise BadOption("bot", UNKNOWN, given="greedy", known=", ".join(bots_for(type(game))))
+    bot: Bot = own.Greedy(game)
     return bot
 
 
 BotMaker = Callable[[Game[Any]], Bot]
 
 BOTS: dict[str, BotMaker] = {"random": lambda game: RandomBot(), "greedy": greedy}
+
+
+def bots_for(game: Named) -> list[str]:
+    """The bots that can play a game, the best last."""
+    return [name for name in BOTS if name != "greedy" or part_of(game, GREEDY) is not None]
 
 
 def make_bot(name: str, game: Game[Any]) -> Bot:

@@ -10,10 +10,11 @@ from collections.abc import Sequence
 from trireme import __version__
 from trireme.cli import cases, games, play, replay, rules, serve, simulate, verify
 from trireme.cli.command import Command
-from trireme.cli.layout import paragraph
 from trireme.cli.parser import Parser
 from trireme.cli.terminal import Terminal, Trouble, asked_language, usual_language
+from trireme.games import GAMES
 from trireme.kit.errors import TriremeError
+from trireme.words.layout import paragraph
 
 COMMANDS: dict[str, Command] = {
     command.name: command
@@ -77,7 +78,7 @@ def _dispatch(terminal: Terminal, words: list[str]) -> int:
     command = COMMANDS.get(words[0])
     if command is None:
         raise Trouble("cli-no-command", given=words[0], known=", ".join(COMMANDS))
-    parser = Parser(terminal.say, command.name)
+    parser = Parser(terminal.say, command.name, next((word for word in words[1:] if word in GAMES), None))
     command.options(parser)
     parser.common()
     return command.run(parser.parse_args(words[1:]), terminal)

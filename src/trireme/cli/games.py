@@ -16,6 +16,7 @@ from trireme.cli.terminal import Terminal
 from trireme.games import GAMES
 from trireme.kit.game import Game
 from trireme.kit.options import Option
+from trireme.kit.registry import BROKEN
 from trireme.words import Words
 
 
@@ -31,11 +32,15 @@ def run(given: Namespace, terminal: Terminal) -> int:
         say = Speech(terminal.language, name)
         terminal.out.print(Text(name, "bold"))
         terminal.write(Words(terminal.language, name).about())
-        terminal.write(say("games-modules", modules=", ".join(say(f"module-{module}") for module in game.modules)))
+        modules = ", ".join(say.either(f"module-{module}", module) for module in game.modules)
+        terminal.write(say("games-modules", modules=modules))
         table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
         for option in game.choices:
-            table.add_row(Text(option.name, "cyan"), say(f"option-{option.name}"), Text(values_of(option, say), "dim"))
+            text = say.either(f"option-{option.name}", "")
+            table.add_row(Text(option.name, "cyan"), text, Text(values_of(option, say), "dim"))
         terminal.out.print(table)
+    for name, detail in BROKEN.items():
+        terminal.complain(terminal.say("games-broken", name=name, detail=detail))
     return 0
 
 

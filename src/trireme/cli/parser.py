@@ -41,7 +41,7 @@ class Formatter(argparse.RawDescriptionHelpFormatter):
 class Parser(argparse.ArgumentParser):
     """The options of one command. Its texts are `<command>-about`, `<command>-examples` and one for each option."""
 
-    def __init__(self, say: Speech, command: str) -> None:
+    def __init__(self, say: Speech, command: str, game: str | None = None) -> None:
         super().__init__(
             prog=f"trireme {command}",
             description=say(f"{command}-about"),
@@ -52,6 +52,8 @@ class Parser(argparse.ArgumentParser):
         )
         self.say = say
         self.command = command
+        self.game = game
+        """The game that the arguments name."""
         self._positionals.title = say("cli-arguments")
         self._optionals.title = say("cli-options")
 
@@ -76,12 +78,21 @@ class Parser(argparse.ArgumentParser):
         key = f"{self.command}-{name}"
         return self.say(key if self.say.has(key) else f"cli-{name}").replace("%", "%%")
 
+    def has(self, flag: str) -> bool:
+        return flag in self._option_string_actions
+
     def number(self, low: int) -> Callable[[str], int]:
+        return self.reader(self.say, low)
+
+    @staticmethod
+    def reader(say: Speech, low: int) -> Callable[[str], int]:
+        """Reads a number, or complains."""
+
         def read(text: str) -> int:
             if not re.fullmatch(r"-?[0-9]+", text):
-                raise argparse.ArgumentTypeError(self.say("cli-number", given=text))
+                raise argparse.ArgumentTypeError(say("cli-number", given=text))
             if int(text) < low:
-                raise argparse.ArgumentTypeError(self.say("cli-at-least", given=text, low=low))
+                raise argparse.ArgumentTypeError(say("cli-at-least", given=text, low=low))
             return int(text)
 
         return read

@@ -8,41 +8,35 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from trireme.bots import BOTS, Bot, make_bot
+from trireme.bots import Bot, bots_for, make_bot
 from trireme.cli.boards import board_of
+from trireme.cli.choices import add_flags, choices_of, chosen, flag_of
 from trireme.cli.command import Command
 from trireme.cli.ending import show_ending
 from trireme.cli.parser import Parser, names
 from trireme.cli.records import content_of, fresh_name, keep, read
 from trireme.cli.session import Session
+from trireme.cli.speech import Speech
 from trireme.cli.terminal import Terminal, Trouble
 from trireme.games import GAMES, make
-from trireme.kit.errors import BadOption
+from trireme.kit.errors import BadOption, Figure
 from trireme.kit.game import Game
 from trireme.kit.options import Option
 from trireme.kit.problems import UNKNOWN
 from trireme.kit.record import Match, replay
 from trireme.kit.rulebook import LANGUAGES
 
-GIVEN = ("players", "level", "series", "purses", "cycles", "modules")
-"""Options that are handed to the game as they are."""
-
 
 def options(parser: Parser) -> None:
     parser.word("game", nargs="?")
-    parser.option("--players", "number", type=parser.number(1))
     parser.option("--humans", "number", type=parser.number(1))
     parser.option("--seat", "seat")
     parser.option("--bots", "bots", type=names)
-    parser.option("--level", "number", type=parser.number(0))
-    parser.option("--series", "names", type=names)
-    parser.option("--purses", "purses")
-    parser.option("--cycles", "number", type=parser.number(0))
-    parser.option("--modules", "modules", type=names)
     parser.option("--seed", "number", type=parser.number(0))
     parser.option("--content", "folder", type=Path)
     parser.option("--record", "file", type=Path)
     parser.option("--resume", "record", type=Path)
+    add_flags(parser)
 
 
 def run(given: Namespace, terminal: Terminal) -> int:
@@ -53,12 +47,13 @@ def run(given: Namespace, terminal: Terminal) -> int:
     match = resumed(given, terminal) if given.resume else started(given, terminal)
     game = match.game
     people = seats_of_people(given, game)
-    bots = bots_for(given, game, people)
+    bots = bots_at(given, game, people)
     words = terminal.speak_of(game.name, game.seats, given.content)
     session = Session(terminal, match, bots, words, board_of(game, words), Random(given.seed))
     if bots:
         kinds = bot_names(given, game, people)
-        opponents = ", ".join(f"{game.seats[seat]} ({terminal.say(f'bot-{kind}')})" for seat, kind in kinds.items())
+        labels = {kind: terminal.say.either(f"bot-{kind}", kind) for kind in kinds.values()}
+        opponents = ", ".join(f"{game.seats[seat]} ({labels[kind]})" for seat, kind in kinds.items())
         terminal.tell("play-opponents", "dim", opponents=opponents)
     terminal.tell("play-welcome", "dim")
     result = session.play()
@@ -77,17 +72,17 @@ def run(given: Namespace, terminal: Terminal) -> int:
 
 def started(given: Namespace, terminal: Terminal) -> Match[Any]:
     terminal.speak_of(given.game)
-    chosen = {name: value for name in GIVEN if (value := getattr(given, name)) is not None}
-    if given.humans is not None and "players" not in chosen and given.game in GAMES:
-        usual = next((option.usual for option in GAMES[given.game].choices if option.name == "players"), 0)
-        chosen["players"] = max(given.humans, int(usual))
-    return Match(make(given.game, **chosen, **content_of(given)), given.seed)
+    options = chosen(given, given.game)
+    players = choices_of(given.game).get("players")
+    if given.humans is not None and "players" not in options and players:
+        options["players"] = max(given.humans, int(players.usual))
+    return Match(make(given.game, **options, **content_of(given)), given.seed)
 
 
 def resumed(given: Namespace, terminal: Terminal) -> Match[Any]:
-    for name in (*GIVEN, "seed"):
-        if getattr(given, name) is not None:
-            raise Trouble("play-resume-alone", option=f"--{name}")
+    fixed = [*chosen(given, None), *(["seed"] if given.seed is not None else [])]
+    if fixed:
+        raise Trouble("play-resume-alone", option=flag_of(fixed[0]))
     record = read(given.resume)
     if given.game is not None and given.game != record.game:
         raise Trouble("play-other-game", given=given.game, game=record.game)
@@ -112,12 +107,12 @@ def seats_of_people(given: Namespace, game: Game[Any]) -> list[int]:
 
 def bot_names(given: Namespace, game: Game[Any], people: list[int]) -> dict[int, str]:
     """The bots in turn, round and round."""
-    kinds = given.bots or ("greedy",)
+    kinds = given.bots or bots_for(game.name)[-1:]
     free = [seat for seat in range(len(game.seats)) if seat not in people]
     return {seat: kinds[number % len(kinds)] for number, seat in enumerate(free)}
 
 
-def bots_for(given: Namespace, game: Game[Any], people: list[int]) -> dict[int, Bot]:
+def bots_at(given: Namespace, game: Game[Any], people: list[int]) -> dict[int, Bot]:
     return {seat: make_bot(kind, game) for seat, kind in bot_names(given, game, people).items()}
 
 
@@ -140,21 +135,32 @@ def asked_options(given: Namespace, terminal: Terminal) -> Terminal:
         terminal = Terminal(
             ask_word(terminal, "play-ask-language", {name: name for name in LANGUAGES}, terminal.language)
         )
-    choices = {option.name: option for option in GAMES[given.game].choices} if given.game in GAMES else {}
-    if given.players is None and given.humans is None and "players" in choices:
-        given.players = ask_number(terminal, choices["players"])
-    if given.players == 1 and given.level is None and "level" in choices:
-        given.level = ask_number(terminal, choices["level"])
-    alone = given.players is not None and given.players <= (given.humans or 1)
+    choices = choices_of(given.game)
+    if not choices:
+        return terminal
+    if "players" in choices and given.players is None and given.humans is None:
+        figures = limits(choices["players"])
+        given.players = ask_number(terminal, terminal.say("play-ask-players", **figures), choices["players"])
+    players = getattr(given, "players", None)
+    for name, option in choices.items():
+        if players == 1 and option.alone and option.high and getattr(given, name) is None:
+            title = Speech(terminal.language, given.game).either(f"option-{name}-title", name)
+            question = terminal.say("play-ask-option", title=title, **limits(option))
+            setattr(given, name, ask_number(terminal, question, option))
+    alone = players is not None and players <= (given.humans or 1)
     if not alone and given.bots is None:
-        given.bots = (ask_word(terminal, "play-ask-bots", {bot: terminal.say(f"bot-{bot}") for bot in BOTS}, "greedy"),)
+        labels = {bot: terminal.say.either(f"bot-{bot}", bot) for bot in bots_for(given.game)}
+        given.bots = (ask_word(terminal, "play-ask-bots", labels, [*labels][-1]),)
     return terminal
 
 
-def ask_number(terminal: Terminal, option: Option) -> int:
-    figures = {"low": option.low, "high": option.high, "usual": option.usual}
+def limits(option: Option) -> dict[str, Figure]:
+    return {"low": option.low, "high": option.high, "usual": option.usual}
+
+
+def ask_number(terminal: Terminal, question: str, option: Option) -> int:
     while True:
-        line = terminal.read(terminal.say(f"play-ask-{option.name}", **figures) + " ").strip() or str(option.usual)
+        line = terminal.read(f"{question} ").strip() or str(option.usual)
         if line.isascii() and line.isdigit() and option.low <= int(line) <= option.high:
             return int(line)
         terminal.tell("play-ask-number", "yellow", low=option.low, high=option.high)

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import math
-import unicodedata
 from argparse import Namespace
 from collections.abc import Sequence
 
 from rich.text import Text
 
 from trireme.cli.command import Command
-from trireme.cli.layout import paragraph
 from trireme.cli.parser import Parser, names
 from trireme.cli.terminal import Terminal, Trouble
 from trireme.games import make
 from trireme.kit.registry import files_in, folders_of
 from trireme.kit.rulebook import Coverage, Entry, Rulebook, load_coverage
 from trireme.kit.typography import french
+from trireme.words.layout import paragraph, plain
 
 
 def options(parser: Parser) -> None:
@@ -54,12 +53,6 @@ def found(book: Rulebook, entries: Sequence[Entry], language: str, wanted: str) 
         return plain(f"{entry.id} {book.sections[entry.section][language]} {entry.text[language]}")
 
     return [entry for entry in entries if all(word in text(entry) for word in words)]
-
-
-def plain(text: str) -> str:
-    """Without case and accents."""
-    letters = unicodedata.normalize("NFD", text.replace("\u2019", "'"))
-    return "".join(letter for letter in letters if not unicodedata.combining(letter)).casefold()
 
 
 def show(terminal: Terminal, book: Rulebook, entries: Sequence[Entry]) -> None:

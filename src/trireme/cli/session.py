@@ -19,6 +19,7 @@ from trireme.kit.record import Match
 from trireme.kit.rulebook import Reason
 from trireme.kit.view import Result
 from trireme.words import Words
+from trireme.words.layout import plain
 
 COMMANDS: Final = ("help", "why", "rules", "log", "board", "undo", "save", "quit")
 NEWS: Final = 24
@@ -156,7 +157,7 @@ class Session:
                 self.quote(id)
             return
         state = self.match.state
-        place = self.board.places(self.game.view(state, seat)).get(rules.plain(rest))
+        place = self.board.places(self.game.view(state, seat)).get(plain(rest))
         try:
             reasons = self.game.reasons(state, seat, place) if place else self.game.why_not(state, seat, rest)
         except Unreadable as error:

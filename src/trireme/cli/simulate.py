@@ -12,6 +12,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from trireme.arena import Statistics, simulate
+from trireme.bots import bots_for
+from trireme.cli.choices import add_flags, choices_of, chosen
 from trireme.cli.command import Command
 from trireme.cli.parser import Parser, names
 from trireme.cli.speech import Speech
@@ -26,22 +28,19 @@ def options(parser: Parser) -> None:
     parser.word("game")
     parser.option("--games", "number", type=parser.number(1), default=GAMES_PLAYED)
     parser.option("--seed", "number", type=parser.number(0), default=0)
-    parser.option("--players", "number", type=parser.number(1))
     parser.option("--bots", "bots", type=names)
-    parser.option("--level", "number", type=parser.number(0))
     parser.option("--jobs", "number", type=parser.number(1), default=1)
     parser.switch("--json")
+    add_flags(parser)
 
 
 def run(given: Namespace, terminal: Terminal) -> int:
     terminal.speak_of(given.game)
-    chosen: dict[str, Any] = {"players": players(given)}
-    if given.level is not None:
-        chosen["level"] = given.level
+    options = {"players": players(given), **chosen(given, given.game)}
     columns = (TextColumn(terminal.say("simulate-progress")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=terminal.err, disable=not terminal.err.is_terminal, transient=True) as progress:
         task = progress.add_task("", total=given.games)
-        found = played(given, chosen, lambda done: progress.update(task, completed=done))
+        found = played(given, options, lambda done: progress.update(task, completed=done))
     if given.json:
         terminal.dump(msgspec.to_builtins(found, str_keys=True))
     else:
@@ -51,18 +50,19 @@ def run(given: Namespace, terminal: Terminal) -> int:
 
 def players(given: Namespace) -> int:
     """As many as are asked for, or as bots are named, or as the game usually has."""
-    if given.players is not None or given.bots or given.game not in GAMES:
-        return int(given.players or len(given.bots or BOTS))
-    return next(int(option.usual) for option in GAMES[given.game].choices if option.name == "players")
+    if given.bots:
+        return len(given.bots)
+    usual = choices_of(given.game).get("players")
+    return int(usual.usual) if usual else len(BOTS)
 
 
-def played(given: Namespace, chosen: dict[str, Any], progress: Callable[[int], object]) -> Statistics:
-    bots = given.bots or BOTS
+def played(given: Namespace, options: dict[str, Any], progress: Callable[[int], object]) -> Statistics:
+    bots = given.bots or [bot for bot in BOTS if given.game not in GAMES or bot in bots_for(given.game)]
     if given.jobs == 1:
-        return simulate(given.game, bots, given.games, given.seed, progress=progress, **chosen)
+        return simulate(given.game, bots, given.games, given.seed, progress=progress, **options)
     with ProcessPoolExecutor(given.jobs) as executor:
         try:
-            return simulate(given.game, bots, given.games, given.seed, executor=executor, progress=progress, **chosen)
+            return simulate(given.game, bots, given.games, given.seed, executor=executor, progress=progress, **options)
         except KeyboardInterrupt:
             executor.shutdown(cancel_futures=True)
             raise

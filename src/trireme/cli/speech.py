@@ -18,6 +18,10 @@ class Speech:
     def __call__(self, key: str, **figures: Figure | float) -> str:
         return self.sentences.say(key, figures)
 
+    def either(self, key: str, otherwise: str) -> str:
+        """The sentence of a key, or something else where a game of another package has none."""
+        return self.sentences.say(key, {}) if self.has(key) else otherwise
+
     def has(self, key: str) -> bool:
         return self.sentences.has(key)
 

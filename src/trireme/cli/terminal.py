@@ -11,12 +11,12 @@ from pathlib import Path
 
 from rich.console import Console
 
-from trireme.cli.layout import paragraph
 from trireme.cli.speech import Speech
 from trireme.games import GAMES
 from trireme.kit.errors import Figure
 from trireme.kit.rulebook import LANGUAGES
 from trireme.words import Words
+from trireme.words.layout import paragraph
 
 WIDEST = 100
 """Lines longer than this are hard to read."""

@@ -22,6 +22,8 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Any, Final, TypeVar
 
 from trireme.kit.errors import BadOption
@@ -107,6 +109,17 @@ def package_of(game: Named) -> str:
 def folder_of(game: Named) -> Traversable:
     """The folder in which rules, content and words of a game stand."""
     return files(package_of(game))
+
+
+def part_of(game: Named, name: str) -> ModuleType | None:
+    """A module of a game's package by its name, such as `terminal` or `bot.greedy`, if it has one."""
+    package = package_of(game)
+    above = ""
+    for part in name.split(".") if package else [name]:
+        above = f"{above}.{part}"
+        if not package or find_spec(above, package) is None:
+            return None
+    return import_module(above, package)
 
 
 def is_ours(game: Named) -> bool:

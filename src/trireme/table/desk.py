@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from trireme import games
-from trireme.bots import BOTS, make_bot
+from trireme.bots import bots_for
 from trireme.kit.content import read_content
 from trireme.kit.errors import BadOption, TriremeError, Unreadable
 from trireme.kit.errors import Refused as NotAllowed
@@ -139,19 +139,8 @@ def found(call: calls.Found) -> calls.FoundGame:
         raise BadOption("chance", SEALED_CHANCE)
     kept: dict[str, Any] = dict(game.options)
     components = encode(read_content(content_files(call.game, kept.get("modules", ()))))
-    return calls.FoundGame(kept, list(game.seats), game.rules_number, game.content_hash, components, bots_for(game))
-
-
-def bots_for(game: Game[Any]) -> list[str]:
-    """The bots that can play this game."""
-    able = []
-    for name in BOTS:
-        try:
-            make_bot(name, game)
-        except BadOption:
-            continue
-        able.append(name)
-    return able
+    seats, bots = list(game.seats), bots_for(call.game)
+    return calls.FoundGame(kept, seats, game.rules_number, game.content_hash, components, bots)
 
 
 def look(match: Open, call: calls.Look) -> calls.Sight:

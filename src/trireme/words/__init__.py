@@ -57,6 +57,10 @@ class Words:
         """The sentence of a key, with the names of all components and seats among the arguments."""
         return self._told(key, args, readable)
 
+    def text(self, key: str, /, **figures: Figure) -> str:
+        """The sentence of a key, with figures that are what they are and stand for no name."""
+        return self.sentences.say(key, figures)
+
     def _told(self, key: str, args: Mapping[str, Any], otherwise: Callable[[str, Mapping[str, Figure]], str]) -> str:
         """The sentence of a key; where a game of another package lacks it, what can be said without."""
         named = self._named(args)

@@ -48,7 +48,6 @@ metavar-seat = SEAT
 metavar-bots = BOT,…
 metavar-modules = MODULE,…
 metavar-names = NAME,…
-metavar-purses = hidden|open
 
 ## trireme games
 
@@ -58,6 +57,7 @@ games-examples =
     trireme games --json
 games-modules = Modules: { $modules }.
 games-range = { $low } to { $high }
+games-broken = { $name } is installed but cannot be used: { $detail }
 games-none = none yet
 
 ## trireme play
@@ -70,15 +70,9 @@ play-examples =
     trireme play peloponnes --humans 2 --players 2
     trireme play cyclades --players 4 --purses open
     trireme play --resume game.record
-play-players = number of players, bots included
 play-humans = how many people play at this keyboard (1)
 play-seat = the seat of the first of them (A)
 play-bots = the bots that take the other seats, in turn: greedy, random
-play-level = solo: the level, 0 for none
-play-series = solo: the civilizations that completed the levels before this one
-play-purses = Cyclades: gold behind screens, or open to all
-play-cycles = Cyclades: the last cycle of a short game, 0 for no limit
-play-modules = expansions to play with
 play-seed = a number that fixes all draws; without it they are secret
 play-record = where the game is written when it ends or you leave
 play-resume = continue a game that was saved
@@ -93,7 +87,7 @@ play-too-many-people = { $people } people do not fit { $seats ->
 
 play-ask-language = Language / Langue ({ $known }) [{ $usual }]:
 play-ask-players = How many players, bots included ({ $low } to { $high })? [{ $usual }]
-play-ask-level = Which solo level ({ $low } to { $high }, 0 is without)? [{ $usual }]
+play-ask-option = { $title } ({ $low } to { $high })? [{ $usual }]
 play-ask-bots = Which bots ({ $known })? [{ $usual }]
 play-ask-number = Please type a number from { $low } to { $high }, or press Enter.
 play-ask-word = Please type a number or a word: { $known }. Or press Enter.
@@ -167,9 +161,7 @@ simulate-examples =
     trireme simulate peloponnes --games 50 --players 1 --level 3 --json
 simulate-games = how many games (100)
 simulate-seed = the number that fixes all of them (0)
-simulate-players = number of players; without it, as many as bots are named
 simulate-bots = the bots, one for each seat or in turn: greedy, random
-simulate-level = solo: the level
 simulate-jobs = how many processes share the work (1)
 simulate-progress = Games
 simulate-bot = Bot
@@ -284,103 +276,3 @@ case-summary =
 module-base = base game
 option-players = number of players
 option-chance = explicit: random outcomes are questions, for research
-
-## The table of Peloponnes
-
-peloponnes-head = Round { $round } of { $rounds } · { $phase } · stack { $stack }
-peloponnes-level = level { $level }, target { $target }
-peloponnes-tile = Tile
-peloponnes-price = Price
-peloponnes-cost = Cost
-peloponnes-prestige = Prest.
-peloponnes-inhabitants = Inh.
-peloponnes-once = Once
-peloponnes-income = Income
-peloponnes-bid = Bid
-peloponnes-choice = { $count } of choice
-peloponnes-protects = Protects from: { $disasters }.
-peloponnes-supply-tile = brings a supply round when it is turned up
-peloponnes-house = house content: its figures are our own; --content replaces them
-peloponnes-disasters = Disasters
-peloponnes-chits = { $count ->
-        [one] 1 chit
-       *[other] { $count } chits
-    } to come
-peloponnes-store = { $good } { $count }/{ $limit }
-peloponnes-luxury = { $count } luxury
-peloponnes-you = you
-peloponnes-stores = Store
-peloponnes-city = { $name }: starts with { $start }; every round { $income }.
-peloponnes-civilization = City
-peloponnes-buildings = Buildings
-peloponnes-terrains = Terrains
-peloponnes-sea = Sea
-peloponnes-for-sale = For sale before the bid
-peloponnes-sea-tile = { $name } for { $cost }: { $gains }
-peloponnes-points = prestige { $count }
-peloponnes-score = Score now
-peloponnes-score-now = prestige { $prestige }, population { $population }: counts { $result }
-peloponnes-next-supply = Supply
-peloponnes-feeding = the next round takes { $people } food, you have { $food }{ $unfed ->
-        [0] .
-       *[other] {""}: { $unfed } short.
-    }
-peloponnes-unfinished = Buildings marked { $mark } cost { $goods }.
-peloponnes-marked = marked, not yet paid for
-peloponnes-others = The others, in player order
-peloponnes-player = Player
-peloponnes-short-wood = Wood
-peloponnes-short-stone = Stone
-peloponnes-short-food = Food
-peloponnes-short-coins = Coins
-peloponnes-short-luxury = Lux.
-peloponnes-short-population = Inh.
-peloponnes-short-score = Prest/Pop
-
-## The table of Cyclades
-
-cyclades-head =
-    { $last ->
-        [0] Cycle { $cycle }
-       *[other] Cycle { $cycle } of { $last }
-    } · { $phase } · { $needed } Metropolises win
-cyclades-gods = Gods
-cyclades-acting = acts
-cyclades-waiting = Markers to place:
-cyclades-next-order = Next cycle, from its end:
-cyclades-face-down = Face down:
-cyclades-creatures = Creatures
-cyclades-price =
-    { $saved ->
-        [0] { $price } gold
-       *[other] { $price } gold, { $saved } saved
-    }
-cyclades-piles = { $pile } cards in the pile; discarded: { $discard }
-cyclades-archipelago = Archipelago
-cyclades-kraken = Krak
-cyclades-closed = shut
-cyclades-at-sea = At sea: { $seas }
-cyclades-island = Island
-cyclades-owner = Owner
-cyclades-prosperity = Pays
-cyclades-buildings = Buildings by slot
-cyclades-figure = Creature
-cyclades-spent = discount used in this cycle
-cyclades-battle =
-    { $land ->
-        [1] Battle for { $place }:
-       *[other] Battle in { $place }:
-    } { $attacker } { $attackers } against { $defender } { $defenders }{ $bonus ->
-        [0] .
-       *[other] {""}, buildings +{ $bonus }.
-    }
-cyclades-players = Players
-cyclades-gold = Gold
-cyclades-income = Inc.
-cyclades-priests = Pri.
-cyclades-philosophers = Phil.
-cyclades-islands = Isl.
-cyclades-troops = Trps
-cyclades-fleets = Flts
-cyclades-metropolises = Metr.
-cyclades-lacking = For a Metropolis you lack: { $buildings }; or Philosophers: { $philosophers }. Troops and fleets are those in reserve.

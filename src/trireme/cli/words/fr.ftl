@@ -48,7 +48,6 @@ metavar-seat = SIÈGE
 metavar-bots = ROBOT,…
 metavar-modules = MODULE,…
 metavar-names = NOM,…
-metavar-purses = hidden|open
 
 ## trireme games
 
@@ -58,6 +57,7 @@ games-examples =
     trireme games --json
 games-modules = Modules : { $modules }.
 games-range = de { $low } à { $high }
+games-broken = { $name } est installé, mais inutilisable : { $detail }
 games-none = aucune pour l'instant
 
 ## trireme play
@@ -70,15 +70,9 @@ play-examples =
     trireme play peloponnes --humans 2 --players 2
     trireme play cyclades --players 4 --purses open
     trireme play --resume partie.record
-play-players = nombre de joueurs, robots compris
 play-humans = combien de personnes jouent à ce clavier (1)
 play-seat = le siège de la première (A)
 play-bots = les robots qui prennent les autres sièges, à tour de rôle : greedy, random
-play-level = solo : le niveau, 0 pour aucun
-play-series = solo : les civilisations qui ont réussi les niveaux précédents
-play-purses = Cyclades : PO derrière les paravents (hidden) ou visibles (open)
-play-cycles = Cyclades : dernier cycle d'une partie courte, 0 sans limite
-play-modules = extensions à utiliser
 play-seed = un nombre qui fixe tous les tirages ; sans lui, ils sont secrets
 play-record = où écrire la partie quand elle se termine ou quand vous partez
 play-resume = continuer une partie enregistrée
@@ -93,7 +87,7 @@ play-too-many-people = { $people } personnes pour { $seats ->
 
 play-ask-language = Language / Langue ({ $known }) [{ $usual }] :
 play-ask-players = Combien de joueurs, robots compris (de { $low } à { $high }) ? [{ $usual }]
-play-ask-level = Quel niveau solo (de { $low } à { $high }, 0 pour aucun) ? [{ $usual }]
+play-ask-option = { $title } (de { $low } à { $high }) ? [{ $usual }]
 play-ask-bots = Quels robots ({ $known }) ? [{ $usual }]
 play-ask-number = Tapez un nombre de { $low } à { $high }, ou Entrée.
 play-ask-word = Tapez un numéro ou un mot : { $known }. Ou bien Entrée.
@@ -167,9 +161,7 @@ simulate-examples =
     trireme simulate peloponnes --games 50 --players 1 --level 3 --json
 simulate-games = nombre de parties (100)
 simulate-seed = le nombre qui les fixe toutes (0)
-simulate-players = nombre de joueurs ; sans lui, autant que de robots nommés
 simulate-bots = les robots, un par siège ou à tour de rôle : greedy, random
-simulate-level = solo : le niveau
 simulate-jobs = combien de processus se partagent le travail (1)
 simulate-progress = Parties
 simulate-bot = Robot
@@ -284,103 +276,3 @@ case-summary =
 module-base = jeu de base
 option-players = nombre de joueurs
 option-chance = explicit : les tirages sont des questions, pour la recherche
-
-## La table de Peloponnes
-
-peloponnes-head = Tour { $round } sur { $rounds } · { $phase } · pile { $stack }
-peloponnes-level = niveau { $level }, objectif { $target }
-peloponnes-tile = Tuile
-peloponnes-price = Prix
-peloponnes-cost = Coût
-peloponnes-prestige = Prest.
-peloponnes-inhabitants = Hab.
-peloponnes-once = Gain
-peloponnes-income = Revenu
-peloponnes-bid = Offre
-peloponnes-choice = { $count } au choix
-peloponnes-protects = Protège de : { $disasters }.
-peloponnes-supply-tile = amène un approvisionnement quand elle est révélée
-peloponnes-house = contenu maison : chiffres de notre invention ; --content les remplace
-peloponnes-disasters = Désastres
-peloponnes-chits = encore { $count ->
-        [one] { $count } jeton
-       *[other] { $count } jetons
-    }
-peloponnes-store = { $good } { $count }/{ $limit }
-peloponnes-luxury = { $count } luxe
-peloponnes-you = vous
-peloponnes-stores = Réserve
-peloponnes-city = { $name } : au départ { $start } ; à chaque tour { $income }.
-peloponnes-civilization = Cité
-peloponnes-buildings = Bâtiments
-peloponnes-terrains = Terrains
-peloponnes-sea = Mer
-peloponnes-for-sale = À vendre avant l'offre
-peloponnes-sea-tile = { $name } pour { $cost } : { $gains }
-peloponnes-points = prestige { $count }
-peloponnes-score = Score
-peloponnes-score-now = prestige { $prestige }, population { $population } : compte pour { $result }
-peloponnes-next-supply = Vivres
-peloponnes-feeding = il faudra { $people } de nourriture, vous en avez { $food }{ $unfed ->
-        [0] .
-       *[other] {""} : il en manque { $unfed }.
-    }
-peloponnes-unfinished = Bâtiments marqués { $mark } : { $goods }.
-peloponnes-marked = marqué, pas encore payé
-peloponnes-others = Les autres, dans l'ordre du tour
-peloponnes-player = Joueur
-peloponnes-short-wood = Bois
-peloponnes-short-stone = Pier.
-peloponnes-short-food = Nour.
-peloponnes-short-coins = Piè.
-peloponnes-short-luxury = Luxe
-peloponnes-short-population = Hab.
-peloponnes-short-score = Prest/Pop
-
-## La table de Cyclades
-
-cyclades-head =
-    { $last ->
-        [0] Cycle { $cycle }
-       *[other] Cycle { $cycle } sur { $last }
-    } · { $phase } · victoire à { $needed } Métropoles
-cyclades-gods = Dieux
-cyclades-acting = agit
-cyclades-waiting = Pions à placer :
-cyclades-next-order = Cycle suivant, par la fin :
-cyclades-face-down = Face cachée :
-cyclades-creatures = Créatures
-cyclades-price =
-    { $saved ->
-        [0] { $price } PO
-       *[other] { $price } PO, { $saved } de réduction
-    }
-cyclades-piles = { $pile } cartes dans la pioche ; défausse : { $discard }
-cyclades-archipelago = Archipel
-cyclades-kraken = Krak
-cyclades-closed = clos
-cyclades-at-sea = En mer : { $seas }
-cyclades-island = Île
-cyclades-owner = À
-cyclades-prosperity = PO
-cyclades-buildings = Bâtiments par emplacement
-cyclades-figure = Créature
-cyclades-spent = réduction utilisée ce cycle
-cyclades-battle =
-    { $land ->
-        [1] Combat à { $place } :
-       *[other] Combat en { $place } :
-    } { $attacker } { $attackers } contre { $defender } { $defenders }{ $bonus ->
-        [0] .
-       *[other] {""}, bâtiments +{ $bonus }.
-    }
-cyclades-players = Joueurs
-cyclades-gold = PO
-cyclades-income = Rev.
-cyclades-priests = Prê.
-cyclades-philosophers = Phil.
-cyclades-islands = Îles
-cyclades-troops = Trp.
-cyclades-fleets = Flt.
-cyclades-metropolises = Mét.
-cyclades-lacking = Pour une Métropole, il vous manque : { $buildings } ; ou des Philosophes : { $philosophers }. Troupes et flottes : celles en réserve.

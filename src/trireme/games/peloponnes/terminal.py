@@ -12,13 +12,11 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from trireme.cli.layout import paragraph, together
-from trireme.cli.rules import plain
-from trireme.cli.speech import Speech
 from trireme.games.peloponnes.components import Building, Civilization, Goods, Terrain
 from trireme.games.peloponnes.game import Peloponnes
 from trireme.games.peloponnes.view import Mat, Offer, PeloponnesView
 from trireme.words import Words
+from trireme.words.layout import paragraph, plain, together
 
 WIDE: Final = 76
 """From this width on, the tiles on offer are a table; below, a list."""
@@ -35,13 +33,13 @@ def added(rows: Mapping[str, Iterable[str]]) -> Iterator[str]:
     return chain.from_iterable(rows.values())
 
 
-class PeloponnesBoard:
+class Board:
     def __init__(self, game: Peloponnes, words: Words) -> None:
         content = game.setting.content
         tables = game.setting.tables
         self.words = words
-        self.say = Speech(words.language, game.name)
-        self.margin = 3 + max(len(self.say(f"peloponnes-{key}")) for key in SHEET)
+        self.say = words.text
+        self.margin = 3 + max(len(self.say(f"terminal-{key}")) for key in SHEET)
         self.limits = content.limits
         self.figures = content.rules
         self.tiles = {tile.id: tile for tile in tables.tiles}
@@ -77,8 +75,8 @@ class PeloponnesBoard:
 
     def headline(self, view: PeloponnesView) -> str:
         phase = self.words.name("phase", view.phase)
-        head = self.say("peloponnes-head", round=view.round, rounds=view.rounds, phase=phase, stack=view.stack)
-        return f"{head} · {self.say('peloponnes-level', level=view.level, target=view.target)}" if view.level else head
+        head = self.say("terminal-head", round=view.round, rounds=view.rounds, phase=phase, stack=view.stack)
+        return f"{head} · {self.say('terminal-level', level=view.level, target=view.target)}" if view.level else head
 
     # The tiles on offer.
 
@@ -87,13 +85,13 @@ class PeloponnesBoard:
 
     def for_sale(self, view: PeloponnesView, width: int) -> Iterable[Text]:
         """Sea tiles that can be bought, one in a line."""
-        yield Text(self.say("peloponnes-for-sale"), "underline")
+        yield Text(self.say("terminal-for-sale"), "underline")
         for id in view.rows["sea"]:
             tile = self.sea[id]
-            gains = [self.say("peloponnes-points", count=tile.prestige)] if tile.prestige else []
+            gains = [self.say("terminal-points", count=tile.prestige)] if tile.prestige else []
             gains += [self.unit("population", tile.population)] if tile.population else []
             cost = self.goods(tile.cost, ", ")
-            text = self.say("peloponnes-sea-tile", name=self.words.name("tile", id), cost=cost, gains=", ".join(gains))
+            text = self.say("terminal-sea-tile", name=self.words.name("tile", id), cost=cost, gains=", ".join(gains))
             yield paragraph(text, width, "", " ", "   ")
 
     def label(self, id: str) -> Text:
@@ -112,10 +110,10 @@ class PeloponnesBoard:
 
     def table(self, view: PeloponnesView) -> Table:
         table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim", expand=True)
-        table.add_column(self.say("peloponnes-tile"), ratio=1)
+        table.add_column(self.say("terminal-tile"), ratio=1)
         for key in ("price", "cost", "prestige", "inhabitants", "once", "income", "bid"):
             figure = key in ("price", "prestige", "inhabitants")
-            table.add_column(self.say(f"peloponnes-{key}"), justify="right" if figure else "left", no_wrap=True)
+            table.add_column(self.say(f"terminal-{key}"), justify="right" if figure else "left", no_wrap=True)
         row = ""
         for place, offer in self.offers(view):
             if place != row:
@@ -137,8 +135,8 @@ class PeloponnesBoard:
     def list(self, view: PeloponnesView, width: int) -> Iterable[Text]:
         """Two lines for each tile: its figures, then what it costs and gives."""
         keys = ("price", "prestige", "inhabitants", "bid")
-        heads = [self.say(f"peloponnes-{key}") for key in keys]
-        yield columns(Text(self.say("peloponnes-tile")), heads, width, "dim")
+        heads = [self.say(f"terminal-{key}") for key in keys]
+        yield columns(Text(self.say("terminal-tile")), heads, width, "dim")
         row = ""
         for place, offer in self.offers(view):
             if place != row:
@@ -151,7 +149,7 @@ class PeloponnesBoard:
             figures = [("cost", tile.cost)] if isinstance(tile, Building) else []
             figures += [("once", tile.once), ("income", tile.income)]
             details = " · ".join(
-                f"{self.say(f'peloponnes-{key}').lower()} {goods}"
+                f"{self.say(f'terminal-{key}').lower()} {goods}"
                 for key, given in figures
                 if (goods := self.goods(given, ", "))
             )
@@ -166,13 +164,13 @@ class PeloponnesBoard:
         """2 wood, 1 stone."""
         parts = [self.unit(kind, count) for kind in GOODS if (count := getattr(goods, kind))]
         if goods.choice:
-            parts.append(self.say("peloponnes-choice", count=goods.choice))
+            parts.append(self.say("terminal-choice", count=goods.choice))
         if goods.population:
             parts.append(self.unit("population", goods.population))
         return between.join(parts)
 
     def unit(self, kind: str, count: int) -> str:
-        return self.say("peloponnes-luxury" if kind == "luxury" else f"unit-{kind}", count=count)
+        return self.say("terminal-luxury" if kind == "luxury" else f"unit-{kind}", count=count)
 
     def remarks(self, view: PeloponnesView, width: int) -> Iterable[RenderableType]:
         """What the tiles on offer do besides, and what the marks mean."""
@@ -185,16 +183,16 @@ class PeloponnesBoard:
                 lines.stylize("bold", 1, 1 + len(name))
                 yield lines
         if any(isinstance(tile := self.tiles[id], Terrain) and tile.supply for id in ids):
-            yield paragraph(self.say("peloponnes-supply-tile"), width, "yellow", f" {SUPPLY} ", "   ")
+            yield paragraph(self.say("terminal-supply-tile"), width, "yellow", f" {SUPPLY} ", "   ")
         if any(self.tiles[id].provenance == "designed" for id in ids):
-            yield paragraph(self.say("peloponnes-house"), width, "magenta", f" {HOUSE} ", "   ")
+            yield paragraph(self.say("terminal-house"), width, "magenta", f" {HOUSE} ", "   ")
 
     def special(self, owner: Building | Civilization) -> str:
         text = owner.text_fr if self.words.language == "fr" else owner.text_en
         if not owner.protects:
             return text
         names = ", ".join(self.words.name("disaster", id) for id in owner.protects)
-        return f"{text} {self.say('peloponnes-protects', disasters=names)}".strip()
+        return f"{text} {self.say('terminal-protects', disasters=names)}".strip()
 
     # Disasters.
 
@@ -202,13 +200,13 @@ class PeloponnesBoard:
         """Chits seen of each disaster; a tick where the viewer is protected."""
         safe = self.protection(view.mats[view.seat]) if view.seat is not None else set()
         trigger = self.figures.chits_to_trigger
-        parts = [self.say("peloponnes-disasters")]
+        parts = [self.say("terminal-disasters")]
         for id in self.disasters:
             if id in view.disasters:
                 seen = view.disasters[id]
                 tick = " ✓" if id in safe else ""
                 parts.append(f"{self.words.name('disaster', id)} {'●' * seen}{'○' * (trigger - seen)}{tick}")
-        parts.append(self.say("peloponnes-chits", count=sum(view.chits_to_come.values())))
+        parts.append(self.say("terminal-chits", count=sum(view.chits_to_come.values())))
         line = paragraph("  ".join(together(part) for part in parts), width, "", "", "  ")
         line.highlight_regex(rf"\S*[^\s●]\u00a0●{{{trigger - 1}}}○", "red")
         line.highlight_regex("✓", "green")
@@ -227,12 +225,10 @@ class PeloponnesBoard:
         civilization = self.civilizations[mat.civilization]
         status = self.words.name("status", mat.status) if view.phase == "bid" else ""
         people = self.unit("population", mat.population)
-        title = " · ".join(
-            part for part in (self.player(view, seat), self.say("peloponnes-you"), people, status) if part
-        )
+        title = " · ".join(part for part in (self.player(view, seat), self.say("terminal-you"), people, status) if part)
         yield Rule(Text(title, "bold"), style="green", align="left")
         stores = [
-            self.say("peloponnes-store", good=self.words.name("good", kind), count=getattr(mat, kind), limit=limit)
+            self.say("terminal-store", good=self.words.name("good", kind), count=getattr(mat, kind), limit=limit)
             for kind, limit in (("wood", self.limits.wood), ("stone", self.limits.stone), ("food", self.limits.food))
         ]
         stores += [self.unit(kind, getattr(mat, kind)) for kind in ("coins", "luxury")]
@@ -259,7 +255,7 @@ class PeloponnesBoard:
             people = self.unit("population", civilization.population)
             start = f"{people}, {self.goods(civilization.start, ', ')}"
             income = self.goods(civilization.income, ", ")
-            text = self.say("peloponnes-city", name=name, start=start, income=income)
+            text = self.say("terminal-city", name=name, start=start, income=income)
             yield paragraph(f"{text} {self.special(civilization)}".strip(), width, "", " ", "   ")
 
     def sheet(self, lines: Sequence[tuple[str, str | Text]]) -> Table:
@@ -267,7 +263,7 @@ class PeloponnesBoard:
         sheet.add_column(style="dim", width=self.margin - 3)
         sheet.add_column(ratio=1)
         for key, value in lines:
-            sheet.add_row(self.say(f"peloponnes-{key}"), value)
+            sheet.add_row(self.say(f"terminal-{key}"), value)
         return sheet
 
     def player(self, view: PeloponnesView, seat: int) -> str:
@@ -287,7 +283,7 @@ class PeloponnesBoard:
     def score(self, mat: Mat) -> str:
         scores = mat.scores
         return self.say(
-            "peloponnes-score-now",
+            "terminal-score-now",
             prestige=scores["prestige"],
             population=scores["population"],
             result=scores["result"],
@@ -296,21 +292,21 @@ class PeloponnesBoard:
     def supply_bill(self, mat: Mat) -> str:
         """What the next supply round would cost as things stand."""
         hungry = max(0, mat.population - mat.fish)
-        feeding = self.say("peloponnes-feeding", people=hungry, food=mat.food, unfed=mat.unfed)
+        feeding = self.say("terminal-feeding", people=hungry, food=mat.food, unfed=mat.unfed)
         if not mat.marked:
             return feeding
         wood, stone = mat.unfinished["wood"], mat.unfinished["stone"]
         goods = ", ".join(self.unit(kind, count) for kind, count in (("wood", wood), ("stone", stone)) if count)
-        return f"{feeding} {self.say('peloponnes-unfinished', mark=MARKED, goods=goods)}"
+        return f"{feeding} {self.say('terminal-unfinished', mark=MARKED, goods=goods)}"
 
     def others(self, view: PeloponnesView, seats: Sequence[int]) -> Iterable[RenderableType]:
-        yield Rule(Text(self.say("peloponnes-others"), "bold"), style="blue", align="left")
+        yield Rule(Text(self.say("terminal-others"), "bold"), style="blue", align="left")
         table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
-        table.add_column(self.say("peloponnes-player"))
+        table.add_column(self.say("terminal-player"))
         kinds = (*GOODS, "population")
         for kind in kinds:
-            table.add_column(self.say(f"peloponnes-short-{kind}"), justify="right")
-        table.add_column(self.say("peloponnes-short-score"), justify="right")
+            table.add_column(self.say(f"terminal-short-{kind}"), justify="right")
+        table.add_column(self.say("terminal-short-score"), justify="right")
         for seat in seats:
             mat = view.mats[seat]
             scores = f"{mat.scores['prestige']}/{mat.scores['population']}"
@@ -325,7 +321,7 @@ class PeloponnesBoard:
         if rows.row_count:
             yield rows
         if any(view.mats[seat].marked for seat in seats):
-            yield Text(f" {MARKED} {self.say('peloponnes-marked')}", "yellow")
+            yield Text(f" {MARKED} {self.say('terminal-marked')}", "yellow")
 
 
 def columns(label: Text, figures: Sequence[str], width: int, style: str = "") -> Text:

@@ -10,12 +10,10 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from trireme.cli.layout import paragraph, together
-from trireme.cli.rules import plain
-from trireme.cli.speech import Speech
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.view import CycladesView, IslandView, SeaView
 from trireme.words import Words
+from trireme.words.layout import paragraph, plain, together
 
 SEATS: Final = ("red", "green", "yellow", "blue", "magenta")
 """Styles of the players."""
@@ -23,11 +21,11 @@ SPENT: Final = "°"
 NOTHING: Final = "–"
 
 
-class CycladesBoard:
+class Board:
     def __init__(self, game: Cyclades, words: Words) -> None:
         setting = game.setting
         self.words = words
-        self.say = Speech(words.language, game.name)
+        self.say = words.text
         self.board = setting.tables.board
         self.creatures = {each.id: each for each in setting.content.creature}
 
@@ -53,10 +51,10 @@ class CycladesBoard:
 
     def headline(self, view: CycladesView) -> str:
         phase = self.words.name("phase", view.phase)
-        return self.say("cyclades-head", cycle=view.cycle, last=view.cycles, phase=phase, needed=view.needed)
+        return self.say("terminal-head", cycle=view.cycle, last=view.cycles, phase=phase, needed=view.needed)
 
     def title(self, key: str) -> Text:
-        return Text(self.say(f"cyclades-{key}"), "bold underline")
+        return Text(self.say(f"terminal-{key}"), "bold underline")
 
     # Players.
 
@@ -80,7 +78,7 @@ class CycladesBoard:
         table.add_column(self.title("players"))
         keys = ("gold", "income", "priests", "philosophers", "islands", "troops", "fleets", "metropolises")
         for key in keys:
-            table.add_column(self.say(f"cyclades-{key}"), justify="right")
+            table.add_column(self.say(f"terminal-{key}"), justify="right")
         for seat, player in enumerate(view.players):
             figures: tuple[int | None, ...] = (
                 player.gold,
@@ -98,7 +96,7 @@ class CycladesBoard:
         if view.seat is not None and not view.over and not view.players[view.seat].out:
             me = view.players[view.seat]
             lacking = ", ".join(self.words.name("building", id) for id in me.lacking)
-            text = self.say("cyclades-lacking", buildings=lacking, philosophers=me.philosophers_lacking)
+            text = self.say("terminal-lacking", buildings=lacking, philosophers=me.philosophers_lacking)
             yield paragraph(text, width, "dim", " ", "   ")
 
     # Gods and creatures.
@@ -110,7 +108,7 @@ class CycladesBoard:
             offer = Text(NOTHING, "dim")
             if god.seat is not None:
                 offer = Text.assemble(self.player(god.seat), f" {self.words.sentences.count(god.gold, 'gold')}")
-            acting = Text(self.say("cyclades-acting"), "bold cyan") if god.acting else Text()
+            acting = Text(self.say("terminal-acting"), "bold cyan") if god.acting else Text()
             table.add_row(f" {self.words.name('god', god.god)}", offer, acting)
         table.add_row(f" {self.words.name('god', 'apollo')}", self.seats(view.apollo) if view.apollo else NOTHING)
         yield table
@@ -120,7 +118,7 @@ class CycladesBoard:
         if view.face_down:
             lines.append(("face-down", Text(", ".join(self.words.name("god", god) for god in view.face_down))))
         for key, line in lines:
-            yield Text.assemble((f" {self.say(f'cyclades-{key}')} ", "dim"), line)
+            yield Text.assemble((f" {self.say(f'terminal-{key}')} ", "dim"), line)
 
     def track(self, view: CycladesView, width: int) -> Iterable[RenderableType]:
         """Creatures, dearest first, with what they do; then what else is known of the cards."""
@@ -128,7 +126,7 @@ class CycladesBoard:
         for space in view.track:
             price = space.printed if view.seat is None else space.prices[view.seat]
             saved = space.printed - price
-            cost = self.say("cyclades-price", price=price, saved=saved)
+            cost = self.say("terminal-price", price=price, saved=saved)
             if not space.creature:
                 yield Text(f" {cost} · {NOTHING}", "dim")
                 continue
@@ -139,7 +137,7 @@ class CycladesBoard:
             lines.stylize("bold", 1, len(cost) + 4 + len(name))
             yield lines
         discard = ", ".join(together(self.words.name("creature", id)) for id in view.discard) or NOTHING
-        yield paragraph(self.say("cyclades-piles", pile=view.pile, discard=discard), width, "dim", " ", "   ")
+        yield paragraph(self.say("terminal-piles", pile=view.pile, discard=discard), width, "dim", " ", "   ")
 
     # The archipelago.
 
@@ -154,7 +152,7 @@ class CycladesBoard:
             yield paragraph(self.fleets(view), width, "", " ", "   ")
         yield self.islands(view)
         if any(island.spent or island.metropolis_spent for island in view.islands):
-            yield Text(f" {SPENT} {self.say('cyclades-spent')}", "dim")
+            yield Text(f" {SPENT} {self.say('terminal-spent')}", "dim")
 
     def sketch(self, view: CycladesView, half: int, west: int) -> Iterable[Text]:
         """Two lines for each row of hexes: names, then fleets, troops and the Kraken."""
@@ -180,21 +178,21 @@ class CycladesBoard:
 
     def at_sea(self, view: CycladesView, sea: SeaView) -> Text:
         if view.kraken == sea.id:
-            return Text(self.say("cyclades-kraken"), "bold cyan")
+            return Text(self.say("terminal-kraken"), "bold cyan")
         if sea.closed:
-            return Text(self.say("cyclades-closed"), "dim")
+            return Text(self.say("terminal-closed"), "dim")
         return self.mark(sea.owner, sea.fleets) if sea.fleets else Text()
 
     def fleets(self, view: CycladesView) -> str:
         """Where something is at sea, where there is no room for a sketch."""
         found = [f"{sea.id}\u00a0{self.at_sea(view, sea).plain}" for sea in view.seas if self.at_sea(view, sea)]
-        return self.say("cyclades-at-sea", seas=", ".join(found) or NOTHING)
+        return self.say("terminal-at-sea", seas=", ".join(found) or NOTHING)
 
     def islands(self, view: CycladesView) -> Table:
         table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
         for key in ("island", "owner", "troops", "prosperity", "buildings", "figure"):
             figure = key in ("troops", "prosperity")
-            table.add_column(self.say(f"cyclades-{key}"), justify="right" if figure else "left")
+            table.add_column(self.say(f"terminal-{key}"), justify="right" if figure else "left")
         for island in view.islands:
             guest = self.words.name("creature", island.figure) if island.figure else ""
             table.add_row(
@@ -227,7 +225,7 @@ class CycladesBoard:
         assert battle is not None
         defender = self.words.seat(battle.defender) if battle.defender is not None else ""
         text = self.say(
-            "cyclades-battle",
+            "terminal-battle",
             land=int(battle.land),
             place=self.words.name("island", battle.place) if battle.land else battle.place,
             attacker=self.words.seat(battle.attacker),

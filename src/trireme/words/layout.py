@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import textwrap
+import unicodedata
 
 from rich.text import Text
 
@@ -21,3 +22,9 @@ def paragraph(text: str, width: int, style: str = "", first: str = "", later: st
 def together(text: str) -> str:
     """Words that stay on one line."""
     return text.replace(" ", "\u00a0")
+
+
+def plain(text: str) -> str:
+    """Without case and accents."""
+    letters = unicodedata.normalize("NFD", text.replace("\u2019", "'"))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter)).casefold()

@@ -1,16 +1,15 @@
-"""What lies on the table, drawn for a terminal: one file for each game, and a plain way for a game without one."""
+"""What lies on the table, drawn for a terminal: by the game's own `terminal.py`, or in a plain way without one."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any, Protocol
 
 from rich.console import RenderableType
 
-from trireme.cli.boards.cyclades import CycladesBoard
-from trireme.cli.boards.peloponnes import PeloponnesBoard
-from trireme.cli.boards.plain import PlainBoard
+from trireme.cli.plain import PlainBoard
 from trireme.kit.game import Game
+from trireme.kit.registry import part_of
 from trireme.words import Words
 
 
@@ -24,8 +23,7 @@ class Board(Protocol):
         ...
 
 
-BOARDS: dict[str, Callable[[Any, Words], Board]] = {"cyclades": CycladesBoard, "peloponnes": PeloponnesBoard}
-
-
 def board_of(game: Game[Any], words: Words) -> Board:
-    return BOARDS.get(game.name, PlainBoard)(game, words)
+    own = part_of(type(game), "terminal")
+    board: Board = own.Board(game, words) if own else PlainBoard(words)
+    return board

@@ -1,0 +1,46 @@
+"""A table of everything a view holds: what is drawn for a game that has no board of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+from rich.console import RenderableType
+from rich.table import Table
+
+from trireme.kit.view import View
+from trireme.words import Words
+
+
+class PlainBoard:
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.hidden = ("game", "seat", "type")
+
+    def draw(self, view: View, width: int) -> Iterable[RenderableType]:
+        table = Table(box=None, padding=(0, 1), show_header=False)
+        table.add_column(style="bold", overflow="fold")
+        table.add_column(overflow="fold")
+        for name, value in self.lines(msgspec.to_builtins(view)):
+            if name not in self.hidden:
+                table.add_row(name, value)
+        return [table]
+
+    def places(self, view: View) -> dict[str, str]:
+        return {}
+
+    def lines(self, value: Any, name: str = "") -> Iterator[tuple[str, str]]:
+        """Every fact by its path: mats.0.coins, 5."""
+        if isinstance(value, dict):
+            for key, part in value.items():
+                yield from self.lines(part, f"{name}.{key}" if name else str(key))
+        elif isinstance(value, list | tuple) and any(isinstance(part, dict) for part in value):
+            for number, part in enumerate(value):
+                yield from self.lines(part, f"{name}.{number}")
+        else:
+            yield name, ", ".join(map(self.shown, value)) if isinstance(value, list | tuple) else self.shown(value)
+
+    def shown(self, value: Any) -> str:
+        """Components by their names."""
+        return self.words.names[value].text if value in self.words.names else str(value)
