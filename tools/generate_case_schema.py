@@ -17,20 +17,23 @@ import msgspec
 
 from trireme.games import GAMES, make
 from trireme.kit.case import CaseFile
+from trireme.kit.registry import our_games
 from trireme.kit.stack import Chance
 
 SCHEMA = Path(__file__).resolve().parent.parent / "docs" / "case.schema.json"
 Schema = dict[str, Any]
 
 
-def schema() -> Schema:
+def schema(*names: str) -> Schema:
+    """For these games, or ours."""
+    games = names or our_games()
     whole: Schema = msgspec.json.schema(CaseFile)
     parts: Schema = whole["$defs"]
-    parts["CaseFile"]["properties"]["game"]["enum"] = list(GAMES)
+    parts["CaseFile"]["properties"]["game"]["enum"] = list(games)
     for part in parts.values():
         for field in part["properties"].values():
             field.pop("default", None)  # what is left out says nothing; editors would fill it in
-    for name in GAMES:
+    for name in games:
         game = make(name, **widest(name))
         facts: Schema = game.facts_schema()
         parts |= facts.pop("$defs", {})
@@ -47,7 +50,7 @@ def schema() -> Schema:
         "title": "Case file",
         "description": "Made by `make generate`; docs/cases.md explains it.",
         "$ref": whole["$ref"],
-        "allOf": [for_game(name) for name in GAMES],
+        "allOf": [for_game(name) for name in games],
         "$defs": parts,
     }
 

@@ -10,13 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from string import Formatter
 
-from trireme.games import GAMES
 from trireme.kit.errors import Problem
-from trireme.kit.registry import module_folders
+from trireme.kit.registry import module_folders, our_games, part_of
 
 ROOT = Path(__file__).resolve().parent.parent
 PROBLEMS = ROOT / "web" / "src" / "words" / "problems" / "en.ftl"
@@ -48,9 +46,9 @@ text =
 def modules() -> Iterator[str]:
     yield "trireme.kit.problems"
     yield "trireme.table.problems"
-    for game in GAMES:
-        homes = [f"trireme.games.{game}", *(f"trireme.games.{game}.modules.{name}" for name in module_folders(game))]
-        yield from (name for home in homes if find_spec(name := f"{home}.problems"))
+    for game in our_games():
+        parts = ["problems", *(f"modules.{name}.problems" for name in module_folders(game))]
+        yield from (own.__name__ for own in (part_of(game, part) for part in parts) if own is not None)
 
 
 def problems(module: str) -> dict[str, Problem]:

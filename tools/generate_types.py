@@ -1,7 +1,8 @@
 """Write docs/protocol.schema.json and web/src/lib/protocol.ts from the structs of the table, the kit and the games.
 
-    python tools/generate_types.py
+    python tools/generate_types.py [FOLDER GAME …]
 
+With a folder and names, both are written there for these games, such as one of another package.
 A test says when they are out of date.
 """
 
@@ -9,17 +10,20 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable
-from importlib import import_module
-from importlib.util import find_spec
+import sys
+from collections.abc import Iterable, Sequence
+from functools import reduce
+from operator import or_
 from pathlib import Path
-from typing import Any
+from types import ModuleType
+from typing import Any, get_type_hints
 
 import msgspec
 
 from trireme.games import GAMES
+from trireme.kit.event import Event
 from trireme.kit.question import Question
-from trireme.kit.registry import module_folders
+from trireme.kit.registry import module_folders, our_games, package_of, part_of
 from trireme.table import bodies, protocol
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -27,38 +31,53 @@ SCHEMA = ROOT / "docs" / "protocol.schema.json"
 TYPES = ROOT / "web" / "src" / "lib" / "protocol.ts"
 TITLE = "Generated from src/trireme/table by `make generate`; do not edit."
 REF = "#/$defs/"
-OF_A_GAME = re.compile(r"trireme\.games\.(\w+)\.\w+\.(\w+)")
-"""What msgspec calls a struct whose name two games share: it becomes `PeloponnesPaid`."""
 
 Schema = dict[str, Any]
 
 
-def game_types(part: str, kind: str) -> Any:
-    """The union over all games and their modules of `PeloponnesView` in `view.py`, `SeaEvent` in `events.py`."""
-    union: Any = None
-    for game in GAMES:
-        homes = {game: f"trireme.games.{game}.{part}"}
-        homes |= {module: f"trireme.games.{game}.modules.{module}.{part}" for module in module_folders(game)}
-        for name, home in homes.items():
-            if name == game or find_spec(home) is not None:
-                found = getattr(import_module(home), f"{name.capitalize()}{kind}")
-                union = found if union is None else union | found
-    return union
+def views(games: Sequence[str]) -> Any:
+    """What `view` of each game returns."""
+    return united([get_type_hints(GAMES[name].view)["return"] for name in games])
 
 
-def schema() -> Schema:
+def events(games: Sequence[str]) -> Any:
+    """All kinds of events in the `events.py` of each game and of its modules."""
+    homes = [home for name in games for home in homes_of(name)]
+    named = [(name, each) for home in homes for name, each in vars(home).items() if not name.startswith("_")]
+    found = [each for _, each in named if isinstance(each, type) and issubclass(each, Event)]
+    return united([each for each in found if each.__module__ in [home.__name__ for home in homes]])
+
+
+def homes_of(game: str) -> list[ModuleType]:
+    modules = [part_of(game, f"modules.{name}.events") for name in module_folders(game)]
+    return [home for home in (part_of(game, "events"), *modules) if home is not None]
+
+
+def united(types: Sequence[Any]) -> Any:
+    return reduce(or_, types) if types else None
+
+
+def short(text: str, games: Sequence[str]) -> str:
+    """A struct whose name two games share has a long one from msgspec, that of its module too: now `PeloponnesPaid`."""
+    for name in games:
+        inside = re.escape(package_of(name)) + r"(?:\.\w+)*\.(\w+)"
+        text = re.sub(inside, rf"{name.capitalize()}\1", text)
+    return text
+
+
+def schema(games: Sequence[str]) -> Schema:
     """All types under `$defs`."""
     unions = {
         "ClientMessage": protocol.ClientMessage,
         "ServerMessage": protocol.ServerMessage,
         "SeatWish": bodies.SeatWish,
         "Question": Question,
-        "GameView": game_types("view", "View"),
-        "GameEvent": game_types("events", "Event"),
+        "GameView": views(games),
+        "GameEvent": events(games),
     }
     roots = [*unions.values(), *bodies.SENT_BY_PAGE, *bodies.SENT_BY_SERVER]
     found = msgspec.json.schema_components(roots, ref_template=REF + "{name}")
-    schemas, components = json.loads(OF_A_GAME.sub(lambda name: name[1].capitalize() + name[2], json.dumps(found)))
+    schemas, components = json.loads(short(json.dumps(found), games))
     components |= dict(zip(unions, schemas))
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -133,14 +152,16 @@ def array(part: Schema) -> str:
     return f"({item})[]" if " | " in item else f"{item}[]"
 
 
-def written() -> dict[Path, str]:
+def written(*games: str, folder: Path | None = None) -> dict[Path, str]:
     """Every generated file and what should stand in it."""
-    whole = schema()
-    return {SCHEMA: json.dumps(whole, indent=1, ensure_ascii=False) + "\n", TYPES: typescript(whole)}
+    whole = schema(games or our_games())
+    types, schema_file = (folder / TYPES.name, folder / SCHEMA.name) if folder else (TYPES, SCHEMA)
+    return {schema_file: json.dumps(whole, indent=1, ensure_ascii=False) + "\n", types: typescript(whole)}
 
 
 def main() -> None:
-    for path, text in written().items():
+    given = sys.argv[1:]
+    for path, text in (written(*given[1:], folder=Path(given[0])) if given else written()).items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
 

@@ -1,28 +1,29 @@
 """Write the golden playthroughs in tests/playthroughs: `make playthroughs`.
 
-Each tells a recorded game in words, so that a change of the rules or of the words is reviewed as a change of text.
+Each tells a recorded game in words, so that a change of the rules or of the words is reviewed as a change of text. Each
+game has a teller of its own, `tools/playthroughs/<game>.py`, which says what is told.
 """
 
 from __future__ import annotations
 
-from tools.playthroughs.common import TESTS, record_named
-from tools.playthroughs.cyclades import CycladesTeller
-from tools.playthroughs.peloponnes import PeloponnesTeller
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 
-TELLERS = {"cyclades": CycladesTeller, "peloponnes": PeloponnesTeller}
-PLAYTHROUGHS = {
-    "cyclades-2": ("2-players", "fr"),
-    "cyclades-3": ("3-players", "en"),
-    "cyclades-4": ("4-players", "fr"),
-    "cyclades-5": ("5-players", "en"),
-    "peloponnes-1": ("solo-level-2-completed", "fr"),
-    "peloponnes-2": ("2-players", "en"),
-    "peloponnes-3": ("3-players", "fr"),
-    "peloponnes-4": ("4-players", "en"),
-    "peloponnes-5": ("5-players", "en"),
-    "peloponnes-6": ("6-players-hellas-sea-six", "fr"),
+from tools.playthroughs.common import TESTS, record_named
+from trireme.kit.registry import our_games
+
+
+def tellers() -> dict[str, ModuleType]:
+    """`tools/playthroughs/<game>.py` of each game that has one."""
+    named = {game: f"tools.playthroughs.{game}" for game in our_games()}
+    return {game: import_module(name) for game, name in named.items() if find_spec(name)}
+
+
+PLAYTHROUGHS: dict[str, tuple[str, str, str]] = {
+    f"{game}-{players}": (game, *told) for game, own in tellers().items() for players, told in own.PLAYTHROUGHS.items()
 }
-"""Which record each one tells, and in which language."""
+"""The game of each, the record that it tells, and the language."""
 
 
 def main() -> None:
@@ -34,10 +35,9 @@ def main() -> None:
 
 
 def playthrough(name: str) -> str:
-    record_name, language = PLAYTHROUGHS[name]
-    game = name.partition("-")[0]
+    game, record_name, language = PLAYTHROUGHS[name]
     record = record_named(game, record_name)
-    teller = TELLERS[game](record, language)
+    teller = tellers()[game].TELLER(record, language)
     head = [
         f"{record_name}.record, told in words (language: {language}). Made by `make playthroughs`.",
         "Lines with ? are questions, the first ones of each kind with their answers; lines with > are moves.",

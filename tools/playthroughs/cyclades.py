@@ -67,3 +67,13 @@ class CycladesTeller(Teller):
             standing.append(self.words.name("creature", island.figure))
         name = f"{self.words.name('island', island.id)} ({island.troops})"
         return f"{name}: {', '.join(standing)}" if standing else name
+
+
+TELLER = CycladesTeller
+PLAYTHROUGHS = {
+    2: ("2-players", "fr"),
+    3: ("3-players", "en"),
+    4: ("4-players", "fr"),
+    5: ("5-players", "en"),
+}
+"""By the number of players: which record is told, and in which language."""

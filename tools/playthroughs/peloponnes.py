@@ -70,3 +70,15 @@ class PeloponnesTeller(Teller):
         row.append(self.words.name("civilization", mat.civilization).upper())
         row += [self.words.name("tile", tile) for tile in (*mat.terrains, *chain.from_iterable(mat.rows.values()))]
         return f"{stores}. {' | '.join(row)}"
+
+
+TELLER = PeloponnesTeller
+PLAYTHROUGHS = {
+    1: ("solo-level-2-completed", "fr"),
+    2: ("2-players", "en"),
+    3: ("3-players", "fr"),
+    4: ("4-players", "en"),
+    5: ("5-players", "en"),
+    6: ("6-players-hellas-sea-six", "fr"),
+}
+"""By the number of players: which record is told, and in which language."""
