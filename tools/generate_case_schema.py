@@ -36,6 +36,9 @@ def schema(*names: str) -> Schema:
     for name in games:
         game = make(name, **widest(name))
         facts: Schema = game.facts_schema()
+        if "properties" not in facts:  # it says nothing of its facts
+            parts |= {f"{name}-given": {"type": "object"}, f"{name}-facts": {"type": "object"}}
+            continue
         parts |= facts.pop("$defs", {})
         labels = [step.label for step in game.steps if isinstance(step, Chance)]
         own = given(facts, game.entries, labels)

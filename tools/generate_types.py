@@ -41,10 +41,10 @@ def views(games: Sequence[str]) -> Any:
 
 
 def events(games: Sequence[str]) -> Any:
-    """All kinds of events in the `events.py` of each game and of its modules."""
+    """All kinds of events in the `events.py` of each game and of its modules; a class without a tag is none."""
     homes = [home for name in games for home in homes_of(name)]
-    named = [(name, each) for home in homes for name, each in vars(home).items() if not name.startswith("_")]
-    found = [each for _, each in named if isinstance(each, type) and issubclass(each, Event)]
+    known = [each for home in homes for each in vars(home).values() if isinstance(each, type)]
+    found = [each for each in known if issubclass(each, Event) and each.__struct_config__.tag != each.__name__]
     return united([each for each in found if each.__module__ in [home.__name__ for home in homes]])
 
 

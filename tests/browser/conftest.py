@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.house import House
+from tests.installed import install
 from tests.table.served import Served
 from tools.browser import find
 from tools.build_page import is_built
@@ -17,6 +18,15 @@ from tools.build_page import is_built
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     assert is_built(), "The page is not built, or is not that of these sources: make page"
     with Served(tmp_path_factory.mktemp("site")) as served:
+        yield served
+
+
+@pytest.fixture(scope="module")
+def beach(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A site with a game of another package, Pebbles, which the page was not built with."""
+    assert is_built(), "The page is not built, or is not that of these sources: make page"
+    site = install(tmp_path_factory.mktemp("installed"))
+    with Served(tmp_path_factory.mktemp("beach"), site) as served:
         yield served
 
 
@@ -35,6 +45,15 @@ def chromium() -> Iterator[Browser]:
 def house(served: Served, chromium: Browser, request: pytest.FixtureRequest) -> Iterator[House]:
     """Where the test's guests come in; in the end none of them may have seen an error."""
     house = House(served.address, chromium, request.node.name)
+    yield house
+    troubles = house.close()
+    assert not troubles, "\n".join(troubles)
+
+
+@pytest.fixture
+def beach_house(beach: Served, chromium: Browser, request: pytest.FixtureRequest) -> Iterator[House]:
+    """The same for the site with the other package."""
+    house = House(beach.address, chromium, request.node.name)
     yield house
     troubles = house.close()
     assert not troubles, "\n".join(troubles)

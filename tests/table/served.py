@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import socket
 import subprocess
@@ -18,6 +19,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from tests.installed import path_with
 from tests.table.local import Message, codes_of
 from trireme.table.bodies import NewTable, NewTableMade, SeatWish
 from trireme.table.protocol import ClientMessage, Confirm, Hello, Step
@@ -33,7 +35,9 @@ def free_port() -> int:
 class Served:
     """A server on a port of its own, which can be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, site: Path | None = None) -> None:
+        """`site` is a folder with packages that are installed for this server."""
+        self.environment = {**os.environ, **({"PYTHONPATH": path_with(site)} if site else {})}
         self.port = free_port()
         self.db = folder / "tables.db"
         self.log = folder / "server.log"
@@ -48,6 +52,7 @@ class Served:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "tests.table.server", str(self.port), str(self.db)],
                 cwd=ROOT,
+                env=self.environment,
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,

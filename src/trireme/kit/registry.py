@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, MutableMapping, Sequence
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -102,6 +103,8 @@ def package_of(game: Named) -> str:
     if isinstance(game, str):
         if game in _our_folders() and game not in GAMES._given:
             return f"{OURS}.{game}"
+        if (point := _named(OURS).get(game)) is not None and game not in GAMES._given:
+            return _package_around(point.module)
         game = GAMES[game]
     return _package_around(game.__module__)
 
@@ -154,9 +157,8 @@ def module_folders(game: Named) -> dict[str, Traversable]:
     ours = folder_of(game) / "modules"
     found = {name: ours / name for name in _folders_in(ours)} if ours.is_dir() else {}
     for name in _foreign_modules(_name(game)):
-        full = f"{_name(game)}.{name}"
-        if _load(MODULES, full) is not None:
-            found[name] = files(_package_around(_named(MODULES)[full].module))
+        with suppress(ImportError):  # `modules_of` says so
+            found[name] = files(_package_around(_named(MODULES)[f"{_name(game)}.{name}"].module))
     return found
 
 
@@ -202,7 +204,11 @@ def _name(game: Named) -> str:
 
 
 def _package_around(module: str) -> str:
-    return sys.modules[module].__package__ or ""
+    """Without importing more than the package itself."""
+    if module in sys.modules:
+        return sys.modules[module].__package__ or ""
+    spec = find_spec(module)
+    return spec.parent or "" if spec else ""
 
 
 @cache

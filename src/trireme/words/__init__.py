@@ -164,7 +164,7 @@ class Words:
 
 def readable(key: str, figures: Mapping[str, Figure]) -> str:
     """What a key without a sentence says: `event-hand-over`, seat B, coins 3, is “Hand over: B, coins 3”."""
-    text = key.partition("-")[2].replace("-", " ").replace("_", " ")
+    text = key.partition("-")[2].replace("-", " ").replace("_", " ").rpartition(".")[2]
     parts = ", ".join(str(value) if name in SEATS else f"{name} {value}" for name, value in figures.items())
     return f"{text[:1].upper()}{text[1:]}" + (f": {parts}" if parts else "")
 

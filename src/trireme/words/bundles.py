@@ -21,6 +21,11 @@ from trireme.kit.typography import french
 TRIREME = files("trireme")
 
 
+def written(key: str) -> str:
+    """A key as Fluent can have it: the tag `hades.threat` of a module's event is `hades-threat` there."""
+    return key.replace(".", "-")
+
+
 class Sentences:
     """All messages of a language."""
 
@@ -32,13 +37,13 @@ class Sentences:
             self.bundle.add_resource(FluentResource(source), allow_overrides=True)
 
     def has(self, key: str) -> bool:
-        return self.bundle.has_message(key)
+        return self.bundle.has_message(written(key))
 
     def say(self, key: str, args: Mapping[str, Figure | float]) -> str:
         """The sentence of a key. An attribute named after an argument is its variant where that argument is given."""
         if not self.has(key):
             raise LookupError(f"there is no sentence {key} in {self.bundle.locales[0]}")
-        message = self.bundle.get_message(key)
+        message = self.bundle.get_message(written(key))
         variants = [pattern for name, pattern in message.attributes.items() if args.get(name, "") != ""]
         pattern = variants[0] if variants else message.value
         if pattern is None:

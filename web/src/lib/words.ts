@@ -37,12 +37,12 @@ export class Words {
   }
 
   has(key: string): boolean {
-    return this.bundle.hasMessage(key);
+    return this.bundle.hasMessage(written(key));
   }
 
   /** The sentence of a key, with the names of all components and seats among the arguments. */
   say(key: string, args: Args = {}): string {
-    const message = this.bundle.getMessage(key);
+    const message = this.bundle.getMessage(written(key));
     const named = this.named(args);
     if (!message) return readable(key, Object.fromEntries(Object.keys(args).map((name) => [name, named[name] ?? ""])));
     const variant = Object.entries(message.attributes).find(([name]) => (named[name] ?? "") !== "");
@@ -104,6 +104,11 @@ export class Words {
     }
     return named;
   }
+}
+
+/** A key as Fluent can have it: the tag `hades.threat` of a module's event is `hades-threat` there. */
+function written(key: string): string {
+  return key.replaceAll(".", "-");
 }
 
 function numeric(value: FluentValue | undefined): number {

@@ -1,0 +1,2 @@
+module-tide = The tide
+draw-tide = The tide takes: { $outcome }

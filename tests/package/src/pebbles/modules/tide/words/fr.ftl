@@ -1,0 +1,2 @@
+module-tide = La marée
+draw-tide = La marée prend : { $outcome }

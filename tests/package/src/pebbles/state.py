@@ -1,0 +1,26 @@
+"""The heaps, and what everybody has taken."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, Self
+
+from trireme.kit.stack import BaseState
+
+NOBODY: Final = -1
+
+
+class State(BaseState):
+    fields: ClassVar[tuple[str, ...]] = ("heaps", "last", "taken")
+    __slots__ = fields
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heaps: list[int] = []
+        self.taken: list[int] = []
+        self.last = NOBODY
+
+    def clone(self) -> Self:
+        other = type(self)()
+        self.pending_into(other)
+        other.heaps, other.taken, other.last = self.heaps[:], self.taken[:], self.last
+        return other
