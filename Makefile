@@ -41,8 +41,8 @@ lint: setup
 generate: setup ## the files that are made from others: names of rules, schema of cases, types and problems of the page
 	$(BIN)/python -m tools.generate_rules
 	$(BIN)/python -m tools.generate_case_schema
-	$(BIN)/python tools/generate_types.py
-	$(BIN)/python tools/generate_problems.py
+	$(BIN)/python -m tools.generate_types
+	$(BIN)/python -m tools.generate_problems
 
 bench: setup ## speed, beside that of a peer, on one core
 	$(BIN)/python bench/run.py $(ARGS)

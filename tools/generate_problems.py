@@ -1,6 +1,6 @@
 """Write web/src/words/problems/en.ftl: what can go wrong, in English, for the page.
 
-    python tools/generate_problems.py
+    python -m tools.generate_problems
 
 English problems stand beside their errors in Python, the only place where they are written; a test says when the
 file is out of date.
@@ -13,8 +13,9 @@ from importlib import import_module
 from pathlib import Path
 from string import Formatter
 
+from tools.generate_types import homes
 from trireme.kit.errors import Problem
-from trireme.kit.registry import module_folders, our_games, part_of
+from trireme.kit.registry import our_games
 
 ROOT = Path(__file__).resolve().parent.parent
 PROBLEMS = ROOT / "web" / "src" / "words" / "problems" / "en.ftl"
@@ -46,9 +47,7 @@ text =
 def modules() -> Iterator[str]:
     yield "trireme.kit.problems"
     yield "trireme.table.problems"
-    for game in our_games():
-        parts = ["problems", *(f"modules.{name}.problems" for name in module_folders(game))]
-        yield from (own.__name__ for own in (part_of(game, part) for part in parts) if own is not None)
+    yield from (own.__name__ for game in our_games() for own in homes(game, "problems"))
 
 
 def problems(module: str) -> dict[str, Problem]:

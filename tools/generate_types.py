@@ -1,6 +1,6 @@
 """Write docs/protocol.schema.json and web/src/lib/protocol.ts from the structs of the table, the kit and the games.
 
-    python tools/generate_types.py [FOLDER GAME …]
+    python -m tools.generate_types [FOLDER GAME …]
 
 With a folder and names, both are written there for these games, such as one of another package.
 A test says when they are out of date.
@@ -42,15 +42,16 @@ def views(games: Sequence[str]) -> Any:
 
 def events(games: Sequence[str]) -> Any:
     """All kinds of events in the `events.py` of each game and of its modules; a class without a tag is none."""
-    homes = [home for name in games for home in homes_of(name)]
-    known = [each for home in homes for each in vars(home).values() if isinstance(each, type)]
+    own = [home for name in games for home in homes(name, "events")]
+    known = [each for home in own for each in vars(home).values() if isinstance(each, type)]
     found = [each for each in known if issubclass(each, Event) and each.__struct_config__.tag != each.__name__]
-    return united([each for each in found if each.__module__ in [home.__name__ for home in homes]])
+    return united([each for each in found if each.__module__ in [home.__name__ for home in own]])
 
 
-def homes_of(game: str) -> list[ModuleType]:
-    modules = [part_of(game, f"modules.{name}.events") for name in module_folders(game)]
-    return [home for home in (part_of(game, "events"), *modules) if home is not None]
+def homes(game: str, name: str) -> list[ModuleType]:
+    """The parts of this name that a game and its modules have, such as their `events.py`."""
+    parts = [name, *(f"modules.{module}.{name}" for module in module_folders(game))]
+    return [home for part in parts if (home := part_of(game, part)) is not None]
 
 
 def united(types: Sequence[Any]) -> Any:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from importlib import import_module
 from pathlib import Path
 from random import Random
+from types import ModuleType
 from typing import Any, Final
 
 from tests.words.ftl import messages
 from trireme.games import make
-from trireme.games.cyclades.asking import VERBS as CYCLADES_VERBS
-from trireme.games.peloponnes.moves import VERBS as PELOPONNES_VERBS
 from trireme.kit.case import load_cases, run_case
 from trireme.kit.errors import Unreadable
 from trireme.kit.event import Event
@@ -25,22 +25,16 @@ from trireme.words import Words
 SEATS: Final = ("Alice", "Bob", "Zoé", "Dora", "Élie", "Inès")
 OFTEN: Final = 3
 """How many times in a game moves out of place are tried on each question."""
-TRIED: Final[Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
-    "peloponnes": (
-        PELOPONNES_VERBS,
-        ("", " agora", " agora 2", " agora 2.5", " wood", " luxury", " 3", " sea_01", " sea_01 2", " prestige"),
-    ),
-    "cyclades": (
-        (*CYCLADES_VERBS, "sell", "push", "sink", "kraken", "satyr", "polyphemus"),
-        ("", " tinos", " tinos/0", " C2", " C2>C3 x9", " tinos>rineia x2", " ares 3", " ares 0", " priest", " kraken"),
-    ),
-}
-"""Moves that are tried on questions of all kinds: verbs, and what may follow them."""
 BAD_FRENCH: Final = re.compile(
     r"['\"]|[ \u00a0][;:?!»]|«[ \u00a0]|\b(de le|de les|à le|à les|de de|la la|le le|les les)\b|\b[dl]e [aeiouéè]",
     re.IGNORECASE,
 )
 """A straight apostrophe, a wide space before a mark, an article that should have been contracted or elided."""
+
+
+def told_of(game: str) -> ModuleType:
+    """What these tests must know of a game, from `tests/games/<game>/told.py`."""
+    return import_module(f"tests.games.{game}.told")
 
 
 class Ear:
@@ -167,7 +161,7 @@ def against_candidates(game: Game[Any], s: BaseState) -> Iterator[Reason]:
 
 def out_of_place(game: Game[Any], s: BaseState) -> Iterator[Reason]:
     """The reasons against moves that belong to another question or another seat."""
-    verbs, rests = TRIED[game.name]
+    verbs, rests = told_of(game.name).TRIED
     for seat in range(len(game.seats)):
         for verb in verbs:
             for rest in rests:

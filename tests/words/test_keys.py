@@ -7,51 +7,23 @@ import re
 from collections.abc import Iterator
 from importlib.resources.abc import Traversable
 from string import Formatter
+from types import ModuleType
 from typing import get_args
 
 import pytest
 
 from tests.words.ftl import FILES, keys, messages
+from tests.words.telling import told_of
+from tools.generate_types import events, homes
 from trireme.games import GAMES
-from trireme.games.cyclades import problems as cyclades_problems
-from trireme.games.cyclades.events import CycladesEvent
-from trireme.games.cyclades.game import Cyclades
-from trireme.games.peloponnes import problems as peloponnes_problems
-from trireme.games.peloponnes.events import PeloponnesEvent
-from trireme.games.peloponnes.game import Peloponnes
-from trireme.games.peloponnes.modules.sea import problems as sea_problems
-from trireme.games.peloponnes.modules.sea.events import SeaEvent
-from trireme.games.peloponnes.modules.six.events import SixEvent
-from trireme.games.peloponnes.moves import GOODS
-from trireme.games.peloponnes.position.facts import COUNTS
-from trireme.games.peloponnes.state import STATUSES
 from trireme.kit import problems as kit_problems
 from trireme.kit.errors import Problem
 from trireme.kit.registry import folder_of
 from trireme.kit.rulebook import load_rulebook
 from trireme.words.bundles import TRIREME
 
-PROBLEMS = {"kit": [kit_problems], "cyclades": [cyclades_problems], "peloponnes": [peloponnes_problems, sea_problems]}
-EVENTS = {"cyclades": CycladesEvent, "peloponnes": PeloponnesEvent | SeaEvent | SixEvent}
-ASKED_FOR = {"cyclades": {"gold", "fleets", "troops"}, "peloponnes": set(GOODS)}
-"""Units of amounts that players are asked for."""
-ENDINGS = {"cyclades": "phases/cycle_end.py", "peloponnes": "phases/scoring.py"}
-NAMED: dict[str, dict[str, set[str]]] = {
-    "cyclades": {
-        "phase": {*(step.phase for step in Cyclades().steps if step.phase), "over"},
-        "score": {"metropolises", "gold", "islands"},
-    },
-    "peloponnes": {
-        "good": set(COUNTS),
-        "status": set(STATUSES),
-        "phase": {*(step.phase for step in Peloponnes().steps if step.phase), "over"},
-        "row": {"normal", "conquest"},
-        "score": {
-            "buildings", "terrains", "sea", "bonus", "coins", "prestige", "population", "luxury", "result",
-        },
-    },
-}  # fmt: skip
-"""Kinds of names that views and results have, and what is named."""
+PROBLEMS: dict[str, list[ModuleType]] = {"kit": [kit_problems], **{game: homes(game, "problems") for game in GAMES}}
+TOLD = {game: told_of(game) for game in GAMES}
 RULE = re.compile(r"[A-Z]{3}_[A-Z]{3}_\d\d")
 
 
@@ -127,12 +99,12 @@ def test_a_problem_belongs_to_the_kit_or_to_a_game(game: str) -> None:
     assert not problems("kit").keys() & problems(game).keys()
 
 
-@pytest.mark.parametrize(("game", "known"), [("cyclades", "CYC-OFF-06"), ("peloponnes", "PEL-BID-05")])
-def test_every_rule_that_a_refusal_can_cite_has_a_sentence_and_no_other(game: str, known: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_that_a_refusal_can_cite_has_a_sentence_and_no_other(game: str) -> None:
     rules = {rule for tree in sources(folder_of(game)) for rule in cited(tree)}
     own = {rule for rule in rules if not rule.startswith("KIT-")}
     assert own == {rule for rule in prefixed(game, "why") if not rule.startswith("KIT-")}
-    assert known in own
+    assert TOLD[game].REFUSAL in own
 
 
 def test_every_rule_of_the_kit_has_a_sentence() -> None:
@@ -144,18 +116,18 @@ def test_every_rule_of_the_kit_has_a_sentence() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_event_has_a_sentence(game: str) -> None:
-    assert prefixed(game, "event") == {each.__struct_config__.tag for each in get_args(EVENTS[game])}
+    assert prefixed(game, "event") == {each.__struct_config__.tag for each in get_args(events([game]))}
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_unit_is_counted_somewhere(game: str) -> None:
     counted = {unit for message in messages(game, "en").values() for unit in message.units}
-    assert prefixed(game, "unit") == counted | ASKED_FOR[game]
+    assert prefixed(game, "unit") == counted | TOLD[game].ASKED_FOR
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_names_are_those_of_the_view(game: str) -> None:
-    assert {kind: prefixed(game, kind) for kind in NAMED[game]} == NAMED[game]
+    assert {kind: prefixed(game, kind) for kind in TOLD[game].NAMED} == TOLD[game].NAMED
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -169,7 +141,7 @@ def test_options_and_modules_are_those_of_the_game(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_endings_are_those_of_the_scoring(game: str) -> None:
-    scoring = ast.parse((folder_of(game) / ENDINGS[game]).read_text(encoding="utf-8"))
+    scoring = ast.parse((folder_of(game) / TOLD[game].ENDINGS).read_text(encoding="utf-8"))
     assert prefixed(game, "ending") == {
         text.removeprefix("ending-") for text in texts(scoring) if text.startswith("ending-")
     }
@@ -194,4 +166,4 @@ def test_all_kinds_of_keys_are_known(game: str) -> None:
     kinds = {key.partition("-")[0] for key in keys(game, "en")}
     told = {"ask", "answer", "draw", "event"}  # by test_games_told.py and test_cyclades_told.py
     modules = {"module"} if set(GAMES[game].modules) - {"base"} else set()
-    assert kinds == told | set(NAMED[game]) | modules | {"why", "unit", "ending", "option", "game", "terminal"}
+    assert kinds == told | set(TOLD[game].NAMED) | modules | {"why", "unit", "ending", "option", "game", "terminal"}
