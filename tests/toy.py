@@ -11,14 +11,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Self
 
-from trireme.kit.errors import Unreadable
+from trireme.kit.asking import Choose
 from trireme.kit.event import Event
 from trireme.kit.game import Facts, Game
-from trireme.kit.problems import UNKNOWN
-from trireme.kit.question import Answer, Pick
 from trireme.kit.rulebook import Reason, Rule, Rulebook
-from trireme.kit.rules.ids import KIT_ASK_03
-from trireme.kit.stack import Ask, BaseState, Chance, Frame, Work, seats_of
+from trireme.kit.stack import BaseState, Chance, Frame, Work, seats_of
 from trireme.kit.view import Result, View
 
 RULES = """section = [{ id = "RAI", en = "Raids", fr = "Raids" }]
@@ -111,40 +108,14 @@ class Bidding(Work[State]):
         s.ask(BID, (1 << len(s.coins)) - 1)
 
 
-class ToyAsk(Ask[State]):
-    cover = True
-
-    def __init__(self, texts: Mapping[int, str]) -> None:
-        super().__init__()
-        self.texts = texts
-
-    def candidates(self, s: State, seat: int) -> list[int]:
-        return list(self.texts)
-
-    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
-        if codes := [code for code, text in self.texts.items() if text == " ".join(words)]:
-            return codes[:1]
-        raise Unreadable("move", " ".join(words), UNKNOWN, given=words[0], known=", ".join(self.texts.values()))
-
-    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
-        return self.texts[run[0]]
-
-    def question(self, s: State, seat: int) -> Pick:
-        answers = tuple(Answer(code=code, text=self.texts[code], key="answer") for code in self.legal(s, seat))
-        id = f"{s.stack[-1][1]}.{seat}.0"
-        return Pick(id=id, seat=seat, prompt=self.prompt, answers=answers, cover=True, sealed=self.prompt == "bid")
-
-
-class SealedBid(ToyAsk):
-    prompt = "bid"
+class SealedBid(Choose[State]):
+    prompt, cover, sealed = "bid", True, True
 
     def legal(self, s: State, seat: int) -> list[int]:
         return list(range(AMOUNT, AMOUNT + s.coins[seat] + 1))
 
-    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
-        if code not in self.texts:
-            yield Reason(KIT_ASK_03)
-        elif code - AMOUNT > s.coins[seat]:
+    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        if code - AMOUNT > s.coins[seat]:
             yield Reason(BID_YOUR_OWN, bid=code - AMOUNT, coins=s.coins[seat])
 
     def take(self, s: State, seat: int, code: int) -> None:
@@ -160,18 +131,16 @@ class SealedBid(ToyAsk):
             s.ask(DEFEND, 1 << (raider + 1) % len(s.bid), (raider,))
 
 
-class Defend(ToyAsk):
+class Defend(Choose[State]):
     """The interrupt. It is asked of everybody who is raided, since being asked must not betray a guard."""
 
-    prompt = "defend"
+    prompt, cover = "defend", True
 
     def legal(self, s: State, seat: int) -> list[int]:
         return [YIELD, *(CARD + card for card in seats_of(s.hand[seat]) if card < GUARDS)]
 
-    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
-        if code not in self.texts:
-            yield Reason(KIT_ASK_03)
-        elif code != YIELD and not (code - CARD < GUARDS and s.hand[seat] >> code - CARD & 1):
+    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        if code != YIELD and not (code - CARD < GUARDS and s.hand[seat] >> code - CARD & 1):
             yield Reason(SHOW_A_GUARD, card=code - CARD)
 
     def take(self, s: State, seat: int, code: int) -> None:

@@ -78,7 +78,7 @@ class Choose(Ask[S]):
             for code in self.legal(s, seat)
         )
 
-    def question(self, s: S, seat: int) -> Question:
+    def question(self, s: S, seat: int) -> Pick:
         return Pick(
             id=self.id(s, seat),
             seat=seat,
