@@ -11,7 +11,7 @@ offer is made; it stays in the state, in the game's own way, until it is answere
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from trireme.kit.asking import Noting
 from trireme.kit.errors import Unreadable
@@ -25,7 +25,7 @@ from trireme.kit.window import Window
 Amounts = tuple[int, ...]
 """How much of each unit."""
 
-FORM_OF_OFFER = "offer SEAT AMOUNT UNIT ... for AMOUNT UNIT ..."
+FORM_OF_OFFER: Final = "offer SEAT AMOUNT UNIT ... for AMOUNT UNIT ..."
 
 
 class Bargaining(Window[S]):

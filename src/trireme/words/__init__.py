@@ -142,7 +142,8 @@ class Words:
         winners = result.winners()
         names = self.sentences.join([self.seat(seat) for seat in winners])
         figures = {"winners": names, "count": len(winners), "score": result.scores[winners[0]] if winners else 0}
-        return self._told(result.ending, figures, lambda key, _: self.say("ending-winners", winners=names))
+        plain = self.say("ending-winners", winners=names) if winners else self.say("ending-nobody")
+        return self._told(result.ending, figures, lambda key, _: plain)
 
     def difference(self, difference: Difference) -> str:
         """What is not as a case says."""

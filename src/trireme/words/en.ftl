@@ -12,6 +12,7 @@ why-KIT-ASK-05 = That number is outside the limits of this question.
 answer-done = That is all
 
 ending-winners = Winner: { $winners }
+ending-nobody = Nobody has won.
 
 list-and = { $first } and { $last }
 list-nothing = nothing

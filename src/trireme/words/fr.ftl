@@ -90,6 +90,7 @@ why-KIT-ASK-05 = Ce nombre sort des limites de la question.
 answer-done = C'est tout
 
 ending-winners = Victoire : { $winners }
+ending-nobody = Personne n'a gagné.
 
 list-and = { $first } et { $last }
 list-nothing = rien
