@@ -46,6 +46,12 @@ class Clerk:
         self._say(type="move", nonce=next(self.nonces), seat=seat, question=question["id"], text=move, confirm=True)
         self._hear_until("ack", "update")
 
+    def answer(self, code: int) -> None:
+        """One answer by its code, for the seat that is asked."""
+        seat, question = self.asked
+        self._say(type="step", nonce=next(self.nonces), seat=seat, question=question["id"], code=code, confirm=True)
+        self._hear_until("ack", "update")
+
     def refreshed(self) -> Clerk:
         """Knows what others have done meanwhile."""
         self._say(type="hello", since=None)

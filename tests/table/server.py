@@ -1,7 +1,12 @@
-"""`python -m tests.table.server PORT DB`: a server with the guests' games, for tests that need a real one."""
+"""`python -m tests.table.server PORT DB`: a server with the guests' games, for tests that need a real one.
+
+Its tables have the seeds 0, 1, 2 and so on, so that what happens at them can happen again.
+"""
 
 import sys
+from itertools import count
 
+from trireme.kit import dice
 from trireme.table.limits import Limits
 from trireme.table.serve import serve
 
@@ -10,6 +15,8 @@ GENEROUS = Limits(messages_a_second=1e6, messages_at_once=10**6, requests_a_seco
 
 def main() -> None:
     port, db = sys.argv[1:]
+    seeds = count()
+    dice.fresh_seed = lambda: dice.seed_from(next(seeds))
     serve(int(port), db, browser=False, limits=GENEROUS, modules=["tests.table.guests"], ready=say)
 
 

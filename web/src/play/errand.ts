@@ -40,5 +40,5 @@ function isWanted({ facets }: Answer, bid: Bid, had: Bargain | null): boolean {
   const { part, seat, unit, amount } = facets;
   if (part === "partner") return bid.to.includes(Number(seat)) && !had?.to.includes(Number(seat));
   if (part !== "give" && part !== "get") return false;
-  return (had?.[part][String(unit)] ?? 0) < (bid[part][String(unit)] ?? 0) && bid[part][String(unit)] === amount;
+  return had?.[part][String(unit)] !== amount && bid[part][String(unit)] === amount;
 }
