@@ -19,6 +19,7 @@ from trireme.kit.codes import Codes
 from trireme.kit.event import Event
 from trireme.kit.game import Facts, Game
 from trireme.kit.interrupts import Consent, Interrupt, ask_in_turn
+from trireme.kit.options import Option
 from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason, Rule, Rulebook
 from trireme.kit.rules.ids import KIT_ASK_03
@@ -350,10 +351,11 @@ class Market(Game[State]):
     entries = ("round",)
     teams = (0, 1, 0, 1)
     hidden = True
+    choices = (Option(name="players", usual=4, low=4, high=4),)
 
-    def __init__(self, seats: Sequence[str] = "ABCD", chance: str = "sealed") -> None:
+    def __init__(self, players: int = 4, seats: Sequence[str] = "ABCD", chance: str = "sealed") -> None:
         self.seats, self.content_hash, self.explicit = tuple(seats), "", chance == "explicit"
-        self.options = {"chance": chance}
+        self.options = {"players": players, "chance": chance}
         self.rulebook = Rulebook(("bazaar.toml", tomllib.loads(RULES)))
         self.codes = (CODES,)
         barter = Barter(self.seats)

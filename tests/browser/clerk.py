@@ -33,12 +33,13 @@ class Clerk:
 
     @property
     def view(self) -> Any:
-        return self.sights[0]["view"]
+        return next(iter(self.sights.values()))["view"]
 
     @property
     def asked(self) -> tuple[int, Any]:
-        """The seat that is asked, and the question."""
-        return next((seat, sight["questions"][0]) for seat, sight in self.sights.items() if sight["questions"])
+        """The seat that must answer, and the question."""
+        asked = ((seat, each) for seat, sight in self.sights.items() for each in sight["questions"])
+        return next((seat, question) for seat, question in asked if question["must"])
 
     def play(self, move: str) -> None:
         """For the seat that is asked."""
@@ -50,6 +51,12 @@ class Clerk:
         """One answer by its code, for the seat that is asked."""
         seat, question = self.asked
         self._say(type="step", nonce=next(self.nonces), seat=seat, question=question["id"], code=code, confirm=True)
+        self._hear_until("ack", "update")
+
+    def move_for(self, seat: int, move: str) -> None:
+        """For a seat that may move, though it need not."""
+        question = self.sights[seat]["questions"][0]
+        self._say(type="move", nonce=next(self.nonces), seat=seat, question=question["id"], text=move, confirm=True)
         self._hear_until("ack", "update")
 
     def refreshed(self) -> Clerk:

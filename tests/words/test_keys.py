@@ -149,6 +149,8 @@ def test_endings_are_those_of_the_scoring(game: str) -> None:
 
 def test_all_other_sentences_of_the_kit_are_said_by_its_words() -> None:
     said = {text for tree in sources(TRIREME / "words") for text in texts(tree)}
+    parts = texts(ast.parse((TRIREME / "kit" / "bargaining.py").read_text(encoding="utf-8")))
+    said |= {f"answer-deal-{part}" for part in parts}
     rest = {key for key in keys("kit", "en") if not key.startswith("why-")}
     assert rest <= said
 

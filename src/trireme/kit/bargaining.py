@@ -200,7 +200,7 @@ class Bargaining(Window[S]):
                     code=code,
                     text=f"{verb} {name}",
                     key=f"answer-deal-{part}",
-                    args={"seat": name},
+                    args={"seat": other},
                     facets={"part": part, "seat": other},
                 )
             )

@@ -10,6 +10,12 @@ why-KIT-ASK-04 = The game is over.
 why-KIT-ASK-05 = That number is outside the limits of this question.
 
 answer-done = That is all
+answer-deal-partner = Make { $seat } an offer
+answer-deal-give = Give { COUNT($amount, $unit) }
+answer-deal-get = Get { COUNT($amount, $unit) }
+answer-deal-offer = Offer this
+answer-deal-accept = Accept the offer { $seat_of }
+answer-deal-refuse = Refuse the offer { $seat_of }
 
 ending-winners = Winner: { $winners }
 ending-nobody = Nobody has won.

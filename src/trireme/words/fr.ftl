@@ -88,6 +88,12 @@ why-KIT-ASK-04 = La partie est terminée.
 why-KIT-ASK-05 = Ce nombre sort des limites de la question.
 
 answer-done = C'est tout
+answer-deal-partner = Faire une offre { $seat_to }
+answer-deal-give = Donner { COUNT($amount, $unit) }
+answer-deal-get = Recevoir { COUNT($amount, $unit) }
+answer-deal-offer = Proposer cela
+answer-deal-accept = Accepter l'offre { $seat_of }
+answer-deal-refuse = Refuser l'offre { $seat_of }
 
 ending-winners = Victoire : { $winners }
 ending-nobody = Personne n'a gagné.

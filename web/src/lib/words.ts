@@ -70,7 +70,8 @@ export class Words {
   }
 
   count(number: number, unit: string): string {
-    return number < 0 ? `−${this.count(-number, unit)}` : this.say(`unit-${unit}`, { count: number });
+    if (number < 0) return `−${this.count(-number, unit)}`;
+    return this.has(`unit-${unit}`) ? this.say(`unit-${unit}`, { count: number }) : `${number} ${unit}`;
   }
 
   join(words: string[]): string {

@@ -41,9 +41,7 @@ export function prompt(words: Words, question: Question): string {
 }
 
 export function label(words: Words, answer: Answer): string {
-  const { seat } = answer.facets;
-  // The number of a seat stands for the player; a text would be its letter in the record.
-  return words.has(answer.key) ? words.say(answer.key, typeof seat === "number" ? { ...answer.args, seat } : answer.args) : answer.text;
+  return words.has(answer.key) ? words.say(answer.key, answer.args) : answer.text;
 }
 
 export function tell(words: Words, event: GameEvent): string {

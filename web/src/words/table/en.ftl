@@ -52,7 +52,7 @@ some-times = { $times } of { $count }
 some-less = One less: { $what }
 some-more = One more: { $what }
 
-order-at = Number { $place }: { $what }
+order-at = Number { $place }:
 order-sooner = Sooner: { $what }
 order-later = Later: { $what }
 order-done = In this order
@@ -63,7 +63,6 @@ deal-get = You get
 deal-open = { $name } gives { $give } for { $get }.
 deal-accept = Accept
 deal-refuse = Refuse
-deal-offer = Offer this
 
 facet-cell = Where
 facet-face = Face

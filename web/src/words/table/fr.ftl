@@ -52,7 +52,7 @@ some-times = { $times } sur { $count }
 some-less = Un de moins : { $what }
 some-more = Un de plus : { $what }
 
-order-at = Numéro { $place } : { $what }
+order-at = Numéro { $place } :
 order-sooner = Plus tôt : { $what }
 order-later = Plus tard : { $what }
 order-done = Dans cet ordre
@@ -63,7 +63,6 @@ deal-get = Vous recevez
 deal-open = { $name } donne { $give } contre { $get }.
 deal-accept = Accepter
 deal-refuse = Refuser
-deal-offer = Proposer cela
 
 facet-cell = Où
 facet-face = Face
