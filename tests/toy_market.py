@@ -353,7 +353,7 @@ class Market(Game[State]):
     hidden = True
     choices = (Option(name="players", usual=4, low=4, high=4),)
 
-    def __init__(self, players: int = 4, seats: Sequence[str] = "ABCD", chance: str = "sealed") -> None:
+    def __init__(self, seats: Sequence[str] = "ABCD", chance: str = "sealed", players: int = 4) -> None:
         self.seats, self.content_hash, self.explicit = tuple(seats), "", chance == "explicit"
         self.options = {"players": players, "chance": chance}
         self.rulebook = Rulebook(("bazaar.toml", tomllib.loads(RULES)))
