@@ -355,7 +355,7 @@ class Market(Game[State]):
 
     def __init__(self, seats: Sequence[str] = "ABCD", chance: str = "sealed", players: int = 4) -> None:
         self.seats, self.content_hash, self.explicit = tuple(seats), "", chance == "explicit"
-        self.options = {"players": players, "chance": chance}
+        self.options = {"chance": chance}
         self.rulebook = Rulebook(("bazaar.toml", tomllib.loads(RULES)))
         self.codes = (CODES,)
         barter = Barter(self.seats)
