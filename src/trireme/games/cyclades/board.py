@@ -213,7 +213,14 @@ def is_covered(setting: Setting, s: State, slot: int) -> bool:
 
 def free_slots(setting: Setting, s: State, seat: int) -> list[int]:
     """Slots on which a seat may build (CYC-BLD-03, CYC-BLD-05)."""
-    return [slot for slot in own_slots(setting, s, seat) if not s.built[slot] and not is_covered(setting, s, slot)]
+    land, island_of = s.land[seat], setting.tables.slot_island
+    found = []
+    for slot, building in enumerate(s.built):
+        if not building and land >> island_of[slot] & 1:
+            if s.metropolis and is_covered(setting, s, slot):
+                continue
+            found.append(slot)
+    return found
 
 
 def tear_down(s: State, slot: int) -> None:

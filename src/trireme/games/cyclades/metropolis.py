@@ -88,6 +88,9 @@ class Convert(Work[State]):
                 s.journal.append(events.SetGiven(seat=seat, way="philosophers"))
             found(self.setting, s, seat, spent=False)
             return
+        for type in TYPES:
+            if type not in s.built:
+                return
         owned = board.owned_types(self.setting, s, seat)
         if all(owned[type] for type in TYPES):
             doubled = mask_of(type for type in TYPES if len(owned[type]) > 1)

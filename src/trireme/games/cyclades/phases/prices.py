@@ -53,6 +53,8 @@ def highest_offer(setting: Setting, s: State, seat: int, god: int) -> int:
 def temple_discounts(setting: Setting, s: State, seat: int) -> int:
     """Unused discounts of a seat's Temples and Metropolises."""
     count = (s.metropolis & s.land[seat] & ~s.spent_metropolis).bit_count()
+    if TEMPLE not in s.built:
+        return count
     island_of, land = setting.tables.slot_island, s.land[seat]
     for slot, building in enumerate(s.built):
         if building == TEMPLE and land >> island_of[slot] & 1 and not s.spent >> slot & 1:

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from trireme.games.cyclades import moves
 from trireme.games.cyclades.asking import UNSETTLED, CycladesAsk
 from trireme.games.cyclades.rules.ids import CYC_FLT_02, CYC_FLT_06, CYC_TRP_02
-from trireme.games.cyclades.state import State
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import LAND, SEA, State
 from trireme.games.cyclades.units.groups import BITS, ROOM, count_of, group_at, group_of, kinds_of, size
 from trireme.games.cyclades.units.journeys import Journey
 from trireme.games.cyclades.units.kinds import told_group
@@ -27,6 +28,11 @@ class HowMany(CycladesAsk):
     prompt = "how-many"
     others = UNSETTLED
 
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.plain = len(setting.units[LAND]) == len(setting.units[SEA]) == 1
+        """Whether there is one kind on land and one at sea."""
+
     def verbs(self) -> tuple[str, ...]:
         return ()
 
@@ -44,6 +50,10 @@ class HowMany(CycladesAsk):
         return journey.movable(group_at(s, journey.element, self.start(s)))
 
     def legal(self, s: State, seat: int) -> list[int]:
+        if self.plain:
+            code = s.stack[-1][3]
+            most = s.troops[ends_of(code)[0]] if code >= moves.MARCH else s.fleets[(code - moves.SAIL) // 6]
+            return list(range(moves.AMOUNT + 1, moves.AMOUNT + most + 1))
         there = self.there(s)
         if there < ROOM:
             return list(range(moves.AMOUNT + 1, moves.AMOUNT + there + 1))
@@ -103,7 +113,9 @@ class HowMany(CycladesAsk):
 
     def take(self, s: State, seat: int, code: int) -> None:
         kind, serial, seats, step, number, left, group = s.stack[-1]
-        if code < moves.UNIT:
+        if self.plain:
+            group = code - moves.AMOUNT
+        elif code < moves.UNIT:
             there = self.there(s)
             group = code - moves.AMOUNT if there < ROOM else group_of(kinds_of(there)[0], code - moves.AMOUNT)
         elif code != moves.DONE:

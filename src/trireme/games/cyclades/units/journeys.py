@@ -32,6 +32,11 @@ class Journey:
         """Whether every step is paid: TIT-AEF-05."""
         self.number = 0
 
+    @property
+    def picky(self) -> bool:
+        """Whether it matters which kinds are there."""
+        return self.kinds != ALL or self.needs != 0
+
     def due(self, s: State, seat: int, left: int) -> int:
         """Gold for a step after which so many are left: the first is paid. TIT-TTN-06: dearer each time."""
         return self.price if self.each_step or left == self.steps - 1 else 0
@@ -41,7 +46,7 @@ class Journey:
 
     def movable(self, group: int) -> int:
         """Those of a place's units that may go; none where what must be among them is missing."""
-        if self.kinds == ALL and not self.needs:
+        if not self.picky:
             return group
         if self.needs and not self.suffices(group):
             return 0

@@ -31,7 +31,7 @@ from trireme.games.cyclades.units.groups import (
     troops_on,
     within,
 )
-from trireme.games.cyclades.units.journeys import ALL, Journey
+from trireme.games.cyclades.units.journeys import Journey
 from trireme.games.cyclades.units.kinds import told_group
 from trireme.games.cyclades.units.losses import UNDER_WAY, lose_units
 from trireme.kit.errors import Figure, Refused, Unreadable
@@ -121,7 +121,7 @@ def sail_codes(setting: Setting, s: State, seat: int, journey: Journey) -> list[
     """First steps that fleets of a seat can make."""
     step = setting.tables.step
     closed = board.closed_seas(setting, s, seat)
-    picky = journey.kinds != ALL or journey.needs != 0
+    picky = journey.picky
     codes = []
     navy = s.navy[seat]
     while navy:
