@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 from unittest.mock import patch
@@ -194,17 +194,25 @@ def join_undead(setting: Setting, warriors: bool) -> None:
 
 
 @contextmanager
-def undead(warriors: bool = False) -> Iterator[None]:
-    """While it lasts, every game of Cyclades that is made has them."""
+def joining(join: Callable[[Setting], None], steps: Callable[[Setting], dict[int, Step[State]]]) -> Iterator[None]:
+    """While it lasts, every game of Cyclades that is made has what this adds."""
     base, base_steps = game.join_in, game.steps_of
 
     def join_in(setting: Setting) -> None:
         base(setting)
-        join_undead(setting, warriors)
+        join(setting)
 
     def steps_of(setting: Setting) -> list[Step[State]]:
-        steps: dict[int, Step[State]] = dict(enumerate(base_steps(setting)))
-        return table_of(steps | {SPARE: Spare(setting), ITEM: Item(setting)})
+        return table_of(dict(enumerate(base_steps(setting))) | steps(setting))
 
     with patch.object(game, "join_in", join_in), patch.object(game, "steps_of", steps_of):
+        yield
+
+
+@contextmanager
+def undead(warriors: bool = False) -> Iterator[None]:
+    with joining(
+        lambda setting: join_undead(setting, warriors),
+        lambda setting: {SPARE: Spare(setting), ITEM: Item(setting)},
+    ):
         yield

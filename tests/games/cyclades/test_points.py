@@ -1,0 +1,134 @@
+"""What joins the points of a capture, a march, an offering and an auction of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from tests.games.cyclades.undead import joining
+from trireme.games.cyclades import control, frames, moves
+from trireme.games.cyclades.game import Cyclades
+from trireme.games.cyclades.moments import Happening, turn_into
+from trireme.games.cyclades.phases.auction import Auction
+from trireme.games.cyclades.phases.offerings import Offerings
+from trireme.games.cyclades.rules.ids import CYC_OFF_16
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import NONE, State
+from trireme.games.cyclades.units.movement import CARRIED
+from trireme.kit.errors import Refused
+from trireme.kit.rulebook import Reason
+from trireme.kit.stack import Frame
+
+ARES: dict[str, Any] = {
+    "at": "actions",
+    "gods": ["ares"],
+    "offerings": {"ares": "A 1"},
+    "islands": {"naxos": {"troops": 3}, "paros": {"owner": "B", "troops": 0}},
+    "seas": {"C3": "A 1"},
+    "players": {"A": {"gold": 6}},
+}
+
+
+def noting(seen: list[str], word: str) -> Happening:
+    def happens(setting: Setting, s: State, frame: Frame) -> None:
+        seen.append(word)
+
+    return happens
+
+
+def made(join: Callable[[Setting], None]) -> Cyclades:
+    with joining(join, lambda setting: {}):
+        return Cyclades(players=4)
+
+
+def test_what_follows_a_capture_has_its_order() -> None:
+    """Cards change hands, Monuments, Metropolises, military victory, elimination (MON-BUI-11, TIT-MIL-06)."""
+    seen: list[str] = []
+
+    def join(setting: Setting) -> None:
+        for rank in (control.ELIMINATION, control.MILITARY, control.MONUMENTS, control.HANDED_OVER, control.SETS):
+            setting.points.captures.add(rank, noting(seen, str(rank)))
+
+    game = made(join)
+    s = game.position(ARES)
+    game.apply(s, 0, "recruit naxos")
+    game.apply(s, 0, "troops naxos>paros x1")
+    assert seen == sorted(seen)
+    assert len(seen) == 5
+
+
+def test_a_march_can_be_changed_before_it_begins() -> None:
+    """What joins before the arrival may ask, or change who goes (TIT-ART-06)."""
+
+    def one_stays(setting: Setting, s: State, frame: Frame) -> None:
+        seat, start, to, group = frame[2:]
+        turn_into(s, frames.MARCHES, (seat, start, to, group - 1))
+
+    game = made(lambda setting: setting.points.marches.add(CARRIED, one_stays))
+    s = game.position(ARES)
+    game.apply(s, 0, "recruit naxos")
+    game.apply(s, 0, "troops naxos>paros x3")
+    islands = game.setting.tables.island_number
+    assert (s.troops[islands["naxos"]], s.troops[islands["paros"]]) == (2, 2)
+
+
+def test_outbidding_may_cost_more_and_be_paid_at_once() -> None:
+    """Whoever cannot pay both may not outbid (TIT-AEF-13, 14)."""
+
+    def thunderbolt(setting: Setting, s: State, seat: int, god: int) -> int:
+        return int(s.offer_seat[god] == 0)
+
+    def paid(setting: Setting, s: State, frame: Frame) -> None:
+        _, _, seat, _, whom = frame
+        s.gold[seat] -= 1
+        s.gold[whom] += 1
+
+    def join(setting: Setting) -> None:
+        setting.points.outbid_cost.append(thunderbolt)
+        setting.points.outbid.add(0, paid)
+
+    game = made(join)
+    facts = {"at": "offerings", "gods": ["ares", "zeus", "poseidon"], "turn_order": ["A", "B", "C", "D"]}
+    s = game.position({**facts, "players": {"A": {"gold": 4}, "B": {"gold": 4}, "C": {"gold": 0}, "D": {"gold": 0}}})
+    game.apply(s, 0, "offer ares 2")
+    with pytest.raises(Refused, match="CYC-OFF-18"):
+        game.apply(s, 1, "offer ares 4")
+    game.apply(s, 1, "offer ares 3")
+    assert s.gold[:2] == [5, 3]
+    assert game.asked(s) == [0]
+
+
+class Preliminary(Auction):
+    """Apollo takes one marker (HAD-FRE-04), and 1 gold is kept for each marker to come (HAD-FRE-23)."""
+
+    def apollo_takes(self, s: State) -> bool:
+        return not s.apollo
+
+    def bars_apollo(self, s: State) -> Iterator[Reason]:
+        if s.apollo:
+            yield Reason(CYC_OFF_16)
+
+    def kept(self, s: State, seat: int, lost: int) -> int:
+        return 1
+
+
+def test_an_auction_can_be_held_with_other_figures() -> None:
+    game = made(lambda setting: setting.auctions.append(Preliminary(setting, 1)))
+    s = game.stand({"at": "offerings", "gods": ["ares", "zeus", "poseidon"], "turn_order": ["A", "B", "C", "D"]})
+    s.gold = [7, 7, 7, 7]
+    s.stack.pop()
+    Offerings(game.setting.auctions[1]).run(s, (frames.OFFERINGS,))
+    game.proceed(s)
+    game.apply(s, 0, "apollo")
+    assert moves.ON_APOLLO not in game.legal(s)
+    with pytest.raises(Refused, match="CYC-OFF-16"):
+        game.apply(s, 1, "apollo")
+    with pytest.raises(Refused, match="CYC-OFF-18"):
+        game.apply(s, 1, "offer ares 7")
+    game.apply(s, 1, "offer ares 2")
+    game.apply(s, 2, "offer ares 6")
+    assert game.asked(s) == [1]  # Displaced, and asked at once.
+    assert [game.write(s, 1, [code]) for code in game.legal(s)] == ["offer zeus", "offer poseidon"]
+    assert s.offer_seat[game.setting.tables.god_number["zeus"]] == NONE
