@@ -202,7 +202,9 @@ def least_gold(setting: Setting, s: State, seat: int, phase: str) -> int:
     if asked and top[0] == frames.OFFER_GOLD:
         offers.append(s.offer_gold[top[3]] + 1)
     promised = prices.offerings_cost(setting, s, seat, offers) if phase == "offerings" and offers else 0
-    return promised + int(asked and top[0] == frames.HOW_MANY)
+    if asked and top[0] == frames.HOW_MANY:
+        promised += setting.journeys[top[4]].due(s, seat, top[5])
+    return promised
 
 
 class Cyclades(Game[State]):
