@@ -296,7 +296,7 @@ class Game(Engine[S]):
             if run and not self.midway(trial, seat):
                 raise Unreadable("move", written(codes), TOO_MUCH, right=written(run))
             reasons = self._forbids(trial, seat, code)
-            while reasons and run and (forced := self._play_forced(trial, seat)):
+            while reasons and run and not self._ends(trial, seat, code) and (forced := self._play_forced(trial, seat)):
                 run += forced
                 if not self.midway(trial, seat):
                     break
@@ -307,6 +307,11 @@ class Game(Engine[S]):
             run.append(code)
         run += self.finish_forced(trial, seat)
         return self.reordered(s, seat, run) if len(run) > 1 else run, []
+
+    def _ends(self, s: S, seat: int, code: int) -> bool:
+        """Whether a code says that nothing more is chosen; then nothing is chosen in its place."""
+        step = self._questions[s.stack[-1][0]]
+        return step is not None and code == step.done(s, seat) != NO_CODE
 
     def reordered(self, s: S, seat: int, run: Sequence[int]) -> list[int]:
         """A run that begins here with the items of each Some in rising order, as `legal` has them and records do."""

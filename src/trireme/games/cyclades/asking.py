@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import ClassVar, Final
 
 from trireme.games.cyclades.problems import NO_SUCH_NAME
@@ -29,6 +30,24 @@ UNSETTLED: Final[dict[str, tuple[Rule, ...]]] = dict.fromkeys(ACTIONS, (CYC_ACT_
 """What the rulebook says to other actions while one is being settled."""
 
 
+def strays_of(
+    setting: Setting, prompt: str, own: Sequence[str], others: Mapping[str, tuple[Rule, ...]] = MappingProxyType({})
+) -> dict[str, tuple[Rule, ...]]:
+    """Verbs that a question with this prompt does not have, and what the rulebook says to each.
+
+    For the kit's askers too, such as the interrupts of HAD-OBJ-19 and the consent of TIT-AEF-20.
+    """
+    said: dict[str, tuple[Rule, ...]] = dict.fromkeys(VERBS, (KIT_ASK_03,))
+    for card in setting.cards:
+        said |= dict.fromkeys(card.verbs, (KIT_ASK_03,))
+        said[card.id] = card.barred or (CYC_CRE_11,)
+    said |= dict.fromkeys(("offer", "apollo"), (CYC_OFF_24, CYC_PHA_02))
+    said |= setting.points.verbs
+    said |= others
+    said |= setting.points.strays.get(prompt, {})
+    return {verb: rules for verb, rules in said.items() if verb not in own}
+
+
 class CycladesAsk(Ask[State]):
     """A question of Cyclades."""
 
@@ -38,16 +57,7 @@ class CycladesAsk(Ask[State]):
     def __init__(self, setting: Setting) -> None:
         super().__init__()
         self.setting = setting
-        said: dict[str, tuple[Rule, ...]] = dict.fromkeys(VERBS, (KIT_ASK_03,))
-        for card in setting.cards:
-            said |= dict.fromkeys(card.verbs, (KIT_ASK_03,))
-            said[card.id] = card.barred or (CYC_CRE_11,)
-        said |= dict.fromkeys(("offer", "apollo"), (CYC_OFF_24, CYC_PHA_02))
-        said |= setting.points.verbs
-        said |= self.answers_to_others()
-        said |= setting.points.strays.get(self.prompt, {})
-        own = self.verbs()
-        self.strays = {verb: rules for verb, rules in said.items() if verb not in own}
+        self.strays = strays_of(setting, self.prompt, self.verbs(), self.answers_to_others())
 
     def verbs(self) -> tuple[str, ...]:
         """The verbs that moves of this question begin with; the first is the one that records have."""

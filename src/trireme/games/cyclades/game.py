@@ -236,6 +236,7 @@ class Cyclades(Game[State]):
         join_in(setting)
         self.codes = (CODES, *(module.codes for module in modules if module.codes is not None))
         self.steps = steps_of(setting)
+        self.windows = tuple(window for module in modules for window in module.windows(setting))
 
     def opening(self, seed: bytes) -> State:
         s = blank(self.setting)

@@ -14,6 +14,7 @@ from trireme.games.cyclades.state import State
 from trireme.kit.codes import Codes
 from trireme.kit.game import Facts, Schema
 from trireme.kit.stack import Part, Step
+from trireme.kit.window import Window
 
 if TYPE_CHECKING:
     from trireme.games.cyclades.setting import Setting
@@ -67,6 +68,10 @@ class Module:
     def steps(self, setting: Setting) -> dict[int, Step[State]]:
         """Its questions and works, by their kinds of frames."""
         return {}
+
+    def windows(self, setting: Setting) -> Sequence[Window[State]]:
+        """What seats may do while play does not wait: HAD-OBJ-21, to be asked again after a standing pass."""
+        return ()
 
     # Its part of a state.
 

@@ -90,7 +90,7 @@ class Flight(CycladesAsk):
         own = troops_on(s, start) if s.owner[start] == seat else 0
         group = chosen(s, journey, start, run[1:])
         flying = 1 if group == NONE else size(group)
-        if start == to or not 1 <= flying <= own:
+        if start == to or not 1 <= flying <= own or not self.setting.tables.on_board >> to & 1:
             reasons.insert(0, Reason(CYC_PEG_01, island=self.setting.island(start), have=own))
         reasons += board.bars_power(self.setting, s, to, CYC_PEG_04)
         yield from reasons

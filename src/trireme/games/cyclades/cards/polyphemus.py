@@ -60,7 +60,8 @@ class Polyphemus(Figurine):
 
     def cuts_off(self, setting: Setting, s: State, seat: int, island: int) -> Iterator[Reason]:
         """No chain of fleets reaches an island with closed seas all around (CYC-POL-10)."""
-        if not setting.tables.coast[island] & ~self.closes(setting, s, seat):
+        coast = setting.tables.coast[island]
+        if coast and not coast & ~self.closes(setting, s, seat):
             yield Reason(CYC_POL_10, island=setting.island(island))
 
 

@@ -190,10 +190,17 @@ class Act(CycladesAsk):
         """The god's own actions first: of what can be done with a place, recruiting there tells least."""
         yield moves.END
         own = self.of_god[s.god]
+        firsts: set[int] = set()
         for action in sorted(self.actions, key=lambda action: (action not in own, action.verb == "recruit")):
-            yield from action.candidates(s, seat)
+            if action.first not in firsts:
+                firsts.add(action.first)
+                yield from action.candidates(s, seat)
 
-    def action(self, code: int) -> Action | None:
+    def action(self, s: State, code: int) -> Action | None:
+        """The god's own, where several have the same codes: HAD-MOV-02 moves troops too, by another journey."""
+        for action in self.of_god[s.god]:
+            if action.first <= code < action.last:
+                return action
         for action in self.actions:
             if action.first <= code < action.last:
                 return action
@@ -205,7 +212,7 @@ class Act(CycladesAsk):
     def objections(self, s: State, seat: int, run: Sequence[int]) -> Iterator[Reason]:
         if run[0] == moves.END:
             return
-        action = self.action(run[0])
+        action = self.action(s, run[0])
         if action is None:
             yield Reason(KIT_ASK_03)
         elif action not in self.of_god[s.god]:
@@ -221,7 +228,7 @@ class Act(CycladesAsk):
         if code == moves.END:
             s.stack[-1] = (TURN_ENDS,)
             return
-        action = self.action(code)
+        action = self.action(s, code)
         assert action is not None
         action.take(s, seat, code)
 
@@ -248,11 +255,11 @@ class Act(CycladesAsk):
         return fitting[0].read(s, seat, words)
 
     def write(self, s: State, seat: int, run: Sequence[int]) -> str:
-        action = self.action(run[0])
+        action = self.action(s, run[0])
         return "end" if action is None else action.write(s, seat, run)
 
     def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
-        action = self.action(code)
+        action = self.action(s, code)
         return () if action is None else action.places(s, seat, code)
 
     def question(self, s: State, seat: int) -> Question:
@@ -271,7 +278,7 @@ class Act(CycladesAsk):
         )
 
     def _answer(self, s: State, seat: int, code: int) -> Answer:
-        action = self.action(code)
+        action = self.action(s, code)
         assert action is not None
         return action.answer(s, seat, code)
 

@@ -50,7 +50,21 @@ def lose_units(setting: Setting, s: State, loss: tuple[int, int, int, int, int, 
 
 def units_go(setting: Setting, s: State, frame: Frame) -> None:
     """They leave the board and go back where they came from (CYC-CMP-04); an island stays its owner's (CYC-OWN-02)."""
-    _, _, element, place, seat, group, where, cause = frame
+    _, _, element, place, seat, group, _, cause = frame
+    units_leave(s, frame)
+    if s.journal is not None and cause >= 0:
+        if element == SEA:
+            creature = setting.creature(cause)
+            lost = events.FleetsLost(seat=seat, sea=setting.sea(place), count=size(group), creature=creature)
+            s.journal.append(lost)
+        else:
+            s.journal.append(events.TroopLost(seat=seat, island=setting.island(place)))
+    give_back(setting, s, element, seat, group)
+
+
+def units_leave(s: State, frame: Frame) -> None:
+    """They are no longer where they were; a function that redirects a loss brings them elsewhere (MON-MEF-04)."""
+    _, _, element, place, _, group, where, cause = frame
     if where == ATTACKING:
         s.battle[ATTACKERS] -= group
     elif where == STANDING:
@@ -60,11 +74,3 @@ def units_go(setting: Setting, s: State, frame: Frame) -> None:
             lift(s.fleets, len(s.holder), place, group)  # The sea is its holder's until the battle is over.
         else:
             board.take_fleets(s, place, group)
-    if s.journal is not None and cause >= 0:
-        if element == SEA:
-            creature = setting.creature(cause)
-            lost = events.FleetsLost(seat=seat, sea=setting.sea(place), count=size(group), creature=creature)
-            s.journal.append(lost)
-        else:
-            s.journal.append(events.TroopLost(seat=seat, island=setting.island(place)))
-    give_back(setting, s, element, seat, group)
