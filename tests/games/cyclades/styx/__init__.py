@@ -1,0 +1,153 @@
+"""The Styx: an expansion that only the tests have. It joins Cyclades as one of another package would.
+
+It stands for what is to come, one thing each: Charon covers a god (HAD-THR-05), relics are cards that are no
+creatures (HAD-HER, TIT-ART), shades are lost by choice (HAD-UND-09), the Cup cancels a loss (TIT-AEF-10) and others may
+pay for it (TIT-AEF-20), the Torch redirects one (MON-MEF-04), the Empusa takes another's income (HAD-BEA-04), lots are
+played after the dice (HAD-OBJ-19 to 22), Elysium lies outside the board (HAD-PWR-04), conquerors are asked
+(MON-MXT-14), and three relics win at once (TIT-ART-10).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Final
+
+import msgspec
+
+from tests.games.cyclades.styx import charon, frames, losses, lots, relics
+from tests.games.cyclades.styx.codes import CODES, RELIC
+from tests.games.cyclades.styx.components import StyxContent
+from tests.games.cyclades.styx.elysium import Cross
+from tests.games.cyclades.styx.part import LOTS, Styx, styx
+from tests.games.cyclades.styx.rules.ids import STX_CHA_02, STX_LOT_02, STX_LOT_04, STX_REL_03, STX_REL_04, STX_REL_06
+from tests.games.cyclades.styx.sight import facts_of, stand_on, view_of
+from trireme.games.cyclades.battle.stages import ITEMS
+from trireme.games.cyclades.components import Board, Named
+from trireme.games.cyclades.control import HANDED_OVER
+from trireme.games.cyclades.frames import APOLLO
+from trireme.games.cyclades.module import Module, Told
+from trireme.games.cyclades.phases.gods import AFTERWARDS
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import NONE, State
+from trireme.games.cyclades.units.losses import CANCELLED, REDIRECTED
+from trireme.kit.game import Facts
+from trireme.kit.stack import Frame, Part, Step
+from trireme.kit.window import Window
+
+
+class Underworld(Module):
+    name = "styx"
+    codes = CODES
+    content = StyxContent
+
+    def own(self, setting: Setting) -> StyxContent:
+        own = setting.extra[self.name]
+        assert isinstance(own, StyxContent)
+        return own
+
+    def board(self, setting: Setting) -> Board:
+        printed = setting.content.board[str(setting.players)]
+        return msgspec.structs.replace(printed, island=(*printed.island, *self.own(setting).outside))
+
+    def cards(self, setting: Setting) -> Sequence[Named]:
+        return self.own(setting).relic
+
+    def join(self, setting: Setting) -> None:
+        points, own = setting.points, self.own(setting).styx
+        points.phases.insert(0, frames.DEAL)
+        points.phases.insert(points.phases.index(APOLLO) + 1, frames.UNCOVER)
+        points.gods_laid.add(0, charon.covers)
+        charon.join_shades(setting, own.shades, own.march_cost)
+        points.assault.add(ITEMS, lots.asks_for_lots)
+        points.losses.add(CANCELLED, losses.asks_for_the_cup)
+        points.losses.add(REDIRECTED, losses.torch_shines)
+        points.captures.add(HANDED_OVER, relics.asks_for_spoils)
+        points.victors["ending-styx"] = relics.victors
+        points.collects.append(toll_taker)
+        points.incomes.add(AFTERWARDS, tolls_are_paid)
+        points.eliminated.append(leaves_all)
+        points.actions.append(Cross)
+        points.verbs |= {
+            "raise": (STX_CHA_02,),
+            **dict.fromkeys(("keep", "play"), (STX_LOT_02,)),
+            "rest": (STX_LOT_04,),
+            **dict.fromkeys(("pay", "let"), (STX_REL_03,)),
+            **dict.fromkeys(("beg", "grant", "deny"), (STX_REL_04,)),
+            **dict.fromkeys(("take", "spare"), (STX_REL_06,)),
+        }
+        setting.add_targets(RELIC, "relic", [relic.id for relic in self.own(setting).relic])
+
+    def steps(self, setting: Setting) -> dict[int, Step[State]]:
+        return {
+            frames.DEAL: lots.Deal(setting),
+            frames.DRAW_LOT: lots.DrawLot(setting),
+            frames.UNCOVER: charon.Uncover(setting),
+            frames.RAISE: charon.Raise(setting),
+            frames.LOTS: lots.PlayLot(setting, self.own(setting).styx.lot_bonus),
+            frames.CUP: losses.Cup(setting),
+            frames.ALMS: losses.Alms(setting),
+            frames.TORCH: losses.Torch(setting),
+            frames.SPOILS: relics.Spoils(setting),
+        }
+
+    def windows(self, setting: Setting) -> Sequence[Window[State]]:
+        return (lots.Wake(setting),)
+
+    # Its part of a state.
+
+    def part(self, setting: Setting) -> Part:
+        own, part = self.own(setting), Styx()
+        part.relics = [NONE] * len(own.relic)
+        part.tolls = [NONE] * setting.tables.islands
+        part.lots = [0] * (setting.players * len(LOTS))
+        part.heap = [own.styx.lots[lot] for lot in LOTS]
+        part.played = [0] * len(LOTS)
+        part.rested = [0] * setting.players
+        return part
+
+    def facts(self, setting: Setting, s: State) -> Facts:
+        return facts_of(setting, s)
+
+    def stand(self, setting: Setting, s: State, facts: Mapping[str, object]) -> None:
+        stand_on(setting, s, facts)
+
+    def view(self, setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
+        return view_of(setting, s, seat)
+
+    def resample(self, setting: Setting, s: State, seat: int | None, rng: Random) -> None:
+        """Lots of others and those of the heap are as one."""
+        part, kinds = styx(setting, s), len(LOTS)
+        others = [each for each in range(setting.players) if each != seat]
+        counts = [part.heap[lot] + sum(part.lots[each * kinds + lot] for each in others) for lot in range(kinds)]
+        pool = [lot for lot, count in enumerate(counts) for _ in range(count)]
+        rng.shuffle(pool)
+        for each in others:
+            held = part.held(each)
+            part.lots[each * kinds : (each + 1) * kinds] = [0] * kinds
+            for _ in range(held):
+                part.lots[each * kinds + pool.pop()] += 1
+        part.heap = [pool.count(lot) for lot in range(kinds)]
+
+
+def toll_taker(setting: Setting, s: State, island: int) -> int:
+    return styx(setting, s).tolls[island]
+
+
+def tolls_are_paid(setting: Setting, s: State, frame: Frame) -> None:
+    part = styx(setting, s)
+    part.tolls = [NONE] * len(part.tolls)
+
+
+def leaves_all(setting: Setting, s: State, seat: int) -> None:
+    """Relics of an eliminated player leave the game, lots go back to the heap, Elysium is free again."""
+    relics.lost_for_good(setting, s, seat)
+    lots.back_to_the_heap(setting, s, seat)
+    part = styx(setting, s)
+    part.tolls = [NONE if each == seat else each for each in part.tolls]
+    outside = s.land[seat] & ~setting.tables.on_board
+    s.land[seat] &= ~outside
+    s.owner = [NONE if outside >> island & 1 else owner for island, owner in enumerate(s.owner)]
+
+
+MODULE: Final[Module] = Underworld()

@@ -1,0 +1,30 @@
+"""The Empusa receives the next income of an opponent's island (STX-EMP)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tests.games.cyclades.styx import events
+from tests.games.cyclades.styx.part import styx
+from tests.games.cyclades.styx.rules.ids import STX_EMP_01
+from trireme.games.cyclades import moves
+from trireme.games.cyclades.cards.aimed import Aimed
+from trireme.games.cyclades.state import State
+from trireme.kit.rulebook import Reason
+
+
+class Empusa(Aimed):
+    block = moves.ISLAND
+    kind = STX_EMP_01
+    rules = (STX_EMP_01,)
+
+    def allows(self, s: State, seat: int, island: int) -> bool:
+        return self.setting.is_opponent(seat, s.owner[island])
+
+    def bars(self, s: State, seat: int, island: int) -> Iterator[Reason]:
+        if not self.allows(s, seat, island):
+            yield Reason(STX_EMP_01, island=self.setting.island(island))
+
+    def take(self, s: State, seat: int, island: int) -> None:
+        styx(self.setting, s).tolls[island] = seat
+        s.tell(events.Toll(seat=seat, island=self.setting.island(island)))

@@ -1,0 +1,25 @@
+"""What `content/styx.toml` holds besides gods and creatures."""
+
+from __future__ import annotations
+
+import msgspec
+
+from trireme.games.cyclades.components import Island, Named
+from trireme.kit.content import Provenance
+
+
+class Figures(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    shades: int
+    relics_to_win: int
+    lots: dict[str, int]
+    lot_bonus: int
+    march_cost: int
+    provenance: Provenance
+
+
+class StyxContent(msgspec.Struct, frozen=True, kw_only=True):
+    styx: Figures
+    relic: tuple[Named, ...]
+    unit: tuple[Named, ...]
+    lot: tuple[Named, ...]
+    outside: tuple[Island, ...]

@@ -1,0 +1,163 @@
+"""The Cup cancels losses, the Torch redirects them (STX-REL-03 to 05)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tests.games.cyclades.styx import events
+from tests.games.cyclades.styx.codes import BEG, DENY, GRANT, LET, PAY
+from tests.games.cyclades.styx.frames import ALMS, CUP, TORCH
+from tests.games.cyclades.styx.relics import owner_of
+from tests.games.cyclades.styx.rules.ids import STX_REL_03, STX_REL_04, STX_REL_05
+from trireme.games.cyclades import board, moves
+from trireme.games.cyclades.asking import UNSETTLED, Choice, strays_of
+from trireme.games.cyclades.frames import LOSS
+from trireme.games.cyclades.moments import call_off
+from trireme.games.cyclades.rules.ids import CYC_ACT_09
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import LAND, SEA, State
+from trireme.games.cyclades.tables import bits
+from trireme.games.cyclades.units.losses import BATTLE, units_leave
+from trireme.kit.asking import Choose
+from trireme.kit.errors import Figure
+from trireme.kit.interrupts import Consent
+from trireme.kit.rulebook import Reason
+from trireme.kit.stack import Frame
+
+
+def asks_for_the_cup(setting: Setting, s: State, frame: Frame) -> None:
+    element, _, seat, _, _, cause = frame[2:]
+    if element == LAND and cause == BATTLE and owner_of(setting, s, "cup") == seat:
+        s.ask(CUP, 1 << seat, (0,))
+
+
+def bars_paying(s: State, seat: int, price: int = 1) -> Iterator[Reason]:
+    if s.gold[seat] < price:
+        yield Reason(CYC_ACT_09, price=price, gold=s.gold[seat])
+
+
+class Cup(Choose[State]):
+    """Pay, let the unit go, or beg somebody else, each once. Gold is secret, so it is put to a poor owner too."""
+
+    phase = "actions"
+    prompt = "styx-cup"
+    cover = True
+    rules = (STX_REL_03, STX_REL_04)
+
+    def __init__(self, setting: Setting) -> None:
+        begs = {BEG + seat: f"beg {name}" for seat, name in enumerate(setting.seats)}
+        super().__init__({PAY: "pay", LET: "let", **begs})
+        self.setting = setting
+        self.strays = strays_of(setting, self.prompt, ("pay", "let", "beg"), UNSETTLED)
+
+    def may_be_begged(self, s: State, seat: int) -> list[int]:
+        return [other for other in self.setting.alive(s) if other != seat and not s.stack[-1][3] >> other & 1]
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        begs = [BEG + other for other in self.may_be_begged(s, seat)]
+        return [PAY, LET, *begs] if s.gold[seat] else [LET, *begs]
+
+    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        if code == PAY:
+            yield from bars_paying(s, seat)
+        elif code >= BEG and code - BEG not in self.may_be_begged(s, seat):
+            yield Reason(STX_REL_04, seat=code - BEG)
+
+    def default(self, s: State, seat: int) -> int:
+        return LET
+
+    def take(self, s: State, seat: int, code: int) -> None:
+        begged = s.stack[-1][3]
+        s.answered(seat)
+        if code == PAY:
+            cancels(s, seat, seat)
+        elif code >= BEG:
+            s.tell(events.Begged(seat=seat, victim=code - BEG))
+            s.ask(CUP, 1 << seat, (begged | 1 << code - BEG,))
+            s.ask(ALMS, 1 << code - BEG, (seat,))
+
+    def key(self, code: int) -> str:
+        return {PAY: "answer-styx-pay", LET: "answer-styx-let"}.get(code, "answer-styx-beg")
+
+    def answer_args(self, s: State, seat: int, code: int) -> dict[str, Figure]:
+        return {"seat": code - BEG} if code >= BEG else {}
+
+
+def cancels(s: State, seat: int, by: int) -> None:
+    """The frame of the loss is on top."""
+    call_off(s, LOSS)
+    s.gold[by] -= 1
+    s.tell(events.Spared(seat=seat, by=by))
+
+
+class Alms(Consent[State]):
+    """Whether somebody else pays; being poor is no reason not to be asked."""
+
+    phase = "actions"
+    prompt = "styx-alms"
+    cover = True
+    rules = (STX_REL_04,)
+    yes = GRANT
+    no = DENY
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__({GRANT: "grant", DENY: "deny"})
+        self.strays = strays_of(setting, self.prompt, ("grant", "deny"), UNSETTLED)
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        return [GRANT, DENY] if s.gold[seat] else [DENY]
+
+    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        return bars_paying(s, seat) if code == GRANT else iter(())
+
+    def agreed(self, s: State, asker: int, seat: int, frame: Frame) -> None:
+        s.answered(asker)
+        cancels(s, asker, seat)
+
+    def key(self, code: int) -> str:
+        return "answer-styx-grant" if code == GRANT else "answer-styx-deny"
+
+    def args(self, s: State, seat: int) -> dict[str, Figure]:
+        return {"by": s.stack[-1][3]}
+
+
+def torch_shines(setting: Setting, s: State, frame: Frame) -> None:
+    """A fleet returns, if there is a sea for it; its owner says which."""
+    element, place, seat = frame[2:5]
+    if element == SEA and owner_of(setting, s, "torch") == seat and homes(setting, s, seat, place):
+        s.ask(TORCH, 1 << seat)
+
+
+def homes(setting: Setting, s: State, seat: int, place: int) -> int:
+    return board.recruiting_seas(setting, s, seat) & ~(1 << place)
+
+
+class Torch(Choice):
+    phase = "actions"
+    prompt = "styx-torch"
+    verb = "return"
+    blocks = (moves.SEA,)
+    rules = (STX_REL_05,)
+    others = UNSETTLED
+
+    def homes(self, s: State, seat: int) -> int:
+        loss = s.stack[-2]
+        return homes(self.setting, s, seat, loss[3])
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        return [moves.SEA + sea for sea in bits(self.homes(s, seat))]
+
+    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        if not self.homes(s, seat) >> code - moves.SEA & 1:
+            yield Reason(STX_REL_05, sea=self.setting.word(code))
+
+    def take(self, s: State, seat: int, code: int) -> None:
+        s.answered(seat)
+        loss = s.stack[-1]
+        call_off(s, LOSS)
+        units_leave(s, loss)
+        board.add_fleets(s, seat, code - moves.SEA, loss[5])
+        s.tell(events.Returned(seat=seat, sea=self.setting.word(code)))
+
+    def answer_key(self, s: State, seat: int, code: int) -> str:
+        return "styx-return"

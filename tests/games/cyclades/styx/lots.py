@@ -1,0 +1,179 @@
+"""Lots: nobody knows which card lies face down before another (STX-LOT)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from tests.games.cyclades.styx import events
+from tests.games.cyclades.styx.codes import KEEP, PLAY, REST, WAKE
+from tests.games.cyclades.styx.frames import DEAL, DRAW_LOT
+from tests.games.cyclades.styx.frames import LOTS as ASK_LOTS
+from tests.games.cyclades.styx.part import LOTS, SPEAR, WAVE, styx
+from tests.games.cyclades.styx.rules.ids import STX_LOT_02, STX_LOT_03, STX_LOT_04
+from trireme.games.cyclades.asking import strays_of
+from trireme.games.cyclades.battle.stages import about
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import ATTACK_BONUS, ATTACKER, DEFENCE_BONUS, DEFENDER, ELEMENT, LAND, NONE, State
+from trireme.kit.errors import Figure
+from trireme.kit.interrupts import Interrupt, ask_in_turn
+from trireme.kit.question import Answer
+from trireme.kit.rulebook import Reason
+from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.stack import Chance, Frame, Work
+from trireme.kit.window import Window
+
+
+class Deal(Work[State]):
+    """A new cycle: nobody rests any more, and whoever has no lot draws one (STX-LOT-01)."""
+
+    phase = "styx-lots"
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def run(self, s: State, frame: Frame) -> None:
+        part = styx(self.setting, s)
+        part.resting = 0
+        for seat in self.setting.alive(s):
+            if not part.held(seat):
+                if not any(part.heap):
+                    part.heap, part.played = part.played, part.heap
+                s.stack.append((DEAL,))
+                s.stack.append((DRAW_LOT, seat))
+                return
+
+
+class DrawLot(Chance[State]):
+    phase = "styx-lots"
+    label = "lots"
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
+        heap = styx(self.setting, s).heap
+        found = [lot for lot, count in enumerate(heap) if count]
+        return [PLAY + lot for lot in found], [heap[lot] for lot in found]
+
+    def take(self, s: State, frame: Frame, code: int) -> None:
+        part, seat, lot = styx(self.setting, s), frame[1], code - PLAY
+        part.heap[lot] -= 1
+        part.lots[seat * len(LOTS) + lot] += 1
+        s.tell(events.LotDrawn(seat=seat, lot=LOTS[lot]))
+
+    def write(self, s: State, code: int) -> str:
+        return LOTS[code - PLAY]
+
+
+def back_to_the_heap(setting: Setting, s: State, seat: int) -> None:
+    part = styx(setting, s)
+    for lot in range(len(LOTS)):
+        part.heap[lot] += part.lots[seat * len(LOTS) + lot]
+        part.lots[seat * len(LOTS) + lot] = 0
+    part.resting &= ~(1 << seat)
+
+
+def asks_for_lots(setting: Setting, s: State, frame: Frame) -> None:
+    """All who could have a lot that fits, the defender first: how many lie before each is all that is known."""
+    part = styx(setting, s)
+    sides = [seat for seat in (s.battle[DEFENDER], s.battle[ATTACKER]) if seat != NONE]
+    ask_in_turn(s, ASK_LOTS, [seat for seat in sides if part.held(seat) and not part.resting >> seat & 1])
+
+
+class PlayLot(Interrupt[State]):
+    """After the dice (STX-LOT-02 to 04)."""
+
+    phase = "actions"
+    prompt = "styx-lots"
+    cover = True
+    passing = KEEP
+    standing = REST
+    rules = (STX_LOT_02, STX_LOT_04)
+
+    def __init__(self, setting: Setting, bonus: int) -> None:
+        super().__init__({KEEP: "keep", REST: "rest", **{PLAY + lot: f"play {name}" for lot, name in enumerate(LOTS)}})
+        self.setting = setting
+        self.bonus = bonus
+        self.strays = strays_of(setting, self.prompt, ("keep", "rest", "play"))
+
+    def fitting(self, s: State) -> int:
+        return SPEAR if s.battle[ELEMENT] == LAND else WAVE
+
+    def uses(self, s: State, seat: int) -> list[int]:
+        lot = self.fitting(s)
+        return [PLAY + lot] if styx(self.setting, s).lots[seat * len(LOTS) + lot] else []
+
+    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        if code in (KEEP, REST):
+            return
+        if code - PLAY != self.fitting(s):
+            yield Reason(STX_LOT_02, lot=LOTS[code - PLAY])
+        if not styx(self.setting, s).lots[seat * len(LOTS) + code - PLAY]:
+            yield Reason(STX_LOT_03, lot=LOTS[code - PLAY])
+
+    def use(self, s: State, seat: int, code: int, frame: Frame) -> None:
+        part, lot = styx(self.setting, s), code - PLAY
+        part.lots[seat * len(LOTS) + lot] -= 1
+        part.played[lot] += 1
+        s.battle[DEFENCE_BONUS if seat == s.battle[DEFENDER] else ATTACK_BONUS] += self.bonus
+        s.tell(events.LotPlayed(seat=seat, lot=LOTS[lot]))
+
+    def stand_by(self, s: State, seat: int) -> None:
+        part = styx(self.setting, s)
+        part.resting |= 1 << seat
+        part.rested[seat] += 1
+        s.tell(events.Rests(seat=seat))
+
+    def key(self, code: int) -> str:
+        return {KEEP: "answer-styx-keep", REST: "answer-styx-rest"}.get(code, "answer-styx-play")
+
+    def answer_args(self, s: State, seat: int, code: int) -> dict[str, Figure]:
+        return {"lot": LOTS[code - PLAY], "bonus": self.bonus} if code >= PLAY else {}
+
+    def args(self, s: State, seat: int) -> dict[str, Figure]:
+        return {"place": str(about(self.setting, s)["place"]), "attacking": int(seat == s.battle[ATTACKER])}
+
+
+class Wake(Window[State]):
+    """Whoever rests may change his mind (STX-LOT-04)."""
+
+    prompt = "styx-wake"
+    verbs = ("wake",)
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__()
+        self.setting = setting
+
+    def owns(self, code: int) -> bool:
+        return code == WAKE
+
+    def seats(self, s: State) -> int:
+        return styx(self.setting, s).resting
+
+    def stamp(self, s: State, seat: int) -> int:
+        return styx(self.setting, s).rested[seat] if self.seats(s) >> seat & 1 else 0
+
+    def closed(self, s: State, seat: int) -> Iterator[Reason]:
+        return iter((Reason(STX_LOT_04),))
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        return [WAKE]
+
+    def candidates(self, s: State, seat: int) -> list[int]:
+        return [WAKE]
+
+    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        return iter(() if code == WAKE else (Reason(KIT_ASK_03),))
+
+    def take(self, s: State, seat: int, code: int) -> None:
+        styx(self.setting, s).resting &= ~(1 << seat)
+        s.tell(events.Wakes(seat=seat))
+
+    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+        return [WAKE]
+
+    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+        return "wake"
+
+    def answers(self, s: State, seat: int) -> tuple[Answer, ...]:
+        return (Answer(code=WAKE, text="wake", key="answer-styx-wake"),)

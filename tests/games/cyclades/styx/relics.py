@@ -1,0 +1,106 @@
+"""Relics: cards of the track that are no creatures (STX-REL)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from tests.games.cyclades.styx import events
+from tests.games.cyclades.styx.codes import RELIC, SPARE
+from tests.games.cyclades.styx.frames import SPOILS
+from tests.games.cyclades.styx.part import GONE, styx
+from tests.games.cyclades.styx.rules.ids import STX_REL_06
+from trireme.games.cyclades.asking import UNSETTLED, Choice
+from trireme.games.cyclades.cards.card import Card
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import NONE, State
+from trireme.kit.errors import Figure
+from trireme.kit.rulebook import Reason
+from trireme.kit.stack import Frame
+
+
+class Relic(Card):
+    """It is kept by whoever buys it (STX-REL-01, 02)."""
+
+    discounted = False
+    swapped = False
+
+    def begin(self, s: State, seat: int) -> bool:
+        goes_to(self.setting, s, relics(self.setting).index(self.id), seat)
+        return True
+
+    def used(self, s: State) -> None:
+        pass
+
+    def unsold(self, s: State) -> None:
+        leaves_the_game(self.setting, s, relics(self.setting).index(self.id))
+
+
+def relics(setting: Setting) -> list[str]:
+    return setting.names[RELIC]
+
+
+def owner_of(setting: Setting, s: State, relic: str) -> int:
+    return styx(setting, s).relics[relics(setting).index(relic)]
+
+
+def relics_of(setting: Setting, s: State, seat: int) -> list[int]:
+    return [relic for relic, owner in enumerate(styx(setting, s).relics) if owner == seat]
+
+
+def goes_to(setting: Setting, s: State, relic: int, seat: int) -> None:
+    owned = styx(setting, s).relics
+    s.tell(events.RelicTaken(seat=seat, relic=relics(setting)[relic], loser=owned[relic]))
+    owned[relic] = seat
+    s.alarm = True
+
+
+def leaves_the_game(setting: Setting, s: State, relic: int) -> None:
+    styx(setting, s).relics[relic] = GONE
+    s.tell(events.RelicGone(relic=relics(setting)[relic]))
+
+
+def lost_for_good(setting: Setting, s: State, seat: int) -> None:
+    for relic in relics_of(setting, s, seat):
+        leaves_the_game(setting, s, relic)
+
+
+def victors(setting: Setting, s: State) -> int:
+    """Who has all of them wins at once, with his side (STX-REL-07)."""
+    owned = styx(setting, s).relics
+    return setting.sides[owned[0]] if owned[0] >= 0 and len(set(owned)) == 1 else 0
+
+
+def asks_for_spoils(setting: Setting, s: State, frame: Frame) -> None:
+    _, seat, loser = frame[2:]
+    if loser != NONE and relics_of(setting, s, loser):
+        s.ask(SPOILS, 1 << seat, (loser,))
+
+
+class Spoils(Choice):
+    """Which relic a conqueror takes, or none (STX-REL-06)."""
+
+    prompt = "styx-spoils"
+    verb = "take"
+    blocks = (RELIC,)
+    plain: ClassVar[dict[int, str]] = {SPARE: "spare"}
+    rules = (STX_REL_06,)
+    others = UNSETTLED
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        return [SPARE, *(RELIC + relic for relic in relics_of(self.setting, s, s.stack[-1][3]))]
+
+    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+        if code != SPARE and styx(self.setting, s).relics[code - RELIC] != s.stack[-1][3]:
+            yield Reason(STX_REL_06, relic=self.setting.word(code))
+
+    def take(self, s: State, seat: int, code: int) -> None:
+        s.answered(seat)
+        if code != SPARE:
+            goes_to(self.setting, s, code - RELIC, seat)
+
+    def args(self, s: State, seat: int) -> dict[str, Figure]:
+        return {"loser": s.stack[-1][3]}
+
+    def answer_key(self, s: State, seat: int, code: int) -> str:
+        return "styx-spare" if code == SPARE else "styx-take"
