@@ -65,3 +65,11 @@ def test_a_creature_that_nothing_is_known_of_is_an_error() -> None:
     assert str(error.value) == (
         "cyclades.toml [creature] id: nothing says what “hydra” does. cards/hydra.py must have a class Hydra."
     )
+
+
+def test_gods_and_buildings_too_have_files_of_their_own() -> None:
+    setting = Cyclades().setting
+    for folder, nouns in (("gods", setting.gods), ("buildings", setting.buildings)):
+        for noun in nouns:
+            assert type(noun).__module__ == f"trireme.games.cyclades.{folder}.{noun.id}"
+            assert type(noun).__name__ == noun.id.capitalize()

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
-from trireme.games.cyclades.tables import TYPES
 from trireme.games.cyclades.units.groups import fleets_in, lift, put
 from trireme.kit.rulebook import Reason, Rule
 
@@ -199,7 +198,7 @@ def own_slots(setting: Setting, s: State, seat: int) -> list[int]:
 
 def owned_types(setting: Setting, s: State, seat: int) -> list[list[int]]:
     """Slots of a seat's buildings, by type; the first list is of empty ones."""
-    found: list[list[int]] = [[] for _ in range(len(TYPES) + 1)]
+    found: list[list[int]] = [[] for _ in setting.tables.building_ids]
     for slot in own_slots(setting, s, seat):
         found[s.built[slot]].append(slot)
     return found

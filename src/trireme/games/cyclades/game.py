@@ -11,10 +11,10 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from trireme.games.cyclades import board, bystanders, control, frames, metropolis
-from trireme.games.cyclades.battle import strength
 from trireme.games.cyclades.battle.casualties import Casualty
 from trireme.games.cyclades.battle.retreat import GONE, Retreat, retreat
 from trireme.games.cyclades.battle.stages import Roll, join_stages
+from trireme.games.cyclades.buildings.building import buildings_of
 from trireme.games.cyclades.cards import figures
 from trireme.games.cyclades.cards.aimed import Target
 from trireme.games.cyclades.cards.card import CardUsed, Effect, cards_of
@@ -117,12 +117,11 @@ def join_in(setting: Setting) -> None:
     points.retreats.add(GONE, retreat)
     join_stages(setting)
     points.no_landing.append(control.last_islands)
-    points.discounts.append(prices.temple_discounts)
-    points.land_defence.append(strength.fortresses)
-    points.sea_defence.append(strength.ports)
     points.bars_landing.append(control.protects_last_island)
     points.turn_begins.append(figures.figures_leave)
     points.eliminated.append(figures.figures_of_eliminated)
+    for building in setting.buildings:
+        building.join()
     for god in setting.gods:
         god.join()
     for card in setting.cards:
@@ -231,6 +230,7 @@ class Cyclades(Game[State]):
         packages = (__package__, *(module.package for module in modules))
         setting.cards += cards_of(setting, packages)
         setting.gods += gods_of(setting, packages)
+        setting.buildings += buildings_of(setting, packages)
         remembering = (module for module in modules if module.part(setting) is not None)
         setting.part_at |= {module.name: number for number, module in enumerate(remembering)}
         join_in(setting)

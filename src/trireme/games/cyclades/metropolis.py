@@ -20,7 +20,7 @@ from trireme.games.cyclades.rules.ids import (
 )
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
-from trireme.games.cyclades.tables import BUILDINGS, TEMPLE, TYPES, bits, mask_of
+from trireme.games.cyclades.tables import TEMPLE, TYPES, bits, mask_of
 from trireme.kit.errors import Figure
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.stack import Frame, Work
@@ -144,7 +144,7 @@ class GiveBuilding(Choice):
         slot = code - moves.SLOT
         island = self.setting.tables.slot_island[slot]
         if s.owner[island] != seat or s.built[slot] != self.type(s):
-            yield Reason(CYC_MET_05, island=self.setting.island(island), building=BUILDINGS[self.type(s)])
+            yield Reason(CYC_MET_05, island=self.setting.island(island), building=self.setting.building(self.type(s)))
 
     def take(self, s: State, seat: int, code: int) -> None:
         types, given = s.stack[-1][3:5]
@@ -157,7 +157,7 @@ class GiveBuilding(Choice):
             give_set(self.setting, s, seat, given)
 
     def args(self, s: State, seat: int) -> dict[str, Figure]:
-        return {"building": BUILDINGS[self.type(s)]}
+        return {"building": self.setting.building(self.type(s))}
 
 
 class Site(Choice):
@@ -195,7 +195,9 @@ class Site(Choice):
         name = self.setting.island(island)
         if s.journal is not None:
             for slot in built_over(self.setting, s, island):
-                s.journal.append(events.BuildingLost(seat=seat, island=name, building=BUILDINGS[s.built[slot]]))
+                s.journal.append(
+                    events.BuildingLost(seat=seat, island=name, building=self.setting.building(s.built[slot]))
+                )
             s.journal.append(events.MetropolisFounded(seat=seat, island=name))
         found_on(self.setting, s, island)
         if spent:

@@ -53,6 +53,8 @@ class Points:
         """After an offering that displaces another, (seat, god, whom): TIT-AEF-13 pays it, 21 asks the partner."""
         self.discounts: list[Count] = []
         """Gold that a seat can save on creatures now: TIT-SPM-10, the Religious Metropolis."""
+        self.spends: list[Callable[[Setting, State, int, int], int]] = []
+        """Uses up so many of these discounts, (seat, count), and says how many are left to be found: TIT-SPM-15."""
         self.turn_begins: list[Happens] = []
         """What happens when a seat's turn begins, before the god's gift, Apollo's turn included: MON-MEF-19."""
         self.gods_kept: list[Callable[[Setting, State], list[int] | None]] = []

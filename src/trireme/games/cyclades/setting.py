@@ -13,9 +13,10 @@ from trireme.games.cyclades.module import Module
 from trireme.games.cyclades.options import Options
 from trireme.games.cyclades.points import Points
 from trireme.games.cyclades.state import NONE, State
-from trireme.games.cyclades.tables import BUILDINGS, Tables
+from trireme.games.cyclades.tables import Tables
 
 if TYPE_CHECKING:
+    from trireme.games.cyclades.buildings.building import Building
     from trireme.games.cyclades.cards.card import Card
     from trireme.games.cyclades.gods.god import God
     from trireme.games.cyclades.phases.auction import Auction
@@ -73,13 +74,15 @@ class Setting:
         """What each card of the track does, by its number."""
         self.gods: list[God] = []
         """What each god with a tile gives, by his number."""
+        self.buildings: list[Building] = []
+        """What each building gives."""
         self.markers = 2 if self.players == 2 else 1
         """Offering markers of each player (CYC-SET-14, CYC-TWO-01)."""
         tables = self.tables
         self.kinds = dict(KINDS)
         self.names: dict[int, list[str]] = {
             moves.SEAT: list(seats),
-            moves.TYPE: list(BUILDINGS),
+            moves.TYPE: tables.building_ids,
             moves.CREATURE: tables.creature_ids,
             moves.ISLAND: tables.island_ids,
             moves.SLOT: tables.slot_ids,
@@ -150,6 +153,10 @@ class Setting:
 
     def creature(self, number: int) -> str:
         return self.tables.creature_ids[number]
+
+    def building(self, number: int) -> str:
+        """An empty text for an empty slot."""
+        return self.tables.building_ids[number]
 
     def god(self, number: int) -> str:
         return self.tables.god_ids[number]

@@ -55,7 +55,11 @@ class Tables:
         self.creature_ids = [creature.id for creature in self.creatures]
         self.creature_number = {id: number for number, id in enumerate(self.creature_ids)}
         self.philosophers_needed = next(b.philosophers_needed for b in content.building if b.id == "metropolis")
-        self.building_supply = [0, *(next(b.count for b in content.building if b.id == id) for id in BUILDINGS[1:])]
+        stock = {building.id: building.count for building in content.building if building.buyable}
+        self.building_ids = [*BUILDINGS, *(id for id in stock if id not in BUILDINGS)]
+        """By number; those of modules follow the four types."""
+        self.building_number = {id: number for number, id in enumerate(self.building_ids) if id}
+        self.building_supply = [0, *(stock[id] for id in self.building_ids[1:])]
         faces = sorted(set(content.dice.faces))
         self.faces = faces
         self.face_weights = [content.dice.faces.count(face) for face in faces]

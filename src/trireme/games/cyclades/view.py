@@ -14,7 +14,7 @@ from trireme.games.cyclades.phases.prices import discounts, price
 from trireme.games.cyclades.position.kinds import further, units_at
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import LAND, NONE, SEA, State
-from trireme.games.cyclades.tables import BUILDINGS, TYPES, bits
+from trireme.games.cyclades.tables import TYPES, bits
 from trireme.games.cyclades.units.groups import size
 from trireme.kit.stack import seats_of
 from trireme.kit.view import View
@@ -222,7 +222,7 @@ def _island(setting: Setting, s: State, island: int) -> IslandView:
         owner=_seat(s.owner[island]),
         troops=s.troops[island],
         units=units_at(setting, s, LAND, island),
-        buildings=tuple(BUILDINGS[s.built[slot]] for slot in slots),
+        buildings=tuple(setting.building(s.built[slot]) for slot in slots),
         spent=tuple(number for number, slot in enumerate(slots) if s.spent >> slot & 1),
         metropolis=bool(s.metropolis >> island & 1),
         metropolis_spent=bool(s.spent_metropolis >> island & 1),
@@ -261,8 +261,8 @@ def _player(setting: Setting, s: State, seat: int, looking: int | None) -> Playe
         income=board.income(setting, s, seat),
         discounts=discounts(setting, s, seat),
         metropolises=board.metropolises(s, seat),
-        buildings=tuple(BUILDINGS[type] for type in TYPES if types[type]),
-        lacking=tuple(BUILDINGS[type] for type in TYPES if not types[type]),
+        buildings=tuple(setting.building(type) for type in TYPES if types[type]),
+        lacking=tuple(setting.building(type) for type in TYPES if not types[type]),
         philosophers_lacking=needed - s.philosophers[seat],
         offered=sum(gold for holder, gold in zip(s.offer_seat, s.offer_gold, strict=True) if holder == seat),
         creatures=tuple(

@@ -17,28 +17,8 @@ from trireme.games.cyclades.state import (
     SEA,
     State,
 )
-from trireme.games.cyclades.tables import FORTRESS, PORT
 from trireme.games.cyclades.units.groups import group_at
 from trireme.games.cyclades.units.kinds import strength_of
-
-
-def fortresses(setting: Setting, s: State, island: int) -> int:
-    """Each Fortress and the Metropolis of an island."""
-    bonus = s.metropolis >> island & 1
-    for slot in setting.tables.slots_of[island]:
-        bonus += s.built[slot] == FORTRESS
-    return bonus
-
-
-def ports(setting: Setting, s: State, sea: int, seat: int) -> int:
-    """Each own Port and Metropolis on the islands around a sea."""
-    bonus = 0
-    for island in setting.tables.shores[sea]:
-        if s.owner[island] == seat:
-            bonus += s.metropolis >> island & 1
-            for slot in setting.tables.slots_of[island]:
-                bonus += s.built[slot] == PORT
-    return bonus
 
 
 def guards_of(setting: Setting, s: State, island: int) -> int:

@@ -9,7 +9,7 @@ from trireme.games.cyclades.battle.strength import guards_of, island_bonus
 from trireme.games.cyclades.bot.odds import Battles
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
-from trireme.games.cyclades.tables import BUILDINGS, TEMPLE, TYPES, bits, mask_of
+from trireme.games.cyclades.tables import TEMPLE, TYPES, bits, mask_of
 from trireme.games.cyclades.units.groups import totals, troops_on
 
 MOST_KNOWN: Final = 10_000
@@ -95,7 +95,7 @@ class Outlook:
         self.shores = [mask_of(islands) for islands in tables.shores]
         self.ares = tables.god_number.get("ares", NONE)
         gods = tables.gods
-        self.building = [BUILDINGS.index(god.build.building) if god.build else 0 for god in gods]
+        self.building = [tables.building_number[god.build.building] if god.build else 0 for god in gods]
         """What each god builds."""
         self.pegasus = tables.creature_number.get("pegasus", len(tables.creatures))
         self.scenes: dict[tuple[object, ...], Scene] = {}
@@ -151,7 +151,7 @@ class Outlook:
     def _look(self, s: State, rate: float) -> Scene:
         tables, players = self.setting.tables, self.setting.players
         value = [ISLAND + rate * marks for marks in s.prosperity]
-        kinds = [[0] * (len(TYPES) + 1) for _ in range(players)]
+        kinds = [[0] * len(self.setting.tables.building_ids) for _ in range(players)]
         for slot, island in enumerate(tables.slot_island):
             building, owner = s.built[slot], s.owner[island]
             if not building and s.metropolis >> island & 1 and tables.covered[island] >> slot & 1:

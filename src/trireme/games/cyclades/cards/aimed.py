@@ -12,7 +12,6 @@ from trireme.games.cyclades.frames import TARGET
 from trireme.games.cyclades.rules.ids import CYC_CRE_12, CYC_CRE_14, CYC_FIG_01
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
-from trireme.games.cyclades.tables import BUILDINGS
 from trireme.kit.errors import Figure, Refused
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
@@ -144,4 +143,4 @@ class Target(Choice):
 
     def answer_args(self, s: State, seat: int, code: int) -> dict[str, Figure]:
         about = super().answer_args(s, seat, code)
-        return {**about, "building": BUILDINGS[s.built[code - moves.SLOT]]} if "slot" in about else about
+        return {**about, "building": self.setting.building(s.built[code - moves.SLOT])} if "slot" in about else about

@@ -12,7 +12,7 @@ from trireme.games.cyclades.frames import CYCLOPS_TYPE
 from trireme.games.cyclades.rules.ids import CYC_CYP_01, CYC_CYP_02, CYC_CYP_03
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
-from trireme.games.cyclades.tables import BUILDINGS, TYPES
+from trireme.games.cyclades.tables import TYPES
 from trireme.kit.errors import Figure
 from trireme.kit.rulebook import Reason
 from trireme.kit.stack import Step
@@ -75,9 +75,9 @@ class CyclopsType(Choice):
     def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
         type = code - moves.TYPE
         if type == s.built[s.stack[-1][3]]:
-            yield Reason(CYC_CYP_01, building=BUILDINGS[type])
+            yield Reason(CYC_CYP_01, building=self.setting.building(type))
         elif board.in_supply(self.setting, s, type) <= 0:
-            yield Reason(CYC_CYP_03, building=BUILDINGS[type])
+            yield Reason(CYC_CYP_03, building=self.setting.building(type))
 
     def take(self, s: State, seat: int, code: int) -> None:
         slot, type = s.stack[-1][3], code - moves.TYPE
@@ -85,11 +85,16 @@ class CyclopsType(Choice):
         if s.journal is not None:
             island = self.setting.island(self.setting.tables.slot_island[slot])
             s.journal.append(
-                events.Replaced(seat=seat, island=island, building=BUILDINGS[type], before=BUILDINGS[s.built[slot]])
+                events.Replaced(
+                    seat=seat,
+                    island=island,
+                    building=self.setting.building(type),
+                    before=self.setting.building(s.built[slot]),
+                )
             )
         board.tear_down(s, slot)  # CYC-CYP-06
         s.built[slot] = type
         building_stands(self.setting, s, seat, slot)
 
     def args(self, s: State, seat: int) -> dict[str, Figure]:
-        return {"building": BUILDINGS[s.built[s.stack[-1][3]]]}
+        return {"building": self.setting.building(s.built[s.stack[-1][3]])}

@@ -8,7 +8,6 @@ from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.cards.aimed import Aimed
 from trireme.games.cyclades.rules.ids import CYC_GIA_01, CYC_GIA_02, CYC_GIA_04
 from trireme.games.cyclades.state import State
-from trireme.games.cyclades.tables import BUILDINGS
 from trireme.kit.rulebook import Reason
 
 
@@ -31,7 +30,7 @@ class Giant(Aimed):
         island = self.island_of(slot)
         if s.journal is not None:
             lost = events.BuildingLost(
-                seat=s.owner[island], island=self.setting.island(island), building=BUILDINGS[s.built[slot]]
+                seat=s.owner[island], island=self.setting.island(island), building=self.setting.building(s.built[slot])
             )
             s.journal.append(lost)
         board.tear_down(s, slot)

@@ -17,7 +17,6 @@ from trireme.games.cyclades.rules.ids import (
 )
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
-from trireme.games.cyclades.tables import BUILDINGS
 from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason
 
@@ -34,7 +33,7 @@ class Build(Action):
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
         gods = setting.tables.gods
-        self.building = [BUILDINGS.index(god.build.building) if god.build else 0 for god in gods]
+        self.building = [setting.tables.building_number[god.build.building] if god.build else 0 for god in gods]
         self.cost = setting.economy.building_cost
 
     def legal(self, s: State, seat: int, codes: list[int]) -> None:
@@ -53,12 +52,12 @@ class Build(Action):
         elif board.is_covered(setting, s, slot):
             yield Reason(CYC_BLD_05, island=name)
         elif s.built[slot]:
-            yield Reason(CYC_BLD_03, island=name, building=BUILDINGS[s.built[slot]])
+            yield Reason(CYC_BLD_03, island=name, building=self.setting.building(s.built[slot]))
             if not board.free_slots(setting, s, seat):
                 yield Reason(CYC_MET_03)
         building = self.building[s.god]
         if board.in_supply(setting, s, building) <= 0:
-            yield Reason(CYC_SHO_05, building=BUILDINGS[building])
+            yield Reason(CYC_SHO_05, building=self.setting.building(building))
         if s.gold[seat] < self.cost:
             yield Reason(CYC_ACT_09, price=self.cost, gold=s.gold[seat])
             yield Reason(CYC_BLD_02, price=self.cost, gold=s.gold[seat])
@@ -69,7 +68,9 @@ class Build(Action):
         s.built[slot] = building
         if s.journal is not None:
             island = self.setting.island(self.setting.tables.slot_island[slot])
-            s.journal.append(events.Built(seat=seat, island=island, building=BUILDINGS[building], gold=self.cost))
+            s.journal.append(
+                events.Built(seat=seat, island=island, building=self.setting.building(building), gold=self.cost)
+            )
         building_stands(self.setting, s, seat, slot)
 
     def read(self, s: State, seat: int, words: list[str]) -> list[int]:
@@ -97,7 +98,7 @@ class Build(Action):
             args={
                 "island": island,
                 "slot": int(slot) + 1,
-                "building": BUILDINGS[self.building[s.god]],
+                "building": self.setting.building(self.building[s.god]),
                 "gold": self.cost,
             },
             places=self.places(s, seat, code),

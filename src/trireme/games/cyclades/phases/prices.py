@@ -5,7 +5,6 @@ from __future__ import annotations
 from trireme.games.cyclades.moves import MOST
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
-from trireme.games.cyclades.tables import TEMPLE
 
 # Offerings.
 
@@ -50,18 +49,6 @@ def highest_offer(setting: Setting, s: State, seat: int, god: int) -> int:
 # Creatures.
 
 
-def temple_discounts(setting: Setting, s: State, seat: int) -> int:
-    """Unused discounts of a seat's Temples and Metropolises."""
-    count = (s.metropolis & s.land[seat] & ~s.spent_metropolis).bit_count()
-    if TEMPLE not in s.built:
-        return count
-    island_of, land = setting.tables.slot_island, s.land[seat]
-    for slot, building in enumerate(s.built):
-        if building == TEMPLE and land >> island_of[slot] & 1 and not s.spent >> slot & 1:
-            count += 1
-    return count
-
-
 def discounts(setting: Setting, s: State, seat: int) -> int:
     """Gold that a seat can still save on creatures in this cycle."""
     total = 0
@@ -76,15 +63,6 @@ def price(setting: Setting, printed: int, saved: int) -> int:
 
 
 def spend_discounts(setting: Setting, s: State, seat: int, count: int) -> None:
-    """Discounts are used up: Temples first, then Metropolises, in the order of the board (CYC-CRE-06, 17)."""
-    for slot, building in enumerate(s.built):
-        if not count:
-            return
-        own = s.land[seat] >> setting.tables.slot_island[slot] & 1
-        if building == TEMPLE and own and not s.spent >> slot & 1:
-            s.spent |= 1 << slot
-            count -= 1
-    for island in range(setting.tables.islands):
-        if count and s.metropolis & s.land[seat] & ~s.spent_metropolis & 1 << island:
-            s.spent_metropolis |= 1 << island
-            count -= 1
+    """So many discounts are used up: Temples first, then Metropolises (CYC-CRE-06, 17)."""
+    for spends in setting.points.spends:
+        count = spends(setting, s, seat, count)

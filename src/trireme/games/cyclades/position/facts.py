@@ -16,7 +16,6 @@ from trireme.games.cyclades.position.standing import Reader, canonical_fact
 from trireme.games.cyclades.position.values import figurine
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import LAND, NONE, SEA, State
-from trireme.games.cyclades.tables import BUILDINGS
 from trireme.games.cyclades.units.groups import size
 from trireme.kit.event import Event
 from trireme.kit.game import Facts
@@ -100,7 +99,7 @@ def _island(setting: Setting, s: State, island: int) -> dict[str, object]:
         "owner": setting.seats[s.owner[island]] if s.owner[island] != NONE else "",
         "troops": s.troops[island],
         **_units(setting, s, LAND, island),
-        "buildings": [BUILDINGS[s.built[slot]] for slot in slots],
+        "buildings": [setting.building(s.built[slot]) for slot in slots],
         "metropolis": bool(s.metropolis >> island & 1),
         "used": [*used, *(["metropolis"] if s.spent_metropolis >> island & 1 else [])],
         "prosperity": s.prosperity[island],

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from trireme.games.cyclades.position.facts import ENTRIES
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.tables import BUILDINGS
 from trireme.kit.game import Schema
 
 COUNT: Schema = {"type": "integer", "minimum": 0}
@@ -102,8 +101,8 @@ def _parts(setting: Setting) -> dict[str, Schema]:
             troops=COUNT,
             buildings={
                 "anyOf": [
-                    {"type": "array", "items": {"enum": list(BUILDINGS)}},
-                    {"type": "object", "additionalProperties": {"enum": list(BUILDINGS)}},
+                    {"type": "array", "items": {"enum": tables.building_ids}},
+                    {"type": "object", "additionalProperties": {"enum": tables.building_ids}},
                 ],
                 "description": "By slot, an empty text for a free one; or without slots, from the first free one on.",
             },

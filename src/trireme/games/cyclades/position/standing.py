@@ -29,7 +29,7 @@ from trireme.games.cyclades.problems import (
 )
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import LAND, NONE, SEA, State
-from trireme.games.cyclades.tables import BUILDINGS, TEMPLE
+from trireme.games.cyclades.tables import TEMPLE
 from trireme.games.cyclades.units.groups import group_at
 from trireme.kit.dice import seed_from
 from trireme.kit.errors import shown
@@ -191,7 +191,7 @@ class Reader(Values):
         s, setting, where = self.s, self.setting, f"{where}.buildings"
         slots = setting.tables.slots_of[island]
         free = [slot for slot in slots if not board.is_covered(setting, s, slot)]
-        numbers = {id: number for number, id in enumerate(BUILDINGS)}
+        numbers = {"": 0, **setting.tables.building_number}
         if isinstance(given, dict):
             by_slot = {str(slot - slots[0]): slot for slot in slots}
             places = [(self.one_of(where, str(slot), by_slot), name) for slot, name in given.items()]

@@ -1,0 +1,37 @@
+"""A building: what it gives to its owner. Each is a file `buildings/<id>.py` with a class of that name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from trireme.games.cyclades.components import Building as Printed
+from trireme.games.cyclades.finding import class_of
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import State
+
+
+class Building:
+    """What stands on slots, or on the frame of a Metropolis. Who sells it, and for what, is an action's business."""
+
+    def __init__(self, setting: Setting, printed: Printed) -> None:
+        self.setting = setting
+        self.printed = printed
+        self.id = printed.id
+        self.number = setting.tables.building_number.get(self.id, 0)
+        """What `s.built` holds for it; 0 for what never stands on a slot."""
+
+    def join(self) -> None:
+        """Add its powers to the points; a Theatre has none (HAD-THE-01)."""
+
+    def on_island(self, s: State, island: int) -> int:
+        """How many of it stand there."""
+        count = 0
+        for slot in self.setting.tables.slots_of[island]:
+            count += s.built[slot] == self.number
+        return count
+
+
+def buildings_of(setting: Setting, packages: Sequence[str]) -> list[Building]:
+    """The buildings of all entries in play, from the folders `buildings` of these packages."""
+    printed = setting.content.building
+    return [class_of(Building, "buildings", "building", each.id, packages)(setting, each) for each in printed]

@@ -1,0 +1,37 @@
+"""A Metropolis has the powers of all buildings (CYC-MET-14). `metropolis.py` of the game says how one is made."""
+
+from __future__ import annotations
+
+from trireme.games.cyclades.buildings.building import Building
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import State
+
+
+class Metropolis(Building):
+    def join(self) -> None:
+        points = self.setting.points
+        points.land_defence.append(self.defends_land)
+        points.sea_defence.append(self.defends_sea)
+        points.discounts.append(self.saves)
+        points.spends.append(self.spends)
+
+    def defends_land(self, setting: Setting, s: State, island: int) -> int:
+        return s.metropolis >> island & 1
+
+    def defends_sea(self, setting: Setting, s: State, sea: int, seat: int) -> int:
+        bonus = 0
+        for island in setting.tables.shores[sea]:
+            if s.owner[island] == seat:
+                bonus += s.metropolis >> island & 1
+        return bonus
+
+    def saves(self, setting: Setting, s: State, seat: int) -> int:
+        return (s.metropolis & s.land[seat] & ~s.spent_metropolis).bit_count()
+
+    def spends(self, setting: Setting, s: State, seat: int, count: int) -> int:
+        """In the order of the board."""
+        for island in range(setting.tables.islands):
+            if count and s.metropolis & s.land[seat] & ~s.spent_metropolis & 1 << island:
+                s.spent_metropolis |= 1 << island
+                count -= 1
+        return count

@@ -1,0 +1,19 @@
+"""A Port helps the fleets that defend a sea around its island (CYC-SEA-01 to 03)."""
+
+from __future__ import annotations
+
+from trireme.games.cyclades.buildings.building import Building
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import State
+
+
+class Port(Building):
+    def join(self) -> None:
+        self.setting.points.sea_defence.append(self.defends)
+
+    def defends(self, setting: Setting, s: State, sea: int, seat: int) -> int:
+        bonus = 0
+        for island in setting.tables.shores[sea]:
+            if s.owner[island] == seat:
+                bonus += self.on_island(s, island)
+        return bonus

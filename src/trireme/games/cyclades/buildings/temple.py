@@ -1,0 +1,33 @@
+"""A Temple saves its owner a gold on a creature, once in a cycle (CYC-CRE-02 to 10)."""
+
+from __future__ import annotations
+
+from trireme.games.cyclades.buildings.building import Building
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import State
+
+
+class Temple(Building):
+    def join(self) -> None:
+        self.setting.points.discounts.append(self.saves)
+        self.setting.points.spends.append(self.spends)
+
+    def saves(self, setting: Setting, s: State, seat: int) -> int:
+        """How many have given none yet."""
+        count, temple = 0, self.number
+        if temple not in s.built:
+            return count
+        island_of, land = setting.tables.slot_island, s.land[seat]
+        for slot, building in enumerate(s.built):
+            if building == temple and land >> island_of[slot] & 1 and not s.spent >> slot & 1:
+                count += 1
+        return count
+
+    def spends(self, setting: Setting, s: State, seat: int, count: int) -> int:
+        """In the order of the board (CYC-CRE-06, 17)."""
+        island_of, land = setting.tables.slot_island, s.land[seat]
+        for slot, building in enumerate(s.built):
+            if count and building == self.number and land >> island_of[slot] & 1 and not s.spent >> slot & 1:
+                s.spent |= 1 << slot
+                count -= 1
+        return count
