@@ -14,8 +14,10 @@ from typing import Any, ClassVar, Self
 from trireme.kit.asking import Choose
 from trireme.kit.event import Event
 from trireme.kit.game import Facts, Game
+from trireme.kit.masks import bits
 from trireme.kit.rulebook import Reason, Rule, Rulebook
-from trireme.kit.stack import BaseState, Chance, Frame, Work, seats_of
+from trireme.kit.seats import Seat
+from trireme.kit.stack import BaseState, Chance, Frame, Work
 from trireme.kit.view import Result, View
 
 RULES = """section = [{ id = "RAI", en = "Raids", fr = "Raids" }]
@@ -26,6 +28,7 @@ rule = [
 BID_YOUR_OWN, SHOW_A_GUARD = Rule("RAI-01"), Rule("RAI-02")
 ROUND, DRAW, BIDDING, BID, DEFEND, DIE = range(6)
 ROUNDS, COINS, CARDS, GUARDS, NO_BID = 3, 5, 15, 8, -1  # cards 0 to 7 are guards
+DECK = range(CARDS)
 YIELD, CARD, FACE, AMOUNT = 0, 20, 40, 100  # codes
 
 
@@ -81,7 +84,7 @@ class Draw(Chance[State]):
     label, base = "card", CARD
 
     def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
-        faces = seats_of(s.deck) if self.base == CARD else range(1, 7)
+        faces = bits(s.deck, DECK) if self.base == CARD else range(1, 7)
         return [self.base + face for face in faces], [1] * len(faces)
 
     def take(self, s: State, frame: Frame, code: int) -> None:
@@ -111,14 +114,14 @@ class Bidding(Work[State]):
 class SealedBid(Choose[State]):
     prompt, cover, sealed = "bid", True, True
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         return list(range(AMOUNT, AMOUNT + s.coins[seat] + 1))
 
-    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code - AMOUNT > s.coins[seat]:
             yield Reason(BID_YOUR_OWN, bid=code - AMOUNT, coins=s.coins[seat])
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         s.bid[seat] = code - AMOUNT
         s.tell(Told(what="bid", seat=seat))
         s.answered(seat)
@@ -136,14 +139,14 @@ class Defend(Choose[State]):
 
     prompt, cover = "defend", True
 
-    def legal(self, s: State, seat: int) -> list[int]:
-        return [YIELD, *(CARD + card for card in seats_of(s.hand[seat]) if card < GUARDS)]
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        return [YIELD, *(CARD + card for card in bits(s.hand[seat], DECK) if card < GUARDS)]
 
-    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code != YIELD and not (code - CARD < GUARDS and s.hand[seat] >> code - CARD & 1):
             yield Reason(SHOW_A_GUARD, card=code - CARD)
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         raider = s.stack[-1][3]
         s.answered(seat)
         if code == YIELD:
@@ -186,17 +189,17 @@ class Toy(Game[State]):
             game=self.name, seats=self.seats, seat=seat, asked=tuple(self.asked(s)), round=s.round,
             cards=tuple(hand.bit_count() for hand in s.hand),
             coins=tuple(coins if owner in mine else None for owner, coins in enumerate(s.coins)),
-            hand=() if seat is None else tuple(seats_of(s.hand[seat])), bid=NO_BID if seat is None else s.bid[seat],
+            hand=() if seat is None else tuple(bits(s.hand[seat], DECK)), bid=NO_BID if seat is None else s.bid[seat],
         )  # fmt: skip
 
     def resample(self, s: State, seat: int | None, rng: Random) -> State:
         other = s.clone()
         other.seed = rng.randbytes(len(s.seed))
         others = [owner for owner in range(len(self.seats)) if owner != seat]
-        pool = seats_of(s.deck + sum(s.hand[owner] for owner in others))
+        pool = bits(s.deck + sum(s.hand[owner] for owner in others), DECK)
         rng.shuffle(pool)
         for owner in others:
-            other.hand[owner] = sum(1 << pool.pop() for _ in seats_of(s.hand[owner]))
+            other.hand[owner] = sum(1 << pool.pop() for _ in bits(s.hand[owner], DECK))
             other.bid[owner] = NO_BID if s.bid[owner] == NO_BID else rng.randint(0, s.coins[owner])
         other.deck = sum(1 << card for card in pool)
         return other

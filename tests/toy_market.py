@@ -23,6 +23,7 @@ from trireme.kit.options import Option
 from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason, Rule, Rulebook
 from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.seats import SEATS, Seat
 from trireme.kit.stack import NO_CODE, BaseState, Chance, Frame, Work
 from trireme.kit.view import Result, View
 from trireme.kit.window import Window
@@ -58,7 +59,7 @@ class State(BaseState):
         self.round = self.peace = self.mended = 0
         self.coins, self.secret, self.known, self.budget, self.news = ([0] * 4 for _ in range(5))
         self.goods: list[Amounts] = [(0, 0, 0)] * 4
-        self.offers: tuple[tuple[int, int, Amounts, Amounts], ...] = ()
+        self.offers: tuple[tuple[Seat, Seat, Amounts, Amounts], ...] = ()
 
     def clone(self) -> Self:
         other = type(self)()
@@ -145,15 +146,15 @@ class Turn(Choose[State]):
 
     prompt, phase = "turn", "turn"
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         barred = s.stack[-1][3] | s.known[seat] | 1 << seat
         return [GO, *(BEG + other for other in range(4) if not barred >> other & 1)]
 
-    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code not in self.legal(s, seat):
             yield Reason(ASK_ONCE)
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         asked = s.stack[-1][3]
         s.answered(seat)
         if code != GO:
@@ -182,19 +183,19 @@ class Load(Several[State]):
     def known(self) -> str:
         return ", ".join(UNITS)
 
-    def items(self, s: State, seat: int) -> dict[int, int]:
+    def items(self, s: State, seat: Seat) -> dict[int, int]:
         return {GOOD + unit: count for unit, count in enumerate(s.goods[seat]) if count}
 
-    def least(self, s: State, seat: int) -> int:
+    def least(self, s: State, seat: Seat) -> int:
         return min(1, sum(s.goods[seat]))
 
-    def most(self, s: State, seat: int) -> int:
+    def most(self, s: State, seat: Seat) -> int:
         return min(LOADS, sum(s.goods[seat]))
 
-    def bars(self, s: State, seat: int, items: list[int]) -> Iterator[Reason]:
+    def bars(self, s: State, seat: Seat, items: list[int]) -> Iterator[Reason]:
         yield Reason(THREE_GOODS)
 
-    def settle(self, s: State, seat: int, items: list[int]) -> None:
+    def settle(self, s: State, seat: Seat, items: list[int]) -> None:
         s.answered(seat)
         s.move(seat, tuple(items.count(GOOD + unit) for unit in range(3)), -1)
         s.earn(seat, len(items))
@@ -203,7 +204,7 @@ class Load(Several[State]):
 
 class Robbery(Work[State]):
     def run(self, s: State, frame: Frame) -> None:
-        others = [(frame[1] + step) % 4 for step in (1, 3)]
+        others = [SEATS[(frame[1] + step) % 4] for step in (1, 3)]
         ask_in_turn(s, ROB, [seat for seat in others if not s.peace >> seat & 1], frame[1:])
 
 
@@ -212,17 +213,17 @@ class Rob(Interrupt[State]):
 
     prompt, phase, passing, standing = "rob", "load", LET, NEVER
 
-    def uses(self, s: State, seat: int) -> list[int]:
+    def uses(self, s: State, seat: Seat) -> list[int]:
         return [STEAL] if s.coins[s.stack[-1][3]] else []
 
-    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code == STEAL and not s.coins[s.stack[-1][3]]:
             yield Reason(NOTHING_TO_ROB)
 
-    def stand_by(self, s: State, seat: int) -> None:
+    def stand_by(self, s: State, seat: Seat) -> None:
         s.peace |= 1 << seat
 
-    def use(self, s: State, seat: int, code: int, frame: Frame) -> None:
+    def use(self, s: State, seat: Seat, code: int, frame: Frame) -> None:
         s.earn(frame[3], -1)
         s.earn(seat, 1)
         s.tell(Told(what="rob", seat=seat, number=frame[3]))
@@ -240,10 +241,10 @@ class Parade(InOrder[State]):
     def known(self) -> str:
         return ", ".join(BEASTS)
 
-    def items(self, s: State, seat: int) -> dict[int, int]:
+    def items(self, s: State, seat: Seat) -> dict[int, int]:
         return dict.fromkeys(range(BEAST, BEAST + 3), 1)
 
-    def settle(self, s: State, seat: int, items: list[int]) -> None:
+    def settle(self, s: State, seat: Seat, items: list[int]) -> None:
         s.answered(seat)
         s.earn(seat, items.index(BEAST + s.round % 3))
         s.tell(Told(what="parade", seat=seat, number=items[0] - BEAST))
@@ -256,37 +257,37 @@ class Barter(Bargaining[State]):
     to, accepts, refuses, gives, gets, offers = TO, ACCEPT, REFUSE, GIVE, GET, OFFER
 
     def seats(self, s: State) -> int:
-        return sum(1 << seat for seat in range(4) if s.budget[seat] or self.open_offers(s, seat))
+        return sum(1 << seat for seat in SEATS[:4] if s.budget[seat] or self.open_offers(s, seat))
 
-    def stamp(self, s: State, seat: int) -> int:
+    def stamp(self, s: State, seat: Seat) -> int:
         return s.news[seat] if self.seats(s) >> seat & 1 else 0
 
-    def partners(self, s: State, seat: int) -> list[int]:
-        return [other for other in range(4) if other != seat] if s.budget[seat] and any(s.goods[seat]) else []
+    def partners(self, s: State, seat: Seat) -> list[Seat]:
+        return [other for other in SEATS[:4] if other != seat] if s.budget[seat] and any(s.goods[seat]) else []
 
-    def at_most(self, s: State, seat: int, other: int) -> tuple[Amounts, Amounts]:
+    def at_most(self, s: State, seat: Seat, other: Seat) -> tuple[Amounts, Amounts]:
         return s.goods[seat], s.goods[other]
 
-    def open_offers(self, s: State, seat: int) -> list[int]:
+    def open_offers(self, s: State, seat: Seat) -> list[Seat]:
         return [by for by, to, _, _ in s.offers if to == seat]
 
-    def terms_of(self, s: State, by: int, to: int) -> tuple[Amounts, Amounts]:
+    def terms_of(self, s: State, by: Seat, to: Seat) -> tuple[Amounts, Amounts]:
         return next((give, get) for one, other, give, get in s.offers if (one, other) == (by, to))
 
-    def acceptable(self, s: State, by: int, to: int) -> bool:
+    def acceptable(self, s: State, by: Seat, to: Seat) -> bool:
         needs = zip((by, to), self.terms_of(s, by, to), strict=True)
         return all(have >= n for seat, goods in needs for have, n in zip(s.goods[seat], goods, strict=True))
 
-    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         yield Reason(ONE_OFFER)
 
-    def propose(self, s: State, by: int, to: int, give: Amounts, get: Amounts) -> None:
+    def propose(self, s: State, by: Seat, to: Seat, give: Amounts, get: Amounts) -> None:
         s.budget[by] -= 1
         s.offers += ((by, to, give, get),)
         s.news[to] += 1
         s.tell(Told(what="offer", seat=by, number=to))
 
-    def accept(self, s: State, by: int, to: int) -> None:
+    def accept(self, s: State, by: Seat, to: Seat) -> None:
         give, get = self.terms_of(s, by, to)
         for seat, lost, won in ((by, give, get), (to, get, give)):
             s.move(seat, lost, -1)
@@ -294,7 +295,7 @@ class Barter(Bargaining[State]):
         self.refuse(s, by, to)
         s.tell(Told(what="bargain", seat=to, number=by))
 
-    def refuse(self, s: State, by: int, to: int) -> None:
+    def refuse(self, s: State, by: Seat, to: Seat) -> None:
         s.offers = tuple(offer for offer in s.offers if offer[:2] != (by, to))
 
 
@@ -309,25 +310,25 @@ class Rearm(Window[State]):
     def seats(self, s: State) -> int:
         return s.peace & ~s.mended
 
-    def stamp(self, s: State, seat: int) -> int:
+    def stamp(self, s: State, seat: Seat) -> int:
         return self.seats(s) >> seat & 1
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         return [REARM]
 
     candidates = legal
 
-    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         return iter(() if code == REARM else (Reason(KIT_ASK_03),))
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         s.peace &= ~(1 << seat)
         s.mended |= 1 << seat
 
-    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         return [REARM]
 
-    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         return "rearm"
 
     def answers(self, s: State, seat: int) -> tuple[Answer, ...]:

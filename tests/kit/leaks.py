@@ -13,6 +13,7 @@ from tests.toy import (
     BID,
     BID_YOUR_OWN,
     CARDS,
+    DECK,
     DEFEND,
     DIE,
     DRAW,
@@ -29,9 +30,11 @@ from tests.toy import (
 )
 from trireme.kit import dice
 from trireme.kit.game import Facts
+from trireme.kit.masks import bits
 from trireme.kit.question import Pick
 from trireme.kit.rulebook import Reason
-from trireme.kit.stack import Frame, seats_of
+from trireme.kit.seats import Seat, seats_of
+from trireme.kit.stack import Frame
 
 
 class Faulty(Toy):
@@ -65,7 +68,7 @@ def guarded(s: State, seat: int) -> bool:
 
 class HandInView(Toy):
     def view(self, s: State, seat: int | None) -> ToyView:
-        return msgspec.structs.replace(super().view(s, seat), hand=tuple(seats_of(s.hand[0])))
+        return msgspec.structs.replace(super().view(s, seat), hand=tuple(bits(s.hand[0], DECK)))
 
 
 class MoneyInView(Toy):
@@ -97,7 +100,7 @@ class ViewLostInJson(Toy):
 
 
 class AskingBid(SealedBid):
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         super().take(s, seat, code)
         top = s.stack[-1]
         if top[0] == DEFEND and not guarded(s, seats_of(top[2])[0]):
@@ -113,7 +116,7 @@ class AskedIfGuarded(Faulty):
 class SkippingDefend(Defend):
     cover = False
 
-    def question(self, s: State, seat: int) -> Pick:
+    def question(self, s: State, seat: Seat) -> Pick:
         return msgspec.structs.replace(super().question(s, seat), cover=False)
 
 
@@ -134,7 +137,7 @@ class CardInEvent(Faulty):
 
 
 class CountingBid(SealedBid):
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         s.tell(Told(what="purse", seat=seat, number=s.coins[seat]))
         super().take(s, seat, code)
 
@@ -144,7 +147,7 @@ class MoneyInEvent(Faulty):
 
 
 class WhisperedBid(SealedBid):
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         s.tell(Told(what="whisper", seat=seat, number=code))
         super().take(s, seat, code)
 
@@ -157,10 +160,10 @@ class BidInEvent(Faulty):
 
 
 class FearfulBid(SealedBid):
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         return [code for code in super().legal(s, seat) if not any(self.forbids(s, seat, code))]
 
-    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code == AMOUNT + 1 and guarded(s, seat - 1):
             yield Reason(BID_YOUR_OWN)
         yield from super().forbids(s, seat, code)
@@ -173,7 +176,7 @@ class LegalByHand(Faulty):
 
 
 class TalkativeBid(SealedBid):
-    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         for reason in super().forbids(s, seat, code):
             yield Reason(reason.rule, coins=s.coins[seat - 1])
 
@@ -185,13 +188,13 @@ class ReasonByMoney(Faulty):
 
 
 class BystanderByHand(Toy):
-    def bystander(self, s: State, seat: int, words: list[str]) -> Iterator[Reason]:
+    def bystander(self, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
         if guarded(s, seat - 1):
             yield Reason(BID_YOUR_OWN)
 
 
 class GenerousBid(SealedBid):
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         return [*super().legal(s, seat), AMOUNT + s.coins[seat] + 1]
 
 
@@ -200,7 +203,7 @@ class LegalButForbidden(Faulty):
 
 
 class StingyBid(SealedBid):
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         return super().legal(s, seat)[1:] or [AMOUNT]
 
 
@@ -209,7 +212,7 @@ class FreeButNotLegal(Faulty):
 
 
 class SpeechlessBid(SealedBid):
-    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code - AMOUNT > s.coins[seat]:
             raise IndexError(code)
         return iter(())
@@ -220,7 +223,7 @@ class BreaksOnWrongCodes(Faulty):
 
 
 class PaidReading(SealedBid):
-    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         s.coins[seat] += 1
         return super().read(s, seat, words)
 
@@ -230,7 +233,7 @@ class ReadingPays(Faulty):
 
 
 class MumblingBid(SealedBid):
-    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         return f"bid {(run[0] - AMOUNT) // 2}"
 
 
@@ -239,7 +242,7 @@ class AmbiguousText(Faulty):
 
 
 class NumberedBid(SealedBid):
-    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         return [AMOUNT + len(words[-1])]
 
 
@@ -248,7 +251,7 @@ class ReadsAnything(Faulty):
 
 
 class RacingBid(SealedBid):
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         s.coins[seat] += s.bid.count(-1) == len(s.bid)
         super().take(s, seat, code)
 
@@ -258,7 +261,7 @@ class FirstAnswerEarns(Faulty):
 
 
 class ThriftyBid(SealedBid):
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         if code == AMOUNT and s.coins[seat] < 9:
             s.coins[seat] += 1
         else:
@@ -381,7 +384,7 @@ class SeedBesideOutcome(Faulty):
 
 
 class SetBid(SealedBid):
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         words = {self.texts[code] for code in super().legal(s, seat)}
         return [self.read(s, seat, word.split())[0] for word in words]
 

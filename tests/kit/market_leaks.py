@@ -27,6 +27,7 @@ from tests.toy_market import (
 from trireme.kit.bargaining import Amounts, Terms
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Frame, Step
 
 
@@ -70,7 +71,7 @@ class WindowBySecret(Faulty):
 
 
 class NoisyBarter(Barter):
-    def stamp(self, s: State, seat: int) -> int:
+    def stamp(self, s: State, seat: Seat) -> int:
         return s.serial + s.drawn if self.seats(s) >> seat & 1 else 0
 
 
@@ -79,7 +80,7 @@ class ShownForNothing(Faulty):
 
 
 class QuietBarter(Barter):
-    def stamp(self, s: State, seat: int) -> int:
+    def stamp(self, s: State, seat: Seat) -> int:
         return self.seats(s) >> seat & 1
 
 
@@ -88,7 +89,7 @@ class OpensUnseen(Faulty):
 
 
 class UncertainRearm(Rearm):
-    def stamp(self, s: State, seat: int) -> int:
+    def stamp(self, s: State, seat: Seat) -> int:
         return 1
 
 
@@ -97,7 +98,7 @@ class OpenWithoutSeats(Faulty):
 
 
 class CountingBarter(Barter):
-    def stamp(self, s: State, seat: int) -> int:
+    def stamp(self, s: State, seat: Seat) -> int:
         s.news[seat] += 1
         return super().stamp(s, seat)
 
@@ -121,15 +122,15 @@ class PassEarns(Market):
 class StillOpen(Market):
     """Windows stay open when the game is over."""
 
-    def may(self, s: State) -> list[int]:
-        return super().may(s) if s.stack else [0]
+    def may(self, s: State) -> list[Seat]:
+        return super().may(s) if s.stack else [Seat(0)]
 
 
 # What a use does.
 
 
 class RestlessRearm(Rearm):
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         super().take(s, seat, code)
         top = s.stack.pop()
         s.ask(top[0], top[2], top[3:])
@@ -142,7 +143,7 @@ class UseAsksAgain(Faulty):
 
 
 class HastyRearm(Rearm):
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         super().take(s, seat, code)
         s.stack.pop()
 
@@ -162,7 +163,7 @@ class Remembering(Market):
 
 
 class EndlessBarter(Barter):
-    def propose(self, s: State, by: int, to: int, give: Amounts, get: Amounts) -> None:
+    def propose(self, s: State, by: Seat, to: Seat, give: Amounts, get: Amounts) -> None:
         super().propose(s, by, to, give, get)
         s.budget[by] += 1
         s.offers = ()
@@ -173,10 +174,10 @@ class NoBudget(Faulty):
 
 
 class StubbornBarter(Barter):
-    def candidates(self, s: State, seat: int) -> list[int]:
+    def candidates(self, s: State, seat: Seat) -> list[int]:
         return [code for code in super().candidates(s, seat) if code not in range(REFUSE, REFUSE + 4)]
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         return [code for code in super().legal(s, seat) if code not in range(REFUSE, REFUSE + 4)]
 
 
@@ -185,13 +186,13 @@ class OffersTooMuch(Faulty):
 
     barters = StubbornBarter
 
-    def _legal_of(self, s: State, seat: int | None) -> list[int]:
+    def _legal_of(self, s: State, seat: Seat | None) -> list[int]:
         codes = super()._legal_of(s, seat)
         return [*codes, REFUSE] if seat in self.may(s) and codes and REFUSE not in codes else codes
 
 
 class MuteBarter(Barter):
-    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         return super().write(s, seat, run).split(" for ")[0] + (" for nothing" if len(run) > 1 else "")
 
 
@@ -213,7 +214,7 @@ class SequenceDraws(Market):
 
 
 class PatientRob(Rob):
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         frame: Frame = s.stack[-1]
         super().take(s, seat, code)
         if code == self.passing:
@@ -228,7 +229,7 @@ class AbsentForever(Faulty):
 
 
 class GreedyRob(Rob):
-    def default(self, s: State, seat: int) -> int | None:
+    def default(self, s: State, seat: Seat) -> int | None:
         return STEAL
 
 
@@ -237,7 +238,7 @@ class DefaultNotLegal(Faulty):
 
 
 class FirstLoad(Load):
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         chosen = self.noted(s, seat)
         if code != LOADED:
             self.note(s, seat, [*chosen, code])
@@ -255,7 +256,7 @@ class OrderOfSome(Faulty):
 
 
 class RisingLoad(Load):
-    def joins(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def joins(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         yield from super().joins(s, seat, code)
         if code != LOADED and any(chosen > code for chosen in self.noted(s, seat)):
             yield Reason(KIT_ASK_03)
@@ -268,7 +269,7 @@ class OneOrderOnly(Faulty):
 
 
 class OpenTurn(Turn):
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         super().take(s, seat, code)
         if code == GO and s.secret[seat] % 2:
             s.ask(CONSENT, 1 << (seat + 1) % 4, (seat,))

@@ -12,6 +12,7 @@ from trireme.games import make
 from trireme.kit.errors import Stale
 from trireme.kit.game import Game
 from trireme.kit.record import Match
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Ask
 from trireme.table.drafts import Trial, Tried, reveals
 from trireme.table.protocol import Confirm, Hello, Play, Undo
@@ -24,7 +25,7 @@ def games() -> list[Game[Any]]:
 def answers(game: Game[Any], state: Any, seat: int) -> list[int]:
     step = game.steps[state.stack[-1][0]]
     assert isinstance(step, Ask)
-    return step.legal(state, seat)
+    return step.legal(state, Seat(seat))
 
 
 def drafted(game: Game[Any], match: Match[Any], seat: int, rng: Random) -> Trial[Any]:

@@ -69,7 +69,7 @@ def table_with(real: Open, state: Any) -> Room:
         created="2026-11-15T12:00:00Z",
         moved="2026-11-15T12:00:00Z",
         version=real.version,
-        asked=game.asked(state),
+        asked=[*game.asked(state)],
         seats=[StoredSeat(seat, "player", name) for seat, name in enumerate(game.seats)],
     )
     crew = LocalCrew()

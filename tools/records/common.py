@@ -12,6 +12,7 @@ from trireme.games import make
 from trireme.kit.errors import TriremeError
 from trireme.kit.game import Game
 from trireme.kit.record import Match, read_record, replay
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Ask
 
 RECORDS = Path(__file__).resolve().parents[2] / "tests" / "records"
@@ -97,7 +98,7 @@ def sensibly(game: Game[Any]) -> Player:
 def legal_codes(game: Game[Any], s: Any, seat: int) -> list[int]:
     question = game.steps[s.stack[-1][0]]
     assert isinstance(question, Ask)
-    return question.legal(s, seat)
+    return question.legal(s, Seat(seat))
 
 
 def at_random(rng: Random) -> Player:

@@ -14,6 +14,7 @@ from trireme.kit.problems import FORM, TWICE, UNKNOWN
 from trireme.kit.question import Amount, Answer, Order, Pick, Question, Some
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.seats import Seat
 from trireme.kit.stack import NO_CODE, Ask, S, whole_number
 
 SEAT: Final = 20
@@ -32,41 +33,41 @@ class Choose(Ask[S]):
         self.texts = dict(texts)
         self.codes = {text: code for code, text in texts.items()}
 
-    def bars(self, s: S, seat: int, code: int) -> Iterator[Reason]:
+    def bars(self, s: S, seat: Seat, code: int) -> Iterator[Reason]:
         """The rules that forbid a code that has words."""
         return iter(())
 
-    def candidates(self, s: S, seat: int) -> list[int]:
+    def candidates(self, s: S, seat: Seat) -> list[int]:
         return list(self.texts)
 
-    def forbids(self, s: S, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: S, seat: Seat, code: int) -> Iterator[Reason]:
         return self.bars(s, seat, code) if code in self.texts else iter((Reason(KIT_ASK_03),))
 
-    def read(self, s: S, seat: int, words: list[str]) -> list[int]:
+    def read(self, s: S, seat: Seat, words: list[str]) -> list[int]:
         text = " ".join(words)
         if text not in self.codes:
             raise Unreadable("move", text, UNKNOWN, given=text, known=", ".join(self.codes))
         return [self.codes[text]]
 
-    def write(self, s: S, seat: int, run: Sequence[int]) -> str:
+    def write(self, s: S, seat: Seat, run: Sequence[int]) -> str:
         return self.texts[run[0]]
 
     def key(self, code: int) -> str:
         """The sentence of an answer."""
         return f"answer-{self.prompt}"
 
-    def answer_args(self, s: S, seat: int, code: int) -> dict[str, Figure]:
+    def answer_args(self, s: S, seat: Seat, code: int) -> dict[str, Figure]:
         return {}
 
-    def args(self, s: S, seat: int) -> dict[str, Figure]:
+    def args(self, s: S, seat: Seat) -> dict[str, Figure]:
         """Figures of the sentence that asks."""
         return {}
 
-    def default(self, s: S, seat: int) -> int | None:
+    def default(self, s: S, seat: Seat) -> int | None:
         """What is answered for somebody who is absent."""
         return None
 
-    def answers(self, s: S, seat: int) -> tuple[Answer, ...]:
+    def answers(self, s: S, seat: Seat) -> tuple[Answer, ...]:
         return tuple(
             Answer(
                 code=code,
@@ -78,7 +79,7 @@ class Choose(Ask[S]):
             for code in self.legal(s, seat)
         )
 
-    def question(self, s: S, seat: int) -> Pick:
+    def question(self, s: S, seat: Seat) -> Pick:
         return Pick(
             id=self.id(s, seat),
             seat=seat,
@@ -102,46 +103,46 @@ class Number(Ask[S]):
     """How many codes its block has."""
     rules: ClassVar[tuple[Rule, ...]] = ()
 
-    def bounds(self, s: S, seat: int) -> tuple[int, int]:
+    def bounds(self, s: S, seat: Seat) -> tuple[int, int]:
         """The least and the greatest number."""
         raise NotImplementedError
 
-    def out_of(self, s: S, seat: int, number: int) -> Iterator[Reason]:
+    def out_of(self, s: S, seat: Seat, number: int) -> Iterator[Reason]:
         """The rules that forbid a number below or above the bounds."""
         return iter((Reason(KIT_ASK_03),))
 
-    def settle(self, s: S, seat: int, number: int) -> None:
+    def settle(self, s: S, seat: Seat, number: int) -> None:
         """The seat has answered, and its question is still on top."""
         raise NotImplementedError
 
-    def legal(self, s: S, seat: int) -> list[int]:
+    def legal(self, s: S, seat: Seat) -> list[int]:
         low, high = self.bounds(s, seat)
         return list(range(self.base + low, self.base + high + 1))
 
-    def candidates(self, s: S, seat: int) -> range:
+    def candidates(self, s: S, seat: Seat) -> range:
         return range(self.base, self.base + min(self.bounds(s, seat)[1] + 2, self.size))
 
-    def forbids(self, s: S, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: S, seat: Seat, code: int) -> Iterator[Reason]:
         low, high = self.bounds(s, seat)
         if not 0 <= code - self.base < self.size:
             return iter((Reason(KIT_ASK_03),))
         return iter(()) if low <= code - self.base <= high else self.out_of(s, seat, code - self.base)
 
-    def take(self, s: S, seat: int, code: int) -> None:
+    def take(self, s: S, seat: Seat, code: int) -> None:
         self.settle(s, seat, code - self.base)
 
-    def read(self, s: S, seat: int, words: list[str]) -> list[int]:
+    def read(self, s: S, seat: Seat, words: list[str]) -> list[int]:
         if len(words) != 2 or words[0] != self.verb:
             raise Unreadable("move", " ".join(words), FORM, form=f"{self.verb} {self.unit.upper()}")
         return [self.base + whole_number(words[1])]
 
-    def write(self, s: S, seat: int, run: Sequence[int]) -> str:
+    def write(self, s: S, seat: Seat, run: Sequence[int]) -> str:
         return f"{self.verb} {run[0] - self.base}"
 
-    def args(self, s: S, seat: int) -> dict[str, Figure]:
+    def args(self, s: S, seat: Seat) -> dict[str, Figure]:
         return {}
 
-    def question(self, s: S, seat: int) -> Question:
+    def question(self, s: S, seat: Seat) -> Question:
         low, high = self.bounds(s, seat)
         return Amount(
             id=self.id(s, seat),
@@ -164,17 +165,17 @@ class Noting(Ask[S]):
     rules: ClassVar[tuple[Rule, ...]] = ()
     width: ClassVar[int] = 3
 
-    def noted(self, s: S, seat: int) -> list[int]:
+    def noted(self, s: S, seat: Seat) -> list[int]:
         """The codes that this seat has answered so far."""
         return [note & (1 << SEAT) - 1 for note in s.stack[-1][self.width :] if note >> SEAT == seat]
 
-    def note(self, s: S, seat: int, codes: Sequence[int]) -> None:
+    def note(self, s: S, seat: Seat, codes: Sequence[int]) -> None:
         frame = s.stack[-1]
         notes = [note for note in frame[self.width :] if note >> SEAT != seat]
         notes += [seat << SEAT | code for code in codes]
         s.stack[-1] = frame[: self.width] + tuple(sorted(notes, key=seat_of_note))
 
-    def progress(self, s: S, seat: int) -> int:
+    def progress(self, s: S, seat: Seat) -> int:
         return len(self.noted(s, seat))
 
     def word(self, code: int) -> str:
@@ -185,18 +186,18 @@ class Noting(Ask[S]):
         """The item of a word; NO_CODE if there is none."""
         raise NotImplementedError
 
-    def items(self, s: S, seat: int) -> dict[int, int]:
+    def items(self, s: S, seat: Seat) -> dict[int, int]:
         """What there is to choose from, in rising order, and how many of each."""
         raise NotImplementedError
 
-    def settle(self, s: S, seat: int, items: list[int]) -> None:
+    def settle(self, s: S, seat: Seat, items: list[int]) -> None:
         """The seat has chosen these. Nothing is noted any more, and its question is still on top."""
         raise NotImplementedError
 
     def key(self, code: int) -> str:
         return f"answer-{self.prompt}"
 
-    def args(self, s: S, seat: int) -> dict[str, Figure]:
+    def args(self, s: S, seat: Seat) -> dict[str, Figure]:
         return {}
 
     def read_items(self, words: list[str]) -> list[int]:
@@ -212,7 +213,7 @@ class Noting(Ask[S]):
         """The words of all items, for somebody who has named another."""
         raise NotImplementedError
 
-    def listed(self, s: S, seat: int, codes: Mapping[int, int]) -> tuple[Answer, ...]:
+    def listed(self, s: S, seat: Seat, codes: Mapping[int, int]) -> tuple[Answer, ...]:
         return tuple(
             Answer(
                 code=code,
@@ -236,31 +237,31 @@ class Several(Noting[S]):
     ends: ClassVar[int] = NO_CODE
     """The code of being done."""
 
-    def least(self, s: S, seat: int) -> int:
+    def least(self, s: S, seat: Seat) -> int:
         return 0
 
-    def most(self, s: S, seat: int) -> int:
+    def most(self, s: S, seat: Seat) -> int:
         return sum(self.items(s, seat).values())
 
-    def fits(self, s: S, seat: int, items: list[int]) -> bool:
+    def fits(self, s: S, seat: Seat, items: list[int]) -> bool:
         """Whether these may be chosen together. What fits does so without any of its items, too."""
         return True
 
-    def bars(self, s: S, seat: int, items: list[int]) -> Iterator[Reason]:
+    def bars(self, s: S, seat: Seat, items: list[int]) -> Iterator[Reason]:
         """The rules that say why these, which are there, may not be chosen together, or are too many or too few."""
         return iter((Reason(KIT_ASK_03),))
 
-    def _free(self, s: S, seat: int, chosen: list[int]) -> dict[int, int]:
+    def _free(self, s: S, seat: Seat, chosen: list[int]) -> dict[int, int]:
         """The items that can join those chosen in any order, and how many of each are left."""
         if len(chosen) >= self.most(s, seat):
             return {}
         left = {code: count - chosen.count(code) for code, count in self.items(s, seat).items()}
         return {code: count for code, count in left.items() if count and self.fits(s, seat, sorted([*chosen, code]))}
 
-    def done(self, s: S, seat: int) -> int:
+    def done(self, s: S, seat: Seat) -> int:
         return self.ends
 
-    def legal(self, s: S, seat: int) -> list[int]:
+    def legal(self, s: S, seat: Seat) -> list[int]:
         chosen = self.noted(s, seat)
         free, lacking = self._free(s, seat, chosen), self.least(s, seat) - len(chosen)
         codes = [code for code in free if not chosen or code >= chosen[-1]]
@@ -268,10 +269,10 @@ class Several(Noting[S]):
             return [code for code in codes if sum(free[other] for other in codes if other >= code) >= lacking]
         return [*codes, self.ends]
 
-    def candidates(self, s: S, seat: int) -> list[int]:
+    def candidates(self, s: S, seat: Seat) -> list[int]:
         return [*self.items(s, seat), self.ends]
 
-    def joins(self, s: S, seat: int, code: int) -> Iterator[Reason]:
+    def joins(self, s: S, seat: Seat, code: int) -> Iterator[Reason]:
         chosen, items = self.noted(s, seat), self.items(s, seat)
         if code == self.ends:
             if len(chosen) < self.least(s, seat):
@@ -281,12 +282,12 @@ class Several(Noting[S]):
         elif code not in self._free(s, seat, chosen):
             yield from self.bars(s, seat, sorted([*chosen, code]))
 
-    def forbids(self, s: S, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: S, seat: Seat, code: int) -> Iterator[Reason]:
         yield from self.joins(s, seat, code)
         if code in self.items(s, seat) and code not in self.legal(s, seat):
             yield Reason(KIT_ASK_03)  # listed in rising order
 
-    def objections(self, s: S, seat: int, run: Sequence[int]) -> Iterator[Reason]:
+    def objections(self, s: S, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
         chosen = sorted([*self.noted(s, seat), *(code for code in run if code != self.ends)])
         items = self.items(s, seat)
         if any(chosen.count(code) > items.get(code, 0) for code in chosen):
@@ -294,7 +295,7 @@ class Several(Noting[S]):
         elif not self.least(s, seat) <= len(chosen) <= self.most(s, seat) or not self.fits(s, seat, chosen):
             yield from self.bars(s, seat, chosen)
 
-    def take(self, s: S, seat: int, code: int) -> None:
+    def take(self, s: S, seat: Seat, code: int) -> None:
         chosen = self.noted(s, seat)
         if code != self.ends:
             self.note(s, seat, sorted([*chosen, code]))
@@ -302,13 +303,13 @@ class Several(Noting[S]):
         self.note(s, seat, ())
         self.settle(s, seat, chosen)
 
-    def read(self, s: S, seat: int, words: list[str]) -> list[int]:
+    def read(self, s: S, seat: Seat, words: list[str]) -> list[int]:
         return [*sorted(self.read_items(words)), self.ends]
 
-    def write(self, s: S, seat: int, run: Sequence[int]) -> str:
+    def write(self, s: S, seat: Seat, run: Sequence[int]) -> str:
         return " ".join([self.verb, *(self.word(code) for code in run if code != self.ends)])
 
-    def question(self, s: S, seat: int) -> Question:
+    def question(self, s: S, seat: Seat) -> Question:
         chosen, items = self.noted(s, seat), self.items(s, seat)
         free = self._free(s, seat, chosen)
         shown = {code: count for code, count in items.items() if code in free or code in chosen}
@@ -330,22 +331,22 @@ class Several(Noting[S]):
 class InOrder(Noting[S]):
     """All items, in the order in which they are named: `parade camel mule horse`."""
 
-    def legal(self, s: S, seat: int) -> list[int]:
+    def legal(self, s: S, seat: Seat) -> list[int]:
         noted = self.noted(s, seat)
         return [code for code in self.items(s, seat) if code not in noted]
 
-    def candidates(self, s: S, seat: int) -> list[int]:
+    def candidates(self, s: S, seat: Seat) -> list[int]:
         return list(self.items(s, seat))
 
-    def forbids(self, s: S, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: S, seat: Seat, code: int) -> Iterator[Reason]:
         if code not in self.items(s, seat) or code in self.noted(s, seat):
             yield Reason(KIT_ASK_03)
 
-    def objections(self, s: S, seat: int, run: Sequence[int]) -> Iterator[Reason]:
+    def objections(self, s: S, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
         if sorted([*self.noted(s, seat), *run]) != sorted(self.items(s, seat)):
             yield Reason(KIT_ASK_03)
 
-    def take(self, s: S, seat: int, code: int) -> None:
+    def take(self, s: S, seat: Seat, code: int) -> None:
         noted = [*self.noted(s, seat), code]
         if len(noted) < len(self.items(s, seat)):
             self.note(s, seat, noted)
@@ -353,7 +354,7 @@ class InOrder(Noting[S]):
         self.note(s, seat, ())
         self.settle(s, seat, noted)
 
-    def read(self, s: S, seat: int, words: list[str]) -> list[int]:
+    def read(self, s: S, seat: Seat, words: list[str]) -> list[int]:
         codes = self.read_items(words)
         for code, word in zip(codes, words[1:]):
             if codes.count(code) > 1:
@@ -364,10 +365,10 @@ class InOrder(Noting[S]):
             raise Unreadable("move", " ".join(words), FORM, form=form)
         return codes + missing
 
-    def write(self, s: S, seat: int, run: Sequence[int]) -> str:
+    def write(self, s: S, seat: Seat, run: Sequence[int]) -> str:
         return " ".join([self.verb, *(self.word(code) for code in run)])
 
-    def question(self, s: S, seat: int) -> Question:
+    def question(self, s: S, seat: Seat) -> Question:
         return Order(
             id=self.id(s, seat),
             seat=seat,

@@ -19,6 +19,7 @@ from trireme.kit.problems import FORM
 from trireme.kit.question import Answer, Bargain, Deal, Question
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.seats import SEATS, Seat
 from trireme.kit.stack import NO_CODE, S, whole_number
 from trireme.kit.window import Window
 
@@ -54,37 +55,37 @@ class Bargaining(Window[S]):
 
     # What a game gives.
 
-    def partners(self, s: S, seat: int) -> list[int]:
+    def partners(self, s: S, seat: Seat) -> list[Seat]:
         """The seats that this one may make an offer to."""
         raise NotImplementedError
 
-    def at_most(self, s: S, seat: int, other: int) -> tuple[Amounts, Amounts]:
+    def at_most(self, s: S, seat: Seat, other: Seat) -> tuple[Amounts, Amounts]:
         """How much of each unit the seat may give to the other, and get, on public knowledge or its own."""
         raise NotImplementedError
 
-    def open_offers(self, s: S, seat: int) -> list[int]:
+    def open_offers(self, s: S, seat: Seat) -> list[Seat]:
         """The seats whose offers to this one are open."""
         raise NotImplementedError
 
-    def terms_of(self, s: S, by: int, to: int) -> tuple[Amounts, Amounts]:
+    def terms_of(self, s: S, by: Seat, to: Seat) -> tuple[Amounts, Amounts]:
         """What an open offer gives and gets."""
         raise NotImplementedError
 
-    def acceptable(self, s: S, by: int, to: int) -> bool:
+    def acceptable(self, s: S, by: Seat, to: Seat) -> bool:
         """Whether both can keep the bargain."""
         return True
 
-    def bars(self, s: S, seat: int, code: int) -> Iterator[Reason]:
+    def bars(self, s: S, seat: Seat, code: int) -> Iterator[Reason]:
         """The rules that forbid this step."""
         return iter((Reason(KIT_ASK_03),))
 
-    def propose(self, s: S, by: int, to: int, give: Amounts, get: Amounts) -> None:
+    def propose(self, s: S, by: Seat, to: Seat, give: Amounts, get: Amounts) -> None:
         raise NotImplementedError
 
-    def accept(self, s: S, by: int, to: int) -> None:
+    def accept(self, s: S, by: Seat, to: Seat) -> None:
         raise NotImplementedError
 
-    def refuse(self, s: S, by: int, to: int) -> None:
+    def refuse(self, s: S, by: Seat, to: Seat) -> None:
         raise NotImplementedError
 
     # What follows.
@@ -93,28 +94,28 @@ class Bargaining(Window[S]):
         blocks = (self.to, self.accepts, self.refuses)
         return any(0 <= code - block < len(self.names) for block in blocks)
 
-    def legal(self, s: S, seat: int) -> list[int]:
+    def legal(self, s: S, seat: Seat) -> list[int]:
         codes = [self.to + other for other in self.partners(s, seat)]
         offers = self.open_offers(s, seat)
         codes += [self.accepts + by for by in offers if self.acceptable(s, by, seat)]
         return codes + [self.refuses + by for by in offers]
 
-    def candidates(self, s: S, seat: int) -> list[int]:
+    def candidates(self, s: S, seat: Seat) -> list[int]:
         blocks = (self.to, self.accepts, self.refuses)
         return [block + other for block in blocks for other in range(len(self.names))]
 
-    def forbids(self, s: S, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: S, seat: Seat, code: int) -> Iterator[Reason]:
         return iter(()) if code in self.legal(s, seat) else self.bars(s, seat, code)
 
-    def take(self, s: S, seat: int, code: int) -> None:
+    def take(self, s: S, seat: Seat, code: int) -> None:
         if 0 <= code - self.to < len(self.names):
             s.ask(self.terms, 1 << seat, (code - self.to,))
         elif 0 <= code - self.accepts < len(self.names):
-            self.accept(s, code - self.accepts, seat)
+            self.accept(s, SEATS[code - self.accepts], seat)
         else:
-            self.refuse(s, code - self.refuses, seat)
+            self.refuse(s, SEATS[code - self.refuses], seat)
 
-    def step_codes(self, s: S, seat: int, other: int, noted: Sequence[int]) -> list[int]:
+    def step_codes(self, s: S, seat: Seat, other: Seat, noted: Sequence[int]) -> list[int]:
         """How an offer may go on: units in their order, first what is given, then what is got for it."""
         given, got = self.amounts(noted)
         give, get = self.at_most(s, seat, other)
@@ -138,11 +139,11 @@ class Bargaining(Window[S]):
                     amounts[(code - block) // self.lot] = (code - block) % self.lot + 1
         return tuple(given), tuple(got)
 
-    def objections(self, s: S, seat: int, run: Sequence[int]) -> Iterator[Reason]:
+    def objections(self, s: S, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
         first = list(self.forbids(s, seat, run[0]))
         yield from first
         for at, code in enumerate(run[1:], 1):
-            if first or code not in self.step_codes(s, seat, run[0] - self.to, run[1:at]):
+            if first or code not in self.step_codes(s, seat, SEATS[run[0] - self.to], run[1:at]):
                 yield from () if first else self.bars(s, seat, code)
                 return
 
@@ -161,7 +162,7 @@ class Bargaining(Window[S]):
             codes.append(block + self.units.index(unit) * self.lot + number - 1)
         return codes
 
-    def read(self, s: S, seat: int, words: list[str]) -> list[int]:
+    def read(self, s: S, seat: Seat, words: list[str]) -> list[int]:
         other = self._seat(words)
         if words[0] != "offer":
             if len(words) > 2:
@@ -174,7 +175,7 @@ class Bargaining(Window[S]):
         steps = sorted(self._part(give, self.gives)) + sorted(self._part(get, self.gets))
         return [self.to + other, *steps, self.offers]
 
-    def write(self, s: S, seat: int, run: Sequence[int]) -> str:
+    def write(self, s: S, seat: Seat, run: Sequence[int]) -> str:
         if 0 <= run[0] - self.to < len(self.names):
             give, get = (self.written(part) for part in self.amounts(run[1:]))
             return f"offer {self.names[run[0] - self.to]} {give} for {get or 'nothing'}"
@@ -185,11 +186,11 @@ class Bargaining(Window[S]):
     def written(self, amounts: Amounts) -> str:
         return " ".join(f"{amount} {unit}" for amount, unit in zip(amounts, self.units, strict=True) if amount)
 
-    def bargain(self, by: int, to: int, give: Amounts, get: Amounts) -> Bargain:
+    def bargain(self, by: Seat, to: Seat, give: Amounts, get: Amounts) -> Bargain:
         named = [{unit: n for unit, n in zip(self.units, part, strict=True) if n} for part in (give, get)]
         return Bargain(id=f"{by}.{to}", by=by, to=(to,), give=named[0], get=named[1])
 
-    def answers(self, s: S, seat: int) -> tuple[Answer, ...]:
+    def answers(self, s: S, seat: Seat) -> tuple[Answer, ...]:
         found = []
         for code in self.legal(s, seat):
             parts = (("partner", self.to), ("accept", self.accepts), ("refuse", self.refuses))
@@ -206,7 +207,7 @@ class Bargaining(Window[S]):
             )
         return tuple(found)
 
-    def question(self, s: S, seat: int) -> Question:
+    def question(self, s: S, seat: Seat) -> Question:
         offers = tuple(self.bargain(by, seat, *self.terms_of(s, by, seat)) for by in self.open_offers(s, seat))
         partners = tuple(self.partners(s, seat))
         return Deal(
@@ -232,49 +233,52 @@ class Terms(Noting[S]):
         super().__init__()
         self.deals = deals
 
-    def progress(self, s: S, seat: int) -> int:
+    def partner(self, s: S) -> Seat:
+        return SEATS[s.stack[-1][3]]
+
+    def progress(self, s: S, seat: Seat) -> int:
         return 1 + len(self.noted(s, seat))
 
-    def legal(self, s: S, seat: int) -> list[int]:
-        return self.deals.step_codes(s, seat, s.stack[-1][3], self.noted(s, seat))
+    def legal(self, s: S, seat: Seat) -> list[int]:
+        return self.deals.step_codes(s, seat, self.partner(s), self.noted(s, seat))
 
-    def candidates(self, s: S, seat: int) -> list[int]:
+    def candidates(self, s: S, seat: Seat) -> list[int]:
         deals = self.deals
         blocks = (deals.gives, deals.gets)
         return [*(block + n for block in blocks for n in range(deals.lot * len(deals.units))), deals.offers]
 
-    def forbids(self, s: S, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: S, seat: Seat, code: int) -> Iterator[Reason]:
         return iter(()) if code in self.legal(s, seat) else self.deals.bars(s, seat, code)
 
-    def take(self, s: S, seat: int, code: int) -> None:
+    def take(self, s: S, seat: Seat, code: int) -> None:
         if code != self.deals.offers:
             self.note(s, seat, [*self.noted(s, seat), code])
             return
-        other, noted = s.stack[-1][3], self.noted(s, seat)
+        other, noted = self.partner(s), self.noted(s, seat)
         s.stack.pop()
         self.deals.propose(s, seat, other, *self.deals.amounts(noted))
 
-    def read(self, s: S, seat: int, words: list[str]) -> list[int]:
+    def read(self, s: S, seat: Seat, words: list[str]) -> list[int]:
         """The rest of an offer, or the whole of it again: `offer B 2 figs for 1 wine`."""
         deals = self.deals
         run = deals.read(s, seat, words)
-        done = [deals.to + s.stack[-1][3], *self.noted(s, seat)]
+        done = [deals.to + self.partner(s), *self.noted(s, seat)]
         if run[: len(done)] != done:
             raise Unreadable("move", " ".join(words), FORM, form=FORM_OF_OFFER)
         return run[len(done) :]
 
-    def write(self, s: S, seat: int, run: Sequence[int]) -> str:
-        return self.deals.write(s, seat, [self.deals.to + s.stack[-1][3], *self.noted(s, seat), *run])
+    def write(self, s: S, seat: Seat, run: Sequence[int]) -> str:
+        return self.deals.write(s, seat, [self.deals.to + self.partner(s), *self.noted(s, seat), *run])
 
-    def objections(self, s: S, seat: int, run: Sequence[int]) -> Iterator[Reason]:
+    def objections(self, s: S, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
         noted = self.noted(s, seat)
         for at, code in enumerate(run):
-            if code not in self.deals.step_codes(s, seat, s.stack[-1][3], [*noted, *run[:at]]):
+            if code not in self.deals.step_codes(s, seat, self.partner(s), [*noted, *run[:at]]):
                 yield from self.deals.bars(s, seat, code)
                 return
 
-    def question(self, s: S, seat: int) -> Question:
-        deals, other = self.deals, s.stack[-1][3]
+    def question(self, s: S, seat: Seat) -> Question:
+        deals, other = self.deals, self.partner(s)
         give, get = deals.at_most(s, seat, other)
         return Deal(
             id=self.id(s, seat),

@@ -35,6 +35,7 @@ from trireme.kit.problems import (
     UNKNOWN,
 )
 from trireme.kit.record import Maker
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Ask, BaseState, Chance, Work
 
 
@@ -268,7 +269,7 @@ def _wait_for(game: Game[Any], s: Any, seat: int, move: str, retold: bool, told:
     """
     while not game.proceed(s, forced=False):
         allowed = _allowed(game, s, seat, move)
-        if (retold or not allowed) and game.retells(s, s.journal[told:], seat, words_of(move)):
+        if (retold or not allowed) and game.retells(s, s.journal[told:], Seat(seat), words_of(move)):
             return True
         if allowed or not _answer_one(game, s):
             return False

@@ -7,15 +7,14 @@ answer. Who has been shown what is `s.shown`, which is no part of a position, a 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final, Generic
+from typing import ClassVar, Generic
 
 from trireme.kit.errors import Unreadable
 from trireme.kit.problems import CANNOT_COME_OUT
 from trireme.kit.question import CHANCE
-from trireme.kit.stack import Ask, Chance, Frame, S, Step, Work, seats_of
+from trireme.kit.seats import NOBODY, SEATS, Seat, seats_of
+from trireme.kit.stack import Ask, Chance, Frame, S, Step, Work
 from trireme.kit.window import PASS, Window
-
-NOBODY: Final = -1
 
 
 class Engine(Generic[S]):
@@ -106,7 +105,7 @@ class Engine(Generic[S]):
         first = frame[2] & -frame[2]
         while unknown:
             bit = unknown & -unknown
-            seat = bit.bit_length() - 1
+            seat = SEATS[bit.bit_length() - 1]
             answers = step.legal(s, seat)
             if len(answers) == 1:
                 s.answers = None
@@ -140,7 +139,7 @@ class Engine(Generic[S]):
 
     # The fast path.
 
-    def to_move(self, s: S) -> int | None:
+    def to_move(self, s: S) -> Seat | None:
         """Who is offered a window, else the first seat that must answer, CHANCE, or None when the game is over."""
         if not s.stack:
             return None
@@ -151,7 +150,7 @@ class Engine(Generic[S]):
             seat = self._offered(s)
             if seat != NOBODY:
                 return seat
-        return (frame[2] & -frame[2]).bit_length() - 1
+        return SEATS[(frame[2] & -frame[2]).bit_length() - 1]
 
     def legal(self, s: S, seat: int | None = None) -> list[int]:
         """All answers of a seat, by default the one to move; empty when it has none or the game is over.
@@ -161,19 +160,19 @@ class Engine(Generic[S]):
         if not s.stack:
             return []
         if seat is not None or self.windows:
-            return self._legal_of(s, self.to_move(s) if seat is None else seat)
+            return self._legal_of(s, self.to_move(s) if seat is None else Seat(seat))
         if s.answers is not None:
             return s.answers[:]
         frame = s.stack[-1]
         step = self._questions[frame[0]]
         if step is not None:
-            s.answers = step.legal(s, (frame[2] & -frame[2]).bit_length() - 1)
+            s.answers = step.legal(s, SEATS[(frame[2] & -frame[2]).bit_length() - 1])
             return s.answers[:]
         draw = self._draws[frame[0]]
         assert draw is not None
         return list(draw.outcomes(s, frame)[0])
 
-    def _legal_of(self, s: S, seat: int | None) -> list[int]:
+    def _legal_of(self, s: S, seat: Seat | None) -> list[int]:
         frame = s.stack[-1]
         draw = self._draws[frame[0]]
         if draw is not None:
@@ -205,7 +204,7 @@ class Engine(Generic[S]):
             bit = frame[2] & -frame[2]
             s.answers = None
             s.open &= ~bit
-            question.take(s, bit.bit_length() - 1, code)
+            question.take(s, SEATS[bit.bit_length() - 1], code)
         self.proceed(s)
 
     def answer(self, s: S, seat: int, code: int) -> None:
@@ -218,10 +217,10 @@ class Engine(Generic[S]):
             if window is not None:
                 self._show(s, seat)
                 s.open = 0
-                window.take(s, seat, code)
+                window.take(s, Seat(seat), code)
             else:
                 s.open &= ~(1 << seat)
-                step.take(s, seat, code)
+                step.take(s, Seat(seat), code)
         else:
             draw = self._draws[frame[0]]
             assert draw is not None
@@ -229,7 +228,7 @@ class Engine(Generic[S]):
             s.stack.pop()
             draw.take(s, frame, code)
 
-    def asked(self, s: S) -> list[int]:
+    def asked(self, s: S) -> list[Seat]:
         """The seats that must answer now. "Your turn" and clocks mean these."""
         if not s.stack:
             return []
@@ -242,16 +241,16 @@ class Engine(Generic[S]):
             return False
         frame = s.stack[-1]
         step = self._questions[frame[0]]
-        return step is not None and bool(frame[2] >> seat & 1) and step.progress(s, seat) > 0
+        return step is not None and bool(frame[2] >> seat & 1) and step.progress(s, Seat(seat)) > 0
 
     # Windows.
 
-    def may(self, s: S) -> list[int]:
+    def may(self, s: S) -> list[Seat]:
         """The seats that may use a window and need not answer: play does not wait for them."""
         if not self.windows or not s.stack:
             return []
         asked = self.asked(s)
-        return [seat for seat in range(len(self.seats)) if seat not in asked and self.open_to(s, seat)]
+        return [seat for seat in SEATS[: len(self.seats)] if seat not in asked and self.open_to(s, seat)]
 
     def open_to(self, s: S, seat: int) -> list[Window[S]]:
         """The windows that a seat may use now; none while anybody is in the middle of a run."""
@@ -274,9 +273,9 @@ class Engine(Generic[S]):
     def stamps(self, s: S, seat: int) -> tuple[int, ...]:
         """For each window 0 if it is closed to a seat, else a number that grows when there is news for the seat."""
         open_now = self.open_to(s, seat)
-        return tuple(window.stamp(s, seat) if window in open_now else 0 for window in self.windows)
+        return tuple(window.stamp(s, Seat(seat)) if window in open_now else 0 for window in self.windows)
 
-    def _offered(self, s: S) -> int:
+    def _offered(self, s: S) -> Seat:
         """The first seat that need not answer and has not yet been shown what a window offers it."""
         for seat in self.may(s):
             if any(stamp > seen for stamp, seen in zip(self.stamps(s, seat), self._seen(s, seat), strict=True)):

@@ -24,7 +24,8 @@ from trireme.kit.problems import EMPTY_MOVE, TOO_MUCH
 from trireme.kit.question import CHANCE, Answer, Pick, Question
 from trireme.kit.rulebook import Reason, Rulebook, in_force, manners
 from trireme.kit.rules.ids import KIT_ASK_01, KIT_ASK_02, KIT_ASK_03, KIT_ASK_04
-from trireme.kit.stack import NO_CODE, Ask, Chance, Frame, S, seats_of
+from trireme.kit.seats import Seat, seats_of
+from trireme.kit.stack import NO_CODE, Ask, Chance, Frame, S
 from trireme.kit.view import Result, View
 from trireme.kit.window import Window
 
@@ -126,11 +127,11 @@ class Game(Engine[S]):
     def result(self, s: S) -> Result | None:
         raise NotImplementedError
 
-    def bystander(self, s: S, seat: int, words: list[str]) -> Iterator[Reason]:
+    def bystander(self, s: S, seat: Seat, words: list[str]) -> Iterator[Reason]:
         """Rules that explain why this seat, which is not asked, cannot make that move now."""
         return iter(())
 
-    def retells(self, s: S, events: Sequence[Event], seat: int, words: list[str]) -> bool:
+    def retells(self, s: S, events: Sequence[Event], seat: Seat, words: list[str]) -> bool:
         """Whether a move of a case only tells these events: what has just happened without a question."""
         return False
 
@@ -160,7 +161,7 @@ class Game(Engine[S]):
         if isinstance(step, Chance):
             return (self._draw_question(s, step, frame),)
         assert isinstance(step, Ask)
-        must = [self._with_windows(s, step.question(s, seat)) for seat in seats_of(frame[2])]
+        must = [self._with_windows(s, seat, step.question(s, seat)) for seat in seats_of(frame[2])]
         return (*must, *(self._window_question(s, seat) for seat in self.may(s)))
 
     def _draw_question(self, s: S, step: Chance[S], frame: Frame) -> Question:
@@ -171,14 +172,14 @@ class Game(Engine[S]):
         id = self.question_id(s, CHANCE)
         return Pick(id=id, seat=CHANCE, prompt=prompt, answers=tuple(answers), weights=tuple(weights))
 
-    def _with_windows(self, s: S, question: Question) -> Question:
-        windows = self.open_to(s, question.seat)
+    def _with_windows(self, s: S, seat: Seat, question: Question) -> Question:
+        windows = self.open_to(s, seat)
         if not windows:
             return question
-        also = tuple(answer for window in windows for answer in window.answers(s, question.seat))
+        also = tuple(answer for window in windows for answer in window.answers(s, seat))
         return msgspec.structs.replace(question, also=also)
 
-    def _window_question(self, s: S, seat: int) -> Question:
+    def _window_question(self, s: S, seat: Seat) -> Question:
         """A seat has one question at most: that of its first window, with the answers of the others."""
         first, *others = self.open_to(s, seat)
         also = tuple(answer for window in others for answer in window.answers(s, seat))
@@ -191,7 +192,7 @@ class Game(Engine[S]):
         if not isinstance(step, Ask):
             return f"draw.{s.drawn}"
         if frame[2] >> seat & 1:
-            return f"{frame[1]}.{seat}.{step.stage(s, seat)}"
+            return f"{frame[1]}.{seat}.{step.stage(s, Seat(seat))}"
         return ".".join(["may", str(seat), *(str(stamp) for stamp in self.stamps(s, seat))])
 
     # The checked path.
@@ -235,6 +236,7 @@ class Game(Engine[S]):
             return self._not_asked(s, seat, [])
         step = self._questions[s.stack[-1][0]]
         assert step is not None
+        seat = Seat(seat)
         here: list[Ask[S]] = [step] if seat in self.asked(s) else []
         here += self.open_to(s, seat)
         tried = [
@@ -254,7 +256,7 @@ class Game(Engine[S]):
     def _not_asked(self, s: S, seat: int, words: list[str]) -> list[Reason]:
         if not s.stack:
             return [Reason(KIT_ASK_04)]
-        bystander = self.bystander(s, seat, words) if 0 <= seat < len(self.seats) else iter(())
+        bystander = self.bystander(s, Seat(seat), words) if 0 <= seat < len(self.seats) else iter(())
         return [*in_force(bystander), Reason(KIT_ASK_01)]
 
     # Runs: the answers of one seat that make one move and one line of the record.
@@ -266,10 +268,11 @@ class Game(Engine[S]):
         if not words:
             raise Unreadable("move", written(move), EMPTY_MOVE)
         if not isinstance(move, str) and all(isinstance(part, int) for part in move):
-            return self._read_codes(s, seat, [int(part) for part in move])
+            return self._read_codes(s, Seat(seat), [int(part) for part in move])
         if isinstance(step, Chance):
             return self._read_draw(s, step, words)
         assert isinstance(step, Ask)
+        seat = Seat(seat)
         window = None if self.midway(s, seat) else next((w for w in self.windows if words[0] in w.verbs), None)
         if window is not None:
             if not self._is_open(s, seat, window):
@@ -285,7 +288,7 @@ class Game(Engine[S]):
             return [], in_force(iter(refusal.reasons)) or [Reason(KIT_ASK_03)]
         return run, in_force(step.objections(s, seat, run))
 
-    def _read_codes(self, s: S, seat: int, codes: list[int]) -> tuple[list[int], list[Reason]]:
+    def _read_codes(self, s: S, seat: Seat, codes: list[int]) -> tuple[list[int], list[Reason]]:
         """Codes are checked step by step on a copy; a run may stop midway, as a draft does.
 
         Steps that leave no choice may be named or left out, and the items of a Some come in any order.
@@ -308,7 +311,7 @@ class Game(Engine[S]):
         run += self.finish_forced(trial, seat)
         return self.reordered(s, seat, run) if len(run) > 1 else run, []
 
-    def _ends(self, s: S, seat: int, code: int) -> bool:
+    def _ends(self, s: S, seat: Seat, code: int) -> bool:
         """Whether a code says that nothing more is chosen; then nothing is chosen in its place."""
         step = self._questions[s.stack[-1][0]]
         return step is not None and code == step.done(s, seat) != NO_CODE
@@ -320,7 +323,7 @@ class Game(Engine[S]):
         items: list[int] = []
         for code in run:
             step = self._questions[trial.stack[-1][0]]
-            done = NO_CODE if step is None or self.window_of(trial, seat, code) else step.done(trial, seat)
+            done = NO_CODE if step is None or self.window_of(trial, seat, code) else step.done(trial, Seat(seat))
             if done in (NO_CODE, code):
                 ordered += [*sorted(items), code]
                 items = []
@@ -329,7 +332,7 @@ class Game(Engine[S]):
             self.answer(trial, seat, code)
         return ordered + sorted(items)
 
-    def _forbids(self, s: S, seat: int, code: int) -> list[Reason]:
+    def _forbids(self, s: S, seat: Seat, code: int) -> list[Reason]:
         step = self.steps[s.stack[-1][0]]
         if isinstance(step, Chance):
             return [] if code in step.outcomes(s, s.stack[-1])[0] else [Reason(KIT_ASK_03)]
@@ -344,11 +347,12 @@ class Game(Engine[S]):
         gathers = step.done(s, seat) != NO_CODE
         return in_force(step.joins(s, seat, code) if gathers else step.forbids(s, seat, code))
 
-    def _is_open(self, s: S, seat: int, window: Window[S]) -> bool:
+    def _is_open(self, s: S, seat: Seat, window: Window[S]) -> bool:
         return window in self.open_to(s, seat)
 
     def joinable(self, s: S, seat: int) -> list[int]:
         """The items that a seat may choose next in a Some, in whatever order; empty where nothing is gathered."""
+        seat = Seat(seat)
         step = self._questions[s.stack[-1][0]] if seat in self.asked(s) else None
         done = NO_CODE if step is None else step.done(s, seat)
         if step is None or done == NO_CODE:
@@ -368,7 +372,7 @@ class Game(Engine[S]):
         if isinstance(step, Chance):
             return f"{step.label} {step.write(s, run[0])}"
         assert isinstance(step, Ask)
-        return (self.window_of(s, seat, run[0]) or step).write(s, seat, run)
+        return (self.window_of(s, seat, run[0]) or step).write(s, Seat(seat), run)
 
     def finish_forced(self, s: S, seat: int, in_order: bool = False) -> list[int]:
         """Play the steps of a begun run that leave no choice, and return their codes.
@@ -376,11 +380,11 @@ class Game(Engine[S]):
         With `in_order` the items of a Some come as `legal` has them, so there is no choice left after the highest.
         """
         played: list[int] = []
-        while self.midway(s, seat) and (forced := self._play_forced(s, seat, in_order)):
+        while self.midway(s, seat) and (forced := self._play_forced(s, Seat(seat), in_order)):
             played += forced
         return played
 
-    def _play_forced(self, s: S, seat: int, in_order: bool = False) -> list[int]:
+    def _play_forced(self, s: S, seat: Seat, in_order: bool = False) -> list[int]:
         """Play the only answer that this seat has here, and return its code; nothing where there is a choice."""
         step = self.steps[s.stack[-1][0]]
         assert isinstance(step, Ask)

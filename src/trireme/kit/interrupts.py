@@ -10,10 +10,11 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from trireme.kit.asking import Choose
+from trireme.kit.seats import Seat
 from trireme.kit.stack import NO_CODE, Frame, S
 
 
-def ask_in_turn(s: S, kind: int, seats: Sequence[int], rest: Frame = ()) -> None:
+def ask_in_turn(s: S, kind: int, seats: Sequence[Seat], rest: Frame = ()) -> None:
     """Put the same question to several seats, one after the other, in this order."""
     for seat in reversed(seats):
         s.ask(kind, 1 << seat, rest)
@@ -30,25 +31,25 @@ class Interrupt(Choose[S]):
     standing: ClassVar[int] = NO_CODE
     """The code of a standing pass, where there is one."""
 
-    def uses(self, s: S, seat: int) -> list[int]:
+    def uses(self, s: S, seat: Seat) -> list[int]:
         """What the seat can do here besides passing."""
         raise NotImplementedError
 
-    def use(self, s: S, seat: int, code: int, frame: Frame) -> None:
+    def use(self, s: S, seat: Seat, code: int, frame: Frame) -> None:
         """The seat uses it; its question, which had this frame, is answered."""
         raise NotImplementedError
 
-    def stand_by(self, s: S, seat: int) -> None:
+    def stand_by(self, s: S, seat: Seat) -> None:
         """Note that this seat is not to be asked."""
 
-    def legal(self, s: S, seat: int) -> list[int]:
+    def legal(self, s: S, seat: Seat) -> list[int]:
         passes = [self.passing] if self.standing == NO_CODE else [self.passing, self.standing]
         return passes + self.uses(s, seat)
 
-    def default(self, s: S, seat: int) -> int | None:
+    def default(self, s: S, seat: Seat) -> int | None:
         return self.passing
 
-    def take(self, s: S, seat: int, code: int) -> None:
+    def take(self, s: S, seat: Seat, code: int) -> None:
         frame = s.stack[-1]
         s.answered(seat)
         if code == self.standing:
@@ -67,22 +68,22 @@ class Consent(Choose[S]):
     yes: ClassVar[int] = NO_CODE
     no: ClassVar[int] = NO_CODE
 
-    def agreed(self, s: S, asker: int, seat: int, frame: Frame) -> None:
+    def agreed(self, s: S, asker: Seat, seat: Seat, frame: Frame) -> None:
         raise NotImplementedError
 
-    def declined(self, s: S, asker: int, seat: int, frame: Frame) -> None:
+    def declined(self, s: S, asker: Seat, seat: Seat, frame: Frame) -> None:
         """By default nothing happens."""
 
-    def legal(self, s: S, seat: int) -> list[int]:
+    def legal(self, s: S, seat: Seat) -> list[int]:
         return [self.yes, self.no]
 
-    def default(self, s: S, seat: int) -> int | None:
+    def default(self, s: S, seat: Seat) -> int | None:
         return self.no
 
-    def take(self, s: S, seat: int, code: int) -> None:
+    def take(self, s: S, seat: Seat, code: int) -> None:
         frame = s.stack[-1]
         s.answered(seat)
         if code == self.yes:
-            self.agreed(s, frame[3], seat, frame)
+            self.agreed(s, Seat(frame[3]), seat, frame)
         else:
-            self.declined(s, frame[3], seat, frame)
+            self.declined(s, Seat(frame[3]), seat, frame)

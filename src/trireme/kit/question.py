@@ -5,11 +5,14 @@ The engine takes one small int at a time; the kind tells how to show a run of th
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from trireme.kit.errors import Figure
+from trireme.kit.seats import Seat
 
-CHANCE = -1
+CHANCE: Final = Seat(-1)
 """The seat that answers random outcomes when a game is played with `chance="explicit"`."""
 
 

@@ -135,7 +135,7 @@ class Match(Generic[S]):
         self._run: list[int] = []
         self._before: S | None = None
         self._events = 0
-        self._mover = CHANCE
+        self._mover: int = CHANCE
 
     @property
     def journal(self) -> list[Any]:

@@ -20,6 +20,7 @@ from trireme.kit.event import Event
 from trireme.kit.problems import WHOLE_NUMBER
 from trireme.kit.question import Question
 from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.seats import Seat
 
 Frame = tuple[int, ...]
 
@@ -193,62 +194,62 @@ class Ask(Step[S]):
         """What answers a move whose verb belongs to another question."""
         return (Reason(rule, verb=words[0]) for rule in self.strays[words[0]])
 
-    def legal(self, s: S, seat: int) -> list[int]:
+    def legal(self, s: S, seat: Seat) -> list[int]:
         """All legal codes, generated from ranges and masks."""
         raise NotImplementedError
 
-    def candidates(self, s: S, seat: int) -> Iterable[int]:
+    def candidates(self, s: S, seat: Seat) -> Iterable[int]:
         """All codes that somebody might try, legal or not. Those that nothing forbids are the legal ones."""
         raise NotImplementedError
 
-    def forbids(self, s: S, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: S, seat: Seat, code: int) -> Iterator[Reason]:
         """The rules that forbid this code here."""
         raise NotImplementedError
 
-    def done(self, s: S, seat: int) -> int:
+    def done(self, s: S, seat: Seat) -> int:
         """The code that ends a Some, while this is one; else NO_CODE."""
         return NO_CODE
 
-    def joins(self, s: S, seat: int, code: int) -> Iterator[Reason]:
+    def joins(self, s: S, seat: Seat, code: int) -> Iterator[Reason]:
         """In a Some, the rules that forbid an item beside those chosen, in whatever order; `forbids` keeps to one."""
         return self.forbids(s, seat, code)
 
-    def take(self, s: S, seat: int, code: int) -> None:
+    def take(self, s: S, seat: Seat, code: int) -> None:
         """In a Some in any order, to the same state."""
         raise NotImplementedError
 
-    def progress(self, s: S, seat: int) -> int:
+    def progress(self, s: S, seat: Seat) -> int:
         """How many steps of an unfinished run this seat has made here."""
         return 0
 
-    def stage(self, s: S, seat: int) -> int:
+    def stage(self, s: S, seat: Seat) -> int:
         """Tells apart the questions that one frame puts to a seat one after the other; the end of their ids."""
         return self.progress(s, seat)
 
-    def id(self, s: S, seat: int) -> str:
+    def id(self, s: S, seat: Seat) -> str:
         """The id of the question on top, which the answers of other seats leave as it is."""
         return f"{s.stack[-1][1]}.{seat}.{self.stage(s, seat)}"
 
-    def question(self, s: S, seat: int) -> Question:
+    def question(self, s: S, seat: Seat) -> Question:
         raise NotImplementedError
 
-    def read(self, s: S, seat: int, words: list[str]) -> list[int]:
+    def read(self, s: S, seat: Seat, words: list[str]) -> list[int]:
         """The whole run that a move's words mean, steps that leave no choice included."""
         raise NotImplementedError
 
-    def write(self, s: S, seat: int, run: Sequence[int]) -> str:
+    def write(self, s: S, seat: Seat, run: Sequence[int]) -> str:
         """The words of a run that begins here."""
         raise NotImplementedError
 
-    def objections(self, s: S, seat: int, run: Sequence[int]) -> Iterator[Reason]:
+    def objections(self, s: S, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
         """The rules that forbid a whole run."""
         return self.forbids(s, seat, run[0])
 
-    def places(self, s: S, seat: int, code: int) -> tuple[str, ...]:
+    def places(self, s: S, seat: Seat, code: int) -> tuple[str, ...]:
         """Things on the board that stand for this code."""
         return ()
 
-    def elsewhere(self, s: S, seat: int, target: str) -> Iterator[Reason]:
+    def elsewhere(self, s: S, seat: Seat, target: str) -> Iterator[Reason]:
         """The rules that answer somebody who points at a thing that no code stands for."""
         return iter(())
 
@@ -257,11 +258,6 @@ def table_of(steps: Mapping[int, Step[S]]) -> list[Step[S]]:
     """Steps by the number of their kind. Modules number theirs in blocks of their own, so there may be holes."""
     hole: Step[S] = Step()
     return [steps.get(kind, hole) for kind in range(max(steps) + 1)]
-
-
-def seats_of(mask: int) -> list[int]:
-    """The seats of a bit mask, lowest first."""
-    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
 
 
 def whole_number(word: str) -> int:

@@ -13,6 +13,7 @@ from typing import ClassVar, Final
 
 from trireme.kit.question import Answer, Pick, Question
 from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Ask, S
 
 PASS: Final = -1
@@ -33,19 +34,19 @@ class Window(Ask[S]):
         """The seats that it is open to, as a mask, whether they must answer something else or not."""
         raise NotImplementedError
 
-    def stamp(self, s: S, seat: int) -> int:
+    def stamp(self, s: S, seat: Seat) -> int:
         """0 while it is closed to a seat; else a number that grows whenever it opens and whenever something that is
         addressed to this seat changes: in sequence the seat is asked once for each."""
         raise NotImplementedError
 
-    def answers(self, s: S, seat: int) -> tuple[Answer, ...]:
+    def answers(self, s: S, seat: Seat) -> tuple[Answer, ...]:
         """The legal answers, in words."""
         raise NotImplementedError
 
-    def closed(self, s: S, seat: int) -> Iterator[Reason]:
+    def closed(self, s: S, seat: Seat) -> Iterator[Reason]:
         """The rules that say why it is not open to a seat."""
         return iter(())
 
-    def question(self, s: S, seat: int) -> Question:
+    def question(self, s: S, seat: Seat) -> Question:
         """What a seat is shown that need not answer; the Game gives it its id."""
         return Pick(id="", seat=seat, prompt=self.prompt, must=False, answers=self.answers(s, seat))

@@ -150,7 +150,7 @@ def look(match: Open, call: calls.Look) -> calls.Sight:
         encode(sight(match, seat, call.drafts.get(seat) if seat is not None else None, match.events(call.since, seat)))
         for seat in call.seats
     ]
-    return calls.Sight(game.asked(state), openings(game, state), seats, encode(result) if result else None)
+    return calls.Sight([*game.asked(state)], openings(game, state), seats, encode(result) if result else None)
 
 
 def openings(game: Game[Any], state: Any) -> calls.Openings:
@@ -221,7 +221,7 @@ def write(match: Open, call: calls.Write) -> calls.Written:
     result = game.result(after)
     lines = [f"{game.seats[call.seat]}: {move}" for move in trial.moves]
     outcome = encode(result) if result else None
-    return calls.Written(lines, game.asked(after), openings(game, after), outcome, trial.cut is not None)
+    return calls.Written(lines, [*game.asked(after)], openings(game, after), outcome, trial.cut is not None)
 
 
 def explain(match: Open, call: calls.Explain) -> calls.Explained:

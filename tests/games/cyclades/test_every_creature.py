@@ -12,6 +12,7 @@ from trireme.games.cyclades import frames
 from trireme.games.cyclades.game import Cyclades, printed
 from trireme.games.cyclades.state import State
 from trireme.kit.game import Facts
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Ask
 
 CREATURES = tuple(creature.id for creature in printed()[0].creature)
@@ -58,7 +59,7 @@ def about_to_act(game: Cyclades, rng: Random, seat: int, creature: str) -> State
     return s
 
 
-def check_question(game: Cyclades, s: State, seat: int) -> None:
+def check_question(game: Cyclades, s: State, seat: Seat) -> None:
     """Those answers are legal that nothing forbids."""
     step = game.steps[s.stack[-1][0]]
     assert isinstance(step, Ask)
@@ -100,7 +101,7 @@ def answered(game: Cyclades, called: State, seat: int) -> Iterator[State]:
     if not called.stack or called.stack[-1][0] == frames.ACT:
         yield called
         return
-    check_question(game, called, seat)
+    check_question(game, called, Seat(seat))
     for answer in game.legal(called):
         s = called.clone()
         game.play(s, answer)

@@ -16,6 +16,7 @@ from trireme.games.cyclades.bot.greedy import Greedy
 from trireme.games.cyclades.bot.odds import Battles
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.state import State
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Ask
 
 NEARLY = ["port", "fortress", "temple"]
@@ -72,7 +73,7 @@ def checked(game: Cyclades, state: State, seat: int, bot: Greedy, again: Greedy,
     code = bot.choose(game, state, seat, Random(1))
     step = game.steps[state.stack[-1][0]]
     assert isinstance(step, Ask)
-    assert code in step.legal(state, seat)
+    assert code in step.legal(state, Seat(seat))
     assert state.on_table() == before.on_table()
     assert (state.seed, state.drawn) == (before.seed, before.drawn)
     assert again.choose(game, game.resample(state, seat, rng), seat, Random(2)) == code

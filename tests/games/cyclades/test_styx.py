@@ -25,6 +25,7 @@ from trireme.kit.harness.secrecy import Secrecy
 from trireme.kit.interrupts import ask_in_turn
 from trireme.kit.question import Pick
 from trireme.kit.registry import folder_of
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Frame
 
 LIBRARY = {**MODULES, "styx": MODULE}
@@ -300,7 +301,7 @@ def test_it_passes_the_harness(players: int) -> None:
 def holders_only(setting: Setting, s: State, frame: Frame) -> None:
     """The fault: who is asked tells who has a spear."""
     held = styx(setting, s).lots
-    sides = [seat for seat in (s.battle[DEFENDER], s.battle[ATTACKER]) if seat != NONE]
+    sides = [Seat(seat) for seat in (s.battle[DEFENDER], s.battle[ATTACKER]) if seat != NONE]
     ask_in_turn(s, ASK_LOTS, [seat for seat in sides if held[seat * len(LOTS) + SPEAR]])
 
 

@@ -162,7 +162,7 @@ def test_a_tile_bears_one_bid_and_its_worth_never_falls(players: int) -> None:
         held = [tile for tile in s.bid_tile if tile != NO_TILE]
         assert len(held) == len(set(held))
         for tile in held:
-            seat = s.bid_tile.index(tile)
+            seat = game.setting.holder(s, tile)
             now = 2 * s.bid_coins[seat] + game.setting.halves(s, seat)
             assert now >= worth.get(tile, 0)
             worth[tile] = now

@@ -15,6 +15,7 @@ from trireme.kit.problems import FORM
 from trireme.kit.question import Answer, Pick, Question
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Ask
 
 VERBS: Final = (
@@ -71,7 +72,7 @@ class CycladesAsk(Ask[State]):
         return (Reason(rule, verb=verb) for rule in self.strays.get(verb, ()))
 
     def id(self, s: State, seat: int) -> str:
-        return f"{s.stack[-1][1]}.{seat}.{self.stage(s, seat)}"
+        return f"{s.stack[-1][1]}.{seat}.{self.stage(s, Seat(seat))}"
 
 
 class Choice(CycladesAsk):
@@ -163,7 +164,7 @@ class Choice(CycladesAsk):
         return self.rules
 
     def question(self, s: State, seat: int) -> Question:
-        legal = self.legal(s, seat)
+        legal = self.legal(s, Seat(seat))
         answers = (
             Answer(
                 code=code,

@@ -16,7 +16,7 @@ from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import LAND, NONE, SEA, State
 from trireme.games.cyclades.tables import TYPES, bits
 from trireme.games.cyclades.units.groups import size
-from trireme.kit.stack import seats_of
+from trireme.kit.seats import Seat, seats_of
 from trireme.kit.view import View
 
 
@@ -194,7 +194,7 @@ def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int], 
     )
 
 
-def _displaced(s: State) -> list[int]:
+def _displaced(s: State) -> list[Seat]:
     """The seat whose displaced marker is being placed again, if there is one."""
     top = s.stack[-1] if s.stack else (frames.SETUP,)
     lost = {frames.OFFER: 3, frames.OFFER_GOLD: 4}.get(top[0])

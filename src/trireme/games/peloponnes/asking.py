@@ -22,6 +22,7 @@ from trireme.kit.errors import Refused, Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Ask
 
 ELSEWHERE: Final[dict[str, tuple[Rule, ...]]] = {
@@ -54,7 +55,7 @@ class PeloponnesAsk(Ask[State]):
     def verbs(self) -> tuple[str, ...]:
         return (self.verb,)
 
-    def id(self, s: State, seat: int) -> str:
+    def id(self, s: State, seat: Seat) -> str:
         return f"{s.stack[-1][1]}.{seat}.{self.stage(s, seat)}"
 
     def word(self, code: int) -> str:
@@ -65,13 +66,13 @@ class PeloponnesAsk(Ask[State]):
         """The code of the word after the verb."""
         raise NotImplementedError
 
-    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         self.check_verb(words)
         if len(words) != 2:
             raise Unreadable("move", " ".join(words), FORM, form=f"{self.verb} {self.verb.upper()}")
         return [self.number(words[1])]
 
-    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         return f"{self.verb} {self.word(run[0])}"
 
     def astray(self, words: list[str]) -> Iterator[Reason]:

@@ -39,12 +39,13 @@ from trireme.games.peloponnes.rules.ids import (
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import BID, DISPLACED, PASSED, WAITING, WITHDRAWN, State
 from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.seats import Seat
 
 PROTECTIONS: Final[dict[str, Rule]] = {"cyclopean_masonry": PEL_BLD_16, "workshop_of_phidias": PEL_BLD_17}
 """What the rulebook says of those that spare their owner a choice."""
 
 
-def reasons(setting: Setting, s: State, seat: int, words: list[str]) -> Iterator[Reason]:
+def reasons(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
     """The rules that explain it, the most telling first."""
     verb = words[0] if words else ""
     asking = s.stack[-1][0]
@@ -77,7 +78,7 @@ def reasons(setting: Setting, s: State, seat: int, words: list[str]) -> Iterator
         yield Reason(PEL_GEN_10)
 
 
-def _protections(setting: Setting, s: State, seat: int, disaster: int) -> Iterator[Reason]:
+def _protections(setting: Setting, s: State, seat: Seat, disaster: int) -> Iterator[Reason]:
     """Which of his tiles protects him."""
     rules, tables = PROTECTIONS | setting.more.protections, setting.tables
     protect = [setting.tile(tile) for tile in s.buildings[seat] if tables.protects[tile] >> disaster & 1]
@@ -86,7 +87,7 @@ def _protections(setting: Setting, s: State, seat: int, disaster: int) -> Iterat
     yield from (Reason(rules[id]) for id in protect if id in rules)
 
 
-def _out_of_turn(s: State, seat: int) -> Iterator[Reason]:
+def _out_of_turn(s: State, seat: Seat) -> Iterator[Reason]:
     """In phase b only one player decides at a time."""
     if s.status[seat] == PASSED:
         yield Reason(PEL_BID_04)

@@ -13,6 +13,7 @@ from trireme.kit.codes import Codes
 from trireme.kit.errors import Problem
 from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Frame, Part, Step
 
 if TYPE_CHECKING:
@@ -31,13 +32,13 @@ class Aside:
     codes: Sequence[int] = ()
     """All codes that somebody might try."""
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         raise NotImplementedError
 
-    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         raise NotImplementedError
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         raise NotImplementedError
 
     def read(self, words: list[str]) -> int | None:
@@ -47,7 +48,7 @@ class Aside:
     def write(self, code: int) -> str:
         raise NotImplementedError
 
-    def answer(self, s: State, seat: int, code: int) -> Answer:
+    def answer(self, s: State, seat: Seat, code: int) -> Answer:
         raise NotImplementedError
 
     def places(self, code: int) -> tuple[str, ...]:
@@ -91,15 +92,15 @@ class Extensions:
         """Frames that run at set-up, once every player has a civilization."""
         self.asides: list[Callable[[Setting], Aside]] = []
         """What may come before a bid."""
-        self.free_meals: list[Callable[[State, int], int]] = []
+        self.free_meals: list[Callable[[State, Seat], int]] = []
         """How many inhabitants of a seat eat for nothing."""
-        self.hunger: list[Callable[[State, int, int], Iterator[Reason]]] = []
+        self.hunger: list[Callable[[State, Seat, int], Iterator[Reason]]] = []
         """Why a seat may not feed so few, or cannot feed so many."""
-        self.prestige: dict[str, Callable[[State, int], int]] = {}
+        self.prestige: dict[str, Callable[[State, Seat], int]] = {}
         """Prestige besides that of buildings, terrains and coins, by its name in the score."""
         self.end_questions: list[Callable[[State], None]] = []
         """What is asked when scoring begins."""
-        self.end_bonuses: list[Callable[[State, int], list[tuple[int, int]]]] = []
+        self.end_bonuses: list[Callable[[State, Seat], list[tuple[int, int]]]] = []
         """Prestige and inhabitants that a seat can still take at scoring: one of these pairs, the best counts."""
         self.takes_inhabitants: dict[str, Rule] = {}
         """What the rulebook says of a tile that takes inhabitants, besides PEL-BID-11."""
@@ -111,9 +112,9 @@ class Extensions:
         """Tiles nobody bids on (not in play, or a kind of their own): what is said to a verb that names one."""
         self.protections: dict[str, Rule] = {}
         """What the rulebook says of a building or civilization that protects."""
-        self.short_of_food: list[Callable[[State, int], Iterator[Reason]]] = []
+        self.short_of_food: list[Callable[[State, Seat], Iterator[Reason]]] = []
         """What looks like food and does not pay."""
-        self.bystanders: list[Callable[[State, int, list[str]], Iterator[Reason]]] = []
+        self.bystanders: list[Callable[[State, Seat, list[str]], Iterator[Reason]]] = []
         """Why a seat that is not asked cannot make a move."""
 
     def remember(self, fresh: Callable[[], Part]) -> int:

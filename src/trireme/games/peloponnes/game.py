@@ -29,6 +29,7 @@ from trireme.kit.driving import Phases
 from trireme.kit.game import Facts, Game, Schema
 from trireme.kit.registry import content_files, rules_files
 from trireme.kit.rulebook import Reason, Rulebook, load_rulebook
+from trireme.kit.seats import Seat
 from trireme.kit.stack import NO_PARTS, Frame, Step, Work, table_of
 from trireme.kit.view import Result
 
@@ -153,7 +154,7 @@ class Peloponnes(Game[State]):
         """Mats with all markers on 0 (PEL-SET-01)."""
         players = self.setting.players
         s = State()
-        s.order = list(range(players))
+        s.order = [*self.setting.all_seats]
         s.chits = [0] * len(self.setting.tables.chits)
         s.civilization = [NO_CIVILIZATION] * players
         s.buildings = [()] * players
@@ -211,5 +212,5 @@ class Peloponnes(Game[State]):
     def result(self, s: State) -> Result | None:
         return None if s.stack else scoring.result(self.setting, s)
 
-    def bystander(self, s: State, seat: int, words: list[str]) -> Iterator[Reason]:
+    def bystander(self, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
         return bystanders.reasons(self.setting, s, seat, words)

@@ -8,6 +8,7 @@ from trireme.games.peloponnes.components import Figures, Limits
 from trireme.games.peloponnes.rules.ids import PEL_LUX_01, PEL_PLC_12
 from trireme.games.peloponnes.state import State
 from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
 
 
 class Treasury:
@@ -20,11 +21,11 @@ class Treasury:
         self.store_stone: int = limits.stone
         self.store_food: int = limits.food
 
-    def purse(self, s: State, seat: int) -> int:
+    def purse(self, s: State, seat: Seat) -> int:
         """Coins that a payment can reach, counting those that luxury goods supply (PEL-BID-08)."""
         return s.coins[seat] + s.luxury[seat] // self.rate
 
-    def luxury_for(self, s: State, seat: int, wood: int = 0, stone: int = 0, food: int = 0, coins: int = 0) -> int:
+    def luxury_for(self, s: State, seat: Seat, wood: int = 0, stone: int = 0, food: int = 0, coins: int = 0) -> int:
         """Luxury goods needed for the part of a payment that is missing (PEL-LUX-01, 02)."""
         missing = 0
         if wood > s.wood[seat]:
@@ -37,11 +38,11 @@ class Treasury:
             missing += coins - s.coins[seat]
         return missing * self.rate
 
-    def can_pay(self, s: State, seat: int, wood: int = 0, stone: int = 0, food: int = 0, coins: int = 0) -> bool:
+    def can_pay(self, s: State, seat: Seat, wood: int = 0, stone: int = 0, food: int = 0, coins: int = 0) -> bool:
         return self.luxury_for(s, seat, wood, stone, food, coins) <= s.luxury[seat]
 
     def no_help(
-        self, s: State, seat: int, wood: int = 0, stone: int = 0, food: int = 0, coins: int = 0
+        self, s: State, seat: Seat, wood: int = 0, stone: int = 0, food: int = 0, coins: int = 0
     ) -> Iterator[Reason]:
         """What a player has and cannot pay with: too few luxury goods, or the coins on his buildings."""
         needed, luxury = self.luxury_for(s, seat, wood, stone, food, coins), s.luxury[seat]
@@ -51,7 +52,7 @@ class Treasury:
         if laid and luxury < needed and self.luxury_for(s, seat, wood, stone, food, coins - laid) <= luxury:
             yield Reason(PEL_PLC_12, laid=laid)
 
-    def pay(self, s: State, seat: int, wood: int = 0, stone: int = 0, food: int = 0, coins: int = 0) -> int:
+    def pay(self, s: State, seat: Seat, wood: int = 0, stone: int = 0, food: int = 0, coins: int = 0) -> int:
         """Own goods first, luxury goods for the rest; returns how many luxury goods it took."""
         missing = 0
         if wood:
@@ -74,7 +75,7 @@ class Treasury:
         s.luxury[seat] -= luxury
         return luxury
 
-    def gain(self, s: State, seat: int, wood: int, stone: int, food: int, coins: int, luxury: int) -> None:
+    def gain(self, s: State, seat: Seat, wood: int, stone: int, food: int, coins: int, luxury: int) -> None:
         """Goods beyond the store become luxury goods, one for one (PEL-COM-06, PEL-INC-07, PEL-ONE-05)."""
         wood += s.wood[seat]
         if wood > self.store_wood:

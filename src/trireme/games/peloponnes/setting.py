@@ -8,10 +8,12 @@ from trireme.games.peloponnes.components import Content, SoloLevel
 from trireme.games.peloponnes.extensions import Extensions
 from trireme.games.peloponnes.payments import Treasury
 from trireme.games.peloponnes.problems import NO_ROWS
-from trireme.games.peloponnes.state import State
+from trireme.games.peloponnes.state import State, Tile
 from trireme.games.peloponnes.tables import FILE, Tables
 from trireme.kit.errors import BadContent
+from trireme.kit.masks import bits
 from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.seats import NOBODY, SEATS, Seat
 
 
 class Setting:
@@ -23,6 +25,7 @@ class Setting:
         self.content = content
         self.seats = seats
         self.players = len(seats)
+        self.all_seats: tuple[Seat, ...] = SEATS[: self.players]
         self.everyone = (1 << self.players) - 1
         self.solo = self.players == 1
         self.series = tuple(series)
@@ -55,12 +58,12 @@ class Setting:
         now, *later = self.tables.stack_of_round[s.round - 1 :]
         return not any(tile in self.tables.stacks[stack] for stack in later if stack != now)
 
-    def holder(self, s: State, tile: int) -> int:
-        """The seat whose bid lies on a tile, or -1."""
+    def holder(self, s: State, tile: int) -> Seat:
+        """The seat whose bid lies on a tile, or NOBODY."""
         taken = s.bid_tile
-        return taken.index(tile) if tile in taken else -1
+        return SEATS[taken.index(tile)] if tile in taken else NOBODY
 
-    def halves(self, s: State, seat: int) -> int:
+    def halves(self, s: State, seat: Seat) -> int:
         """Half coins that Market and Agora add to the worth of a bid (PEL-BLD-06, PEL-BLD-11)."""
         table = self.tables.halves
         total = 0
@@ -68,14 +71,18 @@ class Setting:
             total += table[tile]
         return total
 
-    def free_meals(self, s: State, seat: int) -> int:
+    def marked(self, s: State, seat: Seat) -> list[Tile]:
+        """Buildings that bear a coin."""
+        return bits(s.marked[seat], self.tables.all_tiles)
+
+    def free_meals(self, s: State, seat: Seat) -> int:
         """Inhabitants whom a supply round costs nothing."""
         total = 0
         for meals in self.more.free_meals:
             total += meals(s, seat)
         return total
 
-    def protected(self, s: State, seat: int, disaster: int) -> bool:
+    def protected(self, s: State, seat: Seat, disaster: int) -> bool:
         table = self.tables.protects
         for tile in s.buildings[seat]:
             if table[tile] >> disaster & 1:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, NewType
 
+from trireme.kit.seats import Seat
 from trireme.kit.stack import BaseState
 
 WAITING: Final = 0
@@ -13,9 +14,14 @@ PASSED: Final = 3
 WITHDRAWN: Final = 4
 STATUSES: Final = ("waiting", "bid", "displaced", "passed", "withdrawn")
 
-NO_TILE: Final = -1
-NO_CIVILIZATION: Final = -1
+Tile = NewType("Tile", int)
+Civilization = NewType("Civilization", int)
+Disaster = NewType("Disaster", int)
 
+NO_TILE: Final = Tile(-1)
+NO_CIVILIZATION: Final = Civilization(-1)
+
+NO_SEATS: Final[list[Seat]] = []
 NO_NUMBERS: Final[list[int]] = []
 NO_ROWS: Final[list[tuple[int, ...]]] = []
 """What a new state has before it is filled: one list for all, never changed, since copying a state is what bots do."""
@@ -53,7 +59,7 @@ class State(BaseState):
         super().__init__()
         none = NO_NUMBERS
         self.round = 1
-        self.order: list[int] = none
+        self.order: list[Seat] = NO_SEATS
         self.pile: tuple[int, ...] = ()
         """Tiles of the stack in use that are still face down; their order is not decided before they are turned up."""
         self.normal: tuple[int, ...] = ()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from trireme.games.peloponnes.components import Building, Civilization, Content, Goods, Terrain
 from trireme.games.peloponnes.problems import NO_INCOME_BOX, UNUSED_STACK
+from trireme.games.peloponnes.state import Tile
 from trireme.kit.errors import BadContent
 from trireme.kit.problems import UNKNOWN
 
@@ -35,6 +36,7 @@ class Tables:
         by_kind: list[Building | Terrain] = [*self.buildings, *self.terrains]
         tiles = [tile for module in playing for tile in by_kind if tile.expansion == module]
         self.tiles = tiles
+        self.all_tiles = [Tile(number) for number in range(len(tiles))]
         self.tile_ids = [tile.id for tile in tiles]
         self.tile_number = {tile.id: number for number, tile in enumerate(tiles)}
         self.civilization_ids = [c.id for c in self.civilizations]

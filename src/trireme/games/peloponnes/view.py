@@ -10,6 +10,7 @@ from trireme.games.peloponnes.extensions import OPEN
 from trireme.games.peloponnes.phases.scoring import breakdown
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import NO_CIVILIZATION, NO_TILE, STATUSES, State
+from trireme.kit.seats import Seat
 from trireme.kit.view import View
 
 
@@ -92,7 +93,7 @@ def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int], 
         to_come=tuple(setting.tile(tile) for tile in s.pile),
         disasters=dict(zip(kinds, s.chits, strict=True)),
         chits_to_come={kind: total - seen for kind, total, seen in zip(kinds, tables.chits, s.chits, strict=True)},
-        mats=tuple(_mat(setting, s, each) for each in range(setting.players)),
+        mats=tuple(_mat(setting, s, each) for each in setting.all_seats),
         level=setting.level.level if setting.level else 0,
         target=setting.target,
         over=not s.stack,
@@ -109,7 +110,7 @@ def _offer(setting: Setting, s: State, tile: int, surcharge: int) -> Offer:
     )
 
 
-def _mat(setting: Setting, s: State, seat: int) -> Mat:
+def _mat(setting: Setting, s: State, seat: Seat) -> Mat:
     tables = setting.tables
     civilization = s.civilization[seat]
     marked = [tile for tile in s.buildings[seat] if s.marked[seat] >> tile & 1]

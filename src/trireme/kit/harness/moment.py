@@ -14,6 +14,7 @@ from trireme.kit.errors import TriremeError
 from trireme.kit.game import Game
 from trireme.kit.moves import Move
 from trireme.kit.question import CHANCE
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Ask, S
 from trireme.kit.window import PASS
 
@@ -94,7 +95,7 @@ class Moment(Generic[S]):
         return self.rng.sample(codes, min(len(codes), self.density.answers))
 
     @property
-    def movers(self) -> list[int]:
+    def movers(self) -> list[Seat]:
         return movers(self.game, self.s)
 
     def runs(self, seat: int) -> list[list[int]]:
@@ -163,10 +164,10 @@ def legal_of(game: Game[S], s: S, seat: int) -> list[int]:
 def must_of(game: Game[S], s: S, seat: int) -> list[int]:
     """The legal codes of a seat that must answer, without what windows let it do."""
     step = game.steps[s.stack[-1][0]]
-    return step.legal(s, seat) if isinstance(step, Ask) else legal_of(game, s, seat)
+    return step.legal(s, Seat(seat)) if isinstance(step, Ask) else legal_of(game, s, seat)
 
 
-def movers(game: Game[S], s: S) -> list[int]:
+def movers(game: Game[S], s: S) -> list[Seat]:
     """The seats that have something to answer, those that must first."""
     return game.asked(s) + [seat for seat in game.may(s) if legal_of(game, s, seat)]
 

@@ -23,9 +23,9 @@ def check_refused(m: Moment[S]) -> None:
         error = _refusal(m, seat, [legal_of(m.game, m.s, seat)[0]], question="answered long ago")
         if not isinstance(error, Stale):
             m.fail(f"{m.name(seat)} answers another question and gets {error!r}")
-    for seat in range(CHANCE, len(m.game.seats) + 1):
-        if seat not in seats and seat not in m.game.may(m.s):
-            _bystander(m, seat)
+    for other in range(CHANCE, len(m.game.seats) + 1):
+        if other not in seats and other not in m.game.may(m.s):
+            _bystander(m, other)
 
 
 def check_stale(m: Moment[S]) -> None:

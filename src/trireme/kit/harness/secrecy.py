@@ -22,6 +22,7 @@ from trireme.kit.game import Game
 from trireme.kit.harness.copies import shared
 from trireme.kit.harness.moment import Moment, everything, legal_of
 from trireme.kit.question import CHANCE
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Ask, Chance, S
 from trireme.kit.view import View
 
@@ -231,12 +232,12 @@ def _same_shown(m: Moment[S], viewer: int | None, kind: str, real: S, world: S) 
 def _same_reasons(m: Moment[S], viewer: int, kind: str, ask: Ask[S], real: S, world: S) -> None:
     """What a seat could try in a question or a window, and the rules that forbid it."""
     game, who = m.game, m.name(viewer)
-    candidates, there = (list(ask.candidates(s, viewer)) for s in (real, world))
+    candidates, there = (list(ask.candidates(s, Seat(viewer))) for s in (real, world))
     m.same(f"{who}'s candidates depend on what is hidden ({kind})", candidates, there)
     for code in candidates:
         why = [game.why_not(s, viewer, [code]) for s in (real, world)]
         m.same(f"{who}'s reasons against {code} depend on what is hidden ({kind})", *why)
-    for target in sorted({place for code in candidates for place in ask.places(real, viewer, code)}):
+    for target in sorted({place for code in candidates for place in ask.places(real, Seat(viewer), code)}):
         why = [game.reasons(s, viewer, target) for s in (real, world)]
         m.same(f"{who}'s reasons against {target} depend on what is hidden ({kind})", *why)
 

@@ -18,6 +18,7 @@ from trireme.kit.harness.moment import Moment, complain, difference, everything,
 from trireme.kit.harness.records import maker_of, played
 from trireme.kit.question import Question
 from trireme.kit.record import Match, read_record, replay_steps
+from trireme.kit.seats import SEATS
 from trireme.kit.stack import S
 from trireme.kit.window import PASS
 
@@ -32,7 +33,7 @@ def check_windows(m: Moment[S]) -> None:
         m.fail(f"nobody must answer, but {', '.join(m.name(seat) for seat in may)} may use a window")
     if both := [m.name(seat) for seat in may if seat in asked]:
         m.fail(f"{', '.join(both)} must answer, and are said to have the choice")
-    for seat in range(len(game.seats)):
+    for seat in SEATS[: len(game.seats)]:
         for window in game.windows:
             if bool(window.seats(s) >> seat & 1) != (window.stamp(s, seat) > 0):
                 m.fail(f"{window.prompt}: open to {m.name(seat)} or not, but its stamp is {window.stamp(s, seat)}")
@@ -175,7 +176,7 @@ class Offers(Generic[S]):
     def look(self, s: S, mover: int, number: int) -> None:
         game = self.game
         for at, window in enumerate(game.windows):
-            for seat, name in enumerate(game.seats):
+            for seat, name in zip(SEATS, game.seats):
                 key, stamp = (at, seat), window.stamp(s, seat)
                 if stamp == 0:
                     self.open.discard(key)

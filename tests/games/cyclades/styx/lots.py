@@ -19,6 +19,7 @@ from trireme.kit.interrupts import Interrupt, ask_in_turn
 from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Chance, Frame, Work
 from trireme.kit.window import Window
 
@@ -76,7 +77,7 @@ def back_to_the_heap(setting: Setting, s: State, seat: int) -> None:
 def asks_for_lots(setting: Setting, s: State, frame: Frame) -> None:
     """All who could have a lot that fits, the defender first: how many lie before each is all that is known."""
     part = styx(setting, s)
-    sides = [seat for seat in (s.battle[DEFENDER], s.battle[ATTACKER]) if seat != NONE]
+    sides = [Seat(seat) for seat in (s.battle[DEFENDER], s.battle[ATTACKER]) if seat != NONE]
     ask_in_turn(s, ASK_LOTS, [seat for seat in sides if part.held(seat) and not part.resting >> seat & 1])
 
 

@@ -11,7 +11,7 @@ from trireme.games.cyclades.module import Told
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
 from trireme.kit.game import Facts
-from trireme.kit.stack import seats_of
+from trireme.kit.seats import seats_of
 
 
 def view_of(setting: Setting, s: State, seat: int | None) -> dict[str, Told]:

@@ -20,7 +20,8 @@ from trireme.kit.problems import FORM, RANGE, UNKNOWN
 from trireme.kit.question import Answer, Pick
 from trireme.kit.registry import content_files, rules_files
 from trireme.kit.rulebook import Reason, load_rulebook
-from trireme.kit.stack import Ask, Frame, Step, Work, seats_of
+from trireme.kit.seats import Seat, seats_of
+from trireme.kit.stack import Ask, Frame, Step, Work
 from trireme.kit.view import Result, View
 
 TURN, TAKE, FIRST_OF_MODULES = range(3)
@@ -75,20 +76,20 @@ class Take(Ask[State]):
         self.names = [heap.id for heap in content.heap]
         self.most = content.rules.most
 
-    def candidates(self, s: State, seat: int) -> list[int]:
+    def candidates(self, s: State, seat: Seat) -> list[int]:
         return [heap * WIDTH + count for heap in range(len(s.heaps)) for count in range(1, self.most + 2)]
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         return [heap * WIDTH + n for heap, left in enumerate(s.heaps) for n in range(1, min(left, self.most) + 1)]
 
-    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         heap, count = divmod(code, WIDTH)
         if not 1 <= count <= self.most:
             yield Reason(PEB_TAK_01, most=self.most)
         if not 0 <= heap < len(s.heaps) or count > s.heaps[heap]:
             yield Reason(PEB_TAK_02, count=count)
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         heap, count = divmod(code, WIDTH)
         s.heaps[heap] -= count
         s.taken[seat] += count
@@ -96,20 +97,20 @@ class Take(Ask[State]):
         s.answered(seat)
         s.tell(Took(seat=seat, heap=self.names[heap], count=count))
 
-    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if len(words) != 3 or words[0] != "take" or not words[2].isdigit():
             raise Unreadable("move", " ".join(words), FORM, form="take HEAP COUNT")
         if words[1] not in self.names:
             raise Unreadable("move", " ".join(words), UNKNOWN, given=words[1], known=", ".join(self.names))
         return [self.names.index(words[1]) * WIDTH + min(int(words[2]), WIDTH - 1)]
 
-    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         return f"take {self.names[run[0] // WIDTH]} {run[0] % WIDTH}"
 
-    def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
+    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         return (f"heap:{self.names[code // WIDTH]}",)
 
-    def question(self, s: State, seat: int) -> Pick:
+    def question(self, s: State, seat: Seat) -> Pick:
         return Pick(
             id=f"{s.stack[-1][1]}.{seat}.{self.stage(s, seat)}",
             seat=seat,
@@ -118,7 +119,7 @@ class Take(Ask[State]):
             answers=tuple(self._answer(s, seat, code) for code in self.legal(s, seat)),
         )
 
-    def _answer(self, s: State, seat: int, code: int) -> Answer:
+    def _answer(self, s: State, seat: Seat, code: int) -> Answer:
         figures: dict[str, Figure] = {"heap": self.names[code // WIDTH], "count": code % WIDTH}
         text, places = self.write(s, seat, [code]), self.places(s, seat, code)
         return Answer(code=code, text=text, key="answer-take", args=figures, places=places)

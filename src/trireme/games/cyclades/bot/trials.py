@@ -14,6 +14,7 @@ from trireme.games.cyclades.tables import bits
 from trireme.games.cyclades.units.groups import fleets_in, group_at, part_of, size, troops_on
 from trireme.games.cyclades.units.kinds import give_back
 from trireme.games.cyclades.units.movement import ends_of, march
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Ask
 
 EPSILON: Final = 0.05
@@ -55,7 +56,7 @@ class Trials:
     def legal(self, s: State, seat: int) -> list[int]:
         step = self.steps[s.stack[-1][0]]
         assert step is not None
-        return step.legal(s, seat)
+        return step.legal(s, Seat(seat))
 
     def worth(self, s: State, seat: int) -> float:
         """While Ares acts, what he can still take counts."""

@@ -13,7 +13,7 @@ from trireme.games.peloponnes.game import Peloponnes
 from trireme.games.peloponnes.phases.bids import cheapest
 from trireme.games.peloponnes.phases.placing import may_place
 from trireme.games.peloponnes.state import State
-from trireme.kit.stack import seats_of
+from trireme.kit.seats import Seat
 
 # Solo play, as measured over some hundred games each: mean results differ by two points.
 CIVILIZATIONS: Final = ("pylos", "korinth", "messene", "argos", "patras", "arkadia", "sparta")
@@ -27,7 +27,7 @@ class Greedy:
         self.setting = game.setting
         self.outlook = Outlook(game.setting)
         self.asides = [make(game.setting) for make in game.setting.more.asides]
-        self.answer_to: dict[int, Callable[[State, int], int]] = {
+        self.answer_to: dict[int, Callable[[State, Seat], int]] = {
             frames.CHOOSE_CIVILIZATION: self.choose_civilization,
             frames.EXTRA_INCOME: self.extra_income,
             frames.BID_OR_PASS: self.bid_or_pass,
@@ -44,12 +44,12 @@ class Greedy:
         """One legal code for this seat; where only a module asks, what its question suggests."""
         answer = self.answer_to.get(state.stack[-1][0])
         if answer is not None:
-            return answer(state, seat)
+            return answer(state, Seat(seat))
         suggested = next(question.default for question in game.asks(state) if question.seat == seat)
         assert suggested is not None
         return suggested
 
-    def _best(self, trials: Iterable[tuple[int, State]], seat: int, futures: list[Future]) -> int:
+    def _best(self, trials: Iterable[tuple[int, State]], seat: Seat, futures: list[Future]) -> int:
         """The code whose trial has the best outlook; the first of equals."""
         return max(trials, key=lambda trial: self.outlook.worth(trial[1], seat, futures))[0]
 
@@ -69,7 +69,7 @@ class Greedy:
 
     # Bids.
 
-    def bid_or_pass(self, s: State, seat: int) -> int:
+    def bid_or_pass(self, s: State, seat: Seat) -> int:
         """What may come before a bid is tried with each bid that it leaves possible."""
         trials = self._bids(s, seat)
         for aside in self.asides:
@@ -79,7 +79,7 @@ class Greedy:
                 trials += [(code, trial) for _, trial in self._bids(done, seat)]
         return self._best(trials, seat, self._after_bids(s))
 
-    def _bids(self, s: State, seat: int) -> list[tuple[int, State]]:
+    def _bids(self, s: State, seat: Seat) -> list[tuple[int, State]]:
         passed = s.clone()
         passed.coins[seat] += self.setting.figures.pass_coins
         trials = [(moves.PASS, passed)]
@@ -87,11 +87,11 @@ class Greedy:
             trials.append((moves.BID + tile, self._won(s, seat, tile, cheapest(self.setting, s, seat, tile))))
         return trials
 
-    def how_much(self, s: State, seat: int) -> int:
+    def how_much(self, s: State, seat: Seat) -> int:
         """No more than needed: whoever is displaced may move his coins or gets them back with one more."""
         return moves.AMOUNT + cheapest(self.setting, s, seat, s.stack[-1][3])
 
-    def move_or_withdraw(self, s: State, seat: int) -> int:
+    def move_or_withdraw(self, s: State, seat: Seat) -> int:
         coins = s.bid_coins[seat]
         back = s.clone()
         back.coins[seat] += coins
@@ -101,7 +101,7 @@ class Greedy:
         trials += [(moves.MOVE + tile, self._won(back, seat, tile, coins)) for tile in self._open_tiles(s, seat, coins)]
         return self._best(trials, seat, self._after_bids(s))
 
-    def _open_tiles(self, s: State, seat: int, coins: int) -> list[int]:
+    def _open_tiles(self, s: State, seat: Seat, coins: int) -> list[int]:
         """Tiles that these coins can win."""
         needs = self.setting.tables.needs
         return [
@@ -112,7 +112,7 @@ class Greedy:
             and cheapest(self.setting, s, seat, tile) <= coins
         ]
 
-    def _won(self, s: State, seat: int, tile: int, coins: int) -> State:
+    def _won(self, s: State, seat: Seat, tile: int, coins: int) -> State:
         """The tile won for these coins and placed, if it can be."""
         setting, tables, treasury = self.setting, self.setting.tables, self.setting.treasury
         trial = s.clone()
@@ -129,7 +129,7 @@ class Greedy:
 
     # The rest of a round.
 
-    def pay_or_mark(self, s: State, seat: int) -> int:
+    def pay_or_mark(self, s: State, seat: Seat) -> int:
         """Both are tried; what does not fit the rest of the game goes to the box only when nothing else is left."""
         tables, treasury = self.setting.tables, self.setting.treasury
         tile = s.bid_tile[seat]
@@ -144,7 +144,7 @@ class Greedy:
             [(code, self._build(s.clone(), seat, tile, code)) for code in codes], seat, self._after_bids(s)
         )
 
-    def _build(self, s: State, seat: int, tile: int, code: int) -> State:
+    def _build(self, s: State, seat: Seat, tile: int, code: int) -> State:
         tables, treasury = self.setting.tables, self.setting.treasury
         if code == moves.PAY:
             treasury.pay(s, seat, tables.cost_wood[tile], tables.cost_stone[tile])
@@ -155,12 +155,12 @@ class Greedy:
         self._once(s, seat, tile)
         return s
 
-    def _once(self, s: State, seat: int, tile: int) -> None:
+    def _once(self, s: State, seat: Seat, tile: int) -> None:
         tables = self.setting.tables
         s.population[seat] += tables.people[tile]
         self.setting.treasury.gain(s, seat, *tables.once[tile])
 
-    def choose_income(self, s: State, seat: int) -> int:
+    def choose_income(self, s: State, seat: Seat) -> int:
         trials = []
         for good in self.setting.figures.choice_income:
             kind = moves.GOODS.index(good)
@@ -169,7 +169,7 @@ class Greedy:
             trials.append((moves.TAKE + kind, trial))
         return self._best(trials, seat, self._after_income(s))
 
-    def keep(self, s: State, seat: int) -> int:
+    def keep(self, s: State, seat: Seat) -> int:
         """The best tiles, as many as are worth what they cost."""
         futures = self._after_income(s)
         earthquake = s.stack[-1][3] == self.outlook.earthquake
@@ -189,7 +189,7 @@ class Greedy:
                 trials.append((count, trial))
         return next_of(s, seat, moves.KEEP, ranked[: self._best(trials, seat, futures)])
 
-    def _lost(self, s: State, seat: int, tiles: Sequence[int]) -> State:
+    def _lost(self, s: State, seat: Seat, tiles: Sequence[int]) -> State:
         """Without these tiles; coins on marked ones come back."""
         trial = s.clone()
         trial.buildings[seat] = tuple(tile for tile in s.buildings[seat] if tile not in tiles)
@@ -202,7 +202,7 @@ class Greedy:
 
     # Supply rounds.
 
-    def feed(self, s: State, seat: int) -> int:
+    def feed(self, s: State, seat: Seat) -> int:
         """All that the food allows; more with luxury goods unless they have better uses."""
         figures, treasury = self.setting.figures, self.setting.treasury
         people = s.population[seat]
@@ -217,18 +217,18 @@ class Greedy:
             trials.append((moves.AMOUNT + fed, self._finished(trial, seat, self._payable(trial, seat))))
         return self._best(trials, seat, self._after_supply(s))
 
-    def _payable(self, s: State, seat: int) -> list[int]:
+    def _payable(self, s: State, seat: Seat) -> list[int]:
         """Marked buildings that can be paid together, most prestige first."""
         tables = self.setting.tables
         tiles: list[int] = []
-        for tile in sorted(seats_of(s.marked[seat]), key=lambda tile: -tables.prestige[tile]):
+        for tile in sorted(self.setting.marked(s, seat), key=lambda tile: -tables.prestige[tile]):
             if self._can_finish(s, seat, [*tiles, tile]):
                 tiles.append(tile)
         return tiles
 
-    def finish(self, s: State, seat: int) -> int:
+    def finish(self, s: State, seat: Seat) -> int:
         """The marked buildings that leave the best outlook, of all that can be paid together."""
-        marked = seats_of(s.marked[seat])
+        marked = self.setting.marked(s, seat)
         sets = [tiles for count in range(len(marked), -1, -1) for tiles in combinations(marked, count)]
         trials = [
             (number, self._finished(s.clone(), seat, tiles))
@@ -241,29 +241,29 @@ class Greedy:
         tables = self.setting.tables
         return sum(tables.cost_wood[tile] for tile in tiles), sum(tables.cost_stone[tile] for tile in tiles)
 
-    def _can_finish(self, s: State, seat: int, tiles: Sequence[int]) -> bool:
+    def _can_finish(self, s: State, seat: Seat, tiles: Sequence[int]) -> bool:
         return self.setting.treasury.can_pay(s, seat, *self._cost(tiles))
 
-    def _finished(self, s: State, seat: int, tiles: Sequence[int]) -> State:
+    def _finished(self, s: State, seat: Seat, tiles: Sequence[int]) -> State:
         """These marked buildings paid, the others given up."""
         self.setting.treasury.pay(s, seat, *self._cost(tiles))
-        trial = self._lost(s, seat, [tile for tile in seats_of(s.marked[seat]) if tile not in tiles])
+        trial = self._lost(s, seat, [tile for tile in self.setting.marked(s, seat) if tile not in tiles])
         trial.coins[seat] += len(tiles) * self.setting.figures.marker_coins
         trial.marked[seat] = 0
         return trial
 
     # Solo play.
 
-    def choose_civilization(self, s: State, seat: int) -> int:
+    def choose_civilization(self, s: State, seat: Seat) -> int:
         ids = self.setting.tables.civilization_ids
         left = [id for id in (*CIVILIZATIONS, *ids) if id in ids and id not in self.setting.series]
         return moves.CIVILIZATION + ids.index(left[0])
 
-    def extra_income(self, s: State, seat: int) -> int:
+    def extra_income(self, s: State, seat: Seat) -> int:
         return moves.EXTRA + moves.GOODS.index(EXTRA_INCOME[sum(s.extra) % len(EXTRA_INCOME)])
 
 
-def next_of(s: State, seat: int, base: int, tiles: Iterable[int]) -> int:
+def next_of(s: State, seat: Seat, base: int, tiles: Iterable[int]) -> int:
     """The next step of a run that names these tiles in the order of their numbers, or done."""
     last = s.chosen[seat].bit_length() - 1
     return min((base + tile for tile in tiles if tile > last), default=moves.DONE)

@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 from trireme.games.peloponnes.phases.scoring import Scale, bonuses_at_scoring, scale_of
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State
+from trireme.kit.seats import Seat
 
 FUTURES: Final = 6
 """How many futures are imagined."""
@@ -211,12 +212,12 @@ class Outlook:
             future.append(Turn(supply, stack, True, tuple(strikes)))
         return [*future, FINAL_SUPPLY]
 
-    def worth(self, s: State, seat: int, futures: list[Future]) -> float:
+    def worth(self, s: State, seat: Seat, futures: list[Future]) -> float:
         """What this seat will probably score."""
         mat = self._mat(s, seat)
         return sum([self._play_out(mat, future) for future in futures]) / len(futures)
 
-    def _mat(self, s: State, seat: int) -> Mat:
+    def _mat(self, s: State, seat: Seat) -> Mat:
         tables = self.tables
         civilization = s.civilization[seat]
         wood, stone, food, coins, luxury = tables.civ_income[civilization]

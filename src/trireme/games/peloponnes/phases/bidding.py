@@ -31,6 +31,7 @@ from trireme.kit.problems import FORM
 from trireme.kit.question import Amount, Answer, Pick, Question
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Frame, Work, whole_number
 
 IN_PARTS: Final = re.compile(r"-?\d*(?:[.,/]\d+|[½¼¾])")
@@ -88,7 +89,7 @@ class BidOrPass(PeloponnesAsk):
         own = ("bid", "pass", "buy") if self.setting.solo else ("bid", "pass")
         return (*own, *(aside.verb for aside in self.asides))
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         setting = self.setting
         needs, minimum = setting.tables.needs, setting.tables.minimum
         purse = setting.treasury.purse(s, seat)
@@ -109,10 +110,10 @@ class BidOrPass(PeloponnesAsk):
             codes += aside.legal(s, seat)
         return codes
 
-    def candidates(self, s: State, seat: int) -> list[int]:
+    def candidates(self, s: State, seat: Seat) -> list[int]:
         return [moves.PASS, *(moves.BID + tile for tile in (*s.normal, *s.conquest)), *self.aside]
 
-    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         tile = code - moves.BID
         if code == moves.PASS:
             return
@@ -123,7 +124,7 @@ class BidOrPass(PeloponnesAsk):
         else:
             yield from forbids_bid(self.setting, s, seat, tile, cheapest(self.setting, s, seat, tile))
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         if code in self.aside:
             self.aside[code].take(s, seat, code)
             return
@@ -136,7 +137,7 @@ class BidOrPass(PeloponnesAsk):
         else:
             s.ask(HOW_MUCH, 1 << seat, (code - moves.BID,))
 
-    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         self.check_verb(words)
         if words == ["pass"]:
             return [moves.PASS]
@@ -152,19 +153,19 @@ class BidOrPass(PeloponnesAsk):
             raise Unreadable("move", " ".join(words), FORM, form="bid TILE COINS")
         return [moves.BID + self.tile_number(words[0], words[1]), moves.AMOUNT + whole_coins(words)]
 
-    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         if run[0] == moves.PASS:
             return "pass"
         if run[0] in self.aside:
             return self.aside[run[0]].write(run[0])
         return f"bid {self.setting.tile(run[0] - moves.BID)} {run[1] - moves.AMOUNT}"
 
-    def objections(self, s: State, seat: int, run: Sequence[int]) -> Iterator[Reason]:
+    def objections(self, s: State, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
         if run[0] == moves.PASS or run[0] in self.aside:
             return self.forbids(s, seat, run[0])
         return forbids_bid(self.setting, s, seat, run[0] - moves.BID, run[1] - moves.AMOUNT)
 
-    def question(self, s: State, seat: int) -> Question:
+    def question(self, s: State, seat: Seat) -> Question:
         rules = (PEL_SOL_02, PEL_SOL_03) if self.setting.solo else (PEL_BID_02, PEL_BID_05)
         pass_answer = Answer(code=moves.PASS, text="pass", key="answer-pass", args={"coins": self.pass_coins})
         legal = self.legal(s, seat)
@@ -180,7 +181,7 @@ class BidOrPass(PeloponnesAsk):
             default=moves.PASS,
         )
 
-    def _answer(self, s: State, seat: int, code: int) -> Answer:
+    def _answer(self, s: State, seat: Seat, code: int) -> Answer:
         tile = code - moves.BID
         args: dict[str, Figure] = {
             "tile": self.setting.tile(tile),
@@ -195,7 +196,7 @@ class BidOrPass(PeloponnesAsk):
             places=self.places(s, seat, code),
         )
 
-    def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
+    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         if code in self.aside:
             return self.aside[code].places(code)
         return () if code == moves.PASS else (f"tile:{self.setting.tile(code - moves.BID)}",)
@@ -219,25 +220,25 @@ class HowMuch(PeloponnesAsk):
     def _tile(self, s: State) -> int:
         return s.stack[-1][3]
 
-    def _range(self, s: State, seat: int) -> tuple[int, int]:
+    def _range(self, s: State, seat: Seat) -> tuple[int, int]:
         tile = self._tile(s)
         low = cheapest(self.setting, s, seat, tile)
         fixed = self.setting.solo or tile in s.conquest
         return low, low if fixed else self.setting.treasury.purse(s, seat)
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         low, high = self._range(s, seat)
         return list(range(moves.AMOUNT + low, moves.AMOUNT + high + 1))
 
-    def candidates(self, s: State, seat: int) -> range:
+    def candidates(self, s: State, seat: Seat) -> range:
         return range(moves.AMOUNT, moves.AMOUNT + self.setting.treasury.purse(s, seat) + 5)
 
-    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if not moves.AMOUNT <= code < moves.AMOUNT + moves.AMOUNTS:
             return iter((Reason(KIT_ASK_03),))
         return forbids_bid(self.setting, s, seat, self._tile(s), code - moves.AMOUNT)
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         tile, coins = self._tile(s), code - moves.AMOUNT
         s.answered(seat)
         luxury = self.setting.treasury.pay(s, seat, coins=coins)
@@ -246,18 +247,18 @@ class HowMuch(PeloponnesAsk):
             s.journal.append(made(seat=seat, tile=self.setting.tile(tile), coins=coins, luxury=luxury))
         lay_bid(self.setting, s, seat, tile, coins)
 
-    def progress(self, s: State, seat: int) -> int:
+    def progress(self, s: State, seat: Seat) -> int:
         return 1
 
-    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if len(words) != 1:
             raise Unreadable("move", " ".join(words), FORM, form="COINS")
         return [moves.AMOUNT + whole_number(words[0])]
 
-    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         return str(run[0] - moves.AMOUNT)
 
-    def question(self, s: State, seat: int) -> Question:
+    def question(self, s: State, seat: Seat) -> Question:
         tile = self.setting.tile(self._tile(s))
         low, high = self._range(s, seat)
         return Amount(
@@ -292,13 +293,13 @@ class MoveOrWithdraw(PeloponnesAsk):
     def verbs(self) -> tuple[str, ...]:
         return ("move", "withdraw")
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         return [moves.WITHDRAW, *(moves.MOVE + tile for tile in destinations(self.setting, s, seat))]
 
-    def candidates(self, s: State, seat: int) -> list[int]:
+    def candidates(self, s: State, seat: Seat) -> list[int]:
         return [moves.WITHDRAW, *(moves.MOVE + tile for tile in (*s.normal, *s.conquest))]
 
-    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         tile = code - moves.MOVE
         if code == moves.WITHDRAW:
             return
@@ -307,7 +308,7 @@ class MoveOrWithdraw(PeloponnesAsk):
         else:
             yield from forbids_move(self.setting, s, seat, tile)
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
         if code == moves.WITHDRAW:
             back = s.bid_coins[seat] + self.withdraw_coins  # PEL-DSP-07
@@ -322,7 +323,7 @@ class MoveOrWithdraw(PeloponnesAsk):
                 s.journal.append(events.BidMoved(seat=seat, tile=self.setting.tile(tile), coins=s.bid_coins[seat]))
             lay_bid(self.setting, s, seat, tile, s.bid_coins[seat])
 
-    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         self.check_verb(words)
         if words == ["withdraw"]:
             return [moves.WITHDRAW]
@@ -332,10 +333,10 @@ class MoveOrWithdraw(PeloponnesAsk):
             raise Refused(" ".join(words), [Reason(PEL_DSP_04)])
         return [moves.MOVE + self.tile_number(words[0], words[1])]
 
-    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         return "withdraw" if run[0] == moves.WITHDRAW else f"move {self.setting.tile(run[0] - moves.MOVE)}"
 
-    def question(self, s: State, seat: int) -> Question:
+    def question(self, s: State, seat: Seat) -> Question:
         coins = s.bid_coins[seat]
         answers = [
             Answer(
@@ -360,7 +361,7 @@ class MoveOrWithdraw(PeloponnesAsk):
             default=moves.WITHDRAW,
         )
 
-    def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
+    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         return () if code == moves.WITHDRAW else (f"tile:{self.setting.tile(code - moves.MOVE)}",)
 
 

@@ -22,6 +22,7 @@ from trireme.kit.errors import Figure
 from trireme.kit.question import Question
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Chance, Frame, Work
 
 
@@ -109,7 +110,7 @@ class Strike(Work[State]):
         if s.journal is not None:
             s.journal.append(events.Struck(disaster=name))
         choosing = 0
-        for seat in range(self.setting.players):
+        for seat in self.setting.all_seats:
             if self.setting.protected(s, seat, disaster):
                 if s.journal is not None:
                     s.journal.append(events.Spared(seat=seat, disaster=name))
@@ -119,31 +120,31 @@ class Strike(Work[State]):
 
     # Each returns whether the player must choose what to keep.
 
-    def earthquake(self, s: State, seat: int) -> bool:
+    def earthquake(self, s: State, seat: Seat) -> bool:
         return bool(s.buildings[seat])  # PEL-DIS-07 to 12
 
-    def tempest(self, s: State, seat: int) -> bool:
+    def tempest(self, s: State, seat: Seat) -> bool:
         return bool(s.terrains[seat])  # PEL-DIS-15 to 19
 
-    def drought(self, s: State, seat: int) -> bool:
+    def drought(self, s: State, seat: Seat) -> bool:
         lost = -(-s.food[seat] // self.setting.figures.drought_fraction)  # PEL-DIS-13: rounded up
         s.food[seat] -= lost
         self._suffered(s, seat, "food", lost)
         return False
 
-    def plague(self, s: State, seat: int) -> bool:
+    def plague(self, s: State, seat: Seat) -> bool:
         lost = -(-s.population[seat] // self.setting.figures.plague_fraction)  # PEL-DIS-14: rounded up
         s.population[seat] -= lost
         self._suffered(s, seat, "population", lost)
         return False
 
-    def decline(self, s: State, seat: int) -> bool:
+    def decline(self, s: State, seat: Seat) -> bool:
         lost = min(s.luxury[seat], self.setting.figures.decline_luxury)  # PEL-DIS-20
         s.luxury[seat] -= lost
         self._suffered(s, seat, "luxury", lost)
         return False
 
-    def _suffered(self, s: State, seat: int, loss: str, count: int) -> None:
+    def _suffered(self, s: State, seat: Seat, loss: str, count: int) -> None:
         if s.journal is not None:
             s.journal.append(events.Suffered(seat=seat, loss=loss, count=count))
 
@@ -171,7 +172,7 @@ class KeepTiles(SomeTiles):
         """Or else a tempest."""
         return self.shakes[s.stack[-1][3]]
 
-    def row(self, s: State, seat: int) -> tuple[int, ...]:
+    def row(self, s: State, seat: Seat) -> tuple[int, ...]:
         return s.buildings[seat] if self._earthquake(s) else s.terrains[seat]
 
     def cost(self, s: State, tiles: Sequence[int]) -> tuple[int, int, int, int]:
@@ -181,7 +182,7 @@ class KeepTiles(SomeTiles):
         wood, stone, food, coins = self.quake if self._earthquake(s) else self.storm
         return wood * count, stone * count, food * count, coins * count
 
-    def payable(self, s: State, seat: int, chosen: int) -> list[int]:
+    def payable(self, s: State, seat: Seat, chosen: int) -> list[int]:
         wood, stone, food, coins = self._cost_of(s, chosen.bit_count() + 1)
         if not self.setting.treasury.can_pay(s, seat, wood, stone, food, coins):
             return []
@@ -189,7 +190,7 @@ class KeepTiles(SomeTiles):
         codes.sort()
         return codes
 
-    def forbids_tiles(self, s: State, seat: int, tiles: Sequence[int]) -> Iterator[Reason]:
+    def forbids_tiles(self, s: State, seat: Seat, tiles: Sequence[int]) -> Iterator[Reason]:
         earthquake = self._earthquake(s)
         for tile in tiles:
             if tile not in self.row(s, seat):
@@ -213,7 +214,7 @@ class KeepTiles(SomeTiles):
                         yield from forbids(s, seat)
             yield from self.setting.treasury.no_help(s, seat, wood, stone, food, coins)
 
-    def settle(self, s: State, seat: int, tiles: Sequence[int]) -> None:
+    def settle(self, s: State, seat: Seat, tiles: Sequence[int]) -> None:
         setting = self.setting
         wood, stone, food, coins = self.cost(s, tiles)
         luxury = setting.treasury.pay(s, seat, wood, stone, food, coins)
@@ -233,7 +234,7 @@ class KeepTiles(SomeTiles):
         if s.journal is not None:
             s.journal += [events.TileLost(seat=seat, tile=setting.tile(tile)) for tile in lost]
 
-    def question(self, s: State, seat: int) -> Question:
+    def question(self, s: State, seat: Seat) -> Question:
         wood, stone, food, coins = self._cost_of(s, 1)
         args: dict[str, Figure] = {"luxury": s.luxury[seat]}
         if self._earthquake(s):

@@ -15,6 +15,7 @@ from trireme.kit.problems import UNKNOWN
 from trireme.kit.question import Answer, Pick, Question
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Frame, Work
 
 
@@ -29,7 +30,7 @@ class Once(Work[State]):
 
     def run(self, s: State, frame: Frame) -> None:
         tables, treasury = self.setting.tables, self.setting.treasury
-        for seat, tile in enumerate(s.bid_tile):
+        for seat, tile in zip(self.setting.all_seats, s.bid_tile):
             if tile == NO_TILE:
                 continue
             if tile in s.buildings[seat] or tile in s.terrains[seat]:
@@ -68,7 +69,7 @@ class Income(Work[State]):
         per_tile, choice = tables.income, tables.choice
         boxes = tables.people_income
         choosing = 0
-        for seat in range(self.setting.players):
+        for seat in self.setting.all_seats:
             civilization = s.civilization[seat]
             people = tables.civ_people[civilization]
             s.population[seat] += people
@@ -123,17 +124,17 @@ class ChooseIncome(PeloponnesAsk):
         self.goods = setting.figures.choice_income
         self.codes = [moves.TAKE + moves.GOODS.index(good) for good in self.goods]
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         return self.codes[:]
 
-    def candidates(self, s: State, seat: int) -> list[int]:
+    def candidates(self, s: State, seat: Seat) -> list[int]:
         return self.codes
 
-    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code not in self.codes:
             yield Reason(KIT_ASK_03)
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         good = code - moves.TAKE
         self.setting.treasury.gain(s, seat, good == 0, good == 1, good == 2, good == 3, 0)
         s.chosen[seat] -= 1
@@ -142,7 +143,7 @@ class ChooseIncome(PeloponnesAsk):
         if not s.chosen[seat]:
             s.answered(seat)
 
-    def stage(self, s: State, seat: int) -> int:
+    def stage(self, s: State, seat: Seat) -> int:
         return s.chosen[seat]
 
     def word(self, code: int) -> str:
@@ -155,7 +156,7 @@ class ChooseIncome(PeloponnesAsk):
             raise Unreadable("move", f"take {word}", UNKNOWN, given=word, known=", ".join(self.goods))
         return moves.TAKE + moves.GOODS.index(word)
 
-    def question(self, s: State, seat: int) -> Question:
+    def question(self, s: State, seat: Seat) -> Question:
         answers = tuple(
             Answer(code=code, text=f"take {self.word(code)}", key="answer-good", args={"good": self.word(code)})
             for code in self.codes

@@ -21,6 +21,7 @@ from trireme.kit.problems import TOO_MUCH
 from trireme.kit.question import Answer, Pick, Question
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Frame, Work
 
 WORDS = {moves.PAY: "pay", moves.MARK: "mark", moves.BOX: "box"}
@@ -38,7 +39,7 @@ class Placing(Work[State]):
     def run(self, s: State, frame: Frame) -> None:
         s.normal = s.conquest = ()
         builders = 0
-        for seat, tile in enumerate(s.bid_tile):
+        for seat, tile in zip(self.setting.all_seats, s.bid_tile):
             if tile == NO_TILE:
                 continue
             if self.setting.tables.is_building[tile]:
@@ -52,7 +53,7 @@ class Placing(Work[State]):
         s.ask(PAY_OR_MARK, builders)
 
 
-def may_place(setting: Setting, s: State, seat: int, terrain: int) -> bool:
+def may_place(setting: Setting, s: State, seat: Seat, terrain: int) -> bool:
     """A terrain shares a good of its income with the one at the right end, or a tile lifts that (PEL-PLC-14 to 16)."""
     row = s.terrains[seat]
     if not row:
@@ -65,7 +66,7 @@ def may_place(setting: Setting, s: State, seat: int, terrain: int) -> bool:
     return any(tables.free_placing[tile] for tile in s.buildings[seat])
 
 
-def forbids_placing(setting: Setting, s: State, seat: int, code: int) -> Iterator[Reason]:
+def forbids_placing(setting: Setting, s: State, seat: Seat, code: int) -> Iterator[Reason]:
     """Why the owner of a new building may not pay, mark or give it to the box."""
     tile = s.bid_tile[seat]
     wood, stone = setting.tables.cost_wood[tile], setting.tables.cost_stone[tile]
@@ -101,7 +102,7 @@ class PayOrMark(PeloponnesAsk):
     def verbs(self) -> tuple[str, ...]:
         return ("pay", "mark", "box")
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         tile = s.bid_tile[seat]
         tables, treasury = self.setting.tables, self.setting.treasury
         wood, stone, coin = tables.cost_wood[tile], tables.cost_stone[tile], self.setting.treasury.marker
@@ -114,13 +115,13 @@ class PayOrMark(PeloponnesAsk):
             codes.append(moves.BOX)
         return codes
 
-    def candidates(self, s: State, seat: int) -> list[int]:
+    def candidates(self, s: State, seat: Seat) -> list[int]:
         return [moves.PAY, moves.MARK, moves.BOX]
 
-    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         return forbids_placing(self.setting, s, seat, code)
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         tile = s.bid_tile[seat]
         tables, treasury = self.setting.tables, self.setting.treasury
         s.answered(seat)
@@ -140,7 +141,7 @@ class PayOrMark(PeloponnesAsk):
                 how = "paid" if code == moves.PAY else "marked"
                 s.journal.append(events.Placed(seat=seat, tile=name, how=how, luxury=luxury))
 
-    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         self.check_verb(words)
         if reasons := list(named_apart(self.setting, words)):
             raise Refused(" ".join(words), reasons)
@@ -148,10 +149,10 @@ class PayOrMark(PeloponnesAsk):
             raise Unreadable("move", " ".join(words), TOO_MUCH, right=words[0])
         return [code for code, word in WORDS.items() if word == words[0]]
 
-    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         return WORDS[run[0]]
 
-    def question(self, s: State, seat: int) -> Question:
+    def question(self, s: State, seat: Seat) -> Question:
         tile = s.bid_tile[seat]
         tables = self.setting.tables
         wood, stone = tables.cost_wood[tile], tables.cost_stone[tile]
@@ -181,5 +182,5 @@ class PayOrMark(PeloponnesAsk):
             default=answers[0].code,
         )
 
-    def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
+    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         return (f"tile:{self.setting.tile(s.bid_tile[seat])}",) if code == moves.PAY else ()

@@ -22,7 +22,7 @@ class Reveal(Work[State]):
     def run(self, s: State, frame: Frame) -> None:
         stacks = self.setting.tables.stack_of_round
         s.normal = s.conquest = ()
-        for seat in range(self.setting.players):
+        for seat in self.setting.all_seats:
             s.status[seat] = WAITING
             s.bid_tile[seat] = NO_TILE
             s.bid_coins[seat] = 0

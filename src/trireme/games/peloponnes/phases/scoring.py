@@ -9,11 +9,12 @@ from trireme.games.peloponnes import events
 from trireme.games.peloponnes.frames import SCORES
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Frame, Work
 from trireme.kit.view import Result
 
 
-def breakdown(setting: Setting, s: State, seat: int) -> dict[str, int]:
+def breakdown(setting: Setting, s: State, seat: Seat) -> dict[str, int]:
     """Both scores of a player as they would count now, and what they are made of.
 
     What he can still take at scoring counts as if he took the best, the first of equals.
@@ -22,7 +23,7 @@ def breakdown(setting: Setting, s: State, seat: int) -> dict[str, int]:
     return max((_counted(setting, s, seat, *bonus) for bonus in bonuses), key=_merit)
 
 
-def bonuses_at_scoring(setting: Setting, s: State, seat: int) -> list[tuple[int, int]]:
+def bonuses_at_scoring(setting: Setting, s: State, seat: Seat) -> list[tuple[int, int]]:
     """Prestige and inhabitants that a player can still take; one of these pairs."""
     bonuses = [(0, 0)]
     for bonus in setting.more.end_bonuses:
@@ -57,7 +58,7 @@ def _merit(score: dict[str, int]) -> tuple[int, int, int]:
     return score["result"], max(score["prestige"], score["population"]), score["luxury"]
 
 
-def _counted(setting: Setting, s: State, seat: int, bonus: int, inhabitants: int) -> dict[str, int]:
+def _counted(setting: Setting, s: State, seat: Seat, bonus: int, inhabitants: int) -> dict[str, int]:
     tables = setting.tables
     per_coin, per_inhabitant, best_from = scale_of(setting, s.buildings[seat])
     buildings = sum(tables.prestige[tile] for tile in s.buildings[seat])
@@ -88,7 +89,7 @@ def ranking(scores: list[dict[str, int]]) -> list[int]:
 
 
 def result(setting: Setting, s: State) -> Result:
-    scores = [breakdown(setting, s, seat) for seat in range(setting.players)]
+    scores = [breakdown(setting, s, seat) for seat in setting.all_seats]
     ending = "ending-scored"
     if setting.level is not None:
         ending = "ending-level-completed" if scores[0]["result"] >= setting.target else "ending-level-failed"

@@ -15,6 +15,7 @@ from trireme.kit.problems import UNKNOWN
 from trireme.kit.question import Answer, Pick
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.seats import SEATS, Seat
 from trireme.kit.stack import Chance, Frame, Work
 
 
@@ -33,7 +34,7 @@ class SetUp(Work[State]):
                 s.ask(EXTRA_INCOME, 1)
             s.ask(CHOOSE_CIVILIZATION, 1)
         else:
-            s.stack += [(DEAL, seat) for seat in reversed(range(self.setting.players))]
+            s.stack += [(DEAL, seat) for seat in reversed(self.setting.all_seats)]
 
 
 class Deal(Chance[State]):
@@ -50,13 +51,13 @@ class Deal(Chance[State]):
         return [moves.CIVILIZATION + c for c in left], [1] * len(left)
 
     def take(self, s: State, frame: Frame, code: int) -> None:
-        settle(self.setting, s, frame[1], code - moves.CIVILIZATION)
+        settle(self.setting, s, SEATS[frame[1]], code - moves.CIVILIZATION)
 
     def write(self, s: State, code: int) -> str:
         return self.setting.tables.civilization_ids[code - moves.CIVILIZATION]
 
 
-def settle(setting: Setting, s: State, seat: int, civilization: int) -> None:
+def settle(setting: Setting, s: State, seat: Seat, civilization: int) -> None:
     """A player takes a civilization and what it starts with (PEL-SET-03)."""
     tables = setting.tables
     s.civilization[seat] = civilization
@@ -76,7 +77,7 @@ class FirstOrder(Work[State]):
 
     def run(self, s: State, frame: Frame) -> None:
         number = self.setting.tables.civ_order
-        s.order = sorted(range(self.setting.players), key=lambda seat: number[s.civilization[seat]])
+        s.order = sorted(self.setting.all_seats, key=lambda seat: number[s.civilization[seat]])
 
 
 class ChooseCivilization(PeloponnesAsk):
@@ -86,14 +87,14 @@ class ChooseCivilization(PeloponnesAsk):
     prompt = "choose-civilization"
     verb = "civilization"
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         ids = self.setting.tables.civilization_ids
         return [moves.CIVILIZATION + c for c in range(len(ids)) if ids[c] not in self.setting.series]
 
-    def candidates(self, s: State, seat: int) -> list[int]:
+    def candidates(self, s: State, seat: Seat) -> list[int]:
         return [moves.CIVILIZATION + c for c in range(len(self.setting.tables.civilization_ids))]
 
-    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         civilization = code - moves.CIVILIZATION
         if not 0 <= civilization < len(self.setting.tables.civilization_ids):
             yield Reason(KIT_ASK_03)
@@ -102,7 +103,7 @@ class ChooseCivilization(PeloponnesAsk):
         if id in self.setting.series:
             yield Reason(PEL_SOL_15, civilization=id, level=self.setting.series.index(id) + 1)
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
         settle(self.setting, s, seat, code - moves.CIVILIZATION)
 
@@ -115,7 +116,7 @@ class ChooseCivilization(PeloponnesAsk):
             raise Unreadable("move", f"civilization {word}", UNKNOWN, given=word, known=", ".join(ids))
         return moves.CIVILIZATION + ids.index(word)
 
-    def question(self, s: State, seat: int) -> Pick:
+    def question(self, s: State, seat: Seat) -> Pick:
         answers = (
             Answer(
                 code=code,
@@ -131,7 +132,7 @@ class ChooseCivilization(PeloponnesAsk):
             default=self.legal(s, seat)[0],
         )  # fmt: skip
 
-    def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
+    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         return (f"civilization:{self.word(code)}",)
 
 
@@ -142,19 +143,19 @@ class ExtraIncome(PeloponnesAsk):
     prompt = "choose-extra-income"
     verb = "extra"
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         return [moves.EXTRA, moves.EXTRA + 1, moves.EXTRA + 2]
 
-    def candidates(self, s: State, seat: int) -> list[int]:
+    def candidates(self, s: State, seat: Seat) -> list[int]:
         return [moves.EXTRA + good for good in range(4)]
 
-    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code == moves.EXTRA + 3:
             yield Reason(PEL_SOL_13)
         elif not 0 <= code - moves.EXTRA < 3:
             yield Reason(KIT_ASK_03)
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         good = code - moves.EXTRA
         s.extra = tuple(count + (kind == good) for kind, count in enumerate(s.extra))
         if s.journal is not None:
@@ -176,7 +177,7 @@ class ExtraIncome(PeloponnesAsk):
             raise Unreadable("move", f"extra {word}", UNKNOWN, given=word, known=", ".join(moves.GOODS[:3]))
         return moves.EXTRA + moves.GOODS.index(word)
 
-    def question(self, s: State, seat: int) -> Pick:
+    def question(self, s: State, seat: Seat) -> Pick:
         answers = (
             Answer(code=code, text=f"extra {self.word(code)}", key="answer-good", args={"good": self.word(code)})
             for code in self.legal(s, seat)

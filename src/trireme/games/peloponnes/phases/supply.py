@@ -27,7 +27,8 @@ from trireme.kit.problems import FORM
 from trireme.kit.question import Amount, Question
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
-from trireme.kit.stack import Frame, Work, seats_of, whole_number
+from trireme.kit.seats import Seat
+from trireme.kit.stack import Frame, Work, whole_number
 
 
 class Supply(Work[State]):
@@ -63,7 +64,7 @@ class Feed(PeloponnesAsk):
         super().__init__(setting)
         self.ration: int = setting.figures.food_per_inhabitant
 
-    def _range(self, s: State, seat: int) -> tuple[int, int]:
+    def _range(self, s: State, seat: Seat) -> tuple[int, int]:
         people = s.population[seat]
         fed = s.food[seat] // self.ration + self.setting.free_meals(s, seat)
         if fed >= people:
@@ -71,14 +72,14 @@ class Feed(PeloponnesAsk):
         most = fed + s.luxury[seat] // self.setting.treasury.rate
         return fed, most if most < people else people
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         low, high = self._range(s, seat)
         return list(range(moves.AMOUNT + low, moves.AMOUNT + high + 1))
 
-    def candidates(self, s: State, seat: int) -> range:
+    def candidates(self, s: State, seat: Seat) -> range:
         return range(moves.AMOUNT, moves.AMOUNT + s.population[seat] + 2)
 
-    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if not moves.AMOUNT <= code < moves.AMOUNT + moves.AMOUNTS:
             yield Reason(KIT_ASK_03)
             return
@@ -97,7 +98,7 @@ class Feed(PeloponnesAsk):
             for forbids in self.setting.more.hunger:
                 yield from forbids(s, seat, fed)
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
         fed = code - moves.AMOUNT
         fish = min(fed, self.setting.free_meals(s, seat))
@@ -108,16 +109,16 @@ class Feed(PeloponnesAsk):
             s.journal.append(events.Fed(seat=seat, fed=fed, fish=fish, luxury=luxury, starved=starved))
         s.population[seat] = fed  # PEL-SUP-05
 
-    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         self.check_verb(words)
         if len(words) != 2:
             raise Unreadable("move", " ".join(words), FORM, form="feed INHABITANTS")
         return [moves.AMOUNT + whole_number(words[1])]
 
-    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         return f"feed {run[0] - moves.AMOUNT}"
 
-    def question(self, s: State, seat: int) -> Question:
+    def question(self, s: State, seat: Seat) -> Question:
         low, high = self._range(s, seat)
         return Amount(
             id=self.id(s, seat),
@@ -164,18 +165,18 @@ class FinishBuildings(SomeTiles):
     }
     base = moves.FINISH
 
-    def row(self, s: State, seat: int) -> tuple[int, ...]:
+    def row(self, s: State, seat: Seat) -> tuple[int, ...]:
         return tuple(tile for tile in s.buildings[seat] if s.marked[seat] >> tile & 1)
 
     def cost(self, s: State, tiles: Sequence[int]) -> tuple[int, int, int, int]:
         tables = self.setting.tables
         return sum(tables.cost_wood[tile] for tile in tiles), sum(tables.cost_stone[tile] for tile in tiles), 0, 0
 
-    def payable(self, s: State, seat: int, chosen: int) -> list[int]:
+    def payable(self, s: State, seat: Seat, chosen: int) -> list[int]:
         tables, treasury = self.setting.tables, self.setting.treasury
         wood = stone = 0
         codes = []
-        for tile in seats_of(s.marked[seat]):
+        for tile in self.setting.marked(s, seat):
             if chosen >> tile & 1:
                 wood += tables.cost_wood[tile]
                 stone += tables.cost_stone[tile]
@@ -185,7 +186,7 @@ class FinishBuildings(SomeTiles):
                 codes.append(self.base + tile)
         return codes
 
-    def forbids_tiles(self, s: State, seat: int, tiles: Sequence[int]) -> Iterator[Reason]:
+    def forbids_tiles(self, s: State, seat: Seat, tiles: Sequence[int]) -> Iterator[Reason]:
         for tile in tiles:
             if tile not in self.row(s, seat):
                 yield self.setting.about(PEL_SUP_07, tile)
@@ -202,7 +203,7 @@ class FinishBuildings(SomeTiles):
             )
             yield from self.setting.treasury.no_help(s, seat, wood, stone)
 
-    def settle(self, s: State, seat: int, tiles: Sequence[int]) -> None:
+    def settle(self, s: State, seat: Seat, tiles: Sequence[int]) -> None:
         marked = self.row(s, seat)
         wood, stone, _, _ = self.cost(s, tiles)
         self.setting.treasury.pay(s, seat, wood, stone)
@@ -214,7 +215,7 @@ class FinishBuildings(SomeTiles):
             s.journal += [events.Finished(seat=seat, tile=self.setting.tile(tile)) for tile in tiles]
             s.journal += [events.GaveUp(seat=seat, tile=self.setting.tile(tile)) for tile in lost]
 
-    def question(self, s: State, seat: int) -> Question:
+    def question(self, s: State, seat: Seat) -> Question:
         rules = (PEL_SUP_07, PEL_SUP_08, PEL_SUP_09)
         args: dict[str, int | str] = {"wood": s.wood[seat], "stone": s.stone[seat], "luxury": s.luxury[seat]}
         return self.some(s, seat, self.prompt, args, rules)

@@ -33,7 +33,8 @@ from trireme.kit.dice import seed_from
 from trireme.kit.errors import Figure, Problem, Unreadable, shown
 from trireme.kit.game import Facts
 from trireme.kit.problems import NOT_COUNT, NOT_NAMES, NOT_TABLE, RANGE, UNKNOWN
-from trireme.kit.stack import Frame, seats_of
+from trireme.kit.seats import SEATS, Seat
+from trireme.kit.stack import Frame
 
 ENTRIES: Final[dict[str, tuple[Frame, ...]]] = {
     "reveal": ((frames.PHASE, 1), (frames.REVEAL,)),
@@ -73,12 +74,12 @@ def facts(setting: Setting, s: State, phase: str) -> Facts:
         },
         "bids": {
             setting.tile(tile): {"seat": setting.seats[seat], "coins": s.bid_coins[seat]}
-            for seat, tile in enumerate(s.bid_tile)
+            for seat, tile in zip(setting.all_seats, s.bid_tile)
             if tile != NO_TILE
         },
         "disasters": dict(zip(names, s.chits, strict=True)),
         "stack": _tiles(setting, s.pile),
-        "players": {name: _player(setting, s, seat) for seat, name in enumerate(setting.seats)},
+        "players": {name: _player(setting, s, seat) for seat, name in zip(setting.all_seats, setting.seats)},
     }
     if not s.stack or s.stack[0][0] == frames.SCORES:
         found["scores"] = _scores(setting, s)
@@ -90,7 +91,7 @@ def _scores(setting: Setting, s: State) -> dict[str, object]:
     counted = ("prestige", "population", "result")
     return {
         name: {"place": final.places[seat], **{score: final.breakdown[seat][score] for score in counted}}
-        for seat, name in enumerate(setting.seats)
+        for seat, name in zip(setting.all_seats, setting.seats)
     }
 
 
@@ -109,7 +110,7 @@ def kinds(setting: Setting) -> list[str]:
     return sorted([*setting.more.rows, *setting.more.absent])
 
 
-def _player(setting: Setting, s: State, seat: int) -> dict[str, object]:
+def _player(setting: Setting, s: State, seat: Seat) -> dict[str, object]:
     civilization = s.civilization[seat]
     player: dict[str, object] = {
         "civilization": setting.tables.civilization_ids[civilization] if civilization >= 0 else "",
@@ -120,7 +121,7 @@ def _player(setting: Setting, s: State, seat: int) -> dict[str, object]:
         "luxury": s.luxury[seat],
         "population": s.population[seat],
         "buildings": _tiles(setting, s.buildings[seat]),
-        "marked": _tiles(setting, seats_of(s.marked[seat])),
+        "marked": _tiles(setting, setting.marked(s, seat)),
         "terrains": _tiles(setting, s.terrains[seat]),
         **_rows(setting, s, seat),
         "status": STATUSES[s.status[seat]],
@@ -234,7 +235,7 @@ class _Reader:
         mats = {self.seat(f"players.{name}", name): self.table(f"players.{name}", mat) for name, mat in given.items()}
         taken = [mat["civilization"] for mat in mats.values() if "civilization" in mat]
         free = [id for id in setting.tables.civilization_ids if id not in taken]
-        for seat, name in enumerate(setting.seats):
+        for seat, name in zip(setting.all_seats, setting.seats):
             mat = mats.get(seat, {})
             where = f"players.{name}"
             civilization = mat.get("civilization") if "civilization" in mat else free.pop(0)
@@ -246,7 +247,7 @@ class _Reader:
             settle(setting, s, seat, number)
             self.mat(seat, where, mat)
 
-    def mat(self, seat: int, where: str, mat: Mapping[str, object]) -> None:
+    def mat(self, seat: Seat, where: str, mat: Mapping[str, object]) -> None:
         s, setting = self.s, self.setting
         known = ("civilization", *COUNTS, *LISTS, *kinds(setting), "extra", "status")
         for name, value in mat.items():
@@ -275,7 +276,7 @@ class _Reader:
             raise unknown(f"{where}.status", status, at_entry)
         s.status[seat] = STATUSES.index(str(status))
 
-    def goods(self, seat: int, where: str, name: str, value: object) -> None:
+    def goods(self, seat: Seat, where: str, name: str, value: object) -> None:
         count = self.count(where, value)
         limit = {"wood": self.setting.treasury.store_wood, "stone": self.setting.treasury.store_stone,
                  "food": self.setting.treasury.store_food}.get(name)  # fmt: skip
@@ -350,9 +351,9 @@ class _Reader:
         setting, s = self.setting, self.s
         if given is None:
             number = setting.tables.civ_order
-            s.order = sorted(range(setting.players), key=lambda seat: number[s.civilization[seat]])
+            s.order = sorted(setting.all_seats, key=lambda seat: number[s.civilization[seat]])
             return
         names = self.words("order", given)
         if sorted(names) != sorted(setting.seats):
             raise wrong("order", EACH_SEAT_ONCE, given=", ".join(names), known=", ".join(setting.seats))
-        s.order = [setting.seats.index(name) for name in names]
+        s.order = [SEATS[setting.seats.index(name)] for name in names]

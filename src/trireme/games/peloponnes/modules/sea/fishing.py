@@ -8,6 +8,7 @@ from trireme.games.peloponnes.modules.sea.rules.ids import PEL_SEA_12, PEL_SEA_1
 from trireme.games.peloponnes.modules.sea.tiles import SeaTiles
 from trireme.games.peloponnes.state import State
 from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
 
 
 class Fishing:
@@ -16,20 +17,20 @@ class Fishing:
         self.feeds = [tile.feeds for tile in sea.tiles]
         self.points = [tile.prestige for tile in sea.tiles]
 
-    def meals(self, s: State, seat: int) -> int:
+    def meals(self, s: State, seat: Seat) -> int:
         places = self.sea.places(s)
         if seat not in places:
             return 0
         return sum(feeds for feeds, place in zip(self.feeds, places) if place == seat)
 
-    def prestige(self, s: State, seat: int) -> int:
+    def prestige(self, s: State, seat: Seat) -> int:
         return sum(points for points, place in zip(self.points, self.sea.places(s)) if place == seat)
 
-    def no_payment(self, s: State, seat: int) -> Iterator[Reason]:
+    def no_payment(self, s: State, seat: Seat) -> Iterator[Reason]:
         if fish := self.meals(s, seat):
             yield Reason(PEL_SEA_13, fish=fish)
 
-    def forbids(self, s: State, seat: int, fed: int) -> Iterator[Reason]:
+    def forbids(self, s: State, seat: Seat, fed: int) -> Iterator[Reason]:
         """Fish are eaten first, so they never take the place of food that must be given (PEL-SUP-04)."""
         fish = self.meals(s, seat)
         if fish and fed > s.food[seat] + fish:

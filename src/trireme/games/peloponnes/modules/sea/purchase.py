@@ -26,9 +26,10 @@ from trireme.kit.problems import FORM
 from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.seats import Seat
 
 
-def too_late(s: State, seat: int, words: list[str]) -> Iterator[Reason]:
+def too_late(s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
     """Whoever is not asked is not on his turn, or has bid or passed."""
     if words[:1] == ["buy"]:
         yield Reason(PEL_SEA_04)
@@ -49,11 +50,11 @@ class BuySeaTile(Aside):
         self.people = [tile.population for tile in sea.tiles]
         self.codes = range(codes.SEA, codes.SEA + len(self.ids))
 
-    def needed(self, s: State, seat: int, tile: int) -> int:
+    def needed(self, s: State, seat: Seat, tile: int) -> int:
         """Luxury goods that a purchase takes: those of the price and those for what is missing (PEL-SEA-10)."""
         return self.luxury[tile] + self.treasury.luxury_for(s, seat, *self.prices[tile])
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         places = self.sea.places(s)
         if OPEN not in places or s.stack[-1][3] >= self.most:
             return []
@@ -75,7 +76,7 @@ class BuySeaTile(Aside):
                     found.append(codes.SEA + tile)
         return found
 
-    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         tile = code - codes.SEA
         id, place = self.ids[tile], self.sea.places(s)[tile]
         if place == OUT_OF_PLAY:
@@ -90,7 +91,7 @@ class BuySeaTile(Aside):
         if needed > s.luxury[seat]:
             yield from self._too_dear(s, seat, tile, needed)
 
-    def _too_dear(self, s: State, seat: int, tile: int, needed: int) -> Iterator[Reason]:
+    def _too_dear(self, s: State, seat: Seat, tile: int, needed: int) -> Iterator[Reason]:
         wood, stone, food, coins = self.prices[tile]
         have, id = s.luxury[seat], self.ids[tile]
         if self.luxury[tile] > have:
@@ -110,7 +111,7 @@ class BuySeaTile(Aside):
                 yield from forbids(s, seat)
         yield from self.treasury.no_help(s, seat, wood, stone, food, coins)
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         tile, bought = code - codes.SEA, s.stack[-1][3]
         wood, stone, food, coins = self.prices[tile]
         s.answered(seat)
@@ -153,7 +154,7 @@ class BuySeaTile(Aside):
     def write(self, code: int) -> str:
         return f"buy {self.ids[code - codes.SEA]}"
 
-    def answer(self, s: State, seat: int, code: int) -> Answer:
+    def answer(self, s: State, seat: Seat, code: int) -> Answer:
         tile = code - codes.SEA
         wood, stone, food, coins = self.prices[tile]
         return Answer(

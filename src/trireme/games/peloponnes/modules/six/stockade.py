@@ -17,6 +17,7 @@ from trireme.kit.problems import UNKNOWN
 from trireme.kit.question import Answer, Pick, Question
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Part
 
 WORDS: Final = {"prestige": codes.PRESTIGE, "population": codes.INHABITANTS}
@@ -53,18 +54,18 @@ class Stockade:
         assert isinstance(part, Choices)
         return part.taken
 
-    def note(self, s: State, seat: int, code: int) -> None:
+    def note(self, s: State, seat: Seat, code: int) -> None:
         before = self.taken(s)
         choices = Choices()
         choices.taken = (*before[:seat], code, *before[seat + 1 :])
         s.parts[self.at] = choices
 
-    def offer(self, s: State, seat: int) -> tuple[int, int]:
+    def offer(self, s: State, seat: Seat) -> tuple[int, int]:
         """Prestige points, or inhabitants; both 0 for a player without such a building."""
         effects = [effect for tile in s.buildings[seat] if (effect := self.setting.tables.effects[tile]) is not None]
         return sum(effect.end_prestige for effect in effects), sum(effect.end_population for effect in effects)
 
-    def bonuses(self, s: State, seat: int) -> list[tuple[int, int]]:
+    def bonuses(self, s: State, seat: Seat) -> list[tuple[int, int]]:
         """What still counts at scoring; prestige points come first, so they win where both are as good (PEL-BLD-33)."""
         prestige, people = self.offer(s, seat)
         taken = self.taken(s)[seat]
@@ -76,9 +77,9 @@ class Stockade:
 
     def ask(self, s: State) -> None:
         """After the last supply round, so that nobody feeds the inhabitant (PEL-BLD-26)."""
-        s.ask(END_CHOICE, sum(1 << seat for seat in range(self.setting.players) if any(self.offer(s, seat))))
+        s.ask(END_CHOICE, sum(1 << seat for seat in self.setting.all_seats if any(self.offer(s, seat))))
 
-    def explain(self, s: State, seat: int, words: list[str]) -> Iterator[Reason]:
+    def explain(self, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
         if words[:1] == ["take"] and words[1:2] and ALSO.get(words[1], words[1]) in WORDS:
             yield Reason(PEL_BLD_25 if s.stack[-1][0] == END_CHOICE else PEL_BLD_26)
 
@@ -92,17 +93,17 @@ class PrestigeOrInhabitants(PeloponnesAsk):
         super().__init__(setting)
         self.stockade = stockade
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         return [codes.PRESTIGE, codes.INHABITANTS]
 
-    def candidates(self, s: State, seat: int) -> list[int]:
+    def candidates(self, s: State, seat: Seat) -> list[int]:
         return [codes.PRESTIGE, codes.INHABITANTS]
 
-    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code not in (codes.PRESTIGE, codes.INHABITANTS):
             yield Reason(KIT_ASK_03)
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         prestige, people = self.stockade.offer(s, seat)
         if code == codes.PRESTIGE:
             people = 0
@@ -125,7 +126,7 @@ class PrestigeOrInhabitants(PeloponnesAsk):
             raise Unreadable("move", f"take {word}", UNKNOWN, given=word, known=", ".join(WORDS))
         return WORDS[word]
 
-    def question(self, s: State, seat: int) -> Question:
+    def question(self, s: State, seat: Seat) -> Question:
         prestige, people = self.stockade.offer(s, seat)
         answers = (
             Answer(
