@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.toy import BIDDING, DIE, ROUND, State, Toy
 from tests.toy_market import Market
-from trireme.kit.driving import OneByOne, Phases
+from trireme.kit.driving import OneByOne, Ordered, Phases, call_off, turn_into
 from trireme.kit.stack import Frame
 from trireme.kit.view import Result
 
@@ -19,32 +21,65 @@ def test_phases_follow_each_other() -> None:
     assert s.stack == [(ROUND, 2), (DIE,)]
 
 
-def test_functions_of_a_point_wait_for_what_the_one_before_asks() -> None:
+Function = Callable[[str, State, Frame], None]
+
+
+def point_of(*functions: tuple[int, Function]) -> OneByOne[str, State]:
+    point = Ordered[str, State]()
+    for rank, function in functions:
+        point.add(rank, function)
+    return OneByOne("here", point)
+
+
+def tells(into: list[str], name: str) -> Function:
+    def tell(setting: str, s: State, frame: Frame) -> None:
+        into.append(f"{name} {setting} {frame[2]}")
+
+    return tell
+
+
+def asks(setting: str, s: State, frame: Frame) -> None:
+    s.ask(BIDDING, 1)
+
+
+def test_functions_of_a_point_come_by_rank_and_wait_for_what_the_one_before_asks() -> None:
     called: list[str] = []
-
-    def tells(s: State, frame: Frame) -> None:
-        called.append(f"tells {frame[2]}")
-
-    def asks(s: State, frame: Frame) -> None:
-        called.append(f"asks {frame[2]}")
-        s.ask(BIDDING, 1)
-
-    point = OneByOne[State](POINT, [tells, asks, tells])
+    point = point_of((30, tells(called, "last")), (10, tells(called, "first")), (20, asks), (10, tells(called, "next")))
     s = State()
-    point.begin(s, (7,))
-    point.run(s, s.stack.pop())
-    assert called == ["tells 7", "asks 7"]
-    assert s.stack == [(POINT, 2, 7), (BIDDING, 1, 1)]
+    point.run(s, (POINT, 0, 7))
+    assert called == ["first here 7", "next here 7"]
+    assert s.stack == [(POINT, 3, 7), (BIDDING, 1, 1)]
     s.answered(0)
     point.run(s, s.stack.pop())
-    assert called == ["tells 7", "asks 7", "tells 7"]
+    assert called == ["first here 7", "next here 7", "last here 7"]
     assert s.stack == []
 
 
-def test_a_point_without_functions_costs_nothing() -> None:
+def test_a_function_calls_off_the_rest_or_turns_it_into_something_else() -> None:
+    called: list[str] = []
+
+    def turns(setting: str, s: State, frame: Frame) -> None:
+        turn_into(s, POINT, (frame[2] + 1,))
+
+    def calls_off(setting: str, s: State, frame: Frame) -> None:
+        call_off(s, POINT)
+
+    point = point_of((10, turns), (20, tells(called, "told")), (30, calls_off), (40, tells(called, "never")))
     s = State()
-    OneByOne[State](POINT, []).begin(s, (7,))
-    assert s.stack == []
+    s.stack.append((POINT, 0, 7))
+    while s.stack:
+        point.run(s, s.stack.pop())
+    assert called == ["told here 8"]
+
+
+def test_a_point_knows_whether_anything_or_one_thing_only_happens_there() -> None:
+    point = Ordered[str, State]()
+    assert not point
+    point.add(10, asks)
+    assert point
+    assert point.alone
+    point.add(10, asks)
+    assert not point.alone
 
 
 @pytest.mark.parametrize(

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
 
-from trireme.kit.stack import Frame, S, Work
+from trireme.kit.stack import BaseState, Frame, S, Work
+
+T = TypeVar("T")
+"""What all functions of a game share: its setting."""
 
 
 class Phases(Work[S]):
@@ -18,28 +22,62 @@ class Phases(Work[S]):
         s.stack.append((self.phases[frame[1]],))
 
 
-class OneByOne(Work[S]):
-    """(kind, n, ...): what happens at an extension point from its n-th function on, each after what the one before has
-    asked is answered. A function gets the frame, for what it is about."""
+class Ordered(Generic[T, S]):
+    """The functions of an extension point, by rank; those of one rank in the order in which they joined.
 
-    def __init__(self, kind: int, functions: Sequence[Callable[[S, Frame], None]]) -> None:
-        self.kind = kind
-        self.functions = functions
+    Each gets the setting, the state and the frame of its moment. It may push a question or work, which is settled
+    before the next.
+    """
 
-    def begin(self, s: S, about: Frame) -> None:
-        """Come to this point. Where no module has put anything, nothing is pushed."""
-        if self.functions:
-            s.stack.append((self.kind, 0, *about))
+    def __init__(self) -> None:
+        self.functions: list[Callable[[T, S, Frame], None]] = []
+        self.alone = False
+        """Whether there is one function only, that of the base game: it is called at once, and nothing is pushed."""
+        self._ranks: list[int] = []
+
+    def __bool__(self) -> bool:
+        return bool(self.functions)
+
+    def add(self, rank: int, function: Callable[[T, S, Frame], None]) -> None:
+        place = sum(1 for other in self._ranks if other <= rank)
+        self._ranks.insert(place, rank)
+        self.functions.insert(place, function)
+        self.alone = len(self.functions) == 1
+
+
+class OneByOne(Work[S], Generic[T, S]):
+    """(kind, n, ...): the functions of a point from the n-th on, each after what the one before has asked is answered.
+
+    While one runs, the frame of those to come is on top of the stack. A function that calls off the rest takes it away
+    with `call_off`; one that changes what the rest is about puts another in its place with `turn_into`.
+    """
+
+    def __init__(self, setting: T, point: Ordered[T, S]) -> None:
+        self.setting = setting
+        self.functions = point.functions
 
     def run(self, s: S, frame: Frame) -> None:
-        about, last = frame[2:], len(self.functions) - 1
-        for n in range(frame[1], last + 1):
-            if n == last:
-                self.functions[n](s, frame)
+        stack, functions = s.stack, self.functions
+        depth = len(stack) + 1
+        number, last = frame[1], len(functions)
+        while number < last:
+            number += 1
+            following = (frame[0], number, *frame[2:])
+            stack.append(following)
+            functions[number - 1](self.setting, s, frame)
+            if s.alarm or len(stack) != depth or stack[-1] is not following:
                 return
-            then = (self.kind, n + 1, *about)
-            s.stack.append(then)
-            self.functions[n](s, frame)
-            if not s.stack or s.stack[-1] is not then:
-                return
-            s.stack.pop()
+            stack.pop()
+
+
+def call_off(s: BaseState, kind: int) -> None:
+    """The rest of a moment does not happen; its frame is on top."""
+    assert s.stack[-1][0] == kind
+    s.stack.pop()
+
+
+def turn_into(s: BaseState, kind: int, about: Frame) -> None:
+    """The rest of a moment, whose frame is on top, is about something else."""
+    top = s.stack[-1]
+    assert top[0] == kind
+    s.stack[-1] = (kind, top[1], *about)

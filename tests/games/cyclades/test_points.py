@@ -10,13 +10,14 @@ import pytest
 from tests.games.cyclades.undead import joining
 from trireme.games.cyclades import control, frames, moves
 from trireme.games.cyclades.game import Cyclades
-from trireme.games.cyclades.moments import Happening, turn_into
 from trireme.games.cyclades.phases.auction import Auction
 from trireme.games.cyclades.phases.offerings import Offerings
+from trireme.games.cyclades.points import Happening
 from trireme.games.cyclades.rules.ids import CYC_OFF_16
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
 from trireme.games.cyclades.units.movement import CARRIED
+from trireme.kit.driving import turn_into
 from trireme.kit.errors import Refused
 from trireme.kit.rulebook import Reason
 from trireme.kit.stack import Frame

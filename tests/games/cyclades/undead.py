@@ -12,7 +12,6 @@ from trireme.games.cyclades.asking import CycladesAsk
 from trireme.games.cyclades.battle.casualties import StandIn
 from trireme.games.cyclades.battle.stages import ITEMS
 from trireme.games.cyclades.frames import LOSS
-from trireme.games.cyclades.moments import call_off
 from trireme.games.cyclades.rules.ids import CYC_FLT_02
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import DEFENCE_BONUS, DEFENDER, LAND, NONE, PLACE, SEA, State
@@ -21,6 +20,7 @@ from trireme.games.cyclades.units.groups import ROOM, group_at, size
 from trireme.games.cyclades.units.journeys import Voyage, journey_of
 from trireme.games.cyclades.units.kinds import UnitKind, join_kind
 from trireme.games.cyclades.units.losses import AFTERWARDS, BATTLE, CANCELLED, REDIRECTED, STANDING, lose_units
+from trireme.kit.driving import call_off
 from trireme.kit.question import Answer, Pick, Question
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03

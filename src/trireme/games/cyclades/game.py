@@ -23,7 +23,6 @@ from trireme.games.cyclades.gods.god import gods_of
 from trireme.games.cyclades.metropolis import Convert, GiveBuilding, Site
 from trireme.games.cyclades.module import Module, names_of
 from trireme.games.cyclades.modules import MODULES
-from trireme.games.cyclades.moments import Moment
 from trireme.games.cyclades.moves import CODES
 from trireme.games.cyclades.options import choices_of, modules_in_play, read_options
 from trireme.games.cyclades.phases import creatures, cycle_end, prices
@@ -45,7 +44,7 @@ from trireme.games.cyclades.units.marching import MoveOn
 from trireme.games.cyclades.units.movement import ARRIVAL, arrive
 from trireme.games.cyclades.view import CycladesView, view_of
 from trireme.kit.content import Contents, Override, content_hash
-from trireme.kit.driving import Phases
+from trireme.kit.driving import OneByOne, Phases
 from trireme.kit.event import Event
 from trireme.kit.game import Facts, Game, Schema
 from trireme.kit.registry import files_in, folder_of, rules_in
@@ -157,17 +156,17 @@ def steps_of(setting: Setting) -> list[Step[State]]:
         frames.TURN_ENDS: TurnEnds(setting),
         frames.HOW_MANY: HowMany(setting),
         frames.MOVE_ON: MoveOn(setting),
-        frames.ASSAULT: Moment(setting, points.assault),
+        frames.ASSAULT: OneByOne(setting, points.assault),
         frames.ROLL_ATTACK: Roll(setting, ATTACK_DIE),
         frames.ROLL_DEFENCE: Roll(setting, DEFENCE_DIE),
         frames.RETREAT: Retreat(setting),
-        frames.RETREATS: Moment(setting, points.retreats),
-        frames.MARCHES: Moment(setting, points.marches),
-        frames.LOSS: Moment(setting, points.losses),
-        frames.CAPTURED: Moment(setting, points.captures),
-        frames.BUILT: Moment(setting, points.built),
-        frames.FOUNDED: Moment(setting, points.founded),
-        frames.INCOMES: Moment(setting, points.incomes),
+        frames.RETREATS: OneByOne(setting, points.retreats),
+        frames.MARCHES: OneByOne(setting, points.marches),
+        frames.LOSS: OneByOne(setting, points.losses),
+        frames.CAPTURED: OneByOne(setting, points.captures),
+        frames.BUILT: OneByOne(setting, points.built),
+        frames.FOUNDED: OneByOne(setting, points.founded),
+        frames.INCOMES: OneByOne(setting, points.incomes),
         frames.CONVERT: Convert(setting),
         frames.GIVE_BUILDING: GiveBuilding(setting),
         frames.SITE: Site(setting),
@@ -179,8 +178,8 @@ def steps_of(setting: Setting) -> list[Step[State]]:
         frames.NEXT_ON_APOLLO: NextOnApollo(setting),
         frames.PROSPER: Prosper(setting),
         frames.CYCLE_END: cycle_end.CycleEnd(setting),
-        frames.GODS_LAID: Moment(setting, points.gods_laid),
-        frames.OUTBID: Moment(setting, points.outbid),
+        frames.GODS_LAID: OneByOne(setting, points.gods_laid),
+        frames.OUTBID: OneByOne(setting, points.outbid),
     }
     if points.stand_ins or len(setting.units[LAND]) > 1 or len(setting.units[SEA]) > 1:
         table[frames.CASUALTY] = Casualty(setting)

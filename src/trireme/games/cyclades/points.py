@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from trireme.games.cyclades.moments import Ordered
 from trireme.games.cyclades.state import State
+from trireme.kit.driving import Ordered
 from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.stack import Frame
 
 if TYPE_CHECKING:
     from trireme.games.cyclades.battle.casualties import StandIn
@@ -24,6 +25,9 @@ Happens = Callable[["Setting", State, int], None]
 """Something that happens to a seat, an island or a card."""
 Bars = Callable[["Setting", State, int, int], Iterator[Reason]]
 """Rules that forbid a seat something with an island or a sea: (seat, place). They are asked only to explain a no."""
+Happening = Callable[["Setting", State, Frame], None]
+"""One of several things that happen in order, each of which may ask; the frame says what it is about."""
+Point = Ordered["Setting", State]
 Mask = Callable[["Setting", State, int], int]
 """Places that are closed to a seat (NONE: to everybody), as a mask; those of one point are put together."""
 
@@ -43,13 +47,13 @@ class Points:
         """The seat that receives the income of an island instead of its owner, or NONE: HAD-BEA-04, Cerberus."""
         self.income: list[Count] = []
         """Gold that a seat receives besides what islands pay: HAD-TIL-16, TIT-ART-14."""
-        self.incomes = Ordered()
+        self.incomes = Point()
         """The income phase, by ranks of `phases/gods.py`."""
         self.fates: list[Count] = []
         """What the Fates pay a seat: HAD-TIL-16; nothing that HAD-BEA-21, HAD-NEC-22 and TIT-AEF-23 keep from them."""
         self.outbid_cost: list[Callable[[Setting, State, int, int], int]] = []
         """Gold that a seat gives away at once when it outbids whoever holds a god, (seat, god): TIT-AEF-13, 14."""
-        self.outbid = Ordered()
+        self.outbid = Point()
         """After an offering that displaces another, (seat, god, whom): TIT-AEF-13 pays it, 21 asks the partner."""
         self.discounts: list[Count] = []
         """Gold that a seat can save on creatures now: TIT-SPM-10, the Religious Metropolis."""
@@ -59,7 +63,7 @@ class Points:
         """What happens when a seat's turn begins, before the god's gift, Apollo's turn included: MON-MEF-19."""
         self.gods_kept: list[Callable[[Setting, State], list[int] | None]] = []
         """Gods that have their place from the cycle before; the first answer counts: TIT-GDS-04, 06."""
-        self.gods_laid = Ordered()
+        self.gods_laid = Point()
         """After the gods are laid out: HAD-THR-05 covers one, HAD-FAV-01 lays a favour, HAD-OBJ-25 asks."""
         self.actions: list[type[Action]] = []
         """What a player can do in a turn with any god: MON-MEF-12, HAD-OBJ-05, HAD-FAV-05."""
@@ -90,17 +94,17 @@ class Points:
         """What becomes of the defenders' bonus in the battle being fought: HAD-PWR-14 ignores it, HAD-PWR-16 adds."""
         self.spares: list[Callable[[Setting, State], None]] = []
         """Who loses nothing after all, once the scores are compared: HAD-PWR-03, a tie with Penthesilea."""
-        self.assault = Ordered()
+        self.assault = Point()
         """The stages of an assault, by their ranks in `battle/stages.py`."""
-        self.retreats = Ordered()
+        self.retreats = Point()
         """A side retreats, (seat, place, to): TIT-AEF-09 asks what goes along."""
 
         # Units and islands.
-        self.marches = Ordered()
+        self.marches = Point()
         """Troops set out, (seat, start, to, group): TIT-ART-06 asks which Artifacts go along."""
-        self.losses = Ordered()
+        self.losses = Point()
         """Units are lost, (element, place, seat, group, where, cause), by ranks of `units/losses.py`."""
-        self.captures = Ordered()
+        self.captures = Point()
         """An island has been taken, (island, seat, loser), by ranks of `control.py`."""
         self.would_win: list[Callable[[Setting, State, int, int], bool]] = []
         """Whether the capture of an island may win a seat the game, (seat, island): TIT-MIL-04, TIT-TER-12."""
@@ -148,13 +152,13 @@ class Points:
         """Why a seat that nobody asks cannot do that now, (seat, words): HAD-OBJ-05, an item out of turn."""
 
         # Buildings.
-        self.built = Ordered()
+        self.built = Point()
         """A building has come, (seat, slot), by ranks of `control.py`: MON-BUI-01, 03 before sets are complete."""
         self.sets: list[Callable[[Setting, State, int], list[int]]] = []
         """Sets that a seat could make a Metropolis of, as masks of slots: HAD-THE-02, 09, with Theatres."""
         self.philosophers_saved: list[Count] = []
         """Philosophers that a seat needs less for a Metropolis: TIT-SPM-11."""
-        self.founded = Ordered()
+        self.founded = Point()
         """A Metropolis has been made, (seat, island): TIT-SPM-02 asks for its card."""
         self.sites: list[Callable[[Setting, State, int], list[int]]] = []
         """Islands of a seat where a Metropolis may go; those of the first list that is not empty: TIT-TER-10."""

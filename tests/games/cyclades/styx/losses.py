@@ -12,13 +12,13 @@ from tests.games.cyclades.styx.rules.ids import STX_REL_03, STX_REL_04, STX_REL_
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice, strays_of
 from trireme.games.cyclades.frames import LOSS
-from trireme.games.cyclades.moments import call_off
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import LAND, SEA, State
 from trireme.games.cyclades.tables import bits
 from trireme.games.cyclades.units.losses import BATTLE, units_leave
 from trireme.kit.asking import Choose
+from trireme.kit.driving import call_off
 from trireme.kit.errors import Figure
 from trireme.kit.interrupts import Consent
 from trireme.kit.rulebook import Reason

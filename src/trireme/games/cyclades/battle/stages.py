@@ -10,7 +10,6 @@ from trireme.games.cyclades.battle.casualties import ATTACK, DEFENCE, loses
 from trireme.games.cyclades.battle.strength import attack_score, defence, defence_score, defenders
 from trireme.games.cyclades.control import capture
 from trireme.games.cyclades.frames import ASSAULT, RETREAT, ROLL_ATTACK, ROLL_DEFENCE
-from trireme.games.cyclades.moments import call_off
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import (
     ATTACK_BONUS,
@@ -32,6 +31,7 @@ from trireme.games.cyclades.state import (
 from trireme.games.cyclades.units.groups import fleets_in
 from trireme.games.cyclades.units.kinds import strength_of
 from trireme.kit.dice import pick
+from trireme.kit.driving import call_off
 from trireme.kit.stack import Chance, Frame
 
 # The stages of an assault, by rank in `points.assault`.
