@@ -12,6 +12,9 @@ NONE: Final = -1
 LAND: Final = 0
 SEA: Final = 1
 
+NO_NUMBERS: Final[list[int]] = []
+"""What a new state has before it is filled; never changed."""
+
 # The battle being fought, by place in `State.battle`.
 ELEMENT: Final = 0
 """LAND or SEA"""
@@ -78,21 +81,23 @@ class State(BaseState):
     __slots__ = fields
 
     def __init__(self) -> None:
+        """Nothing lies anywhere: every list is the same empty one, until `blank` or `clone` gives the state its own."""
         super().__init__()
+        none = NO_NUMBERS
         self.cycle = 1
-        self.order: list[int] = []
+        self.order: list[int] = none
         """Seats in the turn order of this cycle, once for each marker; empty once the gods act."""
-        self.waiting: list[int] = []
+        self.waiting: list[int] = none
         """Seats whose markers are still to be placed in this cycle, the next one first."""
-        self.returned: list[int] = []
+        self.returned: list[int] = none
         """Seats whose markers are back, the first one back first: the turn order of the next cycle, from its end."""
-        self.gods: list[int] = []
+        self.gods: list[int] = none
         """All gods with a tile as they are laid out; those beyond the available ones lie face down."""
         self.available = 0
         """How many of them can receive an offering in this cycle."""
         self.routine = 1
         """How many times the gods have been laid out since the game, or the number of players, began."""
-        self.track: list[int] = []
+        self.track: list[int] = none
         """Creatures on the track, dearest space first."""
         self.pile = 0
         """Creatures in the draw pile, as a mask: their order is not decided before they are drawn."""
@@ -100,20 +105,20 @@ class State(BaseState):
         self.kraken = NONE
         """The sea where the Kraken lies."""
 
-        self.owner: list[int] = []
-        self.land: list[int] = []
+        self.owner: list[int] = none
+        self.land: list[int] = none
         """Islands of each seat, as a mask; `owner` the other way round."""
-        self.troops: list[int] = []
+        self.troops: list[int] = none
         """Units on land, kind after kind: `kind * islands + island`."""
-        self.prosperity: list[int] = []
+        self.prosperity: list[int] = none
         """Prosperity markers of each island, printed ones included."""
-        self.figure: list[int] = []
+        self.figure: list[int] = none
         """The creature whose figurine stands on each island,"""
-        self.keeper: list[int] = []
+        self.keeper: list[int] = none
         """who called it,"""
-        self.since: list[int] = []
+        self.since: list[int] = none
         """and in which cycle."""
-        self.built: list[int] = []
+        self.built: list[int] = none
         """The building on each slot, 0 for none."""
         self.spent = 0
         """Slots whose Temple has given its discount in this cycle, as a mask."""
@@ -122,33 +127,33 @@ class State(BaseState):
         self.spent_metropolis = 0
         """Islands whose Metropolis has given its discount in this cycle, as a mask."""
 
-        self.holder: list[int] = []
-        self.fleets: list[int] = []
+        self.holder: list[int] = none
+        self.fleets: list[int] = none
         """Units at sea, kind after kind: `kind * seas + sea`."""
-        self.navy: list[int] = []
+        self.navy: list[int] = none
         """Seas of each seat, as a mask; `holder` the other way round."""
 
-        self.gold: list[int] = []
-        self.priests: list[int] = []
-        self.philosophers: list[int] = []
-        self.troops_left: list[int] = []
+        self.gold: list[int] = none
+        self.priests: list[int] = none
+        self.philosophers: list[int] = none
+        self.troops_left: list[int] = none
         """Troops in reserve, kind after kind: `kind * players + seat`; those of a shared supply in the first place."""
-        self.fleets_left: list[int] = []
+        self.fleets_left: list[int] = none
         self.out = 0
         """Seats that have been eliminated, as a mask."""
 
-        self.offer_seat: list[int] = []
+        self.offer_seat: list[int] = none
         """Who holds each god,"""
-        self.offer_gold: list[int] = []
+        self.offer_gold: list[int] = none
         """and for how much."""
-        self.apollo: list[int] = []
+        self.apollo: list[int] = none
         """Seats on Apollo in order of arrival; NONE for one that has been eliminated since."""
 
         self.god = NONE
         """The god who acts."""
         self.bought = 0
         """Extra units or cards bought in this turn."""
-        self.battle: list[int] = []
+        self.battle: list[int] = none
         """The battle being fought, its parts in the places named above; empty when there is none."""
 
     def clone(self) -> State:

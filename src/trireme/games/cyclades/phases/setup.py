@@ -19,6 +19,7 @@ def blank(setting: Setting) -> State:
     s = State()
     if setting.part_at:
         s.parts = [part for module in setting.modules if (part := module.part(setting)) is not None]
+    s.order, s.waiting, s.returned, s.apollo, s.battle = [], [], [], [], []
     s.gods = setting.laid_gods()
     s.track = [NONE] * len(setting.economy.creature_track_prices)
     s.pile = setting.deck()
