@@ -17,7 +17,7 @@ from trireme.games.peloponnes.rules.ids import (
     PEL_SOL_14,
 )
 from trireme.games.peloponnes.setting import Setting
-from trireme.games.peloponnes.state import State
+from trireme.games.peloponnes.state import State, Tile
 from trireme.kit.errors import Refused, Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
 from trireme.kit.rulebook import Reason, Rule
@@ -44,6 +44,7 @@ class PeloponnesAsk(Ask[State]):
     def __init__(self, setting: Setting) -> None:
         super().__init__()
         self.setting = setting
+        self.tiles = setting.tables.all_tiles
         elsewhere = ELSEWHERE | setting.more.elsewhere
         self.strays = {verb: elsewhere.get(verb, (KIT_ASK_03,)) for verb in moves.VERBS if verb not in self.verbs()}
         if setting.level is not None and "extra" in self.strays:
@@ -86,7 +87,7 @@ class PeloponnesAsk(Ask[State]):
         if words[0] not in self.verbs():
             raise Unreadable("move", " ".join(words), UNKNOWN, given=words[0], known=", ".join(moves.VERBS))
 
-    def tile_number(self, verb: str, word: str) -> int:
+    def tile_number(self, verb: str, word: str) -> Tile:
         if word in self.setting.more.apart:
             rules = self.setting.more.apart[word].get(verb, (KIT_ASK_03,))
             raise Refused(f"{verb} {word}", [Reason(rule, tile=word) for rule in rules])

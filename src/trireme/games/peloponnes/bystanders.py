@@ -37,7 +37,7 @@ from trireme.games.peloponnes.rules.ids import (
     PEL_SUP_02,
 )
 from trireme.games.peloponnes.setting import Setting
-from trireme.games.peloponnes.state import BID, DISPLACED, PASSED, WAITING, WITHDRAWN, State
+from trireme.games.peloponnes.state import BID, DISPLACED, PASSED, WAITING, WITHDRAWN, Disaster, State
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
 
@@ -64,10 +64,11 @@ def reasons(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterato
         elif verb in ("bid", "pass", "buy"):
             yield Reason(PEL_REV_05)
     elif asking == KEEP_TILES and verb == "keep":
-        if setting.protected(s, seat, s.stack[-1][3]):
+        disaster = Disaster(s.stack[-1][3])
+        if setting.protected(s, seat, disaster):
             yield Reason(PEL_PRO_05)
             yield Reason(PEL_PRO_01)
-            yield from _protections(setting, s, seat, s.stack[-1][3])
+            yield from _protections(setting, s, seat, disaster)
         else:
             yield Reason(PEL_DIS_22)
     if verb == "finish" and asking not in (FEED, FINISH_BUILDINGS):
@@ -78,7 +79,7 @@ def reasons(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterato
         yield Reason(PEL_GEN_10)
 
 
-def _protections(setting: Setting, s: State, seat: Seat, disaster: int) -> Iterator[Reason]:
+def _protections(setting: Setting, s: State, seat: Seat, disaster: Disaster) -> Iterator[Reason]:
     """Which of his tiles protects him."""
     rules, tables = PROTECTIONS | setting.more.protections, setting.tables
     protect = [setting.tile(tile) for tile in s.buildings[seat] if tables.protects[tile] >> disaster & 1]

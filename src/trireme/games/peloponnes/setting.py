@@ -8,7 +8,7 @@ from trireme.games.peloponnes.components import Content, SoloLevel
 from trireme.games.peloponnes.extensions import Extensions
 from trireme.games.peloponnes.payments import Treasury
 from trireme.games.peloponnes.problems import NO_ROWS
-from trireme.games.peloponnes.state import State, Tile
+from trireme.games.peloponnes.state import Disaster, State, Tile
 from trireme.games.peloponnes.tables import FILE, Tables
 from trireme.kit.errors import BadContent
 from trireme.kit.masks import bits
@@ -43,13 +43,13 @@ class Setting:
         self.level: SoloLevel | None = next((each for each in content.solo_level if each.level == level), None)
         self.target = self.level.target_base if self.level else 0
 
-    def tile(self, tile: int) -> str:
+    def tile(self, tile: Tile) -> str:
         return self.tables.tile_ids[tile]
 
-    def on_offer(self, s: State, tile: int) -> bool:
+    def on_offer(self, s: State, tile: Tile) -> bool:
         return tile in s.normal or tile in s.conquest
 
-    def in_the_box(self, s: State, tile: int) -> bool:
+    def in_the_box(self, s: State, tile: Tile) -> bool:
         """Whether a tile has left the game: it lies nowhere, and it is not still to be turned up (PEL-GEN-02)."""
         if self.on_offer(s, tile) or tile in s.pile:
             return False
@@ -58,7 +58,7 @@ class Setting:
         now, *later = self.tables.stack_of_round[s.round - 1 :]
         return not any(tile in self.tables.stacks[stack] for stack in later if stack != now)
 
-    def holder(self, s: State, tile: int) -> Seat:
+    def holder(self, s: State, tile: Tile) -> Seat:
         """The seat whose bid lies on a tile, or NOBODY."""
         taken = s.bid_tile
         return SEATS[taken.index(tile)] if tile in taken else NOBODY
@@ -82,12 +82,12 @@ class Setting:
             total += meals(s, seat)
         return total
 
-    def protected(self, s: State, seat: Seat, disaster: int) -> bool:
+    def protected(self, s: State, seat: Seat, disaster: Disaster) -> bool:
         table = self.tables.protects
         for tile in s.buildings[seat]:
             if table[tile] >> disaster & 1:
                 return True
         return bool(self.tables.civ_protects[s.civilization[seat]] >> disaster & 1)
 
-    def about(self, rule: Rule, tile: int, **figures: int | str) -> Reason:
+    def about(self, rule: Rule, tile: Tile, **figures: int | str) -> Reason:
         return Reason(rule, tile=self.tile(tile), **figures)

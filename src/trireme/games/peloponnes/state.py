@@ -23,7 +23,9 @@ NO_CIVILIZATION: Final = Civilization(-1)
 
 NO_SEATS: Final[list[Seat]] = []
 NO_NUMBERS: Final[list[int]] = []
-NO_ROWS: Final[list[tuple[int, ...]]] = []
+NO_TILES: Final[list[Tile]] = []
+NO_ROWS: Final[list[tuple[Tile, ...]]] = []
+NO_CIVILIZATIONS: Final[list[Civilization]] = []
 """What a new state has before it is filled: one list for all, never changed, since copying a state is what bots do."""
 
 
@@ -60,13 +62,13 @@ class State(BaseState):
         none = NO_NUMBERS
         self.round = 1
         self.order: list[Seat] = NO_SEATS
-        self.pile: tuple[int, ...] = ()
+        self.pile: tuple[Tile, ...] = ()
         """Tiles of the stack in use that are still face down; their order is not decided before they are turned up."""
-        self.normal: tuple[int, ...] = ()
-        self.conquest: tuple[int, ...] = ()
+        self.normal: tuple[Tile, ...] = ()
+        self.conquest: tuple[Tile, ...] = ()
         self.chits: list[int] = none
         """Chits turned up, by disaster; blanks last."""
-        self.civilization: list[int] = none
+        self.civilization: list[Civilization] = NO_CIVILIZATIONS
         self.extra: tuple[int, ...] = (0, 0, 0)
         """Solo levels: extra wood, stone and food each round."""
         self.wood: list[int] = none
@@ -75,13 +77,13 @@ class State(BaseState):
         self.coins: list[int] = none
         self.luxury: list[int] = none
         self.population: list[int] = none
-        self.buildings: list[tuple[int, ...]] = NO_ROWS
+        self.buildings: list[tuple[Tile, ...]] = NO_ROWS
         """From the civilization outwards, so the newest is last."""
         self.marked: list[int] = none
         """Buildings that bear a coin, as a bit mask of tiles."""
-        self.terrains: list[tuple[int, ...]] = NO_ROWS
+        self.terrains: list[tuple[Tile, ...]] = NO_ROWS
         self.status: list[int] = none
-        self.bid_tile: list[int] = none
+        self.bid_tile: list[Tile] = NO_TILES
         """The tile each seat bids on; it stays until the tile has given what it gives once."""
         self.bid_coins: list[int] = none
         self.chosen: list[int] = none

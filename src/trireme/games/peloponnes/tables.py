@@ -38,7 +38,7 @@ class Tables:
         self.tiles = tiles
         self.all_tiles = [Tile(number) for number in range(len(tiles))]
         self.tile_ids = [tile.id for tile in tiles]
-        self.tile_number = {tile.id: number for number, tile in enumerate(tiles)}
+        self.tile_number = {tile.id: number for number, tile in zip(self.all_tiles, tiles)}
         self.civilization_ids = [c.id for c in self.civilizations]
         self.is_building = [isinstance(tile, Building) for tile in tiles]
         self.by_kind = [self.tile_number[tile.id] for tile in by_kind]

@@ -9,7 +9,7 @@ import msgspec
 from trireme.games.peloponnes.extensions import OPEN
 from trireme.games.peloponnes.phases.scoring import breakdown
 from trireme.games.peloponnes.setting import Setting
-from trireme.games.peloponnes.state import NO_CIVILIZATION, NO_TILE, STATUSES, State
+from trireme.games.peloponnes.state import NO_CIVILIZATION, NO_TILE, STATUSES, State, Tile
 from trireme.kit.seats import Seat
 from trireme.kit.view import View
 
@@ -100,7 +100,7 @@ def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int], 
     )
 
 
-def _offer(setting: Setting, s: State, tile: int, surcharge: int) -> Offer:
+def _offer(setting: Setting, s: State, tile: Tile, surcharge: int) -> Offer:
     holder = setting.holder(s, tile)
     return Offer(
         tile=setting.tile(tile),

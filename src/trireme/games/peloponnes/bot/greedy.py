@@ -12,7 +12,7 @@ from trireme.games.peloponnes.bot.outlook import Future, Outlook, Turn
 from trireme.games.peloponnes.game import Peloponnes
 from trireme.games.peloponnes.phases.bids import cheapest
 from trireme.games.peloponnes.phases.placing import may_place
-from trireme.games.peloponnes.state import State
+from trireme.games.peloponnes.state import State, Tile
 from trireme.kit.seats import Seat
 
 # Solo play, as measured over some hundred games each: mean results differ by two points.
@@ -89,7 +89,7 @@ class Greedy:
 
     def how_much(self, s: State, seat: Seat) -> int:
         """No more than needed: whoever is displaced may move his coins or gets them back with one more."""
-        return moves.AMOUNT + cheapest(self.setting, s, seat, s.stack[-1][3])
+        return moves.AMOUNT + cheapest(self.setting, s, seat, Tile(s.stack[-1][3]))
 
     def move_or_withdraw(self, s: State, seat: Seat) -> int:
         coins = s.bid_coins[seat]
@@ -101,7 +101,7 @@ class Greedy:
         trials += [(moves.MOVE + tile, self._won(back, seat, tile, coins)) for tile in self._open_tiles(s, seat, coins)]
         return self._best(trials, seat, self._after_bids(s))
 
-    def _open_tiles(self, s: State, seat: Seat, coins: int) -> list[int]:
+    def _open_tiles(self, s: State, seat: Seat, coins: int) -> list[Tile]:
         """Tiles that these coins can win."""
         needs = self.setting.tables.needs
         return [
@@ -112,7 +112,7 @@ class Greedy:
             and cheapest(self.setting, s, seat, tile) <= coins
         ]
 
-    def _won(self, s: State, seat: Seat, tile: int, coins: int) -> State:
+    def _won(self, s: State, seat: Seat, tile: Tile, coins: int) -> State:
         """The tile won for these coins and placed, if it can be."""
         setting, tables, treasury = self.setting, self.setting.tables, self.setting.treasury
         trial = s.clone()
@@ -144,7 +144,7 @@ class Greedy:
             [(code, self._build(s.clone(), seat, tile, code)) for code in codes], seat, self._after_bids(s)
         )
 
-    def _build(self, s: State, seat: Seat, tile: int, code: int) -> State:
+    def _build(self, s: State, seat: Seat, tile: Tile, code: int) -> State:
         tables, treasury = self.setting.tables, self.setting.treasury
         if code == moves.PAY:
             treasury.pay(s, seat, tables.cost_wood[tile], tables.cost_stone[tile])
@@ -155,7 +155,7 @@ class Greedy:
         self._once(s, seat, tile)
         return s
 
-    def _once(self, s: State, seat: Seat, tile: int) -> None:
+    def _once(self, s: State, seat: Seat, tile: Tile) -> None:
         tables = self.setting.tables
         s.population[seat] += tables.people[tile]
         self.setting.treasury.gain(s, seat, *tables.once[tile])
@@ -189,7 +189,7 @@ class Greedy:
                 trials.append((count, trial))
         return next_of(s, seat, moves.KEEP, ranked[: self._best(trials, seat, futures)])
 
-    def _lost(self, s: State, seat: Seat, tiles: Sequence[int]) -> State:
+    def _lost(self, s: State, seat: Seat, tiles: Sequence[Tile]) -> State:
         """Without these tiles; coins on marked ones come back."""
         trial = s.clone()
         trial.buildings[seat] = tuple(tile for tile in s.buildings[seat] if tile not in tiles)
@@ -217,10 +217,10 @@ class Greedy:
             trials.append((moves.AMOUNT + fed, self._finished(trial, seat, self._payable(trial, seat))))
         return self._best(trials, seat, self._after_supply(s))
 
-    def _payable(self, s: State, seat: Seat) -> list[int]:
+    def _payable(self, s: State, seat: Seat) -> list[Tile]:
         """Marked buildings that can be paid together, most prestige first."""
         tables = self.setting.tables
-        tiles: list[int] = []
+        tiles: list[Tile] = []
         for tile in sorted(self.setting.marked(s, seat), key=lambda tile: -tables.prestige[tile]):
             if self._can_finish(s, seat, [*tiles, tile]):
                 tiles.append(tile)
@@ -237,14 +237,14 @@ class Greedy:
         ]
         return next_of(s, seat, moves.FINISH, sets[self._best(trials, seat, self._after_supply(s))])
 
-    def _cost(self, tiles: Sequence[int]) -> tuple[int, int]:
+    def _cost(self, tiles: Sequence[Tile]) -> tuple[int, int]:
         tables = self.setting.tables
         return sum(tables.cost_wood[tile] for tile in tiles), sum(tables.cost_stone[tile] for tile in tiles)
 
-    def _can_finish(self, s: State, seat: Seat, tiles: Sequence[int]) -> bool:
+    def _can_finish(self, s: State, seat: Seat, tiles: Sequence[Tile]) -> bool:
         return self.setting.treasury.can_pay(s, seat, *self._cost(tiles))
 
-    def _finished(self, s: State, seat: Seat, tiles: Sequence[int]) -> State:
+    def _finished(self, s: State, seat: Seat, tiles: Sequence[Tile]) -> State:
         """These marked buildings paid, the others given up."""
         self.setting.treasury.pay(s, seat, *self._cost(tiles))
         trial = self._lost(s, seat, [tile for tile in self.setting.marked(s, seat) if tile not in tiles])
@@ -263,7 +263,7 @@ class Greedy:
         return moves.EXTRA + moves.GOODS.index(EXTRA_INCOME[sum(s.extra) % len(EXTRA_INCOME)])
 
 
-def next_of(s: State, seat: Seat, base: int, tiles: Iterable[int]) -> int:
+def next_of(s: State, seat: Seat, base: int, tiles: Iterable[Tile]) -> int:
     """The next step of a run that names these tiles in the order of their numbers, or done."""
     last = s.chosen[seat].bit_length() - 1
     return min((base + tile for tile in tiles if tile > last), default=moves.DONE)

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from trireme.games.peloponnes.phases.scoring import Scale, bonuses_at_scoring, scale_of
 from trireme.games.peloponnes.setting import Setting
-from trireme.games.peloponnes.state import State
+from trireme.games.peloponnes.state import State, Tile
 from trireme.kit.seats import Seat
 
 FUTURES: Final = 6
@@ -102,7 +102,7 @@ class Mat(NamedTuple):
     growth: int
     buildings: float
     terrains: float
-    marked: tuple[int, ...]
+    marked: tuple[Tile, ...]
     protects: int
     """Disasters that do not strike here, as a bit mask."""
     fish: int
@@ -131,7 +131,7 @@ class Outlook:
         self.known: tuple[object, ...] = ()
         self.imagined: list[Future] = []
 
-    def _typical(self, tiles: Sequence[int], wish: Wish) -> Typical:
+    def _typical(self, tiles: Sequence[Tile], wish: Wish) -> Typical:
         """The mean of those tiles of a stack that somebody with this wish would take."""
         tables = self.tables
         reach = WITHIN_REACH_SOLO if self.setting.solo else WITHIN_REACH
@@ -162,7 +162,7 @@ class Outlook:
         rivals = 0 if setting.solo else OVERBID
         return (normal * rivals + conquest * setting.surcharge) / (normal + conquest)
 
-    def _attraction(self, tile: int, wish: Wish) -> float:
+    def _attraction(self, tile: Tile, wish: Wish) -> float:
         tables = self.tables
         wood, stone, food, coins, _ = tables.income[tile]
         return (

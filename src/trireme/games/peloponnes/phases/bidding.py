@@ -25,7 +25,7 @@ from trireme.games.peloponnes.rules.ids import (
     PEL_SOL_08,
 )
 from trireme.games.peloponnes.setting import Setting
-from trireme.games.peloponnes.state import NO_TILE, PASSED, WAITING, WITHDRAWN, State
+from trireme.games.peloponnes.state import NO_TILE, PASSED, WAITING, WITHDRAWN, State, Tile
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM
 from trireme.kit.question import Amount, Answer, Pick, Question
@@ -114,7 +114,7 @@ class BidOrPass(PeloponnesAsk):
         return [moves.PASS, *(moves.BID + tile for tile in (*s.normal, *s.conquest)), *self.aside]
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        tile = code - moves.BID
+        tile = Tile(code - moves.BID)
         if code == moves.PASS:
             return
         if code in self.aside:
@@ -158,12 +158,12 @@ class BidOrPass(PeloponnesAsk):
             return "pass"
         if run[0] in self.aside:
             return self.aside[run[0]].write(run[0])
-        return f"bid {self.setting.tile(run[0] - moves.BID)} {run[1] - moves.AMOUNT}"
+        return f"bid {self.setting.tables.tile_ids[run[0] - moves.BID]} {run[1] - moves.AMOUNT}"
 
     def objections(self, s: State, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
         if run[0] == moves.PASS or run[0] in self.aside:
             return self.forbids(s, seat, run[0])
-        return forbids_bid(self.setting, s, seat, run[0] - moves.BID, run[1] - moves.AMOUNT)
+        return forbids_bid(self.setting, s, seat, Tile(run[0] - moves.BID), run[1] - moves.AMOUNT)
 
     def question(self, s: State, seat: Seat) -> Question:
         rules = (PEL_SOL_02, PEL_SOL_03) if self.setting.solo else (PEL_BID_02, PEL_BID_05)
@@ -182,7 +182,7 @@ class BidOrPass(PeloponnesAsk):
         )
 
     def _answer(self, s: State, seat: Seat, code: int) -> Answer:
-        tile = code - moves.BID
+        tile = Tile(code - moves.BID)
         args: dict[str, Figure] = {
             "tile": self.setting.tile(tile),
             "coins": cheapest(self.setting, s, seat, tile),
@@ -199,7 +199,7 @@ class BidOrPass(PeloponnesAsk):
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         if code in self.aside:
             return self.aside[code].places(code)
-        return () if code == moves.PASS else (f"tile:{self.setting.tile(code - moves.BID)}",)
+        return () if code == moves.PASS else (f"tile:{self.setting.tables.tile_ids[code - moves.BID]}",)
 
 
 def whole_coins(words: list[str]) -> int:
@@ -217,8 +217,8 @@ class HowMuch(PeloponnesAsk):
     prompt = "how-much"
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {"bid": (KIT_ASK_03,), "pass": (KIT_ASK_03,)}
 
-    def _tile(self, s: State) -> int:
-        return s.stack[-1][3]
+    def _tile(self, s: State) -> Tile:
+        return self.tiles[s.stack[-1][3]]
 
     def _range(self, s: State, seat: Seat) -> tuple[int, int]:
         tile = self._tile(s)
@@ -300,7 +300,7 @@ class MoveOrWithdraw(PeloponnesAsk):
         return [moves.WITHDRAW, *(moves.MOVE + tile for tile in (*s.normal, *s.conquest))]
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        tile = code - moves.MOVE
+        tile = Tile(code - moves.MOVE)
         if code == moves.WITHDRAW:
             return
         if not 0 <= tile < len(self.setting.tables.tiles):
@@ -318,7 +318,7 @@ class MoveOrWithdraw(PeloponnesAsk):
             if s.journal is not None:
                 s.journal.append(events.Withdrew(seat=seat, coins=back))
         else:
-            tile = code - moves.MOVE
+            tile = self.tiles[code - moves.MOVE]
             if s.journal is not None:
                 s.journal.append(events.BidMoved(seat=seat, tile=self.setting.tile(tile), coins=s.bid_coins[seat]))
             lay_bid(self.setting, s, seat, tile, s.bid_coins[seat])
@@ -334,7 +334,7 @@ class MoveOrWithdraw(PeloponnesAsk):
         return [moves.MOVE + self.tile_number(words[0], words[1])]
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
-        return "withdraw" if run[0] == moves.WITHDRAW else f"move {self.setting.tile(run[0] - moves.MOVE)}"
+        return "withdraw" if run[0] == moves.WITHDRAW else f"move {self.setting.tables.tile_ids[run[0] - moves.MOVE]}"
 
     def question(self, s: State, seat: Seat) -> Question:
         coins = s.bid_coins[seat]
@@ -343,7 +343,7 @@ class MoveOrWithdraw(PeloponnesAsk):
                 code=code,
                 text=self.write(s, seat, [code]),
                 key="answer-move",
-                args={"tile": self.setting.tile(code - moves.MOVE), "coins": coins},
+                args={"tile": self.setting.tables.tile_ids[code - moves.MOVE], "coins": coins},
                 places=self.places(s, seat, code),
             )
             for code in self.legal(s, seat)
@@ -362,7 +362,7 @@ class MoveOrWithdraw(PeloponnesAsk):
         )
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
-        return () if code == moves.WITHDRAW else (f"tile:{self.setting.tile(code - moves.MOVE)}",)
+        return () if code == moves.WITHDRAW else (f"tile:{self.setting.tables.tile_ids[code - moves.MOVE]}",)
 
 
 class NewOrder(Work[State]):

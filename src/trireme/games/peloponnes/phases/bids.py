@@ -32,7 +32,7 @@ from trireme.games.peloponnes.rules.ids import (
     PEL_SOL_07,
 )
 from trireme.games.peloponnes.setting import Setting
-from trireme.games.peloponnes.state import BID, DISPLACED, NO_TILE, State
+from trireme.games.peloponnes.state import BID, DISPLACED, NO_TILE, State, Tile
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
@@ -41,7 +41,7 @@ TAKES_INHABITANTS: Final[dict[str, Rule]] = {"barracks": PEL_BLD_02, "tiryns_for
 """What the rulebook says of these tiles besides PEL-BID-11."""
 
 
-def cheapest(setting: Setting, s: State, seat: Seat, tile: int) -> int:
+def cheapest(setting: Setting, s: State, seat: Seat, tile: Tile) -> int:
     """The lowest number of coins that could win a tile that is on offer, whoever has how many."""
     minimum = setting.tables.minimum[tile]
     if tile in s.conquest:
@@ -54,7 +54,7 @@ def cheapest(setting: Setting, s: State, seat: Seat, tile: int) -> int:
     return beaten if beaten > minimum else minimum
 
 
-def destinations(setting: Setting, s: State, seat: Seat) -> list[int]:
+def destinations(setting: Setting, s: State, seat: Seat) -> list[Tile]:
     """The tiles to which a displaced player may move his bid."""
     needs, coins, people = setting.tables.needs, s.bid_coins[seat], s.population[seat]
     tiles = []
@@ -68,7 +68,7 @@ def destinations(setting: Setting, s: State, seat: Seat) -> list[int]:
     return tiles
 
 
-def forbids_bid(setting: Setting, s: State, seat: Seat, tile: int, coins: int) -> Iterator[Reason]:
+def forbids_bid(setting: Setting, s: State, seat: Seat, tile: Tile, coins: int) -> Iterator[Reason]:
     """Why a player may not bid these coins on this tile on his turn."""
     if not setting.on_offer(s, tile):
         yield from _not_on_offer(setting, s, tile)
@@ -97,7 +97,7 @@ def forbids_bid(setting: Setting, s: State, seat: Seat, tile: int, coins: int) -
     yield from _too_few_inhabitants(setting, s, seat, tile)
 
 
-def forbids_move(setting: Setting, s: State, seat: Seat, tile: int) -> Iterator[Reason]:
+def forbids_move(setting: Setting, s: State, seat: Seat, tile: Tile) -> Iterator[Reason]:
     """Why a displaced player may not move his bid to this tile."""
     if not setting.on_offer(s, tile):
         yield from _not_on_offer(setting, s, tile)
@@ -124,19 +124,19 @@ def forbids_move(setting: Setting, s: State, seat: Seat, tile: int) -> Iterator[
         yield Reason(PEL_DSP_09)
 
 
-def _not_on_offer(setting: Setting, s: State, tile: int) -> Iterator[Reason]:
+def _not_on_offer(setting: Setting, s: State, tile: Tile) -> Iterator[Reason]:
     if setting.in_the_box(s, tile):
         yield setting.about(PEL_GEN_02, tile)
     yield setting.about(KIT_ASK_03, tile)
 
 
-def _taken_in_conquest_row(setting: Setting, s: State, tile: int) -> Iterator[Reason]:
+def _taken_in_conquest_row(setting: Setting, s: State, tile: Tile) -> Iterator[Reason]:
     if setting.holder(s, tile) >= 0:
         yield setting.about(PEL_CNQ_02, tile)
         yield setting.about(PEL_CNQ_03, tile)
 
 
-def _nothing_is_added(setting: Setting, s: State, seat: Seat, tile: int, needed: int) -> Iterator[Reason]:
+def _nothing_is_added(setting: Setting, s: State, seat: Seat, tile: Tile, needed: int) -> Iterator[Reason]:
     """More coins or luxury goods would do, but a displaced bid stays as it is."""
     coins = s.bid_coins[seat]
     if s.coins[seat] and needed <= coins + setting.treasury.purse(s, seat):
@@ -145,13 +145,13 @@ def _nothing_is_added(setting: Setting, s: State, seat: Seat, tile: int, needed:
         yield setting.about(PEL_LUX_08, tile, coins=coins)
 
 
-def _half_does_not_do(setting: Setting, s: State, seat: Seat, tile: int, coins: int, price: int) -> Iterator[Reason]:
+def _half_does_not_do(setting: Setting, s: State, seat: Seat, tile: Tile, coins: int, price: int) -> Iterator[Reason]:
     """Half coins would fill the gap, but a price is in whole coins (PEL-BLD-09)."""
     if coins < price <= coins + (setting.halves(s, seat) + 1) // 2:
         yield setting.about(PEL_BLD_09, tile, price=price, coins=coins)
 
 
-def _not_worth_more(setting: Setting, s: State, seat: Seat, tile: int, coins: int) -> Iterator[Reason]:
+def _not_worth_more(setting: Setting, s: State, seat: Seat, tile: Tile, coins: int) -> Iterator[Reason]:
     holder = setting.holder(s, tile)
     if holder < 0:
         return
@@ -165,7 +165,7 @@ def _not_worth_more(setting: Setting, s: State, seat: Seat, tile: int, coins: in
             yield setting.about(PEL_BLD_11, tile, coins=coins, bid=theirs, seat=holder)
 
 
-def _too_few_inhabitants(setting: Setting, s: State, seat: Seat, tile: int) -> Iterator[Reason]:
+def _too_few_inhabitants(setting: Setting, s: State, seat: Seat, tile: Tile) -> Iterator[Reason]:
     needs, have = setting.tables.needs[tile], s.population[seat]
     if needs > have:
         yield setting.about(PEL_BID_11, tile, needs=needs, have=have)
@@ -175,7 +175,7 @@ def _too_few_inhabitants(setting: Setting, s: State, seat: Seat, tile: int) -> I
             yield Reason(PEL_SOL_07)
 
 
-def lay_bid(setting: Setting, s: State, seat: Seat, tile: int, coins: int) -> None:
+def lay_bid(setting: Setting, s: State, seat: Seat, tile: Tile, coins: int) -> None:
     """Lay coins on a tile; a bid already there is displaced and its owner decides at once (PEL-DSP-01, 02)."""
     holder = setting.holder(s, tile)
     s.bid_tile[seat] = tile

@@ -16,7 +16,7 @@ from trireme.games.peloponnes.rules.ids import (
     PEL_DIS_22,
 )
 from trireme.games.peloponnes.setting import Setting
-from trireme.games.peloponnes.state import State
+from trireme.games.peloponnes.state import Disaster, State, Tile
 from trireme.kit.dice import below
 from trireme.kit.errors import Figure
 from trireme.kit.question import Question
@@ -105,7 +105,7 @@ class Strike(Work[State]):
         self.effects = [effects[disaster] for disaster in setting.tables.disasters]
 
     def run(self, s: State, frame: Frame) -> None:
-        disaster = frame[1]
+        disaster = Disaster(frame[1])
         name = self.setting.tables.disasters[disaster]
         if s.journal is not None:
             s.journal.append(events.Struck(disaster=name))
@@ -172,10 +172,10 @@ class KeepTiles(SomeTiles):
         """Or else a tempest."""
         return self.shakes[s.stack[-1][3]]
 
-    def row(self, s: State, seat: Seat) -> tuple[int, ...]:
+    def row(self, s: State, seat: Seat) -> tuple[Tile, ...]:
         return s.buildings[seat] if self._earthquake(s) else s.terrains[seat]
 
-    def cost(self, s: State, tiles: Sequence[int]) -> tuple[int, int, int, int]:
+    def cost(self, s: State, tiles: Sequence[Tile]) -> tuple[int, int, int, int]:
         return self._cost_of(s, len(tiles))
 
     def _cost_of(self, s: State, count: int) -> tuple[int, int, int, int]:
@@ -190,7 +190,7 @@ class KeepTiles(SomeTiles):
         codes.sort()
         return codes
 
-    def forbids_tiles(self, s: State, seat: Seat, tiles: Sequence[int]) -> Iterator[Reason]:
+    def forbids_tiles(self, s: State, seat: Seat, tiles: Sequence[Tile]) -> Iterator[Reason]:
         earthquake = self._earthquake(s)
         for tile in tiles:
             if tile not in self.row(s, seat):
@@ -214,7 +214,7 @@ class KeepTiles(SomeTiles):
                         yield from forbids(s, seat)
             yield from self.setting.treasury.no_help(s, seat, wood, stone, food, coins)
 
-    def settle(self, s: State, seat: Seat, tiles: Sequence[int]) -> None:
+    def settle(self, s: State, seat: Seat, tiles: Sequence[Tile]) -> None:
         setting = self.setting
         wood, stone, food, coins = self.cost(s, tiles)
         luxury = setting.treasury.pay(s, seat, wood, stone, food, coins)

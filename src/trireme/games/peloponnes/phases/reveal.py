@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from trireme.games.peloponnes import events, moves
 from trireme.games.peloponnes.frames import DRAW_TILE, SUPPLY, TURN_UP
 from trireme.games.peloponnes.setting import Setting
-from trireme.games.peloponnes.state import NO_TILE, WAITING, State
+from trireme.games.peloponnes.state import NO_TILE, WAITING, State, Tile
 from trireme.kit.dice import below
 from trireme.kit.stack import Chance, Frame, Work
 
@@ -36,13 +36,13 @@ class Reveal(Work[State]):
         s.stack.append((TURN_UP,))
 
 
-def fresh_pile(setting: Setting, s: State) -> tuple[int, ...]:
+def fresh_pile(setting: Setting, s: State) -> tuple[Tile, ...]:
     """The stack of this round, less what is already on the table."""
     seen = {tile for row in (*s.buildings, *s.terrains, s.normal, s.conquest, s.bid_tile) for tile in _row(row)}
     return tuple(tile for tile in setting.tables.stacks[setting.tables.stack_of_round[s.round - 1]] if tile not in seen)
 
 
-def _row(row: int | Sequence[int]) -> Sequence[int]:
+def _row(row: Tile | Sequence[Tile]) -> Sequence[Tile]:
     return (row,) if isinstance(row, int) else row
 
 
@@ -74,8 +74,8 @@ class DrawTile(Chance[State]):
         return moves.DRAW + s.pile[below(s.seed, s.drawn, len(s.pile))]
 
     def take(self, s: State, frame: Frame, code: int) -> None:
-        tile = code - moves.DRAW
-        at = s.pile.index(tile)
+        at = s.pile.index(code - moves.DRAW)
+        tile = s.pile[at]
         s.pile = s.pile[:at] + s.pile[at + 1 :]
         if len(s.normal) < self.setting.normal_row:
             s.normal += (tile,)
@@ -89,4 +89,4 @@ class DrawTile(Chance[State]):
             s.stack.append((SUPPLY,))
 
     def write(self, s: State, code: int) -> str:
-        return self.setting.tile(code - moves.DRAW)
+        return self.setting.tables.tile_ids[code - moves.DRAW]

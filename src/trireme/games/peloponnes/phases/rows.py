@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from trireme.games.peloponnes import moves
 from trireme.games.peloponnes.asking import PeloponnesAsk
-from trireme.games.peloponnes.state import State
+from trireme.games.peloponnes.state import State, Tile
 from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.masks import bits
 from trireme.kit.problems import TWICE
@@ -24,19 +24,19 @@ class SomeTiles(PeloponnesAsk):
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {"box": (KIT_ASK_03,)}
     """What is not chosen is given up, and a rule allows it here."""
 
-    def row(self, s: State, seat: Seat) -> tuple[int, ...]:
+    def row(self, s: State, seat: Seat) -> tuple[Tile, ...]:
         """The tiles to choose from."""
         raise NotImplementedError
 
-    def cost(self, s: State, tiles: Sequence[int]) -> tuple[int, int, int, int]:
+    def cost(self, s: State, tiles: Sequence[Tile]) -> tuple[int, int, int, int]:
         """Wood, stone, food and coins for these tiles."""
         raise NotImplementedError
 
-    def forbids_tiles(self, s: State, seat: Seat, tiles: Sequence[int]) -> Iterator[Reason]:
+    def forbids_tiles(self, s: State, seat: Seat, tiles: Sequence[Tile]) -> Iterator[Reason]:
         """Why these tiles may not be chosen together."""
         raise NotImplementedError
 
-    def settle(self, s: State, seat: Seat, tiles: Sequence[int]) -> None:
+    def settle(self, s: State, seat: Seat, tiles: Sequence[Tile]) -> None:
         """The seat has chosen these tiles."""
         raise NotImplementedError
 
@@ -92,7 +92,9 @@ class SomeTiles(PeloponnesAsk):
         return [*(self.base + tile for tile in tiles), moves.DONE]
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
-        return " ".join([self.verb, *(self.setting.tile(code - self.base) for code in run if code != moves.DONE)])
+        return " ".join(
+            [self.verb, *(self.setting.tables.tile_ids[code - self.base] for code in run if code != moves.DONE)]
+        )
 
     def objections(self, s: State, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
         tiles = sum(1 << code - self.base for code in run if code != moves.DONE)
@@ -129,9 +131,9 @@ class SomeTiles(PeloponnesAsk):
             default=self.legal(s, seat)[0],  # as many as can be paid
         )
 
-    def _item(self, s: State, tile: int) -> dict[str, Figure]:
+    def _item(self, s: State, tile: Tile) -> dict[str, Figure]:
         wood, stone, food, coins = self.cost(s, [tile])
         return {"tile": self.setting.tile(tile), "wood": wood, "stone": stone, "food": food, "coins": coins}
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
-        return () if code == moves.DONE else (f"tile:{self.setting.tile(code - self.base)}",)
+        return () if code == moves.DONE else (f"tile:{self.setting.tables.tile_ids[code - self.base]}",)

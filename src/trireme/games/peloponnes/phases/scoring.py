@@ -8,7 +8,7 @@ from typing import NamedTuple
 from trireme.games.peloponnes import events
 from trireme.games.peloponnes.frames import SCORES
 from trireme.games.peloponnes.setting import Setting
-from trireme.games.peloponnes.state import State
+from trireme.games.peloponnes.state import State, Tile
 from trireme.kit.seats import Seat
 from trireme.kit.stack import Frame, Work
 from trireme.kit.view import Result
@@ -40,7 +40,7 @@ class Scale(NamedTuple):
     """Luxury goods from which the higher of the two scores counts; 0: however many, the lower one."""
 
 
-def scale_of(setting: Setting, buildings: Iterable[int], before: Scale | None = None) -> Scale:
+def scale_of(setting: Setting, buildings: Iterable[Tile], before: Scale | None = None) -> Scale:
     """As these buildings change it."""
     effects, figures = setting.tables.effects, setting.figures
     per_coin, per_inhabitant, best_from = before or (figures.coins_per_prestige, figures.points_per_inhabitant, 0)

@@ -9,7 +9,7 @@ from trireme.games.peloponnes.asking import PeloponnesAsk
 from trireme.games.peloponnes.frames import CHOOSE_CIVILIZATION, DEAL, EXTRA_INCOME, FIRST_ORDER, PHASE
 from trireme.games.peloponnes.rules.ids import PEL_SOL_01, PEL_SOL_12, PEL_SOL_13, PEL_SOL_14, PEL_SOL_15
 from trireme.games.peloponnes.setting import Setting
-from trireme.games.peloponnes.state import State
+from trireme.games.peloponnes.state import Civilization, State
 from trireme.kit.errors import Refused, Unreadable
 from trireme.kit.problems import UNKNOWN
 from trireme.kit.question import Answer, Pick
@@ -51,13 +51,13 @@ class Deal(Chance[State]):
         return [moves.CIVILIZATION + c for c in left], [1] * len(left)
 
     def take(self, s: State, frame: Frame, code: int) -> None:
-        settle(self.setting, s, SEATS[frame[1]], code - moves.CIVILIZATION)
+        settle(self.setting, s, SEATS[frame[1]], Civilization(code - moves.CIVILIZATION))
 
     def write(self, s: State, code: int) -> str:
         return self.setting.tables.civilization_ids[code - moves.CIVILIZATION]
 
 
-def settle(setting: Setting, s: State, seat: Seat, civilization: int) -> None:
+def settle(setting: Setting, s: State, seat: Seat, civilization: Civilization) -> None:
     """A player takes a civilization and what it starts with (PEL-SET-03)."""
     tables = setting.tables
     s.civilization[seat] = civilization
@@ -105,7 +105,7 @@ class ChooseCivilization(PeloponnesAsk):
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
-        settle(self.setting, s, seat, code - moves.CIVILIZATION)
+        settle(self.setting, s, seat, Civilization(code - moves.CIVILIZATION))
 
     def word(self, code: int) -> str:
         return self.setting.tables.civilization_ids[code - moves.CIVILIZATION]

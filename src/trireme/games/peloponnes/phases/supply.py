@@ -21,7 +21,7 @@ from trireme.games.peloponnes.rules.ids import (
     PEL_SUP_09,
 )
 from trireme.games.peloponnes.setting import Setting
-from trireme.games.peloponnes.state import State
+from trireme.games.peloponnes.state import State, Tile
 from trireme.kit.errors import Unreadable
 from trireme.kit.problems import FORM
 from trireme.kit.question import Amount, Question
@@ -165,10 +165,10 @@ class FinishBuildings(SomeTiles):
     }
     base = moves.FINISH
 
-    def row(self, s: State, seat: Seat) -> tuple[int, ...]:
+    def row(self, s: State, seat: Seat) -> tuple[Tile, ...]:
         return tuple(tile for tile in s.buildings[seat] if s.marked[seat] >> tile & 1)
 
-    def cost(self, s: State, tiles: Sequence[int]) -> tuple[int, int, int, int]:
+    def cost(self, s: State, tiles: Sequence[Tile]) -> tuple[int, int, int, int]:
         tables = self.setting.tables
         return sum(tables.cost_wood[tile] for tile in tiles), sum(tables.cost_stone[tile] for tile in tiles), 0, 0
 
@@ -186,7 +186,7 @@ class FinishBuildings(SomeTiles):
                 codes.append(self.base + tile)
         return codes
 
-    def forbids_tiles(self, s: State, seat: Seat, tiles: Sequence[int]) -> Iterator[Reason]:
+    def forbids_tiles(self, s: State, seat: Seat, tiles: Sequence[Tile]) -> Iterator[Reason]:
         for tile in tiles:
             if tile not in self.row(s, seat):
                 yield self.setting.about(PEL_SUP_07, tile)
@@ -203,7 +203,7 @@ class FinishBuildings(SomeTiles):
             )
             yield from self.setting.treasury.no_help(s, seat, wood, stone)
 
-    def settle(self, s: State, seat: Seat, tiles: Sequence[int]) -> None:
+    def settle(self, s: State, seat: Seat, tiles: Sequence[Tile]) -> None:
         marked = self.row(s, seat)
         wood, stone, _, _ = self.cost(s, tiles)
         self.setting.treasury.pay(s, seat, wood, stone)

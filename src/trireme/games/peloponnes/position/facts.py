@@ -28,7 +28,7 @@ from trireme.games.peloponnes.problems import (
     TILE_ELSEWHERE,
 )
 from trireme.games.peloponnes.setting import Setting
-from trireme.games.peloponnes.state import BID, DISPLACED, NO_TILE, STATUSES, State
+from trireme.games.peloponnes.state import BID, DISPLACED, NO_TILE, STATUSES, Civilization, State, Tile
 from trireme.kit.dice import seed_from
 from trireme.kit.errors import Figure, Problem, Unreadable, shown
 from trireme.kit.game import Facts
@@ -95,7 +95,7 @@ def _scores(setting: Setting, s: State) -> dict[str, object]:
     }
 
 
-def _tiles(setting: Setting, tiles: Sequence[int]) -> list[str]:
+def _tiles(setting: Setting, tiles: Sequence[Tile]) -> list[str]:
     return [setting.tile(tile) for tile in tiles]
 
 
@@ -214,7 +214,7 @@ class _Reader:
             raise unknown(where, name, self.setting.seats)
         return self.setting.seats.index(str(name))
 
-    def tile(self, where: str, name: str) -> int:
+    def tile(self, where: str, name: str) -> Tile:
         """A tile that lies here and nowhere else."""
         number = self.setting.tables.tile_number.get(name)
         if number is None:
@@ -227,7 +227,7 @@ class _Reader:
             raise wrong(where, TILE_ELSEWHERE, given=name, other=self.used[name])
         self.used[name] = where
 
-    def tiles(self, where: str, value: object) -> list[int]:
+    def tiles(self, where: str, value: object) -> list[Tile]:
         return [self.tile(where, name) for name in self.words(where, value)]
 
     def players(self, given: Mapping[str, object]) -> None:
@@ -244,7 +244,7 @@ class _Reader:
             number = setting.tables.civilization_ids.index(str(civilization))
             if number in s.civilization:
                 raise wrong(f"{where}.civilization", CIVILIZATION_TAKEN, given=str(civilization))
-            settle(setting, s, seat, number)
+            settle(setting, s, seat, Civilization(number))
             self.mat(seat, where, mat)
 
     def mat(self, seat: Seat, where: str, mat: Mapping[str, object]) -> None:
@@ -263,7 +263,7 @@ class _Reader:
                     problem = NOT_BUILDING if building else NOT_TERRAIN
                     raise wrong(self.used[setting.tile(tile)], problem, given=setting.tile(tile))
         for name in self.words(f"{where}.marked", mat.get("marked", [])):
-            tile = setting.tables.tile_number.get(name, -1)
+            tile = setting.tables.tile_number.get(name, NO_TILE)
             if tile not in s.buildings[seat]:
                 raise wrong(f"{where}.marked", NOT_BUILT, given=name)
             s.marked[seat] |= 1 << tile
@@ -327,7 +327,7 @@ class _Reader:
             seat = self.seat(where, bid["seat"])
             if s.bid_tile[seat] != NO_TILE:
                 raise wrong(where, BIDS_TWICE, given=str(bid["seat"]))
-            tile = setting.tables.tile_number.get(name, -1)
+            tile = setting.tables.tile_number.get(name, NO_TILE)
             if tile not in s.normal + s.conquest and tile not in s.buildings[seat] + s.terrains[seat]:
                 tile = self.tile(where, name)
                 if not placed:

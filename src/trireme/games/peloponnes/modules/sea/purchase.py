@@ -16,7 +16,7 @@ from trireme.games.peloponnes.modules.sea.rules.ids import (
     PEL_SEA_10,
     PEL_SEA_15,
 )
-from trireme.games.peloponnes.modules.sea.tiles import OUT_OF_PLAY, SeaTiles
+from trireme.games.peloponnes.modules.sea.tiles import OUT_OF_PLAY, SeaTile, SeaTiles
 from trireme.games.peloponnes.problems import NO_SUCH_TILE
 from trireme.games.peloponnes.rules.ids import PEL_LUX_03, PEL_MIX_05
 from trireme.games.peloponnes.setting import Setting
@@ -50,7 +50,7 @@ class BuySeaTile(Aside):
         self.people = [tile.population for tile in sea.tiles]
         self.codes = range(codes.SEA, codes.SEA + len(self.ids))
 
-    def needed(self, s: State, seat: Seat, tile: int) -> int:
+    def needed(self, s: State, seat: Seat, tile: SeaTile) -> int:
         """Luxury goods that a purchase takes: those of the price and those for what is missing (PEL-SEA-10)."""
         return self.luxury[tile] + self.treasury.luxury_for(s, seat, *self.prices[tile])
 
@@ -77,7 +77,7 @@ class BuySeaTile(Aside):
         return found
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        tile = code - codes.SEA
+        tile = SeaTile(code - codes.SEA)
         id, place = self.ids[tile], self.sea.places(s)[tile]
         if place == OUT_OF_PLAY:
             yield Reason(PEL_SEA_03, tile=id)
@@ -91,7 +91,7 @@ class BuySeaTile(Aside):
         if needed > s.luxury[seat]:
             yield from self._too_dear(s, seat, tile, needed)
 
-    def _too_dear(self, s: State, seat: Seat, tile: int, needed: int) -> Iterator[Reason]:
+    def _too_dear(self, s: State, seat: Seat, tile: SeaTile, needed: int) -> Iterator[Reason]:
         wood, stone, food, coins = self.prices[tile]
         have, id = s.luxury[seat], self.ids[tile]
         if self.luxury[tile] > have:
@@ -112,7 +112,7 @@ class BuySeaTile(Aside):
         yield from self.treasury.no_help(s, seat, wood, stone, food, coins)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        tile, bought = code - codes.SEA, s.stack[-1][3]
+        tile, bought = SeaTile(code - codes.SEA), s.stack[-1][3]
         wood, stone, food, coins = self.prices[tile]
         s.answered(seat)
         s.luxury[seat] -= self.luxury[tile]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from trireme.games.peloponnes.extensions import OPEN
 from trireme.games.peloponnes.modules.sea import codes, events
-from trireme.games.peloponnes.modules.sea.tiles import OUT_OF_PLAY, SeaTiles
+from trireme.games.peloponnes.modules.sea.tiles import OUT_OF_PLAY, SeaTile, SeaTiles
 from trireme.games.peloponnes.state import State
 from trireme.kit.stack import Chance, Frame
 
@@ -24,7 +24,7 @@ class DrawSea(Chance[State]):
         return down, [1] * len(down)
 
     def take(self, s: State, frame: Frame, code: int) -> None:
-        self.sea.move(s, code - codes.SEA, OPEN)
+        self.sea.move(s, SeaTile(code - codes.SEA), OPEN)
         if s.journal is not None:
             s.journal.append(events.SeaTurnedUp(tile=self.write(s, code)))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, NewType
 
 from trireme.games.peloponnes.components import Sea
 from trireme.games.peloponnes.extensions import Row
@@ -12,6 +12,9 @@ from trireme.kit.stack import Part
 
 OUT_OF_PLAY: Final = -2
 """Where a tile lies that was not turned up at set-up."""
+
+
+SeaTile = NewType("SeaTile", int)
 
 
 class Waters(Part):
@@ -49,7 +52,7 @@ class SeaTiles(Row):
         assert isinstance(part, Waters)
         return part.places
 
-    def move(self, s: State, tile: int, place: int) -> None:
+    def move(self, s: State, tile: SeaTile, place: int) -> None:
         before = self.places(s)
         waters = Waters()
         waters.places = (*before[:tile], place, *before[tile + 1 :])
@@ -59,4 +62,4 @@ class SeaTiles(Row):
         return tuple(id for id, place in zip(self.ids, self.places(s), strict=True) if place == where)
 
     def lay(self, s: State, tile: str, where: int) -> None:
-        self.move(s, self.ids.index(tile), where)
+        self.move(s, SeaTile(self.ids.index(tile)), where)
