@@ -11,7 +11,7 @@ import pytest
 from trireme.games import make
 from trireme.games.cyclades import asking
 from trireme.games.cyclades.game import Cyclades
-from trireme.games.cyclades.position import standing
+from trireme.games.cyclades.position import archipelago, standing, values
 from trireme.games.peloponnes import moves
 from trireme.games.peloponnes.game import Peloponnes
 from trireme.games.peloponnes.position import facts
@@ -67,7 +67,10 @@ def test_the_page_names_them_all(what: str, words: set[str]) -> None:
     ("what", "words"),
     [
         ("entry points", set(CYCLADES[4].entries)),
-        ("facts", {*standing.TOP, *standing.ISLAND, *standing.PLAYER, *standing.FOLLOWS, "turn", "battle", "scores"}),
+        (
+            "facts",
+            {*standing.TOP, *values.ISLAND, *archipelago.PLAYER, *archipelago.FOLLOWS, "turn", "battle", "scores"},
+        ),
         ("moves", set(asking.VERBS)),
         ("gods", set(ARCHIPELAGO.god_ids)),
         ("creatures", set(ARCHIPELAGO.creature_ids)),

@@ -12,8 +12,8 @@ from trireme.games.cyclades import board, events, frames
 from trireme.games.cyclades.battle.strength import defence
 from trireme.games.cyclades.phases.cycle_end import result
 from trireme.games.cyclades.position.kinds import units_at
-from trireme.games.cyclades.position.standing import Reader, canonical_fact
-from trireme.games.cyclades.position.values import figurine
+from trireme.games.cyclades.position.standing import Reader
+from trireme.games.cyclades.position.values import canonical_fact, figurine
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import LAND, NONE, SEA, State
 from trireme.games.cyclades.units.groups import size

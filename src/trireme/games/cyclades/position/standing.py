@@ -1,4 +1,7 @@
-"""A state from named facts; what is left out is as in a fresh game. Every error says which fact and what is right."""
+"""A state from named facts; what is left out is as in a fresh game. Every error says which fact and what is right.
+
+Here are the cards, gods, offerings and the turn order; the board is in `archipelago.py`.
+"""
 
 from __future__ import annotations
 
@@ -6,70 +9,30 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from trireme.games.cyclades import board
-from trireme.games.cyclades.cards.figures import Figurine
-from trireme.games.cyclades.moves import MOST
 from trireme.games.cyclades.phases.gods import available
 from trireme.games.cyclades.phases.setup import blank, settle
-from trireme.games.cyclades.position.kinds import on_board, set_reserves, set_units
-from trireme.games.cyclades.position.values import Values, figurine, unknown, wrong
+from trireme.games.cyclades.position.archipelago import Archipelago
+from trireme.games.cyclades.position.values import canonical_fact, unknown, wrong
 from trireme.games.cyclades.problems import (
-    CREATURE_ELSEWHERE,
-    FIGURE_TWICE,
-    FOLLOWS_FROM,
-    NO_OWNER,
-    NOT_FIGURE,
     NOT_HOLDING,
     NOT_OFFERING,
-    NOT_TEMPLE,
     OFFERS_TWICE,
-    SLOT_COVERED,
     TOO_FEW_MARKERS,
-    TOO_MANY_UNITS,
     UNKNOWN_MARKERS,
 )
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import LAND, NONE, SEA, State
-from trireme.games.cyclades.tables import TEMPLE
+from trireme.games.cyclades.state import NONE, SEA, State
 from trireme.games.cyclades.units.groups import group_at
+from trireme.games.cyclades.units.kinds import give_back
 from trireme.kit.dice import seed_from
 from trireme.kit.errors import shown
-from trireme.kit.problems import NOT_NAMES, RANGE
+from trireme.kit.problems import RANGE
 
 TOP: Final = (
     "at", "cycle", "routine", "gods", "available", "offerings", "apollo", "turn_order", "track", "discard", "kraken",
     "figures", "islands", "seas", "players",
 )  # fmt: skip
-ISLAND: Final = ("owner", "troops", "buildings", "metropolis", "used", "prosperity", "figure")
-PLAYER: Final = ("gold", "priests", "philosophers", "out")
-FOLLOWS: Final = ("troops_left", "fleets_left", "metropolises")
-"""Facts of a player that follow from the rest."""
-SHORT: Final = {"offerings": ("seat", "gold"), "islands": ("owner", "troops"), "seas": ("owner", "fleets")}
-"""Facts that a text can tell, and what it tells."""
 AFTER_OFFERINGS: Final = ("actions", "apollo", "cycle-end")
-
-
-def canonical_fact(path: str, value: object) -> object:
-    """A fact as `facts` would write it: offerings, islands and seas may also be `"A 5"`, `["A", 5]` or `{ A = 5 }`.
-
-    What belongs to nobody may be `""`.
-    """
-    folder, _, rest = path.partition(".")
-    names = SHORT.get(folder)
-    if names is None or not rest or "." in rest:
-        return value
-    if isinstance(value, str):
-        value = value.replace(":", " ").split()
-    elif isinstance(value, dict) and len(value) == 1 and not set(value) & {*names, *ISLAND}:
-        value = [part for pair in value.items() for part in pair]
-    elif isinstance(value, dict) and folder == "offerings" and "player" in value:
-        value = {"seat" if key == "player" else key: each for key, each in value.items()}
-    if isinstance(value, list) and len(value) == 2 and str(value[1]).isdigit():
-        return {names[0]: value[0], names[1]: int(value[1])}
-    if isinstance(value, list) and len(value) == 1:
-        return {names[0]: value[0]}
-    if value == []:
-        return {names[0]: "", names[1]: 0}
-    return value
 
 
 def earliest(track: Sequence[str]) -> int:
@@ -77,7 +40,7 @@ def earliest(track: Sequence[str]) -> int:
     return max((space + 2 for space, name in enumerate(track) if name), default=1)
 
 
-class Reader(Values):
+class Reader(Archipelago):
     """Reads facts one by one onto the set-up of a fresh game."""
 
     def __init__(self, setting: Setting, entries: Sequence[str]) -> None:
@@ -85,8 +48,6 @@ class Reader(Values):
         self.entries = entries
         for seat in range(setting.players):
             settle(setting, self.s, seat)
-        self.used: dict[int, str] = {}
-        """Creatures that lie somewhere, and where."""
 
     def read(self, raw: Mapping[str, object]) -> State:
         s, setting = self.s, self.setting
@@ -121,198 +82,7 @@ class Reader(Values):
             module.stand(setting, s, self.table(module.name, raw.get(module.name, {})))
         return s
 
-    # Players, islands and seas.
-
-    def players(self, given: Mapping[str, object]) -> None:
-        s, setting = self.s, self.setting
-        supply = setting.tables.supply
-        everybody = {seat: number for number, seat in enumerate(setting.seats)}
-        for name, value in given.items():
-            seat, where = self.one_of(f"players.{name}", name, everybody), f"players.{name}"
-            player = self.table(where, value)
-            self.known(where, player, (*PLAYER, *FOLLOWS))
-            s.gold[seat] = self.count(f"{where}.gold", player.get("gold", s.gold[seat]), high=MOST)
-            s.priests[seat] = self.count(f"{where}.priests", player.get("priests", 0), high=supply.priest_cards)
-            philosophers = player.get("philosophers", 0)
-            s.philosophers[seat] = self.count(f"{where}.philosophers", philosophers, high=supply.philosopher_cards)
-            if self.flag(f"{where}.out", player.get("out", False)):
-                self.remove(seat)
-        for where, cards, most in (
-            ("priests", s.priests, supply.priest_cards),
-            ("philosophers", s.philosophers, supply.philosopher_cards),
-        ):
-            if sum(cards) > most:
-                raise wrong(f"players.*.{where}", RANGE, given=sum(cards), low=0, high=most)
-
-    def remove(self, seat: int) -> None:
-        """A player who is out of the game has nothing."""
-        s = self.s
-        s.out |= 1 << seat
-        s.gold[seat] = 0
-        for sea, holder in enumerate(s.holder):
-            if holder == seat:
-                board.take_fleets(s, sea, group_at(s, SEA, sea))
-        for island, owner in enumerate(s.owner):
-            if owner == seat:
-                s.owner[island], s.troops[island] = NONE, 0
-                set_units(self.setting, s, LAND, island, {})
-        s.land[seat] = 0
-
-    def island(self, id: str, given: Mapping[str, object]) -> None:
-        s, setting, where = self.s, self.setting, f"islands.{id}"
-        island = self.one_of(where, id, setting.tables.island_number)
-        self.known(where, given, (*ISLAND, *(["units"] if setting.units[LAND][1:] else [])))
-        if "owner" in given:
-            owner = self.seat(f"{where}.owner", given["owner"]) if given["owner"] else NONE
-            if owner != s.owner[island]:
-                s.troops[island] = 0
-                set_units(setting, s, LAND, island, {})
-                if s.owner[island] != NONE:
-                    s.land[s.owner[island]] &= ~(1 << island)
-                s.owner[island] = owner
-                if owner != NONE:
-                    s.land[owner] |= 1 << island
-        s.troops[island] = self.count(f"{where}.troops", given.get("troops", s.troops[island]))
-        if s.troops[island] and s.owner[island] == NONE:
-            raise wrong(f"{where}.troops", NO_OWNER, given=s.troops[island])
-        if "units" in given:
-            set_units(setting, s, LAND, island, self.units(f"{where}.units", LAND, given["units"]))
-        if self.flag(f"{where}.metropolis", given.get("metropolis", False)):
-            s.metropolis |= 1 << island
-        printed = setting.tables.printed[island]
-        s.prosperity[island] = self.count(f"{where}.prosperity", given.get("prosperity", printed), low=printed)
-        self.buildings(island, where, given.get("buildings", []))
-        self.spent(island, where, given.get("used", []))
-        if given.get("figure"):
-            self.figure(island, f"{where}.figure", given["figure"])
-
-    def buildings(self, island: int, where: str, given: object) -> None:
-        """By slot; or without slots, from the first one that no Metropolis covers."""
-        s, setting, where = self.s, self.setting, f"{where}.buildings"
-        slots = setting.tables.slots_of[island]
-        free = [slot for slot in slots if not board.is_covered(setting, s, slot)]
-        numbers = {"": 0, **setting.tables.building_number}
-        if isinstance(given, dict):
-            by_slot = {str(slot - slots[0]): slot for slot in slots}
-            places = [(self.one_of(where, str(slot), by_slot), name) for slot, name in given.items()]
-        else:
-            names = self.words(where, given)
-            target = slots if "" in names or len(names) == len(slots) else free
-            if len(names) > len(target):
-                raise wrong(where, RANGE, given=len(names), low=0, high=len(target))
-            places = list(zip(target, names, strict=False))
-        for slot, name in places:
-            building = self.one_of(where, name, numbers)
-            if building and slot not in free:
-                raise wrong(where, SLOT_COVERED, given=setting.slot(slot))
-            s.built[slot] = building
-            if board.in_supply(setting, s, building or 1) < 0:
-                raise wrong(where, RANGE, given=s.built.count(building), low=0, high=s.built.count(building) - 1)
-
-    def spent(self, island: int, where: str, given: object) -> None:
-        """Discounts used in this cycle: slots with a Temple, and `metropolis`."""
-        s, slots = self.s, self.setting.tables.slots_of[island]
-        if not isinstance(given, list):
-            raise wrong(f"{where}.used", NOT_NAMES, given=shown(given), right='[0, "metropolis"]')
-        for each in given:
-            if each == "metropolis" and s.metropolis >> island & 1:
-                s.spent_metropolis |= 1 << island
-            elif isinstance(each, int) and 0 <= each < len(slots) and s.built[slots[each]] == TEMPLE:
-                s.spent |= 1 << slots[each]
-            else:
-                raise wrong(f"{where}.used", NOT_TEMPLE, given=shown(each))
-
-    def sea(self, id: str, value: object) -> None:
-        s, where = self.s, f"seas.{id}"
-        sea = self.one_of(where, id, self.setting.tables.sea_number)
-        given = self.table(where, canonical_fact(where, value))
-        several = bool(self.setting.units[SEA][1:])
-        self.known(where, given, ("owner", "fleets", "units") if several else ("owner", "fleets"))
-        before = self.setting.seats[s.holder[sea]] if s.holder[sea] != NONE else ""
-        owner = given.get("owner", before)
-        fleets = self.count(f"{where}.fleets", given.get("fleets", 1 if owner else 0))
-        units = self.units(f"{where}.units", SEA, given.get("units", {}))
-        if s.holder[sea] != NONE:
-            board.take_fleets(s, sea, group_at(s, SEA, sea))
-        if (fleets or units) and not owner:
-            raise wrong(f"{where}.fleets", NO_OWNER, given=fleets)
-        if (fleets or any(units.values())) and owner:
-            board.add_fleets(s, self.seat(f"{where}.owner", owner), sea, fleets)
-            set_units(self.setting, s, SEA, sea, units)
-
-    def units(self, where: str, element: int, given: object) -> dict[str, int]:
-        """Units of further kinds, by their names."""
-        known = {kind.id: kind.number for kind in self.setting.units[element][1:]}
-        found = {}
-        for id, count in self.table(where, given).items():
-            self.one_of(where, id, known)
-            found[id] = self.count(f"{where}.{id}", count)
-        return found
-
-    def reserves(self) -> None:
-        """What is not on the board is in reserve (CYC-CMP-02, 03)."""
-        s, setting = self.s, self.setting
-        supply = setting.tables.supply
-        for seat, name in enumerate(setting.seats):
-            troops, fleets = on_board(setting, s, LAND, 0, seat), on_board(setting, s, SEA, 0, seat)
-            if troops > supply.troops_per_player:
-                raise wrong(f"players.{name}", TOO_MANY_UNITS, given=troops, most=supply.troops_per_player)
-            if fleets > supply.fleets_per_player:
-                raise wrong(f"players.{name}", TOO_MANY_UNITS, given=fleets, most=supply.fleets_per_player)
-            out = s.out >> seat & 1
-            s.troops_left[seat] = 0 if out else supply.troops_per_player - troops
-            s.fleets_left[seat] = 0 if out else supply.fleets_per_player - fleets
-        for element in (LAND, SEA):
-            set_reserves(setting, s, element)
-
-    def follows(self, given: Mapping[str, object]) -> None:
-        """What follows from the rest may be repeated, but not contradicted."""
-        s = self.s
-        for name, value in given.items():
-            seat, player = self.setting.seats.index(name), self.table(f"players.{name}", value)
-            found = (s.troops_left[seat], s.fleets_left[seat], board.metropolises(s, seat))
-            for fact, right in zip(FOLLOWS, found, strict=True):
-                if player.get(fact, right) != right:
-                    raise wrong(f"players.{name}.{fact}", FOLLOWS_FROM, given=shown(player[fact]), right=right)
-
-    # Creatures.
-
-    def creature(self, where: str, name: object) -> int:
-        """A creature that is here and nowhere else."""
-        number = self.one_of(where, name, self.setting.tables.creature_number)
-        if number in self.used:
-            raise wrong(where, CREATURE_ELSEWHERE, given=str(name), other=self.used[number])
-        self.used[number] = where
-        return number
-
-    def figure(self, island: int, where: str, given: object) -> None:
-        """`"medusa"`, `"medusa A"` or a table with creature, buyer and cycle."""
-        s = self.s
-        owner = s.owner[island] if s.owner[island] != NONE else self.setting.alive(s)[0]
-        table: dict[str, object] = {"buyer": self.setting.seats[owner], "cycle": s.cycle}
-        table |= self.table(where, figurine(given))
-        self.known(where, table, ("creature", "buyer", "cycle"))
-        creature = self.creature(where, table.get("creature"))
-        card = self.setting.cards[creature]
-        if not isinstance(card, Figurine):
-            raise wrong(where, NOT_FIGURE, given=card.id)
-        if s.figure[island] != NONE:
-            raise wrong(where, FIGURE_TWICE, given=card.id)
-        s.figure[island] = creature
-        s.keeper[island] = self.seat(f"{where}.buyer", table["buyer"])
-        s.since[island] = self.count(f"{where}.cycle", table["cycle"], high=s.cycle)
-
-    def figures(self, given: Mapping[str, object]) -> None:
-        """Figurines by name: where they stand, who called them and when."""
-        s, setting = self.s, self.setting
-        for name, value in given.items():
-            where = f"figures.{name}"
-            table = dict(self.table(where, value))
-            island = self.one_of(f"{where}.island", table.pop("island", None), setting.tables.island_number)
-            if s.figure[island] != NONE and setting.creature(s.figure[island]) == name:
-                del self.used[s.figure[island]]
-                s.figure[island] = NONE
-            self.figure(island, where, {"creature": name, **table})
+    # Cards.
 
     def track(self, given: object) -> list[str]:
         """The names on the track, dearest space first."""
@@ -336,9 +106,10 @@ class Reader(Values):
             s.pile &= ~(1 << creature)
         kraken = raw.get("kraken", "")
         s.kraken = self.one_of("kraken", kraken, tables.sea_number) if kraken else NONE
-        if s.kraken != NONE and s.fleets[s.kraken]:
-            s.fleets_left[s.holder[s.kraken]] += s.fleets[s.kraken]
-            board.take_fleets(s, s.kraken, s.fleets[s.kraken])
+        if s.kraken != NONE and s.holder[s.kraken] != NONE:
+            fleets, seat = group_at(s, SEA, s.kraken), s.holder[s.kraken]
+            board.take_fleets(s, s.kraken, fleets)
+            give_back(self.setting, s, SEA, seat, fleets)
 
     # Gods, offerings and turn order.
 

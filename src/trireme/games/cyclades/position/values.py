@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Final
 
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.errors import Figure, Problem, Unreadable, shown
 from trireme.kit.problems import NOT_COUNT, NOT_NAMES, NOT_TABLE, RANGE, UNKNOWN
+
+ISLAND: Final = ("owner", "troops", "buildings", "metropolis", "used", "prosperity", "figure")
+SHORT: Final = {"offerings": ("seat", "gold"), "islands": ("owner", "troops"), "seas": ("owner", "fleets")}
+"""Facts that a text can tell, and what it tells."""
 
 
 def wrong(where: str, problem: Problem, **figures: Figure) -> Unreadable:
@@ -25,6 +30,30 @@ def figurine(given: object) -> object:
     if isinstance(given, dict):
         return {"buyer" if key in ("by", "owner", "player", "seat") else key: each for key, each in given.items()}
     return given
+
+
+def canonical_fact(path: str, value: object) -> object:
+    """A fact as `facts` would write it: offerings, islands and seas may also be `"A 5"`, `["A", 5]` or `{ A = 5 }`.
+
+    What belongs to nobody may be `""`.
+    """
+    folder, _, rest = path.partition(".")
+    names = SHORT.get(folder)
+    if names is None or not rest or "." in rest:
+        return value
+    if isinstance(value, str):
+        value = value.replace(":", " ").split()
+    elif isinstance(value, dict) and len(value) == 1 and not set(value) & {*names, *ISLAND}:
+        value = [part for pair in value.items() for part in pair]
+    elif isinstance(value, dict) and folder == "offerings" and "player" in value:
+        value = {"seat" if key == "player" else key: each for key, each in value.items()}
+    if isinstance(value, list) and len(value) == 2 and str(value[1]).isdigit():
+        return {names[0]: value[0], names[1]: int(value[1])}
+    if isinstance(value, list) and len(value) == 1:
+        return {names[0]: value[0]}
+    if value == []:
+        return {names[0]: "", names[1]: 0}
+    return value
 
 
 class Values:
