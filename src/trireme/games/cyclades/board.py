@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from trireme.games.cyclades.frames import RAZED
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
 from trireme.games.cyclades.units.groups import fleets_in, lift, put
@@ -226,6 +227,22 @@ def tear_down(s: State, slot: int) -> None:
     """A building returns to the supply, its discount with it (CYC-BLD-07)."""
     s.built[slot] = 0
     s.spent &= ~(1 << slot)
+
+
+def raze(setting: Setting, s: State, island: int, slot: int = NONE) -> None:
+    """The building of a slot is gone, whoever or whatever takes it; without a slot, the Metropolis (HAD-NEC-04).
+
+    Where modules have joined, what follows is settled before anything else, so whatever comes then must be pending.
+    """
+    building = 0
+    if slot == NONE:
+        s.metropolis &= ~(1 << island)
+        s.spent_metropolis &= ~(1 << island)
+    else:
+        building = s.built[slot]
+        tear_down(s, slot)
+    if setting.points.razed:
+        s.stack.append((RAZED, 0, s.owner[island], island, slot, building))
 
 
 def in_supply(setting: Setting, s: State, building: int) -> int:

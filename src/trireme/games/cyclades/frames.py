@@ -107,5 +107,9 @@ RETREATS: Final = 57
 """(RETREATS, n, seat, place, to): a side retreats."""
 SIREN_COMES: Final = 58
 """(SIREN_COMES, seat, sea): a fleet of a seat takes the place of the one that the Siren has destroyed."""
+RAZED: Final = 59
+"""(RAZED, n, seat, island, slot, building): a building is gone; without a slot, a Metropolis."""
 GODS_LAID: Final = 60
 """(GODS_LAID, n): the gods of the cycle lie on the table."""
+FOUND: Final = 61
+"""(FOUND, seat, spent): a Metropolis is to be placed."""

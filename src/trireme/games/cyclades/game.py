@@ -20,7 +20,7 @@ from trireme.games.cyclades.cards.aimed import Target
 from trireme.games.cyclades.cards.card import CardUsed, Effect, cards_of
 from trireme.games.cyclades.components import Content
 from trireme.games.cyclades.gods.god import gods_of
-from trireme.games.cyclades.metropolis import Convert, GiveBuilding, Site
+from trireme.games.cyclades.metropolis import Convert, Found, GiveBuilding, Site
 from trireme.games.cyclades.module import Module, names_of
 from trireme.games.cyclades.modules import MODULES
 from trireme.games.cyclades.moves import CODES
@@ -165,9 +165,11 @@ def steps_of(setting: Setting) -> list[Step[State]]:
         frames.LOSS: OneByOne(setting, points.losses),
         frames.CAPTURED: OneByOne(setting, points.captures),
         frames.BUILT: OneByOne(setting, points.built),
+        frames.RAZED: OneByOne(setting, points.razed),
         frames.FOUNDED: OneByOne(setting, points.founded),
         frames.INCOMES: OneByOne(setting, points.incomes),
         frames.CONVERT: Convert(setting),
+        frames.FOUND: Found(setting),
         frames.GIVE_BUILDING: GiveBuilding(setting),
         frames.SITE: Site(setting),
         frames.ELIMINATE: control.Eliminate(setting),

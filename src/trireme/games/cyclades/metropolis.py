@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
-from trireme.games.cyclades.frames import CONVERT, FOUNDED, GIVE_BUILDING, SITE
+from trireme.games.cyclades.frames import CONVERT, FOUND, FOUNDED, GIVE_BUILDING, SITE
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_13,
     CYC_MET_01,
@@ -61,7 +61,7 @@ def built_over(setting: Setting, s: State, island: int) -> list[int]:
 def found_on(setting: Setting, s: State, island: int) -> None:
     """A Metropolis stands on an island, and what was under it is gone (CYC-MET-11)."""
     for slot in built_over(setting, s, island):
-        board.tear_down(s, slot)
+        board.raze(setting, s, island, slot)
     s.metropolis |= 1 << island
 
 
@@ -86,7 +86,7 @@ class Convert(Work[State]):
             s.philosophers[seat] -= needed
             if s.journal is not None:
                 s.journal.append(events.SetGiven(seat=seat, way="philosophers"))
-            found(self.setting, s, seat, spent=False)
+            s.stack.append((FOUND, seat, 0))
             return
         for type in TYPES:
             if type not in s.built:
@@ -103,23 +103,33 @@ class Convert(Work[State]):
 
 def give_set(setting: Setting, s: State, seat: int, slots: int) -> None:
     """Four buildings leave the board; the Metropolis takes over the state of their Temple (CYC-MET-04, CYC-CRE-09)."""
-    spent = False
+    spent = 0
     for slot in bits(slots):
         if s.built[slot] == TEMPLE:
-            spent = bool(s.spent >> slot & 1)
-        board.tear_down(s, slot)
+            spent = s.spent >> slot & 1
     if s.journal is not None:
         s.journal.append(events.SetGiven(seat=seat, way="buildings"))
-    found(setting, s, seat, spent)
+    s.stack.append((FOUND, seat, spent))
+    for slot in bits(slots):
+        board.raze(setting, s, setting.tables.slot_island[slot], slot)
 
 
-def found(setting: Setting, s: State, seat: int, spent: bool) -> None:
-    """A Metropolis is to be placed; without a site it is lost (CYC-MET-12). Further sets are tested afterwards."""
-    s.stack.append((CONVERT, seat))
-    if sites(setting, s, seat):
-        s.ask(SITE, 1 << seat, (int(spent),))
-    elif s.journal is not None:
-        s.journal.append(events.MetropolisLost(seat=seat))
+class Found(Work[State]):
+    """(FOUND, seat, spent): a Metropolis is to be placed; without a site it is lost (CYC-MET-12).
+
+    Further sets are tested afterwards.
+    """
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def run(self, s: State, frame: Frame) -> None:
+        seat, spent = frame[1:]
+        s.stack.append((CONVERT, seat))
+        if sites(self.setting, s, seat):
+            s.ask(SITE, 1 << seat, (spent,))
+        elif s.journal is not None:
+            s.journal.append(events.MetropolisLost(seat=seat))
 
 
 class GiveBuilding(Choice):
@@ -199,8 +209,8 @@ class Site(Choice):
                     events.BuildingLost(seat=seat, island=name, building=self.setting.building(s.built[slot]))
                 )
             s.journal.append(events.MetropolisFounded(seat=seat, island=name))
+        if self.setting.points.founded:
+            s.stack.append((FOUNDED, 0, seat, island))
         found_on(self.setting, s, island)
         if spent:
             s.spent_metropolis |= 1 << island
-        if self.setting.points.founded:
-            s.stack.append((FOUNDED, 0, seat, island))

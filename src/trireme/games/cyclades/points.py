@@ -154,6 +154,8 @@ class Points:
         # Buildings.
         self.built = Point()
         """A building has come, (seat, slot), by ranks of `control.py`: MON-BUI-01, 03 before sets are complete."""
+        self.razed = Point()
+        """A building is gone, (seat, island, slot, building); a Metropolis has no slot: TIT-SPM-14, HAD-NEC-04, 15."""
         self.sets: list[Callable[[Setting, State, int], list[int]]] = []
         """Sets that a seat could make a Metropolis of, as masks of slots: HAD-THE-02, 09, with Theatres."""
         self.philosophers_saved: list[Count] = []

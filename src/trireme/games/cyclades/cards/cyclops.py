@@ -92,9 +92,9 @@ class CyclopsType(Choice):
                     before=self.setting.building(s.built[slot]),
                 )
             )
-        board.tear_down(s, slot)  # CYC-CYP-06
-        s.built[slot] = type
         building_stands(self.setting, s, seat, slot)
+        board.raze(self.setting, s, self.setting.tables.slot_island[slot], slot)  # CYC-CYP-06
+        s.built[slot] = type
 
     def args(self, s: State, seat: int) -> dict[str, Figure]:
         return {"building": self.setting.building(s.built[s.stack[-1][3]])}

@@ -33,4 +33,4 @@ class Giant(Aimed):
                 seat=s.owner[island], island=self.setting.island(island), building=self.setting.building(s.built[slot])
             )
             s.journal.append(lost)
-        board.tear_down(s, slot)
+        board.raze(self.setting, s, island, slot)
