@@ -111,11 +111,11 @@ def check_sequence(game: Game[S], seed: int) -> None:
     for line in free.lines:
         name, _, move = line.partition(": ")
         seat = game.seats.index(name) if name in game.seats else -1
-        first, *others = game.checked(fast, seat, move)
-        game.play(fast, first, seat)
-        for code in others:  # the fast path has played those that left no choice
-            if game.midway(fast, seat) and code in game.legal(fast, seat):
+        slow = fast.clone()
+        for code in game.checked(fast, seat, move):
+            if slow.stack == fast.stack:  # else the fast path has played it, since it left no choice
                 game.play(fast, code, seat)
+            game.answer(slow, seat, code)
     _same(game, seed, "a record of a table, played fast, gives", free, fast, fast.journal or [])
 
 
