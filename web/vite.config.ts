@@ -26,7 +26,7 @@ function sprite(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
 }
 
-/** `virtual:icons`: the address of that file. */
+/** `virtual:icons`: the address of that file, and the names of what is in it. */
 function icons(): Plugin {
   const id = "virtual:icons";
   const inDevelopment = "/icons.svg";
@@ -43,9 +43,10 @@ function icons(): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : null),
     load(module) {
       if (module !== `\0${id}`) return null;
-      if (!building) return `export default ${JSON.stringify(inDevelopment)};`;
+      const names = `export const names = new Set(${JSON.stringify(Object.keys(wanted()))});`;
+      if (!building) return `${names} export default ${JSON.stringify(inDevelopment)};`;
       const file = this.emitFile({ type: "asset", name: "icons.svg", source: sprite() });
-      return `export default import.meta.ROLLUP_FILE_URL_${file};`;
+      return `${names} export default import.meta.ROLLUP_FILE_URL_${file};`;
     },
   };
 }

@@ -5,4 +5,6 @@ declare module "virtual:icons" {
   /** Address of the SVG file with all icons. */
   const address: string;
   export default address;
+  /** Their names. */
+  export const names: Set<string>;
 }

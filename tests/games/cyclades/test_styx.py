@@ -120,7 +120,7 @@ def test_a_relic_is_bought_without_discount_and_kept() -> None:
     s = at({}, track=["", "", "lyre"], islands={"naxos": {"buildings": ["temple"]}})
     assert GAME.view(s, 0).track[2].prices[0] == 2
     play(s, "A: call lyre")
-    assert GAME.view(s, 1).modules["styx"]["relics"] == {"lyre": 0}
+    assert GAME.view(s, 1).modules["styx"]["relics"] == [{"relic": "lyre", "seat": 0}]
     assert s.gold[0] == 4
     assert not s.discard
 
@@ -275,7 +275,10 @@ def test_a_conqueror_is_asked_which_relic_he_takes() -> None:
     play(s, "A: troops naxos>paros x2")
     assert answers(s) == ["A: spare", "A: take lyre", "A: take cup"]
     play(s, "A: take cup")
-    assert GAME.view(s, None).modules["styx"]["relics"] == {"lyre": 1, "cup": 0}
+    assert GAME.view(s, None).modules["styx"]["relics"] == [
+        {"relic": "lyre", "seat": 1},
+        {"relic": "cup", "seat": 0},
+    ]
     assert GAME.asked(s) == [0]
 
 

@@ -74,7 +74,7 @@ class MoveShades(MoveTroops):
 class Raise(Choice):
     """Where a shade rises (STX-CHA-02)."""
 
-    prompt = "styx-raise"
+    prompt = "styx.raise"
     verb = "raise"
     blocks = (moves.ISLAND,)
     rules = (STX_CHA_02,)

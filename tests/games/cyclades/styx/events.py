@@ -7,14 +7,14 @@ from typing import ClassVar
 from trireme.kit.event import Event
 
 
-class Covered(Event, frozen=True, kw_only=True, tag="styx-covered"):
+class Covered(Event, frozen=True, kw_only=True, tag="styx.covered"):
     god: str
 
     def places(self) -> tuple[str, ...]:
         return (f"god:{self.god}",)
 
 
-class LotDrawn(Event, frozen=True, kw_only=True, tag="styx-drawn"):
+class LotDrawn(Event, frozen=True, kw_only=True, tag="styx.drawn"):
     """Which lot it is, only its owner sees."""
 
     reveal: ClassVar[bool] = True
@@ -25,21 +25,21 @@ class LotDrawn(Event, frozen=True, kw_only=True, tag="styx-drawn"):
         return self if seat == self.seat else LotDrawn(seat=self.seat)
 
 
-class LotPlayed(Event, frozen=True, kw_only=True, tag="styx-played"):
+class LotPlayed(Event, frozen=True, kw_only=True, tag="styx.played"):
     reveal: ClassVar[bool] = True
     seat: int
     lot: str
 
 
-class Rests(Event, frozen=True, kw_only=True, tag="styx-rests"):
+class Rests(Event, frozen=True, kw_only=True, tag="styx.rests"):
     seat: int
 
 
-class Wakes(Event, frozen=True, kw_only=True, tag="styx-wakes"):
+class Wakes(Event, frozen=True, kw_only=True, tag="styx.wakes"):
     seat: int
 
 
-class Raised(Event, frozen=True, kw_only=True, tag="styx-raised"):
+class Raised(Event, frozen=True, kw_only=True, tag="styx.raised"):
     seat: int
     island: str
 
@@ -47,29 +47,29 @@ class Raised(Event, frozen=True, kw_only=True, tag="styx-raised"):
         return (f"island:{self.island}",)
 
 
-class RelicTaken(Event, frozen=True, kw_only=True, tag="styx-relic"):
+class RelicTaken(Event, frozen=True, kw_only=True, tag="styx.relic"):
     seat: int
     relic: str
     loser: int = -1
 
 
-class RelicGone(Event, frozen=True, kw_only=True, tag="styx-gone"):
+class RelicGone(Event, frozen=True, kw_only=True, tag="styx.gone"):
     relic: str
 
 
-class Begged(Event, frozen=True, kw_only=True, tag="styx-begged"):
+class Begged(Event, frozen=True, kw_only=True, tag="styx.begged"):
     seat: int
     victim: int
 
 
-class Spared(Event, frozen=True, kw_only=True, tag="styx-spared"):
+class Spared(Event, frozen=True, kw_only=True, tag="styx.spared"):
     """A loss is cancelled; somebody has paid."""
 
     seat: int
     by: int
 
 
-class Returned(Event, frozen=True, kw_only=True, tag="styx-returned"):
+class Returned(Event, frozen=True, kw_only=True, tag="styx.returned"):
     seat: int
     sea: str
 
@@ -77,7 +77,7 @@ class Returned(Event, frozen=True, kw_only=True, tag="styx-returned"):
         return (f"sea:{self.sea}",)
 
 
-class Toll(Event, frozen=True, kw_only=True, tag="styx-toll"):
+class Toll(Event, frozen=True, kw_only=True, tag="styx.toll"):
     seat: int
     island: str
 
@@ -85,6 +85,6 @@ class Toll(Event, frozen=True, kw_only=True, tag="styx-toll"):
         return (f"island:{self.island}",)
 
 
-class Crossed(Event, frozen=True, kw_only=True, tag="styx-crossed"):
+class Crossed(Event, frozen=True, kw_only=True, tag="styx.crossed"):
     seat: int
     relic: str

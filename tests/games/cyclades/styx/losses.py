@@ -40,7 +40,7 @@ class Cup(Choose[State]):
     """Pay, let the unit go, or beg somebody else, each once. Gold is secret, so it is put to a poor owner too."""
 
     phase = "actions"
-    prompt = "styx-cup"
+    prompt = "styx.cup"
     cover = True
     rules = (STX_REL_03, STX_REL_04)
 
@@ -94,7 +94,7 @@ class Alms(Consent[State]):
     """Whether somebody else pays; being poor is no reason not to be asked."""
 
     phase = "actions"
-    prompt = "styx-alms"
+    prompt = "styx.alms"
     cover = True
     rules = (STX_REL_04,)
     yes = GRANT
@@ -134,7 +134,7 @@ def homes(setting: Setting, s: State, seat: int, place: int) -> int:
 
 class Torch(Choice):
     phase = "actions"
-    prompt = "styx-torch"
+    prompt = "styx.torch"
     verb = "return"
     blocks = (moves.SEA,)
     rules = (STX_REL_05,)

@@ -27,7 +27,7 @@ from trireme.kit.window import Window
 class Deal(Work[State]):
     """A new cycle: nobody rests any more, and whoever has no lot draws one (STX-LOT-01)."""
 
-    phase = "styx-lots"
+    phase = "styx.lots"
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
@@ -45,7 +45,7 @@ class Deal(Work[State]):
 
 
 class DrawLot(Chance[State]):
-    phase = "styx-lots"
+    phase = "styx.lots"
     label = "lots"
 
     def __init__(self, setting: Setting) -> None:
@@ -85,7 +85,7 @@ class PlayLot(Interrupt[State]):
     """After the dice (STX-LOT-02 to 04)."""
 
     phase = "actions"
-    prompt = "styx-lots"
+    prompt = "styx.lots"
     cover = True
     passing = KEEP
     standing = REST
@@ -138,7 +138,7 @@ class PlayLot(Interrupt[State]):
 class Wake(Window[State]):
     """Whoever rests may change his mind (STX-LOT-04)."""
 
-    prompt = "styx-wake"
+    prompt = "styx.wake"
     verbs = ("wake",)
 
     def __init__(self, setting: Setting) -> None:

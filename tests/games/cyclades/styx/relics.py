@@ -80,7 +80,7 @@ def asks_for_spoils(setting: Setting, s: State, frame: Frame) -> None:
 class Spoils(Choice):
     """Which relic a conqueror takes, or none (STX-REL-06)."""
 
-    prompt = "styx-spoils"
+    prompt = "styx.spoils"
     verb = "take"
     blocks = (RELIC,)
     plain: ClassVar[dict[int, str]] = {SPARE: "spare"}

@@ -20,12 +20,20 @@ def view_of(setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
     mine = [] if seat is None else part.lots[seat * kinds : (seat + 1) * kinds]
     return {
         "covered": setting.god(part.covered) if part.covered != NONE else "",
-        "relics": {id: owner for id, owner in zip(setting.names[RELIC], part.relics, strict=True) if owner >= 0},
-        "tolls": {setting.island(island): taker for island, taker in enumerate(part.tolls) if taker != NONE},
+        "relics": [
+            {"relic": id, "seat": owner}
+            for id, owner in zip(setting.names[RELIC], part.relics, strict=True)
+            if owner >= 0
+        ],
+        "tolls": [
+            {"island": setting.island(island), "seat": taker}
+            for island, taker in enumerate(part.tolls)
+            if taker != NONE
+        ],
         "lots": [part.held(each) for each in range(setting.players)],
         "hand": [LOTS[lot] for lot, count in enumerate(mine) for _ in range(count)],
         "heap": sum(part.heap),
-        "resting": [*seats_of(part.resting)],
+        "resting": [bool(part.resting >> each & 1) for each in range(setting.players)],
     }
 
 

@@ -79,6 +79,8 @@ export class Box {
   readonly creatures: Map<string, CreatureCard>;
   readonly islands: Map<string, IslandCard>;
   readonly seas: Map<string, SeaCard>;
+  /** What modules bring besides, whatever it is. */
+  readonly others: Map<string, Card>;
   /** What the Minotaur counts for in a battle. */
   readonly minotaur: number;
 
@@ -87,6 +89,7 @@ export class Box {
     this.gods = byId(components.god);
     this.buildings = byId(components.building);
     this.creatures = byId(components.creature);
+    this.others = new Map(Object.values(components).flatMap((cards) => (Array.isArray(cards) ? (cards as Card[]) : [])).map((card) => [card.id, card]));
     const board = (components.board as Record<string, BoardTables>)[players];
     this.islands = byId(board?.island ?? []);
     this.seas = byId(board?.sea ?? []);

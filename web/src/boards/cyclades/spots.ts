@@ -18,21 +18,28 @@ export interface Spot {
 /** Half the side of a slot that can be pointed at. */
 const HALF = 19;
 
+/** Units of kinds that modules bring. */
+export function furtherLabels(units: Record<string, number>): string[] {
+  return Object.entries(units).map(([kind, count]) => `${count} × ${speech.words.nameOf(kind)}`);
+}
+
 function seaLabel(sea: SeaView, trade: boolean, kraken: boolean): string {
   return [
     say("spot-sea", { sea: sea.id }),
     ...(sea.fleets && sea.owner !== null ? [say("spot-fleets", { count: sea.fleets, seat: sea.owner })] : []),
+    ...furtherLabels(sea.units),
     ...(trade ? [say("spot-trade")] : []),
     ...(sea.closed ? [say("spot-closed")] : []),
     ...(kraken ? [speech.words.name("creature", "kraken")] : []),
   ].join(", ");
 }
 
-function islandLabel(island: IslandView, label: string): string {
+export function islandLabel(island: IslandView, label: string): string {
   return [
     label,
     island.owner === null ? say("spot-free") : say("spot-owned", { seat: island.owner }),
     ...(island.owner === null ? [] : [say("spot-troops", { count: island.troops })]),
+    ...furtherLabels(island.units),
     ...(island.metropolis ? [speech.words.name("building", "metropolis")] : []),
     ...island.buildings.filter(Boolean).map((building) => speech.words.name("building", building)),
     ...(island.prosperity ? [say("spot-prosperity", { count: island.prosperity })] : []),

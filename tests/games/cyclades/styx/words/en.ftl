@@ -46,10 +46,13 @@ event-styx-crossed = { $seat } gives { $relic_the } for Elysium.
 
 ending-styx = { $winners } has all relics.
 
-fact-styx-covered = Under Charon
-fact-styx-relics = Relics
-fact-styx-tolls = Income taken
-fact-styx-lots = Lots
-fact-styx-hand = Your lots
-fact-styx-heap = Lots in the heap
-fact-styx-resting = Not asked in this cycle
+fact-covered = Under Charon
+fact-relics = Relics
+fact-tolls = Income taken
+fact-lots = Lots
+fact-hand = Your lots
+fact-heap = Lots in the heap
+fact-resting = Not asked in this cycle
+fact-relic = Relic
+fact-island = Island
+fact-seat = Player

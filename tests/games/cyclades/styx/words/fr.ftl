@@ -46,10 +46,13 @@ event-styx-crossed = { $seat } cède { $relic_the } pour l’Élysée.
 
 ending-styx = { $winners } a toutes les reliques.
 
-fact-styx-covered = Sous Charon
-fact-styx-relics = Reliques
-fact-styx-tolls = Revenu pris
-fact-styx-lots = Sorts
-fact-styx-hand = Vos sorts
-fact-styx-heap = Sorts de la pioche
-fact-styx-resting = Sans question ce cycle
+fact-covered = Sous Charon
+fact-relics = Reliques
+fact-tolls = Revenu pris
+fact-lots = Sorts
+fact-hand = Vos sorts
+fact-heap = Sorts de la pioche
+fact-resting = Sans question ce cycle
+fact-relic = Relique
+fact-island = Île
+fact-seat = Joueur

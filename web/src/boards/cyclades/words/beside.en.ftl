@@ -79,3 +79,7 @@ explain-called = called by { $seat }
 explain-sea = Sea { $sea }
 explain-kraken = The Kraken lurks here: no fleet survives.
 explain-closed = Polyphemus closes this space to all fleets.
+
+## What modules bring
+
+elsewhere-places = Outside the board

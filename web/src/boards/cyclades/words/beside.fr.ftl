@@ -79,3 +79,7 @@ explain-called = appel de { $seat }
 explain-sea = Mer { $sea }
 explain-kraken = Le Kraken rôde ici : aucune flotte n'y survit.
 explain-closed = Polyphème ferme cette case à toutes les flottes.
+
+## What modules bring
+
+elsewhere-places = Hors du plateau
