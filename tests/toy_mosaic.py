@@ -18,6 +18,7 @@ from trireme.kit.game import Facts, Game
 from trireme.kit.options import Option
 from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason, Rule, Rulebook
+from trireme.kit.seats import Seat
 from trireme.kit.stack import BaseState, Frame, Work
 from trireme.kit.view import Result, View
 
@@ -94,7 +95,7 @@ class Lay(Choose[State]):
             for code in self.legal(s, seat)
         )
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         cell, face, turn = TILES[code]
         s.laid[CELLS.index(cell)], s.owner[CELLS.index(cell)] = code, seat
         s.answered(seat)

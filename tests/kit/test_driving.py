@@ -9,6 +9,7 @@ import pytest
 from tests.toy import BIDDING, DIE, ROUND, State, Toy
 from tests.toy_market import Market
 from trireme.kit.driving import OneByOne, Ordered, Phases, call_off, turn_into
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Frame
 from trireme.kit.view import Result
 
@@ -49,7 +50,7 @@ def test_functions_of_a_point_come_by_rank_and_wait_for_what_the_one_before_asks
     point.run(s, (POINT, 0, 7))
     assert called == ["first here 7", "next here 7"]
     assert s.stack == [(POINT, 3, 7), (BIDDING, 1, 1)]
-    s.answered(0)
+    s.answered(Seat(0))
     point.run(s, s.stack.pop())
     assert called == ["first here 7", "next here 7", "last here 7"]
     assert s.stack == []

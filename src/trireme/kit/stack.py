@@ -123,7 +123,7 @@ class BaseState:
             self.open = 0
             self.stack.append((kind, self.serial, seats, *rest))
 
-    def answered(self, seat: int) -> None:
+    def answered(self, seat: Seat) -> None:
         """This seat is done with the question on top; the last one removes it."""
         frame = self.stack[-1]
         seats = frame[2] & ~(1 << seat)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from trireme.kit.seats import SEATS, Seat
+
 
 class Result(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a game ended: for each seat its place, score and breakdown.
@@ -19,8 +21,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     teams: tuple[int, ...] = ()
     """The team of each seat, where there are teams; seats of one team have the same place."""
 
-    def winners(self) -> list[int]:
-        return [seat for seat, place in enumerate(self.places) if place == 1]
+    def winners(self) -> list[Seat]:
+        return [seat for seat, place in zip(SEATS, self.places) if place == 1]
 
     def returns(self) -> tuple[float, ...]:
         """From 1 for the best place to -1 for the last; who shares places gets their mean. Where nobody has won, -1."""

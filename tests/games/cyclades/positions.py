@@ -9,6 +9,7 @@ from trireme.games.cyclades import board, frames
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.state import LAND, NONE, State
 from trireme.games.cyclades.tables import TYPES, bits
+from trireme.kit.seats import NOBODY
 
 FIGURINES = ("minotaur", "chiron", "medusa", "polyphemus")
 BUILDINGS = ("port", "fortress", "temple", "university")
@@ -111,7 +112,7 @@ def check_invariants(game: Cyclades, s: State) -> None:
     if s.stack:  # An elimination may end the game while a card is being used.
         places = [*s.track, *s.discard, *bits(s.pile), *s.figure, *in_play(s)]
         assert sorted(card for card in places if card != NONE) == list(range(len(tables.creature_ids)))
-    assert [keeper == NONE for keeper in s.keeper] == [figure == NONE for figure in s.figure]
+    assert [keeper == NOBODY for keeper in s.keeper] == [figure == NONE for figure in s.figure]
 
 
 def _check_units(game: Cyclades, s: State) -> None:
@@ -127,11 +128,11 @@ def _check_units(game: Cyclades, s: State) -> None:
         assert s.land[seat] or any(frame[:2] == (frames.ELIMINATE, seat) for frame in s.stack)
     for island, owner in enumerate(s.owner):
         assert [bool(land >> island & 1) for land in s.land] == [owner == seat for seat in range(len(s.land))]
-        assert s.troops[island] == 0 or owner != NONE
+        assert s.troops[island] == 0 or owner != NOBODY
     for sea, holder in enumerate(s.holder):
         assert [bool(navy >> sea & 1) for navy in s.navy] == [holder == seat for seat in range(len(s.navy))]
         fought_over = s.battle and kind != LAND and place == sea
-        assert fought_over or (s.fleets[sea] > 0) == (holder != NONE)
+        assert fought_over or (s.fleets[sea] > 0) == (holder != NOBODY)
     assert s.kraken == NONE or not s.fleets[s.kraken]
     pushing = any(frame[0] == frames.PUSHES for frame in s.stack)
-    assert pushing or not any(s.fleets[sea] for sea in bits(board.closed_seas(game.setting, s, NONE)))
+    assert pushing or not any(s.fleets[sea] for sea in bits(board.closed_seas(game.setting, s, NOBODY)))

@@ -13,12 +13,13 @@ from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.bot.greedy import Greedy
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.phases.gods import Income
-from trireme.games.cyclades.state import LAND, NONE, SEA, State
+from trireme.games.cyclades.state import LAND, SEA, State
 from trireme.games.cyclades.units.groups import count_of, group_at, group_of, kinds_of, size, within
 from trireme.games.cyclades.units.journeys import journey_of
 from trireme.kit.errors import Refused
 from trireme.kit.harness import Density, check_all
 from trireme.kit.question import Amount, Some
+from trireme.kit.seats import NOBODY, SEATS
 
 ARES: dict[str, Any] = {
     "at": "actions",
@@ -87,13 +88,13 @@ def test_units_of_one_kind_are_asked_for_as_a_number(game: Cyclades) -> None:
 
 def test_an_undead_that_is_lost_goes_back_to_the_common_supply(game: Cyclades) -> None:
     s = at(game, ARES, "0", "3", "3", "0")
-    reserve = game.setting.units[LAND][1].reserve(game.setting, s, 0)
+    reserve = game.setting.units[LAND][1].reserve(game.setting, s, SEATS[0])
     before = s.troops_left[0]
     game.apply(s, 0, "troops naxos>paros x1 undead:2")
     game.apply(s, 1, "no")
     assert game.asked(s) == [0]
     game.apply(s, 0, "lose undead")
-    assert game.setting.units[LAND][1].reserve(game.setting, s, 0) == reserve + 1
+    assert game.setting.units[LAND][1].reserve(game.setting, s, SEATS[0]) == reserve + 1
     assert s.troops_left[0] == before
     game.apply(s, 0, "stay")
     game.apply(s, 1, "no")
@@ -142,7 +143,7 @@ def test_fleets_go_only_with_one_that_must_be_among_them(game: Cyclades) -> None
     starts = {way // 6 for way in range(len(tables.step)) if moves.SAIL + way in game.legal(s)}
     assert haunted in starts
     assert lone not in starts
-    sea = next(tables.sea_ids[sea] for sea in tables.sea_next[haunted] if s.holder[sea] == NONE)
+    sea = next(tables.sea_ids[sea] for sea in tables.sea_next[haunted] if s.holder[sea] == NOBODY)
     with pytest.raises(Refused, match="CYC-FLT-02"):
         game.apply(s, 0, f"fleet G3>{sea} x1")
     game.apply(s, 0, f"fleet G3>{sea} x1 undead:1")
@@ -159,7 +160,7 @@ def test_the_income_of_an_island_can_go_to_another(game: Cyclades) -> None:
     s.prosperity[naxos] = 5
     before = s.gold[:]
     Income(setting).run(s, (0,))
-    assert s.gold[1] - before[1] == 5 + board.printed_income(setting, s, 1)
+    assert s.gold[1] - before[1] == 5 + board.printed_income(setting, s, SEATS[1])
     assert s.gold[owner] - before[owner] == board.printed_income(setting, s, owner) - 5
 
 

@@ -10,8 +10,10 @@ from trireme.games.cyclades import board, control
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.state import State
 from trireme.games.cyclades.tables import TYPES
+from trireme.kit.seats import SEATS
 
 GAMES = {players: Cyclades(seats=tuple("ABCDE"[:players])) for players in (2, 3, 4, 5)}
+A, B = SEATS[:2]
 
 
 @pytest.mark.rules("CYC-TRP-03", "CYC-TRP-04", "CYC-TRP-05")
@@ -25,14 +27,14 @@ def test_chains_are_rows_of_adjacent_seas_with_own_fleets(players: int, seed: in
     fleets = {sea.id: {"owner": "", "fleets": 0} for sea in printed.sea}
     s = game.stand({"seas": fleets})
     for sea in (*ours, *theirs):
-        board.add_fleets(s, 0 if sea in ours else 1, game.setting.tables.sea_number[sea], 1)
+        board.add_fleets(s, A if sea in ours else B, game.setting.tables.sea_number[sea], 1)
     next_to = {sea.id: set(sea.adj_seas) & ours for sea in printed.sea}
     for start, island in enumerate(printed.island):
         chain = set(island.adj_seas) & ours
         while more := {sea for each in chain for sea in next_to[each]} - chain:
             chain |= more
         linked = {other.id for other in printed.island if set(other.adj_seas) & chain} - {island.id}
-        mask = board.linked_islands(game.setting, s, 0, start)
+        mask = board.linked_islands(game.setting, s, A, start)
         assert {other.id for number, other in enumerate(printed.island) if mask >> number & 1} == linked
 
 
@@ -43,7 +45,7 @@ def random_lands(game: Cyclades, rng: Random) -> State:
     islands = rng.sample(range(tables.islands), rng.randint(2, 4))
     missing = rng.choice(TYPES)
     for place, island in enumerate(islands):
-        board.give_island(setting, s, island, 1 if place == 0 else 0)
+        board.give_island(setting, s, island, B if place == 0 else A)
         if rng.random() < 0.35:
             s.metropolis |= 1 << island
         for slot in tables.slots_of[island]:
@@ -58,7 +60,7 @@ def most_metropolises(game: Cyclades, s: State) -> int:
     """How many A can have when all his choices are tried."""
     game.proceed(s)
     if not s.stack:
-        return board.metropolises(s, 0)
+        return board.metropolises(s, A)
     best = 0
     for code in game.legal(s):
         other = s.clone()
@@ -74,11 +76,11 @@ def test_a_last_island_is_open_exactly_to_whoever_can_win_by_it(players: int) ->
     seen = {True: 0, False: 0}
     for _ in range(150):
         s = random_lands(game, rng)
-        last, before = s.owner.index(1), board.metropolises(s, 0)
+        last, before = s.owner.index(B), board.metropolises(s, A)
         taken = s.clone()
-        control.capture(game.setting, taken, last, 0, 1)
+        control.capture(game.setting, taken, last, A, 1)
         wins = before < game.setting.tables.needed <= most_metropolises(game, taken)
-        barred = list(control.protects_last_island(game.setting, s, 0, last))
+        barred = list(control.protects_last_island(game.setting, s, A, last))
         assert bool(barred) != wins
         seen[wins] += 1
     assert min(seen.values()) >= 5, seen

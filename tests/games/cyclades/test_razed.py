@@ -12,6 +12,7 @@ from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
 from trireme.games.cyclades.tables import bits
+from trireme.kit.seats import SEATS
 from trireme.kit.stack import Frame
 
 ZEUS: dict[str, Any] = {
@@ -95,9 +96,9 @@ def test_a_metropolis_that_is_gone_leaves_its_frame_free() -> None:
     s = table.game.position({**ZEUS, "islands": {"naxos": {"owner": "A", "metropolis": True, "used": ["metropolis"]}}})
     naxos = table.game.setting.tables.island_number["naxos"]
     covered = bits(table.game.setting.tables.covered[naxos])
-    assert not set(covered) & set(board.free_slots(table.game.setting, s, 0))
+    assert not set(covered) & set(board.free_slots(table.game.setting, s, SEATS[0]))
     board.raze(table.game.setting, s, naxos)
     table.game.proceed(s)
     assert table.seen == [(0, "naxos", "metropolis", 0)]
     assert (s.metropolis, s.spent_metropolis) == (0, 0)
-    assert set(covered) <= set(board.free_slots(table.game.setting, s, 0))
+    assert set(covered) <= set(board.free_slots(table.game.setting, s, SEATS[0]))

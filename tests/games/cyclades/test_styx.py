@@ -25,7 +25,7 @@ from trireme.kit.harness.secrecy import Secrecy
 from trireme.kit.interrupts import ask_in_turn
 from trireme.kit.question import Pick
 from trireme.kit.registry import folder_of
-from trireme.kit.seats import Seat
+from trireme.kit.seats import NOBODY, SEATS, Seat
 from trireme.kit.stack import Frame
 
 LIBRARY = {**MODULES, "styx": MODULE}
@@ -78,7 +78,7 @@ def on(s: State, island: str) -> tuple[str, int, int]:
     """Whose an island is, its troops and its shades."""
     number = SETTING.tables.island_number[island]
     owner = s.owner[number]
-    return "" if owner == NONE else GAME.seats[owner], s.troops[number], s.troops[len(s.owner) + number]
+    return "" if owner == NOBODY else GAME.seats[owner], s.troops[number], s.troops[len(s.owner) + number]
 
 
 def told(s: State) -> str:
@@ -144,7 +144,7 @@ def test_the_owner_chooses_whether_a_shade_or_a_troop_is_lost() -> None:
     assert answers(s) == ["A: lose troop", "A: lose shade"]
     play(s, "A: lose shade", "A: stay")
     assert on(s, "paros") == ("A", 1, 0)
-    assert SETTING.units[0][1].reserve(SETTING, s, 0) == 6
+    assert SETTING.units[0][1].reserve(SETTING, s, SEATS[0]) == 6
 
 
 # Losses, and somebody else who pays.
@@ -199,8 +199,8 @@ def test_the_empusa_takes_the_next_income_of_an_island() -> None:
     facts = GAME.facts(s)["styx"]
     paid = GAME.stand({"at": "income", "islands": {"paros": {"owner": "B", "prosperity": 3}}, "styx": facts})
     paros = SETTING.tables.island_number["paros"]
-    assert board.collected(SETTING, paid, 0) >> paros & 1
-    gold, due = paid.gold[:], [board.income(SETTING, paid, seat) for seat in range(4)]
+    assert board.collected(SETTING, paid, SEATS[0]) >> paros & 1
+    gold, due = paid.gold[:], [board.income(SETTING, paid, seat) for seat in SEATS[:4]]
     GAME.proceed(paid, until="offerings")
     assert [now - before for now, before in zip(paid.gold, gold, strict=True)] == due
     assert styx(SETTING, paid).tolls == [NONE] * SETTING.tables.islands
@@ -257,10 +257,10 @@ def test_the_wrong_lot_is_refused_by_its_rule() -> None:
 
 def test_elysium_is_gained_for_a_relic_and_cannot_be_reached() -> None:
     s = at({"relics": {"lyre": "A"}})
-    income = board.income(SETTING, s, 0)
+    income = board.income(SETTING, s, SEATS[0])
     play(s, "A: cross lyre")
     assert on(s, "elysium") == ("A", 0, 0)
-    assert board.income(SETTING, s, 0) == income + 1
+    assert board.income(SETTING, s, SEATS[0]) == income + 1
     assert [reason.rule.id for reason in GAME.why_not(s, 0, "troops naxos>elysium x1")] == ["CYC-TRP-03"]
     with pytest.raises(Refused, match="STX-ELY-01"):
         GAME.apply(s, 0, "cross lyre")
@@ -304,7 +304,7 @@ def test_it_passes_the_harness(players: int) -> None:
 def holders_only(setting: Setting, s: State, frame: Frame) -> None:
     """The fault: who is asked tells who has a spear."""
     held = styx(setting, s).lots
-    sides = [Seat(seat) for seat in (s.battle[DEFENDER], s.battle[ATTACKER]) if seat != NONE]
+    sides = [Seat(seat) for seat in (s.battle[DEFENDER], s.battle[ATTACKER]) if seat != NOBODY]
     ask_in_turn(s, ASK_LOTS, [seat for seat in sides if held[seat * len(LOTS) + SPEAR]])
 
 

@@ -11,6 +11,7 @@ from trireme.games import make
 from trireme.games.cyclades import control, moves
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.state import State
+from trireme.kit.seats import Seat
 
 SEATS = ("A", "B", "C", "D")
 GAME = make("cyclades", seats=SEATS)
@@ -266,7 +267,7 @@ def test_a_metropolis_without_a_site_does_not_open_a_last_island() -> None:
     s: State = game.stand({"islands": {**facts, "tinos": {"metropolis": True}}})
     for slot, building in zip(tables.slots_of[islands["amorgos"]], (1, 2, 3, 4), strict=True):
         s.built[slot] = building
-    assert not control.would_win(game.setting, s, 0, islands["tinos"])
-    s.owner[islands["gyaros"]] = 0
+    assert not control.would_win(game.setting, s, Seat(0), islands["tinos"])
+    s.owner[islands["gyaros"]] = Seat(0)
     s.land[0] |= 1 << islands["gyaros"]
-    assert control.would_win(game.setting, s, 0, islands["tinos"]), "with a site it would be the third"
+    assert control.would_win(game.setting, s, Seat(0), islands["tinos"]), "with a site it would be the third"

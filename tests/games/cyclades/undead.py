@@ -14,7 +14,7 @@ from trireme.games.cyclades.battle.stages import ITEMS
 from trireme.games.cyclades.frames import LOSS
 from trireme.games.cyclades.rules.ids import CYC_FLT_02
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import DEFENCE_BONUS, DEFENDER, LAND, NONE, PLACE, SEA, State
+from trireme.games.cyclades.state import DEFENCE_BONUS, DEFENDER, LAND, PLACE, SEA, State
 from trireme.games.cyclades.tables import bits
 from trireme.games.cyclades.units.groups import ROOM, group_at, size
 from trireme.games.cyclades.units.journeys import Voyage, journey_of
@@ -24,6 +24,7 @@ from trireme.kit.driving import call_off
 from trireme.kit.question import Answer, Pick, Question
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import Frame, Step, table_of
 
 SPARE: Final = 100
@@ -32,7 +33,7 @@ YES: Final = 20_000
 FLEET: Final = 20_001
 
 
-def raise_dead(setting: Setting, s: State, seat: int) -> None:
+def raise_dead(setting: Setting, s: State, seat: Seat) -> None:
     """At the start of a turn one undead troop and one undead fleet come, while there are some."""
     troop, fleet = setting.units[LAND][1], setting.units[SEA][1]
     if troop.reserve(setting, s, seat) and s.land[seat]:
@@ -58,23 +59,23 @@ class YesOrNo(CycladesAsk):
     def verbs(self) -> tuple[str, ...]:
         return ("yes", "no")
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         return [moves.STAY, YES]
 
-    def candidates(self, s: State, seat: int) -> Iterable[int]:
+    def candidates(self, s: State, seat: Seat) -> Iterable[int]:
         return (moves.STAY, YES)
 
-    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code not in (moves.STAY, YES):
             yield Reason(KIT_ASK_03)
 
-    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         return [YES if words == ["yes"] else moves.STAY]
 
-    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         return "yes" if run[0] == YES else "no"
 
-    def question(self, s: State, seat: int) -> Question:
+    def question(self, s: State, seat: Seat) -> Question:
         answers = tuple(
             Answer(code=code, text=self.write(s, seat, [code]), key="answer-stay") for code in self.legal(s, seat)
         )
@@ -91,15 +92,15 @@ class YesOrNo(CycladesAsk):
 class Spare(YesOrNo):
     """A regular troop lost in battle may be saved for 1 gold, each anew (TIT-AEF-10)."""
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         return [moves.STAY, YES] if s.gold[seat] else [moves.STAY]
 
-    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         yield from super().forbids(s, seat, code)
         if code == YES and not s.gold[seat]:
             yield Reason(KIT_ASK_03)
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
         if code == YES:
             s.gold[seat] -= 1
@@ -114,7 +115,8 @@ def asks_to_spare(setting: Setting, s: State, frame: Frame) -> None:
 
 def fleet_returns(setting: Setting, s: State, frame: Frame) -> None:
     """A regular fleet destroyed while it stands goes to the first free sea around an own island (MON-MEF-04)."""
-    element, place, seat, group, where, _ = frame[2:]
+    element, place, _, group, where, _ = frame[2:]
+    seat = Seat(frame[4])
     homes = board.recruiting_seas(setting, s, seat) & ~(1 << place)
     if element == SEA and group == 1 and where == STANDING and frame[7] >= 0 and homes:
         call_off(s, LOSS)
@@ -131,14 +133,14 @@ def pays_for_the_dead(setting: Setting, s: State, frame: Frame) -> None:
 class Item(YesOrNo):
     """The defender may add 2 after the dice, put to all (HAD-OBJ-19)."""
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
         if code == YES:
             s.battle[DEFENCE_BONUS] += 2
 
 
 def offers_item(setting: Setting, s: State, frame: Frame) -> None:
-    if s.battle[DEFENDER] != NONE:
+    if s.battle[DEFENDER] != NOBODY:
         s.ask(ITEM, 1 << s.battle[DEFENDER])
 
 
@@ -146,15 +148,15 @@ class FleetsAround(StandIn):
     """Fleets of the defender around an island fight there and can be lost instead of troops (MON-MEF-22, 24)."""
 
     def options(self, s: State) -> list[int]:
-        seat = s.battle[DEFENDER]
-        return [] if seat == NONE else [FLEET + sea for sea in self.around(s, s.battle[PLACE], seat)]
+        seat = Seat(s.battle[DEFENDER])
+        return [] if seat == NOBODY else [FLEET + sea for sea in self.around(s, s.battle[PLACE], seat)]
 
-    def around(self, s: State, island: int, seat: int) -> list[int]:
+    def around(self, s: State, island: int, seat: Seat) -> list[int]:
         return bits(self.setting.tables.coast[island] & s.navy[seat])
 
     def guards(self, setting: Setting, s: State, island: int) -> int:
         seat = s.owner[island]
-        return 0 if seat == NONE else sum(size(group_at(s, SEA, sea)) for sea in self.around(s, island, seat))
+        return 0 if seat == NOBODY else sum(size(group_at(s, SEA, sea)) for sea in self.around(s, island, seat))
 
     def lose(self, s: State, code: int) -> None:
         sea = code - FLEET
@@ -168,7 +170,7 @@ class FleetsAround(StandIn):
         return (f"sea:{self.setting.sea(code - FLEET)}",)
 
 
-def cerberus_collects(setting: Setting, s: State, island: int) -> int:
+def cerberus_collects(setting: Setting, s: State, island: int) -> Seat:
     """Whoever has a figurine on an island receives its income (HAD-BEA-04, 06)."""
     return s.keeper[island]
 

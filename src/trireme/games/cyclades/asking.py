@@ -67,12 +67,12 @@ class CycladesAsk(Ask[State]):
     def answers_to_others(self) -> dict[str, tuple[Rule, ...]]:
         return self.others
 
-    def elsewhere(self, s: State, seat: int, target: str) -> Iterator[Reason]:
+    def elsewhere(self, s: State, seat: Seat, target: str) -> Iterator[Reason]:
         verb = POINTED.get(target.partition(":")[0], "")
         return (Reason(rule, verb=verb) for rule in self.strays.get(verb, ()))
 
-    def id(self, s: State, seat: int) -> str:
-        return f"{s.stack[-1][1]}.{seat}.{self.stage(s, Seat(seat))}"
+    def id(self, s: State, seat: Seat) -> str:
+        return f"{s.stack[-1][1]}.{seat}.{self.stage(s, seat)}"
 
 
 class Choice(CycladesAsk):
@@ -89,11 +89,11 @@ class Choice(CycladesAsk):
     def verbs(self) -> tuple[str, ...]:
         return (self.verb, *self.plain.values())
 
-    def verb_here(self, s: State, seat: int) -> str:
+    def verb_here(self, s: State, seat: Seat) -> str:
         """The verb of this very question, where it depends on the position."""
         return self.verb
 
-    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         for code, word in self.plain.items():
             if words in ([word], [self.verb_here(s, seat), word]):
                 return [code]
@@ -117,7 +117,7 @@ class Choice(CycladesAsk):
         known = [name for block in blocks for name in self.setting.names[block] if name]
         raise Unreadable("move", word, NO_SUCH_NAME, given=word, known=", ".join(known))
 
-    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         return self.plain.get(run[0]) or f"{self.verb_here(s, seat)} {self.setting.word(run[0])}"
 
     def known(self, s: State, code: int) -> bool:
@@ -125,46 +125,46 @@ class Choice(CycladesAsk):
         names = self.setting.names
         return code in self.plain or any(0 <= code - block < len(names[block]) for block in self.blocks_here(s))
 
-    def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
+    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         return () if code in self.plain else (self.setting.place(code),)
 
-    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if not self.known(s, code):
             return iter((Reason(KIT_ASK_03),))
         return self.bars(s, seat, code)
 
-    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         """The rules that forbid a code that this question knows."""
         raise NotImplementedError
 
-    def candidates(self, s: State, seat: int) -> Iterable[int]:
+    def candidates(self, s: State, seat: Seat) -> Iterable[int]:
         for block in self.blocks_here(s):
             yield from range(block, block + len(self.setting.names[block]))
         yield from self.plain
 
-    def args(self, s: State, seat: int) -> dict[str, Figure]:
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         """Figures of the sentence that asks."""
         return {}
 
-    def answer_key(self, s: State, seat: int, code: int) -> str:
+    def answer_key(self, s: State, seat: Seat, code: int) -> str:
         """The sentence of an answer, `answer-` and this; its figures are `answer_args`."""
         return self.plain.get(code, self.verb)
 
-    def answer_args(self, s: State, seat: int, code: int) -> dict[str, Figure]:
+    def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
         return {} if code in self.plain else self.about(code)
 
     def about(self, code: int) -> dict[str, Figure]:
         """The target of a code as a figure: `island`, `sea`, `slot`, `seat`, `creature` or `building`."""
         return target_figure(self.setting, code)
 
-    def prompt_here(self, s: State, seat: int) -> str:
+    def prompt_here(self, s: State, seat: Seat) -> str:
         return self.prompt
 
     def rules_here(self, s: State) -> tuple[Rule, ...]:
         return self.rules
 
-    def question(self, s: State, seat: int) -> Question:
-        legal = self.legal(s, Seat(seat))
+    def question(self, s: State, seat: Seat) -> Question:
+        legal = self.legal(s, seat)
         answers = (
             Answer(
                 code=code,

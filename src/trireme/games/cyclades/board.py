@@ -9,11 +9,12 @@ from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
 from trireme.games.cyclades.units.groups import fleets_in, lift, put
 from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.seats import NOBODY, Seat
 
 # Fleets.
 
 
-def add_fleets(s: State, seat: int, sea: int, group: int) -> None:
+def add_fleets(s: State, seat: Seat, sea: int, group: int) -> None:
     """Fleets of a seat come to a sea that is empty or its own."""
     put(s.fleets, len(s.holder), sea, group)
     s.holder[sea] = seat
@@ -30,10 +31,10 @@ def take_fleets(s: State, sea: int, group: int) -> None:
 def leave_sea(s: State, sea: int) -> None:
     """Nobody holds a sea any more."""
     s.navy[s.holder[sea]] &= ~(1 << sea)
-    s.holder[sea] = NONE
+    s.holder[sea] = NOBODY
 
 
-def closed_seas(setting: Setting, s: State, seat: int) -> int:
+def closed_seas(setting: Setting, s: State, seat: Seat) -> int:
     """Seas that no fleet of a seat may enter, as a mask."""
     mask = 0
     for closed in setting.points.closed_seas:
@@ -41,17 +42,17 @@ def closed_seas(setting: Setting, s: State, seat: int) -> int:
     return mask
 
 
-def bars_entering(setting: Setting, s: State, seat: int, sea: int) -> Iterator[Reason]:
+def bars_entering(setting: Setting, s: State, seat: Seat, sea: int) -> Iterator[Reason]:
     """The rules that close a sea to the fleets of a seat."""
     return (reason for bars in setting.points.bars_entering for reason in bars(setting, s, seat, sea))
 
 
-def cuts_off(setting: Setting, s: State, seat: int, island: int) -> Iterator[Reason]:
+def cuts_off(setting: Setting, s: State, seat: Seat, island: int) -> Iterator[Reason]:
     """The rules by which no chain of a seat's fleets can reach an island."""
     return (reason for bars in setting.points.cuts_off for reason in bars(setting, s, seat, island))
 
 
-def held_islands(setting: Setting, s: State, seat: int) -> int:
+def held_islands(setting: Setting, s: State, seat: Seat) -> int:
     """Islands that troops of a seat cannot leave, as a mask."""
     mask = 0
     for held in setting.points.held_islands:
@@ -59,7 +60,7 @@ def held_islands(setting: Setting, s: State, seat: int) -> int:
     return mask
 
 
-def no_landing(setting: Setting, s: State, seat: int) -> int:
+def no_landing(setting: Setting, s: State, seat: Seat) -> int:
     """Islands on which troops of a seat may not land, as a mask."""
     mask = 0
     for closed in setting.points.no_landing:
@@ -67,10 +68,10 @@ def no_landing(setting: Setting, s: State, seat: int) -> int:
     return mask
 
 
-def recruiting_seas(setting: Setting, s: State, seat: int) -> int:
+def recruiting_seas(setting: Setting, s: State, seat: Seat) -> int:
     """Seas in which a seat may recruit a fleet, as a mask (CYC-REC-03 to 05, CYC-KRA-08, CYC-POL-08)."""
     mask = own_coast(setting, s, seat)
-    for other in range(setting.players):
+    for other in setting.all_seats:
         if other != seat:
             mask &= ~s.navy[other]
     if s.kraken != NONE:
@@ -78,7 +79,7 @@ def recruiting_seas(setting: Setting, s: State, seat: int) -> int:
     return mask & ~closed_seas(setting, s, seat)
 
 
-def own_coast(setting: Setting, s: State, seat: int) -> int:
+def own_coast(setting: Setting, s: State, seat: Seat) -> int:
     """Seas around the islands of a seat, as a mask."""
     coast = setting.tables.coast
     mask = 0
@@ -90,7 +91,7 @@ def own_coast(setting: Setting, s: State, seat: int) -> int:
     return mask
 
 
-def linked_seas(setting: Setting, s: State, seat: int, island: int, bridge: int = 0) -> int:
+def linked_seas(setting: Setting, s: State, seat: Seat, island: int, bridge: int = 0) -> int:
     """Seas of all chains of a seat's fleets that touch an island, as a mask (CYC-TRP-03 to 05).
 
     Seas of others may serve as a bridge (TIT-AEF-03, 19).
@@ -109,7 +110,7 @@ def linked_seas(setting: Setting, s: State, seat: int, island: int, bridge: int 
     return found
 
 
-def linked_islands(setting: Setting, s: State, seat: int, island: int, bridge: int = 0) -> int:
+def linked_islands(setting: Setting, s: State, seat: Seat, island: int, bridge: int = 0) -> int:
     """Islands that a chain of a seat's fleets or a border links to an island, as a mask; itself not among them."""
     chain = linked_seas(setting, s, seat, island, bridge)
     found = setting.tables.borders[island]
@@ -122,7 +123,7 @@ def linked_islands(setting: Setting, s: State, seat: int, island: int, bridge: i
     return found & ~(1 << island)
 
 
-def marches_from(setting: Setting, s: State, seat: int, island: int) -> int:
+def marches_from(setting: Setting, s: State, seat: Seat, island: int) -> int:
     """Islands to which troops of a seat can march from an island, as a mask."""
     found = linked_islands(setting, s, seat, island)
     for ways in setting.points.ways:
@@ -130,7 +131,7 @@ def marches_from(setting: Setting, s: State, seat: int, island: int) -> int:
     return found
 
 
-def hopped_islands(setting: Setting, s: State, seat: int, island: int) -> int:
+def hopped_islands(setting: Setting, s: State, seat: Seat, island: int) -> int:
     """Islands that several marches can reach, from one to the next, as a mask."""
     found = fresh = 1 << island
     while fresh:
@@ -154,7 +155,7 @@ def take_troops(s: State, island: int, group: int) -> None:
     lift(s.troops, len(s.owner), island, group)
 
 
-def give_island(setting: Setting, s: State, island: int, seat: int) -> None:
+def give_island(setting: Setting, s: State, island: int, seat: Seat) -> None:
     """An island changes hands with all that stands on it; its discounts are fresh (CYC-OWN-04, CYC-CRE-08)."""
     before = s.owner[island]
     if before != NONE:
@@ -191,13 +192,13 @@ def bars_power(setting: Setting, s: State, island: int, spares: Rule) -> Iterato
 # Buildings and cards.
 
 
-def own_slots(setting: Setting, s: State, seat: int) -> list[int]:
+def own_slots(setting: Setting, s: State, seat: Seat) -> list[int]:
     """All slots on islands of a seat, built on or not."""
     slots_of = setting.tables.slots_of
     return [slot for island in range(setting.tables.islands) if s.land[seat] >> island & 1 for slot in slots_of[island]]
 
 
-def owned_types(setting: Setting, s: State, seat: int) -> list[list[int]]:
+def owned_types(setting: Setting, s: State, seat: Seat) -> list[list[int]]:
     """Slots of a seat's buildings, by type; the first list is of empty ones."""
     found: list[list[int]] = [[] for _ in setting.tables.building_ids]
     for slot in own_slots(setting, s, seat):
@@ -211,7 +212,7 @@ def is_covered(setting: Setting, s: State, slot: int) -> bool:
     return bool(s.metropolis >> island & 1 and setting.tables.covered[island] >> slot & 1)
 
 
-def free_slots(setting: Setting, s: State, seat: int) -> list[int]:
+def free_slots(setting: Setting, s: State, seat: Seat) -> list[int]:
     """Slots on which a seat may build (CYC-BLD-03, CYC-BLD-05)."""
     land, island_of = s.land[seat], setting.tables.slot_island
     found = []
@@ -263,12 +264,12 @@ def markers_left(setting: Setting, s: State) -> int:
     return setting.tables.supply.prosperity_markers - (sum(s.prosperity) - sum(setting.tables.printed))
 
 
-def metropolises(s: State, seat: int) -> int:
+def metropolises(s: State, seat: Seat) -> int:
     """How many Metropolises a seat owns."""
     return (s.metropolis & s.land[seat]).bit_count()
 
 
-def income(setting: Setting, s: State, seat: int) -> int:
+def income(setting: Setting, s: State, seat: Seat) -> int:
     """Gold that a seat would receive now (CYC-INC-01 to 07)."""
     points = setting.points
     total = 0
@@ -283,14 +284,14 @@ def income(setting: Setting, s: State, seat: int) -> int:
     return total
 
 
-def collected(setting: Setting, s: State, seat: int) -> int:
+def collected(setting: Setting, s: State, seat: Seat) -> int:
     """Islands whose income a seat receives, as a mask, where somebody may take that of others."""
     mask = 0
     for island, owner in enumerate(s.owner):
         taker = owner
         for collects in setting.points.collects:
             by = collects(setting, s, island)
-            if by != NONE:
+            if by != NOBODY:
                 taker = by
         if taker == seat:
             mask |= 1 << island
@@ -302,7 +303,7 @@ def prosperity_of(setting: Setting, s: State, island: int) -> int:
     return s.prosperity[island]
 
 
-def trade_income(setting: Setting, s: State, seat: int) -> int:
+def trade_income(setting: Setting, s: State, seat: Seat) -> int:
     """Gold of the trade spaces that a seat holds (CYC-INC-04)."""
     total = 0
     seas = s.navy[seat] & setting.tables.trade_seas
@@ -313,7 +314,7 @@ def trade_income(setting: Setting, s: State, seat: int) -> int:
     return total
 
 
-def printed_income(setting: Setting, s: State, seat: int) -> int:
+def printed_income(setting: Setting, s: State, seat: Seat) -> int:
     """Prosperity of a seat's islands, and its trade spaces."""
     total = trade_income(setting, s, seat)
     land = s.land[seat]

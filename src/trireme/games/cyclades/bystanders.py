@@ -24,11 +24,12 @@ from trireme.games.cyclades.rules.ids import (
     CYC_PHA_02,
 )
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import ATTACKER, DEFENDER, NONE, State
+from trireme.games.cyclades.state import ATTACKER, DEFENDER, State
 from trireme.kit.rulebook import Reason
+from trireme.kit.seats import NOBODY, Seat
 
 
-def reasons(setting: Setting, s: State, seat: int, words: list[str]) -> Iterator[Reason]:
+def reasons(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
     """The rules that explain it, the most telling first."""
     verb = words[0] if words else ""
     asking = s.stack[-1]
@@ -42,7 +43,7 @@ def reasons(setting: Setting, s: State, seat: int, words: list[str]) -> Iterator
             yield Reason(CYC_OFF_13)
             yield Reason(CYC_OFF_24)
         lost = asking[3] if asking[0] == frames.OFFER else asking[4]
-        if lost != NONE:
+        if lost != NOBODY:
             yield Reason(CYC_OFF_12)
             yield Reason(CYC_OFF_08)
         yield Reason(CYC_OFF_01)

@@ -16,6 +16,7 @@ from trireme.games.cyclades.tables import bits
 from trireme.games.cyclades.units.groups import group_at, troops_on
 from trireme.games.cyclades.units.kinds import give_back
 from trireme.kit.rulebook import Reason
+from trireme.kit.seats import NOBODY, SEATS, Seat
 from trireme.kit.stack import Frame, Work
 
 # What happens when an island has been taken, by rank in `points.captures`.
@@ -30,7 +31,7 @@ MILITARY: Final = 40
 ELIMINATION: Final = 50
 
 
-def capture(setting: Setting, s: State, island: int, seat: int, group: int) -> None:
+def capture(setting: Setting, s: State, island: int, seat: Seat, group: int) -> None:
     """A group takes an island with all that stands there; what follows has its order (CYC-OWN-07)."""
     loser = s.owner[island]
     board.give_island(setting, s, island, seat)
@@ -42,7 +43,7 @@ def capture(setting: Setting, s: State, island: int, seat: int, group: int) -> N
     s.stack.append((CAPTURED, 0, island, seat, loser))
 
 
-def building_stands(setting: Setting, s: State, seat: int, slot: int) -> None:
+def building_stands(setting: Setting, s: State, seat: Seat, slot: int) -> None:
     """A building has come to a slot of a seat, by whatever means: Monuments first, then Metropolises (MON-BUI-11)."""
     if setting.points.built.alone:
         s.stack.append((CONVERT, seat))
@@ -65,10 +66,10 @@ def loser_tested(setting: Setting, s: State, frame: Frame) -> None:
         s.stack.append((ELIMINATE, frame[4], frame[3]))
 
 
-def last_islands(setting: Setting, s: State, seat: int) -> int:
+def last_islands(setting: Setting, s: State, seat: Seat) -> int:
     """Only islands of others on which a seat may not land, as a mask (CYC-LST-01 to 08, 19, 22)."""
     mask = 0
-    for owner in range(setting.players):
+    for owner in setting.all_seats:
         land = s.land[owner] & setting.tables.on_board
         if not land or land & (land - 1) or owner == seat:
             continue
@@ -77,7 +78,7 @@ def last_islands(setting: Setting, s: State, seat: int) -> int:
     return mask
 
 
-def protects_last_island(setting: Setting, s: State, seat: int, island: int) -> Iterator[Reason]:
+def protects_last_island(setting: Setting, s: State, seat: Seat, island: int) -> Iterator[Reason]:
     """Nobody may land on an opponent's only island, unless it wins the game."""
     if not last_islands(setting, s, seat) >> island & 1:
         return
@@ -90,7 +91,7 @@ def protects_last_island(setting: Setting, s: State, seat: int, island: int) -> 
         yield Reason(CYC_LST_07, island=name, seat=owner)
 
 
-def would_win(setting: Setting, s: State, seat: int, island: int) -> bool:
+def would_win(setting: Setting, s: State, seat: Seat, island: int) -> bool:
     """Whether some choice after the capture of an island could win a seat the game."""
     won = False
     for wins in setting.points.would_win:
@@ -98,7 +99,7 @@ def would_win(setting: Setting, s: State, seat: int, island: int) -> bool:
     return won
 
 
-def enough_metropolises(setting: Setting, s: State, seat: int, island: int) -> bool:
+def enough_metropolises(setting: Setting, s: State, seat: Seat, island: int) -> bool:
     """Whether some choice after the capture would bring a seat at once from too few Metropolises to enough."""
     needed = setting.tables.needed
     if board.metropolises(s, seat) >= needed:
@@ -108,7 +109,7 @@ def enough_metropolises(setting: Setting, s: State, seat: int, island: int) -> b
     return _reaches(setting, after, seat, needed)
 
 
-def _reaches(setting: Setting, s: State, seat: int, needed: int) -> bool:
+def _reaches(setting: Setting, s: State, seat: Seat, needed: int) -> bool:
     if board.metropolises(s, seat) >= needed:
         return True
     for makes in setting.points.sets:
@@ -131,7 +132,7 @@ class Eliminate(Work[State]):
         self.setting = setting
 
     def run(self, s: State, frame: Frame) -> None:
-        seat, by = frame[1:]
+        seat, by = SEATS[frame[1]], frame[2]
         if s.land[seat] & self.setting.tables.on_board:
             return
         s.out |= 1 << seat
@@ -150,9 +151,9 @@ class Eliminate(Work[State]):
             happens(self.setting, s, seat)
         for god, holder in enumerate(s.offer_seat):
             if holder == seat:
-                s.offer_seat[god] = NONE
+                s.offer_seat[god] = NOBODY
                 s.offer_gold[god] = 0
-        s.apollo = [NONE if each == seat else each for each in s.apollo]  # CYC-APO-07
+        s.apollo = [NOBODY if each == seat else each for each in s.apollo]  # CYC-APO-07
         s.order = [each for each in s.order if each != seat]
         s.returned = [each for each in s.returned if each != seat]
         s.routine = 0  # CYC-LST-16: the next cycle is the first of its kind.

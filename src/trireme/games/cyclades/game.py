@@ -49,6 +49,7 @@ from trireme.kit.event import Event
 from trireme.kit.game import Facts, Game, Schema
 from trireme.kit.registry import files_in, folder_of, rules_in
 from trireme.kit.rulebook import Reason, Rulebook, load_rulebook
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Step, table_of
 from trireme.kit.view import Result
 
@@ -194,7 +195,7 @@ def steps_of(setting: Setting) -> list[Step[State]]:
     return table_of(table)
 
 
-def least_gold(setting: Setting, s: State, seat: int, phase: str) -> int:
+def least_gold(setting: Setting, s: State, seat: Seat, phase: str) -> int:
     """What everybody knows that a seat must have: what it has promised, and what it is about to pay."""
     top = s.stack[-1]
     asked = bool(top[2] >> seat & 1) if top[0] in (frames.OFFER_GOLD, frames.HOW_MANY) else False
@@ -298,8 +299,8 @@ class Cyclades(Game[State]):
     def result(self, s: State) -> Result | None:
         return None if s.stack else cycle_end.result(self.setting, s)
 
-    def retells(self, s: State, events: Sequence[Event], seat: int, words: list[str]) -> bool:
+    def retells(self, s: State, events: Sequence[Event], seat: Seat, words: list[str]) -> bool:
         return facts_of.retells(s, events, seat, words)
 
-    def bystander(self, s: State, seat: int, words: list[str]) -> Iterator[Reason]:
+    def bystander(self, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
         return bystanders.reasons(self.setting, s, seat, words)

@@ -23,20 +23,21 @@ from trireme.games.cyclades.state import State
 from trireme.games.cyclades.tables import TEMPLE, TYPES, bits, mask_of
 from trireme.kit.errors import Figure
 from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.seats import SEATS, Seat
 from trireme.kit.stack import Frame, Work
 
 
-def clear_sites(setting: Setting, s: State, seat: int) -> list[int]:
+def clear_sites(setting: Setting, s: State, seat: Seat) -> list[int]:
     """Own islands whose frame bears neither a Metropolis nor buildings (CYC-MET-09)."""
     return [island for island in open_sites(setting, s, seat) if not built_over(setting, s, island)]
 
 
-def open_sites(setting: Setting, s: State, seat: int) -> list[int]:
+def open_sites(setting: Setting, s: State, seat: Seat) -> list[int]:
     """Own islands without a Metropolis (CYC-MET-08, 10)."""
     return bits(s.land[seat] & ~s.metropolis)
 
 
-def sites(setting: Setting, s: State, seat: int) -> list[int]:
+def sites(setting: Setting, s: State, seat: Seat) -> list[int]:
     """Islands where a new Metropolis may go now."""
     for allowed in setting.points.sites:
         if islands := allowed(setting, s, seat):
@@ -44,7 +45,7 @@ def sites(setting: Setting, s: State, seat: int) -> list[int]:
     return []
 
 
-def four_types(setting: Setting, s: State, seat: int) -> list[int]:
+def four_types(setting: Setting, s: State, seat: Seat) -> list[int]:
     """Sets of four buildings, one of each type, that a seat could give, as masks of slots (CYC-MET-02)."""
     owned = board.owned_types(setting, s, seat)
     found = [0]
@@ -65,7 +66,7 @@ def found_on(setting: Setting, s: State, island: int) -> None:
     s.metropolis |= 1 << island
 
 
-def philosophers_needed(setting: Setting, s: State, seat: int) -> int:
+def philosophers_needed(setting: Setting, s: State, seat: Seat) -> int:
     """How many Philosophers make a Metropolis (CYC-MET-06)."""
     needed = setting.tables.philosophers_needed
     for saves in setting.points.philosophers_saved:
@@ -80,7 +81,7 @@ class Convert(Work[State]):
         self.setting = setting
 
     def run(self, s: State, frame: Frame) -> None:
-        seat = frame[1]
+        seat = SEATS[frame[1]]
         needed = philosophers_needed(self.setting, s, seat)
         if s.philosophers[seat] >= needed:
             s.philosophers[seat] -= needed
@@ -101,7 +102,7 @@ class Convert(Work[State]):
                 give_set(self.setting, s, seat, single)
 
 
-def give_set(setting: Setting, s: State, seat: int, slots: int) -> None:
+def give_set(setting: Setting, s: State, seat: Seat, slots: int) -> None:
     """Four buildings leave the board; the Metropolis takes over the state of their Temple (CYC-MET-04, CYC-CRE-09)."""
     spent = 0
     for slot in bits(slots):
@@ -124,7 +125,7 @@ class Found(Work[State]):
         self.setting = setting
 
     def run(self, s: State, frame: Frame) -> None:
-        seat, spent = frame[1:]
+        seat, spent = SEATS[frame[1]], frame[2]
         s.stack.append((CONVERT, seat))
         if sites(self.setting, s, seat):
             s.ask(SITE, 1 << seat, (spent,))
@@ -147,16 +148,16 @@ class GiveBuilding(Choice):
     def type(self, s: State) -> int:
         return bits(s.stack[-1][3])[0]
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         return [moves.SLOT + slot for slot in board.owned_types(self.setting, s, seat)[self.type(s)]]
 
-    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         slot = code - moves.SLOT
         island = self.setting.tables.slot_island[slot]
         if s.owner[island] != seat or s.built[slot] != self.type(s):
             yield Reason(CYC_MET_05, island=self.setting.island(island), building=self.setting.building(self.type(s)))
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         types, given = s.stack[-1][3:5]
         s.answered(seat)
         given |= 1 << code - moves.SLOT
@@ -166,7 +167,7 @@ class GiveBuilding(Choice):
         else:
             give_set(self.setting, s, seat, given)
 
-    def args(self, s: State, seat: int) -> dict[str, Figure]:
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         return {"building": self.setting.building(self.type(s))}
 
 
@@ -185,10 +186,10 @@ class Site(Choice):
     def verbs(self) -> tuple[str, ...]:
         return ("metropolis", "found", "place", "put")
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         return [moves.ISLAND + island for island in sites(self.setting, s, seat)]
 
-    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         island = code - moves.ISLAND
         name = self.setting.island(island)
         if s.owner[island] != seat:
@@ -199,7 +200,7 @@ class Site(Choice):
         elif island not in sites(self.setting, s, seat):
             yield Reason(CYC_MET_09, island=name)
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         island, spent = code - moves.ISLAND, s.stack[-1][3]
         s.answered(seat)
         name = self.setting.island(island)

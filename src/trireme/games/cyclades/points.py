@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from trireme.games.cyclades.state import State
 from trireme.kit.driving import Ordered
 from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Frame
 
 if TYPE_CHECKING:
@@ -19,16 +20,18 @@ if TYPE_CHECKING:
     from trireme.games.cyclades.gods.action import Action
     from trireme.games.cyclades.setting import Setting
 
-Count = Callable[["Setting", State, int], int]
-"""A sum over something of a seat, an island or a sea; those of one point are added up."""
-Happens = Callable[["Setting", State, int], None]
-"""Something that happens to a seat, an island or a card."""
-Bars = Callable[["Setting", State, int, int], Iterator[Reason]]
+Count = Callable[["Setting", State, Seat], int]
+"""A sum over something of a seat; those of one point are added up."""
+CountThere = Callable[["Setting", State, int], int]
+"""The same of an island."""
+Happens = Callable[["Setting", State, Seat], None]
+"""Something that happens to a seat."""
+Bars = Callable[["Setting", State, Seat, int], Iterator[Reason]]
 """Rules that forbid a seat something with an island or a sea: (seat, place). They are asked only to explain a no."""
 Happening = Callable[["Setting", State, Frame], None]
 """One of several things that happen in order, each of which may ask; the frame says what it is about."""
 Point = Ordered["Setting", State]
-Mask = Callable[["Setting", State, int], int]
+Mask = Callable[["Setting", State, Seat], int]
 """Places that are closed to a seat (NONE: to everybody), as a mask; those of one point are put together."""
 
 
@@ -41,9 +44,9 @@ class Points:
         """The phases of a cycle, as kinds of frames: HAD-HER-07 pays Heroes after the income."""
         self.left_out: list[Callable[[Setting], int]] = []
         """Cards that are not in the pile, as masks: HAD-BEA-01 replaces one, HAD-BEA-22 leaves it to the players."""
-        self.island_income: list[Count] = []
+        self.island_income: list[CountThere] = []
         """Gold that an island pays in the income phase: HAD-NEC-12, TIT-AEF-15, TIT-SPM-13."""
-        self.collects: list[Callable[[Setting, State, int], int]] = []
+        self.collects: list[Callable[[Setting, State, int], Seat]] = []
         """The seat that receives the income of an island instead of its owner, or NONE: HAD-BEA-04, Cerberus."""
         self.income: list[Count] = []
         """Gold that a seat receives besides what islands pay: HAD-TIL-16, TIT-ART-14."""
@@ -51,13 +54,13 @@ class Points:
         """The income phase, by ranks of `phases/gods.py`."""
         self.fates: list[Count] = []
         """What the Fates pay a seat: HAD-TIL-16; nothing that HAD-BEA-21, HAD-NEC-22 and TIT-AEF-23 keep from them."""
-        self.outbid_cost: list[Callable[[Setting, State, int, int], int]] = []
+        self.outbid_cost: list[Callable[[Setting, State, Seat, int], int]] = []
         """Gold that a seat gives away at once when it outbids whoever holds a god, (seat, god): TIT-AEF-13, 14."""
         self.outbid = Point()
         """After an offering that displaces another, (seat, god, whom): TIT-AEF-13 pays it, 21 asks the partner."""
         self.discounts: list[Count] = []
         """Gold that a seat can save on creatures now: TIT-SPM-10, the Religious Metropolis."""
-        self.spends: list[Callable[[Setting, State, int, int], int]] = []
+        self.spends: list[Callable[[Setting, State, Seat, int], int]] = []
         """Uses up so many of these discounts, (seat, count), and says how many are left to be found: TIT-SPM-15."""
         self.turn_begins: list[Happens] = []
         """What happens when a seat's turn begins, before the god's gift, Apollo's turn included: MON-MEF-19."""
@@ -67,7 +70,7 @@ class Points:
         """After the gods are laid out: HAD-THR-05 covers one, HAD-FAV-01 lays a favour, HAD-OBJ-25 asks."""
         self.actions: list[type[Action]] = []
         """What a player can do in a turn with any god: MON-MEF-12, HAD-OBJ-05, HAD-FAV-05."""
-        self.wins: list[Callable[[Setting, State, int], bool]] = []
+        self.wins: list[Callable[[Setting, State, Seat], bool]] = []
         """Whether a seat wins when the cycle ends: TIT-TEA-06 counts the Metropolises of a team."""
         self.victors: dict[str, Callable[[Setting, State], int]] = {}
         """Seats that win at once, as a mask, by the name of the ending; looked at after `s.alarm`: TIT-ART-10."""
@@ -75,17 +78,17 @@ class Points:
         """What an eliminated seat leaves behind: HAD-HER-21, TIT-ART-15, MON-CTL-07."""
 
         # Defence.
-        self.land_defence: list[Count] = []
+        self.land_defence: list[CountThere] = []
         """What is added to the defenders' score on an island, whatever their number: TIT-SPM-08."""
-        self.guards: list[Count] = []
+        self.guards: list[CountThere] = []
         """Strength of what defends an island besides troops: MON-MEF-22, the fleets of the Warrior City."""
         self.stand_ins: list[StandIn] = []
         """Units of other places that the defender may lose instead of those there: MON-MEF-24."""
-        self.guard_falls: list[Happens] = []
+        self.guard_falls: list[Callable[[Setting, State, int], None]] = []
         """What happens to the guards of an island when they lose an assault and no unit is left (CYC-MIN-06)."""
         self.guards_stay: list[Bars] = []
         """The rules by which guards of an island cannot march, (seat, island): MON-MEF-24."""
-        self.sea_defence: list[Callable[[Setting, State, int, int], int]] = []
+        self.sea_defence: list[Callable[[Setting, State, int, Seat], int]] = []
         """What is added for the fleets of a seat defending a sea, (sea, seat): TIT-SPM-09."""
 
         self.attack: list[Callable[[Setting, State], int]] = []
@@ -106,7 +109,7 @@ class Points:
         """Units are lost, (element, place, seat, group, where, cause), by ranks of `units/losses.py`."""
         self.captures = Point()
         """An island has been taken, (island, seat, loser), by ranks of `control.py`."""
-        self.would_win: list[Callable[[Setting, State, int, int], bool]] = []
+        self.would_win: list[Callable[[Setting, State, Seat, int], bool]] = []
         """Whether the capture of an island may win a seat the game, (seat, island): TIT-MIL-04, TIT-TER-12."""
 
         # Ways. What closes one gives a mask for the fast path, and beside it the rule that says so.
@@ -126,9 +129,9 @@ class Points:
         """The rules that say so: (seat, island)."""
         self.explains_retreat: list[Bars] = []
         """What else explains that troops of a seat find no way to retreat to an island: (seat, island); HAD-PWR-11."""
-        self.links: list[Callable[[Setting, State, int, int], int]] = []
+        self.links: list[Callable[[Setting, State, Seat, int], int]] = []
         """Islands joined to one for moves and retreats, (seat, island) to a mask: HAD-TIL-21, 28, Hecate's columns."""
-        self.ways: list[Callable[[Setting, State, int, int], int]] = []
+        self.ways: list[Callable[[Setting, State, Seat, int], int]] = []
         """Further islands to which troops can march, (seat, island) to a mask: TIT-AEF-01, 03, Sandals and Kunee."""
         self.no_landing: list[Mask] = []
         """Islands on which troops of a seat may not land: HAD-OBJ-15, MON-MEF-01, TIT-TEA-03."""
@@ -136,7 +139,7 @@ class Points:
         """The rules that say so: (seat, island)."""
 
         # Cards.
-        self.discarded: list[Happens] = []
+        self.discarded: list[Callable[[Setting, State, int], None]] = []
         """What a creature does when its card reaches the discard pile: HAD-OBJ-31 reveals the Chimera."""
         self.shielded: list[Callable[[Setting, State], int]] = []
         """Islands that powers of creatures cannot touch, as a mask: HAD-BEA-17, the new Chiron."""
@@ -148,7 +151,7 @@ class Points:
         """Verbs that modules add, and what the rulebook says to them where no question wants them: HAD-OBJ-05."""
         self.strays: dict[str, dict[str, tuple[Rule, ...]]] = {}
         """The same for single questions, by their prompt: MON-MEF-14, on Apollo."""
-        self.bystanders: list[Callable[[Setting, State, int, list[str]], Iterator[Reason]]] = []
+        self.bystanders: list[Callable[[Setting, State, Seat, list[str]], Iterator[Reason]]] = []
         """Why a seat that nobody asks cannot do that now, (seat, words): HAD-OBJ-05, an item out of turn."""
 
         # Buildings.
@@ -156,11 +159,11 @@ class Points:
         """A building has come, (seat, slot), by ranks of `control.py`: MON-BUI-01, 03 before sets are complete."""
         self.razed = Point()
         """A building is gone, (seat, island, slot, building); a Metropolis has no slot: TIT-SPM-14, HAD-NEC-04, 15."""
-        self.sets: list[Callable[[Setting, State, int], list[int]]] = []
+        self.sets: list[Callable[[Setting, State, Seat], list[int]]] = []
         """Sets that a seat could make a Metropolis of, as masks of slots: HAD-THE-02, 09, with Theatres."""
         self.philosophers_saved: list[Count] = []
         """Philosophers that a seat needs less for a Metropolis: TIT-SPM-11."""
         self.founded = Point()
         """A Metropolis has been made, (seat, island): TIT-SPM-02 asks for its card."""
-        self.sites: list[Callable[[Setting, State, int], list[int]]] = []
+        self.sites: list[Callable[[Setting, State, Seat], list[int]]] = []
         """Islands of a seat where a Metropolis may go; those of the first list that is not empty: TIT-TER-10."""

@@ -12,8 +12,9 @@ from trireme.games.cyclades.components import Content
 from trireme.games.cyclades.module import Module
 from trireme.games.cyclades.options import Options
 from trireme.games.cyclades.points import Points
-from trireme.games.cyclades.state import NONE, State
+from trireme.games.cyclades.state import State
 from trireme.games.cyclades.tables import Tables
+from trireme.kit.seats import NOBODY, SEATS, Seat
 
 if TYPE_CHECKING:
     from trireme.games.cyclades.buildings.building import Building
@@ -52,7 +53,8 @@ class Setting:
         seats = options.seats
         self.seats = seats
         self.players = len(seats)
-        self.sides = [1 << seat for seat in range(self.players)]
+        self.all_seats = SEATS[: self.players]
+        self.sides = [1 << seat for seat in self.all_seats]
         """For each seat, itself and its partner, as a mask."""
         self.open_purses = options.purses == "open"
         self.cycles = options.cycles
@@ -121,15 +123,15 @@ class Setting:
         """The gods whose tiles are laid out (CYC-GOD-01; TIT-GDS-01)."""
         return [god.number for god in self.gods if god.laid_out]
 
-    def alive(self, s: State) -> list[int]:
+    def alive(self, s: State) -> list[Seat]:
         """Seats still in the game."""
-        return [seat for seat in range(self.players) if not s.out >> seat & 1]
+        return [seat for seat in self.all_seats if not s.out >> seat & 1]
 
-    def camps(self, s: State, seat: int) -> int:
+    def camps(self, s: State, seat: Seat) -> int:
         """Islands of a seat where units can stand, as a mask: not outside the board (HAD-PWR-18)."""
         return s.land[seat] & self.tables.on_board
 
-    def sees_purse(self, seat: int | None, other: int) -> bool:
+    def sees_purse(self, seat: int | None, other: Seat) -> bool:
         """Whether a seat, or a spectator, sees the gold of another: partners do (TIT-TEA-12)."""
         return self.open_purses or (seat is not None and bool(self.sides[seat] >> other & 1))
 
@@ -138,9 +140,9 @@ class Setting:
         first, *others = self.alive(s)
         return all(self.sides[first] >> other & 1 for other in others)
 
-    def is_opponent(self, seat: int, other: int) -> bool:
+    def is_opponent(self, seat: Seat, other: Seat) -> bool:
         """Whether `other` is a player against whom a seat plays: not nobody, not itself, and no partner."""
-        return other != NONE and not self.sides[seat] >> other & 1
+        return other != NOBODY and not self.sides[seat] >> other & 1
 
     def island(self, number: int) -> str:
         return self.tables.island_ids[number]

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, NewType
 
+from trireme.kit.seats import Seat
 from trireme.kit.stack import BaseState
 
+Island = NewType("Island", int)
+Sea = NewType("Sea", int)
+Slot = NewType("Slot", int)
+
 NONE: Final = -1
-"""No seat, no creature, no sea."""
+"""No creature, no sea."""
 
 LAND: Final = 0
 SEA: Final = 1
 
+NO_SEATS: Final[list[Seat]] = []
 NO_NUMBERS: Final[list[int]] = []
 """What a new state has before it is filled; never changed."""
 
@@ -23,7 +29,7 @@ ATTACKER: Final = 2
 ATTACKERS: Final = 3
 """The attacking units, as a group."""
 DEFENDER: Final = 4
-"""NONE: nobody's island."""
+"""NOBODY: nobody's island."""
 ATTACK_DIE: Final = 5
 DEFENCE_DIE: Final = 6
 ATTACK_BONUS: Final = 7
@@ -85,11 +91,11 @@ class State(BaseState):
         super().__init__()
         none = NO_NUMBERS
         self.cycle = 1
-        self.order: list[int] = none
+        self.order: list[Seat] = NO_SEATS
         """Seats in the turn order of this cycle, once for each marker; empty once the gods act."""
-        self.waiting: list[int] = none
+        self.waiting: list[Seat] = NO_SEATS
         """Seats whose markers are still to be placed in this cycle, the next one first."""
-        self.returned: list[int] = none
+        self.returned: list[Seat] = NO_SEATS
         """Seats whose markers are back, the first one back first: the turn order of the next cycle, from its end."""
         self.gods: list[int] = none
         """All gods with a tile as they are laid out; those beyond the available ones lie face down."""
@@ -105,7 +111,7 @@ class State(BaseState):
         self.kraken = NONE
         """The sea where the Kraken lies."""
 
-        self.owner: list[int] = none
+        self.owner: list[Seat] = NO_SEATS
         self.land: list[int] = none
         """Islands of each seat, as a mask; `owner` the other way round."""
         self.troops: list[int] = none
@@ -114,7 +120,7 @@ class State(BaseState):
         """Prosperity markers of each island, printed ones included."""
         self.figure: list[int] = none
         """The creature whose figurine stands on each island,"""
-        self.keeper: list[int] = none
+        self.keeper: list[Seat] = NO_SEATS
         """who called it,"""
         self.since: list[int] = none
         """and in which cycle."""
@@ -127,7 +133,7 @@ class State(BaseState):
         self.spent_metropolis = 0
         """Islands whose Metropolis has given its discount in this cycle, as a mask."""
 
-        self.holder: list[int] = none
+        self.holder: list[Seat] = NO_SEATS
         self.fleets: list[int] = none
         """Units at sea, kind after kind: `kind * seas + sea`."""
         self.navy: list[int] = none
@@ -142,12 +148,12 @@ class State(BaseState):
         self.out = 0
         """Seats that have been eliminated, as a mask."""
 
-        self.offer_seat: list[int] = none
+        self.offer_seat: list[Seat] = NO_SEATS
         """Who holds each god,"""
         self.offer_gold: list[int] = none
         """and for how much."""
-        self.apollo: list[int] = none
-        """Seats on Apollo in order of arrival; NONE for one that has been eliminated since."""
+        self.apollo: list[Seat] = NO_SEATS
+        """Seats on Apollo in order of arrival; NOBODY for one that has been eliminated since."""
 
         self.god = NONE
         """The god who acts."""

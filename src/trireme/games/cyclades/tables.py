@@ -8,6 +8,7 @@ from typing import Final
 from trireme.games.cyclades.components import Board, Content, Named
 from trireme.games.cyclades.fitting import FILE, check_content
 from trireme.games.cyclades.problems import NO_SUCH_NEIGHBOUR
+from trireme.games.cyclades.state import Island, Sea, Slot
 from trireme.kit.errors import BadContent
 from trireme.kit.hexes import neighbours
 
@@ -44,6 +45,8 @@ class Tables:
         self.island_number = {id: number for number, id in enumerate(self.island_ids)}
         self.seas = len(self.sea_ids)
         self.islands = len(self.island_ids)
+        self.all_seas = [Sea(number) for number in range(self.seas)]
+        self.all_islands = [Island(number) for number in range(self.islands)]
         self._lay_out_seas()
         self._lay_out_islands()
 
@@ -97,7 +100,7 @@ class Tables:
         self.on_board = mask_of(number for number, coast in enumerate(self.coast) if coast or self.borders[number])
         """Islands that units and figurines can come to: not one outside the board (HAD-PWR-04)."""
         self.printed = [island.prosperity for island in board.island]
-        self.slot_island: list[int] = []
+        self.slot_island: list[Island] = []
         self.first_slot: list[int] = []
         self.slot_ids: list[str] = []
         self.covered: list[int] = []
@@ -105,10 +108,11 @@ class Tables:
         for number, island in enumerate(board.island):
             first = len(self.slot_island)
             self.first_slot.append(first)
-            self.slot_island += [number] * island.slots
+            self.slot_island += [Island(number)] * island.slots
             self.slot_ids += [f"{island.id}/{slot}" for slot in range(island.slots)]
             self.covered.append(mask_of(first + slot for slot in island.metropolis_covers))
         self.slots = len(self.slot_island)
+        self.all_slots = [Slot(number) for number in range(self.slots)]
         self.slot_number = {id: number for number, id in enumerate(self.slot_ids)}
         self.slots_of = [
             range(first, first + island.slots) for first, island in zip(self.first_slot, board.island, strict=True)

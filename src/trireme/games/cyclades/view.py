@@ -16,7 +16,7 @@ from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import LAND, NONE, SEA, State
 from trireme.games.cyclades.tables import TYPES, bits
 from trireme.games.cyclades.units.groups import size
-from trireme.kit.seats import Seat, seats_of
+from trireme.kit.seats import NOBODY, Seat, seats_of
 from trireme.kit.view import View
 
 
@@ -153,7 +153,7 @@ class CycladesView(View, frozen=True, kw_only=True, tag="cyclades", forbid_unkno
 
 def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int], phase: str) -> CycladesView:
     prices = setting.economy.creature_track_prices
-    saved = [discounts(setting, s, each) for each in range(setting.players)]
+    saved = [discounts(setting, s, each) for each in setting.all_seats]
     displaced = _displaced(s)
     return CycladesView(
         game="cyclades",
@@ -184,7 +184,7 @@ def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int], 
         kraken=setting.sea(s.kraken) if s.kraken != NONE else "",
         islands=tuple(_island(setting, s, island) for island in range(setting.tables.islands)),
         seas=_seas(setting, s),
-        players=tuple(_player(setting, s, each, seat) for each in range(setting.players)),
+        players=tuple(_player(setting, s, each, seat) for each in setting.all_seats),
         needed=setting.tables.needed,
         markers_left=board.markers_left(setting, s),
         turn=s.offer_seat[s.god] if s.god != NONE else None,
@@ -234,7 +234,7 @@ def _island(setting: Setting, s: State, island: int) -> IslandView:
 
 
 def _seas(setting: Setting, s: State) -> tuple[SeaView, ...]:
-    closed = board.closed_seas(setting, s, NONE)
+    closed = board.closed_seas(setting, s, NOBODY)
     return tuple(
         SeaView(
             id=id,
@@ -247,7 +247,7 @@ def _seas(setting: Setting, s: State) -> tuple[SeaView, ...]:
     )
 
 
-def _player(setting: Setting, s: State, seat: int, looking: int | None) -> PlayerView:
+def _player(setting: Setting, s: State, seat: Seat, looking: int | None) -> PlayerView:
     types = board.owned_types(setting, s, seat)
     islands = bits(s.land[seat])
     needed = philosophers_needed(setting, s, seat)

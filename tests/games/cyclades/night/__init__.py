@@ -15,6 +15,7 @@ from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
 from trireme.kit.codes import Codes
 from trireme.kit.game import Facts
+from trireme.kit.seats import NOBODY
 from trireme.kit.stack import Frame, Part, Step, Work
 
 
@@ -59,7 +60,7 @@ class Dawn(Work[State]):
 
     def run(self, s: State, frame: Frame) -> None:
         owner = sky(self.setting, s).owner
-        if owner != NONE and not s.out >> owner & 1:
+        if owner != NOBODY and not s.out >> owner & 1:
             s.gold[owner] += 1
 
 

@@ -32,6 +32,7 @@ from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
 from trireme.games.cyclades.units.losses import CANCELLED, REDIRECTED
 from trireme.kit.game import Facts
+from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import Frame, Part, Step
 from trireme.kit.window import Window
 
@@ -99,7 +100,7 @@ class Underworld(Module):
     def part(self, setting: Setting) -> Part:
         own, part = self.own(setting), Styx()
         part.relics = [NONE] * len(own.relic)
-        part.tolls = [NONE] * setting.tables.islands
+        part.tolls = [NOBODY] * setting.tables.islands
         part.lots = [0] * (setting.players * len(LOTS))
         part.heap = [own.styx.lots[lot] for lot in LOTS]
         part.played = [0] * len(LOTS)
@@ -118,7 +119,7 @@ class Underworld(Module):
     def resample(self, setting: Setting, s: State, seat: int | None, rng: Random) -> None:
         """Lots of others and those of the heap are as one."""
         part, kinds = styx(setting, s), len(LOTS)
-        others = [each for each in range(setting.players) if each != seat]
+        others = [each for each in setting.all_seats if each != seat]
         counts = [part.heap[lot] + sum(part.lots[each * kinds + lot] for each in others) for lot in range(kinds)]
         pool = [lot for lot, count in enumerate(counts) for _ in range(count)]
         rng.shuffle(pool)
@@ -130,24 +131,24 @@ class Underworld(Module):
         part.heap = [pool.count(lot) for lot in range(kinds)]
 
 
-def toll_taker(setting: Setting, s: State, island: int) -> int:
+def toll_taker(setting: Setting, s: State, island: int) -> Seat:
     return styx(setting, s).tolls[island]
 
 
 def tolls_are_paid(setting: Setting, s: State, frame: Frame) -> None:
     part = styx(setting, s)
-    part.tolls = [NONE] * len(part.tolls)
+    part.tolls = [NOBODY] * len(part.tolls)
 
 
-def leaves_all(setting: Setting, s: State, seat: int) -> None:
+def leaves_all(setting: Setting, s: State, seat: Seat) -> None:
     """Relics of an eliminated player leave the game, lots go back to the heap, Elysium is free again."""
     relics.lost_for_good(setting, s, seat)
     lots.back_to_the_heap(setting, s, seat)
     part = styx(setting, s)
-    part.tolls = [NONE if each == seat else each for each in part.tolls]
+    part.tolls = [NOBODY if each == seat else each for each in part.tolls]
     outside = s.land[seat] & ~setting.tables.on_board
     s.land[seat] &= ~outside
-    s.owner = [NONE if outside >> island & 1 else owner for island, owner in enumerate(s.owner)]
+    s.owner = [NOBODY if outside >> island & 1 else owner for island, owner in enumerate(s.owner)]
 
 
 MODULE: Final[Module] = Underworld()

@@ -16,6 +16,7 @@ from trireme.games.cyclades.units.journeys import Journey, join_journey
 from trireme.games.cyclades.units.kinds import UnitKind, join_kind
 from trireme.games.cyclades.units.marching import MoveTroops
 from trireme.kit.rulebook import Reason
+from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import Frame, Work
 
 
@@ -42,7 +43,7 @@ class Uncover(Work[State]):
         part = styx(self.setting, s)
         if part.covered != NONE:
             s.gods[s.gods.index(self.charon)] = part.covered
-            s.offer_seat[self.charon], s.offer_gold[self.charon] = NONE, 0
+            s.offer_seat[self.charon], s.offer_gold[self.charon] = NOBODY, 0
             part.covered = NONE
 
 
@@ -79,17 +80,17 @@ class Raise(Choice):
     blocks = (moves.ISLAND,)
     rules = (STX_CHA_02,)
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         return [moves.ISLAND + island for island in bits(self.setting.camps(s, seat))]
 
-    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if not self.setting.camps(s, seat) >> code - moves.ISLAND & 1:
             yield Reason(STX_CHA_02, island=self.setting.word(code))
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
         shade(self.setting).comes(self.setting, s, seat, code - moves.ISLAND)
         s.tell(events.Raised(seat=seat, island=self.setting.word(code)))
 
-    def answer_key(self, s: State, seat: int, code: int) -> str:
+    def answer_key(self, s: State, seat: Seat, code: int) -> str:
         return "styx-raise"

@@ -15,6 +15,7 @@ from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
 from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
 
 
 class Cross(Action):
@@ -30,23 +31,23 @@ class Cross(Action):
         super().__init__(setting)
         self.elysium = setting.tables.island_number["elysium"]
 
-    def legal(self, s: State, seat: int, codes: list[int]) -> None:
+    def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
         if s.owner[self.elysium] == NONE:
             codes += [CROSS + relic for relic in relics_of(self.setting, s, seat)]
 
-    def candidates(self, s: State, seat: int) -> Iterable[int]:
+    def candidates(self, s: State, seat: Seat) -> Iterable[int]:
         return range(self.first, self.last)
 
-    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if s.owner[self.elysium] != NONE or styx(self.setting, s).relics[code - CROSS] != seat:
             yield Reason(STX_ELY_01, relic=self.setting.names[RELIC][code - CROSS])
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         s.tell(events.Crossed(seat=seat, relic=self.setting.names[RELIC][code - CROSS]))
         leaves_the_game(self.setting, s, code - CROSS)
         board.give_island(self.setting, s, self.elysium, seat)
 
-    def answer(self, s: State, seat: int, code: int) -> Answer:
+    def answer(self, s: State, seat: Seat, code: int) -> Answer:
         relic = self.setting.names[RELIC][code - CROSS]
         return Answer(
             code=code,
@@ -56,11 +57,11 @@ class Cross(Action):
             places=self.places(s, seat, code),
         )
 
-    def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
+    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         return (f"relic:{self.setting.names[RELIC][code - CROSS]}", "island:elysium")
 
-    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         return [CROSS + read_name(self.setting, RELIC, words, self.verb)]
 
-    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         return f"cross {self.setting.names[RELIC][run[0] - CROSS]}"

@@ -22,6 +22,7 @@ from trireme.kit.driving import call_off
 from trireme.kit.errors import Figure
 from trireme.kit.interrupts import Consent
 from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Frame
 
 
@@ -31,7 +32,7 @@ def asks_for_the_cup(setting: Setting, s: State, frame: Frame) -> None:
         s.ask(CUP, 1 << seat, (0,))
 
 
-def bars_paying(s: State, seat: int, price: int = 1) -> Iterator[Reason]:
+def bars_paying(s: State, seat: Seat, price: int = 1) -> Iterator[Reason]:
     if s.gold[seat] < price:
         yield Reason(CYC_ACT_09, price=price, gold=s.gold[seat])
 
@@ -50,23 +51,23 @@ class Cup(Choose[State]):
         self.setting = setting
         self.strays = strays_of(setting, self.prompt, ("pay", "let", "beg"), UNSETTLED)
 
-    def may_be_begged(self, s: State, seat: int) -> list[int]:
+    def may_be_begged(self, s: State, seat: Seat) -> list[int]:
         return [other for other in self.setting.alive(s) if other != seat and not s.stack[-1][3] >> other & 1]
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         begs = [BEG + other for other in self.may_be_begged(s, seat)]
         return [PAY, LET, *begs] if s.gold[seat] else [LET, *begs]
 
-    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code == PAY:
             yield from bars_paying(s, seat)
         elif code >= BEG and code - BEG not in self.may_be_begged(s, seat):
             yield Reason(STX_REL_04, seat=code - BEG)
 
-    def default(self, s: State, seat: int) -> int:
+    def default(self, s: State, seat: Seat) -> int:
         return LET
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         begged = s.stack[-1][3]
         s.answered(seat)
         if code == PAY:
@@ -79,11 +80,11 @@ class Cup(Choose[State]):
     def key(self, code: int) -> str:
         return {PAY: "answer-styx-pay", LET: "answer-styx-let"}.get(code, "answer-styx-beg")
 
-    def answer_args(self, s: State, seat: int, code: int) -> dict[str, Figure]:
+    def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
         return {"seat": code - BEG} if code >= BEG else {}
 
 
-def cancels(s: State, seat: int, by: int) -> None:
+def cancels(s: State, seat: Seat, by: int) -> None:
     """The frame of the loss is on top."""
     call_off(s, LOSS)
     s.gold[by] -= 1
@@ -104,31 +105,31 @@ class Alms(Consent[State]):
         super().__init__({GRANT: "grant", DENY: "deny"})
         self.strays = strays_of(setting, self.prompt, ("grant", "deny"), UNSETTLED)
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         return [GRANT, DENY] if s.gold[seat] else [DENY]
 
-    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         return bars_paying(s, seat) if code == GRANT else iter(())
 
-    def agreed(self, s: State, asker: int, seat: int, frame: Frame) -> None:
+    def agreed(self, s: State, asker: Seat, seat: Seat, frame: Frame) -> None:
         s.answered(asker)
         cancels(s, asker, seat)
 
     def key(self, code: int) -> str:
         return "answer-styx-grant" if code == GRANT else "answer-styx-deny"
 
-    def args(self, s: State, seat: int) -> dict[str, Figure]:
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         return {"by": s.stack[-1][3]}
 
 
 def torch_shines(setting: Setting, s: State, frame: Frame) -> None:
     """A fleet returns, if there is a sea for it; its owner says which."""
-    element, place, seat = frame[2:5]
+    element, place, seat = frame[2], frame[3], Seat(frame[4])
     if element == SEA and owner_of(setting, s, "torch") == seat and homes(setting, s, seat, place):
         s.ask(TORCH, 1 << seat)
 
 
-def homes(setting: Setting, s: State, seat: int, place: int) -> int:
+def homes(setting: Setting, s: State, seat: Seat, place: int) -> int:
     return board.recruiting_seas(setting, s, seat) & ~(1 << place)
 
 
@@ -140,18 +141,18 @@ class Torch(Choice):
     rules = (STX_REL_05,)
     others = UNSETTLED
 
-    def homes(self, s: State, seat: int) -> int:
+    def homes(self, s: State, seat: Seat) -> int:
         loss = s.stack[-2]
         return homes(self.setting, s, seat, loss[3])
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         return [moves.SEA + sea for sea in bits(self.homes(s, seat))]
 
-    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if not self.homes(s, seat) >> code - moves.SEA & 1:
             yield Reason(STX_REL_05, sea=self.setting.word(code))
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
         loss = s.stack[-1]
         call_off(s, LOSS)
@@ -159,5 +160,5 @@ class Torch(Choice):
         board.add_fleets(s, seat, code - moves.SEA, loss[5])
         s.tell(events.Returned(seat=seat, sea=self.setting.word(code)))
 
-    def answer_key(self, s: State, seat: int, code: int) -> str:
+    def answer_key(self, s: State, seat: Seat, code: int) -> str:
         return "styx-return"

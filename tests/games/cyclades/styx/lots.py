@@ -13,13 +13,13 @@ from tests.games.cyclades.styx.rules.ids import STX_LOT_02, STX_LOT_03, STX_LOT_
 from trireme.games.cyclades.asking import strays_of
 from trireme.games.cyclades.battle.stages import about
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import ATTACK_BONUS, ATTACKER, DEFENCE_BONUS, DEFENDER, ELEMENT, LAND, NONE, State
+from trireme.games.cyclades.state import ATTACK_BONUS, ATTACKER, DEFENCE_BONUS, DEFENDER, ELEMENT, LAND, State
 from trireme.kit.errors import Figure
 from trireme.kit.interrupts import Interrupt, ask_in_turn
 from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
-from trireme.kit.seats import Seat
+from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import Chance, Frame, Work
 from trireme.kit.window import Window
 
@@ -66,7 +66,7 @@ class DrawLot(Chance[State]):
         return LOTS[code - PLAY]
 
 
-def back_to_the_heap(setting: Setting, s: State, seat: int) -> None:
+def back_to_the_heap(setting: Setting, s: State, seat: Seat) -> None:
     part = styx(setting, s)
     for lot in range(len(LOTS)):
         part.heap[lot] += part.lots[seat * len(LOTS) + lot]
@@ -77,7 +77,7 @@ def back_to_the_heap(setting: Setting, s: State, seat: int) -> None:
 def asks_for_lots(setting: Setting, s: State, frame: Frame) -> None:
     """All who could have a lot that fits, the defender first: how many lie before each is all that is known."""
     part = styx(setting, s)
-    sides = [Seat(seat) for seat in (s.battle[DEFENDER], s.battle[ATTACKER]) if seat != NONE]
+    sides = [Seat(seat) for seat in (s.battle[DEFENDER], s.battle[ATTACKER]) if seat != NOBODY]
     ask_in_turn(s, ASK_LOTS, [seat for seat in sides if part.held(seat) and not part.resting >> seat & 1])
 
 
@@ -100,11 +100,11 @@ class PlayLot(Interrupt[State]):
     def fitting(self, s: State) -> int:
         return SPEAR if s.battle[ELEMENT] == LAND else WAVE
 
-    def uses(self, s: State, seat: int) -> list[int]:
+    def uses(self, s: State, seat: Seat) -> list[int]:
         lot = self.fitting(s)
         return [PLAY + lot] if styx(self.setting, s).lots[seat * len(LOTS) + lot] else []
 
-    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code in (KEEP, REST):
             return
         if code - PLAY != self.fitting(s):
@@ -112,14 +112,14 @@ class PlayLot(Interrupt[State]):
         if not styx(self.setting, s).lots[seat * len(LOTS) + code - PLAY]:
             yield Reason(STX_LOT_03, lot=LOTS[code - PLAY])
 
-    def use(self, s: State, seat: int, code: int, frame: Frame) -> None:
+    def use(self, s: State, seat: Seat, code: int, frame: Frame) -> None:
         part, lot = styx(self.setting, s), code - PLAY
         part.lots[seat * len(LOTS) + lot] -= 1
         part.played[lot] += 1
         s.battle[DEFENCE_BONUS if seat == s.battle[DEFENDER] else ATTACK_BONUS] += self.bonus
         s.tell(events.LotPlayed(seat=seat, lot=LOTS[lot]))
 
-    def stand_by(self, s: State, seat: int) -> None:
+    def stand_by(self, s: State, seat: Seat) -> None:
         part = styx(self.setting, s)
         part.resting |= 1 << seat
         part.rested[seat] += 1
@@ -128,10 +128,10 @@ class PlayLot(Interrupt[State]):
     def key(self, code: int) -> str:
         return {KEEP: "answer-styx-keep", REST: "answer-styx-rest"}.get(code, "answer-styx-play")
 
-    def answer_args(self, s: State, seat: int, code: int) -> dict[str, Figure]:
+    def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
         return {"lot": LOTS[code - PLAY], "bonus": self.bonus} if code >= PLAY else {}
 
-    def args(self, s: State, seat: int) -> dict[str, Figure]:
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         return {"place": str(about(self.setting, s)["place"]), "attacking": int(seat == s.battle[ATTACKER])}
 
 
@@ -151,30 +151,30 @@ class Wake(Window[State]):
     def seats(self, s: State) -> int:
         return styx(self.setting, s).resting
 
-    def stamp(self, s: State, seat: int) -> int:
+    def stamp(self, s: State, seat: Seat) -> int:
         return styx(self.setting, s).rested[seat] if self.seats(s) >> seat & 1 else 0
 
-    def closed(self, s: State, seat: int) -> Iterator[Reason]:
+    def closed(self, s: State, seat: Seat) -> Iterator[Reason]:
         return iter((Reason(STX_LOT_04),))
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         return [WAKE]
 
-    def candidates(self, s: State, seat: int) -> list[int]:
+    def candidates(self, s: State, seat: Seat) -> list[int]:
         return [WAKE]
 
-    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         return iter(() if code == WAKE else (Reason(KIT_ASK_03),))
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         styx(self.setting, s).resting &= ~(1 << seat)
         s.tell(events.Wakes(seat=seat))
 
-    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         return [WAKE]
 
-    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         return "wake"
 
-    def answers(self, s: State, seat: int) -> tuple[Answer, ...]:
+    def answers(self, s: State, seat: Seat) -> tuple[Answer, ...]:
         return (Answer(code=WAKE, text="wake", key="answer-styx-wake"),)

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Part
 
 GONE: Final = -2
@@ -36,7 +37,7 @@ class Styx(Part):
         """The god under Charon."""
         self.relics: list[int] = []
         """Whose each relic is; NONE while it lies in the pile or on the track."""
-        self.tolls: list[int] = []
+        self.tolls: list[Seat] = []
         """Who receives the next income of each island instead of its owner."""
         self.lots: list[int] = []
         """Face down before each seat: `seat * kinds + lot`. Everybody sees how many."""
@@ -61,7 +62,7 @@ class Styx(Part):
         other.rested = self.rested[:]
         return other
 
-    def held(self, seat: int) -> int:
+    def held(self, seat: Seat) -> int:
         """How many lots lie before a seat."""
         return sum(self.lots[seat * len(LOTS) : (seat + 1) * len(LOTS)])
 

@@ -13,9 +13,10 @@ from tests.games.cyclades.styx.rules.ids import STX_REL_06
 from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import NONE, State
+from trireme.games.cyclades.state import State
 from trireme.kit.errors import Figure
 from trireme.kit.rulebook import Reason
+from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import Frame
 
 
@@ -25,7 +26,7 @@ class Relic(Card):
     discounted = False
     swapped = False
 
-    def begin(self, s: State, seat: int) -> bool:
+    def begin(self, s: State, seat: Seat) -> bool:
         goes_to(self.setting, s, relics(self.setting).index(self.id), seat)
         return True
 
@@ -44,11 +45,11 @@ def owner_of(setting: Setting, s: State, relic: str) -> int:
     return styx(setting, s).relics[relics(setting).index(relic)]
 
 
-def relics_of(setting: Setting, s: State, seat: int) -> list[int]:
+def relics_of(setting: Setting, s: State, seat: Seat) -> list[int]:
     return [relic for relic, owner in enumerate(styx(setting, s).relics) if owner == seat]
 
 
-def goes_to(setting: Setting, s: State, relic: int, seat: int) -> None:
+def goes_to(setting: Setting, s: State, relic: int, seat: Seat) -> None:
     owned = styx(setting, s).relics
     s.tell(events.RelicTaken(seat=seat, relic=relics(setting)[relic], loser=owned[relic]))
     owned[relic] = seat
@@ -60,7 +61,7 @@ def leaves_the_game(setting: Setting, s: State, relic: int) -> None:
     s.tell(events.RelicGone(relic=relics(setting)[relic]))
 
 
-def lost_for_good(setting: Setting, s: State, seat: int) -> None:
+def lost_for_good(setting: Setting, s: State, seat: Seat) -> None:
     for relic in relics_of(setting, s, seat):
         leaves_the_game(setting, s, relic)
 
@@ -72,8 +73,8 @@ def victors(setting: Setting, s: State) -> int:
 
 
 def asks_for_spoils(setting: Setting, s: State, frame: Frame) -> None:
-    _, seat, loser = frame[2:]
-    if loser != NONE and relics_of(setting, s, loser):
+    seat, loser = frame[3], Seat(frame[4])
+    if loser != NOBODY and relics_of(setting, s, loser):
         s.ask(SPOILS, 1 << seat, (loser,))
 
 
@@ -87,20 +88,20 @@ class Spoils(Choice):
     rules = (STX_REL_06,)
     others = UNSETTLED
 
-    def legal(self, s: State, seat: int) -> list[int]:
-        return [SPARE, *(RELIC + relic for relic in relics_of(self.setting, s, s.stack[-1][3]))]
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        return [SPARE, *(RELIC + relic for relic in relics_of(self.setting, s, Seat(s.stack[-1][3])))]
 
-    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code != SPARE and styx(self.setting, s).relics[code - RELIC] != s.stack[-1][3]:
             yield Reason(STX_REL_06, relic=self.setting.word(code))
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
         if code != SPARE:
             goes_to(self.setting, s, code - RELIC, seat)
 
-    def args(self, s: State, seat: int) -> dict[str, Figure]:
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         return {"loser": s.stack[-1][3]}
 
-    def answer_key(self, s: State, seat: int, code: int) -> str:
+    def answer_key(self, s: State, seat: Seat, code: int) -> str:
         return "styx-spare" if code == SPARE else "styx-take"

@@ -11,7 +11,7 @@ from trireme.games.cyclades.module import Told
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
 from trireme.kit.game import Facts
-from trireme.kit.seats import seats_of
+from trireme.kit.seats import NOBODY, Seat, seats_of
 
 
 def view_of(setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
@@ -28,9 +28,9 @@ def view_of(setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
         "tolls": [
             {"island": setting.island(island), "seat": taker}
             for island, taker in enumerate(part.tolls)
-            if taker != NONE
+            if taker != NOBODY
         ],
-        "lots": [part.held(each) for each in range(setting.players)],
+        "lots": [part.held(each) for each in setting.all_seats],
         "hand": [LOTS[lot] for lot, count in enumerate(mine) for _ in range(count)],
         "heap": sum(part.heap),
         "resting": [bool(part.resting >> each & 1) for each in range(setting.players)],
@@ -44,10 +44,10 @@ def facts_of(setting: Setting, s: State) -> Facts:
         "relics": {
             id: setting.seats[owner] if owner >= 0 else "gone"
             for id, owner in zip(setting.names[RELIC], part.relics, strict=True)
-            if owner != NONE
+            if owner != NOBODY
         },
         "tolls": {
-            setting.island(island): setting.seats[taker] for island, taker in enumerate(part.tolls) if taker != NONE
+            setting.island(island): setting.seats[taker] for island, taker in enumerate(part.tolls) if taker != NOBODY
         },
         "lots": {
             name: dict(zip(LOTS, part.lots[seat * kinds : (seat + 1) * kinds], strict=True))
@@ -68,7 +68,7 @@ def stand_on(setting: Setting, s: State, facts: Mapping[str, Any]) -> None:
         part.relics[setting.names[RELIC].index(id)] = GONE if name == "gone" else seats.index(name)
         s.pile &= ~(1 << setting.tables.creature_number[id])
     for id, name in facts.get("tolls", {}).items():
-        part.tolls[setting.tables.island_number[id]] = seats.index(name)
+        part.tolls[setting.tables.island_number[id]] = Seat(seats.index(name))
     for name, lots in facts.get("lots", {}).items():
         for lot, count in lots.items():
             part.lots[seats.index(name) * kinds + LOTS.index(lot)] = count

@@ -19,6 +19,7 @@ from trireme.kit.problems import FORM
 from trireme.kit.question import Answer, Pick, Question
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.seats import Seat
 
 ATTACK: Final = 0
 DEFENCE: Final = 1
@@ -110,21 +111,21 @@ class Casualty(CycladesAsk):
     def verbs(self) -> tuple[str, ...]:
         return ("lose",)
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         return options(self.setting, s, s.stack[-1][3])
 
-    def candidates(self, s: State, seat: int) -> Iterable[int]:
+    def candidates(self, s: State, seat: Seat) -> Iterable[int]:
         yield from (moves.UNIT + kind.number for kind in self.setting.units[s.battle[ELEMENT]])
         for stand_in in self.setting.points.stand_ins:
             yield from range(stand_in.first, stand_in.first + stand_in.extent)
 
-    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code not in self.candidates(s, seat):
             yield Reason(KIT_ASK_03)
         elif code not in self.legal(s, seat):
             yield Reason(CYC_BAT_04)
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         side = s.stack[-1][3]
         s.answered(seat)
         lose_chosen(self.setting, s, side, code)
@@ -135,7 +136,7 @@ class Casualty(CycladesAsk):
                 return stand_in.word(code)
         return self.setting.units[s.battle[ELEMENT]][code - moves.UNIT].id
 
-    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         rest = words[1:] if words[0] == "lose" else words
         if len(rest) != 1:
             raise Unreadable("move", " ".join(words), FORM, form="lose troop")
@@ -144,16 +145,16 @@ class Casualty(CycladesAsk):
             raise Unreadable("move", rest[0], NO_SUCH_NAME, given=rest[0], known=", ".join(known))
         return [known[rest[0]]]
 
-    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         return f"lose {self.word(s, run[0])}"
 
-    def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
+    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         for stand_in in self.setting.points.stand_ins:
             if 0 <= code - stand_in.first < stand_in.extent:
                 return stand_in.places(code)
         return ()
 
-    def question(self, s: State, seat: int) -> Question:
+    def question(self, s: State, seat: Seat) -> Question:
         legal = self.legal(s, seat)
         answers = (
             Answer(

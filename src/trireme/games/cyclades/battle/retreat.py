@@ -25,6 +25,7 @@ from trireme.games.cyclades.tables import bits
 from trireme.games.cyclades.units.groups import group_at, lift, size
 from trireme.kit.errors import Figure, Refused
 from trireme.kit.rulebook import Reason
+from trireme.kit.seats import NOBODY, SEATS, Seat
 from trireme.kit.stack import Frame
 
 # What happens when a side retreats, by rank in `points.retreats`.
@@ -33,7 +34,7 @@ ALONG: Final = 10
 GONE: Final = 50
 
 
-def retreats(setting: Setting, s: State, seat: int) -> list[int]:
+def retreats(setting: Setting, s: State, seat: Seat) -> list[int]:
     """Islands or seas to which a side may retreat (CYC-RET-03 to 06, 08)."""
     place = s.battle[PLACE]
     if s.battle[ELEMENT] == LAND:
@@ -44,14 +45,14 @@ def retreats(setting: Setting, s: State, seat: int) -> list[int]:
     closed = board.closed_seas(setting, s, seat)
     found = []
     for sea in setting.tables.sea_next[place]:
-        if (s.holder[sea] == NONE or s.holder[sea] == seat) and sea != s.kraken and not closed >> sea & 1:
+        if (s.holder[sea] == NOBODY or s.holder[sea] == seat) and sea != s.kraken and not closed >> sea & 1:
             found.append(sea)
     return found
 
 
 def retreat(setting: Setting, s: State, frame: Frame) -> None:
     """All units of a side leave the battle; guards and those of other places stay (CYC-BAT-07, MON-MEF-29)."""
-    _, _, seat, place, to = frame
+    seat, place, to = SEATS[frame[2]], frame[3], frame[4]
     battle = s.battle
     land = battle[ELEMENT] == LAND
     group = battle[ATTACKERS] if seat == battle[ATTACKER] else group_at(s, battle[ELEMENT], place)
@@ -80,11 +81,11 @@ class Retreat(Choice):
     rules = (CYC_RET_01, CYC_RET_02)
     others = UNSETTLED
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         block = moves.ISLAND if s.battle[ELEMENT] == LAND else moves.SEA
         return [moves.STAY, *(block + place for place in retreats(self.setting, s, seat))]
 
-    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         place = s.battle[PLACE]
         if code == moves.STAY:
             return iter(())
@@ -96,7 +97,7 @@ class Retreat(Choice):
             return iter((Reason(CYC_RET_05),))
         return self._bars_sea(s, seat, place, code - moves.SEA)
 
-    def _bars_island(self, s: State, seat: int, place: int, island: int) -> Iterator[Reason]:
+    def _bars_island(self, s: State, seat: Seat, place: int, island: int) -> Iterator[Reason]:
         setting, name = self.setting, self.setting.island(island)
         for bars in setting.points.bars_retreat:
             yield from bars(setting, s, seat, place)
@@ -111,7 +112,7 @@ class Retreat(Choice):
             if not retreats(setting, s, seat):
                 yield Reason(CYC_RET_06)
 
-    def _bars_sea(self, s: State, seat: int, place: int, sea: int) -> Iterator[Reason]:
+    def _bars_sea(self, s: State, seat: Seat, place: int, sea: int) -> Iterator[Reason]:
         setting, name = self.setting, self.setting.sea(sea)
         if sea == s.kraken:
             yield Reason(CYC_RET_08, sea=name)
@@ -121,7 +122,7 @@ class Retreat(Choice):
             if not retreats(setting, s, seat):
                 yield Reason(CYC_RET_06)
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
         if code == moves.STAY:
             return
@@ -132,12 +133,12 @@ class Retreat(Choice):
         else:
             s.stack.append(frame)
 
-    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if len(words) == 3 and words[0] == "retreat":
             raise Refused(" ".join(words), [Reason(CYC_RET_02)])
         return super().read(s, seat, words)
 
-    def args(self, s: State, seat: int) -> dict[str, Figure]:
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         told = about(self.setting, s)
         return {
             "place": str(told["place"]),
@@ -147,7 +148,7 @@ class Retreat(Choice):
             "attacking": int(seat == s.battle[ATTACKER]),
         }
 
-    def answer_key(self, s: State, seat: int, code: int) -> str:
+    def answer_key(self, s: State, seat: Seat, code: int) -> str:
         if code == moves.STAY:
             return "stay"
         return "retreat-island" if code < moves.SEA else "retreat-sea"

@@ -32,6 +32,7 @@ from trireme.games.cyclades.units.groups import fleets_in
 from trireme.games.cyclades.units.kinds import strength_of
 from trireme.kit.dice import pick
 from trireme.kit.driving import call_off
+from trireme.kit.seats import SEATS, Seat
 from trireme.kit.stack import Chance, Frame
 
 # The stages of an assault, by rank in `points.assault`.
@@ -49,7 +50,7 @@ ATTACKER_RETREATS: Final = 80
 AGAIN: Final = 90
 
 
-def begin_battle(setting: Setting, s: State, element: int, place: int, attacker: int, group: int) -> None:
+def begin_battle(setting: Setting, s: State, element: int, place: int, attacker: Seat, group: int) -> None:
     """Units that have left where they were attack whoever defends a place."""
     defender = s.owner[place] if element == LAND else s.holder[place]
     s.battle = [element, place, attacker, group, defender, 0, 0, 0, 0, 0, 0]
@@ -171,7 +172,8 @@ def is_over(setting: Setting, s: State) -> bool:
 
 def finish(setting: Setting, s: State, defenders: int) -> None:
     """Attackers who are alone take the place; otherwise it stays whose it was (CYC-LND-04, 05, CYC-SEA-04)."""
-    element, place, attacker, attackers, defender = s.battle[:5]
+    element, place, _, attackers, defender = s.battle[:5]
+    attacker = SEATS[s.battle[ATTACKER]]
     if s.journal is not None:
         winner = attacker if attackers else defender if defenders else NONE
         s.journal.append(events.BattleOver(**about(setting, s), winner=winner))

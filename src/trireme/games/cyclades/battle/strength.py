@@ -12,13 +12,13 @@ from trireme.games.cyclades.state import (
     DEFENDER,
     ELEMENT,
     LAND,
-    NONE,
     PLACE,
     SEA,
     State,
 )
 from trireme.games.cyclades.units.groups import group_at
 from trireme.games.cyclades.units.kinds import strength_of
+from trireme.kit.seats import NOBODY, Seat
 
 
 def guards_of(setting: Setting, s: State, island: int) -> int:
@@ -37,7 +37,7 @@ def island_bonus(setting: Setting, s: State, island: int) -> int:
     return total
 
 
-def sea_bonus(setting: Setting, s: State, sea: int, seat: int) -> int:
+def sea_bonus(setting: Setting, s: State, sea: int, seat: Seat) -> int:
     """What is added for the fleets of a seat that defend a sea."""
     total = 0
     for adds in setting.points.sea_defence:
@@ -56,11 +56,11 @@ def defenders(setting: Setting, s: State) -> tuple[int, int]:
 def defence(setting: Setting, s: State) -> tuple[int, int, int]:
     """Strength of the defender's units and guards, and the bonus, in the battle being fought."""
     units, guards = defenders(setting, s)
-    place, defender = s.battle[PLACE], s.battle[DEFENDER]
+    place, defender = s.battle[PLACE], Seat(s.battle[DEFENDER])
     if s.battle[ELEMENT] == LAND:
         bonus = island_bonus(setting, s, place)
     else:
-        bonus = sea_bonus(setting, s, place, defender) if defender != NONE else 0
+        bonus = sea_bonus(setting, s, place, defender) if defender != NOBODY else 0
     for changes in setting.points.defence:
         bonus = changes(setting, s, bonus)
     return units, guards, bonus

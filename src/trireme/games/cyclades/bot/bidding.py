@@ -9,8 +9,9 @@ from trireme.games.cyclades import board, frames, moves
 from trireme.games.cyclades.bot.outlook import METROPOLIS, SCHOOL, SET
 from trireme.games.cyclades.bot.trials import Trials
 from trireme.games.cyclades.phases.prices import highest_offer, offerings_cost, standing_offers
-from trireme.games.cyclades.state import NONE, State
+from trireme.games.cyclades.state import State
 from trireme.games.cyclades.tables import TYPES, bits
+from trireme.kit.seats import NOBODY, Seat
 
 BLOCKED: Final = 60.0
 """To take the god that a rival needs to win."""
@@ -34,7 +35,7 @@ class Bids:
         self.outlook = trials.outlook
         self.known: dict[tuple[object, ...], float] = {}
 
-    def offer(self, s: State, seat: int) -> int:
+    def offer(self, s: State, seat: Seat) -> int:
         """The best of all; with two markers, the other one stays where it is."""
         codes = [
             code
@@ -44,7 +45,7 @@ class Bids:
         values = {code: self.value(s, seat, code) for code in codes}
         return max(codes, key=lambda code: values[code])
 
-    def offer_gold(self, s: State, seat: int) -> int:
+    def offer_gold(self, s: State, seat: Seat) -> int:
         """What keeps rivals away, as long as the god is worth it; otherwise less."""
         god = s.stack[-1][3]
         barred = s.stack[-1][4]
@@ -64,24 +65,24 @@ class Bids:
         return moves.AMOUNT + wanted
 
     def least(self, s: State, god: int) -> int:
-        return s.offer_gold[god] + 1 if s.offer_seat[god] != NONE else self.setting.economy.minimum_offering_paid
+        return s.offer_gold[god] + 1 if s.offer_seat[god] != NOBODY else self.setting.economy.minimum_offering_paid
 
     # What a marker brings.
 
-    def value(self, s: State, seat: int, code: int) -> float:
+    def value(self, s: State, seat: Seat, code: int) -> float:
         if code == moves.ON_APOLLO:
             return self.apollo(s, seat)
         return self.god(s, seat, code - moves.OFFER, self.least(s, code - moves.OFFER))
 
-    def paid(self, s: State, seat: int, offers: list[int]) -> State:
+    def paid(self, s: State, seat: Seat, offers: list[int]) -> State:
         """Offerings of this cycle paid, all markers off the board."""
         after = s.clone()
-        after.offer_seat = [NONE] * len(s.offer_seat)
+        after.offer_seat = [NOBODY] * len(s.offer_seat)
         if offers:
             after.gold[seat] = max(0, after.gold[seat] - offerings_cost(self.setting, s, seat, offers))
         return after
 
-    def apollo(self, s: State, seat: int) -> float:
+    def apollo(self, s: State, seat: Seat) -> float:
         economy = self.setting.economy
         after = self.paid(s, seat, standing_offers(s, seat))
         alone = s.land[seat].bit_count() == 1
@@ -91,7 +92,7 @@ class Bids:
             after.prosperity[safe] += 1
         return self.outlook.worth(after, seat)
 
-    def god(self, s: State, seat: int, god: int, gold: int) -> float:
+    def god(self, s: State, seat: Seat, god: int, gold: int) -> float:
         """A turn with this god for this offering; and that nobody else has it."""
         after = self.paid(s, seat, [*standing_offers(s, seat, but=god), gold])
         key = (
@@ -111,7 +112,7 @@ class Bids:
 
     # Rivals.
 
-    def blocks(self, s: State, seat: int, god: int, gold: int) -> float:
+    def blocks(self, s: State, seat: Seat, god: int, gold: int) -> float:
         """What it is worth to keep a rival from a god that would make him win."""
         bonus = 0.0
         for rival in self.setting.alive(s):
@@ -121,11 +122,11 @@ class Bids:
             bonus = max(bonus, BLOCKED / ways * (1.0 if gold >= self.purse(s, rival) else KEPT_OUT))
         return bonus
 
-    def purse(self, s: State, seat: int) -> int:
+    def purse(self, s: State, seat: Seat) -> int:
         """The most that a seat could offer."""
         return s.gold[seat] + s.priests[seat]
 
-    def limit(self, s: State, seat: int, god: int) -> int:
+    def limit(self, s: State, seat: Seat, god: int) -> int:
         """What a seat will probably offer for a god at most."""
         purse = self.purse(s, seat)
         if self.outlook.wins_with(s, seat, god):

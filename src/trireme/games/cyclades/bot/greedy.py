@@ -12,6 +12,7 @@ from trireme.games.cyclades.bot.trials import EPSILON, Trial, Trials
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.state import ATTACKER, ATTACKERS, ELEMENT, LAND, NONE, State
 from trireme.games.cyclades.units.groups import fleets_in, size
+from trireme.kit.seats import NOBODY, SEATS, Seat
 
 
 class Greedy:
@@ -21,7 +22,7 @@ class Greedy:
         self.setting = game.setting
         self.trials = Trials(game)
         self.bids = Bids(self.trials)
-        self.answer_to: dict[int, Callable[[State, int], int]] = {
+        self.answer_to: dict[int, Callable[[State, Seat], int]] = {
             frames.OFFER: self.bids.offer,
             frames.OFFER_GOLD: self.bids.offer_gold,
             frames.ACT: self.act,
@@ -34,20 +35,21 @@ class Greedy:
 
     def choose(self, game: Cyclades, state: State, seat: int, rng: Random) -> int:
         """One legal code for this seat."""
+        seat = Seat(seat)
         answer = self.answer_to.get(state.stack[-1][0])
         if answer is not None:
             return answer(state, seat)
         return self.trials.best(self.trials.answers(state, seat)).code
 
-    def act(self, s: State, seat: int) -> int:
+    def act(self, s: State, seat: Seat) -> int:
         return self.trials.action(s, seat, set()).code
 
-    def or_stop(self, s: State, seat: int) -> int:
+    def or_stop(self, s: State, seat: Seat) -> int:
         still, *others = self.trials.answers(s, seat)
         best = max(others, key=lambda trial: trial.worth, default=still)
         return best.code if best.worth > still.worth + EPSILON else moves.STOP
 
-    def prosper(self, s: State, seat: int) -> int:
+    def prosper(self, s: State, seat: Seat) -> int:
         found = []
         for code in self.trials.legal(s, seat):
             after = s.clone()
@@ -57,7 +59,7 @@ class Greedy:
 
     # Moves.
 
-    def how_many(self, s: State, seat: int) -> int:
+    def how_many(self, s: State, seat: Seat) -> int:
         code, journey, left = s.stack[-1][3:6]
         trials = self.trials
         legal = trials.legal(s, seat)
@@ -82,7 +84,7 @@ class Greedy:
                         found.append(trials.voyage(s, seat, start, beyond, count, gold, moves.AMOUNT + count))
         return trials.best(found).code
 
-    def move_on(self, s: State, seat: int) -> int:
+    def move_on(self, s: State, seat: Seat) -> int:
         sea, left = s.stack[-1][3:5]
         trials = self.trials
         still = Trial(trials.worth(s, seat) + EPSILON, moves.STOP, s)
@@ -96,7 +98,7 @@ class Greedy:
 
     # Battles.
 
-    def retreat(self, s: State, seat: int) -> int:
+    def retreat(self, s: State, seat: Seat) -> int:
         """To stay is worth what the rest of the battle will bring on average."""
         kind, attacker, attackers = s.battle[ELEMENT], s.battle[ATTACKER], size(s.battle[ATTACKERS])
         trials = self.trials
@@ -122,13 +124,14 @@ class Greedy:
     def over(self, s: State, attackers: int, units: int) -> State:
         """The battle as it may end."""
         setting = self.setting
-        kind, place, attacker, group, defender = s.battle[:5]
+        kind, place, _, group, defender = s.battle[:5]
+        attacker = SEATS[s.battle[ATTACKER]]
         before = size(group)
         after = s.clone()
         after.battle = []
         if kind == LAND:
             after.troops_left[attacker] += before - attackers
-            if defender != NONE:
+            if defender != NOBODY:
                 after.troops_left[defender] += s.troops[place] - units
             after.troops[place] = units
             if attackers:
@@ -141,7 +144,7 @@ class Greedy:
         after.fleets[place] = units
         if not units:
             after.navy[defender] &= ~(1 << place)
-            after.holder[place] = NONE
+            after.holder[place] = NOBODY
             if attackers:
                 board.add_fleets(after, attacker, place, attackers)
         return after

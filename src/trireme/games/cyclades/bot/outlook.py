@@ -11,6 +11,7 @@ from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
 from trireme.games.cyclades.tables import TEMPLE, TYPES, bits, mask_of
 from trireme.games.cyclades.units.groups import totals, troops_on
+from trireme.kit.seats import NOBODY, Seat
 
 MOST_KNOWN: Final = 10_000
 """Positions that are remembered, so that they need not be looked at again."""
@@ -102,7 +103,7 @@ class Outlook:
         self.known_links: dict[int, list[int]] = {}
         self.known_gaps: dict[tuple[int, int, int], tuple[int, int]] = {}
 
-    def worth(self, s: State, seat: int, acting: bool = False) -> float:
+    def worth(self, s: State, seat: Seat, acting: bool = False) -> float:
         """The position of a seat and, against it, those of its rivals. `acting`: it may still do more in this turn."""
         if not s.land[seat]:
             return -VICTORY
@@ -115,7 +116,7 @@ class Outlook:
         own = 0.0
         rivals: list[float] = []
         progress = [0] * self.setting.players
-        for each in range(self.setting.players):
+        for each in self.setting.all_seats:
             if s.out >> each & 1:
                 continue
             progress[each], standing = self._standing(s, each, scene, rate)
@@ -177,7 +178,7 @@ class Outlook:
             scene.worth.append(worth)
         return scene
 
-    def _standing(self, s: State, seat: int, scene: Scene, rate: float) -> tuple[int, float]:
+    def _standing(self, s: State, seat: Seat, scene: Scene, rate: float) -> tuple[int, float]:
         """Metropolises that a seat has or is about to place, and what all it has is worth."""
         schools, school = divmod(s.philosophers[seat], self.school)
         count = min(scene.metropolises[seat] + schools, s.land[seat].bit_count())
@@ -256,7 +257,7 @@ class Outlook:
             found |= self.setting.tables.sea_mask[sea]
         return found
 
-    def _prospects(self, s: State, seat: int, acting: bool, value: list[float], progress: list[int]) -> float:
+    def _prospects(self, s: State, seat: Seat, acting: bool, value: list[float], progress: list[int]) -> float:
         """Islands that can be taken, less those that can be lost."""
         setting = self.setting
         closed = board.closed_seas(setting, s, seat)
@@ -265,7 +266,7 @@ class Outlook:
         has_acted = on_ares != NONE and s.god != self.ares and on_ares in s.returned
         winged = self.pegasus in s.track
         total = 0.0
-        for each in range(setting.players):
+        for each in setting.all_seats:
             if s.out >> each & 1:
                 continue
             targets = ~s.land[seat] if each == seat else s.land[seat]
@@ -299,7 +300,7 @@ class Outlook:
                 total -= best * DANGER
         return total
 
-    def _beyond(self, s: State, seat: int, closed: int, value: list[float], progress: list[int]) -> float:
+    def _beyond(self, s: State, seat: Seat, closed: int, value: list[float], progress: list[int]) -> float:
         """Islands that could be taken if there were one or two fleets more."""
         land, taken = s.land[seat], closed
         for each, navy in enumerate(s.navy):
@@ -313,16 +314,16 @@ class Outlook:
                 best = max(best, chance * self._capture(s, seat, island, army, value[island], progress))
         return best
 
-    def _capture(self, s: State, seat: int, island: int, army: int, value: float, progress: list[int]) -> float:
+    def _capture(self, s: State, seat: Seat, island: int, army: int, value: float, progress: list[int]) -> float:
         """What an attack on an island would bring on average."""
         loser = s.owner[island]
         if s.metropolis >> island & 1:
             value += METROPOLIS
-            if progress[seat] == self.needed - 1 or (loser != NONE and progress[loser] == self.needed):
+            if progress[seat] == self.needed - 1 or (loser != NOBODY and progress[loser] == self.needed):
                 value += VICTORY
-        elif loser != NONE and not s.land[loser] & (s.land[loser] - 1):
+        elif loser != NOBODY and not s.land[loser] & (s.land[loser] - 1):
             return 0.0  # CYC-LST-01
-        if loser != NONE:
+        if loser != NOBODY:
             value *= TAKEN_AWAY
         units, guards = troops_on(s, island), guards_of(self.setting, s, island)
         if not units and not guards:
@@ -332,7 +333,7 @@ class Outlook:
 
     # The last step.
 
-    def _imminent(self, s: State, seat: int, progress: list[int]) -> float:
+    def _imminent(self, s: State, seat: Seat, progress: list[int]) -> float:
         """Rivals who will win in this cycle if nothing is done against it."""
         if s.god == NONE or self.needed - 1 not in progress:
             return 0.0
@@ -343,7 +344,7 @@ class Outlook:
                 total += IMMINENT
         return total
 
-    def wins_with(self, s: State, seat: int, god: int) -> bool:
+    def wins_with(self, s: State, seat: Seat, god: int) -> bool:
         """Whether a seat could own enough Metropolises after a turn with a god."""
         gold = s.gold[seat] - (self.setting.economy.minimum_offering_paid if s.god == NONE else 0)
         if board.metropolises(s, seat) != self.needed - 1 or gold < 0:
@@ -361,12 +362,12 @@ class Outlook:
         missing = [type for type in TYPES if not kinds[type]]
         return missing == [self.building[god]] and kinds[0] > 0 and gold >= self.setting.economy.building_cost
 
-    def kinds(self, s: State, seat: int) -> list[int]:
+    def kinds(self, s: State, seat: Seat) -> list[int]:
         """Buildings of a seat by type; the first number is of free slots."""
         owned = board.owned_types(self.setting, s, seat)
         return [len(board.free_slots(self.setting, s, seat)), *(len(slots) for slots in owned[1:])]
 
-    def _can_take_metropolis(self, s: State, seat: int) -> bool:
+    def _can_take_metropolis(self, s: State, seat: Seat) -> bool:
         """Whether a seat could attack an island with a Metropolis, and would rather win than lose."""
         setting = self.setting
         for islands in self._links(s.navy[seat] & ~board.closed_seas(setting, s, seat)):

@@ -14,7 +14,7 @@ from trireme.games.cyclades.tables import bits
 from trireme.games.cyclades.units.groups import fleets_in, group_at, part_of, size, troops_on
 from trireme.games.cyclades.units.kinds import give_back
 from trireme.games.cyclades.units.movement import ends_of, march
-from trireme.kit.seats import Seat
+from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import Ask
 
 EPSILON: Final = 0.05
@@ -53,12 +53,12 @@ class Trials:
         self.outlook = Outlook(game.setting)
         self.steps: list[Ask[State] | None] = [step if isinstance(step, Ask) else None for step in game.steps]
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         step = self.steps[s.stack[-1][0]]
         assert step is not None
-        return step.legal(s, Seat(seat))
+        return step.legal(s, seat)
 
-    def worth(self, s: State, seat: int) -> float:
+    def worth(self, s: State, seat: Seat) -> float:
         """While Ares acts, what he can still take counts."""
         ares = self.outlook.ares
         acting = s.god == ares != NONE and s.offer_seat[ares] == seat
@@ -75,7 +75,7 @@ class Trials:
 
     # What follows from an answer.
 
-    def settled(self, s: State, seat: int) -> Trial:
+    def settled(self, s: State, seat: Seat) -> Trial:
         """All that must be answered before the next action, answered well."""
         while s.stack and s.stack[-1][0] == frames.PUSH:
             self.game.play(s, self.legal(s, seat)[0])
@@ -83,7 +83,7 @@ class Trials:
             return Trial(self.worth(s, seat), moves.STOP, s)
         return self.best(self.answers(s, seat))
 
-    def answers(self, s: State, seat: int) -> Iterator[Trial]:
+    def answers(self, s: State, seat: Seat) -> Iterator[Trial]:
         """All sensible answers to the question on top, which is not about an offering or a retreat."""
         kind = s.stack[-1][0]
         if kind == frames.ACT:
@@ -99,7 +99,7 @@ class Trials:
                 worth, _, after = self.settled(self.played(s, code), seat)
                 yield Trial(worth, code, after)
 
-    def targets(self, s: State, seat: int) -> list[int]:
+    def targets(self, s: State, seat: Seat) -> list[int]:
         """All answers, but for the Kraken seas with fleets of others, if there are any."""
         codes = self.legal(s, seat)
         if s.stack[-1][0] == frames.TARGET and codes[0] >= moves.SEA:
@@ -109,7 +109,7 @@ class Trials:
 
     # Turns.
 
-    def turn(self, s: State, seat: int) -> float:
+    def turn(self, s: State, seat: Seat) -> float:
         """What a turn is worth whose first question is on top."""
         worth, _, after = self.settled(s, seat)
         dull: set[int] = set()
@@ -121,7 +121,7 @@ class Trials:
                 break
         return worth
 
-    def action(self, s: State, seat: int, dull: set[int]) -> Trial:
+    def action(self, s: State, seat: Seat, dull: set[int]) -> Trial:
         """What brings most; when nothing brings anything, an attack that is better than ending the turn, or the end.
 
         Creatures that bring nothing are dull: a plan does not come back to them.
@@ -145,7 +145,7 @@ class Trials:
         ]
         return self.best([Trial(self.outlook.worth(s, seat) + EPSILON, moves.END, s), *attacks])
 
-    def actions(self, s: State, seat: int, dull: Set[int] = frozenset()) -> Iterator[Trial]:
+    def actions(self, s: State, seat: Seat, dull: Set[int] = frozenset()) -> Iterator[Trial]:
         """Everything but ending the turn, and Zeus' exchange, which is a gamble."""
         economy = self.setting.economy
         starts = 0
@@ -180,7 +180,7 @@ class Trials:
         ]
         return moves.BUILD + min(free, key=lambda slot: tables.covered[island] >> slot & 1)
 
-    def begun(self, s: State, seat: int, gold: int) -> State:
+    def begun(self, s: State, seat: Seat, gold: int) -> State:
         """A copy in which the question on top is answered with a move, and the move is paid."""
         after = s.clone()
         after.stack.pop()
@@ -190,7 +190,7 @@ class Trials:
 
     # Troops.
 
-    def marches(self, s: State, seat: int, code: int, gold: int) -> Iterator[Trial]:
+    def marches(self, s: State, seat: Seat, code: int, gold: int) -> Iterator[Trial]:
         for count in self.counts(s, code):
             yield self.march(s, seat, code, count, gold)
 
@@ -199,7 +199,7 @@ class Trials:
         most = troops_on(s, ends_of(code)[0])
         return sorted({1, most - 1, most} - {0})
 
-    def march(self, s: State, seat: int, code: int, count: int, gold: int, last: bool = False) -> Trial:
+    def march(self, s: State, seat: Seat, code: int, count: int, gold: int, last: bool = False) -> Trial:
         """Troops that join others or land on an island; `last`: nothing is done after it in this turn."""
         setting = self.setting
         worth = self.outlook.worth
@@ -220,7 +220,7 @@ class Trials:
         held = after.clone()
         held.troops_left[seat] += count
         left = round(odds.defenders)
-        if s.owner[to] != NONE:
+        if s.owner[to] != NOBODY:
             held.troops_left[s.owner[to]] += units - left
             after.troops_left[s.owner[to]] += units
         held.troops[to] = left
@@ -234,7 +234,7 @@ class Trials:
 
     # Fleets.
 
-    def voyages(self, s: State, seat: int, starts: int, steps: int, gold: int) -> Iterator[Trial]:
+    def voyages(self, s: State, seat: Seat, starts: int, steps: int, gold: int) -> Iterator[Trial]:
         """To every sea within reach, from each sea of a mask, all fleets or one; the code is the first step."""
         worthwhile = self.worthwhile(s, seat)
         for start in bits(starts):
@@ -244,7 +244,7 @@ class Trials:
                     if worthwhile >> to & 1:
                         yield self.voyage(s, seat, start, to, count, gold, moves.SAIL + way)
 
-    def worthwhile(self, s: State, seat: int) -> int:
+    def worthwhile(self, s: State, seat: Seat) -> int:
         """Seas that are worth a voyage, as a mask: trade spaces, coasts of others, fleets of others."""
         tables = self.setting.tables
         mask = tables.trade_seas & ~s.navy[seat]
@@ -256,7 +256,7 @@ class Trials:
                 mask |= navy
         return mask
 
-    def ways(self, s: State, seat: int, start: int, steps: int) -> dict[int, int]:
+    def ways(self, s: State, seat: Seat, start: int, steps: int) -> dict[int, int]:
         """Seas that fleets can reach, and the first step there as 6 * sea + direction."""
         step = self.setting.tables.step
         barred = board.closed_seas(self.setting, s, seat)
@@ -279,7 +279,7 @@ class Trials:
             edge = further
         return found
 
-    def voyage(self, s: State, seat: int, start: int, to: int, count: int, gold: int, code: int) -> Trial:
+    def voyage(self, s: State, seat: Seat, start: int, to: int, count: int, gold: int, code: int) -> Trial:
         """A group that goes to a sea, and what becomes of it where somebody else's fleets are."""
         after = self.begun(s, seat, gold)
         group = part_of(group_at(s, SEA, start), count)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from trireme.games.cyclades.buildings.building import Building
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
+from trireme.kit.seats import Seat
 
 
 class Metropolis(Building):
@@ -18,17 +19,17 @@ class Metropolis(Building):
     def defends_land(self, setting: Setting, s: State, island: int) -> int:
         return s.metropolis >> island & 1
 
-    def defends_sea(self, setting: Setting, s: State, sea: int, seat: int) -> int:
+    def defends_sea(self, setting: Setting, s: State, sea: int, seat: Seat) -> int:
         bonus = 0
         for island in setting.tables.shores[sea]:
             if s.owner[island] == seat:
                 bonus += s.metropolis >> island & 1
         return bonus
 
-    def saves(self, setting: Setting, s: State, seat: int) -> int:
+    def saves(self, setting: Setting, s: State, seat: Seat) -> int:
         return (s.metropolis & s.land[seat] & ~s.spent_metropolis).bit_count()
 
-    def spends(self, setting: Setting, s: State, seat: int, count: int) -> int:
+    def spends(self, setting: Setting, s: State, seat: Seat, count: int) -> int:
         """In the order of the board."""
         for island in range(setting.tables.islands):
             if count and s.metropolis & s.land[seat] & ~s.spent_metropolis & 1 << island:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from trireme.games.cyclades.buildings.building import Building
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
+from trireme.kit.seats import Seat
 
 
 class Temple(Building):
@@ -12,7 +13,7 @@ class Temple(Building):
         self.setting.points.discounts.append(self.saves)
         self.setting.points.spends.append(self.spends)
 
-    def saves(self, setting: Setting, s: State, seat: int) -> int:
+    def saves(self, setting: Setting, s: State, seat: Seat) -> int:
         """How many have given none yet."""
         count, temple = 0, self.number
         if temple not in s.built:
@@ -23,7 +24,7 @@ class Temple(Building):
                 count += 1
         return count
 
-    def spends(self, setting: Setting, s: State, seat: int, count: int) -> int:
+    def spends(self, setting: Setting, s: State, seat: Seat, count: int) -> int:
         """In the order of the board (CYC-CRE-06, 17)."""
         island_of, land = setting.tables.slot_island, s.land[seat]
         for slot, building in enumerate(s.built):

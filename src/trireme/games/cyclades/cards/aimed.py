@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import ClassVar, Final
+from collections.abc import Iterator, Sequence
+from typing import ClassVar, Final, Generic, TypeVar
 
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import ACTIONS, Choice
@@ -11,10 +11,13 @@ from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.frames import TARGET
 from trireme.games.cyclades.rules.ids import CYC_CRE_12, CYC_CRE_14, CYC_FIG_01
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import NONE, State
+from trireme.games.cyclades.state import NONE, Island, Sea, Slot, State
 from trireme.kit.errors import Figure, Refused
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.seats import Seat
+
+P = TypeVar("P", Seat, Island, Sea, Slot)
 
 WITHIN: Final[dict[str, tuple[Rule, ...]]] = dict.fromkeys(ACTIONS, (CYC_CRE_12,))
 """What the rulebook says to other actions while a power is being applied,"""
@@ -22,10 +25,10 @@ OBLIGED: Final = {**WITHIN, **dict.fromkeys(("end", "stop", "stay"), (CYC_CRE_14
 """and while one that is not optional must be."""
 
 
-class Aimed(Card):
-    """A card for one target. Those that nothing bars are the legal ones; without any, it has no effect."""
+class Aimed(Card, Generic[P]):
+    """A card for one target of some kind. Those that nothing bars are the legal ones; without any, it has no effect."""
 
-    block: ClassVar[int] = moves.SEAT
+    block: ClassVar[int]
     """The codes of its targets begin here."""
     rules: ClassVar[tuple[Rule, ...]] = ()
     kind: ClassVar[Rule] = CYC_FIG_01
@@ -33,38 +36,47 @@ class Aimed(Card):
     spares: ClassVar[Rule | None] = None
     """The rule by which it spares an island that is shielded from powers, where it does."""
 
-    def allows(self, s: State, seat: int, target: int) -> bool:
+    def targets(self) -> Sequence[P]:
+        """All of its kind, by number."""
+        raise NotImplementedError
+
+    def allows(self, s: State, seat: Seat, target: P) -> bool:
         """Whether a target is legal, shields apart."""
         raise NotImplementedError
 
-    def bars(self, s: State, seat: int, target: int) -> Iterator[Reason]:
+    def bars(self, s: State, seat: Seat, target: P) -> Iterator[Reason]:
         """The rules that forbid a target, shields apart: none where it is allowed."""
         raise NotImplementedError
 
-    def take(self, s: State, seat: int, target: int) -> None:
+    def take(self, s: State, seat: Seat, target: P) -> None:
         raise NotImplementedError
 
-    def begin(self, s: State, seat: int) -> bool:
+    def begin(self, s: State, seat: Seat) -> bool:
         if not self.legal(s, seat):
             return False
         s.ask(TARGET, 1 << seat, (self.number,))
         return True
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         codes = []
         shielded = board.shielded(self.setting, s) if self.spares is not None else 0
-        for target in range(len(self.setting.names[self.block])):
+        for target in self.targets():
             if self.allows(s, seat, target) and not (shielded and shielded >> self.island_of(target) & 1):
                 codes.append(self.block + target)
         return codes
 
-    def forbids(self, s: State, seat: int, target: int) -> Iterator[Reason]:
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        target = self.targets()[code - self.block]
         yield from self.bars(s, seat, target)
         if self.spares is not None:
             yield from board.bars_power(self.setting, s, self.island_of(target), self.spares)
 
-    def island_of(self, target: int) -> int:
-        return self.setting.tables.slot_island[target] if self.block == moves.SLOT else target
+    def hit(self, s: State, seat: Seat, code: int) -> None:
+        self.take(s, seat, self.targets()[code - self.block])
+
+    def island_of(self, target: P) -> Island:
+        """The island where a target is, for those that an island can shield."""
+        raise NotImplementedError
 
     def named(self, s: State, word: str) -> int:
         """The code of a target that a place of another kind stands for, 0 if none does; a sea is never an island."""
@@ -77,6 +89,43 @@ class Aimed(Card):
         if self.block == moves.SEA and word in tables.island_number:
             raise Refused(word, [Reason(self.kind, land=word)])
         return 0
+
+
+class AtPlayer(Aimed[Seat]):
+    block = moves.SEAT
+
+    def targets(self) -> Sequence[Seat]:
+        return self.setting.all_seats
+
+
+class AtIsland(Aimed[Island]):
+    block = moves.ISLAND
+
+    def targets(self) -> Sequence[Island]:
+        return self.setting.tables.all_islands
+
+    def island_of(self, target: Island) -> Island:
+        return target
+
+
+class AtSea(Aimed[Sea]):
+    block = moves.SEA
+
+    def targets(self) -> Sequence[Sea]:
+        return self.setting.tables.all_seas
+
+
+class AtSlot(Aimed[Slot]):
+    block = moves.SLOT
+
+    def targets(self) -> Sequence[Slot]:
+        return self.setting.tables.all_slots
+
+    def island_of(self, target: Slot) -> Island:
+        return self.setting.tables.slot_island[target]
+
+
+AnyAimed = Aimed[Seat] | Aimed[Island] | Aimed[Sea] | Aimed[Slot]
 
 
 def building_of(setting: Setting, s: State, island: int) -> int:
@@ -94,14 +143,14 @@ class Target(Choice):
     others = OBLIGED
 
     def __init__(self, setting: Setting) -> None:
-        self.cards: list[Aimed | None] = [card if isinstance(card, Aimed) else None for card in setting.cards]
+        self.cards: list[AnyAimed | None] = [card if isinstance(card, Aimed) else None for card in setting.cards]
         self.ids = tuple(card.id for card in self.cards if card is not None)
         super().__init__(setting)
 
     def verbs(self) -> tuple[str, ...]:
         return self.ids
 
-    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if words[0] in self.ids and words[0] != self.verb_here(s, seat):
             raise Refused(" ".join(words), [Reason(KIT_ASK_03)])  # Another creature is not being called.
         return super().read(s, seat, words)
@@ -109,38 +158,37 @@ class Target(Choice):
     def target(self, s: State, word: str) -> int:
         return self.card(s).named(s, word) or super().target(s, word)
 
-    def card(self, s: State) -> Aimed:
+    def card(self, s: State) -> AnyAimed:
         card = self.cards[s.stack[-1][3]]
         assert card is not None
         return card
 
-    def verb_here(self, s: State, seat: int) -> str:
+    def verb_here(self, s: State, seat: Seat) -> str:
         return self.card(s).id
 
     def blocks_here(self, s: State) -> tuple[int, ...]:
         return (self.card(s).block,)
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         return self.card(s).legal(s, seat)
 
-    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
-        card = self.card(s)
-        return card.forbids(s, seat, code - card.block)
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        return self.card(s).forbids(s, seat, code)
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         card = self.card(s)
         s.answered(seat)
-        card.take(s, seat, code - card.block)
+        card.hit(s, seat, code)
 
-    def prompt_here(self, s: State, seat: int) -> str:
+    def prompt_here(self, s: State, seat: Seat) -> str:
         return f"target-{self.card(s).id}"
 
     def rules_here(self, s: State) -> tuple[Rule, ...]:
         return self.card(s).rules
 
-    def answer_key(self, s: State, seat: int, code: int) -> str:
+    def answer_key(self, s: State, seat: Seat, code: int) -> str:
         return f"target-{self.setting.place(code).partition(':')[0]}"
 
-    def answer_args(self, s: State, seat: int, code: int) -> dict[str, Figure]:
+    def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
         about = super().answer_args(s, seat, code)
         return {**about, "building": self.setting.building(s.built[code - moves.SLOT])} if "slot" in about else about

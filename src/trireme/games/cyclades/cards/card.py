@@ -17,6 +17,7 @@ from trireme.games.cyclades.phases.prices import price
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.seats import SEATS, Seat
 from trireme.kit.stack import Frame, Step, Work
 
 
@@ -48,7 +49,7 @@ class Card:
         """What it costs on a space of this price, for somebody whose discounts save so much."""
         return price(self.setting, printed, saved) if self.discounted else printed
 
-    def begin(self, s: State, seat: int) -> bool:
+    def begin(self, s: State, seat: Seat) -> bool:
         """Do it, or ask first; False where it can do nothing."""
         raise NotImplementedError
 
@@ -66,7 +67,7 @@ class Card:
         return iter(())
 
 
-def play_card(s: State, card: int, seat: int) -> None:
+def play_card(s: State, card: int, seat: Seat) -> None:
     """A card is played by a seat, whatever it has paid for it; then it is put away."""
     s.stack.append((CARD_USED, card))
     s.stack.append((EFFECT, card, seat))
@@ -79,7 +80,7 @@ class Effect(Work[State]):
         self.cards = setting.cards
 
     def run(self, s: State, frame: Frame) -> None:
-        card, seat = self.cards[frame[1]], frame[2]
+        card, seat = self.cards[frame[1]], SEATS[frame[2]]
         if not card.begin(s, seat) and s.journal is not None:
             s.journal.append(events.NoEffect(seat=seat, creature=card.id))
 

@@ -15,6 +15,7 @@ from trireme.games.cyclades.rules.ids import CYC_CHM_01, CYC_CHM_08, CYC_CRE_12,
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Step
 
 
@@ -25,7 +26,7 @@ class Chimera(Card):
     def steps(self) -> dict[int, Step[State]]:
         return {CHIMERA: Copied(self.setting)}
 
-    def begin(self, s: State, seat: int) -> bool:
+    def begin(self, s: State, seat: Seat) -> bool:
         if not s.discard:
             return False
         s.ask(CHIMERA, 1 << seat)
@@ -46,15 +47,15 @@ class Copied(Choice):
     rules = (CYC_CHM_01, CYC_CHM_08)
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {**OBLIGED, "end": (CYC_CHM_08, CYC_CRE_14, CYC_CRE_12)}
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         return [moves.CREATURE + creature for creature in sorted(s.discard)]
 
-    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         creature = code - moves.CREATURE
         if creature not in s.discard:
             yield Reason(CYC_CHM_01, creature=self.setting.creature(creature))
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         creature = code - moves.CREATURE
         s.answered(seat)
         s.discard = tuple(each for each in s.discard if each != creature)

@@ -6,28 +6,28 @@ from collections.abc import Iterable, Iterator
 
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.asking import Choice
-from trireme.games.cyclades.cards.aimed import OBLIGED, Aimed
+from trireme.games.cyclades.cards.aimed import OBLIGED, AtSlot
 from trireme.games.cyclades.control import building_stands
 from trireme.games.cyclades.frames import CYCLOPS_TYPE
 from trireme.games.cyclades.rules.ids import CYC_CYP_01, CYC_CYP_02, CYC_CYP_03
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import State
+from trireme.games.cyclades.state import Slot, State
 from trireme.games.cyclades.tables import TYPES
 from trireme.kit.errors import Figure
 from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Step
 
 
-class Cyclops(Aimed):
+class Cyclops(AtSlot):
     """The type is asked next."""
 
-    block = moves.SLOT
     rules = (CYC_CYP_01, CYC_CYP_02, CYC_CYP_03)
 
     def steps(self) -> dict[int, Step[State]]:
         return {CYCLOPS_TYPE: CyclopsType(self.setting)}
 
-    def allows(self, s: State, seat: int, slot: int) -> bool:
+    def allows(self, s: State, seat: Seat, slot: Slot) -> bool:
         return (
             s.built[slot] != 0
             and s.owner[self.island_of(slot)] == seat
@@ -35,7 +35,7 @@ class Cyclops(Aimed):
             and bool(replacements(self.setting, s, slot))
         )
 
-    def bars(self, s: State, seat: int, slot: int) -> Iterator[Reason]:
+    def bars(self, s: State, seat: Seat, slot: Slot) -> Iterator[Reason]:
         island = self.island_of(slot)
         name = self.setting.island(island)
         if s.owner[island] != seat or board.is_covered(self.setting, s, slot):
@@ -45,11 +45,11 @@ class Cyclops(Aimed):
         elif not replacements(self.setting, s, slot):
             yield Reason(CYC_CYP_03, island=name)
 
-    def take(self, s: State, seat: int, slot: int) -> None:
+    def take(self, s: State, seat: Seat, slot: Slot) -> None:
         s.ask(CYCLOPS_TYPE, 1 << seat, (slot,))
 
 
-def replacements(setting: Setting, s: State, slot: int) -> list[int]:
+def replacements(setting: Setting, s: State, slot: Slot) -> list[int]:
     """Types that the Cyclops can put on a slot (CYC-CYP-01, 03)."""
     return [type for type in TYPES if type != s.built[slot] and board.in_supply(setting, s, type) > 0]
 
@@ -63,23 +63,25 @@ class CyclopsType(Choice):
     rules = (CYC_CYP_01, CYC_CYP_03)
     others = OBLIGED
 
-    def candidates(self, s: State, seat: int) -> Iterable[int]:
+    def candidates(self, s: State, seat: Seat) -> Iterable[int]:
         return (moves.TYPE + type for type in TYPES)
 
     def known(self, s: State, code: int) -> bool:
         return code - moves.TYPE in TYPES
 
-    def legal(self, s: State, seat: int) -> list[int]:
-        return [moves.TYPE + type for type in replacements(self.setting, s, s.stack[-1][3])]
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        return [
+            moves.TYPE + type for type in replacements(self.setting, s, self.setting.tables.all_slots[s.stack[-1][3]])
+        ]
 
-    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         type = code - moves.TYPE
         if type == s.built[s.stack[-1][3]]:
             yield Reason(CYC_CYP_01, building=self.setting.building(type))
         elif board.in_supply(self.setting, s, type) <= 0:
             yield Reason(CYC_CYP_03, building=self.setting.building(type))
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         slot, type = s.stack[-1][3], code - moves.TYPE
         s.answered(seat)
         if s.journal is not None:
@@ -96,5 +98,5 @@ class CyclopsType(Choice):
         board.raze(self.setting, s, self.setting.tables.slot_island[slot], slot)  # CYC-CYP-06
         s.built[slot] = type
 
-    def args(self, s: State, seat: int) -> dict[str, Figure]:
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         return {"building": self.setting.building(s.built[s.stack[-1][3]])}

@@ -4,33 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trireme.games.cyclades import events, moves
-from trireme.games.cyclades.cards.aimed import Aimed
+from trireme.games.cyclades import events
+from trireme.games.cyclades.cards.aimed import AtIsland
 from trireme.games.cyclades.phases.creatures import put_on_discard
 from trireme.games.cyclades.rules.ids import CYC_FIG_01
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
 from trireme.kit.rulebook import Reason
+from trireme.kit.seats import NOBODY, Seat
 
 
-class Figurine(Aimed):
+class Figurine(AtIsland):
     """A creature that stands on any island (CYC-FIG-01, 11)."""
 
-    block = moves.ISLAND
     rules = (CYC_FIG_01,)
 
-    def allows(self, s: State, seat: int, island: int) -> bool:
+    def allows(self, s: State, seat: Seat, island: int) -> bool:
         return bool(self.setting.tables.on_board >> island & 1)
 
-    def bars(self, s: State, seat: int, island: int) -> Iterator[Reason]:
+    def bars(self, s: State, seat: Seat, island: int) -> Iterator[Reason]:
         if not self.setting.tables.on_board >> island & 1:
             yield Reason(CYC_FIG_01, island=self.setting.island(island))
 
-    def take(self, s: State, seat: int, island: int) -> None:
+    def take(self, s: State, seat: Seat, island: int) -> None:
         if place_figure(self.setting, s, seat, self.number, island):
             self.arrives(s, seat, island)
 
-    def arrives(self, s: State, seat: int, island: int) -> None:
+    def arrives(self, s: State, seat: Seat, island: int) -> None:
         """What it does when it comes to an island."""
 
     def island(self, s: State) -> int:
@@ -41,7 +41,7 @@ class Figurine(Aimed):
         return s.figure[island] == self.number
 
 
-def place_figure(setting: Setting, s: State, seat: int, creature: int, island: int) -> bool:
+def place_figure(setting: Setting, s: State, seat: Seat, creature: int, island: int) -> bool:
     """A figurine comes to an island; where one stands already both leave, and it has no power (CYC-FIG-07, 08)."""
     if s.journal is not None:
         name = setting.creature(creature)
@@ -60,21 +60,21 @@ def place_figure(setting: Setting, s: State, seat: int, creature: int, island: i
 def remove_figure(setting: Setting, s: State, island: int) -> None:
     """A figurine leaves, and its card is discarded (CYC-FIG-03)."""
     creature = s.figure[island]
-    s.figure[island] = s.keeper[island] = NONE
+    s.figure[island], s.keeper[island] = NONE, NOBODY
     s.since[island] = 0
     if s.journal is not None:
         s.journal.append(events.FigureLeft(creature=setting.creature(creature), island=setting.island(island)))
     put_on_discard(setting, s, creature)
 
 
-def figures_leave(setting: Setting, s: State, seat: int) -> None:
+def figures_leave(setting: Setting, s: State, seat: Seat) -> None:
     """At the start of a turn those from an earlier cycle leave together (CYC-FIG-04 to 06, 12)."""
     for island, keeper in enumerate(s.keeper):
         if keeper == seat and s.since[island] < s.cycle:
             remove_figure(setting, s, island)
 
 
-def figures_of_eliminated(setting: Setting, s: State, seat: int) -> None:
+def figures_of_eliminated(setting: Setting, s: State, seat: Seat) -> None:
     """The figurines of an eliminated player leave with him (CYC-LST-11, 12)."""
     for island, keeper in enumerate(s.keeper):
         if keeper == seat:

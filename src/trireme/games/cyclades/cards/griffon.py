@@ -5,25 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trireme.games.cyclades import events
-from trireme.games.cyclades.cards.aimed import Aimed
+from trireme.games.cyclades.cards.aimed import AtPlayer
 from trireme.games.cyclades.rules.ids import CYC_GRI_01, CYC_GRI_03
 from trireme.games.cyclades.state import State
 from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
 
 
-class Griffon(Aimed):
+class Griffon(AtPlayer):
     rules = (CYC_GRI_01, CYC_GRI_03)
 
-    def allows(self, s: State, seat: int, victim: int) -> bool:
+    def allows(self, s: State, seat: Seat, victim: Seat) -> bool:
         return self.setting.is_opponent(seat, victim) and not s.out >> victim & 1
 
-    def bars(self, s: State, seat: int, victim: int) -> Iterator[Reason]:
+    def bars(self, s: State, seat: Seat, victim: Seat) -> Iterator[Reason]:
         if not self.setting.is_opponent(seat, victim):
             yield Reason(CYC_GRI_01, seat=victim)
         if not self.allows(s, seat, victim):
             yield Reason(CYC_GRI_03, seat=victim)
 
-    def take(self, s: State, seat: int, victim: int) -> None:
+    def take(self, s: State, seat: Seat, victim: Seat) -> None:
         gold = s.gold[victim] // 2  # CYC-GRI-02
         s.gold[victim] -= gold
         s.gold[seat] += gold

@@ -4,32 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trireme.games.cyclades import moves
 from trireme.games.cyclades.battle.strength import guards_of
-from trireme.games.cyclades.cards.aimed import Aimed
+from trireme.games.cyclades.cards.aimed import AtIsland
 from trireme.games.cyclades.rules.ids import CYC_HAR_01, CYC_HAR_02, CYC_HAR_03, CYC_HAR_05
-from trireme.games.cyclades.state import LAND, NONE, State
+from trireme.games.cyclades.state import LAND, State
 from trireme.games.cyclades.units.losses import STANDING, lose_units
 from trireme.kit.rulebook import Reason
+from trireme.kit.seats import NOBODY, Seat
 
 
-class Harpy(Aimed):
-    block = moves.ISLAND
+class Harpy(AtIsland):
     kind = CYC_HAR_01
     rules = (CYC_HAR_01, CYC_HAR_02)
     spares = CYC_HAR_03
 
-    def allows(self, s: State, seat: int, island: int) -> bool:
+    def allows(self, s: State, seat: Seat, island: int) -> bool:
         return s.troops[island] > 0 and self.setting.is_opponent(seat, s.owner[island])
 
-    def bars(self, s: State, seat: int, island: int) -> Iterator[Reason]:
+    def bars(self, s: State, seat: Seat, island: int) -> Iterator[Reason]:
         name = self.setting.island(island)
-        if s.owner[island] != NONE and not self.setting.is_opponent(seat, s.owner[island]):
+        if s.owner[island] != NOBODY and not self.setting.is_opponent(seat, s.owner[island]):
             yield Reason(CYC_HAR_02, island=name)
         elif not s.troops[island]:
             yield Reason(CYC_HAR_01, island=name)
             if guards_of(self.setting, s, island):
                 yield Reason(CYC_HAR_05, island=name)
 
-    def take(self, s: State, seat: int, island: int) -> None:
+    def take(self, s: State, seat: Seat, island: int) -> None:
         lose_units(self.setting, s, (LAND, island, s.owner[island], 1, STANDING, self.number))

@@ -7,22 +7,22 @@ from typing import ClassVar
 
 from trireme.games.cyclades import events, moves
 from trireme.games.cyclades.asking import Choice
-from trireme.games.cyclades.cards.aimed import WITHIN, Aimed
+from trireme.games.cyclades.cards.aimed import WITHIN, AtSea
 from trireme.games.cyclades.frames import KRAKEN
 from trireme.games.cyclades.rules.ids import CYC_ACT_09, CYC_KRA_01, CYC_KRA_02, CYC_KRA_04
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import NONE, SEA, State
+from trireme.games.cyclades.state import SEA, State
 from trireme.games.cyclades.units.groups import group_at
 from trireme.games.cyclades.units.losses import STANDING, lose_units
 from trireme.kit.errors import Figure
 from trireme.kit.rulebook import Reason
+from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import Step
 
 
-class Kraken(Aimed):
+class Kraken(AtSea):
     """Any sea; its further steps are asked next."""
 
-    block = moves.SEA
     kind = CYC_KRA_01
     rules = (CYC_KRA_01,)
     barred = (CYC_KRA_04,)
@@ -30,23 +30,23 @@ class Kraken(Aimed):
     def steps(self) -> dict[int, Step[State]]:
         return {KRAKEN: KrakenSteps(self.setting)}
 
-    def allows(self, s: State, seat: int, sea: int) -> bool:
+    def allows(self, s: State, seat: Seat, sea: int) -> bool:
         return True
 
-    def bars(self, s: State, seat: int, sea: int) -> Iterator[Reason]:
+    def bars(self, s: State, seat: Seat, sea: int) -> Iterator[Reason]:
         return iter(())
 
-    def take(self, s: State, seat: int, sea: int) -> None:
+    def take(self, s: State, seat: Seat, sea: int) -> None:
         s.ask(KRAKEN, 1 << seat)
         kraken_comes(self.setting, s, seat, sea, 0)
 
 
-def kraken_comes(setting: Setting, s: State, seat: int, sea: int, gold: int) -> None:
+def kraken_comes(setting: Setting, s: State, seat: Seat, sea: int, gold: int) -> None:
     """The Kraken enters a sea and destroys all fleets there (CYC-KRA-01, 03)."""
     s.kraken = sea
     if s.journal is not None:
         s.journal.append(events.KrakenMoved(seat=seat, sea=setting.sea(sea), gold=gold))
-    if s.holder[sea] != NONE:
+    if s.holder[sea] != NOBODY:
         kraken = setting.tables.creature_number["kraken"]
         lose_units(setting, s, (SEA, sea, s.holder[sea], group_at(s, SEA, sea), STANDING, kraken))
 
@@ -62,13 +62,13 @@ class KrakenSteps(Choice):
     others = WITHIN
     cover = True
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         codes = [moves.STOP]
         if s.gold[seat] >= self.setting.economy.kraken_step_cost:
             codes += [moves.SEA + sea for sea in self.setting.tables.sea_next[s.kraken]]
         return codes
 
-    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code == moves.STOP:
             return
         cost = self.setting.economy.kraken_step_cost
@@ -78,7 +78,7 @@ class KrakenSteps(Choice):
             yield Reason(CYC_ACT_09, price=cost, gold=s.gold[seat])
             yield Reason(CYC_KRA_02, price=cost, gold=s.gold[seat])
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
         if code != moves.STOP:
             cost = self.setting.economy.kraken_step_cost
@@ -86,5 +86,5 @@ class KrakenSteps(Choice):
             s.ask(KRAKEN, 1 << seat)
             kraken_comes(self.setting, s, seat, code - moves.SEA, cost)
 
-    def args(self, s: State, seat: int) -> dict[str, Figure]:
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         return {"gold": s.gold[seat], "sea": self.setting.sea(s.kraken)}

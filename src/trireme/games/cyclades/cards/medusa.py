@@ -9,6 +9,7 @@ from trireme.games.cyclades.rules.ids import CYC_MED_01, CYC_MED_02
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
 from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
 
 
 class Medusa(Figurine):
@@ -19,14 +20,14 @@ class Medusa(Figurine):
         points.no_retreat.append(self.holds)
         points.bars_retreat.append(self.bars_retreat)
 
-    def holds(self, setting: Setting, s: State, seat: int) -> int:
+    def holds(self, setting: Setting, s: State, seat: Seat) -> int:
         island = self.island(s)
         return 0 if island == NONE else 1 << island
 
-    def bars_leaving(self, setting: Setting, s: State, seat: int, island: int) -> Iterator[Reason]:
+    def bars_leaving(self, setting: Setting, s: State, seat: Seat, island: int) -> Iterator[Reason]:
         if self.stands_on(s, island):
             yield Reason(CYC_MED_01, island=setting.island(island))
 
-    def bars_retreat(self, setting: Setting, s: State, seat: int, island: int) -> Iterator[Reason]:
+    def bars_retreat(self, setting: Setting, s: State, seat: Seat, island: int) -> Iterator[Reason]:
         if self.stands_on(s, island):
             yield Reason(CYC_MED_02, island=setting.island(island))

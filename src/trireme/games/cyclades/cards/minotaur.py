@@ -9,6 +9,7 @@ from trireme.games.cyclades.rules.ids import CYC_MIN_08
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
 
 
 class Minotaur(Figurine):
@@ -27,6 +28,6 @@ class Minotaur(Figurine):
         if self.stands_on(s, island):
             remove_figure(setting, s, island)
 
-    def stays(self, setting: Setting, s: State, seat: int, island: int) -> Iterator[Reason]:
+    def stays(self, setting: Setting, s: State, seat: Seat, island: int) -> Iterator[Reason]:
         if self.stands_on(s, island):
             yield Reason(CYC_MIN_08)

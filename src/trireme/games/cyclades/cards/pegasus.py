@@ -28,6 +28,7 @@ from trireme.games.cyclades.units.movement import (
 from trireme.kit.question import Pick, Question
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Step
 
 
@@ -39,19 +40,19 @@ class Pegasus(Card):
     def steps(self) -> dict[int, Step[State]]:
         return {PEGASUS: Flight(self.setting)}
 
-    def begin(self, s: State, seat: int) -> bool:
+    def begin(self, s: State, seat: Seat) -> bool:
         if not flights(self.setting, s, seat, journey_of(self.setting, self.id)):
             return False
         s.ask(PEGASUS, 1 << seat)
         return True
 
-    def explains_retreat(self, setting: Setting, s: State, seat: int, island: int) -> Iterator[Reason]:
+    def explains_retreat(self, setting: Setting, s: State, seat: Seat, island: int) -> Iterator[Reason]:
         """Whoever came through the air does not leave that way (CYC-PEG-03)."""
         if seat == s.battle[ATTACKER] and (CARD_USED, self.number) in s.stack:
             yield Reason(CYC_PEG_03, island=setting.island(island))
 
 
-def flights(setting: Setting, s: State, seat: int, journey: Journey) -> list[int]:
+def flights(setting: Setting, s: State, seat: Seat, journey: Journey) -> list[int]:
     """From islands of a seat to any other that is not shielded (CYC-PEG-01, 04, 05)."""
     anywhere = setting.tables.on_board & ~board.shielded(setting, s)
     return march_codes(setting, s, seat, journey, lambda start: anywhere & ~(1 << start))
@@ -70,17 +71,17 @@ class Flight(CycladesAsk):
     def verbs(self) -> tuple[str, ...]:
         return ("pegasus", "troops")
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         return flights(self.setting, s, seat, self.journey)
 
-    def candidates(self, s: State, seat: int) -> Iterable[int]:
+    def candidates(self, s: State, seat: Seat) -> Iterable[int]:
         islands = range(self.setting.tables.islands)
         return (moves.MARCH + moves.BLOCK * start + to for start in islands for to in islands)
 
-    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         return self.objections(s, seat, [code])
 
-    def objections(self, s: State, seat: int, run: Sequence[int]) -> Iterator[Reason]:
+    def objections(self, s: State, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
         start, to = ends_of(run[0])
         if run[0] < moves.MARCH or max(start, to) >= self.setting.tables.islands:
             yield Reason(KIT_ASK_03)
@@ -97,22 +98,22 @@ class Flight(CycladesAsk):
         if not reasons:
             yield from forbids_group(self.setting, s, journey, start, group)
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
         ask_how_many(s, seat, code, self.journey.number, 0)
 
-    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         code, group = read_march(self.setting, words if words[0] in self.verbs() else ["pegasus", *words])
         return [code, *codes_of(s, self.journey, ends_of(code)[0], group)]
 
-    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         group = chosen(s, self.journey, ends_of(run[0])[0], run[1:])
         return f"pegasus {written_march(self.setting, run[0], group)}"
 
-    def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
+    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         return march_places(self.setting, code)
 
-    def question(self, s: State, seat: int) -> Question:
+    def question(self, s: State, seat: Seat) -> Question:
         legal = self.legal(s, seat)
         return Pick(
             id=self.id(s, seat),

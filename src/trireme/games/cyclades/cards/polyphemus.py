@@ -31,6 +31,7 @@ from trireme.games.cyclades.units.movement import read_step, written_step
 from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
 from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import Frame, Step, Work
 
 
@@ -46,19 +47,19 @@ class Polyphemus(Figurine):
     def steps(self) -> dict[int, Step[State]]:
         return {PUSHES: Pushes(self.setting), PUSH: Push(self.setting)}
 
-    def arrives(self, s: State, seat: int, island: int) -> None:
+    def arrives(self, s: State, seat: Seat, island: int) -> None:
         s.stack.append((PUSHES, seat, island))
 
-    def closes(self, setting: Setting, s: State, seat: int) -> int:
+    def closes(self, setting: Setting, s: State, seat: Seat) -> int:
         """The seas around him (CYC-POL-08)."""
         island = self.island(s)
         return 0 if island == NONE else setting.tables.coast[island]
 
-    def bars_entering(self, setting: Setting, s: State, seat: int, sea: int) -> Iterator[Reason]:
+    def bars_entering(self, setting: Setting, s: State, seat: Seat, sea: int) -> Iterator[Reason]:
         if self.closes(setting, s, seat) >> sea & 1:
             yield Reason(CYC_POL_08, sea=setting.sea(sea))
 
-    def cuts_off(self, setting: Setting, s: State, seat: int, island: int) -> Iterator[Reason]:
+    def cuts_off(self, setting: Setting, s: State, seat: Seat, island: int) -> Iterator[Reason]:
         """No chain of fleets reaches an island with closed seas all around (CYC-POL-10)."""
         coast = setting.tables.coast[island]
         if coast and not coast & ~self.closes(setting, s, seat):
@@ -80,7 +81,7 @@ class Pushes(Work[State]):
 
 def around(setting: Setting, s: State, island: int) -> list[int]:
     """Seas around an island that hold fleets."""
-    return [sea for sea in bits(setting.tables.coast[island]) if s.holder[sea] != NONE]
+    return [sea for sea in bits(setting.tables.coast[island]) if s.holder[sea] != NOBODY]
 
 
 class Push(Choice):
@@ -98,12 +99,12 @@ class Push(Choice):
         """Whether a fleet can be pushed from a sea around the island to another."""
         if to < 0 or coast >> to & 1:
             return False
-        return to == s.kraken or s.holder[to] == NONE or s.holder[to] == s.holder[start]
+        return to == s.kraken or s.holder[to] == NOBODY or s.holder[to] == s.holder[start]
 
     def bars_push(self, s: State, start: int, to: int) -> Iterator[Reason]:
         """The rules that forbid to push a fleet that way."""
         setting, coast = self.setting, self.setting.tables.coast[s.stack[-1][3]]
-        if not coast >> start & 1 or s.holder[start] == NONE:
+        if not coast >> start & 1 or s.holder[start] == NOBODY:
             yield Reason(CYC_POL_01, sea=setting.sea(start))
         elif to < 0 or coast >> to & 1:
             yield Reason(CYC_POL_04, sea=setting.sea(max(to, 0)))
@@ -121,13 +122,13 @@ class Push(Choice):
                 codes.append(moves.PUSH + way)
         return codes
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         codes = []
         for sea in around(self.setting, s, s.stack[-1][3]):
             codes += self.ways(s, sea) or [moves.SINK + sea]
         return codes
 
-    def candidates(self, s: State, seat: int) -> Iterable[int]:
+    def candidates(self, s: State, seat: Seat) -> Iterable[int]:
         yield from (moves.PUSH + way for way, to in enumerate(self.setting.tables.step) if to >= 0)
         yield from range(moves.SINK, moves.SINK + self.setting.tables.seas)
 
@@ -135,7 +136,7 @@ class Push(Choice):
         tables = self.setting.tables
         return 0 <= code - moves.PUSH < len(tables.step) or 0 <= code - moves.SINK < tables.seas
 
-    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code >= moves.PUSH:
             way = code - moves.PUSH
             yield from self.bars_push(s, way // 6, self.setting.tables.step[way])
@@ -146,7 +147,7 @@ class Push(Choice):
             elif self.ways(s, sea):
                 yield Reason(CYC_POL_11, sea=self.setting.sea(sea))
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         setting = self.setting
         s.answered(seat)
         number = setting.tables.creature_number
@@ -170,7 +171,7 @@ class Push(Choice):
         """The fleet of a sea that is pushed next, as a group: one of the first kind there."""
         return group_of(kinds_of(group_at(s, SEA, sea))[0], 1)
 
-    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         rest = words[1:] if words[0] in self.verbs() else words
         if len(rest) == 1 and ">" not in rest[0]:
             if rest[0] not in self.setting.tables.sea_number:
@@ -182,26 +183,26 @@ class Push(Choice):
             raise Unreadable("move", " ".join(words), FORM, form="push C4>C5")
         return [moves.PUSH + way]
 
-    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         if run[0] >= moves.PUSH:
             return f"push {written_step(self.setting, run[0] - moves.PUSH, NONE)}"
         return f"sink {self.setting.sea(run[0] - moves.SINK)}"
 
-    def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
+    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         if code >= moves.PUSH:
             way = code - moves.PUSH
             return step_places(self.setting, way) if self.setting.tables.step[way] >= 0 else ()
         return (f"sea:{self.setting.sea(code - moves.SINK)}",)
 
-    def answer_key(self, s: State, seat: int, code: int) -> str:
+    def answer_key(self, s: State, seat: Seat, code: int) -> str:
         return "push" if code >= moves.PUSH else "sink"
 
-    def answer_args(self, s: State, seat: int, code: int) -> dict[str, Figure]:
+    def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
         if code >= moves.PUSH:
             way = code - moves.PUSH
             start, to = way // 6, self.setting.tables.step[way]
             return {"start": self.setting.sea(start), "sea": self.setting.sea(to), "seat": s.holder[start]}
         return {"sea": self.setting.sea(code - moves.SINK), "seat": s.holder[code - moves.SINK]}
 
-    def args(self, s: State, seat: int) -> dict[str, Figure]:
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         return {"island": self.setting.island(s.stack[-1][3])}

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.asking import Choice
-from trireme.games.cyclades.cards.aimed import OBLIGED, Aimed
+from trireme.games.cyclades.cards.aimed import OBLIGED, AtSea
 from trireme.games.cyclades.frames import SIREN_COMES, SIREN_FLEET
 from trireme.games.cyclades.gods.recruiting import place_fleet
 from trireme.games.cyclades.rules.ids import CYC_SIR_01, CYC_SIR_02, CYC_SIR_04
@@ -16,27 +16,27 @@ from trireme.games.cyclades.tables import bits
 from trireme.games.cyclades.units.groups import fleets_in, group_at
 from trireme.games.cyclades.units.losses import STANDING, lose_units
 from trireme.kit.rulebook import Reason
+from trireme.kit.seats import SEATS, Seat
 from trireme.kit.stack import Frame, Step, Work
 
 
-class Siren(Aimed):
-    block = moves.SEA
+class Siren(AtSea):
     kind = CYC_SIR_01
     rules = (CYC_SIR_01, CYC_SIR_02)
 
     def steps(self) -> dict[int, Step[State]]:
         return {SIREN_COMES: SirenComes(self.setting), SIREN_FLEET: SirenFleet(self.setting)}
 
-    def allows(self, s: State, seat: int, sea: int) -> bool:
+    def allows(self, s: State, seat: Seat, sea: int) -> bool:
         return fleets_in(s, sea) == 1 and self.setting.is_opponent(seat, s.holder[sea])
 
-    def bars(self, s: State, seat: int, sea: int) -> Iterator[Reason]:
+    def bars(self, s: State, seat: Seat, sea: int) -> Iterator[Reason]:
         if not self.setting.is_opponent(seat, s.holder[sea]):
             yield Reason(CYC_SIR_01, sea=self.setting.sea(sea))
         elif fleets_in(s, sea) > 1:
             yield Reason(CYC_SIR_02, sea=self.setting.sea(sea))
 
-    def take(self, s: State, seat: int, sea: int) -> None:
+    def take(self, s: State, seat: Seat, sea: int) -> None:
         s.stack.append((SIREN_COMES, seat, sea))
         lose_units(self.setting, s, (SEA, sea, s.holder[sea], group_at(s, SEA, sea), STANDING, self.number))
 
@@ -48,7 +48,7 @@ class SirenComes(Work[State]):
         self.setting = setting
 
     def run(self, s: State, frame: Frame) -> None:
-        seat, sea = frame[1:]
+        seat, sea = SEATS[frame[1]], frame[2]
         if s.fleets_left[seat]:
             place_fleet(self.setting, s, seat, sea, 0)
         else:
@@ -64,14 +64,14 @@ class SirenFleet(Choice):
     rules = (CYC_SIR_04,)
     others = OBLIGED
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         return [moves.SEA + sea for sea in bits(s.navy[seat])]
 
-    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if s.holder[code - moves.SEA] != seat:
             yield Reason(CYC_SIR_04, sea=self.setting.sea(code - moves.SEA))
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         to, start = s.stack[-1][3], code - moves.SEA
         s.answered(seat)
         board.take_fleets(s, start, 1)

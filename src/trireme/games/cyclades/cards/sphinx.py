@@ -17,6 +17,7 @@ from trireme.games.cyclades.units.losses import SOLD, STANDING, lose_units
 from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.problems import FORM
 from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Step
 
 
@@ -26,7 +27,7 @@ class Sphinx(Card):
     def steps(self) -> dict[int, Step[State]]:
         return {SPHINX: Sell(self.setting)}
 
-    def begin(self, s: State, seat: int) -> bool:
+    def begin(self, s: State, seat: Seat) -> bool:
         s.ask(SPHINX, 1 << seat)
         return True
 
@@ -45,7 +46,7 @@ class Sell(Choice):
     def verbs(self) -> tuple[str, ...]:
         return ("sell", "sphinx", "stop")
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         codes = [moves.STOP]
         if s.priests[seat]:
             codes.append(moves.SELL)
@@ -55,7 +56,7 @@ class Sell(Choice):
         codes += [moves.SELL_FLEET + sea for sea in bits(s.navy[seat]) if s.fleets[sea]]
         return codes
 
-    def candidates(self, s: State, seat: int) -> Iterable[int]:
+    def candidates(self, s: State, seat: Seat) -> Iterable[int]:
         yield from (moves.STOP, moves.SELL, moves.SELL + 1)
         yield from range(moves.SELL_TROOP, moves.SELL_TROOP + self.setting.tables.islands)
         yield from range(moves.SELL_FLEET, moves.SELL_FLEET + self.setting.tables.seas)
@@ -67,7 +68,7 @@ class Sell(Choice):
             code in (moves.STOP, moves.SELL, moves.SELL + 1) or 0 <= troop < tables.islands or 0 <= fleet < tables.seas
         )
 
-    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code not in self.legal(s, seat):
             yield Reason(CYC_SPH_01)
 
@@ -79,7 +80,7 @@ class Sell(Choice):
             return "troop", self.setting.island(code - moves.SELL_TROOP)
         return self.CARDS[code - moves.SELL], ""
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
         if code == moves.STOP:
             return
@@ -98,7 +99,7 @@ class Sell(Choice):
         else:
             s.philosophers[seat] -= 1
 
-    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         rest = [word for word in words if word not in ("sell", "sphinx", "troop", "fleet")]
         if rest == ["stop"]:
             return [moves.STOP]
@@ -113,27 +114,27 @@ class Sell(Choice):
             return [moves.SELL_FLEET + tables.sea_number[rest[0]]]
         raise Unreadable("move", " ".join(words), FORM, form="sell priest")
 
-    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         if run[0] == moves.STOP:
             return "stop"
         unit, place = self.unit(run[0])
         return f"sell {place or unit}"
 
-    def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
+    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         if code < moves.SELL_TROOP:
             return ()
         unit, place = self.unit(code)
         return (f"sea:{place}" if unit == "fleet" else f"island:{place}",)
 
-    def answer_key(self, s: State, seat: int, code: int) -> str:
+    def answer_key(self, s: State, seat: Seat, code: int) -> str:
         return "stop" if code == moves.STOP else f"sell-{self.unit(code)[0]}"
 
-    def answer_args(self, s: State, seat: int, code: int) -> dict[str, Figure]:
+    def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
         if code == moves.STOP:
             return {}
         unit, place = self.unit(code)
         name = {"fleet": "sea", "troop": "island"}.get(unit)
         return {name: place} if name else {}
 
-    def args(self, s: State, seat: int) -> dict[str, Figure]:
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         return {"gold": self.setting.economy.sphinx_price}

@@ -26,13 +26,14 @@ from trireme.games.cyclades.units.movement import (
 from trireme.kit.question import Answer, Pick, Question
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Frame, Step, Work
 
 
 class BySylph(Journey):
     """Her steps are of one fleet or several, each from anywhere (CYC-SYL-01 to 03)."""
 
-    def begins(self, s: State, seat: int, left: int) -> None:
+    def begins(self, s: State, seat: Seat, left: int) -> None:
         s.stack.append((SYLPH_GOES_ON, seat, left))
 
 
@@ -43,7 +44,7 @@ class Sylph(Card):
     def steps(self) -> dict[int, Step[State]]:
         return {SYLPH: SylphMoves(self.setting), SYLPH_GOES_ON: SylphGoesOn()}
 
-    def begin(self, s: State, seat: int) -> bool:
+    def begin(self, s: State, seat: Seat) -> bool:
         if not s.navy[seat]:
             return False
         s.stack.append((SYLPH_GOES_ON, seat, self.setting.economy.sylph_moves))
@@ -77,17 +78,17 @@ class SylphMoves(CycladesAsk):
     def verbs(self) -> tuple[str, ...]:
         return ("fleet", "sylph", "on", "stop")
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         return [moves.STOP, *sail_codes(self.setting, s, seat, self.journey)]
 
-    def candidates(self, s: State, seat: int) -> Iterable[int]:
+    def candidates(self, s: State, seat: Seat) -> Iterable[int]:
         yield moves.STOP
         yield from (moves.SAIL + way for way, to in enumerate(self.setting.tables.step) if to >= 0)
 
-    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         return self.objections(s, seat, [code])
 
-    def objections(self, s: State, seat: int, run: Sequence[int]) -> Iterator[Reason]:
+    def objections(self, s: State, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
         if run[0] == moves.STOP:
             return
         way = run[0] - moves.SAIL
@@ -100,29 +101,29 @@ class SylphMoves(CycladesAsk):
         if not reasons:
             yield from forbids_group(self.setting, s, journey, way // 6, chosen(s, journey, way // 6, run[1:]))
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         left = s.stack[-1][3]
         s.answered(seat)
         if code != moves.STOP:
             ask_how_many(s, seat, code, self.journey.number, left - 1)
 
-    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if words in (["stop"], ["sylph", "stop"]):
             return [moves.STOP]
         way, group = read_step(self.setting, words)
         return [moves.SAIL + way, *codes_of(s, self.journey, way // 6, group)]
 
-    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         if run[0] == moves.STOP:
             return "stop"
         way = run[0] - moves.SAIL
         group = chosen(s, self.journey, way // 6, run[1:])
         return f"fleet {written_step(self.setting, way, group)}"
 
-    def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
+    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         return () if code == moves.STOP else step_places(self.setting, code - moves.SAIL)
 
-    def question(self, s: State, seat: int) -> Question:
+    def question(self, s: State, seat: Seat) -> Question:
         answers = [
             step_answer(self.setting, code, code - moves.SAIL, self.write(s, seat, [code]), gold=0)
             for code in self.legal(s, seat)

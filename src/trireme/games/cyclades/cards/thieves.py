@@ -6,27 +6,28 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from trireme.games.cyclades import events
-from trireme.games.cyclades.cards.aimed import Aimed
+from trireme.games.cyclades.cards.aimed import AtPlayer
 from trireme.games.cyclades.frames import CONVERT
 from trireme.games.cyclades.state import State
 from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.seats import Seat
 
 
-class Thief(Aimed):
+class Thief(AtPlayer):
     card: ClassVar[str]
     rule: ClassVar[Rule]
 
     def cards(self, s: State) -> list[int]:
         return s.philosophers if self.card == "philosopher" else s.priests
 
-    def allows(self, s: State, seat: int, victim: int) -> bool:
+    def allows(self, s: State, seat: Seat, victim: Seat) -> bool:
         return self.setting.is_opponent(seat, victim) and self.cards(s)[victim] > 0
 
-    def bars(self, s: State, seat: int, victim: int) -> Iterator[Reason]:
+    def bars(self, s: State, seat: Seat, victim: Seat) -> Iterator[Reason]:
         if not self.allows(s, seat, victim):
             yield Reason(self.rule, seat=victim)
 
-    def take(self, s: State, seat: int, victim: int) -> None:
+    def take(self, s: State, seat: Seat, victim: Seat) -> None:
         cards = self.cards(s)
         cards[victim] -= 1
         cards[seat] += 1

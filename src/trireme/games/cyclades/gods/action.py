@@ -11,6 +11,7 @@ from trireme.kit.errors import Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
 from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
 
 
 class Action:
@@ -29,36 +30,36 @@ class Action:
         """How many codes it has at this table."""
         raise NotImplementedError
 
-    def legal(self, s: State, seat: int, codes: list[int]) -> None:
+    def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
         """Add all legal codes."""
         raise NotImplementedError
 
-    def candidates(self, s: State, seat: int) -> Iterable[int]:
+    def candidates(self, s: State, seat: Seat) -> Iterable[int]:
         raise NotImplementedError
 
-    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         """The rules that forbid a code of its range; of a run's first step only."""
         raise NotImplementedError
 
-    def objections(self, s: State, seat: int, run: Sequence[int]) -> Iterator[Reason]:
+    def objections(self, s: State, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
         """The rules that forbid a whole run."""
         return self.forbids(s, seat, run[0])
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         """Do it; the turn's frame is below, so that the player is asked again when all this causes is settled."""
         raise NotImplementedError
 
-    def answer(self, s: State, seat: int, code: int) -> Answer:
+    def answer(self, s: State, seat: Seat, code: int) -> Answer:
         raise NotImplementedError
 
-    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         """The run of a move that begins with its verb."""
         raise NotImplementedError
 
-    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         raise NotImplementedError
 
-    def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
+    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         return ()
 
 

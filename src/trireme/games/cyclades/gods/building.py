@@ -19,6 +19,7 @@ from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
 
 
 class Build(Action):
@@ -36,14 +37,14 @@ class Build(Action):
         self.building = [setting.tables.building_number[god.build.building] if god.build else 0 for god in gods]
         self.cost = setting.economy.building_cost
 
-    def legal(self, s: State, seat: int, codes: list[int]) -> None:
+    def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
         if s.gold[seat] >= self.cost and board.in_supply(self.setting, s, self.building[s.god]) > 0:
             codes += [moves.BUILD + slot for slot in board.free_slots(self.setting, s, seat)]
 
-    def candidates(self, s: State, seat: int) -> Iterable[int]:
+    def candidates(self, s: State, seat: Seat) -> Iterable[int]:
         return range(moves.BUILD, moves.BUILD + self.setting.tables.slots)
 
-    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         setting, slot = self.setting, code - moves.BUILD
         island = setting.tables.slot_island[slot]
         name = setting.island(island)
@@ -62,7 +63,7 @@ class Build(Action):
             yield Reason(CYC_ACT_09, price=self.cost, gold=s.gold[seat])
             yield Reason(CYC_BLD_02, price=self.cost, gold=s.gold[seat])
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         slot, building = code - moves.BUILD, self.building[s.god]
         s.gold[seat] -= self.cost
         s.built[slot] = building
@@ -73,7 +74,7 @@ class Build(Action):
             )
         building_stands(self.setting, s, seat, slot)
 
-    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         """`build naxos/0`; without a slot, the first free one of the island."""
         number = self.setting.tables.island_number
         if len(words) == 2 and words[1] in number:
@@ -82,14 +83,14 @@ class Build(Action):
             return [moves.BUILD + next(free, slots[0])]
         return [moves.BUILD + read_name(self.setting, moves.SLOT, words, self.verb)]
 
-    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         return f"build {self.setting.slot(run[0] - moves.BUILD)}"
 
-    def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
+    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         slot = self.setting.slot(code - moves.BUILD)
         return (f"slot:{slot}",)
 
-    def answer(self, s: State, seat: int, code: int) -> Answer:
+    def answer(self, s: State, seat: Seat, code: int) -> Answer:
         island, _, slot = self.setting.slot(code - moves.BUILD).partition("/")
         return Answer(
             code=code,

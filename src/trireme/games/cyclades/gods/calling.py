@@ -22,6 +22,7 @@ from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
 from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
 
 
 class OnTrack(Action):
@@ -34,22 +35,22 @@ class OnTrack(Action):
         super().__init__(setting)
         self.printed = setting.economy.creature_track_prices
 
-    def candidates(self, s: State, seat: int) -> Iterable[int]:
+    def candidates(self, s: State, seat: Seat) -> Iterable[int]:
         return range(self.first, self.first + len(self.setting.tables.creature_ids))
 
-    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         return [self.first + read_name(self.setting, moves.CREATURE, words, self.verb)]
 
-    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         return f"{self.verb} {self.setting.creature(run[0] - self.first)}"
 
-    def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
+    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         return (f"creature:{self.setting.creature(code - self.first)}",)
 
-    def cost(self, s: State, seat: int, creature: int) -> int:
+    def cost(self, s: State, seat: Seat, creature: int) -> int:
         raise NotImplementedError
 
-    def answer(self, s: State, seat: int, code: int) -> Answer:
+    def answer(self, s: State, seat: Seat, code: int) -> Answer:
         creature = code - self.first
         return Answer(
             code=code,
@@ -71,11 +72,11 @@ class Call(OnTrack):
         self.least = setting.economy.minimum_creature_price_paid
         self.discounted = [card.discounted for card in setting.cards]
 
-    def cost(self, s: State, seat: int, creature: int) -> int:
+    def cost(self, s: State, seat: Seat, creature: int) -> int:
         saved = discounts(self.setting, s, seat)
         return self.setting.cards[creature].cost(self.printed[s.track.index(creature)], saved)
 
-    def legal(self, s: State, seat: int, codes: list[int]) -> None:
+    def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
         gold = s.gold[seat]
         if gold < self.least:
             return
@@ -84,7 +85,7 @@ class Call(OnTrack):
             if creature != NONE and self.printed[space] <= (payable if self.discounted[creature] else gold):
                 codes.append(moves.CALL + creature)
 
-    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         creature = code - moves.CALL
         if creature not in s.track:
             name = self.setting.creature(creature)
@@ -98,7 +99,7 @@ class Call(OnTrack):
             if cost > self.printed[s.track.index(creature)] - discounts(self.setting, s, seat):
                 yield Reason(CYC_CRE_03, price=cost, gold=s.gold[seat])
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         creature = code - moves.CALL
         space = s.track.index(creature)
         cost = self.cost(s, seat, creature)
@@ -121,16 +122,16 @@ class Swap(OnTrack):
         self.gold = setting.economy.zeus_swap_cost
         self.swapped = [card.swapped for card in setting.cards]
 
-    def cost(self, s: State, seat: int, creature: int) -> int:
+    def cost(self, s: State, seat: Seat, creature: int) -> int:
         return self.gold
 
-    def legal(self, s: State, seat: int, codes: list[int]) -> None:
+    def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
         if s.gold[seat] >= self.gold:
             for creature in s.track:
                 if creature != NONE and self.swapped[creature]:
                     codes.append(moves.SWAP + creature)
 
-    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         creature, cost = code - moves.SWAP, self.gold
         if creature not in s.track or not self.swapped[creature]:
             yield Reason(CYC_ZEU_03, creature=self.setting.creature(creature))
@@ -139,7 +140,7 @@ class Swap(OnTrack):
             yield Reason(CYC_ACT_09, price=cost, gold=s.gold[seat])
             yield Reason(CYC_ZEU_01, price=cost, gold=s.gold[seat])
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         creature = code - moves.SWAP
         space = s.track.index(creature)
         s.gold[seat] -= self.gold

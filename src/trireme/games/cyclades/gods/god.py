@@ -10,6 +10,7 @@ from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.gods.recruiting import give_unit
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Step
 
 
@@ -33,7 +34,7 @@ class God:
         """Questions and works of his own, by their kinds of frames."""
         return {}
 
-    def gift(self, s: State, seat: int) -> None:
+    def gift(self, s: State, seat: Seat) -> None:
         """What he gives for nothing when a turn begins; TIT-KRO-01 and 02 look at his place among the gods."""
         if self.printed.recruit is not None:
             give_unit(self.setting, s, seat, self.printed.recruit.unit)

@@ -31,9 +31,10 @@ from trireme.kit.errors import Unreadable
 from trireme.kit.problems import FORM
 from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.seats import Seat
 
 
-def forbids_fleet(setting: Setting, s: State, seat: int, sea: int) -> Iterator[Reason]:
+def forbids_fleet(setting: Setting, s: State, seat: Seat, sea: int) -> Iterator[Reason]:
     """The rules that forbid to recruit a fleet in a sea, gold apart."""
     name = setting.sea(sea)
     if not s.fleets_left[seat]:
@@ -47,7 +48,7 @@ def forbids_fleet(setting: Setting, s: State, seat: int, sea: int) -> Iterator[R
     yield from board.bars_entering(setting, s, seat, sea)
 
 
-def forbids_troop(setting: Setting, s: State, seat: int, island: int) -> Iterator[Reason]:
+def forbids_troop(setting: Setting, s: State, seat: Seat, island: int) -> Iterator[Reason]:
     """The rules that forbid to recruit a troop on an island, gold apart."""
     if not s.troops_left[seat]:
         yield from (Reason(CYC_REC_10, unit="troop"), Reason(CYC_CMP_02), Reason(CYC_REC_11))
@@ -55,7 +56,7 @@ def forbids_troop(setting: Setting, s: State, seat: int, island: int) -> Iterato
         yield Reason(CYC_REC_09, island=setting.island(island))
 
 
-def place_fleet(setting: Setting, s: State, seat: int, sea: int, gold: int) -> None:
+def place_fleet(setting: Setting, s: State, seat: Seat, sea: int, gold: int) -> None:
     s.gold[seat] -= gold
     s.fleets_left[seat] -= 1
     board.add_fleets(s, seat, sea, 1)
@@ -63,7 +64,7 @@ def place_fleet(setting: Setting, s: State, seat: int, sea: int, gold: int) -> N
         s.journal.append(events.FleetRecruited(seat=seat, sea=setting.sea(sea), gold=gold))
 
 
-def place_troop(setting: Setting, s: State, seat: int, island: int, gold: int) -> None:
+def place_troop(setting: Setting, s: State, seat: Seat, island: int, gold: int) -> None:
     s.gold[seat] -= gold
     s.troops_left[seat] -= 1
     s.troops[island] += 1
@@ -80,7 +81,7 @@ def cards_left(setting: Setting, s: State, card: str) -> int:
     return board.priests_left(setting, s) if card == "priest" else board.philosophers_left(setting, s)
 
 
-def take_card(setting: Setting, s: State, seat: int, card: str, gold: int) -> bool:
+def take_card(setting: Setting, s: State, seat: Seat, card: str, gold: int) -> bool:
     """A Priest or a Philosopher, if the pile has one (CYC-SHO-03)."""
     if cards_left(setting, s, card) <= 0:
         return False
@@ -91,7 +92,7 @@ def take_card(setting: Setting, s: State, seat: int, card: str, gold: int) -> bo
     return True
 
 
-def give_unit(setting: Setting, s: State, seat: int, unit: str) -> None:
+def give_unit(setting: Setting, s: State, seat: Seat, unit: str) -> None:
     """A free unit or card; lost where it cannot be received (CYC-ACT-06, 07, CYC-REC-01, 06, 07, 10 to 13)."""
     if unit == "fleet":
         possible = bool(s.fleets_left[seat] and board.recruiting_seas(setting, s, seat))
@@ -122,13 +123,13 @@ class Recruit(Action):
             god.recruit.extra_costs for god in setting.tables.gods if god.recruit and god.recruit.unit == self.unit
         )
 
-    def affordable(self, s: State, seat: int) -> bool:
+    def affordable(self, s: State, seat: Seat) -> bool:
         return s.bought < len(self.costs) and self.costs[s.bought] <= s.gold[seat]
 
     def price(self, s: State) -> int:
         return self.costs[min(s.bought, len(self.costs) - 1)]
 
-    def forbids_price(self, s: State, seat: int) -> Iterator[Reason]:
+    def forbids_price(self, s: State, seat: Seat) -> Iterator[Reason]:
         if s.bought >= len(self.costs):
             yield Reason(self.limit, unit=self.unit, most=len(self.costs))
         elif self.costs[s.bought] > s.gold[seat]:
@@ -149,30 +150,30 @@ class RecruitFleet(Recruit):
     def extent(self) -> int:
         return self.setting.tables.seas
 
-    def legal(self, s: State, seat: int, codes: list[int]) -> None:
+    def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
         if s.fleets_left[seat] and self.affordable(s, seat):
             codes += [moves.FLEET + sea for sea in bits(board.recruiting_seas(self.setting, s, seat))]
 
-    def candidates(self, s: State, seat: int) -> Iterable[int]:
+    def candidates(self, s: State, seat: Seat) -> Iterable[int]:
         return range(moves.FLEET, moves.FLEET + self.setting.tables.seas)
 
-    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         yield from forbids_fleet(self.setting, s, seat, code - moves.FLEET)
         yield from self.forbids_price(s, seat)
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         place_fleet(self.setting, s, seat, code - moves.FLEET, self.pay(s))
 
-    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         return [moves.FLEET + read_name(self.setting, moves.SEA, without_unit(words), self.verb)]
 
-    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         return f"recruit {self.setting.sea(run[0] - moves.FLEET)}"
 
-    def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
+    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         return (f"sea:{self.setting.sea(code - moves.FLEET)}",)
 
-    def answer(self, s: State, seat: int, code: int) -> Answer:
+    def answer(self, s: State, seat: Seat, code: int) -> Answer:
         return Answer(
             code=code,
             text=self.write(s, seat, [code]),
@@ -190,30 +191,30 @@ class RecruitTroop(Recruit):
     def extent(self) -> int:
         return self.setting.tables.islands
 
-    def legal(self, s: State, seat: int, codes: list[int]) -> None:
+    def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
         if s.troops_left[seat] and self.affordable(s, seat):
             codes += [moves.TROOP + island for island in bits(self.setting.camps(s, seat))]
 
-    def candidates(self, s: State, seat: int) -> Iterable[int]:
+    def candidates(self, s: State, seat: Seat) -> Iterable[int]:
         return range(moves.TROOP, moves.TROOP + self.setting.tables.islands)
 
-    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         yield from forbids_troop(self.setting, s, seat, code - moves.TROOP)
         yield from self.forbids_price(s, seat)
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         place_troop(self.setting, s, seat, code - moves.TROOP, self.pay(s))
 
-    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         return [moves.TROOP + read_name(self.setting, moves.ISLAND, without_unit(words), self.verb)]
 
-    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         return f"recruit {self.setting.island(run[0] - moves.TROOP)}"
 
-    def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
+    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         return (f"island:{self.setting.island(code - moves.TROOP)}",)
 
-    def answer(self, s: State, seat: int, code: int) -> Answer:
+    def answer(self, s: State, seat: Seat, code: int) -> Answer:
         return Answer(
             code=code,
             text=self.write(s, seat, [code]),
@@ -229,31 +230,31 @@ class RecruitCard(Recruit):
     def extent(self) -> int:
         return 1
 
-    def legal(self, s: State, seat: int, codes: list[int]) -> None:
+    def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
         if self.affordable(s, seat) and cards_left(self.setting, s, self.unit) > 0:
             codes.append(self.first)
 
-    def candidates(self, s: State, seat: int) -> Iterable[int]:
+    def candidates(self, s: State, seat: Seat) -> Iterable[int]:
         return (self.first,)
 
-    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if cards_left(self.setting, s, self.unit) <= 0:
             yield Reason(CYC_SHO_03, unit=self.unit)
         yield from self.forbids_price(s, seat)
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         take_card(self.setting, s, seat, self.unit, self.pay(s))
         s.stack.append((CONVERT, seat))
 
-    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if words[1:] != [self.unit]:
             raise Unreadable("move", " ".join(words), FORM, form=f"recruit {self.unit}")
         return [self.first]
 
-    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         return f"recruit {self.unit}"
 
-    def answer(self, s: State, seat: int, code: int) -> Answer:
+    def answer(self, s: State, seat: Seat, code: int) -> Answer:
         return Answer(
             code=code, text=f"recruit {self.unit}", key=f"answer-recruit-{self.unit}", args={"gold": self.price(s)}
         )

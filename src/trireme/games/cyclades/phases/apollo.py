@@ -10,9 +10,10 @@ from trireme.games.cyclades.asking import Choice
 from trireme.games.cyclades.frames import NEXT_ON_APOLLO, PROSPER
 from trireme.games.cyclades.rules.ids import CYC_APO_04, CYC_APO_06, CYC_APO_08, CYC_INC_08
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import NONE, State
+from trireme.games.cyclades.state import State
 from trireme.games.cyclades.tables import bits
 from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import Frame, Work
 
 
@@ -38,7 +39,7 @@ class NextOnApollo(Work[State]):
             return
         s.stack.append((NEXT_ON_APOLLO, place + 1))
         seat = s.apollo[place]
-        if seat == NONE:
+        if seat == NOBODY:
             return
         for happens in self.setting.points.turn_begins:
             happens(self.setting, s, seat)
@@ -69,10 +70,10 @@ class Prosper(Choice):
     def verbs(self) -> tuple[str, ...]:
         return ("prosper", "prosperity", "place", "put")
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         return [moves.ISLAND + island for island in bits(self.setting.tables.on_board)]
 
-    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code >= moves.SEA:
             if self.setting.tables.trade[code - moves.SEA]:
                 yield Reason(CYC_INC_08, sea=self.setting.word(code))
@@ -80,7 +81,7 @@ class Prosper(Choice):
         elif not self.setting.tables.on_board >> code - moves.ISLAND & 1:
             yield Reason(CYC_APO_04, island=self.setting.word(code))
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         island = code - moves.ISLAND
         s.answered(seat)
         s.prosperity[island] += 1

@@ -8,6 +8,7 @@ from trireme.games.cyclades.phases.prices import highest_offer, least_offer
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
 
 
 class Auction:
@@ -29,18 +30,18 @@ class Auction:
         """The rules by which he takes none."""
         return iter(())
 
-    def kept(self, s: State, seat: int, lost: int) -> int:
+    def kept(self, s: State, seat: Seat, lost: int) -> int:
         """Gold that a seat must keep for markers still to be placed; the one at hand has lost a god, or none."""
         return 0
 
     def least(self, s: State, god: int) -> int:
         return least_offer(self.setting, s, god)
 
-    def most(self, s: State, seat: int, god: int, lost: int) -> int:
+    def most(self, s: State, seat: Seat, god: int, lost: int) -> int:
         """The highest offering to a god that a seat may make."""
         return highest_offer(self.setting, s, seat, god) - self.kept(s, seat, lost)
 
-    def open_gods(self, s: State, seat: int, lost: int) -> list[int]:
+    def open_gods(self, s: State, seat: Seat, lost: int) -> list[int]:
         """Gods to whom a seat can make an offering; its marker has just lost one, or none."""
         kept = self.kept(s, seat, lost)
         setting = self.setting

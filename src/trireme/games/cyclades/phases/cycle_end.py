@@ -7,7 +7,8 @@ from typing import NamedTuple
 from trireme.games.cyclades import board, events
 from trireme.games.cyclades.frames import PHASE
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import NONE, State
+from trireme.games.cyclades.state import State
+from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import Frame, Work
 from trireme.kit.view import Result
 
@@ -30,7 +31,7 @@ class CycleEnd(Work[State]):
         s.routine += 1
         s.order = s.returned[::-1]  # CYC-ACT-10
         s.returned = []
-        s.offer_seat = [NONE] * len(s.offer_seat)
+        s.offer_seat = [NOBODY] * len(s.offer_seat)
         s.offer_gold = [0] * len(s.offer_gold)
         s.apollo = []
         s.spent = s.spent_metropolis = 0  # CYC-CRE-07
@@ -47,7 +48,7 @@ def tell_the_end(setting: Setting, s: State) -> None:
         ]
 
 
-def enough_metropolises(setting: Setting, s: State, seat: int) -> bool:
+def enough_metropolises(setting: Setting, s: State, seat: Seat) -> bool:
     """CYC-END-02, CYC-TWO-12"""
     return board.metropolises(s, seat) >= setting.tables.needed
 
@@ -73,9 +74,9 @@ class Standing(NamedTuple):
     gold: int
 
 
-def standing_of(setting: Setting, s: State, seat: int, victors: int) -> Standing:
+def standing_of(setting: Setting, s: State, seat: Seat, victors: int) -> Standing:
     side = setting.sides[seat]
-    members = [each for each in range(setting.players) if side >> each & 1]
+    members = [each for each in setting.all_seats if side >> each & 1]
     return Standing(
         victor=bool(victors & side),
         playing=s.out & side != side,
@@ -87,7 +88,7 @@ def standing_of(setting: Setting, s: State, seat: int, victors: int) -> Standing
 def result(setting: Setting, s: State) -> Result:
     """Those with enough Metropolises come first; then most Metropolises, then most gold (CYC-END-04 to 06)."""
     victors, ending = won_at_once(setting, s)
-    standing = [standing_of(setting, s, seat, victors) for seat in range(setting.players)]
+    standing = [standing_of(setting, s, seat, victors) for seat in setting.all_seats]
     ranking = sorted(standing, reverse=True)
     if not ending and setting.is_decided(s):
         ending = "ending-last"
@@ -98,7 +99,7 @@ def result(setting: Setting, s: State) -> Result:
         scores=tuple(each.metropolises for each in standing),
         breakdown=tuple(
             {"metropolises": board.metropolises(s, seat), "gold": s.gold[seat], "islands": s.land[seat].bit_count()}
-            for seat in range(setting.players)
+            for seat in setting.all_seats
         ),
         ending=ending,
     )

@@ -10,6 +10,7 @@ from trireme.games.cyclades.frames import DRAW_GOD, GODS_LAID, INCOMES
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.dice import below
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Chance, Frame, Work
 
 
@@ -126,7 +127,7 @@ def everybody_is_paid(setting: Setting, s: State, frame: Frame) -> None:
         pay_income(setting, s, seat, board.income(setting, s, seat))
 
 
-def pay_income(setting: Setting, s: State, seat: int, gold: int) -> None:
+def pay_income(setting: Setting, s: State, seat: Seat, gold: int) -> None:
     s.gold[seat] += gold
     if s.journal is not None:
         s.journal.append(events.Income(seat=seat, gold=gold))

@@ -39,6 +39,7 @@ from trireme.kit.problems import FORM, UNKNOWN
 from trireme.kit.question import Amount, Answer, Pick, Question
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import Frame, Work, whole_number
 
 
@@ -52,7 +53,7 @@ class Offerings(Work[State]):
         self.auction = auction
 
     def run(self, s: State, frame: Frame) -> None:
-        placed = [seat for seat in (*s.offer_seat, *s.apollo) if seat != NONE]
+        placed = [seat for seat in (*s.offer_seat, *s.apollo) if seat != NOBODY]
         s.waiting = []
         for seat in s.order:
             if seat in placed:
@@ -85,7 +86,7 @@ def hidden_gods(setting: Setting, s: State) -> Rule:
     return CYC_GOD_07 if s.routine % 2 else CYC_GOD_08
 
 
-def forbids_offer(auction: Auction, s: State, seat: int, god: int, gold: int, lost: int) -> Iterator[Reason]:
+def forbids_offer(auction: Auction, s: State, seat: Seat, god: int, gold: int, lost: int) -> Iterator[Reason]:
     """The rules that forbid an offering of a marker that has just lost a god, or none."""
     setting = auction.setting
     name = setting.god(god)
@@ -134,7 +135,7 @@ class Offer(CycladesAsk):
     def verbs(self) -> tuple[str, ...]:
         return ("offer", "apollo")
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         lost, number = s.stack[-1][3:]
         auction = self.setting.auctions[number]
         codes = [moves.ON_APOLLO] if auction.apollo_takes(s) else []
@@ -145,10 +146,10 @@ class Offer(CycladesAsk):
     def auction(self, s: State) -> Auction:
         return self.setting.auctions[s.stack[-1][4]]
 
-    def candidates(self, s: State, seat: int) -> Sequence[int]:
+    def candidates(self, s: State, seat: Seat) -> Sequence[int]:
         return [moves.ON_APOLLO, *range(moves.OFFER, moves.OFFER + len(self.setting.tables.gods))]
 
-    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         god = code - moves.OFFER
         auction = self.auction(s)
         if code == moves.ON_APOLLO:
@@ -159,25 +160,25 @@ class Offer(CycladesAsk):
         else:
             yield from forbids_offer(auction, s, seat, god, auction.least(s, god), s.stack[-1][3])
 
-    def objections(self, s: State, seat: int, run: Sequence[int]) -> Iterator[Reason]:
+    def objections(self, s: State, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
         if len(run) == 1:
             return self.forbids(s, seat, run[0])
         god, gold = run[0] - moves.OFFER, run[1] - moves.AMOUNT
         return forbids_offer(self.auction(s), s, seat, god, gold, s.stack[-1][3])
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         lost, auction = s.stack[-1][3:]
         s.answered(seat)
         if code == moves.ON_APOLLO:
             s.apollo.append(seat)
-            if lost == NONE:
+            if lost == NOBODY:
                 s.waiting.pop(0)
             if s.journal is not None:
                 s.journal.append(events.WentToApollo(seat=seat, place=len(s.apollo)))
         else:
             s.ask(OFFER_GOLD, 1 << seat, (code - moves.OFFER, lost, auction))
 
-    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if words in (["apollo"], ["offer", "apollo"]):
             return [moves.ON_APOLLO]
         if words[:2] == ["offer", "apollo"]:
@@ -189,16 +190,16 @@ class Offer(CycladesAsk):
             raise Unreadable("move", words[1], UNKNOWN, given=words[1], known=", ".join((*gods, "apollo")))
         return [moves.OFFER + gods[words[1]], moves.AMOUNT + whole_gold(words)]
 
-    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         if run[0] == moves.ON_APOLLO:
             return "apollo"
         god = self.setting.god(run[0] - moves.OFFER)
         return f"offer {god} {run[1] - moves.AMOUNT}" if len(run) > 1 else f"offer {god}"
 
-    def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
+    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         return ("god:apollo" if code == moves.ON_APOLLO else f"god:{self.setting.god(code - moves.OFFER)}",)
 
-    def question(self, s: State, seat: int) -> Question:
+    def question(self, s: State, seat: Seat) -> Question:
         lost = s.stack[-1][3]
         args: dict[str, Figure] = {"gold": s.gold[seat], "priests": s.priests[seat]}
         legal = self.legal(s, seat)
@@ -206,15 +207,15 @@ class Offer(CycladesAsk):
         return Pick(
             id=self.id(s, seat),
             seat=seat,
-            prompt=self.prompt if lost == NONE else "offer-again",
-            args=args if lost == NONE else {**args, "god": self.setting.god(lost)},
-            rules=(CYC_OFF_02.id, CYC_OFF_06.id, CYC_OFF_18.id) if lost == NONE else (CYC_OFF_09.id, CYC_OFF_06.id),
+            prompt=self.prompt if lost == NOBODY else "offer-again",
+            args=args if lost == NOBODY else {**args, "god": self.setting.god(lost)},
+            rules=(CYC_OFF_02.id, CYC_OFF_06.id, CYC_OFF_18.id) if lost == NOBODY else (CYC_OFF_09.id, CYC_OFF_06.id),
             answers=answers,
             cover=True,
             default=legal[0],
         )
 
-    def _answer(self, s: State, seat: int, code: int) -> Answer:
+    def _answer(self, s: State, seat: Seat, code: int) -> Answer:
         places = self.places(s, seat, code)
         if code == moves.ON_APOLLO:
             return Answer(code=code, text="apollo", key="answer-apollo", places=places)
@@ -245,29 +246,29 @@ class OfferGold(CycladesAsk):
     def verbs(self) -> tuple[str, ...]:
         return ()
 
-    def _range(self, s: State, seat: int) -> tuple[int, int]:
+    def _range(self, s: State, seat: Seat) -> tuple[int, int]:
         god, lost, number = s.stack[-1][3:]
         auction = self.setting.auctions[number]
         return auction.least(s, god), auction.most(s, seat, god, lost)
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         low, high = self._range(s, seat)
         return list(range(moves.AMOUNT + low, moves.AMOUNT + high + 1))
 
-    def candidates(self, s: State, seat: int) -> Sequence[int]:
+    def candidates(self, s: State, seat: Seat) -> Sequence[int]:
         return range(moves.AMOUNT, moves.AMOUNT + s.gold[seat] + s.priests[seat] + 3)
 
-    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code < moves.AMOUNT:
             return iter((Reason(KIT_ASK_03),))
         god, lost, number = s.stack[-1][3:]
         return forbids_offer(self.setting.auctions[number], s, seat, god, code - moves.AMOUNT, lost)
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         god, lost, auction = s.stack[-1][3:]
         gold = code - moves.AMOUNT
         s.answered(seat)
-        if lost == NONE:
+        if lost == NOBODY:
             s.waiting.pop(0)
         before = s.offer_seat[god]
         s.offer_seat[god] = seat
@@ -281,18 +282,18 @@ class OfferGold(CycladesAsk):
             if self.setting.points.outbid:
                 s.stack.append((OUTBID, 0, seat, god, before))
 
-    def progress(self, s: State, seat: int) -> int:
+    def progress(self, s: State, seat: Seat) -> int:
         return 1
 
-    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if len(words) != 1:
             raise Unreadable("move", " ".join(words), FORM, form="5")
         return [moves.AMOUNT + whole_number(words[0])]
 
-    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         return str(run[0] - moves.AMOUNT)
 
-    def question(self, s: State, seat: int) -> Question:
+    def question(self, s: State, seat: Seat) -> Question:
         god = self.setting.god(s.stack[-1][3])
         low, high = self._range(s, seat)
         return Amount(

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from trireme.games.cyclades.moves import MOST
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import NONE, State
+from trireme.games.cyclades.state import State
+from trireme.kit.seats import NOBODY, Seat
 
 # Offerings.
 
 
-def offerings_cost(setting: Setting, s: State, seat: int, amounts: list[int]) -> int:
+def offerings_cost(setting: Setting, s: State, seat: Seat, amounts: list[int]) -> int:
     """What a seat pays for offerings together (CYC-PRI-01, 02, CYC-TWO-07)."""
     return max(sum(amounts) - s.priests[seat], len(amounts) * setting.least_paid)
 
 
-def standing_offers(s: State, seat: int, but: int = -1) -> list[int]:
+def standing_offers(s: State, seat: Seat, but: int = -1) -> list[int]:
     """A seat's offerings, except one to a god on which another marker is about to lie (CYC-TWO-13)."""
     found = []
     for god, holder in enumerate(s.offer_seat):
@@ -25,10 +26,10 @@ def standing_offers(s: State, seat: int, but: int = -1) -> list[int]:
 
 def least_offer(setting: Setting, s: State, god: int) -> int:
     """The lowest offering that a god takes now (CYC-OFF-04, 06)."""
-    return s.offer_gold[god] + 1 if s.offer_seat[god] != NONE else setting.least_paid
+    return s.offer_gold[god] + 1 if s.offer_seat[god] != NOBODY else setting.least_paid
 
 
-def highest_offer(setting: Setting, s: State, seat: int, god: int) -> int:
+def highest_offer(setting: Setting, s: State, seat: Seat, god: int) -> int:
     """The highest offering to a god that a seat could pay; 0 if none (CYC-OFF-18, 19, CYC-TWO-06)."""
     gold = s.gold[seat]
     for costs in setting.points.outbid_cost:
@@ -49,7 +50,7 @@ def highest_offer(setting: Setting, s: State, seat: int, god: int) -> int:
 # Creatures.
 
 
-def discounts(setting: Setting, s: State, seat: int) -> int:
+def discounts(setting: Setting, s: State, seat: Seat) -> int:
     """Gold that a seat can still save on creatures in this cycle."""
     total = 0
     for counts in setting.points.discounts:
@@ -62,7 +63,7 @@ def price(setting: Setting, printed: int, saved: int) -> int:
     return max(printed - saved, setting.economy.minimum_creature_price_paid)
 
 
-def spend_discounts(setting: Setting, s: State, seat: int, count: int) -> None:
+def spend_discounts(setting: Setting, s: State, seat: Seat, count: int) -> None:
     """So many discounts are used up: Temples first, then Metropolises (CYC-CRE-06, 17)."""
     for spends in setting.points.spends:
         count = spends(setting, s, seat, count)

@@ -10,6 +10,7 @@ from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import LAND, NONE, SEA, State
 from trireme.games.cyclades.units.kinds import reserves
 from trireme.kit.dice import pick
+from trireme.kit.seats import NOBODY, SEATS, Seat
 from trireme.kit.stack import Chance, Frame, Work
 
 
@@ -23,14 +24,14 @@ def blank(setting: Setting) -> State:
     s.gods = setting.laid_gods()
     s.track = [NONE] * len(setting.economy.creature_track_prices)
     s.pile = setting.deck()
-    s.owner = [NONE] * tables.islands
+    s.owner = [NOBODY] * tables.islands
     s.figure = [NONE] * tables.islands
-    s.keeper = [NONE] * tables.islands
+    s.keeper = [NOBODY] * tables.islands
     s.since = [0] * tables.islands
     s.troops = [0] * (tables.islands * len(setting.units[LAND]))
     s.prosperity = tables.printed[:]
     s.built = [0] * tables.slots
-    s.holder = [NONE] * tables.seas
+    s.holder = [NOBODY] * tables.seas
     s.fleets = [0] * (tables.seas * len(setting.units[SEA]))
     s.land = [0] * players
     s.navy = [0] * players
@@ -39,12 +40,12 @@ def blank(setting: Setting) -> State:
     s.philosophers = [0] * players
     s.troops_left = reserves(setting, LAND)
     s.fleets_left = reserves(setting, SEA)
-    s.offer_seat = [NONE] * len(tables.gods)
+    s.offer_seat = [NOBODY] * len(tables.gods)
     s.offer_gold = [0] * len(tables.gods)
     return s
 
 
-def settle(setting: Setting, s: State, seat: int) -> None:
+def settle(setting: Setting, s: State, seat: Seat) -> None:
     """A player's first islands, troops and fleets (CYC-SET-02, 03, 06)."""
     tables = setting.tables
     start = tables.board.start[seat]
@@ -65,7 +66,7 @@ class SetUp(Work[State]):
         self.setting = setting
 
     def run(self, s: State, frame: Frame) -> None:
-        for seat in range(self.setting.players):
+        for seat in self.setting.all_seats:
             settle(self.setting, s, seat)
         s.stack.append((PHASE, 0))
         s.stack.append((DRAW_ORDER,))
@@ -82,7 +83,7 @@ class DrawOrder(Chance[State]):
 
     def left(self, s: State) -> list[int]:
         """How many markers of each seat have no place yet."""
-        return [self.setting.markers - s.order.count(seat) for seat in range(self.setting.players)]
+        return [self.setting.markers - s.order.count(seat) for seat in self.setting.all_seats]
 
     def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
         left = self.left(s)
@@ -93,14 +94,14 @@ class DrawOrder(Chance[State]):
         return pick(s.seed, s.drawn, *self.outcomes(s, frame))
 
     def take(self, s: State, frame: Frame, code: int) -> None:
-        self._place(s, code - moves.DRAWN)
-        left = [seat for seat, count in enumerate(self.left(s)) for _ in range(count)]
+        self._place(s, SEATS[code - moves.DRAWN])
+        left = [seat for seat, count in zip(SEATS, self.left(s)) for _ in range(count)]
         if len(left) > 1:
             s.stack.append((DRAW_ORDER,))
         else:
             self._place(s, left[0])
 
-    def _place(self, s: State, seat: int) -> None:
+    def _place(self, s: State, seat: Seat) -> None:
         s.order.append(seat)
         if s.journal is not None:
             s.journal.append(events.OrderDrawn(seat=seat, place=len(s.order)))

@@ -44,6 +44,7 @@ from trireme.kit.problems import FORM, UNKNOWN
 from trireme.kit.question import Answer, Pick, Question
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import Frame, Work
 
 
@@ -71,7 +72,7 @@ class NextGod(Work[State]):
         s.stack.append((NEXT_GOD, place + 1))
         god = s.gods[place]
         seat = s.offer_seat[god]
-        if seat == NONE:
+        if seat == NOBODY:
             return
         s.god = god
         if s.journal is not None:
@@ -104,25 +105,25 @@ class GiftPlace(Choice):
         **dict.fromkeys(("end", "stop", "stay"), (CYC_ACT_07, CYC_ACT_06)),
     }
 
-    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         return super().read(s, seat, without_unit(words))
 
     def sails(self, s: State) -> bool:
         return bool(s.stack[-1][3])
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         if self.sails(s):
             return [moves.SEA + sea for sea in bits(board.recruiting_seas(self.setting, s, seat))]
         return [moves.ISLAND + island for island in bits(self.setting.camps(s, seat))]
 
-    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if (code >= moves.SEA) != self.sails(s):
             return iter((Reason(CYC_ACT_05, god=self.setting.god(s.god)),))
         if self.sails(s):
             return forbids_fleet(self.setting, s, seat, code - moves.SEA)
         return forbids_troop(self.setting, s, seat, code - moves.ISLAND)
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         sails = self.sails(s)
         s.answered(seat)
         if sails:
@@ -130,10 +131,10 @@ class GiftPlace(Choice):
         else:
             place_troop(self.setting, s, seat, code - moves.ISLAND, 0)
 
-    def prompt_here(self, s: State, seat: int) -> str:
+    def prompt_here(self, s: State, seat: Seat) -> str:
         return "gift-fleet" if self.sails(s) else "gift-troop"
 
-    def answer_key(self, s: State, seat: int, code: int) -> str:
+    def answer_key(self, s: State, seat: Seat, code: int) -> str:
         return "gift-fleet" if self.sails(s) else "gift-troop"
 
 
@@ -180,13 +181,13 @@ class Act(CycladesAsk):
     def verbs(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys((*(action.verb for action in self.actions), "end")))
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         codes = [moves.END]
         for action in self.of_god[s.god]:
             action.legal(s, seat, codes)
         return codes
 
-    def candidates(self, s: State, seat: int) -> Iterator[int]:
+    def candidates(self, s: State, seat: Seat) -> Iterator[int]:
         """The god's own actions first: of what can be done with a place, recruiting there tells least."""
         yield moves.END
         own = self.of_god[s.god]
@@ -206,10 +207,10 @@ class Act(CycladesAsk):
                 return action
         return None
 
-    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         return self.objections(s, seat, [code])
 
-    def objections(self, s: State, seat: int, run: Sequence[int]) -> Iterator[Reason]:
+    def objections(self, s: State, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
         if run[0] == moves.END:
             return
         action = self.action(s, run[0])
@@ -223,7 +224,7 @@ class Act(CycladesAsk):
         else:
             yield from action.objections(s, seat, run)
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
         if code == moves.END:
             s.stack[-1] = (TURN_ENDS,)
@@ -232,7 +233,7 @@ class Act(CycladesAsk):
         assert action is not None
         action.take(s, seat, code)
 
-    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if words == ["end"]:
             return [moves.END]
         if words[0] == "on":
@@ -254,15 +255,15 @@ class Act(CycladesAsk):
                 continue
         return fitting[0].read(s, seat, words)
 
-    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         action = self.action(s, run[0])
         return "end" if action is None else action.write(s, seat, run)
 
-    def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
+    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         action = self.action(s, code)
         return () if action is None else action.places(s, seat, code)
 
-    def question(self, s: State, seat: int) -> Question:
+    def question(self, s: State, seat: Seat) -> Question:
         god = self.setting.god(s.god)
         answers = [self._answer(s, seat, code) for code in self.legal(s, seat) if code != moves.END]
         answers.append(Answer(code=moves.END, text="end", key="answer-end"))
@@ -277,7 +278,7 @@ class Act(CycladesAsk):
             default=moves.END,
         )
 
-    def _answer(self, s: State, seat: int, code: int) -> Answer:
+    def _answer(self, s: State, seat: Seat, code: int) -> Answer:
         action = self.action(s, code)
         assert action is not None
         return action.answer(s, seat, code)

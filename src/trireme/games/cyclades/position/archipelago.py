@@ -26,6 +26,7 @@ from trireme.games.cyclades.tables import TEMPLE
 from trireme.games.cyclades.units.groups import group_at
 from trireme.kit.errors import shown
 from trireme.kit.problems import NOT_NAMES, RANGE
+from trireme.kit.seats import NOBODY, SEATS, Seat
 
 PLAYER: Final = ("gold", "priests", "philosophers", "out")
 FOLLOWS: Final = ("troops_left", "fleets_left", "metropolises")
@@ -43,7 +44,7 @@ class Archipelago(Values):
     def players(self, given: Mapping[str, object]) -> None:
         s, setting = self.s, self.setting
         supply = setting.tables.supply
-        everybody = {seat: number for number, seat in enumerate(setting.seats)}
+        everybody = {name: seat for seat, name in zip(setting.all_seats, setting.seats)}
         for name, value in given.items():
             seat, where = self.one_of(f"players.{name}", name, everybody), f"players.{name}"
             player = self.table(where, value)
@@ -61,7 +62,7 @@ class Archipelago(Values):
             if sum(cards) > most:
                 raise wrong(f"players.*.{where}", RANGE, given=sum(cards), low=0, high=most)
 
-    def remove(self, seat: int) -> None:
+    def remove(self, seat: Seat) -> None:
         """A player who is out of the game has nothing."""
         s = self.s
         s.out |= 1 << seat
@@ -71,7 +72,7 @@ class Archipelago(Values):
                 board.take_fleets(s, sea, group_at(s, SEA, sea))
         for island, owner in enumerate(s.owner):
             if owner == seat:
-                s.owner[island], s.troops[island] = NONE, 0
+                s.owner[island], s.troops[island] = NOBODY, 0
                 set_units(self.setting, s, LAND, island, {})
         s.land[seat] = 0
 
@@ -80,17 +81,17 @@ class Archipelago(Values):
         island = self.one_of(where, id, setting.tables.island_number)
         self.known(where, given, (*ISLAND, *(["units"] if setting.units[LAND][1:] else [])))
         if "owner" in given:
-            owner = self.seat(f"{where}.owner", given["owner"]) if given["owner"] else NONE
+            owner = self.seat(f"{where}.owner", given["owner"]) if given["owner"] else NOBODY
             if owner != s.owner[island]:
                 s.troops[island] = 0
                 set_units(setting, s, LAND, island, {})
-                if s.owner[island] != NONE:
+                if s.owner[island] != NOBODY:
                     s.land[s.owner[island]] &= ~(1 << island)
                 s.owner[island] = owner
-                if owner != NONE:
+                if owner != NOBODY:
                     s.land[owner] |= 1 << island
         s.troops[island] = self.count(f"{where}.troops", given.get("troops", s.troops[island]))
-        if s.troops[island] and s.owner[island] == NONE:
+        if s.troops[island] and s.owner[island] == NOBODY:
             raise wrong(f"{where}.troops", NO_OWNER, given=s.troops[island])
         if "units" in given:
             set_units(setting, s, LAND, island, self.units(f"{where}.units", LAND, given["units"]))
@@ -145,11 +146,11 @@ class Archipelago(Values):
         given = self.table(where, canonical_fact(where, value))
         several = bool(self.setting.units[SEA][1:])
         self.known(where, given, ("owner", "fleets", "units") if several else ("owner", "fleets"))
-        before = self.setting.seats[s.holder[sea]] if s.holder[sea] != NONE else ""
+        before = self.setting.seats[s.holder[sea]] if s.holder[sea] != NOBODY else ""
         owner = given.get("owner", before)
         fleets = self.count(f"{where}.fleets", given.get("fleets", 1 if owner else 0))
         units = self.units(f"{where}.units", SEA, given.get("units", {}))
-        if s.holder[sea] != NONE:
+        if s.holder[sea] != NOBODY:
             board.take_fleets(s, sea, group_at(s, SEA, sea))
         if (fleets or units) and not owner:
             raise wrong(f"{where}.fleets", NO_OWNER, given=fleets)
@@ -170,7 +171,7 @@ class Archipelago(Values):
         """What is not on the board is in reserve (CYC-CMP-02, 03)."""
         s, setting = self.s, self.setting
         supply = setting.tables.supply
-        for seat, name in enumerate(setting.seats):
+        for seat, name in zip(setting.all_seats, setting.seats):
             troops, fleets = on_board(setting, s, LAND, 0, seat), on_board(setting, s, SEA, 0, seat)
             if troops > supply.troops_per_player:
                 raise wrong(f"players.{name}", TOO_MANY_UNITS, given=troops, most=supply.troops_per_player)
@@ -186,7 +187,7 @@ class Archipelago(Values):
         """What follows from the rest may be repeated, but not contradicted."""
         s = self.s
         for name, value in given.items():
-            seat, player = self.setting.seats.index(name), self.table(f"players.{name}", value)
+            seat, player = SEATS[self.setting.seats.index(name)], self.table(f"players.{name}", value)
             found = (s.troops_left[seat], s.fleets_left[seat], board.metropolises(s, seat))
             for fact, right in zip(FOLLOWS, found, strict=True):
                 if player.get(fact, right) != right:
@@ -205,7 +206,7 @@ class Archipelago(Values):
     def figure(self, island: int, where: str, given: object) -> None:
         """`"medusa"`, `"medusa A"` or a table with creature, buyer and cycle."""
         s = self.s
-        owner = s.owner[island] if s.owner[island] != NONE else self.setting.alive(s)[0]
+        owner = s.owner[island] if s.owner[island] != NOBODY else self.setting.alive(s)[0]
         table: dict[str, object] = {"buyer": self.setting.seats[owner], "cycle": s.cycle}
         table |= self.table(where, figurine(given))
         self.known(where, table, ("creature", "buyer", "cycle"))

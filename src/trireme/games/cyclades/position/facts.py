@@ -19,6 +19,7 @@ from trireme.games.cyclades.state import LAND, NONE, SEA, State
 from trireme.games.cyclades.units.groups import size
 from trireme.kit.event import Event
 from trireme.kit.game import Facts
+from trireme.kit.seats import NOBODY, Seat
 
 __all__ = ["ENTRIES", "UNORDERED", "agrees", "canonical_fact", "earlier_figurines", "facts", "retells", "stand"]
 
@@ -49,9 +50,9 @@ def facts(setting: Setting, s: State, phase: str) -> Facts:
         "offerings": {
             setting.god(god): {"seat": seats[holder], "gold": s.offer_gold[god]}
             for god, holder in enumerate(s.offer_seat)
-            if holder != NONE
+            if holder != NOBODY
         },
-        "apollo": [seats[seat] if seat != NONE else "" for seat in s.apollo],
+        "apollo": [seats[seat] if seat != NOBODY else "" for seat in s.apollo],
         "turn_order": [seats[seat] for seat in s.order or reversed(s.returned)],
         "track": [setting.creature(creature) if creature != NONE else "" for creature in s.track],
         "discard": [setting.creature(creature) for creature in s.discard],
@@ -67,7 +68,7 @@ def facts(setting: Setting, s: State, phase: str) -> Facts:
         },
         "islands": {id: _island(setting, s, island) for island, id in enumerate(tables.island_ids)},
         "seas": {id: _sea(setting, s, sea) for sea, id in enumerate(tables.sea_ids)},
-        "players": {name: _player(setting, s, seat) for seat, name in enumerate(seats)},
+        "players": {name: _player(setting, s, seat) for seat, name in zip(setting.all_seats, seats)},
     }
     if s.god != NONE:
         found["turn"] = {"god": setting.god(s.god), "seat": seats[s.offer_seat[s.god]], "bought": s.bought}
@@ -82,7 +83,7 @@ def facts(setting: Setting, s: State, phase: str) -> Facts:
 
 
 def _sea(setting: Setting, s: State, sea: int) -> dict[str, object]:
-    owner = setting.seats[s.holder[sea]] if s.holder[sea] != NONE else ""
+    owner = setting.seats[s.holder[sea]] if s.holder[sea] != NOBODY else ""
     return {"owner": owner, "fleets": s.fleets[sea], **_units(setting, s, SEA, sea)}
 
 
@@ -96,7 +97,7 @@ def _island(setting: Setting, s: State, island: int) -> dict[str, object]:
     kept = s.figure[island] != NONE
     used: list[object] = [slot - slots[0] for slot in slots if s.spent >> slot & 1]
     return {
-        "owner": setting.seats[s.owner[island]] if s.owner[island] != NONE else "",
+        "owner": setting.seats[s.owner[island]] if s.owner[island] != NOBODY else "",
         "troops": s.troops[island],
         **_units(setting, s, LAND, island),
         "buildings": [setting.building(s.built[slot]) for slot in slots],
@@ -107,7 +108,7 @@ def _island(setting: Setting, s: State, island: int) -> dict[str, object]:
     }
 
 
-def _player(setting: Setting, s: State, seat: int) -> dict[str, object]:
+def _player(setting: Setting, s: State, seat: Seat) -> dict[str, object]:
     return {
         "gold": s.gold[seat],
         "priests": s.priests[seat],
@@ -126,7 +127,7 @@ def _battle(setting: Setting, s: State) -> dict[str, object]:
         "place": setting.island(place) if kind == LAND else setting.sea(place),
         "attacker": setting.seats[attacker],
         "attackers": size(attackers),
-        "defender": setting.seats[defender] if defender != NONE else "",
+        "defender": setting.seats[defender] if defender != NOBODY else "",
         "defenders": units,
         "guards": guards,
         "bonus": bonus,
@@ -159,7 +160,7 @@ def agrees(setting: Setting, path: str, wanted: object, actual: object) -> bool:
     return False
 
 
-def retells(s: State, told: Sequence[Event], seat: int, words: list[str]) -> bool:
+def retells(s: State, told: Sequence[Event], seat: Seat, words: list[str]) -> bool:
     """The free Priest or Philosopher written out, or `stop` where a move of fleets or the Kraken is over anyway."""
     if words == ["stop"]:
         moved = any(isinstance(event, events.FleetsMoved | events.KrakenMoved) and event.seat == seat for event in told)

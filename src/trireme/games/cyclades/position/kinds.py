@@ -5,6 +5,7 @@ from __future__ import annotations
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import LAND, State
 from trireme.games.cyclades.units.groups import count_of, group_at
+from trireme.kit.seats import Seat
 
 
 def further(setting: Setting, element: int, group: int) -> dict[str, int]:
@@ -24,7 +25,7 @@ def set_units(setting: Setting, s: State, element: int, place: int, units: dict[
         counts[kind.number * places + place] = units.get(kind.id, 0)
 
 
-def on_board(setting: Setting, s: State, element: int, number: int, seat: int) -> int:
+def on_board(setting: Setting, s: State, element: int, number: int, seat: Seat) -> int:
     """How many units of a kind a seat has on the board."""
     counts, owners = (s.troops, s.owner) if element == LAND else (s.fleets, s.holder)
     first = number * len(owners)
@@ -36,8 +37,8 @@ def set_reserves(setting: Setting, s: State, element: int) -> None:
     left = s.troops_left if element == LAND else s.fleets_left
     for kind in setting.units[element][1:]:
         first = kind.number * setting.players
-        used = [on_board(setting, s, element, kind.number, seat) for seat in range(setting.players)]
-        for seat in range(setting.players):
+        used = [on_board(setting, s, element, kind.number, seat) for seat in setting.all_seats]
+        for seat in setting.all_seats:
             out = s.out >> seat & 1
             left[first + seat] = 0 if out or kind.shared else kind.supply - used[seat]
         if kind.shared:

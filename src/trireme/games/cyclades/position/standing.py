@@ -27,6 +27,7 @@ from trireme.games.cyclades.units.kinds import give_back
 from trireme.kit.dice import seed_from
 from trireme.kit.errors import shown
 from trireme.kit.problems import RANGE
+from trireme.kit.seats import NOBODY
 
 TOP: Final = (
     "at", "cycle", "routine", "gods", "available", "offerings", "apollo", "turn_order", "track", "discard", "kraken",
@@ -46,7 +47,7 @@ class Reader(Archipelago):
     def __init__(self, setting: Setting, entries: Sequence[str]) -> None:
         super().__init__(setting, blank(setting))
         self.entries = entries
-        for seat in range(setting.players):
+        for seat in setting.all_seats:
             settle(setting, self.s, seat)
 
     def read(self, raw: Mapping[str, object]) -> State:
@@ -141,8 +142,8 @@ class Reader(Archipelago):
 
     def apollo(self, names: list[str]) -> None:
         for name in names:
-            seat = self.seat("apollo", name) if name else NONE
-            if seat != NONE and (self.s.offer_seat + self.s.apollo).count(seat) >= self.setting.markers:
+            seat = self.seat("apollo", name) if name else NOBODY
+            if seat != NOBODY and (self.s.offer_seat + self.s.apollo).count(seat) >= self.setting.markers:
                 raise wrong("apollo", OFFERS_TWICE, given=name)
             self.s.apollo.append(seat)
 
@@ -166,8 +167,8 @@ class Reader(Archipelago):
         if at not in AFTER_OFFERINGS:
             s.order = order if whole else markers
             return
-        acted = [s.offer_seat[god] for god in s.gods[: s.available] if s.offer_seat[god] != NONE]
-        lying = [seat for seat in s.apollo if seat != NONE]
+        acted = [s.offer_seat[god] for god in s.gods[: s.available] if s.offer_seat[god] != NOBODY]
+        lying = [seat for seat in s.apollo if seat != NOBODY]
         if at == "actions":
             s.order, back, lying = (order, [], acted + lying) if whole else ([], order[::-1], acted + lying)
         elif at == "apollo":

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Final
+from typing import Final, TypeVar
 
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.errors import Figure, Problem, Unreadable, shown
 from trireme.kit.problems import NOT_COUNT, NOT_NAMES, NOT_TABLE, RANGE, UNKNOWN
+from trireme.kit.seats import Seat
+
+N = TypeVar("N", bound=int)
 
 ISLAND: Final = ("owner", "troops", "buildings", "metropolis", "used", "prosperity", "figure")
 SHORT: Final = {"offerings": ("seat", "gold"), "islands": ("owner", "troops"), "seas": ("owner", "fleets")}
@@ -92,11 +95,11 @@ class Values:
             raise wrong(where, NOT_NAMES, given=shown(value), right='["kraken", "siren"]')
         return value
 
-    def one_of(self, where: str, value: object, numbers: Mapping[str, int]) -> int:
+    def one_of(self, where: str, value: object, numbers: Mapping[str, N]) -> N:
         if not isinstance(value, str) or value not in numbers:
             raise unknown(where, value, numbers)
         return numbers[value]
 
-    def seat(self, where: str, name: object) -> int:
+    def seat(self, where: str, name: object) -> Seat:
         """A player who is still in the game."""
         return self.one_of(where, name, {self.setting.seats[seat]: seat for seat in self.setting.alive(self.s)})

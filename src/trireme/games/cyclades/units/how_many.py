@@ -19,6 +19,7 @@ from trireme.kit.problems import FORM
 from trireme.kit.question import Amount, Answer, Question, Some
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.seats import Seat
 from trireme.kit.stack import NO_CODE, whole_number
 
 
@@ -49,7 +50,7 @@ class HowMany(CycladesAsk):
         journey = self.journey(s)
         return journey.movable(group_at(s, journey.element, self.start(s)))
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         if self.plain:
             code = s.stack[-1][3]
             most = s.troops[ends_of(code)[0]] if code >= moves.MARCH else s.fleets[(code - moves.SAIL) // 6]
@@ -71,13 +72,13 @@ class HowMany(CycladesAsk):
         journey = self.journey(s)
         return journey.suffices(group + group_of(kind, 1)) or journey.needs >> kind + 1 != 0
 
-    def candidates(self, s: State, seat: int) -> Iterable[int]:
+    def candidates(self, s: State, seat: Seat) -> Iterable[int]:
         there = self.there(s)
         if len(kinds_of(there)) < 2:
             return range(moves.AMOUNT, moves.AMOUNT + size(there) + 2)
         return [*(moves.UNIT + kind.number for kind in self.setting.units[self.journey(s).element]), moves.DONE]
 
-    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         journey, start = self.journey(s), self.start(s)
         there, group = self.there(s), s.stack[-1][6]
         if len(kinds_of(there)) < 2:
@@ -91,17 +92,17 @@ class HowMany(CycladesAsk):
             if not reasons and code != moves.DONE and not self.can_add(s, there, group, code - moves.UNIT):
                 yield Reason(KIT_ASK_03)
 
-    def objections(self, s: State, seat: int, run: Sequence[int]) -> Iterator[Reason]:
+    def objections(self, s: State, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
         if self.done(s, seat) == NO_CODE:
             return self.forbids(s, seat, run[0])
         journey, start = self.journey(s), self.start(s)
         group = s.stack[-1][6] + chosen(s, journey, start, run)
         return forbids_group(self.setting, s, journey, start, group)
 
-    def done(self, s: State, seat: int) -> int:
+    def done(self, s: State, seat: Seat) -> int:
         return moves.DONE if len(kinds_of(self.there(s))) > 1 else NO_CODE
 
-    def joins(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def joins(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         journey, kind, group = self.journey(s), code - moves.UNIT, s.stack[-1][6]
         if code == moves.DONE:
             yield from forbids_group(self.setting, s, journey, self.start(s), group)
@@ -111,7 +112,7 @@ class HowMany(CycladesAsk):
             reasons = [*forbids_group(self.setting, s, journey, self.start(s), group + group_of(kind, 1))]
             yield from reasons or [Reason(KIT_ASK_03)]
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         kind, serial, seats, step, number, left, group = s.stack[-1]
         if self.plain:
             group = code - moves.AMOUNT
@@ -134,10 +135,10 @@ class HowMany(CycladesAsk):
         if sail(setting, s, seat, (step - moves.SAIL) // 6, to, group):
             journey.goes_on(s, seat, to, left)
 
-    def progress(self, s: State, seat: int) -> int:
+    def progress(self, s: State, seat: Seat) -> int:
         return 1 + size(s.stack[-1][6])
 
-    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if words == ["done"] and self.done(s, seat) == moves.DONE:
             return [moves.DONE]
         journey = self.journey(s)
@@ -151,12 +152,12 @@ class HowMany(CycladesAsk):
         group = read_group(self.setting, journey.element, count, named)
         return codes_of(s, journey, self.start(s), group)
 
-    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         journey = self.journey(s)
         group = chosen(s, journey, self.start(s), run)
         return told_group(self.setting, journey.element, group).strip() or "done"
 
-    def question(self, s: State, seat: int) -> Question:
+    def question(self, s: State, seat: Seat) -> Question:
         step, journey = s.stack[-1][3], self.journey(s)
         troops = step >= moves.MARCH
         there, group = self.there(s), s.stack[-1][6]

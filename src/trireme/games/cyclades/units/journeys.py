@@ -10,6 +10,7 @@ from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import LAND, SEA, State
 from trireme.games.cyclades.units.groups import BITS, FULL
 from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
 
 ALL: Final = -1
 """Every kind, as a mask."""
@@ -37,11 +38,11 @@ class Journey:
         """Whether it matters which kinds are there."""
         return self.kinds != ALL or self.needs != 0
 
-    def due(self, s: State, seat: int, left: int) -> int:
+    def due(self, s: State, seat: Seat, left: int) -> int:
         """Gold for a step after which so many are left: the first is paid. TIT-TTN-06: dearer each time."""
         return self.price if self.each_step or left == self.steps - 1 else 0
 
-    def pay(self, s: State, seat: int, left: int) -> None:
+    def pay(self, s: State, seat: Seat, left: int) -> None:
         s.gold[seat] -= self.due(s, seat, left)
 
     def movable(self, group: int) -> int:
@@ -73,17 +74,17 @@ class Journey:
         """The rules by which these kinds cannot go together; whoever sets `kinds` or `needs` says which."""
         return iter(())
 
-    def begins(self, s: State, seat: int, left: int) -> None:
+    def begins(self, s: State, seat: Seat, left: int) -> None:
         """Before a step is made (CYC-SYL-02)."""
 
-    def goes_on(self, s: State, seat: int, to: int, left: int) -> None:
+    def goes_on(self, s: State, seat: Seat, to: int, left: int) -> None:
         """A step has been made, and nothing has stopped the group there."""
 
 
 class Voyage(Journey):
     """Fleets of one sea, as far as three steps (CYC-FLT-03, 06); some may stay behind at every step."""
 
-    def goes_on(self, s: State, seat: int, to: int, left: int) -> None:
+    def goes_on(self, s: State, seat: Seat, to: int, left: int) -> None:
         if left:
             s.ask(MOVE_ON, 1 << seat, (to, left, self.number))
 

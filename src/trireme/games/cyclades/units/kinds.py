@@ -5,6 +5,7 @@ from __future__ import annotations
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import LAND, SEA, State
 from trireme.games.cyclades.units.groups import BITS, FULL, ROOM
+from trireme.kit.seats import Seat
 
 
 class UnitKind:
@@ -23,17 +24,17 @@ class UnitKind:
         self.number = 0
         """Its place among the kinds of its element, once it is in play."""
 
-    def reserve(self, setting: Setting, s: State, seat: int) -> int:
+    def reserve(self, setting: Setting, s: State, seat: Seat) -> int:
         """How many a seat can still bring into play."""
         left = s.troops_left if self.element == LAND else s.fleets_left
         return left[self.number * setting.players + (0 if self.shared else seat)]
 
-    def goes_back(self, setting: Setting, s: State, seat: int, count: int) -> None:
+    def goes_back(self, setting: Setting, s: State, seat: Seat, count: int) -> None:
         """Where lost ones go: to the reserve. HAD-HER-11: a Hero leaves the game."""
         left = s.troops_left if self.element == LAND else s.fleets_left
         left[self.number * setting.players + (0 if self.shared else seat)] += count
 
-    def comes(self, setting: Setting, s: State, seat: int, place: int) -> None:
+    def comes(self, setting: Setting, s: State, seat: Seat, place: int) -> None:
         """One comes from the reserve to a place of its seat."""
         self.goes_back(setting, s, seat, -1)
         if self.element == LAND:
@@ -77,7 +78,7 @@ def strength_of(setting: Setting, element: int, group: int) -> int:
     return total
 
 
-def give_back(setting: Setting, s: State, element: int, seat: int, group: int) -> None:
+def give_back(setting: Setting, s: State, element: int, seat: Seat, group: int) -> None:
     """Units that are off the board go where lost ones go."""
     if group < ROOM:
         (s.troops_left if element == LAND else s.fleets_left)[seat] += group

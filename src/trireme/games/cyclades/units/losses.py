@@ -10,6 +10,7 @@ from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ATTACKERS, LAND, SEA, State
 from trireme.games.cyclades.units.groups import lift, size
 from trireme.games.cyclades.units.kinds import give_back
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Frame
 
 # What happens when units are lost, by rank in `points.losses`.
@@ -59,7 +60,7 @@ def units_go(setting: Setting, s: State, frame: Frame) -> None:
             s.journal.append(lost)
         else:
             s.journal.append(events.TroopLost(seat=seat, island=setting.island(place)))
-    give_back(setting, s, element, seat, group)
+    give_back(setting, s, element, Seat(seat), group)
 
 
 def units_leave(s: State, frame: Frame) -> None:

@@ -44,9 +44,10 @@ from trireme.kit.errors import Figure, Refused
 from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.seats import Seat
 
 
-def ask_how_many(s: State, seat: int, code: int, journey: int, left: int) -> None:
+def ask_how_many(s: State, seat: Seat, code: int, journey: int, left: int) -> None:
     """The next step of a move: the group that makes the step of this code, after which so many are left."""
     s.ask(HOW_MANY, 1 << seat, (code, journey, left, 0))
 
@@ -67,20 +68,20 @@ class MoveFleets(Action):
     def extent(self) -> int:
         return len(self.setting.tables.step)
 
-    def legal(self, s: State, seat: int, codes: list[int]) -> None:
+    def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
         if s.gold[seat] >= self.cost(s, seat):
             codes += sail_codes(self.setting, s, seat, self.journey)
 
-    def cost(self, s: State, seat: int) -> int:
+    def cost(self, s: State, seat: Seat) -> int:
         return self.journey.due(s, seat, self.journey.steps - 1)
 
-    def candidates(self, s: State, seat: int) -> Iterable[int]:
+    def candidates(self, s: State, seat: Seat) -> Iterable[int]:
         return (moves.SAIL + way for way, to in enumerate(self.setting.tables.step) if to >= 0)
 
-    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         return self.objections(s, seat, [code])
 
-    def objections(self, s: State, seat: int, run: Sequence[int]) -> Iterator[Reason]:
+    def objections(self, s: State, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
         way, cost = run[0] - moves.SAIL, self.cost(s, seat)
         start = way // 6
         reasons = [*forbids_step(self.setting, s, seat, self.journey, start, self.setting.tables.step[way])]
@@ -91,21 +92,21 @@ class MoveFleets(Action):
             yield Reason(CYC_ACT_09, price=cost, gold=s.gold[seat])
             yield Reason(CYC_FLT_01, price=cost, gold=s.gold[seat])
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         ask_how_many(s, seat, code, self.journey.number, self.journey.steps - 1)
 
-    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         way, group = read_step(self.setting, words)
         return [moves.SAIL + way, *codes_of(s, self.journey, way // 6, group)]
 
-    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         way = run[0] - moves.SAIL
         return f"fleet {written_step(self.setting, way, chosen(s, self.journey, way // 6, run[1:]))}"
 
-    def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
+    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         return step_places(self.setting, code - moves.SAIL)
 
-    def answer(self, s: State, seat: int, code: int) -> Answer:
+    def answer(self, s: State, seat: Seat, code: int) -> Answer:
         text = self.write(s, seat, [code])
         return step_answer(self.setting, code, code - moves.SAIL, text, self.cost(s, seat))
 
@@ -136,7 +137,7 @@ class MoveTroops(Action):
     def extent(self) -> int:
         return moves.BLOCK * self.setting.tables.islands
 
-    def legal(self, s: State, seat: int, codes: list[int]) -> None:
+    def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
         setting, points = self.setting, self.setting.points
         if s.gold[seat] < self.journey.due(s, seat, 0):
             return
@@ -145,14 +146,14 @@ class MoveTroops(Action):
                 setting, s, seat, self.journey, lambda start: board.marches_from(setting, s, seat, start)
             )
 
-    def candidates(self, s: State, seat: int) -> Iterable[int]:
+    def candidates(self, s: State, seat: Seat) -> Iterable[int]:
         islands = range(self.setting.tables.islands)
         return (moves.MARCH + moves.BLOCK * start + to for start in islands for to in islands)
 
-    def forbids(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         return self.objections(s, seat, [code])
 
-    def objections(self, s: State, seat: int, run: Sequence[int]) -> Iterator[Reason]:
+    def objections(self, s: State, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
         setting, cost = self.setting, self.journey.due(s, seat, 0)
         start, to = ends_of(run[0])
         if to >= setting.tables.islands:
@@ -173,21 +174,21 @@ class MoveTroops(Action):
             yield Reason(CYC_ACT_09, price=cost, gold=s.gold[seat])
             yield Reason(CYC_TRP_01, price=cost, gold=s.gold[seat])
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         ask_how_many(s, seat, code, self.journey.number, 0)
 
-    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         code, group = read_march(self.setting, words)
         return [code, *codes_of(s, self.journey, ends_of(code)[0], group)]
 
-    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         group = chosen(s, self.journey, ends_of(run[0])[0], run[1:])
         return f"troops {written_march(self.setting, run[0], group)}"
 
-    def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
+    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         return march_places(self.setting, code)
 
-    def answer(self, s: State, seat: int, code: int) -> Answer:
+    def answer(self, s: State, seat: Seat, code: int) -> Answer:
         return march_answer(self.setting, code, self.write(s, seat, [code]), self.journey.due(s, seat, 0))
 
 
@@ -218,7 +219,7 @@ class MoveOn(Choice):
     def journey(self, s: State) -> Journey:
         return self.setting.journeys[s.stack[-1][5]]
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: Seat) -> list[int]:
         sea = s.stack[-1][3]
         codes = [moves.STOP]
         journey = self.journey(s)
@@ -232,13 +233,13 @@ class MoveOn(Choice):
                 codes.append(moves.ON + way)
         return codes
 
-    def candidates(self, s: State, seat: int) -> Iterable[int]:
+    def candidates(self, s: State, seat: Seat) -> Iterable[int]:
         return (moves.STOP, *range(moves.ON, moves.ON + 6))
 
     def known(self, s: State, code: int) -> bool:
         return code in self.plain or moves.ON <= code < moves.ON + 6
 
-    def bars(self, s: State, seat: int, code: int) -> Iterator[Reason]:
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code != moves.STOP:
             sea, left = s.stack[-1][3:5]
             journey = self.journey(s)
@@ -246,19 +247,19 @@ class MoveOn(Choice):
                 yield Reason(CYC_ACT_09, price=journey.due(s, seat, left - 1), gold=s.gold[seat])
             yield from forbids_step(self.setting, s, seat, journey, sea, self.setting.tables.step[self._way(s, code)])
 
-    def objections(self, s: State, seat: int, run: Sequence[int]) -> Iterator[Reason]:
+    def objections(self, s: State, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
         journey, sea = self.journey(s), s.stack[-1][3]
         yield from self.forbids(s, seat, run[0])
         yield from forbids_group(self.setting, s, journey, sea, chosen(s, journey, sea, run[1:]))
 
-    def take(self, s: State, seat: int, code: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         way = self._way(s, code)
         left, journey = s.stack[-1][4:]
         s.answered(seat)
         if code != moves.STOP:
             ask_how_many(s, seat, moves.SAIL + way, journey, left - 1)
 
-    def read(self, s: State, seat: int, words: list[str]) -> list[int]:
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if words == ["stop"]:
             return [moves.STOP]
         way, group = read_step(self.setting, words, start=s.stack[-1][3])
@@ -266,30 +267,30 @@ class MoveOn(Choice):
             raise Refused(" ".join(words), [Reason(CYC_FLT_10, sea=self.setting.sea(way // 6))])
         return [moves.ON + way % 6, *codes_of(s, self.journey(s), way // 6, group)]
 
-    def write(self, s: State, seat: int, run: Sequence[int]) -> str:
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         if run[0] == moves.STOP:
             return "stop"
         sea = s.stack[-1][3]
         group = chosen(s, self.journey(s), sea, run[1:])
         return f"on {written_step(self.setting, self._way(s, run[0]), group).removeprefix(self.setting.sea(sea))}"
 
-    def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
+    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         to = NOWHERE if code == moves.STOP else self.setting.tables.step[self._way(s, code)]
         return (f"sea:{self.setting.sea(to)}",) if to >= 0 else ()
 
-    def elsewhere(self, s: State, seat: int, target: str) -> Iterator[Reason]:
+    def elsewhere(self, s: State, seat: Seat, target: str) -> Iterator[Reason]:
         kind, _, name = target.partition(":")
         if kind == "sea":
             return iter((Reason(CYC_FLT_04, start=self.setting.sea(s.stack[-1][3]), sea=name),))
         return super().elsewhere(s, seat, target)
 
-    def args(self, s: State, seat: int) -> dict[str, Figure]:
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         return {"sea": self.setting.sea(s.stack[-1][3]), "steps": s.stack[-1][4]}
 
     def about(self, code: int) -> dict[str, Figure]:
         return {}
 
-    def answer_args(self, s: State, seat: int, code: int) -> dict[str, Figure]:
+    def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
         return {} if code == moves.STOP else {"sea": self.places(s, seat, code)[0].removeprefix("sea:")}
 
 

@@ -37,6 +37,7 @@ from trireme.games.cyclades.units.losses import UNDER_WAY, lose_units
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
 from trireme.kit.rulebook import Reason
+from trireme.kit.seats import SEATS, Seat
 from trireme.kit.stack import Frame, whole_number
 
 WAY: Final = re.compile(r"(\S*?)\s*>\s*(\S+?)(?:\s+x\s*(\d+))?((?:\s+\S+:\d+)*)")
@@ -117,7 +118,7 @@ def forbids_kinds(s: State, journey: Journey, place: int) -> Iterator[Reason]:
 # Fleets.
 
 
-def sail_codes(setting: Setting, s: State, seat: int, journey: Journey) -> list[int]:
+def sail_codes(setting: Setting, s: State, seat: Seat, journey: Journey) -> list[int]:
     """First steps that fleets of a seat can make."""
     step = setting.tables.step
     closed = board.closed_seas(setting, s, seat)
@@ -138,7 +139,7 @@ def sail_codes(setting: Setting, s: State, seat: int, journey: Journey) -> list[
     return codes
 
 
-def forbids_step(setting: Setting, s: State, seat: int, journey: Journey, start: int, to: int) -> Iterator[Reason]:
+def forbids_step(setting: Setting, s: State, seat: Seat, journey: Journey, start: int, to: int) -> Iterator[Reason]:
     """The rules that forbid fleets to go from a sea to another."""
     if s.holder[start] != seat:
         yield Reason(CYC_FLT_02, sea=setting.sea(start), have=0)
@@ -151,7 +152,7 @@ def forbids_step(setting: Setting, s: State, seat: int, journey: Journey, start:
         yield from board.bars_entering(setting, s, seat, to)
 
 
-def sail(setting: Setting, s: State, seat: int, start: int, to: int, group: int) -> bool:
+def sail(setting: Setting, s: State, seat: Seat, start: int, to: int, group: int) -> bool:
     """Fleets make one step; False if their move is over: by the Kraken or by a battle (CYC-FLT-08, CYC-KRA-10)."""
     board.take_fleets(s, start, group)
     if s.journal is not None:
@@ -199,7 +200,7 @@ def written_step(setting: Setting, way: int, group: int) -> str:
 # Troops.
 
 
-def march_codes(setting: Setting, s: State, seat: int, journey: Journey, reach: Callable[[int], int]) -> list[int]:
+def march_codes(setting: Setting, s: State, seat: Seat, journey: Journey, reach: Callable[[int], int]) -> list[int]:
     """Marches that troops of a seat can make, where `reach` says to which islands those of one can go."""
     open_ = ~board.no_landing(setting, s, seat)
     codes = []
@@ -219,7 +220,7 @@ def march_codes(setting: Setting, s: State, seat: int, journey: Journey, reach: 
     return codes
 
 
-def forbids_march(setting: Setting, s: State, seat: int, journey: Journey, start: int, to: int) -> Iterator[Reason]:
+def forbids_march(setting: Setting, s: State, seat: Seat, journey: Journey, start: int, to: int) -> Iterator[Reason]:
     """The rules that forbid troops to go from an island to another, the way apart."""
     have = troops_on(s, start) if s.owner[start] == seat else 0
     if start == to or not have:
@@ -235,7 +236,7 @@ def forbids_march(setting: Setting, s: State, seat: int, journey: Journey, start
         yield from lands(setting, s, seat, to)
 
 
-def march(setting: Setting, s: State, seat: int, start: int, to: int, group: int) -> None:
+def march(setting: Setting, s: State, seat: Seat, start: int, to: int, group: int) -> None:
     """Troops set out from an island to another, with what they take along (TIT-ART-06)."""
     point = setting.points.marches
     if point.alone:
@@ -246,7 +247,8 @@ def march(setting: Setting, s: State, seat: int, start: int, to: int, group: int
 
 def arrive(setting: Setting, s: State, frame: Frame) -> None:
     """They leave it, and join, take or attack the other (CYC-TRP-06 to 09)."""
-    _, _, seat, start, to, group = frame
+    _, _, _, start, to, group = frame
+    seat = SEATS[frame[2]]
     board.take_troops(s, start, group)
     if s.journal is not None:
         s.journal.append(

@@ -7,24 +7,23 @@ from collections.abc import Iterator
 from tests.games.cyclades.styx import events
 from tests.games.cyclades.styx.part import styx
 from tests.games.cyclades.styx.rules.ids import STX_EMP_01
-from trireme.games.cyclades import moves
-from trireme.games.cyclades.cards.aimed import Aimed
+from trireme.games.cyclades.cards.aimed import AtIsland
 from trireme.games.cyclades.state import State
 from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
 
 
-class Empusa(Aimed):
-    block = moves.ISLAND
+class Empusa(AtIsland):
     kind = STX_EMP_01
     rules = (STX_EMP_01,)
 
-    def allows(self, s: State, seat: int, island: int) -> bool:
+    def allows(self, s: State, seat: Seat, island: int) -> bool:
         return self.setting.is_opponent(seat, s.owner[island])
 
-    def bars(self, s: State, seat: int, island: int) -> Iterator[Reason]:
+    def bars(self, s: State, seat: Seat, island: int) -> Iterator[Reason]:
         if not self.allows(s, seat, island):
             yield Reason(STX_EMP_01, island=self.setting.island(island))
 
-    def take(self, s: State, seat: int, island: int) -> None:
+    def take(self, s: State, seat: Seat, island: int) -> None:
         styx(self.setting, s).tolls[island] = seat
         s.tell(events.Toll(seat=seat, island=self.setting.island(island)))

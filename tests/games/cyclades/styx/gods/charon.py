@@ -7,12 +7,13 @@ from tests.games.cyclades.styx.frames import RAISE
 from trireme.games.cyclades.gods.calling import Call
 from trireme.games.cyclades.gods.god import God
 from trireme.games.cyclades.state import State
+from trireme.kit.seats import Seat
 
 
 class Charon(God):
     actions = (Call, MoveShades)
     laid_out = False
 
-    def gift(self, s: State, seat: int) -> None:
+    def gift(self, s: State, seat: Seat) -> None:
         if shade(self.setting).reserve(self.setting, s, seat):
             s.ask(RAISE, 1 << seat)
