@@ -43,6 +43,7 @@ generate: setup ## the files that are made from others: names of rules, schema o
 	$(BIN)/python -m tools.generate_case_schema
 	$(BIN)/python -m tools.generate_types
 	$(BIN)/python -m tools.generate_problems
+	$(BIN)/python -m tools.generate_points
 
 bench: setup ## speed, beside that of a peer, on one core
 	$(BIN)/python bench/run.py $(ARGS)
