@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.games.cyclades.undead import undead
 from tests.words.ftl import keys, messages
 from tests.words.telling import SEATS, Ear, listen, tell, tell_cases
 from trireme.games import make
 from trireme.games.cyclades import events
-from trireme.games.cyclades.rules.ids import CYC_CYP_03
+from trireme.games.cyclades.rules.ids import CYC_BAT_04, CYC_CYP_03
 from trireme.kit.event import Event
+from trireme.kit.question import Question
 from trireme.kit.rulebook import LANGUAGES, Reason
 from trireme.kit.view import Result
 from trireme.words import Words
@@ -34,10 +36,31 @@ def ear() -> Ear:
         tell(ear, seed, **options)
     tell_cases(ear, CASES)
     ear.reason(Reason(CYC_CYP_03, island="naxos"))  # It takes more building slots than the printed boards have.
+    ear.reason(Reason(CYC_BAT_04))  # Two kinds of units, and a third that is named.
+    for question in about_kinds():
+        ear.question(question)
     for facts, move, *_ in REFUSALS:
         for reason in reasons_of(facts, move):
             ear.reason(reason)
     return ear
+
+
+def about_kinds() -> Iterator[Question]:
+    """What is asked only where units of several kinds stand: which falls in battle, and which a creature is for."""
+    with undead():
+        game = make("cyclades", players=4)
+    mixed = {"owner": "B", "troops": 1, "units": {"undead": 1}}
+    turn = {"at": "actions", "players": {"A": {"gold": 6}}, "islands": {"paros": mixed}}
+    s = game.position({**turn, "gods": ["zeus"], "offerings": {"zeus": "A 1"}, "track": ["harpy", "", ""]})
+    for move in ("call harpy", "harpy paros"):
+        game.apply(s, 0, move)
+    yield from game.asks(s)
+    s = game.stand({**turn, "gods": ["ares"], "offerings": {"ares": "A 1"}, "seas": {"C3": "A 1"}})
+    s.forced = {"battle": ["3", "0"]}
+    game.proceed(s)
+    for seat, move in ((0, "recruit anafi"), (0, "troops naxos>paros x1"), (1, "no")):
+        game.apply(s, seat, move)
+    yield from game.asks(s)
 
 
 @pytest.mark.slow

@@ -111,5 +111,7 @@ RAZED: Final = 59
 """(RAZED, n, seat, island, slot, building): a building is gone; without a slot, a Metropolis."""
 GODS_LAID: Final = 60
 """(GODS_LAID, n): the gods of the cycle lie on the table."""
+STRIKE: Final = 62
+"""(STRIKE, serial, seats, card, element, place, about): which unit of a place a card is for."""
 FOUND: Final = 61
 """(FOUND, seat, spent): a Metropolis is to be placed."""

@@ -18,6 +18,7 @@ from trireme.games.cyclades.buildings.building import buildings_of
 from trireme.games.cyclades.cards import figures
 from trireme.games.cyclades.cards.aimed import Target
 from trireme.games.cyclades.cards.card import CardUsed, Effect, cards_of
+from trireme.games.cyclades.cards.striking import Strike
 from trireme.games.cyclades.components import Content
 from trireme.games.cyclades.gods.god import gods_of
 from trireme.games.cyclades.metropolis import Convert, Found, GiveBuilding, Site
@@ -186,6 +187,7 @@ def steps_of(setting: Setting) -> list[Step[State]]:
     }
     if points.stand_ins or len(setting.units[LAND]) > 1 or len(setting.units[SEA]) > 1:
         table[frames.CASUALTY] = Casualty(setting)
+        table[frames.STRIKE] = Strike(setting)
     for god in setting.gods:
         table |= god.steps()
     for card in setting.cards:

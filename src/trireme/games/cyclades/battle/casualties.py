@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import ClassVar, Final
+from collections.abc import Iterable
+from typing import Final
 
 from trireme.games.cyclades import moves
-from trireme.games.cyclades.asking import UNSETTLED, CycladesAsk
+from trireme.games.cyclades.asking import UNSETTLED
 from trireme.games.cyclades.frames import CASUALTY
-from trireme.games.cyclades.problems import NO_SUCH_NAME
-from trireme.games.cyclades.rules.ids import CYC_BAT_04, CYC_MIN_05
+from trireme.games.cyclades.rules.ids import CYC_BAT_04
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ATTACKER, ATTACKERS, DEFENDER, ELEMENT, LAND, PLACE, State
 from trireme.games.cyclades.units.groups import ROOM, group_at, group_of, kinds_of
 from trireme.games.cyclades.units.losses import ATTACKING, BATTLE, STANDING, lose_units
-from trireme.kit.errors import Unreadable
-from trireme.kit.problems import FORM
-from trireme.kit.question import Answer, Pick, Question
-from trireme.kit.rulebook import Reason, Rule
-from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.games.cyclades.units.which import WhichUnit
+from trireme.kit.errors import Figure
+from trireme.kit.rulebook import Rule
 from trireme.kit.seats import Seat
 
 ATTACK: Final = 0
@@ -100,78 +97,50 @@ def lose_chosen(setting: Setting, s: State, side: int, code: int) -> None:
     lose_kind(setting, s, side, code - moves.UNIT)
 
 
-class Casualty(CycladesAsk):
+class Casualty(WhichUnit):
     """(CASUALTY, serial, seats, side): which unit goes (HAD-UND-09, HAD-HER-10, TIT-TTN-04, MON-MEF-24)."""
 
     phase = "actions"
     prompt = "casualty"
     others = UNSETTLED
-    rules: ClassVar[tuple[Rule, ...]] = (CYC_BAT_04, CYC_MIN_05)
 
     def verbs(self) -> tuple[str, ...]:
         return ("lose",)
+
+    def element(self, s: State) -> int:
+        return s.battle[ELEMENT]
+
+    def rules_here(self, s: State) -> tuple[Rule, ...]:
+        return (CYC_BAT_04,)
+
+    def refusal(self, s: State, code: int) -> Rule:
+        return CYC_BAT_04
+
+    def args(self, s: State) -> dict[str, Figure]:
+        return {"attacking": int(s.stack[-1][3] == ATTACK)}
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         return options(self.setting, s, s.stack[-1][3])
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
-        yield from (moves.UNIT + kind.number for kind in self.setting.units[s.battle[ELEMENT]])
+        yield from super().candidates(s, seat)
         for stand_in in self.setting.points.stand_ins:
             yield from range(stand_in.first, stand_in.first + stand_in.extent)
 
-    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        if code not in self.candidates(s, seat):
-            yield Reason(KIT_ASK_03)
-        elif code not in self.legal(s, seat):
-            yield Reason(CYC_BAT_04)
+    def stand_in(self, code: int) -> StandIn | None:
+        """Who knows what a code stands for, where it is no unit of the place."""
+        stand_ins = self.setting.points.stand_ins
+        return next((each for each in stand_ins if 0 <= code - each.first < each.extent), None)
+
+    def word(self, s: State, code: int) -> str:
+        stand_in = self.stand_in(code)
+        return super().word(s, code) if stand_in is None else stand_in.word(code)
+
+    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
+        stand_in = self.stand_in(code)
+        return () if stand_in is None else stand_in.places(code)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         side = s.stack[-1][3]
         s.answered(seat)
         lose_chosen(self.setting, s, side, code)
-
-    def word(self, s: State, code: int) -> str:
-        for stand_in in self.setting.points.stand_ins:
-            if 0 <= code - stand_in.first < stand_in.extent:
-                return stand_in.word(code)
-        return self.setting.units[s.battle[ELEMENT]][code - moves.UNIT].id
-
-    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        rest = words[1:] if words[0] == "lose" else words
-        if len(rest) != 1:
-            raise Unreadable("move", " ".join(words), FORM, form="lose troop")
-        known = {self.word(s, code): code for code in self.candidates(s, seat)}
-        if rest[0] not in known:
-            raise Unreadable("move", rest[0], NO_SUCH_NAME, given=rest[0], known=", ".join(known))
-        return [known[rest[0]]]
-
-    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
-        return f"lose {self.word(s, run[0])}"
-
-    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
-        for stand_in in self.setting.points.stand_ins:
-            if 0 <= code - stand_in.first < stand_in.extent:
-                return stand_in.places(code)
-        return ()
-
-    def question(self, s: State, seat: Seat) -> Question:
-        legal = self.legal(s, seat)
-        answers = (
-            Answer(
-                code=code,
-                text=self.write(s, seat, [code]),
-                key="answer-unit",
-                args={"unit": self.word(s, code)},
-                places=self.places(s, seat, code),
-            )
-            for code in legal
-        )
-        return Pick(
-            id=self.id(s, seat),
-            seat=seat,
-            prompt=self.prompt,
-            args={"attacking": int(s.stack[-1][3] == ATTACK)},
-            rules=tuple(rule.id for rule in self.rules),
-            answers=tuple(answers),
-            default=legal[0],
-        )

@@ -16,6 +16,7 @@ from trireme.games.cyclades.phases.creatures import put_on_discard
 from trireme.games.cyclades.phases.prices import price
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
+from trireme.games.cyclades.units.groups import BITS, FULL, ROOM, count_of, group_at
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import SEATS, Seat
 from trireme.kit.stack import Frame, Step, Work
@@ -51,6 +52,25 @@ class Card:
 
     def begin(self, s: State, seat: Seat) -> bool:
         """Do it, or ask first; False where it can do nothing."""
+        raise NotImplementedError
+
+    def prey(self, s: State, element: int, place: int) -> int:
+        """The units of a place that its power may touch, as a group."""
+        group = group_at(s, element, place)
+        if group >= ROOM:
+            for kind in self.setting.units[element]:
+                if self.id in kind.safe_from:
+                    group &= ~(FULL << BITS * kind.number)
+        return group
+
+    def spared(self, s: State, element: int, place: int) -> list[Rule]:
+        """The rules by which its power cannot touch units of a place."""
+        group = group_at(s, element, place)
+        kinds = (kind for kind in self.setting.units[element] if count_of(group, kind.number))
+        return [kind.safe_from[self.id] for kind in kinds if self.id in kind.safe_from]
+
+    def strike(self, s: State, seat: Seat, place: int, group: int, about: int) -> None:
+        """What it does to a unit of a place, once it is known which; `about` is what `strike_one` was told."""
         raise NotImplementedError
 
     def used(self, s: State) -> None:

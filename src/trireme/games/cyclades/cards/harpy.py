@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from trireme.games.cyclades.battle.strength import guards_of
 from trireme.games.cyclades.cards.aimed import AtIsland
+from trireme.games.cyclades.cards.striking import strike_one
 from trireme.games.cyclades.rules.ids import CYC_HAR_01, CYC_HAR_02, CYC_HAR_03, CYC_HAR_05
 from trireme.games.cyclades.state import LAND, State
 from trireme.games.cyclades.units.losses import STANDING, lose_units
@@ -19,16 +20,20 @@ class Harpy(AtIsland):
     spares = CYC_HAR_03
 
     def allows(self, s: State, seat: Seat, island: int) -> bool:
-        return s.troops[island] > 0 and self.setting.is_opponent(seat, s.owner[island])
+        return self.setting.is_opponent(seat, s.owner[island]) and self.prey(s, LAND, island) > 0
 
     def bars(self, s: State, seat: Seat, island: int) -> Iterator[Reason]:
         name = self.setting.island(island)
         if s.owner[island] != NOBODY and not self.setting.is_opponent(seat, s.owner[island]):
             yield Reason(CYC_HAR_02, island=name)
-        elif not s.troops[island]:
+        elif not self.prey(s, LAND, island):
             yield Reason(CYC_HAR_01, island=name)
+            yield from (Reason(rule, island=name) for rule in self.spared(s, LAND, island))
             if guards_of(self.setting, s, island):
                 yield Reason(CYC_HAR_05, island=name)
 
     def take(self, s: State, seat: Seat, island: int) -> None:
-        lose_units(self.setting, s, (LAND, island, s.owner[island], 1, STANDING, self.number))
+        strike_one(self, s, seat, LAND, island)
+
+    def strike(self, s: State, seat: Seat, island: int, group: int, about: int) -> None:
+        lose_units(self.setting, s, (LAND, island, s.owner[island], group, STANDING, self.number))

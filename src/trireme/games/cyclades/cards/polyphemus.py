@@ -9,6 +9,7 @@ from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.asking import Choice
 from trireme.games.cyclades.cards.aimed import OBLIGED
 from trireme.games.cyclades.cards.figures import Figurine
+from trireme.games.cyclades.cards.striking import strike_one
 from trireme.games.cyclades.frames import PUSH, PUSHES
 from trireme.games.cyclades.rules.ids import (
     CYC_POL_01,
@@ -24,7 +25,6 @@ from trireme.games.cyclades.rules.ids import (
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, SEA, State
 from trireme.games.cyclades.tables import bits
-from trireme.games.cyclades.units.groups import group_at, group_of, kinds_of
 from trireme.games.cyclades.units.losses import STANDING, UNDER_WAY, lose_units
 from trireme.games.cyclades.units.marching import step_places
 from trireme.games.cyclades.units.movement import read_step, written_step
@@ -45,10 +45,25 @@ class Polyphemus(Figurine):
         points.cuts_off.append(self.cuts_off)
 
     def steps(self) -> dict[int, Step[State]]:
-        return {PUSHES: Pushes(self.setting), PUSH: Push(self.setting)}
+        return {PUSHES: Pushes(self.setting), PUSH: Push(self)}
 
     def arrives(self, s: State, seat: Seat, island: int) -> None:
         s.stack.append((PUSHES, seat, island))
+
+    def strike(self, s: State, seat: Seat, start: int, fleet: int, code: int) -> None:
+        """A fleet of a sea is pushed, or destroyed where it has no way, as the answer said."""
+        setting, owner = self.setting, s.holder[start]
+        if code < moves.PUSH:
+            lose_units(setting, s, (SEA, start, owner, fleet, STANDING, self.number))
+            return
+        to = setting.tables.step[code - moves.PUSH]
+        if s.journal is not None:
+            s.journal.append(events.Pushed(seat=owner, start=setting.sea(start), sea=setting.sea(to)))
+        board.take_fleets(s, start, fleet)
+        if to == s.kraken:
+            lose_units(setting, s, (SEA, to, owner, fleet, UNDER_WAY, setting.tables.creature_number["kraken"]))
+        else:
+            board.add_fleets(s, owner, to, fleet)
 
     def closes(self, setting: Setting, s: State, seat: Seat) -> int:
         """The seas around him (CYC-POL-08)."""
@@ -91,6 +106,10 @@ class Push(Choice):
     verb = "push"
     rules = (CYC_POL_01, CYC_POL_02)
     others = OBLIGED
+
+    def __init__(self, polyphemus: Polyphemus) -> None:
+        super().__init__(polyphemus.setting)
+        self.polyphemus = polyphemus
 
     def verbs(self) -> tuple[str, ...]:
         return ("push", "sink", "polyphemus")
@@ -148,28 +167,9 @@ class Push(Choice):
                 yield Reason(CYC_POL_11, sea=self.setting.sea(sea))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        setting = self.setting
         s.answered(seat)
-        number = setting.tables.creature_number
-        if code < moves.PUSH:
-            sea = code - moves.SINK
-            fleet = self.fleet(s, sea)
-            lose_units(setting, s, (SEA, sea, s.holder[sea], fleet, STANDING, number["polyphemus"]))
-            return
-        start, to = (code - moves.PUSH) // 6, setting.tables.step[code - moves.PUSH]
-        owner = s.holder[start]
-        if s.journal is not None:
-            s.journal.append(events.Pushed(seat=owner, start=setting.sea(start), sea=setting.sea(to)))
-        fleet = self.fleet(s, start)
-        board.take_fleets(s, start, fleet)
-        if to == s.kraken:
-            lose_units(setting, s, (SEA, to, owner, fleet, UNDER_WAY, number["kraken"]))
-        else:
-            board.add_fleets(s, owner, to, fleet)
-
-    def fleet(self, s: State, sea: int) -> int:
-        """The fleet of a sea that is pushed next, as a group: one of the first kind there."""
-        return group_of(kinds_of(group_at(s, SEA, sea))[0], 1)
+        start = (code - moves.PUSH) // 6 if code >= moves.PUSH else code - moves.SINK
+        strike_one(self.polyphemus, s, seat, SEA, start, code)
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         rest = words[1:] if words[0] in self.verbs() else words

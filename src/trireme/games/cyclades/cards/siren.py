@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.asking import Choice
 from trireme.games.cyclades.cards.aimed import OBLIGED, AtSea
+from trireme.games.cyclades.cards.striking import strike_one
 from trireme.games.cyclades.frames import SIREN_COMES, SIREN_FLEET
 from trireme.games.cyclades.gods.recruiting import place_fleet
 from trireme.games.cyclades.rules.ids import CYC_SIR_01, CYC_SIR_02, CYC_SIR_04
@@ -25,7 +26,7 @@ class Siren(AtSea):
     rules = (CYC_SIR_01, CYC_SIR_02)
 
     def steps(self) -> dict[int, Step[State]]:
-        return {SIREN_COMES: SirenComes(self.setting), SIREN_FLEET: SirenFleet(self.setting)}
+        return {SIREN_COMES: SirenComes(self.setting), SIREN_FLEET: SirenFleet(self)}
 
     def allows(self, s: State, seat: Seat, sea: int) -> bool:
         return fleets_in(s, sea) == 1 and self.setting.is_opponent(seat, s.holder[sea])
@@ -39,6 +40,14 @@ class Siren(AtSea):
     def take(self, s: State, seat: Seat, sea: int) -> None:
         s.stack.append((SIREN_COMES, seat, sea))
         lose_units(self.setting, s, (SEA, sea, s.holder[sea], group_at(s, SEA, sea), STANDING, self.number))
+
+    def strike(self, s: State, seat: Seat, start: int, group: int, to: int) -> None:
+        """An own fleet goes to the sea of the lost one."""
+        board.take_fleets(s, start, group)
+        board.add_fleets(s, seat, to, group)
+        if s.journal is not None:
+            setting = self.setting
+            s.journal.append(events.FleetsMoved(seat=seat, start=setting.sea(start), sea=setting.sea(to), count=1))
 
 
 class SirenComes(Work[State]):
@@ -64,6 +73,10 @@ class SirenFleet(Choice):
     rules = (CYC_SIR_04,)
     others = OBLIGED
 
+    def __init__(self, siren: Siren) -> None:
+        super().__init__(siren.setting)
+        self.siren = siren
+
     def legal(self, s: State, seat: Seat) -> list[int]:
         return [moves.SEA + sea for sea in bits(s.navy[seat])]
 
@@ -72,10 +85,6 @@ class SirenFleet(Choice):
             yield Reason(CYC_SIR_04, sea=self.setting.sea(code - moves.SEA))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        to, start = s.stack[-1][3], code - moves.SEA
+        to = s.stack[-1][3]
         s.answered(seat)
-        board.take_fleets(s, start, 1)
-        board.add_fleets(s, seat, to, 1)
-        if s.journal is not None:
-            setting = self.setting
-            s.journal.append(events.FleetsMoved(seat=seat, start=setting.sea(start), sea=setting.sea(to), count=1))
+        strike_one(self.siren, s, seat, SEA, code - moves.SEA, to)

@@ -25,7 +25,7 @@ class Sphinx(Card):
     verbs: ClassVar[dict[str, tuple[Rule, ...]]] = {"sell": (CYC_SPH_01,)}
 
     def steps(self) -> dict[int, Step[State]]:
-        return {SPHINX: Sell(self.setting)}
+        return {SPHINX: Sell(self)}
 
     def begin(self, s: State, seat: Seat) -> bool:
         s.ask(SPHINX, 1 << seat)
@@ -43,10 +43,15 @@ class Sell(Choice):
     others = WITHIN
     CARDS: ClassVar[tuple[str, ...]] = ("priest", "philosopher")
 
+    def __init__(self, sphinx: Sphinx) -> None:
+        super().__init__(sphinx.setting)
+        self.sphinx = sphinx
+
     def verbs(self) -> tuple[str, ...]:
         return ("sell", "sphinx", "stop")
 
     def legal(self, s: State, seat: Seat) -> list[int]:
+        """Of units, those of the 8 only, which are the first kind (HAD-UND-17, HAD-HER-20, TIT-TTN-15)."""
         codes = [moves.STOP]
         if s.priests[seat]:
             codes.append(moves.SELL)
@@ -71,6 +76,9 @@ class Sell(Choice):
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code not in self.legal(s, seat):
             yield Reason(CYC_SPH_01)
+            element, block = (SEA, moves.SELL_FLEET) if code >= moves.SELL_FLEET else (LAND, moves.SELL_TROOP)
+            if code >= block:
+                yield from (Reason(rule) for rule in self.sphinx.spared(s, element, code - block))
 
     def unit(self, code: int) -> tuple[str, str]:
         """What is sold, and where it is."""

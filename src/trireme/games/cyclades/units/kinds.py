@@ -5,6 +5,7 @@ from __future__ import annotations
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import LAND, SEA, State
 from trireme.games.cyclades.units.groups import BITS, FULL, ROOM
+from trireme.kit.rulebook import Rule
 from trireme.kit.seats import Seat
 
 
@@ -21,6 +22,8 @@ class UnitKind:
         """Whether it is one of the 8 of its player: what HAD-NEC-06, TIT-AEF-12, HAD-UND-17 and HAD-TIL-03 ask."""
         self.strength = 1
         """What it adds to a score (HAD-HER-08, TIT-TTN-03)."""
+        self.safe_from: dict[str, Rule] = {}
+        """Cards whose powers cannot touch it, and the rules that say so: HAD-UND-17, HAD-HER-20, TIT-TTN-14, 15."""
         self.number = 0
         """Its place among the kinds of its element, once it is in play."""
 

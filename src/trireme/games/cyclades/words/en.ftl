@@ -84,6 +84,7 @@ ask-move-on =
        *[other] Your fleets are in { $sea } and can make { $steps } more steps. Where to?
     }
 ask-casualty = Which unit do you lose?
+ask-strike = Which unit in { $place } do you choose for { $creature_the }?
 ask-retreat =
     { $land ->
         [1] Battle for { $place }:
@@ -433,7 +434,6 @@ why-CYC-MET-06 = Four Philosophers become a Metropolis at once, and only then.
 why-CYC-MET-08 = A new Metropolis goes to an island of yours that has none; { $island } will not do.
 why-CYC-MET-09 = Buildings are in the way on { $island }, and you have an island with a clear site.
 why-CYC-MET-18 = You gain Metropolises in your own turn only.
-why-CYC-MIN-05 = Troops are lost first; the Minotaur falls when none is left.
 why-CYC-MIN-08 = The Minotaur never attacks, moves or retreats.
 why-CYC-OFF-01 = Markers are placed in turn order, and it is not your turn.
 why-CYC-OFF-02 = You cannot pass: place your marker on a god or on Apollo.

@@ -84,6 +84,7 @@ ask-move-on =
        *[other] Vos flottes sont en { $sea } et peuvent faire encore { $steps } pas. Vers où ?
     }
 ask-casualty = Quelle unité perdez-vous ?
+ask-strike = Quelle unité choisissez-vous pour { $creature_the } ({ $place }) ?
 ask-retreat =
     { $land ->
         [1] Combat { $place_to } :
@@ -433,7 +434,6 @@ why-CYC-MET-06 = Quatre Philosophes deviennent aussitôt une Métropole, et seul
 why-CYC-MET-08 = Une nouvelle Métropole va sur une de vos îles qui n'en a pas ; { $island } ne convient pas.
 why-CYC-MET-09 = Des bâtiments occupent le site { $island_of }, et une autre de vos îles a un site dégagé.
 why-CYC-MET-18 = On n'obtient de Métropole que pendant son propre tour.
-why-CYC-MIN-05 = Les troupes tombent d'abord ; le Minotaure seulement quand il n'en reste plus.
 why-CYC-MIN-08 = Le Minotaure n'attaque pas, ne se déplace pas et ne se retire pas.
 why-CYC-OFF-01 = Les pions se placent dans l'ordre du tour, et ce n'est pas à vous.
 why-CYC-OFF-02 = On ne peut pas passer : placez votre pion sur un Dieu ou sur Apollon.

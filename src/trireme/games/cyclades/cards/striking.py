@@ -1,0 +1,77 @@
+"""Powers that are for one unit of a place: whoever plays the card chooses where several kinds stand (HAD-UND-14)."""
+
+from __future__ import annotations
+
+from trireme.games.cyclades import moves
+from trireme.games.cyclades.cards.aimed import OBLIGED
+from trireme.games.cyclades.cards.card import Card
+from trireme.games.cyclades.frames import STRIKE
+from trireme.games.cyclades.rules.ids import CYC_CRE_12, CYC_CRE_14
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import LAND, State
+from trireme.games.cyclades.units.groups import ROOM, group_of, kinds_of
+from trireme.games.cyclades.units.which import WhichUnit
+from trireme.kit.errors import Figure, Refused
+from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.seats import Seat
+
+
+def strike_one(card: Card, s: State, seat: Seat, element: int, place: int, about: int = 0) -> None:
+    """One unit of a place is struck by a card, or it is asked which."""
+    group = card.prey(s, element, place)
+    if group < ROOM:
+        card.strike(s, seat, place, 1, about)
+        return
+    kinds = kinds_of(group)
+    if len(kinds) == 1:
+        card.strike(s, seat, place, group_of(kinds[0], 1), about)
+    else:
+        s.ask(STRIKE, 1 << seat, (card.number, element, place, about))
+
+
+class Strike(WhichUnit):
+    """(STRIKE, serial, seats, card, element, place, about): `harpy undead`"""
+
+    phase = "actions"
+    prompt = "strike"
+    others = OBLIGED
+
+    def __init__(self, setting: Setting) -> None:
+        self.ids = tuple(card.id for card in setting.cards)
+        super().__init__(setting)
+
+    def verbs(self) -> tuple[str, ...]:
+        return self.ids
+
+    def verb_here(self, s: State) -> str:
+        return self.ids[s.stack[-1][3]]
+
+    def element(self, s: State) -> int:
+        return s.stack[-1][4]
+
+    def rules_here(self, s: State) -> tuple[Rule, ...]:
+        return CYC_CRE_12, CYC_CRE_14
+
+    def refusal(self, s: State, code: int) -> Rule:
+        safe = self.setting.units[self.element(s)][code - moves.UNIT].safe_from
+        return safe.get(self.verb_here(s), KIT_ASK_03)
+
+    def args(self, s: State) -> dict[str, Figure]:
+        place = s.stack[-1][5]
+        name = self.setting.island(place) if self.element(s) == LAND else self.setting.sea(place)
+        return {"creature": self.verb_here(s), "place": name}
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        _, _, _, card, element, place, _ = s.stack[-1]
+        return [moves.UNIT + kind for kind in kinds_of(self.setting.cards[card].prey(s, element, place))]
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        _, _, _, card, _, place, about = s.stack[-1]
+        s.answered(seat)
+        self.setting.cards[card].strike(s, seat, place, group_of(code - moves.UNIT, 1), about)
+
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
+        if words[0] in self.ids and words[0] != self.verb_here(s):
+            raise Refused(" ".join(words), [Reason(KIT_ASK_03)])  # Another creature is being called.
+        return super().read(s, seat, words)
