@@ -92,6 +92,9 @@ def test_charon_and_the_interrupt_after_the_dice(house: House) -> None:
         bar = page.locator('[data-prompt="styx.lots"]')
         expect(bar).to_contain_text(f"The dice have been rolled for {FIELD}")
         expect(bar).to_contain_text("Play none")
+        scene = page.locator("[data-battle]")
+        expect(scene).to_contain_text("Bastien may still add to the dice.")
+        expect(scene.locator("svg rect")).to_have_count(2)  # The dice lie there.
         assert complaints(page) == []
         guest.keep("lots")
         person = Person(page)

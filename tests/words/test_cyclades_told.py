@@ -166,7 +166,14 @@ def reasons_of(facts: Mapping[str, Any], move: str) -> list[Reason]:
 
 
 ON_NAXOS: dict[str, Any] = {"seat": 0, "place": "naxos", "land": True}
-SCORES: dict[str, Any] = {"attack": 3, "attack_die": 2, "defence": 2, "defence_die": 3}
+SCORES: dict[str, Any] = {
+    "attack": 3,
+    "attack_die": 2,
+    "defence": 2,
+    "defence_die": 3,
+    "attack_added": 0,
+    "defence_added": 0,
+}
 
 
 @pytest.mark.parametrize(
@@ -191,6 +198,13 @@ SCORES: dict[str, Any] = {"attack": 3, "attack_die": 2, "defence": 2, "defence_d
             events.Assault(**ON_NAXOS, **SCORES, defender=1, bonus=2, lost_attack=1, lost_defence=0),
             "Alice: 3 + die 2; Bob: 2 + buildings 2 + die 3. Alice loses a unit.",
             "Alice\u202f: 3 + dé 2\u202f; Bob\u202f: 2 + bâtiments 2 + dé 3. Alice perd une unité.",
+        ),
+        (
+            events.Assault(
+                **{**ON_NAXOS, **SCORES, "defence_added": 2}, defender=1, bonus=0, lost_attack=1, lost_defence=0
+            ),
+            "Alice: 3 + die 2; Bob: 2 + die 3 + 2. Alice loses a unit.",
+            "Alice\u202f: 3 + dé 2\u202f; Bob\u202f: 2 + dé 3 + 2. Alice perd une unité.",
         ),
         (
             events.BattleOver(**ON_NAXOS, defender=-1, winner=-1),

@@ -65,6 +65,8 @@ export interface Assault {
   defence: number;
   bonus: number;
   defence_die: number;
+  attack_added: number;
+  defence_added: number;
   lost_attack: number;
   lost_defence: number;
 }
@@ -105,6 +107,8 @@ export interface BattleView {
   defenders: number;
   guards: number;
   bonus: number;
+  dice: [number, number] | null;
+  added: [number, number];
 }
 
 export interface BidMade {

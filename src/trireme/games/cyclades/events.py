@@ -204,6 +204,9 @@ class Assault(_InBattle, frozen=True, kw_only=True, tag="assault"):
     """buildings"""
     defence_die: int
     """and die: the defender's."""
+    attack_added: int
+    """What came to each score after the dice (HAD-OBJ-19)."""
+    defence_added: int
     lost_attack: int
     lost_defence: int
 

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 import msgspec
 
 from trireme.games.cyclades import board, frames
+from trireme.games.cyclades.battle.stages import dice_on_table
 from trireme.games.cyclades.battle.strength import defence
 from trireme.games.cyclades.metropolis import philosophers_needed
 from trireme.games.cyclades.module import Told
 from trireme.games.cyclades.phases.prices import discounts, price
 from trireme.games.cyclades.position.kinds import further, units_at
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import LAND, NONE, SEA, State
+from trireme.games.cyclades.state import ATTACK_BONUS, DEFENCE_BONUS, LAND, NONE, SEA, State
 from trireme.games.cyclades.tables import TYPES, bits
 from trireme.games.cyclades.units.groups import size
 from trireme.kit.seats import NOBODY, Seat, seats_of
@@ -109,6 +110,10 @@ class BattleView(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     """Strength of the Minotaur, if he is there."""
     bonus: int
     """From buildings, for the defender."""
+    dice: tuple[int, int] | None
+    """Those of attacker and defender, while somebody may still add to them,"""
+    added: tuple[int, int]
+    """and what has been added."""
 
 
 class CycladesView(View, frozen=True, kw_only=True, tag="cyclades", forbid_unknown_fields=True):
@@ -287,4 +292,6 @@ def _battle(setting: Setting, s: State) -> BattleView | None:
         defenders=units,
         guards=guards,
         bonus=bonus,
+        dice=dice_on_table(setting, s),
+        added=(s.battle[ATTACK_BONUS], s.battle[DEFENCE_BONUS]),
     )

@@ -125,10 +125,24 @@ def compare(setting: Setting, s: State, frame: Frame) -> None:
                 defence=units + guards,
                 bonus=bonus,
                 defence_die=battle[DEFENCE_DIE],
+                attack_added=battle[ATTACK_BONUS],
+                defence_added=battle[DEFENCE_BONUS],
                 lost_attack=battle[ATTACK_LOSES],
                 lost_defence=battle[DEFENCE_LOSES],
             )
         )
+
+
+def dice_on_table(setting: Setting, s: State) -> tuple[int, int] | None:
+    """What has been rolled and not yet been compared: what somebody sees who may still add to it (HAD-OBJ-19)."""
+    stages = setting.points.assault.functions
+    for frame in reversed(s.stack):
+        if frame[0] in (ROLL_ATTACK, ROLL_DEFENCE):
+            return None
+        if frame[0] == ASSAULT:
+            rolled = stages.index(roll_dice) < frame[1] <= stages.index(compare)
+            return (s.battle[ATTACK_DIE], s.battle[DEFENCE_DIE]) if rolled else None
+    return None
 
 
 def defender_loses(setting: Setting, s: State, frame: Frame) -> None:

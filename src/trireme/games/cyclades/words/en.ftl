@@ -244,10 +244,16 @@ event-battle =
            *[other] { $seat } attacks { $defender } in { $place }.
         }
 event-assault =
-    { $seat }: { $attack } + die { $attack_die }; the Minotaur: { $defence }{ $bonus ->
+    { $seat }: { $attack } + die { $attack_die }{ $attack_added ->
+        [0] { "" }
+       *[other] { "" } + { $attack_added }
+    }; the Minotaur: { $defence }{ $bonus ->
         [0] { "" }
        *[other] { "" } + buildings { $bonus }
-    } + die { $defence_die }. { $lost_attack ->
+    } + die { $defence_die }{ $defence_added ->
+        [0] { "" }
+       *[other] { "" } + { $defence_added }
+    }. { $lost_attack ->
         [0] The Minotaur loses.
        *[other] { $lost_defence ->
             [0] { $seat } loses a unit.
@@ -255,10 +261,16 @@ event-assault =
         }
     }
     .defender =
-        { $seat }: { $attack } + die { $attack_die }; { $defender }: { $defence }{ $bonus ->
+        { $seat }: { $attack } + die { $attack_die }{ $attack_added ->
+        [0] { "" }
+       *[other] { "" } + { $attack_added }
+    }; { $defender }: { $defence }{ $bonus ->
             [0] { "" }
            *[other] { "" } + buildings { $bonus }
-        } + die { $defence_die }. { $lost_attack ->
+        } + die { $defence_die }{ $defence_added ->
+        [0] { "" }
+       *[other] { "" } + { $defence_added }
+    }. { $lost_attack ->
             [0] { $defender } loses a unit.
            *[other] { $lost_defence ->
                 [0] { $seat } loses a unit.

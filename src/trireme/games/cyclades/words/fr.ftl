@@ -244,10 +244,16 @@ event-battle =
            *[other] { $seat } attaque { $defender } en { $place }.
         }
 event-assault =
-    { $seat } : { $attack } + dé { $attack_die } ; le Minotaure : { $defence }{ $bonus ->
+    { $seat } : { $attack } + dé { $attack_die }{ $attack_added ->
+        [0] { "" }
+       *[other] { "" } + { $attack_added }
+    } ; le Minotaure : { $defence }{ $bonus ->
         [0] { "" }
        *[other] { "" } + bâtiments { $bonus }
-    } + dé { $defence_die }. { $lost_attack ->
+    } + dé { $defence_die }{ $defence_added ->
+        [0] { "" }
+       *[other] { "" } + { $defence_added }
+    }. { $lost_attack ->
         [0] Le Minotaure perd l'assaut.
        *[other] { $lost_defence ->
             [0] { $seat } perd une unité.
@@ -255,10 +261,16 @@ event-assault =
         }
     }
     .defender =
-        { $seat } : { $attack } + dé { $attack_die } ; { $defender } : { $defence }{ $bonus ->
+        { $seat } : { $attack } + dé { $attack_die }{ $attack_added ->
+        [0] { "" }
+       *[other] { "" } + { $attack_added }
+    } ; { $defender } : { $defence }{ $bonus ->
             [0] { "" }
            *[other] { "" } + bâtiments { $bonus }
-        } + dé { $defence_die }. { $lost_attack ->
+        } + dé { $defence_die }{ $defence_added ->
+        [0] { "" }
+       *[other] { "" } + { $defence_added }
+    }. { $lost_attack ->
             [0] { $defender } perd une unité.
            *[other] { $lost_defence ->
                 [0] { $seat } perd une unité.

@@ -37,6 +37,7 @@ battle-assault = assault { $number }
 battle-score = die { $die }, { $score } in all
 battle-loses = loses { $losses }
 battle-decides = { $seat } decides: retreat, or stay?
+battle-adds = { $seat } may still add to the dice.
 battle-retreated = { $seat } retreats to { $to }.
 battle-won = { $seat } wins the battle.
 battle-nobody = Nobody is left.

@@ -37,6 +37,7 @@ battle-assault = assaut { $number }
 battle-score = dé { $die }, { $score } en tout
 battle-loses = perd { $losses }
 battle-decides = { $seat } décide : la retraite, ou rester ?
+battle-adds = { $seat } peut encore ajouter aux dés.
 battle-retreated = { $seat } se retire vers { $to }.
 battle-won = { $seat } gagne le combat.
 battle-nobody = Il ne reste personne.
