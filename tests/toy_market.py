@@ -13,12 +13,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Final, Self
 
-from trireme.kit.asking import Choose, InOrder, Several
+from trireme.kit.asking import Choose
 from trireme.kit.bargaining import Amounts, Bargaining, Terms
 from trireme.kit.codes import Codes
 from trireme.kit.event import Event
 from trireme.kit.game import Facts, Game
 from trireme.kit.interrupts import Consent, Interrupt, ask_in_turn
+from trireme.kit.noting import InOrder, Several
 from trireme.kit.options import Option
 from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason, Rule, Rulebook
@@ -302,7 +303,10 @@ class Barter(Bargaining[State]):
 class Rearm(Window[State]):
     """A standing pass can be revoked, once."""
 
-    prompt, verbs = "rearm", ("rearm",)
+    prompt = "rearm"
+
+    def verbs(self) -> tuple[str, ...]:
+        return ("rearm",)
 
     def owns(self, code: int) -> bool:
         return code == REARM

@@ -13,10 +13,10 @@ from typing import Any, ClassVar, Final, Self
 
 from trireme.kit.asking import Choose
 from trireme.kit.codes import Codes
+from trireme.kit.errors import Figure
 from trireme.kit.event import Event
 from trireme.kit.game import Facts, Game
 from trireme.kit.options import Option
-from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason, Rule, Rulebook
 from trireme.kit.seats import Seat
 from trireme.kit.stack import BaseState, Frame, Work
@@ -83,17 +83,8 @@ class Lay(Choose[State]):
     def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
         return (f"cell:{TILES[code][0]}",)
 
-    def answers(self, s: State, seat: int) -> tuple[Answer, ...]:
-        return tuple(
-            Answer(
-                code=code,
-                text=self.texts[code],
-                key=self.key(code),
-                places=self.places(s, seat, code),
-                facets=dict(zip(("cell", "face", "turn"), TILES[code], strict=True)),
-            )
-            for code in self.legal(s, seat)
-        )
+    def facets(self, code: int) -> dict[str, Figure]:
+        return dict(zip(("cell", "face", "turn"), TILES[code], strict=True))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         cell, face, turn = TILES[code]

@@ -229,7 +229,7 @@ class AbsentForever(Faulty):
 
 
 class GreedyRob(Rob):
-    def default(self, s: State, seat: Seat) -> int | None:
+    def default(self, s: State, seat: Seat, legal: list[int]) -> int | None:
         return STEAL
 
 

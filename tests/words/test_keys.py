@@ -38,7 +38,7 @@ def sources(folder: Traversable) -> Iterator[ast.Module]:
 def cited(tree: ast.AST) -> Iterator[str]:
     """Rules named anywhere but in what a question points to for reading: those that a refusal can cite."""
     for node in ast.iter_child_nodes(tree):
-        if isinstance(node, ast.FunctionDef) and node.name == "question":
+        if isinstance(node, ast.FunctionDef) and node.name in ("question", "rules_here"):
             continue
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) in ("rules", "self.rules"):
             continue

@@ -1,47 +1,53 @@
-"""The few askers that games put their questions with: one of some, a number, several, a sequence.
+"""The few askers that games put their questions with: one of some, or a number; `noting` has several, and a sequence.
 
 A game's own class says what is legal, why the rest is not, and what an answer does; reading, writing and the question
-that people see follow. Steps of a run are noted in the frame itself, so a state needs no field for them.
+that people see follow.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import ClassVar, Final
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import ClassVar
 
 from trireme.kit.errors import Figure, Unreadable
-from trireme.kit.problems import FORM, TWICE, UNKNOWN
-from trireme.kit.question import Amount, Answer, Order, Pick, Question, Some
+from trireme.kit.problems import FORM, UNKNOWN
+from trireme.kit.question import Amount, Answer, Pick, Question
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
-from trireme.kit.stack import NO_CODE, Ask, S, whole_number
-
-SEAT: Final = 20
-"""A note in a frame is a code with the number of its seat above this bit."""
+from trireme.kit.stack import Ask, S, whole_number
 
 
 class Choose(Ask[S]):
-    """One of some answers, each with its words: `guard 3`, `yield`."""
+    """One of some answers, each with its words: `guard 3`, `yield`.
+
+    Where the words depend on the position, a game's own class has `known`, `candidates`, `read` and `write` instead.
+    """
 
     rules: ClassVar[tuple[Rule, ...]] = ()
     """Those that the question quotes."""
     sealed: ClassVar[bool] = False
 
     def __init__(self, texts: Mapping[int, str]) -> None:
-        super().__init__()
         self.texts = dict(texts)
         self.codes = {text: code for code, text in texts.items()}
 
+    def verbs(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(text.split()[0] for text in self.codes))
+
+    def known(self, s: S, code: int) -> bool:
+        """Whether a code names something that this question is about."""
+        return code in self.texts
+
     def bars(self, s: S, seat: Seat, code: int) -> Iterator[Reason]:
-        """The rules that forbid a code that has words."""
+        """The rules that forbid a code that this question knows."""
         return iter(())
 
-    def candidates(self, s: S, seat: Seat) -> list[int]:
+    def candidates(self, s: S, seat: Seat) -> Iterable[int]:
         return list(self.texts)
 
     def forbids(self, s: S, seat: Seat, code: int) -> Iterator[Reason]:
-        return self.bars(s, seat, code) if code in self.texts else iter((Reason(KIT_ASK_03),))
+        return self.bars(s, seat, code) if self.known(s, code) else iter((Reason(KIT_ASK_03),))
 
     def read(self, s: S, seat: Seat, words: list[str]) -> list[int]:
         text = " ".join(words)
@@ -59,57 +65,76 @@ class Choose(Ask[S]):
     def answer_args(self, s: S, seat: Seat, code: int) -> dict[str, Figure]:
         return {}
 
+    def facets(self, code: int) -> dict[str, Figure]:
+        """Parts of an answer that the page asks for one by one."""
+        return {}
+
+    def prompt_here(self, s: S, seat: Seat) -> str:
+        """The sentence that asks, where it depends on the position."""
+        return self.prompt
+
     def args(self, s: S, seat: Seat) -> dict[str, Figure]:
         """Figures of the sentence that asks."""
         return {}
 
-    def default(self, s: S, seat: Seat) -> int | None:
+    def rules_here(self, s: S) -> tuple[Rule, ...]:
+        return self.rules
+
+    def default(self, s: S, seat: Seat, legal: list[int]) -> int | None:
         """What is answered for somebody who is absent."""
         return None
 
-    def answers(self, s: S, seat: Seat) -> tuple[Answer, ...]:
-        return tuple(
-            Answer(
-                code=code,
-                text=self.texts[code],
-                key=self.key(code),
-                args=self.answer_args(s, seat, code),
-                places=self.places(s, seat, code),
-            )
-            for code in self.legal(s, seat)
+    def shown(self, legal: list[int]) -> list[int]:
+        """The answers in the order in which people see them."""
+        return legal
+
+    def answer(self, s: S, seat: Seat, code: int) -> Answer:
+        return Answer(
+            code=code,
+            text=self.texts.get(code) or self.write(s, seat, [code]),
+            key=self.key(code),
+            args=self.answer_args(s, seat, code),
+            places=self.places(s, seat, code),
+            facets=self.facets(code),
         )
 
     def question(self, s: S, seat: Seat) -> Pick:
+        legal = self.legal(s, seat)
         return Pick(
             id=self.id(s, seat),
             seat=seat,
-            prompt=self.prompt,
+            prompt=self.prompt_here(s, seat),
             args=self.args(s, seat),
-            rules=tuple(rule.id for rule in self.rules),
-            answers=self.answers(s, seat),
+            rules=tuple(rule.id for rule in self.rules_here(s)),
+            answers=tuple(self.answer(s, seat, code) for code in self.shown(legal)),
             cover=self.cover,
             sealed=self.sealed,
-            default=self.default(s, seat),
+            default=self.default(s, seat, legal),
         )
 
 
 class Number(Ask[S]):
-    """A number from a range: `feed 3`. Its code is `base` and the number."""
+    """A number from a range: `feed 3`, or the number alone. Its code is `base` and the number."""
 
     verb: ClassVar[str] = ""
     unit: ClassVar[str] = ""
+    form: ClassVar[str] = ""
+    """How a move is written, for somebody who has written another."""
     base: ClassVar[int] = 0
     size: ClassVar[int] = 0
     """How many codes its block has."""
     rules: ClassVar[tuple[Rule, ...]] = ()
 
+    def verbs(self) -> tuple[str, ...]:
+        return (self.verb,) if self.verb else ()
+
     def bounds(self, s: S, seat: Seat) -> tuple[int, int]:
         """The least and the greatest number."""
         raise NotImplementedError
 
-    def out_of(self, s: S, seat: Seat, number: int) -> Iterator[Reason]:
-        """The rules that forbid a number below or above the bounds."""
-        return iter((Reason(KIT_ASK_03),))
+    def bars(self, s: S, seat: Seat, number: int) -> Iterator[Reason]:
+        """The rules that forbid a number: none within the bounds."""
+        raise NotImplementedError
 
     def settle(self, s: S, seat: Seat, number: int) -> None:
         """The seat has answered, and its question is still on top."""
@@ -120,27 +145,35 @@ class Number(Ask[S]):
         return list(range(self.base + low, self.base + high + 1))
 
     def candidates(self, s: S, seat: Seat) -> range:
-        return range(self.base, self.base + min(self.bounds(s, seat)[1] + 2, self.size))
+        return range(self.base, self.base + min(self.bounds(s, seat)[1] + 5, self.size))
 
     def forbids(self, s: S, seat: Seat, code: int) -> Iterator[Reason]:
-        low, high = self.bounds(s, seat)
         if not 0 <= code - self.base < self.size:
             return iter((Reason(KIT_ASK_03),))
-        return iter(()) if low <= code - self.base <= high else self.out_of(s, seat, code - self.base)
+        return self.bars(s, seat, code - self.base)
 
     def take(self, s: S, seat: Seat, code: int) -> None:
         self.settle(s, seat, code - self.base)
 
     def read(self, s: S, seat: Seat, words: list[str]) -> list[int]:
-        if len(words) != 2 or words[0] != self.verb:
-            raise Unreadable("move", " ".join(words), FORM, form=f"{self.verb} {self.unit.upper()}")
-        return [self.base + whole_number(words[1])]
+        verbs = self.verbs()
+        if len(words) != len(verbs) + 1 or words[0] not in (*verbs, words[-1]):
+            raise Unreadable("move", " ".join(words), FORM, form=self.form)
+        return [self.base + whole_number(words[-1])]
 
     def write(self, s: S, seat: Seat, run: Sequence[int]) -> str:
-        return f"{self.verb} {run[0] - self.base}"
+        return f"{self.verb} {run[0] - self.base}".lstrip()
 
     def args(self, s: S, seat: Seat) -> dict[str, Figure]:
         return {}
+
+    def default(self, low: int, high: int) -> int:
+        """The number for somebody who is absent."""
+        return low
+
+    def about(self, s: S) -> tuple[str, ...]:
+        """Things on the board that the question is about."""
+        return ()
 
     def question(self, s: S, seat: Seat) -> Question:
         low, high = self.bounds(s, seat)
@@ -154,228 +187,7 @@ class Number(Ask[S]):
             high=high,
             unit=self.unit,
             base=self.base,
+            places=self.about(s),
             cover=self.cover,
-        )
-
-
-class Noting(Ask[S]):
-    """A question of several steps, which are noted in its frame after the first `width` numbers, each with its seat."""
-
-    verb: ClassVar[str] = ""
-    rules: ClassVar[tuple[Rule, ...]] = ()
-    width: ClassVar[int] = 3
-
-    def noted(self, s: S, seat: Seat) -> list[int]:
-        """The codes that this seat has answered so far."""
-        return [note & (1 << SEAT) - 1 for note in s.stack[-1][self.width :] if note >> SEAT == seat]
-
-    def note(self, s: S, seat: Seat, codes: Sequence[int]) -> None:
-        frame = s.stack[-1]
-        notes = [note for note in frame[self.width :] if note >> SEAT != seat]
-        notes += [seat << SEAT | code for code in codes]
-        s.stack[-1] = frame[: self.width] + tuple(sorted(notes, key=seat_of_note))
-
-    def progress(self, s: S, seat: Seat) -> int:
-        return len(self.noted(s, seat))
-
-    def word(self, code: int) -> str:
-        """The word of an item."""
-        raise NotImplementedError
-
-    def code(self, word: str) -> int:
-        """The item of a word; NO_CODE if there is none."""
-        raise NotImplementedError
-
-    def items(self, s: S, seat: Seat) -> dict[int, int]:
-        """What there is to choose from, in rising order, and how many of each."""
-        raise NotImplementedError
-
-    def settle(self, s: S, seat: Seat, items: list[int]) -> None:
-        """The seat has chosen these. Nothing is noted any more, and its question is still on top."""
-        raise NotImplementedError
-
-    def key(self, code: int) -> str:
-        return f"answer-{self.prompt}"
-
-    def args(self, s: S, seat: Seat) -> dict[str, Figure]:
-        return {}
-
-    def read_items(self, words: list[str]) -> list[int]:
-        if words[0] != self.verb:
-            raise Unreadable("move", " ".join(words), FORM, form=f"{self.verb} ITEM ITEM ...")
-        codes = [self.code(word) for word in words[1:]]
-        for code, word in zip(codes, words[1:]):
-            if code == NO_CODE:
-                raise Unreadable("move", " ".join(words), UNKNOWN, given=word, known=self.known())
-        return codes
-
-    def known(self) -> str:
-        """The words of all items, for somebody who has named another."""
-        raise NotImplementedError
-
-    def listed(self, s: S, seat: Seat, codes: Mapping[int, int]) -> tuple[Answer, ...]:
-        return tuple(
-            Answer(
-                code=code,
-                text=self.word(code),
-                key=self.key(code),
-                args={"item": self.word(code)},
-                places=self.places(s, seat, code),
-                count=count,
-            )
-            for code, count in codes.items()
-        )
-
-
-def seat_of_note(note: int) -> int:
-    return note >> SEAT
-
-
-class Several(Noting[S]):
-    """Some of several items, in any order, each as often as it is there: `load figs figs wine`; then done."""
-
-    ends: ClassVar[int] = NO_CODE
-    """The code of being done."""
-
-    def least(self, s: S, seat: Seat) -> int:
-        return 0
-
-    def most(self, s: S, seat: Seat) -> int:
-        return sum(self.items(s, seat).values())
-
-    def fits(self, s: S, seat: Seat, items: list[int]) -> bool:
-        """Whether these may be chosen together. What fits does so without any of its items, too."""
-        return True
-
-    def bars(self, s: S, seat: Seat, items: list[int]) -> Iterator[Reason]:
-        """The rules that say why these, which are there, may not be chosen together, or are too many or too few."""
-        return iter((Reason(KIT_ASK_03),))
-
-    def _free(self, s: S, seat: Seat, chosen: list[int]) -> dict[int, int]:
-        """The items that can join those chosen in any order, and how many of each are left."""
-        if len(chosen) >= self.most(s, seat):
-            return {}
-        left = {code: count - chosen.count(code) for code, count in self.items(s, seat).items()}
-        return {code: count for code, count in left.items() if count and self.fits(s, seat, sorted([*chosen, code]))}
-
-    def done(self, s: S, seat: Seat) -> int:
-        return self.ends
-
-    def legal(self, s: S, seat: Seat) -> list[int]:
-        chosen = self.noted(s, seat)
-        free, lacking = self._free(s, seat, chosen), self.least(s, seat) - len(chosen)
-        codes = [code for code in free if not chosen or code >= chosen[-1]]
-        if lacking > 0:  # only what leaves enough higher ones
-            return [code for code in codes if sum(free[other] for other in codes if other >= code) >= lacking]
-        return [*codes, self.ends]
-
-    def candidates(self, s: S, seat: Seat) -> list[int]:
-        return [*self.items(s, seat), self.ends]
-
-    def joins(self, s: S, seat: Seat, code: int) -> Iterator[Reason]:
-        chosen, items = self.noted(s, seat), self.items(s, seat)
-        if code == self.ends:
-            if len(chosen) < self.least(s, seat):
-                yield from self.bars(s, seat, chosen)
-        elif chosen.count(code) >= items.get(code, 0):
-            yield Reason(KIT_ASK_03)
-        elif code not in self._free(s, seat, chosen):
-            yield from self.bars(s, seat, sorted([*chosen, code]))
-
-    def forbids(self, s: S, seat: Seat, code: int) -> Iterator[Reason]:
-        yield from self.joins(s, seat, code)
-        if code in self.items(s, seat) and code not in self.legal(s, seat):
-            yield Reason(KIT_ASK_03)  # listed in rising order
-
-    def objections(self, s: S, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
-        chosen = sorted([*self.noted(s, seat), *(code for code in run if code != self.ends)])
-        items = self.items(s, seat)
-        if any(chosen.count(code) > items.get(code, 0) for code in chosen):
-            yield Reason(KIT_ASK_03)
-        elif not self.least(s, seat) <= len(chosen) <= self.most(s, seat) or not self.fits(s, seat, chosen):
-            yield from self.bars(s, seat, chosen)
-
-    def take(self, s: S, seat: Seat, code: int) -> None:
-        chosen = self.noted(s, seat)
-        if code != self.ends:
-            self.note(s, seat, sorted([*chosen, code]))
-            return
-        self.note(s, seat, ())
-        self.settle(s, seat, chosen)
-
-    def read(self, s: S, seat: Seat, words: list[str]) -> list[int]:
-        return [*sorted(self.read_items(words)), self.ends]
-
-    def write(self, s: S, seat: Seat, run: Sequence[int]) -> str:
-        return " ".join([self.verb, *(self.word(code) for code in run if code != self.ends)])
-
-    def question(self, s: S, seat: Seat) -> Question:
-        chosen, items = self.noted(s, seat), self.items(s, seat)
-        free = self._free(s, seat, chosen)
-        shown = {code: count for code, count in items.items() if code in free or code in chosen}
-        return Some(
-            id=self.id(s, seat),
-            seat=seat,
-            prompt=self.prompt,
-            args=self.args(s, seat),
-            rules=tuple(rule.id for rule in self.rules),
-            items=self.listed(s, seat, {c: n if c in free else chosen.count(c) for c, n in shown.items()}),
-            chosen=tuple(chosen),
-            least=self.least(s, seat),
-            most=self.most(s, seat),
-            done=self.ends,
-            cover=self.cover,
-        )
-
-
-class InOrder(Noting[S]):
-    """All items, in the order in which they are named: `parade camel mule horse`."""
-
-    def legal(self, s: S, seat: Seat) -> list[int]:
-        noted = self.noted(s, seat)
-        return [code for code in self.items(s, seat) if code not in noted]
-
-    def candidates(self, s: S, seat: Seat) -> list[int]:
-        return list(self.items(s, seat))
-
-    def forbids(self, s: S, seat: Seat, code: int) -> Iterator[Reason]:
-        if code not in self.items(s, seat) or code in self.noted(s, seat):
-            yield Reason(KIT_ASK_03)
-
-    def objections(self, s: S, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
-        if sorted([*self.noted(s, seat), *run]) != sorted(self.items(s, seat)):
-            yield Reason(KIT_ASK_03)
-
-    def take(self, s: S, seat: Seat, code: int) -> None:
-        noted = [*self.noted(s, seat), code]
-        if len(noted) < len(self.items(s, seat)):
-            self.note(s, seat, noted)
-            return
-        self.note(s, seat, ())
-        self.settle(s, seat, noted)
-
-    def read(self, s: S, seat: Seat, words: list[str]) -> list[int]:
-        codes = self.read_items(words)
-        for code, word in zip(codes, words[1:]):
-            if codes.count(code) > 1:
-                raise Unreadable("move", " ".join(words), TWICE, given=word)
-        missing = [code for code in self.items(s, seat) if code not in (*codes, *self.noted(s, seat))]
-        if len(missing) > 1:
-            form = " ".join([self.verb, *(self.word(code) for code in self.items(s, seat))])
-            raise Unreadable("move", " ".join(words), FORM, form=form)
-        return codes + missing
-
-    def write(self, s: S, seat: Seat, run: Sequence[int]) -> str:
-        return " ".join([self.verb, *(self.word(code) for code in run)])
-
-    def question(self, s: S, seat: Seat) -> Question:
-        return Order(
-            id=self.id(s, seat),
-            seat=seat,
-            prompt=self.prompt,
-            args=self.args(s, seat),
-            rules=tuple(rule.id for rule in self.rules),
-            items=self.listed(s, seat, dict.fromkeys(self.items(s, seat), 1)),
-            chosen=tuple(self.noted(s, seat)),
-            cover=self.cover,
+            default=self.base + self.default(low, high),
         )

@@ -13,8 +13,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
-from trireme.kit.asking import Noting
 from trireme.kit.errors import Unreadable
+from trireme.kit.noting import Noting
 from trireme.kit.problems import FORM
 from trireme.kit.question import Answer, Bargain, Deal, Question
 from trireme.kit.rulebook import Reason
@@ -32,7 +32,6 @@ FORM_OF_OFFER: Final = "offer SEAT AMOUNT UNIT ... for AMOUNT UNIT ..."
 class Bargaining(Window[S]):
     """Offers and replies. A game says what there is to trade, with whom, and what a bargain does."""
 
-    verbs: ClassVar[tuple[str, ...]] = ("offer", "accept", "refuse")
     units: ClassVar[tuple[str, ...]] = ()
     lot: ClassVar[int] = 0
     """The most of one unit that is given or got."""
@@ -52,6 +51,9 @@ class Bargaining(Window[S]):
     def __init__(self, names: Sequence[str]) -> None:
         super().__init__()
         self.names = tuple(names)
+
+    def verbs(self) -> tuple[str, ...]:
+        return ("offer", "accept", "refuse")
 
     # What a game gives.
 

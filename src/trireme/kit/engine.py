@@ -12,6 +12,7 @@ from typing import ClassVar, Generic
 from trireme.kit.errors import Unreadable
 from trireme.kit.problems import CANNOT_COME_OUT
 from trireme.kit.question import CHANCE
+from trireme.kit.rulebook import Rule
 from trireme.kit.seats import NOBODY, SEATS, Seat, seats_of
 from trireme.kit.stack import Ask, Chance, Frame, S, Step, Work
 from trireme.kit.window import PASS, Window
@@ -42,6 +43,11 @@ class Engine(Generic[S]):
         self._entries = [step.entry for step in steps]
         self._phases = [step.phase for step in steps]
         self._covers = [isinstance(step, Ask) and step.cover for step in steps]
+        self._strays = [self.strays(step) if isinstance(step, Ask) else {} for step in steps]
+
+    def strays(self, ask: Ask[S]) -> dict[str, tuple[Rule, ...]]:
+        """Verbs of other questions, and the rules that answer somebody who tries them at this one."""
+        return ask.answers_to_others()
 
     def check(self, s: S) -> None:
         """Whether the game goes on, looked at after every effect that has set `s.alarm`. To end it, clear the stack."""

@@ -20,9 +20,9 @@ from trireme.kit.event import Event
 from trireme.kit.info import GameInfo
 from trireme.kit.moves import Move, words_of, written
 from trireme.kit.options import Option
-from trireme.kit.problems import EMPTY_MOVE, TOO_MUCH
+from trireme.kit.problems import EMPTY_MOVE, TOO_MUCH, UNKNOWN
 from trireme.kit.question import CHANCE, Answer, Pick, Question
-from trireme.kit.rulebook import Reason, Rulebook, in_force, manners
+from trireme.kit.rulebook import Reason, Rule, Rulebook, in_force, manners
 from trireme.kit.rules.ids import KIT_ASK_01, KIT_ASK_02, KIT_ASK_03, KIT_ASK_04
 from trireme.kit.seats import Seat, seats_of
 from trireme.kit.stack import NO_CODE, Ask, Chance, Frame, S
@@ -54,6 +54,10 @@ class Game(Engine[S]):
     """Whether seats know different things, besides what is still to be drawn."""
     codes: tuple[Codes, ...] = ()
     """The registries of its answers: that of the game, then those of the modules in play."""
+    verbs: ClassVar[tuple[str, ...]] = ()
+    """What moves begin with, where all of them have a verb: another word is unreadable."""
+    pointed: ClassVar[dict[str, str]] = {}
+    """The verb of somebody who points at a thing of this kind on the board."""
     bound: int
     """A random game ends within this many decisions."""
 
@@ -106,6 +110,10 @@ class Game(Engine[S]):
     def stands(self, facts: Mapping[str, object]) -> Sequence[S]:
         """The states that the facts of a case may mean, the likeliest first, where they leave something open."""
         return [self.stand(facts)]
+
+    def astray(self, words: list[str], rules: tuple[Rule, ...]) -> Iterator[Reason]:
+        """What answers a move whose verb belongs to another question, where these rules say so of the verb."""
+        return (Reason(rule, verb=words[0]) for rule in rules)
 
     entries: ClassVar[tuple[str, ...]] = ()
     """Names of the entry points."""
@@ -251,7 +259,12 @@ class Game(Engine[S]):
                 return []
             told = {reason.rule.id for reason in found}
             found += [reason for reason in reasons if reason.rule.id not in told]
-        return found or in_force(here[0].elsewhere(s, seat, target)) or [Reason(KIT_ASK_03)]
+        return found or in_force(here[0].elsewhere(s, seat, target)) or self._pointed_astray(s, target)
+
+    def _pointed_astray(self, s: S, target: str) -> list[Reason]:
+        verb = self.pointed.get(target.partition(":")[0], "")
+        rules = self._strays[s.stack[-1][0]].get(verb, ())
+        return in_force(Reason(rule, verb=verb) for rule in rules) or [Reason(KIT_ASK_03)]
 
     def _not_asked(self, s: S, seat: int, words: list[str]) -> list[Reason]:
         if not s.stack:
@@ -273,15 +286,17 @@ class Game(Engine[S]):
             return self._read_draw(s, step, words)
         assert isinstance(step, Ask)
         seat = Seat(seat)
-        window = None if self.midway(s, seat) else next((w for w in self.windows if words[0] in w.verbs), None)
+        window = None if self.midway(s, seat) else next((w for w in self.windows if words[0] in w.verbs()), None)
         if window is not None:
             if not self._is_open(s, seat, window):
                 return [], in_force(window.closed(s, seat)) or [Reason(KIT_ASK_03)]
             step = window
         elif seat not in self.asked(s):
             return [], self._not_asked(s, seat, words)
-        if words[0] in step.strays:
-            return [], in_force(step.astray(words)) or [Reason(KIT_ASK_03)]
+        elif words[0] in (strays := self._strays[s.stack[-1][0]]):
+            return [], in_force(self.astray(words, strays[words[0]])) or [Reason(KIT_ASK_03)]
+        elif self.verbs and (own := step.verbs()) and words[0] not in own:
+            raise Unreadable("move", " ".join(words), UNKNOWN, given=words[0], known=", ".join(self.verbs))
         try:
             run = step.read(s, seat, words)
         except Refused as refusal:

@@ -46,7 +46,7 @@ class Interrupt(Choose[S]):
         passes = [self.passing] if self.standing == NO_CODE else [self.passing, self.standing]
         return passes + self.uses(s, seat)
 
-    def default(self, s: S, seat: Seat) -> int | None:
+    def default(self, s: S, seat: Seat, legal: list[int]) -> int | None:
         return self.passing
 
     def take(self, s: S, seat: Seat, code: int) -> None:
@@ -77,7 +77,7 @@ class Consent(Choose[S]):
     def legal(self, s: S, seat: Seat) -> list[int]:
         return [self.yes, self.no]
 
-    def default(self, s: S, seat: Seat) -> int | None:
+    def default(self, s: S, seat: Seat, legal: list[int]) -> int | None:
         return self.no
 
     def take(self, s: S, seat: Seat, code: int) -> None:

@@ -185,14 +185,16 @@ class Ask(Step[S]):
     prompt: ClassVar[str] = ""
     cover: ClassVar[bool] = False
     """Nobody is answered for, even with a single answer: being skipped would betray what is hidden."""
+    others: ClassVar[dict[str, tuple[Rule, ...]]] = {}
+    """Verbs that belong to other questions, and what the rules say to somebody who tries them here."""
 
-    def __init__(self) -> None:
-        self.strays: dict[str, tuple[Rule, ...]] = {}
-        """Verbs that belong to other questions, and the rules that answer somebody who tries them here."""
+    def verbs(self) -> tuple[str, ...]:
+        """The verbs that moves of this question begin with; none where they are a number or a name alone."""
+        return ()
 
-    def astray(self, words: list[str]) -> Iterator[Reason]:
-        """What answers a move whose verb belongs to another question."""
-        return (Reason(rule, verb=words[0]) for rule in self.strays[words[0]])
+    def answers_to_others(self) -> dict[str, tuple[Rule, ...]]:
+        """The same as `others`, where it depends on what the game was made with."""
+        return self.others
 
     def legal(self, s: S, seat: Seat) -> list[int]:
         """All legal codes, generated from ranges and masks."""

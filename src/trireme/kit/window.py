@@ -9,7 +9,7 @@ it stay as they were. Uses have a budget in the state, so that games end.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar, Final
+from typing import Final
 
 from trireme.kit.question import Answer, Pick, Question
 from trireme.kit.rulebook import Reason
@@ -21,10 +21,10 @@ PASS: Final = -1
 
 
 class Window(Ask[S]):
-    """Something that some seats may do now. It has the answers of a question, and says whom it is open to."""
+    """Something that some seats may do now. It has the answers of a question, and says whom it is open to.
 
-    verbs: ClassVar[tuple[str, ...]] = ()
-    """What its moves begin with; no question has the same."""
+    No question has the same verbs.
+    """
 
     def owns(self, code: int) -> bool:
         """Whether a code begins a use of this window; no question has the same codes."""

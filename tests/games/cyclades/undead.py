@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import ClassVar, Final
 from unittest.mock import patch
 
 from trireme.games.cyclades import board, game, moves
-from trireme.games.cyclades.asking import CycladesAsk
+from trireme.games.cyclades.asking import Choice
 from trireme.games.cyclades.battle.casualties import StandIn
 from trireme.games.cyclades.battle.stages import ITEMS
 from trireme.games.cyclades.frames import LOSS
@@ -21,7 +21,6 @@ from trireme.games.cyclades.units.journeys import Voyage, journey_of
 from trireme.games.cyclades.units.kinds import UnitKind, join_kind
 from trireme.games.cyclades.units.losses import AFTERWARDS, BATTLE, CANCELLED, REDIRECTED, STANDING, lose_units
 from trireme.kit.driving import call_off
-from trireme.kit.question import Answer, Pick, Question
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import NOBODY, Seat
@@ -50,11 +49,12 @@ class Haunted(Voyage):
             yield Reason(CYC_FLT_02)
 
 
-class YesOrNo(CycladesAsk):
+class YesOrNo(Choice):
     """Yes, or stay as it is."""
 
     prompt = "casualty"
     cover = True
+    plain: ClassVar[dict[int, str]] = {moves.STAY: "no", YES: "yes"}
 
     def verbs(self) -> tuple[str, ...]:
         return ("yes", "no")
@@ -62,31 +62,8 @@ class YesOrNo(CycladesAsk):
     def legal(self, s: State, seat: Seat) -> list[int]:
         return [moves.STAY, YES]
 
-    def candidates(self, s: State, seat: Seat) -> Iterable[int]:
-        return (moves.STAY, YES)
-
-    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        if code not in (moves.STAY, YES):
-            yield Reason(KIT_ASK_03)
-
-    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        return [YES if words == ["yes"] else moves.STAY]
-
-    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
-        return "yes" if run[0] == YES else "no"
-
-    def question(self, s: State, seat: Seat) -> Question:
-        answers = tuple(
-            Answer(code=code, text=self.write(s, seat, [code]), key="answer-stay") for code in self.legal(s, seat)
-        )
-        return Pick(
-            id=self.id(s, seat),
-            seat=seat,
-            prompt="casualty",
-            answers=answers,
-            cover=self.cover,
-            default=moves.STAY,
-        )
+    def key(self, code: int) -> str:
+        return "answer-stay"
 
 
 class Spare(YesOrNo):
@@ -95,8 +72,7 @@ class Spare(YesOrNo):
     def legal(self, s: State, seat: Seat) -> list[int]:
         return [moves.STAY, YES] if s.gold[seat] else [moves.STAY]
 
-    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        yield from super().forbids(s, seat, code)
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code == YES and not s.gold[seat]:
             yield Reason(KIT_ASK_03)
 

@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from trireme.games.cyclades import board, bystanders, control, frames, metropolis
+from trireme.games.cyclades.asking import POINTED, strays_of
 from trireme.games.cyclades.battle.casualties import Casualty
 from trireme.games.cyclades.battle.retreat import GONE, Retreat, retreat
 from trireme.games.cyclades.battle.stages import Roll, join_stages
@@ -49,9 +50,9 @@ from trireme.kit.driving import OneByOne, Phases
 from trireme.kit.event import Event
 from trireme.kit.game import Facts, Game, Schema
 from trireme.kit.registry import files_in, folder_of, rules_in
-from trireme.kit.rulebook import Reason, Rulebook, load_rulebook
+from trireme.kit.rulebook import Reason, Rule, Rulebook, load_rulebook
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Step, table_of
+from trireme.kit.stack import Ask, Step, table_of
 from trireme.kit.view import Result
 
 # A cycle (CYC-PHA-01); offerings are paid when all markers lie, and Apollo acts after the other gods.
@@ -212,6 +213,7 @@ def least_gold(setting: Setting, s: State, seat: Seat, phase: str) -> int:
 
 class Cyclades(Game[State]):
     name: ClassVar[str] = "cyclades"
+    pointed = POINTED
     library: ClassVar[Mapping[str, Module]] = MODULES
     """The modules that there are."""
     modules = ("base", *(name for module in MODULES.values() for name in names_of(module)))
@@ -241,6 +243,9 @@ class Cyclades(Game[State]):
         self.codes = (CODES, *(module.codes for module in modules if module.codes is not None))
         self.steps = steps_of(setting)
         self.windows = tuple(window for module in modules for window in module.windows(setting))
+
+    def strays(self, ask: Ask[State]) -> dict[str, tuple[Rule, ...]]:
+        return strays_of(self.setting, ask)
 
     def opening(self, seed: bytes) -> State:
         s = blank(self.setting)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping
 from typing import ClassVar, Final
 
 from trireme.games.peloponnes import moves
@@ -18,6 +18,7 @@ from trireme.games.peloponnes.rules.ids import (
 )
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State, Tile
+from trireme.kit.asking import Choose
 from trireme.kit.errors import Refused, Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
 from trireme.kit.rulebook import Reason, Rule
@@ -32,69 +33,65 @@ ELSEWHERE: Final[dict[str, tuple[Rule, ...]]] = {
     "box": (PEL_GEN_11, PEL_PLC_18),
 }
 """What the rulebook says to a verb where no question wants it."""
+NO_NAMES: Final[dict[int, str]] = {}
 
 
-class PeloponnesAsk(Ask[State]):
+def strays_of(setting: Setting, ask: Ask[State]) -> dict[str, tuple[Rule, ...]]:
+    """Verbs that a question does not have, and what the rulebook says to each."""
+    elsewhere, own = ELSEWHERE | setting.more.elsewhere, ask.verbs()
+    strays = {verb: elsewhere.get(verb, (KIT_ASK_03,)) for verb in moves.VERBS if verb not in own}
+    if setting.level is not None and "extra" in strays:
+        strays["extra"] = (PEL_SOL_14,)
+    strays |= ask.answers_to_others() | setting.more.strays.get(ask.prompt, {})
+    if setting.solo and "buy" in strays:
+        strays["buy"] = (*strays["buy"], PEL_SOL_02)
+    return strays
+
+
+def astray(setting: Setting, words: list[str], rules: tuple[Rule, ...]) -> Iterator[Reason]:
+    """What the verb means elsewhere, then what is said of the tiles it names."""
+    yield from (Reason(rule, verb=words[0]) for rule in rules if rule is not KIT_ASK_03)
+    yield from named_apart(setting, words)
+    yield from (Reason(rule, verb=words[0]) for rule in rules if rule is KIT_ASK_03)
+
+
+class PeloponnesAsk(Choose[State]):
     """A question whose moves are a verb and one word (`take wood`); others override reading and writing."""
 
     verb: ClassVar[str] = ""
-    others: ClassVar[dict[str, tuple[Rule, ...]]] = {}
-    """What the rulebook says to verbs of other questions."""
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__()
+    def __init__(self, setting: Setting, names: Mapping[int, str] = NO_NAMES) -> None:
+        super().__init__({code: f"{self.verb} {name}" for code, name in names.items()})
         self.setting = setting
-        self.tiles = setting.tables.all_tiles
-        elsewhere = ELSEWHERE | setting.more.elsewhere
-        self.strays = {verb: elsewhere.get(verb, (KIT_ASK_03,)) for verb in moves.VERBS if verb not in self.verbs()}
-        if setting.level is not None and "extra" in self.strays:
-            self.strays["extra"] = (PEL_SOL_14,)
-        self.strays |= self.others | setting.more.strays.get(self.prompt, {})
-        if setting.solo and "buy" in self.strays:
-            self.strays["buy"] = (*self.strays["buy"], PEL_SOL_02)
+        self.names = names
 
     def verbs(self) -> tuple[str, ...]:
         return (self.verb,)
 
-    def id(self, s: State, seat: Seat) -> str:
-        return f"{s.stack[-1][1]}.{seat}.{self.stage(s, seat)}"
-
-    def word(self, code: int) -> str:
-        """The word after the verb."""
-        raise NotImplementedError
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        return list(self.names)
 
     def number(self, word: str) -> int:
         """The code of the word after the verb."""
-        raise NotImplementedError
+        text, names = f"{self.verb} {word}", self.names.values()
+        if text not in self.codes:
+            raise Unreadable("move", text, UNKNOWN, given=word, known=", ".join(names))
+        return self.codes[text]
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        self.check_verb(words)
         if len(words) != 2:
             raise Unreadable("move", " ".join(words), FORM, form=f"{self.verb} {self.verb.upper()}")
         return [self.number(words[1])]
 
-    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
-        return f"{self.verb} {self.word(run[0])}"
 
-    def astray(self, words: list[str]) -> Iterator[Reason]:
-        """What the verb means elsewhere, then what is said of the tiles it names."""
-        own = list(super().astray(words))
-        yield from (reason for reason in own if reason.rule is not KIT_ASK_03)
-        yield from named_apart(self.setting, words)
-        yield from (reason for reason in own if reason.rule is KIT_ASK_03)
-
-    def check_verb(self, words: list[str]) -> None:
-        if words[0] not in self.verbs():
-            raise Unreadable("move", " ".join(words), UNKNOWN, given=words[0], known=", ".join(moves.VERBS))
-
-    def tile_number(self, verb: str, word: str) -> Tile:
-        if word in self.setting.more.apart:
-            rules = self.setting.more.apart[word].get(verb, (KIT_ASK_03,))
-            raise Refused(f"{verb} {word}", [Reason(rule, tile=word) for rule in rules])
-        number = self.setting.tables.tile_number.get(word)
-        if number is None:
-            raise Unreadable("move", word, NO_SUCH_TILE, given=word)
-        return number
+def tile_number(setting: Setting, verb: str, word: str) -> Tile:
+    if word in setting.more.apart:
+        rules = setting.more.apart[word].get(verb, (KIT_ASK_03,))
+        raise Refused(f"{verb} {word}", [Reason(rule, tile=word) for rule in rules])
+    number = setting.tables.tile_number.get(word)
+    if number is None:
+        raise Unreadable("move", word, NO_SUCH_TILE, given=word)
+    return number
 
 
 def named_apart(setting: Setting, words: list[str]) -> Iterator[Reason]:

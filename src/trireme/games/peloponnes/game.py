@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from trireme.games.peloponnes import bystanders, frames, moves
+from trireme.games.peloponnes.asking import astray, strays_of
 from trireme.games.peloponnes.components import Content
 from trireme.games.peloponnes.modules import MODULES
 from trireme.games.peloponnes.options import CHOICES, Options, read_options
@@ -28,9 +29,9 @@ from trireme.kit.content import Override, load_content
 from trireme.kit.driving import Phases
 from trireme.kit.game import Facts, Game, Schema
 from trireme.kit.registry import content_files, rules_files
-from trireme.kit.rulebook import Reason, Rulebook, load_rulebook
+from trireme.kit.rulebook import Reason, Rule, Rulebook, load_rulebook
 from trireme.kit.seats import Seat
-from trireme.kit.stack import NO_PARTS, Frame, Step, Work, table_of
+from trireme.kit.stack import NO_PARTS, Ask, Frame, Step, Work, table_of
 from trireme.kit.view import Result
 
 # A round (PEL-RND-01); a tile with the supply symbol interrupts the first phase with a supply round.
@@ -121,6 +122,7 @@ def steps_of(setting: Setting) -> list[Step[State]]:
 
 class Peloponnes(Game[State]):
     name: ClassVar[str] = "peloponnes"
+    verbs = moves.VERBS
     modules = ("base", "solo", *MODULES)
     choices = CHOICES
     bound = 2000
@@ -143,6 +145,12 @@ class Peloponnes(Game[State]):
                 self.setting.more.absent |= module.rows
         self.codes = (moves.CODES, *self.setting.more.codes)
         self.steps = steps_of(self.setting)
+
+    def strays(self, ask: Ask[State]) -> dict[str, tuple[Rule, ...]]:
+        return strays_of(self.setting, ask)
+
+    def astray(self, words: list[str], rules: tuple[Rule, ...]) -> Iterator[Reason]:
+        return astray(self.setting, words, rules)
 
     def opening(self, seed: bytes) -> State:
         s = self.blank()

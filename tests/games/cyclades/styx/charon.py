@@ -92,5 +92,5 @@ class Raise(Choice):
         shade(self.setting).comes(self.setting, s, seat, code - moves.ISLAND)
         s.tell(events.Raised(seat=seat, island=self.setting.word(code)))
 
-    def answer_key(self, s: State, seat: Seat, code: int) -> str:
-        return "styx-raise"
+    def key(self, code: int) -> str:
+        return "answer-styx-raise"

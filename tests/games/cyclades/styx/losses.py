@@ -10,7 +10,7 @@ from tests.games.cyclades.styx.frames import ALMS, CUP, TORCH
 from tests.games.cyclades.styx.relics import owner_of
 from tests.games.cyclades.styx.rules.ids import STX_REL_03, STX_REL_04, STX_REL_05
 from trireme.games.cyclades import board, moves
-from trireme.games.cyclades.asking import UNSETTLED, Choice, strays_of
+from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.frames import LOSS
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
 from trireme.games.cyclades.setting import Setting
@@ -44,12 +44,12 @@ class Cup(Choose[State]):
     prompt = "styx.cup"
     cover = True
     rules = (STX_REL_03, STX_REL_04)
+    others = UNSETTLED
 
     def __init__(self, setting: Setting) -> None:
         begs = {BEG + seat: f"beg {name}" for seat, name in enumerate(setting.seats)}
         super().__init__({PAY: "pay", LET: "let", **begs})
         self.setting = setting
-        self.strays = strays_of(setting, self.prompt, ("pay", "let", "beg"), UNSETTLED)
 
     def may_be_begged(self, s: State, seat: Seat) -> list[int]:
         return [other for other in self.setting.alive(s) if other != seat and not s.stack[-1][3] >> other & 1]
@@ -64,7 +64,7 @@ class Cup(Choose[State]):
         elif code >= BEG and code - BEG not in self.may_be_begged(s, seat):
             yield Reason(STX_REL_04, seat=code - BEG)
 
-    def default(self, s: State, seat: Seat) -> int:
+    def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return LET
 
     def take(self, s: State, seat: Seat, code: int) -> None:
@@ -98,12 +98,12 @@ class Alms(Consent[State]):
     prompt = "styx.alms"
     cover = True
     rules = (STX_REL_04,)
+    others = UNSETTLED
     yes = GRANT
     no = DENY
 
     def __init__(self, setting: Setting) -> None:
         super().__init__({GRANT: "grant", DENY: "deny"})
-        self.strays = strays_of(setting, self.prompt, ("grant", "deny"), UNSETTLED)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         return [GRANT, DENY] if s.gold[seat] else [DENY]
@@ -160,5 +160,5 @@ class Torch(Choice):
         board.add_fleets(s, seat, code - moves.SEA, loss[5])
         s.tell(events.Returned(seat=seat, sea=self.setting.word(code)))
 
-    def answer_key(self, s: State, seat: Seat, code: int) -> str:
-        return "styx-return"
+    def key(self, code: int) -> str:
+        return "answer-styx-return"

@@ -10,7 +10,6 @@ from tests.games.cyclades.styx.frames import DEAL, DRAW_LOT
 from tests.games.cyclades.styx.frames import LOTS as ASK_LOTS
 from tests.games.cyclades.styx.part import LOTS, SPEAR, WAVE, styx
 from tests.games.cyclades.styx.rules.ids import STX_LOT_02, STX_LOT_03, STX_LOT_04
-from trireme.games.cyclades.asking import strays_of
 from trireme.games.cyclades.battle.stages import about
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ATTACK_BONUS, ATTACKER, DEFENCE_BONUS, DEFENDER, ELEMENT, LAND, State
@@ -95,7 +94,6 @@ class PlayLot(Interrupt[State]):
         super().__init__({KEEP: "keep", REST: "rest", **{PLAY + lot: f"play {name}" for lot, name in enumerate(LOTS)}})
         self.setting = setting
         self.bonus = bonus
-        self.strays = strays_of(setting, self.prompt, ("keep", "rest", "play"))
 
     def fitting(self, s: State) -> int:
         return SPEAR if s.battle[ELEMENT] == LAND else WAVE
@@ -138,12 +136,14 @@ class PlayLot(Interrupt[State]):
 class Wake(Window[State]):
     """Whoever rests may change his mind (STX-LOT-04)."""
 
-    prompt = "styx.wake"
-    verbs = ("wake",)
+    prompt = "styx-wake"
 
     def __init__(self, setting: Setting) -> None:
         super().__init__()
         self.setting = setting
+
+    def verbs(self) -> tuple[str, ...]:
+        return ("wake",)
 
     def owns(self, code: int) -> bool:
         return code == WAKE

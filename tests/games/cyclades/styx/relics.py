@@ -103,5 +103,5 @@ class Spoils(Choice):
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         return {"loser": s.stack[-1][3]}
 
-    def answer_key(self, s: State, seat: Seat, code: int) -> str:
-        return "styx-spare" if code == SPARE else "styx-take"
+    def key(self, code: int) -> str:
+        return "answer-styx-spare" if code == SPARE else "answer-styx-take"

@@ -103,20 +103,16 @@ class Casualty(WhichUnit):
     phase = "actions"
     prompt = "casualty"
     others = UNSETTLED
-
-    def verbs(self) -> tuple[str, ...]:
-        return ("lose",)
+    verb = "lose"
+    rules = (CYC_BAT_04,)
 
     def element(self, s: State) -> int:
         return s.battle[ELEMENT]
 
-    def rules_here(self, s: State) -> tuple[Rule, ...]:
-        return (CYC_BAT_04,)
-
     def refusal(self, s: State, code: int) -> Rule:
         return CYC_BAT_04
 
-    def args(self, s: State) -> dict[str, Figure]:
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         return {"attacking": int(s.stack[-1][3] == ATTACK)}
 
     def legal(self, s: State, seat: Seat) -> list[int]:

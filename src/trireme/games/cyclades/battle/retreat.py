@@ -148,7 +148,7 @@ class Retreat(Choice):
             "attacking": int(seat == s.battle[ATTACKER]),
         }
 
-    def answer_key(self, s: State, seat: Seat, code: int) -> str:
+    def key(self, code: int) -> str:
         if code == moves.STAY:
-            return "stay"
-        return "retreat-island" if code < moves.SEA else "retreat-sea"
+            return "answer-stay"
+        return "answer-retreat-island" if code < moves.SEA else "answer-retreat-sea"

@@ -186,8 +186,8 @@ class Target(Choice):
     def rules_here(self, s: State) -> tuple[Rule, ...]:
         return self.card(s).rules
 
-    def answer_key(self, s: State, seat: Seat, code: int) -> str:
-        return f"target-{self.setting.place(code).partition(':')[0]}"
+    def key(self, code: int) -> str:
+        return f"answer-target-{self.setting.place(code).partition(':')[0]}"
 
     def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
         about = super().answer_args(s, seat, code)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from trireme.games.cyclades import board, moves
-from trireme.games.cyclades.asking import CycladesAsk
+from trireme.games.cyclades.asking import Choice
 from trireme.games.cyclades.cards.aimed import OBLIGED
 from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.frames import CARD_USED, PEGASUS
@@ -25,7 +25,7 @@ from trireme.games.cyclades.units.movement import (
     read_march,
     written_march,
 )
-from trireme.kit.question import Pick, Question
+from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
@@ -58,10 +58,11 @@ def flights(setting: Setting, s: State, seat: Seat, journey: Journey) -> list[in
     return march_codes(setting, s, seat, journey, lambda start: anywhere & ~(1 << start))
 
 
-class Flight(CycladesAsk):
+class Flight(Choice):
     """(PEGASUS, serial, seats): troops of one island to any other, without fleets (CYC-PEG-01)."""
 
     prompt = "pegasus"
+    rules = (CYC_PEG_01, CYC_PEG_04)
     others = OBLIGED
 
     def __init__(self, setting: Setting) -> None:
@@ -113,13 +114,5 @@ class Flight(CycladesAsk):
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         return march_places(self.setting, code)
 
-    def question(self, s: State, seat: Seat) -> Question:
-        legal = self.legal(s, seat)
-        return Pick(
-            id=self.id(s, seat),
-            seat=seat,
-            prompt=self.prompt,
-            rules=(CYC_PEG_01.id, CYC_PEG_04.id),
-            answers=tuple(march_answer(self.setting, code, self.write(s, seat, [code]), 0) for code in legal),
-            default=legal[0],
-        )
+    def answer(self, s: State, seat: Seat, code: int) -> Answer:
+        return march_answer(self.setting, code, self.write(s, seat, [code]), 0)

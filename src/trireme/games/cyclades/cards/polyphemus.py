@@ -194,8 +194,8 @@ class Push(Choice):
             return step_places(self.setting, way) if self.setting.tables.step[way] >= 0 else ()
         return (f"sea:{self.setting.sea(code - moves.SINK)}",)
 
-    def answer_key(self, s: State, seat: Seat, code: int) -> str:
-        return "push" if code >= moves.PUSH else "sink"
+    def key(self, code: int) -> str:
+        return "answer-push" if code >= moves.PUSH else "answer-sink"
 
     def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
         if code >= moves.PUSH:

@@ -134,8 +134,8 @@ class Sell(Choice):
         unit, place = self.unit(code)
         return (f"sea:{place}" if unit == "fleet" else f"island:{place}",)
 
-    def answer_key(self, s: State, seat: Seat, code: int) -> str:
-        return "stop" if code == moves.STOP else f"sell-{self.unit(code)[0]}"
+    def key(self, code: int) -> str:
+        return "answer-stop" if code == moves.STOP else f"answer-sell-{self.unit(code)[0]}"
 
     def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
         if code == moves.STOP:

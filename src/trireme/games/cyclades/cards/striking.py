@@ -36,6 +36,7 @@ class Strike(WhichUnit):
     phase = "actions"
     prompt = "strike"
     others = OBLIGED
+    rules = (CYC_CRE_12, CYC_CRE_14)
 
     def __init__(self, setting: Setting) -> None:
         self.ids = tuple(card.id for card in setting.cards)
@@ -44,23 +45,20 @@ class Strike(WhichUnit):
     def verbs(self) -> tuple[str, ...]:
         return self.ids
 
-    def verb_here(self, s: State) -> str:
+    def verb_here(self, s: State, seat: Seat) -> str:
         return self.ids[s.stack[-1][3]]
 
     def element(self, s: State) -> int:
         return s.stack[-1][4]
 
-    def rules_here(self, s: State) -> tuple[Rule, ...]:
-        return CYC_CRE_12, CYC_CRE_14
-
     def refusal(self, s: State, code: int) -> Rule:
         safe = self.setting.units[self.element(s)][code - moves.UNIT].safe_from
-        return safe.get(self.verb_here(s), KIT_ASK_03)
+        return safe.get(self.ids[s.stack[-1][3]], KIT_ASK_03)
 
-    def args(self, s: State) -> dict[str, Figure]:
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         place = s.stack[-1][5]
         name = self.setting.island(place) if self.element(s) == LAND else self.setting.sea(place)
-        return {"creature": self.verb_here(s), "place": name}
+        return {"creature": self.verb_here(s, seat), "place": name}
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         _, _, _, card, element, place, _ = s.stack[-1]
@@ -72,6 +70,6 @@ class Strike(WhichUnit):
         self.setting.cards[card].strike(s, seat, place, group_of(code - moves.UNIT, 1), about)
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        if words[0] in self.ids and words[0] != self.verb_here(s):
+        if words[0] in self.ids and words[0] != self.verb_here(s, seat):
             raise Refused(" ".join(words), [Reason(KIT_ASK_03)])  # Another creature is being called.
         return super().read(s, seat, words)

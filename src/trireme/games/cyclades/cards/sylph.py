@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import ClassVar
 
 from trireme.games.cyclades import moves
-from trireme.games.cyclades.asking import CycladesAsk
+from trireme.games.cyclades.asking import Choice
 from trireme.games.cyclades.cards.aimed import WITHIN
 from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.frames import SYLPH, SYLPH_GOES_ON
@@ -23,7 +24,8 @@ from trireme.games.cyclades.units.movement import (
     sail_codes,
     written_step,
 )
-from trireme.kit.question import Answer, Pick, Question
+from trireme.kit.errors import Figure
+from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
@@ -65,10 +67,12 @@ class SylphGoesOn(Work[State]):
             s.ask(SYLPH, 1 << seat, (left,))
 
 
-class SylphMoves(CycladesAsk):
+class SylphMoves(Choice):
     """(SYLPH, serial, seats, moves left): a step of fleets, or stop (CYC-SYL-01 to 03, 06)."""
 
     prompt = "sylph"
+    plain: ClassVar[dict[int, str]] = {moves.STOP: "stop"}
+    rules = (CYC_SYL_01, CYC_SYL_02)
     others = WITHIN
 
     def __init__(self, setting: Setting) -> None:
@@ -123,18 +127,13 @@ class SylphMoves(CycladesAsk):
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         return () if code == moves.STOP else step_places(self.setting, code - moves.SAIL)
 
-    def question(self, s: State, seat: Seat) -> Question:
-        answers = [
-            step_answer(self.setting, code, code - moves.SAIL, self.write(s, seat, [code]), gold=0)
-            for code in self.legal(s, seat)
-            if code != moves.STOP
-        ]
-        return Pick(
-            id=self.id(s, seat),
-            seat=seat,
-            prompt=self.prompt,
-            args={"steps": s.stack[-1][3]},
-            rules=(CYC_SYL_01.id, CYC_SYL_02.id),
-            answers=(*answers, Answer(code=moves.STOP, text="stop", key="answer-stop")),
-            default=moves.STOP,
-        )
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
+        return {"steps": s.stack[-1][3]}
+
+    def shown(self, legal: list[int]) -> list[int]:
+        return [*legal[1:], moves.STOP]
+
+    def answer(self, s: State, seat: Seat, code: int) -> Answer:
+        if code == moves.STOP:
+            return super().answer(s, seat, code)
+        return step_answer(self.setting, code, code - moves.SAIL, self.write(s, seat, [code]), gold=0)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from trireme.games.cyclades import events, moves
-from trireme.games.cyclades.asking import ACTIONS, CycladesAsk
+from trireme.games.cyclades.asking import ACTIONS, Choice
 from trireme.games.cyclades.frames import NEXT_OFFERING, OFFER, OFFER_GOLD, OUTBID
 from trireme.games.cyclades.phases.auction import Auction
 from trireme.games.cyclades.phases.prices import least_offer, offerings_cost, standing_offers
@@ -34,9 +34,9 @@ from trireme.games.cyclades.rules.ids import (
 )
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
+from trireme.kit.asking import Number
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
-from trireme.kit.question import Amount, Answer, Pick, Question
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import NOBODY, Seat
@@ -121,7 +121,7 @@ def forbids_offer(auction: Auction, s: State, seat: Seat, god: int, gold: int, l
             yield Reason(CYC_OFF_23, **figures)
 
 
-class Offer(CycladesAsk):
+class Offer(Choice):
     """To which god, or to Apollo. The gold is the next step of the same move. Gold is secret, so nobody is skipped."""
 
     phase = "offerings"
@@ -199,29 +199,26 @@ class Offer(CycladesAsk):
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         return ("god:apollo" if code == moves.ON_APOLLO else f"god:{self.setting.god(code - moves.OFFER)}",)
 
-    def question(self, s: State, seat: Seat) -> Question:
+    def prompt_here(self, s: State, seat: Seat) -> str:
+        return self.prompt if s.stack[-1][3] == NOBODY else "offer-again"
+
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         lost = s.stack[-1][3]
         args: dict[str, Figure] = {"gold": s.gold[seat], "priests": s.priests[seat]}
-        legal = self.legal(s, seat)
-        answers = tuple(self._answer(s, seat, code) for code in legal)
-        return Pick(
-            id=self.id(s, seat),
-            seat=seat,
-            prompt=self.prompt if lost == NOBODY else "offer-again",
-            args=args if lost == NOBODY else {**args, "god": self.setting.god(lost)},
-            rules=(CYC_OFF_02.id, CYC_OFF_06.id, CYC_OFF_18.id) if lost == NOBODY else (CYC_OFF_09.id, CYC_OFF_06.id),
-            answers=answers,
-            cover=True,
-            default=legal[0],
-        )
+        return args if lost == NOBODY else {**args, "god": self.setting.god(lost)}
 
-    def _answer(self, s: State, seat: Seat, code: int) -> Answer:
-        places = self.places(s, seat, code)
+    def rules_here(self, s: State) -> tuple[Rule, ...]:
+        first = s.stack[-1][3] == NOBODY
+        return (CYC_OFF_02, CYC_OFF_06, CYC_OFF_18) if first else (CYC_OFF_09, CYC_OFF_06)
+
+    def key(self, code: int) -> str:
+        return "answer-apollo" if code == moves.ON_APOLLO else "answer-offer"
+
+    def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
         if code == moves.ON_APOLLO:
-            return Answer(code=code, text="apollo", key="answer-apollo", places=places)
+            return {}
         god = code - moves.OFFER
-        args: dict[str, Figure] = {"god": self.setting.god(god), "gold": least_offer(self.setting, s, god)}
-        return Answer(code=code, text=self.write(s, seat, [code]), key="answer-offer", args=args, places=places)
+        return {"god": self.setting.god(god), "gold": least_offer(self.setting, s, god)}
 
 
 def whole_gold(words: list[str]) -> int:
@@ -232,49 +229,44 @@ def whole_gold(words: list[str]) -> int:
     return whole_number(words[-1])
 
 
-class OfferGold(CycladesAsk):
+class OfferGold(Number[State]):
     """The gold of an offering, when the god has been chosen."""
 
     phase = "offerings"
     prompt = "offer-gold"
+    unit = "gold"
+    form = "5"
+    base = moves.AMOUNT
+    size = moves.MOST + 1
     cover = True
+    rules = (CYC_OFF_06, CYC_OFF_13, CYC_OFF_18)
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {
         **dict.fromkeys(ACTIONS, (CYC_PHA_02,)),
         **dict.fromkeys(("offer", "apollo"), (KIT_ASK_03,)),
     }
 
-    def verbs(self) -> tuple[str, ...]:
-        return ()
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
 
-    def _range(self, s: State, seat: Seat) -> tuple[int, int]:
+    def bounds(self, s: State, seat: Seat) -> tuple[int, int]:
         god, lost, number = s.stack[-1][3:]
         auction = self.setting.auctions[number]
         return auction.least(s, god), auction.most(s, seat, god, lost)
 
-    def legal(self, s: State, seat: Seat) -> list[int]:
-        low, high = self._range(s, seat)
-        return list(range(moves.AMOUNT + low, moves.AMOUNT + high + 1))
-
-    def candidates(self, s: State, seat: Seat) -> Sequence[int]:
-        return range(moves.AMOUNT, moves.AMOUNT + s.gold[seat] + s.priests[seat] + 3)
-
-    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        if code < moves.AMOUNT:
-            return iter((Reason(KIT_ASK_03),))
-        god, lost, number = s.stack[-1][3:]
-        return forbids_offer(self.setting.auctions[number], s, seat, god, code - moves.AMOUNT, lost)
-
-    def take(self, s: State, seat: Seat, code: int) -> None:
+    def bars(self, s: State, seat: Seat, number: int) -> Iterator[Reason]:
         god, lost, auction = s.stack[-1][3:]
-        gold = code - moves.AMOUNT
+        return forbids_offer(self.setting.auctions[auction], s, seat, god, number, lost)
+
+    def settle(self, s: State, seat: Seat, number: int) -> None:
+        god, lost, auction = s.stack[-1][3:]
         s.answered(seat)
         if lost == NOBODY:
             s.waiting.pop(0)
         before = s.offer_seat[god]
         s.offer_seat[god] = seat
-        s.offer_gold[god] = gold
+        s.offer_gold[god] = number
         if s.journal is not None:
-            s.journal.append(events.Offered(seat=seat, god=self.setting.god(god), gold=gold))
+            s.journal.append(events.Offered(seat=seat, god=self.setting.god(god), gold=number))
             if before != NONE:
                 s.journal.append(events.Displaced(seat=before, god=self.setting.god(god), by=seat))
         if before != NONE:
@@ -285,31 +277,11 @@ class OfferGold(CycladesAsk):
     def progress(self, s: State, seat: Seat) -> int:
         return 1
 
-    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        if len(words) != 1:
-            raise Unreadable("move", " ".join(words), FORM, form="5")
-        return [moves.AMOUNT + whole_number(words[0])]
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
+        return {"god": self.setting.god(s.stack[-1][3]), "gold": s.gold[seat], "priests": s.priests[seat]}
 
-    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
-        return str(run[0] - moves.AMOUNT)
-
-    def question(self, s: State, seat: Seat) -> Question:
-        god = self.setting.god(s.stack[-1][3])
-        low, high = self._range(s, seat)
-        return Amount(
-            id=self.id(s, seat),
-            seat=seat,
-            prompt=self.prompt,
-            args={"god": god, "gold": s.gold[seat], "priests": s.priests[seat]},
-            rules=(CYC_OFF_06.id, CYC_OFF_13.id, CYC_OFF_18.id),
-            low=low,
-            high=high,
-            unit="gold",
-            base=moves.AMOUNT,
-            places=(f"god:{god}",),
-            cover=True,
-            default=moves.AMOUNT + low,
-        )
+    def about(self, s: State) -> tuple[str, ...]:
+        return (f"god:{self.setting.god(s.stack[-1][3])}",)
 
 
 class Pay(Work[State]):

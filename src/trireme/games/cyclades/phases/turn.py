@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from trireme.games.cyclades import board, events, moves
-from trireme.games.cyclades.asking import ACTIONS, Choice, CycladesAsk
+from trireme.games.cyclades.asking import ACTIONS, Choice
 from trireme.games.cyclades.frames import ACT, GIFT, NEXT_GOD, TURN, TURN_ENDS
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.gods.recruiting import (
@@ -39,9 +39,9 @@ from trireme.games.cyclades.rules.ids import (
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
 from trireme.games.cyclades.tables import bits
-from trireme.kit.errors import Refused, Unreadable
+from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
-from trireme.kit.question import Answer, Pick, Question
+from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import NOBODY, Seat
@@ -134,8 +134,8 @@ class GiftPlace(Choice):
     def prompt_here(self, s: State, seat: Seat) -> str:
         return "gift-fleet" if self.sails(s) else "gift-troop"
 
-    def answer_key(self, s: State, seat: Seat, code: int) -> str:
-        return "gift-fleet" if self.sails(s) else "gift-troop"
+    def key(self, code: int) -> str:
+        return "answer-gift-fleet" if code >= moves.SEA else "answer-gift-troop"
 
 
 class Turn(Work[State]):
@@ -146,10 +146,12 @@ class Turn(Work[State]):
         s.ask(ACT, 1 << s.offer_seat[s.god])
 
 
-class Act(CycladesAsk):
+class Act(Choice):
     """What the player of a turn does next. Gold is secret, so nobody's turn is ended for him."""
 
     prompt = "act"
+    plain: ClassVar[dict[int, str]] = {moves.END: "end"}
+    rules = (CYC_ACT_05, CYC_ACT_08, CYC_ACT_14)
     cover = True
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {
         "retreat": (CYC_BAT_10,),
@@ -169,8 +171,8 @@ class Act(CycladesAsk):
                     made[kind] = kind(setting)
             self.of_god.append(tuple(made[kind] for kind in kinds))
         self.actions = tuple(made.values())
+        self.own = tuple(dict.fromkeys((*(action.verb for action in self.actions), "end")))
         super().__init__(setting)
-        del self.strays["on"]  # What ended the last move may be told: see `read`.
 
     def answers_to_others(self) -> dict[str, tuple[Rule, ...]]:
         said = dict(self.others)
@@ -179,7 +181,7 @@ class Act(CycladesAsk):
         return said
 
     def verbs(self) -> tuple[str, ...]:
-        return tuple(dict.fromkeys((*(action.verb for action in self.actions), "end")))
+        return (*self.own, "on")  # What ended the last move may be told: see `read`.
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         codes = [moves.END]
@@ -245,7 +247,7 @@ class Act(CycladesAsk):
             text = " ".join(words)
             if words[0] == "end":
                 raise Unreadable("move", text, FORM, form="end")
-            raise Unreadable("move", text, UNKNOWN, given=words[0], known=", ".join(self.verbs()))
+            raise Unreadable("move", text, UNKNOWN, given=words[0], known=", ".join(self.own))
         # Several actions share the verb `recruit`: the god's own is meant, if he has one that can read the rest.
         fitting.sort(key=lambda action: action not in self.of_god[s.god])
         for action in fitting:
@@ -263,25 +265,15 @@ class Act(CycladesAsk):
         action = self.action(s, code)
         return () if action is None else action.places(s, seat, code)
 
-    def question(self, s: State, seat: Seat) -> Question:
-        god = self.setting.god(s.god)
-        answers = [self._answer(s, seat, code) for code in self.legal(s, seat) if code != moves.END]
-        answers.append(Answer(code=moves.END, text="end", key="answer-end"))
-        return Pick(
-            id=self.id(s, seat),
-            seat=seat,
-            prompt=self.prompt,
-            args={"god": god, "gold": s.gold[seat]},
-            rules=(CYC_ACT_05.id, CYC_ACT_08.id, CYC_ACT_14.id),
-            answers=tuple(answers),
-            cover=True,
-            default=moves.END,
-        )
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
+        return {"god": self.setting.god(s.god), "gold": s.gold[seat]}
 
-    def _answer(self, s: State, seat: Seat, code: int) -> Answer:
+    def shown(self, legal: list[int]) -> list[int]:
+        return [*legal[1:], moves.END]
+
+    def answer(self, s: State, seat: Seat, code: int) -> Answer:
         action = self.action(s, code)
-        assert action is not None
-        return action.answer(s, seat, code)
+        return super().answer(s, seat, code) if action is None else action.answer(s, seat, code)
 
 
 class TurnEnds(Work[State]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from trireme.games.cyclades import moves
-from trireme.games.cyclades.asking import UNSETTLED, CycladesAsk
+from trireme.games.cyclades.asking import UNSETTLED
 from trireme.games.cyclades.rules.ids import CYC_FLT_02, CYC_FLT_06, CYC_TRP_02
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import LAND, SEA, State
@@ -20,22 +20,19 @@ from trireme.kit.question import Amount, Answer, Question, Some
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
-from trireme.kit.stack import NO_CODE, whole_number
+from trireme.kit.stack import NO_CODE, Ask, whole_number
 
 
-class HowMany(CycladesAsk):
+class HowMany(Ask[State]):
     """How many fleets or troops make the step that has been chosen: a number, or units of several kinds one by one."""
 
     prompt = "how-many"
     others = UNSETTLED
 
     def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
+        self.setting = setting
         self.plain = len(setting.units[LAND]) == len(setting.units[SEA]) == 1
         """Whether there is one kind on land and one at sea."""
-
-    def verbs(self) -> tuple[str, ...]:
-        return ()
 
     def journey(self, s: State) -> Journey:
         return self.setting.journeys[s.stack[-1][4]]

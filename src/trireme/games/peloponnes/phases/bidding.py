@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
 from trireme.games.peloponnes import events, moves
-from trireme.games.peloponnes.asking import PeloponnesAsk
+from trireme.games.peloponnes.asking import PeloponnesAsk, tile_number
 from trireme.games.peloponnes.frames import BID_OR_PASS, HOW_MUCH, NEXT_BIDDER
 from trireme.games.peloponnes.phases.bids import cheapest, destinations, forbids_bid, forbids_move, lay_bid
 from trireme.games.peloponnes.rules.ids import (
@@ -26,9 +26,10 @@ from trireme.games.peloponnes.rules.ids import (
 )
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import NO_TILE, PASSED, WAITING, WITHDRAWN, State, Tile
+from trireme.kit.asking import Number
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM
-from trireme.kit.question import Amount, Answer, Pick, Question
+from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
@@ -82,8 +83,10 @@ class BidOrPass(PeloponnesAsk):
         self.aside = {code: aside for aside in self.asides for code in aside.codes}
         self.pass_coins: int = setting.figures.pass_coins
         super().__init__(setting)
-        if setting.solo:
-            self.strays |= {verb: (PEL_SOL_08, *self.strays[verb]) for verb in ("withdraw", "move")}
+
+    def answers_to_others(self) -> dict[str, tuple[Rule, ...]]:
+        alone = (PEL_SOL_08,) if self.setting.solo else ()
+        return {verb: (*alone, *rules) for verb, rules in self.others.items()}
 
     def verbs(self) -> tuple[str, ...]:
         own = ("bid", "pass", "buy") if self.setting.solo else ("bid", "pass")
@@ -138,20 +141,19 @@ class BidOrPass(PeloponnesAsk):
             s.ask(HOW_MUCH, 1 << seat, (code - moves.BID,))
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        self.check_verb(words)
         if words == ["pass"]:
             return [moves.PASS]
         for aside in self.asides:
             if (code := aside.read(words)) is not None:
                 return [code]
         if self.setting.solo and words[0] == "buy" and len(words) == 2:
-            tile = self.tile_number(words[0], words[1])
+            tile = tile_number(self.setting, words[0], words[1])
             return [moves.BID + tile, moves.AMOUNT + cheapest(self.setting, s, seat, tile)]
         if words[0] == "bid" and sum(word in self.setting.tables.tile_number for word in words) > 1:
             raise Refused(" ".join(words), [Reason(PEL_BID_02)])
         if words[0] != "bid" or len(words) != 3:
             raise Unreadable("move", " ".join(words), FORM, form="bid TILE COINS")
-        return [moves.BID + self.tile_number(words[0], words[1]), moves.AMOUNT + whole_coins(words)]
+        return [moves.BID + tile_number(self.setting, words[0], words[1]), moves.AMOUNT + whole_coins(words)]
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         if run[0] == moves.PASS:
@@ -165,23 +167,28 @@ class BidOrPass(PeloponnesAsk):
             return self.forbids(s, seat, run[0])
         return forbids_bid(self.setting, s, seat, Tile(run[0] - moves.BID), run[1] - moves.AMOUNT)
 
-    def question(self, s: State, seat: Seat) -> Question:
-        rules = (PEL_SOL_02, PEL_SOL_03) if self.setting.solo else (PEL_BID_02, PEL_BID_05)
-        pass_answer = Answer(code=moves.PASS, text="pass", key="answer-pass", args={"coins": self.pass_coins})
-        legal = self.legal(s, seat)
-        bids = (self._answer(s, seat, code) for code in legal if code != moves.PASS and code not in self.aside)
-        asides = [self.aside[code].answer(s, seat, code) for code in legal if code in self.aside]
-        return Pick(
-            id=self.id(s, seat),
-            seat=seat,
-            prompt="buy-or-pass" if self.setting.solo else self.prompt,
-            args={"coins": s.coins[seat], "luxury": s.luxury[seat], "asides": len(asides)},
-            rules=tuple(rule.id for rule in (*rules, *(rule for aside in self.asides for rule in aside.rules))),
-            answers=(*bids, *asides, pass_answer),
-            default=moves.PASS,
-        )
+    def prompt_here(self, s: State, seat: Seat) -> str:
+        return "buy-or-pass" if self.setting.solo else self.prompt
 
-    def _answer(self, s: State, seat: Seat, code: int) -> Answer:
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
+        asides = sum(len(aside.legal(s, seat)) for aside in self.asides)
+        return {"coins": s.coins[seat], "luxury": s.luxury[seat], "asides": asides}
+
+    def rules_here(self, s: State) -> tuple[Rule, ...]:
+        own = (PEL_SOL_02, PEL_SOL_03) if self.setting.solo else (PEL_BID_02, PEL_BID_05)
+        return (*own, *(rule for aside in self.asides for rule in aside.rules))
+
+    def default(self, s: State, seat: Seat, legal: list[int]) -> int:
+        return moves.PASS
+
+    def shown(self, legal: list[int]) -> list[int]:
+        return [*legal[1:], moves.PASS]
+
+    def answer(self, s: State, seat: Seat, code: int) -> Answer:
+        if code == moves.PASS:
+            return Answer(code=code, text="pass", key="answer-pass", args={"coins": self.pass_coins})
+        if code in self.aside:
+            return self.aside[code].answer(s, seat, code)
         tile = Tile(code - moves.BID)
         args: dict[str, Figure] = {
             "tile": self.setting.tile(tile),
@@ -210,70 +217,48 @@ def whole_coins(words: list[str]) -> int:
     return -whole_number(word[1:]) if word.startswith("-") else whole_number(word)
 
 
-class HowMuch(PeloponnesAsk):
+class HowMuch(Number[State]):
     """The coins of a bid, when the tile has been chosen; one answer only in the conquest row and in solo play."""
 
     phase = "bid"
     prompt = "how-much"
+    unit = "coins"
+    form = "COINS"
+    base = moves.AMOUNT
+    size = moves.AMOUNTS
+    rules = (PEL_BID_05, PEL_BID_08, PEL_BID_09)
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {"bid": (KIT_ASK_03,), "pass": (KIT_ASK_03,)}
 
-    def _tile(self, s: State) -> Tile:
-        return self.tiles[s.stack[-1][3]]
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.tiles = setting.tables.all_tiles
 
-    def _range(self, s: State, seat: Seat) -> tuple[int, int]:
-        tile = self._tile(s)
+    def bounds(self, s: State, seat: Seat) -> tuple[int, int]:
+        tile = self.tiles[s.stack[-1][3]]
         low = cheapest(self.setting, s, seat, tile)
         fixed = self.setting.solo or tile in s.conquest
         return low, low if fixed else self.setting.treasury.purse(s, seat)
 
-    def legal(self, s: State, seat: Seat) -> list[int]:
-        low, high = self._range(s, seat)
-        return list(range(moves.AMOUNT + low, moves.AMOUNT + high + 1))
+    def bars(self, s: State, seat: Seat, number: int) -> Iterator[Reason]:
+        return forbids_bid(self.setting, s, seat, self.tiles[s.stack[-1][3]], number)
 
-    def candidates(self, s: State, seat: Seat) -> range:
-        return range(moves.AMOUNT, moves.AMOUNT + self.setting.treasury.purse(s, seat) + 5)
-
-    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        if not moves.AMOUNT <= code < moves.AMOUNT + moves.AMOUNTS:
-            return iter((Reason(KIT_ASK_03),))
-        return forbids_bid(self.setting, s, seat, self._tile(s), code - moves.AMOUNT)
-
-    def take(self, s: State, seat: Seat, code: int) -> None:
-        tile, coins = self._tile(s), code - moves.AMOUNT
+    def settle(self, s: State, seat: Seat, number: int) -> None:
+        tile = self.tiles[s.stack[-1][3]]
         s.answered(seat)
-        luxury = self.setting.treasury.pay(s, seat, coins=coins)
+        luxury = self.setting.treasury.pay(s, seat, coins=number)
         if s.journal is not None:
             made = events.Bought if self.setting.solo else events.BidMade
-            s.journal.append(made(seat=seat, tile=self.setting.tile(tile), coins=coins, luxury=luxury))
-        lay_bid(self.setting, s, seat, tile, coins)
+            s.journal.append(made(seat=seat, tile=self.setting.tile(tile), coins=number, luxury=luxury))
+        lay_bid(self.setting, s, seat, tile, number)
 
     def progress(self, s: State, seat: Seat) -> int:
         return 1
 
-    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        if len(words) != 1:
-            raise Unreadable("move", " ".join(words), FORM, form="COINS")
-        return [moves.AMOUNT + whole_number(words[0])]
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
+        return {"tile": self.setting.tables.tile_ids[s.stack[-1][3]], "coins": s.coins[seat], "luxury": s.luxury[seat]}
 
-    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
-        return str(run[0] - moves.AMOUNT)
-
-    def question(self, s: State, seat: Seat) -> Question:
-        tile = self.setting.tile(self._tile(s))
-        low, high = self._range(s, seat)
-        return Amount(
-            id=self.id(s, seat),
-            seat=seat,
-            prompt=self.prompt,
-            args={"tile": tile, "coins": s.coins[seat], "luxury": s.luxury[seat]},
-            rules=(PEL_BID_05.id, PEL_BID_08.id, PEL_BID_09.id),
-            low=low,
-            high=high,
-            unit="coins",
-            base=moves.AMOUNT,
-            places=(f"tile:{tile}",),
-            default=moves.AMOUNT + low,
-        )
+    def about(self, s: State) -> tuple[str, ...]:
+        return (f"tile:{self.setting.tables.tile_ids[s.stack[-1][3]]}",)
 
 
 class MoveOrWithdraw(PeloponnesAsk):
@@ -281,6 +266,7 @@ class MoveOrWithdraw(PeloponnesAsk):
 
     phase = "bid"
     prompt = "move-or-withdraw"
+    rules = (PEL_DSP_03, PEL_DSP_04)
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {
         "pass": (PEL_DSP_03,),
         "bid": (PEL_DSP_04, PEL_DSP_03, PEL_LUX_08),
@@ -318,48 +304,40 @@ class MoveOrWithdraw(PeloponnesAsk):
             if s.journal is not None:
                 s.journal.append(events.Withdrew(seat=seat, coins=back))
         else:
-            tile = self.tiles[code - moves.MOVE]
+            tile = self.setting.tables.all_tiles[code - moves.MOVE]
             if s.journal is not None:
                 s.journal.append(events.BidMoved(seat=seat, tile=self.setting.tile(tile), coins=s.bid_coins[seat]))
             lay_bid(self.setting, s, seat, tile, s.bid_coins[seat])
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        self.check_verb(words)
         if words == ["withdraw"]:
             return [moves.WITHDRAW]
         if words[0] != "move" or len(words) not in (2, 3):
             raise Unreadable("move", " ".join(words), FORM, form="move TILE")
         if len(words) == 3 and whole_coins(words) != s.bid_coins[seat]:
             raise Refused(" ".join(words), [Reason(PEL_DSP_04)])
-        return [moves.MOVE + self.tile_number(words[0], words[1])]
+        return [moves.MOVE + tile_number(self.setting, words[0], words[1])]
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         return "withdraw" if run[0] == moves.WITHDRAW else f"move {self.setting.tables.tile_ids[run[0] - moves.MOVE]}"
 
-    def question(self, s: State, seat: Seat) -> Question:
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
+        return {"coins": s.bid_coins[seat]}
+
+    def default(self, s: State, seat: Seat, legal: list[int]) -> int:
+        return moves.WITHDRAW
+
+    def shown(self, legal: list[int]) -> list[int]:
+        return [*legal[1:], moves.WITHDRAW]
+
+    def key(self, code: int) -> str:
+        return "answer-withdraw" if code == moves.WITHDRAW else "answer-move"
+
+    def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
         coins = s.bid_coins[seat]
-        answers = [
-            Answer(
-                code=code,
-                text=self.write(s, seat, [code]),
-                key="answer-move",
-                args={"tile": self.setting.tables.tile_ids[code - moves.MOVE], "coins": coins},
-                places=self.places(s, seat, code),
-            )
-            for code in self.legal(s, seat)
-            if code != moves.WITHDRAW
-        ]
-        back = coins + self.withdraw_coins
-        answers.append(Answer(code=moves.WITHDRAW, text="withdraw", key="answer-withdraw", args={"coins": back}))
-        return Pick(
-            id=self.id(s, seat),
-            seat=seat,
-            prompt=self.prompt,
-            args={"coins": coins},
-            rules=(PEL_DSP_03.id, PEL_DSP_04.id),
-            answers=tuple(answers),
-            default=moves.WITHDRAW,
-        )
+        if code == moves.WITHDRAW:
+            return {"coins": coins + self.withdraw_coins}
+        return {"tile": self.setting.tables.tile_ids[code - moves.MOVE], "coins": coins}
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         return () if code == moves.WITHDRAW else (f"tile:{self.setting.tables.tile_ids[code - moves.MOVE]}",)

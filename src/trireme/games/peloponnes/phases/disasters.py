@@ -19,8 +19,7 @@ from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import Disaster, State, Tile
 from trireme.kit.dice import below
 from trireme.kit.errors import Figure
-from trireme.kit.question import Question
-from trireme.kit.rulebook import Reason
+from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
 from trireme.kit.stack import Chance, Frame, Work
@@ -214,7 +213,7 @@ class KeepTiles(SomeTiles):
                         yield from forbids(s, seat)
             yield from self.setting.treasury.no_help(s, seat, wood, stone, food, coins)
 
-    def settle(self, s: State, seat: Seat, tiles: Sequence[Tile]) -> None:
+    def choose(self, s: State, seat: Seat, tiles: Sequence[Tile]) -> None:
         setting = self.setting
         wood, stone, food, coins = self.cost(s, tiles)
         luxury = setting.treasury.pay(s, seat, wood, stone, food, coins)
@@ -234,11 +233,15 @@ class KeepTiles(SomeTiles):
         if s.journal is not None:
             s.journal += [events.TileLost(seat=seat, tile=setting.tile(tile)) for tile in lost]
 
-    def question(self, s: State, seat: Seat) -> Question:
+    def prompt_here(self, s: State, seat: Seat) -> str:
+        return "keep-earthquake" if self._earthquake(s) else "keep-tempest"
+
+    def rules_here(self, s: State) -> tuple[Rule, ...]:
+        return (PEL_DIS_07 if self._earthquake(s) else PEL_DIS_15, PEL_DIS_22)
+
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         wood, stone, food, coins = self._cost_of(s, 1)
         args: dict[str, Figure] = {"luxury": s.luxury[seat]}
         if self._earthquake(s):
-            args |= {"wood": wood, "stone": stone, "have_wood": s.wood[seat], "have_stone": s.stone[seat]}
-            return self.some(s, seat, "keep-earthquake", args, (PEL_DIS_07, PEL_DIS_22))
-        args |= {"food": food, "coins": coins, "have_food": s.food[seat], "have_coins": s.coins[seat]}
-        return self.some(s, seat, "keep-tempest", args, (PEL_DIS_15, PEL_DIS_22))
+            return args | {"wood": wood, "stone": stone, "have_wood": s.wood[seat], "have_stone": s.stone[seat]}
+        return args | {"food": food, "coins": coins, "have_food": s.food[seat], "have_coins": s.coins[seat]}

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from trireme.games.peloponnes import events, moves
 from trireme.games.peloponnes.asking import PeloponnesAsk
 from trireme.games.peloponnes.frames import CHOOSE_INCOME
 from trireme.games.peloponnes.rules.ids import PEL_BLD_12, PEL_BLD_30
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import NO_TILE, State
-from trireme.kit.errors import Refused, Unreadable
-from trireme.kit.problems import UNKNOWN
-from trireme.kit.question import Answer, Pick, Question
+from trireme.kit.errors import Figure, Refused
 from trireme.kit.rulebook import Reason
-from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
 from trireme.kit.stack import Frame, Work
 
@@ -118,21 +113,12 @@ class ChooseIncome(PeloponnesAsk):
     phase = "income"
     prompt = "choose-income"
     verb = "take"
+    rules = (PEL_BLD_12, PEL_BLD_30)
 
     def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.goods = setting.figures.choice_income
-        self.codes = [moves.TAKE + moves.GOODS.index(good) for good in self.goods]
-
-    def legal(self, s: State, seat: Seat) -> list[int]:
-        return self.codes[:]
-
-    def candidates(self, s: State, seat: Seat) -> list[int]:
-        return self.codes
-
-    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        if code not in self.codes:
-            yield Reason(KIT_ASK_03)
+        super().__init__(
+            setting, {moves.TAKE + moves.GOODS.index(good): good for good in setting.figures.choice_income}
+        )
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         good = code - moves.TAKE
@@ -146,27 +132,19 @@ class ChooseIncome(PeloponnesAsk):
     def stage(self, s: State, seat: Seat) -> int:
         return s.chosen[seat]
 
-    def word(self, code: int) -> str:
-        return moves.GOODS[code - moves.TAKE]
-
     def number(self, word: str) -> int:
         if word == "luxury":
             raise Refused(f"take {word}", [Reason(PEL_BLD_12)])
-        if word not in self.goods:
-            raise Unreadable("move", f"take {word}", UNKNOWN, given=word, known=", ".join(self.goods))
-        return moves.TAKE + moves.GOODS.index(word)
+        return super().number(word)
 
-    def question(self, s: State, seat: Seat) -> Question:
-        answers = tuple(
-            Answer(code=code, text=f"take {self.word(code)}", key="answer-good", args={"good": self.word(code)})
-            for code in self.codes
-        )
-        return Pick(
-            id=self.id(s, seat),
-            seat=seat,
-            prompt=self.prompt,
-            args={"left": s.chosen[seat]},
-            rules=(PEL_BLD_12.id, PEL_BLD_30.id),
-            answers=answers,
-            default=answers[-1].code,
-        )
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
+        return {"left": s.chosen[seat]}
+
+    def default(self, s: State, seat: Seat, legal: list[int]) -> int:
+        return legal[-1]
+
+    def key(self, code: int) -> str:
+        return "answer-good"
+
+    def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
+        return {"good": self.names[code]}

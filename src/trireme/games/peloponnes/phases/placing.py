@@ -16,9 +16,8 @@ from trireme.games.peloponnes.rules.ids import (
 )
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import NO_TILE, State
-from trireme.kit.errors import Refused, Unreadable
+from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import TOO_MUCH
-from trireme.kit.question import Answer, Pick, Question
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
@@ -98,9 +97,10 @@ def forbids_placing(setting: Setting, s: State, seat: Seat, code: int) -> Iterat
 class PayOrMark(PeloponnesAsk):
     phase = "place"
     prompt = "pay-or-mark"
+    rules = (PEL_PLC_04, PEL_PLC_09)
 
     def verbs(self) -> tuple[str, ...]:
-        return ("pay", "mark", "box")
+        return tuple(WORDS.values())
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         tile = s.bid_tile[seat]
@@ -142,7 +142,6 @@ class PayOrMark(PeloponnesAsk):
                 s.journal.append(events.Placed(seat=seat, tile=name, how=how, luxury=luxury))
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        self.check_verb(words)
         if reasons := list(named_apart(self.setting, words)):
             raise Refused(" ".join(words), reasons)
         if words[1:] not in ([], [self.setting.tile(s.bid_tile[seat])]):
@@ -152,35 +151,24 @@ class PayOrMark(PeloponnesAsk):
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         return WORDS[run[0]]
 
-    def question(self, s: State, seat: Seat) -> Question:
-        tile = s.bid_tile[seat]
-        tables = self.setting.tables
-        wood, stone = tables.cost_wood[tile], tables.cost_stone[tile]
-        name = self.setting.tile(tile)
-        luxury = {
-            moves.PAY: self.setting.treasury.luxury_for(s, seat, wood, stone),
-            moves.MARK: self.setting.treasury.luxury_for(s, seat, coins=self.setting.treasury.marker),
-            moves.BOX: 0,
-        }
-        answers = tuple(
-            Answer(
-                code=code,
-                text=WORDS[code],
-                key=f"answer-{WORDS[code]}",
-                args={"tile": name, "wood": wood, "stone": stone, "luxury": luxury[code]},
-                places=self.places(s, seat, code),
-            )
-            for code in self.legal(s, seat)
-        )
-        return Pick(
-            id=self.id(s, seat),
-            seat=seat,
-            prompt=self.prompt,
-            args={"tile": name, "wood": wood, "stone": stone},
-            rules=(PEL_PLC_04.id, PEL_PLC_09.id),
-            answers=answers,
-            default=answers[0].code,
-        )
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
+        tables, tile = self.setting.tables, s.bid_tile[seat]
+        return {"tile": self.setting.tile(tile), "wood": tables.cost_wood[tile], "stone": tables.cost_stone[tile]}
+
+    def default(self, s: State, seat: Seat, legal: list[int]) -> int:
+        return legal[0]
+
+    def key(self, code: int) -> str:
+        return f"answer-{WORDS[code]}"
+
+    def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
+        tables, treasury, tile = self.setting.tables, self.setting.treasury, s.bid_tile[seat]
+        luxury = 0
+        if code == moves.PAY:
+            luxury = treasury.luxury_for(s, seat, tables.cost_wood[tile], tables.cost_stone[tile])
+        elif code == moves.MARK:
+            luxury = treasury.luxury_for(s, seat, coins=treasury.marker)
+        return {**self.args(s, seat), "luxury": luxury}
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         return (f"tile:{self.setting.tile(s.bid_tile[seat])}",) if code == moves.PAY else ()

@@ -10,11 +10,9 @@ from trireme.games.peloponnes.frames import CHOOSE_CIVILIZATION, DEAL, EXTRA_INC
 from trireme.games.peloponnes.rules.ids import PEL_SOL_01, PEL_SOL_12, PEL_SOL_13, PEL_SOL_14, PEL_SOL_15
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import Civilization, State
-from trireme.kit.errors import Refused, Unreadable
+from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import UNKNOWN
-from trireme.kit.question import Answer, Pick
 from trireme.kit.rulebook import Reason
-from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import SEATS, Seat
 from trireme.kit.stack import Chance, Frame, Work
 
@@ -86,54 +84,34 @@ class ChooseCivilization(PeloponnesAsk):
     phase = "setup"
     prompt = "choose-civilization"
     verb = "civilization"
+    rules = (PEL_SOL_01,)
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting, dict(enumerate(setting.tables.civilization_ids, moves.CIVILIZATION)))
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        ids = self.setting.tables.civilization_ids
-        return [moves.CIVILIZATION + c for c in range(len(ids)) if ids[c] not in self.setting.series]
+        return [code for code, id in self.names.items() if id not in self.setting.series]
 
-    def candidates(self, s: State, seat: Seat) -> list[int]:
-        return [moves.CIVILIZATION + c for c in range(len(self.setting.tables.civilization_ids))]
-
-    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        civilization = code - moves.CIVILIZATION
-        if not 0 <= civilization < len(self.setting.tables.civilization_ids):
-            yield Reason(KIT_ASK_03)
-            return
-        id = self.setting.tables.civilization_ids[civilization]
-        if id in self.setting.series:
-            yield Reason(PEL_SOL_15, civilization=id, level=self.setting.series.index(id) + 1)
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        id, series = self.names[code], self.setting.series
+        if id in series:
+            yield Reason(PEL_SOL_15, civilization=id, level=series.index(id) + 1)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
         settle(self.setting, s, seat, Civilization(code - moves.CIVILIZATION))
 
-    def word(self, code: int) -> str:
-        return self.setting.tables.civilization_ids[code - moves.CIVILIZATION]
+    def default(self, s: State, seat: Seat, legal: list[int]) -> int:
+        return legal[0]
 
-    def number(self, word: str) -> int:
-        ids = self.setting.tables.civilization_ids
-        if word not in ids:
-            raise Unreadable("move", f"civilization {word}", UNKNOWN, given=word, known=", ".join(ids))
-        return moves.CIVILIZATION + ids.index(word)
+    def key(self, code: int) -> str:
+        return "answer-civilization"
 
-    def question(self, s: State, seat: Seat) -> Pick:
-        answers = (
-            Answer(
-                code=code,
-                text=f"civilization {self.word(code)}",
-                key="answer-civilization",
-                args={"civilization": self.word(code)},
-                places=self.places(s, seat, code),
-            )
-            for code in self.legal(s, seat)
-        )
-        return Pick(
-            id=self.id(s, seat), seat=seat, prompt=self.prompt, rules=(PEL_SOL_01.id,), answers=tuple(answers),
-            default=self.legal(s, seat)[0],
-        )  # fmt: skip
+    def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
+        return {"civilization": self.names[code]}
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
-        return (f"civilization:{self.word(code)}",)
+        return (f"civilization:{self.names[code]}",)
 
 
 class ExtraIncome(PeloponnesAsk):
@@ -142,18 +120,17 @@ class ExtraIncome(PeloponnesAsk):
     phase = "setup"
     prompt = "choose-extra-income"
     verb = "extra"
+    rules = (PEL_SOL_12, PEL_SOL_13, PEL_SOL_14)
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting, dict(enumerate(moves.GOODS, moves.EXTRA)))
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         return [moves.EXTRA, moves.EXTRA + 1, moves.EXTRA + 2]
 
-    def candidates(self, s: State, seat: Seat) -> list[int]:
-        return [moves.EXTRA + good for good in range(4)]
-
-    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code == moves.EXTRA + 3:
             yield Reason(PEL_SOL_13)
-        elif not 0 <= code - moves.EXTRA < 3:
-            yield Reason(KIT_ASK_03)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         good = code - moves.EXTRA
@@ -167,9 +144,6 @@ class ExtraIncome(PeloponnesAsk):
     def _left(self, s: State) -> int:
         return (self.setting.level.extra_income if self.setting.level else 0) - sum(s.extra)
 
-    def word(self, code: int) -> str:
-        return moves.GOODS[code - moves.EXTRA]
-
     def number(self, word: str) -> int:
         if word == "luxury":
             raise Refused(f"extra {word}", [Reason(PEL_SOL_13)])
@@ -177,12 +151,14 @@ class ExtraIncome(PeloponnesAsk):
             raise Unreadable("move", f"extra {word}", UNKNOWN, given=word, known=", ".join(moves.GOODS[:3]))
         return moves.EXTRA + moves.GOODS.index(word)
 
-    def question(self, s: State, seat: Seat) -> Pick:
-        answers = (
-            Answer(code=code, text=f"extra {self.word(code)}", key="answer-good", args={"good": self.word(code)})
-            for code in self.legal(s, seat)
-        )
-        return Pick(
-            id=self.id(s, seat), seat=seat, prompt=self.prompt, args={"left": self._left(s)},
-            rules=(PEL_SOL_12.id, PEL_SOL_13.id, PEL_SOL_14.id), answers=tuple(answers), default=moves.EXTRA + 2,
-        )  # fmt: skip
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
+        return {"left": self._left(s)}
+
+    def default(self, s: State, seat: Seat, legal: list[int]) -> int:
+        return legal[-1]
+
+    def key(self, code: int) -> str:
+        return "answer-good"
+
+    def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
+        return {"good": self.names[code]}

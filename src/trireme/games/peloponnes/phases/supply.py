@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from trireme.games.peloponnes import events, moves
-from trireme.games.peloponnes.asking import PeloponnesAsk
 from trireme.games.peloponnes.frames import FEED, FINISH_BUILDINGS, MARKED_BUILDINGS
 from trireme.games.peloponnes.phases.rows import SomeTiles
 from trireme.games.peloponnes.rules.ids import (
@@ -22,13 +21,12 @@ from trireme.games.peloponnes.rules.ids import (
 )
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State, Tile
-from trireme.kit.errors import Unreadable
-from trireme.kit.problems import FORM
-from trireme.kit.question import Amount, Question
+from trireme.kit.asking import Number
+from trireme.kit.errors import Figure
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Frame, Work, whole_number
+from trireme.kit.stack import Frame, Work
 
 
 class Supply(Work[State]):
@@ -47,12 +45,17 @@ class Supply(Work[State]):
         s.ask(FEED, self.setting.everyone)
 
 
-class Feed(PeloponnesAsk):
+class Feed(Number[State]):
     """How many inhabitants to feed in all: as many as the food allows, more with luxury goods (PEL-SUP-03 to 06)."""
 
     phase = "supply"
     prompt = "feed"
     verb = "feed"
+    unit = "population"
+    form = "feed INHABITANTS"
+    base = moves.AMOUNT
+    size = moves.AMOUNTS
+    rules = (PEL_SUP_04, PEL_SUP_06)
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {
         "finish": (PEL_SUP_02,),
         "bid": (PEL_REV_05,),
@@ -61,10 +64,10 @@ class Feed(PeloponnesAsk):
     }
 
     def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
+        self.setting = setting
         self.ration: int = setting.figures.food_per_inhabitant
 
-    def _range(self, s: State, seat: Seat) -> tuple[int, int]:
+    def bounds(self, s: State, seat: Seat) -> tuple[int, int]:
         people = s.population[seat]
         fed = s.food[seat] // self.ration + self.setting.free_meals(s, seat)
         if fed >= people:
@@ -72,72 +75,41 @@ class Feed(PeloponnesAsk):
         most = fed + s.luxury[seat] // self.setting.treasury.rate
         return fed, most if most < people else people
 
-    def legal(self, s: State, seat: Seat) -> list[int]:
-        low, high = self._range(s, seat)
-        return list(range(moves.AMOUNT + low, moves.AMOUNT + high + 1))
-
-    def candidates(self, s: State, seat: Seat) -> range:
-        return range(moves.AMOUNT, moves.AMOUNT + s.population[seat] + 2)
-
-    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        if not moves.AMOUNT <= code < moves.AMOUNT + moves.AMOUNTS:
-            yield Reason(KIT_ASK_03)
-            return
-        fed = code - moves.AMOUNT
-        low, high = self._range(s, seat)
+    def bars(self, s: State, seat: Seat, number: int) -> Iterator[Reason]:
+        low, high = self.bounds(s, seat)
         people, food, fish = s.population[seat], s.food[seat], self.setting.free_meals(s, seat)
-        if fed < low:
-            yield Reason(PEL_SUP_04, fed=fed, food=food, fish=fish, people=people)
+        if number < low:
+            yield Reason(PEL_SUP_04, fed=number, food=food, fish=fish, people=people)
             for forbids in self.setting.more.hunger:
-                yield from forbids(s, seat, fed)
-        if fed > people:
+                yield from forbids(s, seat, number)
+        if number > people:
             yield Reason(PEL_SUP_03, people=people)
-        elif fed > high:
-            yield Reason(PEL_LUX_01, fed=fed, food=food, fish=fish, luxury=s.luxury[seat])
-            yield Reason(PEL_SUP_03, fed=fed, food=food, fish=fish)
+        elif number > high:
+            yield Reason(PEL_LUX_01, fed=number, food=food, fish=fish, luxury=s.luxury[seat])
+            yield Reason(PEL_SUP_03, fed=number, food=food, fish=fish)
             for forbids in self.setting.more.hunger:
-                yield from forbids(s, seat, fed)
+                yield from forbids(s, seat, number)
 
-    def take(self, s: State, seat: Seat, code: int) -> None:
+    def settle(self, s: State, seat: Seat, number: int) -> None:
         s.answered(seat)
-        fed = code - moves.AMOUNT
-        fish = min(fed, self.setting.free_meals(s, seat))
-        food = (fed - fish) * self.ration
-        luxury = self.setting.treasury.pay(s, seat, food=food)
+        fish = min(number, self.setting.free_meals(s, seat))
+        luxury = self.setting.treasury.pay(s, seat, food=(number - fish) * self.ration)
         if s.journal is not None:
-            starved = s.population[seat] - fed
-            s.journal.append(events.Fed(seat=seat, fed=fed, fish=fish, luxury=luxury, starved=starved))
-        s.population[seat] = fed  # PEL-SUP-05
+            starved = s.population[seat] - number
+            s.journal.append(events.Fed(seat=seat, fed=number, fish=fish, luxury=luxury, starved=starved))
+        s.population[seat] = number  # PEL-SUP-05
 
-    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        self.check_verb(words)
-        if len(words) != 2:
-            raise Unreadable("move", " ".join(words), FORM, form="feed INHABITANTS")
-        return [moves.AMOUNT + whole_number(words[1])]
+    def default(self, low: int, high: int) -> int:
+        return high
 
-    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
-        return f"feed {run[0] - moves.AMOUNT}"
-
-    def question(self, s: State, seat: Seat) -> Question:
-        low, high = self._range(s, seat)
-        return Amount(
-            id=self.id(s, seat),
-            seat=seat,
-            prompt=self.prompt,
-            args={
-                "people": s.population[seat],
-                "food": s.food[seat],
-                "fish": self.setting.free_meals(s, seat),
-                "luxury": s.luxury[seat],
-                "fed": low,
-            },
-            rules=(PEL_SUP_04.id, PEL_SUP_06.id),
-            low=low,
-            high=high,
-            unit="population",
-            base=moves.AMOUNT,
-            default=moves.AMOUNT + high,
-        )
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
+        return {
+            "people": s.population[seat],
+            "food": s.food[seat],
+            "fish": self.setting.free_meals(s, seat),
+            "luxury": s.luxury[seat],
+            "fed": self.bounds(s, seat)[0],
+        }
 
 
 class MarkedBuildings(Work[State]):
@@ -156,6 +128,7 @@ class FinishBuildings(SomeTiles):
     phase = "supply"
     prompt = "finish"
     verb = "finish"
+    rules = (PEL_SUP_07, PEL_SUP_08, PEL_SUP_09)
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {
         **SomeTiles.others,
         "feed": (PEL_SUP_02,),
@@ -203,7 +176,7 @@ class FinishBuildings(SomeTiles):
             )
             yield from self.setting.treasury.no_help(s, seat, wood, stone)
 
-    def settle(self, s: State, seat: Seat, tiles: Sequence[Tile]) -> None:
+    def choose(self, s: State, seat: Seat, tiles: Sequence[Tile]) -> None:
         marked = self.row(s, seat)
         wood, stone, _, _ = self.cost(s, tiles)
         self.setting.treasury.pay(s, seat, wood, stone)
@@ -215,7 +188,5 @@ class FinishBuildings(SomeTiles):
             s.journal += [events.Finished(seat=seat, tile=self.setting.tile(tile)) for tile in tiles]
             s.journal += [events.GaveUp(seat=seat, tile=self.setting.tile(tile)) for tile in lost]
 
-    def question(self, s: State, seat: Seat) -> Question:
-        rules = (PEL_SUP_07, PEL_SUP_08, PEL_SUP_09)
-        args: dict[str, int | str] = {"wood": s.wood[seat], "stone": s.stone[seat], "luxury": s.luxury[seat]}
-        return self.some(s, seat, self.prompt, args, rules)
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
+        return {"wood": s.wood[seat], "stone": s.stone[seat], "luxury": s.luxury[seat]}

@@ -12,11 +12,8 @@ from trireme.games.peloponnes.phases.scoring import breakdown
 from trireme.games.peloponnes.rules.ids import PEL_BLD_25, PEL_BLD_26
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State
-from trireme.kit.errors import Refused, Unreadable
-from trireme.kit.problems import UNKNOWN
-from trireme.kit.question import Answer, Pick, Question
+from trireme.kit.errors import Figure, Refused
 from trireme.kit.rulebook import Reason
-from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
 from trireme.kit.stack import Part
 
@@ -88,20 +85,11 @@ class PrestigeOrInhabitants(PeloponnesAsk):
     phase = "score"
     prompt = "prestige-or-inhabitants"
     verb = "take"
+    rules = (PEL_BLD_25,)
 
     def __init__(self, setting: Setting, stockade: Stockade) -> None:
-        super().__init__(setting)
+        super().__init__(setting, {code: word for word, code in WORDS.items()})
         self.stockade = stockade
-
-    def legal(self, s: State, seat: Seat) -> list[int]:
-        return [codes.PRESTIGE, codes.INHABITANTS]
-
-    def candidates(self, s: State, seat: Seat) -> list[int]:
-        return [codes.PRESTIGE, codes.INHABITANTS]
-
-    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        if code not in (codes.PRESTIGE, codes.INHABITANTS):
-            yield Reason(KIT_ASK_03)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         prestige, people = self.stockade.offer(s, seat)
@@ -115,33 +103,19 @@ class PrestigeOrInhabitants(PeloponnesAsk):
             s.journal.append(events.EndBonus(seat=seat, prestige=prestige, population=people))
         s.answered(seat)
 
-    def word(self, code: int) -> str:
-        return next(word for word, each in WORDS.items() if each == code)
-
     def number(self, word: str) -> int:
         word = ALSO.get(word, word)
         if word in self.setting.figures.choice_income:  # `take coins` answers another question
             raise Refused(f"take {word}", [Reason(PEL_BLD_25, word=word)])
-        if word not in WORDS:
-            raise Unreadable("move", f"take {word}", UNKNOWN, given=word, known=", ".join(WORDS))
-        return WORDS[word]
+        return super().number(word)
 
-    def question(self, s: State, seat: Seat) -> Question:
+    def key(self, code: int) -> str:
+        return f"answer-end-{self.names[code]}"
+
+    def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
         prestige, people = self.stockade.offer(s, seat)
-        answers = (
-            Answer(
-                code=codes.PRESTIGE, text="take prestige", key="answer-end-prestige", args={"prestige": prestige}
-            ),
-            Answer(
-                code=codes.INHABITANTS, text="take population", key="answer-end-population", args={"people": people}
-            ),
-        )  # fmt: skip
+        return {"prestige": prestige} if code == codes.PRESTIGE else {"people": people}
+
+    def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         best = breakdown(self.setting, s, seat)["bonus"]  # PEL-BLD-33
-        return Pick(
-            id=self.id(s, seat),
-            seat=seat,
-            prompt=self.prompt,
-            rules=(PEL_BLD_25.id,),
-            answers=answers,
-            default=codes.PRESTIGE if best else codes.INHABITANTS,
-        )
+        return codes.PRESTIGE if best else codes.INHABITANTS
