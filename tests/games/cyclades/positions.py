@@ -7,8 +7,9 @@ from typing import Any
 
 from trireme.games.cyclades import board, frames
 from trireme.games.cyclades.game import Cyclades
-from trireme.games.cyclades.state import LAND, NONE, State
-from trireme.games.cyclades.tables import TYPES, bits
+from trireme.games.cyclades.state import CARDS, ISLANDS, LAND, NO_SEA, NONE, SEAS, SLOTS, State
+from trireme.games.cyclades.tables import TYPES
+from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY
 
 FIGURINES = ("minotaur", "chiron", "medusa", "polyphemus")
@@ -72,7 +73,7 @@ def _seas(game: Cyclades, rng: Random, polyphemus: str | None) -> dict[str, Any]
     """Fleets; some have all of theirs out, and none lies around Polyphemus."""
     tables, seats = game.setting.tables, game.seats
     reserve = dict.fromkeys(seats, tables.supply.fleets_per_player)
-    closed = bits(tables.coast[tables.island_number[polyphemus]]) if polyphemus else []
+    closed = bits(tables.coast[tables.island_number[polyphemus]], SEAS) if polyphemus else []
     facts: dict[str, Any] = {}
     for sea in rng.sample(tables.sea_ids, tables.seas):
         owner = rng.choice([*seats, "", "", ""])
@@ -108,9 +109,9 @@ def check_invariants(game: Cyclades, s: State) -> None:
     assert board.priests_left(setting, s) >= 0
     assert board.philosophers_left(setting, s) >= 0
     assert all(board.in_supply(setting, s, type) >= 0 for type in TYPES)
-    assert not any(s.built[slot] and board.is_covered(setting, s, slot) for slot in range(len(s.built)))
+    assert not any(s.built[slot] and board.is_covered(setting, s, slot) for slot in SLOTS[: len(s.built)])
     if s.stack:  # An elimination may end the game while a card is being used.
-        places = [*s.track, *s.discard, *bits(s.pile), *s.figure, *in_play(s)]
+        places = [*s.track, *s.discard, *bits(s.pile, CARDS), *s.figure, *in_play(s)]
         assert sorted(card for card in places if card != NONE) == list(range(len(tables.creature_ids)))
     assert [keeper == NOBODY for keeper in s.keeper] == [figure == NONE for figure in s.figure]
 
@@ -120,8 +121,8 @@ def _check_units(game: Cyclades, s: State) -> None:
     supply = game.setting.tables.supply
     kind, place, attacker, attackers = s.battle[:4] if s.battle else (NONE, NONE, NONE, 0)
     for seat in game.setting.alive(s):
-        land = sum(s.troops[island] for island in bits(s.land[seat])) + s.troops_left[seat]
-        sea = sum(s.fleets[sea] for sea in bits(s.navy[seat])) + s.fleets_left[seat]
+        land = sum(s.troops[island] for island in bits(s.land[seat], ISLANDS)) + s.troops_left[seat]
+        sea = sum(s.fleets[sea] for sea in bits(s.navy[seat], SEAS)) + s.fleets_left[seat]
         if seat == attacker:
             land, sea = (land + attackers, sea) if kind == LAND else (land, sea + attackers)
         assert (land, sea) == (supply.troops_per_player, supply.fleets_per_player)
@@ -133,6 +134,6 @@ def _check_units(game: Cyclades, s: State) -> None:
         assert [bool(navy >> sea & 1) for navy in s.navy] == [holder == seat for seat in range(len(s.navy))]
         fought_over = s.battle and kind != LAND and place == sea
         assert fought_over or (s.fleets[sea] > 0) == (holder != NOBODY)
-    assert s.kraken == NONE or not s.fleets[s.kraken]
+    assert s.kraken == NO_SEA or not s.fleets[s.kraken]
     pushing = any(frame[0] == frames.PUSHES for frame in s.stack)
-    assert pushing or not any(s.fleets[sea] for sea in bits(board.closed_seas(game.setting, s, NOBODY)))
+    assert pushing or not any(s.fleets[sea] for sea in bits(board.closed_seas(game.setting, s, NOBODY), SEAS))

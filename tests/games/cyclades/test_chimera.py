@@ -3,8 +3,8 @@
 import pytest
 
 from trireme.games.cyclades.game import Cyclades
-from trireme.games.cyclades.state import State
-from trireme.games.cyclades.tables import bits
+from trireme.games.cyclades.state import CARDS, State
+from trireme.kit.masks import bits
 
 GAME = Cyclades(seats=["A", "B", "C"])
 
@@ -23,7 +23,7 @@ def turn(**facts: object) -> State:
 
 
 def pile(s: State) -> set[str]:
-    return {GAME.setting.creature(creature) for creature in bits(s.pile)}
+    return {GAME.setting.creature(creature) for creature in bits(s.pile, CARDS)}
 
 
 def all_but(*creatures: str) -> set[str]:

@@ -8,7 +8,7 @@ import pytest
 
 from trireme.games.cyclades import board, control
 from trireme.games.cyclades.game import Cyclades
-from trireme.games.cyclades.state import State
+from trireme.games.cyclades.state import ISLANDS, State
 from trireme.games.cyclades.tables import TYPES
 from trireme.kit.seats import SEATS
 
@@ -34,7 +34,7 @@ def test_chains_are_rows_of_adjacent_seas_with_own_fleets(players: int, seed: in
         while more := {sea for each in chain for sea in next_to[each]} - chain:
             chain |= more
         linked = {other.id for other in printed.island if set(other.adj_seas) & chain} - {island.id}
-        mask = board.linked_islands(game.setting, s, A, start)
+        mask = board.linked_islands(game.setting, s, A, ISLANDS[start])
         assert {other.id for number, other in enumerate(printed.island) if mask >> number & 1} == linked
 
 
@@ -42,7 +42,7 @@ def random_lands(game: Cyclades, rng: Random) -> State:
     """A has some islands and B one; buildings and Metropolises at random, but no set that A would have converted."""
     setting, tables = game.setting, game.setting.tables
     s = game.stand({"islands": {id: {"owner": ""} for id in tables.island_ids}})
-    islands = rng.sample(range(tables.islands), rng.randint(2, 4))
+    islands = rng.sample(tables.all_islands, rng.randint(2, 4))
     missing = rng.choice(TYPES)
     for place, island in enumerate(islands):
         board.give_island(setting, s, island, B if place == 0 else A)
@@ -76,7 +76,7 @@ def test_a_last_island_is_open_exactly_to_whoever_can_win_by_it(players: int) ->
     seen = {True: 0, False: 0}
     for _ in range(150):
         s = random_lands(game, rng)
-        last, before = s.owner.index(B), board.metropolises(s, A)
+        last, before = ISLANDS[s.owner.index(B)], board.metropolises(s, A)
         taken = s.clone()
         control.capture(game.setting, taken, last, A, 1)
         wins = before < game.setting.tables.needed <= most_metropolises(game, taken)

@@ -10,8 +10,8 @@ from tests.games.cyclades.undead import joining
 from trireme.games.cyclades import board
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import NONE, State
-from trireme.games.cyclades.tables import bits
+from trireme.games.cyclades.state import NONE, SLOTS, State
+from trireme.kit.masks import bits
 from trireme.kit.seats import SEATS
 from trireme.kit.stack import Frame
 
@@ -95,7 +95,7 @@ def test_a_metropolis_that_is_gone_leaves_its_frame_free() -> None:
     table = Razed()
     s = table.game.position({**ZEUS, "islands": {"naxos": {"owner": "A", "metropolis": True, "used": ["metropolis"]}}})
     naxos = table.game.setting.tables.island_number["naxos"]
-    covered = bits(table.game.setting.tables.covered[naxos])
+    covered = bits(table.game.setting.tables.covered[naxos], SLOTS)
     assert not set(covered) & set(board.free_slots(table.game.setting, s, SEATS[0]))
     board.raze(table.game.setting, s, naxos)
     table.game.proceed(s)

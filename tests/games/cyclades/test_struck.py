@@ -11,11 +11,11 @@ from tests.games.cyclades.undead import joining
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.rules.ids import CYC_HAR_05, CYC_SPH_02
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import LAND, SEA, State
-from trireme.games.cyclades.tables import bits
+from trireme.games.cyclades.state import LAND, SEA, SEAS, State
 from trireme.games.cyclades.units.groups import group_at, group_of
 from trireme.games.cyclades.units.kinds import UnitKind, join_kind
 from trireme.kit.errors import Refused
+from trireme.kit.masks import bits
 
 TROOP, UNDEAD, TITAN = (group_of(kind, 1) for kind in range(3))
 
@@ -96,7 +96,7 @@ def test_polyphemus_pushes_the_fleet_that_is_chosen(game: Cyclades) -> None:
     """HAD-UND-15"""
     tables = game.setting.tables
     coast = tables.coast[tables.island_number["naxos"]]
-    ways = {sea: [to for to in tables.sea_next[sea] if not coast >> to & 1] for sea in bits(coast)}
+    ways = {sea: [to for to in tables.sea_next[sea] if not coast >> to & 1] for sea in bits(coast, SEAS)}
     start, (to, *_) = next((sea, out) for sea, out in ways.items() if len(out) > 1)
     sea, out = tables.sea_ids[start], tables.sea_ids[to]
     seas = dict.fromkeys(tables.sea_ids, "")

@@ -14,13 +14,13 @@ from trireme.games.cyclades.battle.stages import ITEMS
 from trireme.games.cyclades.frames import LOSS
 from trireme.games.cyclades.rules.ids import CYC_FLT_02
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import DEFENCE_BONUS, DEFENDER, LAND, PLACE, SEA, State
-from trireme.games.cyclades.tables import bits
+from trireme.games.cyclades.state import DEFENCE_BONUS, DEFENDER, ISLANDS, LAND, PLACE, SEA, SEAS, Island, State
 from trireme.games.cyclades.units.groups import ROOM, group_at, size
 from trireme.games.cyclades.units.journeys import Voyage, journey_of
 from trireme.games.cyclades.units.kinds import UnitKind, join_kind
 from trireme.games.cyclades.units.losses import AFTERWARDS, BATTLE, CANCELLED, REDIRECTED, STANDING, lose_units
 from trireme.kit.driving import call_off
+from trireme.kit.masks import bits
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import NOBODY, Seat
@@ -36,9 +36,9 @@ def raise_dead(setting: Setting, s: State, seat: Seat) -> None:
     """At the start of a turn one undead troop and one undead fleet come, while there are some."""
     troop, fleet = setting.units[LAND][1], setting.units[SEA][1]
     if troop.reserve(setting, s, seat) and s.land[seat]:
-        troop.comes(setting, s, seat, bits(s.land[seat])[0])
+        troop.comes(setting, s, seat, bits(s.land[seat], ISLANDS)[0])
     if fleet.reserve(setting, s, seat) and s.navy[seat]:
-        fleet.comes(setting, s, seat, bits(s.navy[seat])[0])
+        fleet.comes(setting, s, seat, bits(s.navy[seat], SEAS)[0])
 
 
 class Haunted(Voyage):
@@ -96,8 +96,8 @@ def fleet_returns(setting: Setting, s: State, frame: Frame) -> None:
     homes = board.recruiting_seas(setting, s, seat) & ~(1 << place)
     if element == SEA and group == 1 and where == STANDING and frame[7] >= 0 and homes:
         call_off(s, LOSS)
-        board.take_fleets(s, place, group)
-        board.add_fleets(s, seat, bits(homes)[0], group)
+        board.take_fleets(s, SEAS[place], group)
+        board.add_fleets(s, seat, bits(homes, SEAS)[0], group)
 
 
 def pays_for_the_dead(setting: Setting, s: State, frame: Frame) -> None:
@@ -125,12 +125,12 @@ class FleetsAround(StandIn):
 
     def options(self, s: State) -> list[int]:
         seat = Seat(s.battle[DEFENDER])
-        return [] if seat == NOBODY else [FLEET + sea for sea in self.around(s, s.battle[PLACE], seat)]
+        return [] if seat == NOBODY else [FLEET + sea for sea in self.around(s, ISLANDS[s.battle[PLACE]], seat)]
 
-    def around(self, s: State, island: int, seat: Seat) -> list[int]:
-        return bits(self.setting.tables.coast[island] & s.navy[seat])
+    def around(self, s: State, island: Island, seat: Seat) -> list[int]:
+        return bits(self.setting.tables.coast[island] & s.navy[seat], SEAS)
 
-    def guards(self, setting: Setting, s: State, island: int) -> int:
+    def guards(self, setting: Setting, s: State, island: Island) -> int:
         seat = s.owner[island]
         return 0 if seat == NOBODY else sum(size(group_at(s, SEA, sea)) for sea in self.around(s, island, seat))
 
@@ -146,7 +146,7 @@ class FleetsAround(StandIn):
         return (f"sea:{self.setting.sea(code - FLEET)}",)
 
 
-def cerberus_collects(setting: Setting, s: State, island: int) -> Seat:
+def cerberus_collects(setting: Setting, s: State, island: Island) -> Seat:
     """Whoever has a figurine on an island receives its income (HAD-BEA-04, 06)."""
     return s.keeper[island]
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from trireme.games.cyclades.frames import RAZED
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import NONE, State
+from trireme.games.cyclades.state import ISLANDS, NO_SEA, NO_SLOT, NONE, SLOTS, Island, Sea, Slot, State
 from trireme.games.cyclades.units.groups import fleets_in, lift, put
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import NOBODY, Seat
@@ -14,21 +14,21 @@ from trireme.kit.seats import NOBODY, Seat
 # Fleets.
 
 
-def add_fleets(s: State, seat: Seat, sea: int, group: int) -> None:
+def add_fleets(s: State, seat: Seat, sea: Sea, group: int) -> None:
     """Fleets of a seat come to a sea that is empty or its own."""
     put(s.fleets, len(s.holder), sea, group)
     s.holder[sea] = seat
     s.navy[seat] |= 1 << sea
 
 
-def take_fleets(s: State, sea: int, group: int) -> None:
+def take_fleets(s: State, sea: Sea, group: int) -> None:
     """Fleets leave a sea; nobody holds it when none is left (CYC-OWN-06)."""
     lift(s.fleets, len(s.holder), sea, group)
     if not fleets_in(s, sea):
         leave_sea(s, sea)
 
 
-def leave_sea(s: State, sea: int) -> None:
+def leave_sea(s: State, sea: Sea) -> None:
     """Nobody holds a sea any more."""
     s.navy[s.holder[sea]] &= ~(1 << sea)
     s.holder[sea] = NOBODY
@@ -42,12 +42,12 @@ def closed_seas(setting: Setting, s: State, seat: Seat) -> int:
     return mask
 
 
-def bars_entering(setting: Setting, s: State, seat: Seat, sea: int) -> Iterator[Reason]:
+def bars_entering(setting: Setting, s: State, seat: Seat, sea: Sea) -> Iterator[Reason]:
     """The rules that close a sea to the fleets of a seat."""
     return (reason for bars in setting.points.bars_entering for reason in bars(setting, s, seat, sea))
 
 
-def cuts_off(setting: Setting, s: State, seat: Seat, island: int) -> Iterator[Reason]:
+def cuts_off(setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
     """The rules by which no chain of a seat's fleets can reach an island."""
     return (reason for bars in setting.points.cuts_off for reason in bars(setting, s, seat, island))
 
@@ -74,7 +74,7 @@ def recruiting_seas(setting: Setting, s: State, seat: Seat) -> int:
     for other in setting.all_seats:
         if other != seat:
             mask &= ~s.navy[other]
-    if s.kraken != NONE:
+    if s.kraken != NO_SEA:
         mask &= ~(1 << s.kraken)
     return mask & ~closed_seas(setting, s, seat)
 
@@ -91,7 +91,7 @@ def own_coast(setting: Setting, s: State, seat: Seat) -> int:
     return mask
 
 
-def linked_seas(setting: Setting, s: State, seat: Seat, island: int, bridge: int = 0) -> int:
+def linked_seas(setting: Setting, s: State, seat: Seat, island: Island, bridge: int = 0) -> int:
     """Seas of all chains of a seat's fleets that touch an island, as a mask (CYC-TRP-03 to 05).
 
     Seas of others may serve as a bridge (TIT-AEF-03, 19).
@@ -110,7 +110,7 @@ def linked_seas(setting: Setting, s: State, seat: Seat, island: int, bridge: int
     return found
 
 
-def linked_islands(setting: Setting, s: State, seat: Seat, island: int, bridge: int = 0) -> int:
+def linked_islands(setting: Setting, s: State, seat: Seat, island: Island, bridge: int = 0) -> int:
     """Islands that a chain of a seat's fleets or a border links to an island, as a mask; itself not among them."""
     chain = linked_seas(setting, s, seat, island, bridge)
     found = setting.tables.borders[island]
@@ -123,7 +123,7 @@ def linked_islands(setting: Setting, s: State, seat: Seat, island: int, bridge: 
     return found & ~(1 << island)
 
 
-def marches_from(setting: Setting, s: State, seat: Seat, island: int) -> int:
+def marches_from(setting: Setting, s: State, seat: Seat, island: Island) -> int:
     """Islands to which troops of a seat can march from an island, as a mask."""
     found = linked_islands(setting, s, seat, island)
     for ways in setting.points.ways:
@@ -131,12 +131,12 @@ def marches_from(setting: Setting, s: State, seat: Seat, island: int) -> int:
     return found
 
 
-def hopped_islands(setting: Setting, s: State, seat: Seat, island: int) -> int:
+def hopped_islands(setting: Setting, s: State, seat: Seat, island: Island) -> int:
     """Islands that several marches can reach, from one to the next, as a mask."""
     found = fresh = 1 << island
     while fresh:
         low = fresh & -fresh
-        reached = linked_islands(setting, s, seat, low.bit_length() - 1) & ~found
+        reached = linked_islands(setting, s, seat, ISLANDS[low.bit_length() - 1]) & ~found
         fresh = (fresh ^ low) | reached
         found |= reached
     return found
@@ -145,17 +145,17 @@ def hopped_islands(setting: Setting, s: State, seat: Seat, island: int) -> int:
 # Troops and islands.
 
 
-def add_troops(s: State, island: int, group: int) -> None:
+def add_troops(s: State, island: Island, group: int) -> None:
     """Troops of its owner come to an island."""
     put(s.troops, len(s.owner), island, group)
 
 
-def take_troops(s: State, island: int, group: int) -> None:
+def take_troops(s: State, island: Island, group: int) -> None:
     """Troops leave an island; it stays its owner's (CYC-OWN-02)."""
     lift(s.troops, len(s.owner), island, group)
 
 
-def give_island(setting: Setting, s: State, island: int, seat: Seat) -> None:
+def give_island(setting: Setting, s: State, island: Island, seat: Seat) -> None:
     """An island changes hands with all that stands on it; its discounts are fresh (CYC-OWN-04, CYC-CRE-08)."""
     before = s.owner[island]
     if before != NONE:
@@ -167,7 +167,7 @@ def give_island(setting: Setting, s: State, island: int, seat: Seat) -> None:
         s.spent &= ~(1 << slot)
 
 
-def figure_on(setting: Setting, s: State, island: int) -> str:
+def figure_on(setting: Setting, s: State, island: Island) -> str:
     """The id of the creature whose figurine stands on an island, or an empty text."""
     figure = s.figure[island]
     return setting.creature(figure) if figure != NONE else ""
@@ -181,7 +181,7 @@ def shielded(setting: Setting, s: State) -> int:
     return mask
 
 
-def bars_power(setting: Setting, s: State, island: int, spares: Rule) -> Iterator[Reason]:
+def bars_power(setting: Setting, s: State, island: Island, spares: Rule) -> Iterator[Reason]:
     """The rules that shield an island, after that by which a power spares it."""
     reasons = [reason for bars in setting.points.bars_power for reason in bars(setting, s, island)]
     if reasons:
@@ -192,31 +192,31 @@ def bars_power(setting: Setting, s: State, island: int, spares: Rule) -> Iterato
 # Buildings and cards.
 
 
-def own_slots(setting: Setting, s: State, seat: Seat) -> list[int]:
+def own_slots(setting: Setting, s: State, seat: Seat) -> list[Slot]:
     """All slots on islands of a seat, built on or not."""
     slots_of = setting.tables.slots_of
-    return [slot for island in range(setting.tables.islands) if s.land[seat] >> island & 1 for slot in slots_of[island]]
+    return [slot for island in setting.tables.all_islands if s.land[seat] >> island & 1 for slot in slots_of[island]]
 
 
-def owned_types(setting: Setting, s: State, seat: Seat) -> list[list[int]]:
+def owned_types(setting: Setting, s: State, seat: Seat) -> list[list[Slot]]:
     """Slots of a seat's buildings, by type; the first list is of empty ones."""
-    found: list[list[int]] = [[] for _ in setting.tables.building_ids]
+    found: list[list[Slot]] = [[] for _ in setting.tables.building_ids]
     for slot in own_slots(setting, s, seat):
         found[s.built[slot]].append(slot)
     return found
 
 
-def is_covered(setting: Setting, s: State, slot: int) -> bool:
+def is_covered(setting: Setting, s: State, slot: Slot) -> bool:
     """Whether a Metropolis lies on a slot (CYC-BLD-05)."""
     island = setting.tables.slot_island[slot]
     return bool(s.metropolis >> island & 1 and setting.tables.covered[island] >> slot & 1)
 
 
-def free_slots(setting: Setting, s: State, seat: Seat) -> list[int]:
+def free_slots(setting: Setting, s: State, seat: Seat) -> list[Slot]:
     """Slots on which a seat may build (CYC-BLD-03, CYC-BLD-05)."""
     land, island_of = s.land[seat], setting.tables.slot_island
     found = []
-    for slot, building in enumerate(s.built):
+    for slot, building in zip(SLOTS, s.built):
         if not building and land >> island_of[slot] & 1:
             if s.metropolis and is_covered(setting, s, slot):
                 continue
@@ -224,19 +224,19 @@ def free_slots(setting: Setting, s: State, seat: Seat) -> list[int]:
     return found
 
 
-def tear_down(s: State, slot: int) -> None:
+def tear_down(s: State, slot: Slot) -> None:
     """A building returns to the supply, its discount with it (CYC-BLD-07)."""
     s.built[slot] = 0
     s.spent &= ~(1 << slot)
 
 
-def raze(setting: Setting, s: State, island: int, slot: int = NONE) -> None:
+def raze(setting: Setting, s: State, island: Island, slot: Slot = NO_SLOT) -> None:
     """The building of a slot is gone, whoever or whatever takes it; without a slot, the Metropolis (HAD-NEC-04).
 
     Where modules have joined, what follows is settled before anything else, so whatever comes then must be pending.
     """
     building = 0
-    if slot == NONE:
+    if slot == NO_SLOT:
         s.metropolis &= ~(1 << island)
         s.spent_metropolis &= ~(1 << island)
     else:
@@ -279,7 +279,7 @@ def income(setting: Setting, s: State, seat: Seat) -> int:
     while land:
         low = land & -land
         for pays in points.island_income:
-            total += pays(setting, s, low.bit_length() - 1)
+            total += pays(setting, s, ISLANDS[low.bit_length() - 1])
         land ^= low
     return total
 
@@ -287,7 +287,7 @@ def income(setting: Setting, s: State, seat: Seat) -> int:
 def collected(setting: Setting, s: State, seat: Seat) -> int:
     """Islands whose income a seat receives, as a mask, where somebody may take that of others."""
     mask = 0
-    for island, owner in enumerate(s.owner):
+    for island, owner in zip(ISLANDS, s.owner):
         taker = owner
         for collects in setting.points.collects:
             by = collects(setting, s, island)
@@ -298,7 +298,7 @@ def collected(setting: Setting, s: State, seat: Seat) -> int:
     return mask
 
 
-def prosperity_of(setting: Setting, s: State, island: int) -> int:
+def prosperity_of(setting: Setting, s: State, island: Island) -> int:
     """Each prosperity marker of an island, printed ones included (CYC-INC-01)."""
     return s.prosperity[island]
 

@@ -11,10 +11,10 @@ from trireme.games.cyclades.metropolis import found_on, sites
 from trireme.games.cyclades.phases.cycle_end import tell_the_end
 from trireme.games.cyclades.rules.ids import CYC_LST_01, CYC_LST_06, CYC_LST_07
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import NONE, SEA, State
-from trireme.games.cyclades.tables import bits
+from trireme.games.cyclades.state import ISLANDS, NONE, SEA, SEAS, SLOTS, Island, Slot, State
 from trireme.games.cyclades.units.groups import group_at, troops_on
 from trireme.games.cyclades.units.kinds import give_back
+from trireme.kit.masks import bits
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import NOBODY, SEATS, Seat
 from trireme.kit.stack import Frame, Work
@@ -31,7 +31,7 @@ MILITARY: Final = 40
 ELIMINATION: Final = 50
 
 
-def capture(setting: Setting, s: State, island: int, seat: Seat, group: int) -> None:
+def capture(setting: Setting, s: State, island: Island, seat: Seat, group: int) -> None:
     """A group takes an island with all that stands there; what follows has its order (CYC-OWN-07)."""
     loser = s.owner[island]
     board.give_island(setting, s, island, seat)
@@ -43,7 +43,7 @@ def capture(setting: Setting, s: State, island: int, seat: Seat, group: int) -> 
     s.stack.append((CAPTURED, 0, island, seat, loser))
 
 
-def building_stands(setting: Setting, s: State, seat: Seat, slot: int) -> None:
+def building_stands(setting: Setting, s: State, seat: Seat, slot: Slot) -> None:
     """A building has come to a slot of a seat, by whatever means: Monuments first, then Metropolises (MON-BUI-11)."""
     if setting.points.built.alone:
         s.stack.append((CONVERT, seat))
@@ -73,12 +73,12 @@ def last_islands(setting: Setting, s: State, seat: Seat) -> int:
         land = s.land[owner] & setting.tables.on_board
         if not land or land & (land - 1) or owner == seat:
             continue
-        if not would_win(setting, s, seat, land.bit_length() - 1):
+        if not would_win(setting, s, seat, ISLANDS[land.bit_length() - 1]):
             mask |= land
     return mask
 
 
-def protects_last_island(setting: Setting, s: State, seat: Seat, island: int) -> Iterator[Reason]:
+def protects_last_island(setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
     """Nobody may land on an opponent's only island, unless it wins the game."""
     if not last_islands(setting, s, seat) >> island & 1:
         return
@@ -91,7 +91,7 @@ def protects_last_island(setting: Setting, s: State, seat: Seat, island: int) ->
         yield Reason(CYC_LST_07, island=name, seat=owner)
 
 
-def would_win(setting: Setting, s: State, seat: Seat, island: int) -> bool:
+def would_win(setting: Setting, s: State, seat: Seat, island: Island) -> bool:
     """Whether some choice after the capture of an island could win a seat the game."""
     won = False
     for wins in setting.points.would_win:
@@ -99,7 +99,7 @@ def would_win(setting: Setting, s: State, seat: Seat, island: int) -> bool:
     return won
 
 
-def enough_metropolises(setting: Setting, s: State, seat: Seat, island: int) -> bool:
+def enough_metropolises(setting: Setting, s: State, seat: Seat, island: Island) -> bool:
     """Whether some choice after the capture would bring a seat at once from too few Metropolises to enough."""
     needed = setting.tables.needed
     if board.metropolises(s, seat) >= needed:
@@ -115,7 +115,7 @@ def _reaches(setting: Setting, s: State, seat: Seat, needed: int) -> bool:
     for makes in setting.points.sets:
         for slots in makes(setting, s, seat):
             given = s.clone()
-            for slot in bits(slots):
+            for slot in bits(slots, SLOTS):
                 board.tear_down(given, slot)
             for site in sites(setting, given, seat):
                 after = given.clone()
@@ -138,7 +138,7 @@ class Eliminate(Work[State]):
         s.out |= 1 << seat
         if s.journal is not None:
             s.journal.append(events.Eliminated(seat=seat, by=by))
-        for sea in bits(s.navy[seat]):
+        for sea in bits(s.navy[seat], SEAS):
             group = group_at(s, SEA, sea)
             board.take_fleets(s, sea, group)
             give_back(self.setting, s, SEA, seat, group)  # Those of a shared supply stay in the game.

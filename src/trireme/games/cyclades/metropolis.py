@@ -19,25 +19,26 @@ from trireme.games.cyclades.rules.ids import (
     CYC_MET_10,
 )
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import State
-from trireme.games.cyclades.tables import TEMPLE, TYPES, bits, mask_of
+from trireme.games.cyclades.state import ISLANDS, SLOTS, Island, Slot, State
+from trireme.games.cyclades.tables import TEMPLE, TYPES, mask_of
 from trireme.kit.errors import Figure
+from trireme.kit.masks import bits
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import SEATS, Seat
 from trireme.kit.stack import Frame, Work
 
 
-def clear_sites(setting: Setting, s: State, seat: Seat) -> list[int]:
+def clear_sites(setting: Setting, s: State, seat: Seat) -> list[Island]:
     """Own islands whose frame bears neither a Metropolis nor buildings (CYC-MET-09)."""
     return [island for island in open_sites(setting, s, seat) if not built_over(setting, s, island)]
 
 
-def open_sites(setting: Setting, s: State, seat: Seat) -> list[int]:
+def open_sites(setting: Setting, s: State, seat: Seat) -> list[Island]:
     """Own islands without a Metropolis (CYC-MET-08, 10)."""
-    return bits(s.land[seat] & ~s.metropolis)
+    return bits(s.land[seat] & ~s.metropolis, ISLANDS)
 
 
-def sites(setting: Setting, s: State, seat: Seat) -> list[int]:
+def sites(setting: Setting, s: State, seat: Seat) -> list[Island]:
     """Islands where a new Metropolis may go now."""
     for allowed in setting.points.sites:
         if islands := allowed(setting, s, seat):
@@ -54,12 +55,12 @@ def four_types(setting: Setting, s: State, seat: Seat) -> list[int]:
     return found
 
 
-def built_over(setting: Setting, s: State, island: int) -> list[int]:
+def built_over(setting: Setting, s: State, island: Island) -> list[Slot]:
     """Slots under an island's frame that bear a building."""
-    return [slot for slot in bits(setting.tables.covered[island]) if s.built[slot]]
+    return [slot for slot in bits(setting.tables.covered[island], SLOTS) if s.built[slot]]
 
 
-def found_on(setting: Setting, s: State, island: int) -> None:
+def found_on(setting: Setting, s: State, island: Island) -> None:
     """A Metropolis stands on an island, and what was under it is gone (CYC-MET-11)."""
     for slot in built_over(setting, s, island):
         board.raze(setting, s, island, slot)
@@ -105,13 +106,13 @@ class Convert(Work[State]):
 def give_set(setting: Setting, s: State, seat: Seat, slots: int) -> None:
     """Four buildings leave the board; the Metropolis takes over the state of their Temple (CYC-MET-04, CYC-CRE-09)."""
     spent = 0
-    for slot in bits(slots):
+    for slot in bits(slots, SLOTS):
         if s.built[slot] == TEMPLE:
             spent = s.spent >> slot & 1
     if s.journal is not None:
         s.journal.append(events.SetGiven(seat=seat, way="buildings"))
     s.stack.append((FOUND, seat, spent))
-    for slot in bits(slots):
+    for slot in bits(slots, SLOTS):
         board.raze(setting, s, setting.tables.slot_island[slot], slot)
 
 
@@ -146,7 +147,7 @@ class GiveBuilding(Choice):
     }
 
     def type(self, s: State) -> int:
-        return bits(s.stack[-1][3])[0]
+        return bits(s.stack[-1][3], SLOTS)[0]
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         return [moves.SLOT + slot for slot in board.owned_types(self.setting, s, seat)[self.type(s)]]
@@ -201,7 +202,7 @@ class Site(Choice):
             yield Reason(CYC_MET_09, island=name)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        island, spent = code - moves.ISLAND, s.stack[-1][3]
+        island, spent = ISLANDS[code - moves.ISLAND], s.stack[-1][3]
         s.answered(seat)
         name = self.setting.island(island)
         if s.journal is not None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from trireme.games.cyclades.state import State
+from trireme.games.cyclades.state import Island, Sea, State
 from trireme.kit.driving import Ordered
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 
 Count = Callable[["Setting", State, Seat], int]
 """A sum over something of a seat; those of one point are added up."""
-CountThere = Callable[["Setting", State, int], int]
+CountThere = Callable[["Setting", State, Island], int]
 """The same of an island."""
 Happens = Callable[["Setting", State, Seat], None]
 """Something that happens to a seat."""
-Bars = Callable[["Setting", State, Seat, int], Iterator[Reason]]
-"""Rules that forbid a seat something with an island or a sea: (seat, place). They are asked only to explain a no."""
+Bars = Callable[["Setting", State, Seat, Island], Iterator[Reason]]
+"""Rules that forbid a seat something with an island: (seat, island). They are asked only to explain a no."""
 Happening = Callable[["Setting", State, Frame], None]
 """One of several things that happen in order, each of which may ask; the frame says what it is about."""
 Point = Ordered["Setting", State]
@@ -46,7 +46,7 @@ class Points:
         """Cards that are not in the pile, as masks: HAD-BEA-01 replaces one, HAD-BEA-22 leaves it to the players."""
         self.island_income: list[CountThere] = []
         """Gold that an island pays in the income phase: HAD-NEC-12, TIT-AEF-15, TIT-SPM-13."""
-        self.collects: list[Callable[[Setting, State, int], Seat]] = []
+        self.collects: list[Callable[[Setting, State, Island], Seat]] = []
         """The seat that receives the income of an island instead of its owner, or NONE: HAD-BEA-04, Cerberus."""
         self.income: list[Count] = []
         """Gold that a seat receives besides what islands pay: HAD-TIL-16, TIT-ART-14."""
@@ -84,11 +84,11 @@ class Points:
         """Strength of what defends an island besides troops: MON-MEF-22, the fleets of the Warrior City."""
         self.stand_ins: list[StandIn] = []
         """Units of other places that the defender may lose instead of those there: MON-MEF-24."""
-        self.guard_falls: list[Callable[[Setting, State, int], None]] = []
+        self.guard_falls: list[Callable[[Setting, State, Island], None]] = []
         """What happens to the guards of an island when they lose an assault and no unit is left (CYC-MIN-06)."""
         self.guards_stay: list[Bars] = []
         """The rules by which guards of an island cannot march, (seat, island): MON-MEF-24."""
-        self.sea_defence: list[Callable[[Setting, State, int, Seat], int]] = []
+        self.sea_defence: list[Callable[[Setting, State, Sea, Seat], int]] = []
         """What is added for the fleets of a seat defending a sea, (sea, seat): TIT-SPM-09."""
 
         self.attack: list[Callable[[Setting, State], int]] = []
@@ -109,13 +109,13 @@ class Points:
         """Units are lost, (element, place, seat, group, where, cause), by ranks of `units/losses.py`."""
         self.captures = Point()
         """An island has been taken, (island, seat, loser), by ranks of `control.py`."""
-        self.would_win: list[Callable[[Setting, State, Seat, int], bool]] = []
+        self.would_win: list[Callable[[Setting, State, Seat, Island], bool]] = []
         """Whether the capture of an island may win a seat the game, (seat, island): TIT-MIL-04, TIT-TER-12."""
 
         # Ways. What closes one gives a mask for the fast path, and beside it the rule that says so.
         self.closed_seas: list[Mask] = []
         """Seas that no fleet of a seat may enter: TIT-TEA-05, those of a partner; HAD-OBJ-16."""
-        self.bars_entering: list[Bars] = []
+        self.bars_entering: list[Callable[[Setting, State, Seat, Sea], Iterator[Reason]]] = []
         """The rules that close a sea: (seat, sea)."""
         self.cuts_off: list[Bars] = []
         """The rules by which no chain of a seat's fleets reaches an island: (seat, island); TIT-TEA-04."""
@@ -129,9 +129,9 @@ class Points:
         """The rules that say so: (seat, island)."""
         self.explains_retreat: list[Bars] = []
         """What else explains that troops of a seat find no way to retreat to an island: (seat, island); HAD-PWR-11."""
-        self.links: list[Callable[[Setting, State, Seat, int], int]] = []
+        self.links: list[Callable[[Setting, State, Seat, Island], int]] = []
         """Islands joined to one for moves and retreats, (seat, island) to a mask: HAD-TIL-21, 28, Hecate's columns."""
-        self.ways: list[Callable[[Setting, State, Seat, int], int]] = []
+        self.ways: list[Callable[[Setting, State, Seat, Island], int]] = []
         """Further islands to which troops can march, (seat, island) to a mask: TIT-AEF-01, 03, Sandals and Kunee."""
         self.no_landing: list[Mask] = []
         """Islands on which troops of a seat may not land: HAD-OBJ-15, MON-MEF-01, TIT-TEA-03."""
@@ -143,7 +143,7 @@ class Points:
         """What a creature does when its card reaches the discard pile: HAD-OBJ-31 reveals the Chimera."""
         self.shielded: list[Callable[[Setting, State], int]] = []
         """Islands that powers of creatures cannot touch, as a mask: HAD-BEA-17, the new Chiron."""
-        self.bars_power: list[Callable[[Setting, State, int], Iterator[Reason]]] = []
+        self.bars_power: list[Callable[[Setting, State, Island], Iterator[Reason]]] = []
         """The rules that shield an island."""
 
         # Words.
@@ -165,5 +165,5 @@ class Points:
         """Philosophers that a seat needs less for a Metropolis: TIT-SPM-11."""
         self.founded = Point()
         """A Metropolis has been made, (seat, island): TIT-SPM-02 asks for its card."""
-        self.sites: list[Callable[[Setting, State, Seat], list[int]]] = []
+        self.sites: list[Callable[[Setting, State, Seat], list[Island]]] = []
         """Islands of a seat where a Metropolis may go; those of the first list that is not empty: TIT-TER-10."""

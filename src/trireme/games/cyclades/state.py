@@ -4,15 +4,26 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, NewType
 
+from trireme.games.cyclades.moves import BLOCK
 from trireme.kit.seats import Seat
 from trireme.kit.stack import BaseState
 
 Island = NewType("Island", int)
 Sea = NewType("Sea", int)
 Slot = NewType("Slot", int)
+CardNumber = NewType("CardNumber", int)
+GodNumber = NewType("GodNumber", int)
 
+ISLANDS: Final = tuple(Island(number) for number in range(BLOCK))
+SEAS: Final = tuple(Sea(number) for number in range(BLOCK))
+SLOTS: Final = tuple(Slot(number) for number in range(BLOCK))
+CARDS: Final = tuple(CardNumber(number) for number in range(BLOCK))
+"""By their numbers, on whatever board: where every answer counts, looking one up costs less than naming its type."""
+
+NO_SEA: Final = Sea(-1)
+NO_SLOT: Final = Slot(-1)
 NONE: Final = -1
-"""No creature, no sea."""
+"""No creature, no god."""
 
 LAND: Final = 0
 SEA: Final = 1
@@ -108,7 +119,7 @@ class State(BaseState):
         self.pile = 0
         """Creatures in the draw pile, as a mask: their order is not decided before they are drawn."""
         self.discard: tuple[int, ...] = ()
-        self.kraken = NONE
+        self.kraken: Sea = NO_SEA
         """The sea where the Kraken lies."""
 
         self.owner: list[Seat] = NO_SEATS

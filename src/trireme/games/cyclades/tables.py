@@ -8,7 +8,7 @@ from typing import Final
 from trireme.games.cyclades.components import Board, Content, Named
 from trireme.games.cyclades.fitting import FILE, check_content
 from trireme.games.cyclades.problems import NO_SUCH_NEIGHBOUR
-from trireme.games.cyclades.state import Island, Sea, Slot
+from trireme.games.cyclades.state import ISLANDS, NO_SEA, SEAS, SLOTS, Island, Sea, Slot
 from trireme.kit.errors import BadContent
 from trireme.kit.hexes import neighbours
 
@@ -40,13 +40,13 @@ class Tables:
         self.troop_move_cost = content.economy.troop_move_cost
 
         self.sea_ids = [sea.id for sea in board.sea]
-        self.sea_number = {id: number for number, id in enumerate(self.sea_ids)}
+        self.sea_number = {id: Sea(number) for number, id in enumerate(self.sea_ids)}
         self.island_ids = [island.id for island in board.island]
-        self.island_number = {id: number for number, id in enumerate(self.island_ids)}
+        self.island_number = {id: Island(number) for number, id in enumerate(self.island_ids)}
         self.seas = len(self.sea_ids)
         self.islands = len(self.island_ids)
-        self.all_seas = [Sea(number) for number in range(self.seas)]
-        self.all_islands = [Island(number) for number in range(self.islands)]
+        self.all_seas = SEAS[: self.seas]
+        self.all_islands = ISLANDS[: self.islands]
         self._lay_out_seas()
         self._lay_out_islands()
 
@@ -69,14 +69,14 @@ class Tables:
 
     def _lay_out_seas(self) -> None:
         board = self.board
-        at = {(sea.q, sea.r): number for number, sea in enumerate(board.sea)}
-        self.step: list[int] = []
-        """step[6 * sea + direction] is the sea that lies there, or -1."""
-        self.sea_next: list[tuple[int, ...]] = []
+        at = {(sea.q, sea.r): Sea(number) for number, sea in enumerate(board.sea)}
+        self.step: list[Sea] = []
+        """step[6 * sea + direction] is the sea that lies there, or NO_SEA."""
+        self.sea_next: list[tuple[Sea, ...]] = []
         self.sea_mask: list[int] = []
         """Seas around a sea, as a mask."""
         for sea in board.sea:
-            around = [at.get(place, -1) for place in neighbours((sea.q, sea.r))]
+            around = [at.get(place, NO_SEA) for place in neighbours((sea.q, sea.r))]
             self.step += around
             found = tuple(number for number in around if number >= 0)
             self.sea_next.append(found)
@@ -112,10 +112,11 @@ class Tables:
             self.slot_ids += [f"{island.id}/{slot}" for slot in range(island.slots)]
             self.covered.append(mask_of(first + slot for slot in island.metropolis_covers))
         self.slots = len(self.slot_island)
-        self.all_slots = [Slot(number) for number in range(self.slots)]
-        self.slot_number = {id: number for number, id in enumerate(self.slot_ids)}
+        self.all_slots = SLOTS[: self.slots]
+        self.slot_number = {id: Slot(number) for number, id in enumerate(self.slot_ids)}
         self.slots_of = [
-            range(first, first + island.slots) for first, island in zip(self.first_slot, board.island, strict=True)
+            self.all_slots[first : first + island.slots]
+            for first, island in zip(self.first_slot, board.island, strict=True)
         ]
 
 
@@ -124,13 +125,3 @@ def mask_of(numbers: Iterable[int]) -> int:
     for number in numbers:
         mask |= 1 << number
     return mask
-
-
-def bits(mask: int) -> list[int]:
-    """The numbers in a mask, lowest first."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found

@@ -14,9 +14,21 @@ from trireme.games.cyclades.module import Told
 from trireme.games.cyclades.phases.prices import discounts, price
 from trireme.games.cyclades.position.kinds import further, units_at
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import ATTACK_BONUS, DEFENCE_BONUS, LAND, NONE, SEA, State
-from trireme.games.cyclades.tables import TYPES, bits
+from trireme.games.cyclades.state import (
+    ATTACK_BONUS,
+    CARDS,
+    DEFENCE_BONUS,
+    ISLANDS,
+    LAND,
+    NO_SEA,
+    NONE,
+    SEA,
+    Island,
+    State,
+)
+from trireme.games.cyclades.tables import TYPES
 from trireme.games.cyclades.units.groups import size
+from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat, seats_of
 from trireme.kit.view import View
 
@@ -184,10 +196,10 @@ def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int], 
             for creature, printed in zip(s.track, prices, strict=True)
         ),
         pile=s.pile.bit_count(),
-        to_come=tuple(setting.creature(creature) for creature in bits(s.pile)),
+        to_come=tuple(setting.creature(creature) for creature in bits(s.pile, CARDS)),
         discard=tuple(setting.creature(creature) for creature in s.discard),
-        kraken=setting.sea(s.kraken) if s.kraken != NONE else "",
-        islands=tuple(_island(setting, s, island) for island in range(setting.tables.islands)),
+        kraken=setting.sea(s.kraken) if s.kraken != NO_SEA else "",
+        islands=tuple(_island(setting, s, island) for island in setting.tables.all_islands),
         seas=_seas(setting, s),
         players=tuple(_player(setting, s, each, seat) for each in setting.all_seats),
         needed=setting.tables.needed,
@@ -220,7 +232,7 @@ def _god(setting: Setting, s: State, god: int) -> GodView:
     return GodView(god=setting.god(god), seat=_seat(s.offer_seat[god]), gold=s.offer_gold[god], acting=s.god == god)
 
 
-def _island(setting: Setting, s: State, island: int) -> IslandView:
+def _island(setting: Setting, s: State, island: Island) -> IslandView:
     slots = setting.tables.slots_of[island]
     return IslandView(
         id=setting.island(island),
@@ -254,7 +266,7 @@ def _seas(setting: Setting, s: State) -> tuple[SeaView, ...]:
 
 def _player(setting: Setting, s: State, seat: Seat, looking: int | None) -> PlayerView:
     types = board.owned_types(setting, s, seat)
-    islands = bits(s.land[seat])
+    islands = bits(s.land[seat], ISLANDS)
     needed = philosophers_needed(setting, s, seat)
     return PlayerView(
         gold=s.gold[seat] if setting.sees_purse(looking, seat) or not s.stack else None,
@@ -271,7 +283,7 @@ def _player(setting: Setting, s: State, seat: Seat, looking: int | None) -> Play
         philosophers_lacking=needed - s.philosophers[seat],
         offered=sum(gold for holder, gold in zip(s.offer_seat, s.offer_gold, strict=True) if holder == seat),
         creatures=tuple(
-            setting.creature(s.figure[island]) for island in range(setting.tables.islands) if s.keeper[island] == seat
+            setting.creature(s.figure[island]) for island in setting.tables.all_islands if s.keeper[island] == seat
         ),
         out=bool(s.out >> seat & 1),
     )

@@ -10,11 +10,11 @@ from tests.games.cyclades.styx.rules.ids import STX_CHA_02, STX_CHA_03
 from trireme.games.cyclades import moves
 from trireme.games.cyclades.asking import Choice
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import LAND, NONE, State
-from trireme.games.cyclades.tables import bits
+from trireme.games.cyclades.state import ISLANDS, LAND, NONE, State
 from trireme.games.cyclades.units.journeys import Journey, join_journey
 from trireme.games.cyclades.units.kinds import UnitKind, join_kind
 from trireme.games.cyclades.units.marching import MoveTroops
+from trireme.kit.masks import bits
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import Frame, Work
@@ -81,7 +81,7 @@ class Raise(Choice):
     rules = (STX_CHA_02,)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return [moves.ISLAND + island for island in bits(self.setting.camps(s, seat))]
+        return [moves.ISLAND + island for island in bits(self.setting.camps(s, seat), ISLANDS)]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if not self.setting.camps(s, seat) >> code - moves.ISLAND & 1:

@@ -14,13 +14,13 @@ from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.frames import LOSS
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import LAND, SEA, State
-from trireme.games.cyclades.tables import bits
+from trireme.games.cyclades.state import LAND, SEA, SEAS, State
 from trireme.games.cyclades.units.losses import BATTLE, units_leave
 from trireme.kit.asking import Choose
 from trireme.kit.driving import call_off
 from trireme.kit.errors import Figure
 from trireme.kit.interrupts import Consent
+from trireme.kit.masks import bits
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
 from trireme.kit.stack import Frame
@@ -146,7 +146,7 @@ class Torch(Choice):
         return homes(self.setting, s, seat, loss[3])
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return [moves.SEA + sea for sea in bits(self.homes(s, seat))]
+        return [moves.SEA + sea for sea in bits(self.homes(s, seat), SEAS)]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if not self.homes(s, seat) >> code - moves.SEA & 1:
@@ -157,7 +157,7 @@ class Torch(Choice):
         loss = s.stack[-1]
         call_off(s, LOSS)
         units_leave(s, loss)
-        board.add_fleets(s, seat, code - moves.SEA, loss[5])
+        board.add_fleets(s, seat, SEAS[code - moves.SEA], loss[5])
         s.tell(events.Returned(seat=seat, sea=self.setting.word(code)))
 
     def key(self, code: int) -> str:

@@ -10,7 +10,7 @@ from trireme.games.cyclades.asking import UNSETTLED
 from trireme.games.cyclades.frames import CASUALTY
 from trireme.games.cyclades.rules.ids import CYC_BAT_04
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import ATTACKER, ATTACKERS, DEFENDER, ELEMENT, LAND, PLACE, State
+from trireme.games.cyclades.state import ATTACKER, ATTACKERS, DEFENDER, ELEMENT, ISLANDS, LAND, PLACE, State
 from trireme.games.cyclades.units.groups import ROOM, group_at, group_of, kinds_of
 from trireme.games.cyclades.units.losses import ATTACKING, BATTLE, STANDING, lose_units
 from trireme.games.cyclades.units.which import WhichUnit
@@ -80,7 +80,7 @@ def loses(setting: Setting, s: State, side: int) -> None:
         lose_chosen(setting, s, side, codes[0])
     else:
         for falls in setting.points.guard_falls:
-            falls(setting, s, s.battle[PLACE])
+            falls(setting, s, ISLANDS[s.battle[PLACE]])
 
 
 def lose_kind(setting: Setting, s: State, side: int, kind: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, events, moves
@@ -20,10 +20,22 @@ from trireme.games.cyclades.rules.ids import (
     CYC_RET_08,
 )
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import ATTACKER, ATTACKERS, ELEMENT, LAND, NONE, PLACE, State
-from trireme.games.cyclades.tables import bits
+from trireme.games.cyclades.state import (
+    ATTACKER,
+    ATTACKERS,
+    ELEMENT,
+    ISLANDS,
+    LAND,
+    NONE,
+    PLACE,
+    SEAS,
+    Island,
+    Sea,
+    State,
+)
 from trireme.games.cyclades.units.groups import group_at, lift, size
 from trireme.kit.errors import Figure, Refused
+from trireme.kit.masks import bits
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import NOBODY, SEATS, Seat
 from trireme.kit.stack import Frame
@@ -34,14 +46,14 @@ ALONG: Final = 10
 GONE: Final = 50
 
 
-def retreats(setting: Setting, s: State, seat: Seat) -> list[int]:
+def retreats(setting: Setting, s: State, seat: Seat) -> Sequence[Island] | Sequence[Sea]:
     """Islands or seas to which a side may retreat (CYC-RET-03 to 06, 08)."""
     place = s.battle[PLACE]
     if s.battle[ELEMENT] == LAND:
         for stays in setting.points.no_retreat:
             if stays(setting, s, seat) >> place & 1:
                 return []
-        return bits(board.linked_islands(setting, s, seat, place) & s.land[seat])
+        return bits(board.linked_islands(setting, s, seat, ISLANDS[place]) & s.land[seat], ISLANDS)
     closed = board.closed_seas(setting, s, seat)
     found = []
     for sea in setting.tables.sea_next[place]:
@@ -62,13 +74,13 @@ def retreat(setting: Setting, s: State, frame: Frame) -> None:
     if seat == battle[ATTACKER]:
         battle[ATTACKERS] = 0
     elif land:
-        board.take_troops(s, place, group)
+        board.take_troops(s, ISLANDS[place], group)
     else:
         lift(s.fleets, len(s.holder), place, group)  # The sea is its holder's until the battle is over.
     if land:
-        board.add_troops(s, to, group)
+        board.add_troops(s, ISLANDS[to], group)
     else:
-        board.add_fleets(s, seat, to, group)
+        board.add_fleets(s, seat, SEAS[to], group)
 
 
 class Retreat(Choice):
@@ -92,12 +104,12 @@ class Retreat(Choice):
         if s.battle[ELEMENT] == LAND:
             if code >= moves.SEA:
                 return iter((Reason(CYC_RET_03),))
-            return self._bars_island(s, seat, place, code - moves.ISLAND)
+            return self._bars_island(s, seat, ISLANDS[place], ISLANDS[code - moves.ISLAND])
         if code < moves.SEA:
             return iter((Reason(CYC_RET_05),))
-        return self._bars_sea(s, seat, place, code - moves.SEA)
+        return self._bars_sea(s, seat, SEAS[place], SEAS[code - moves.SEA])
 
-    def _bars_island(self, s: State, seat: Seat, place: int, island: int) -> Iterator[Reason]:
+    def _bars_island(self, s: State, seat: Seat, place: Island, island: Island) -> Iterator[Reason]:
         setting, name = self.setting, self.setting.island(island)
         for bars in setting.points.bars_retreat:
             yield from bars(setting, s, seat, place)
@@ -112,7 +124,7 @@ class Retreat(Choice):
             if not retreats(setting, s, seat):
                 yield Reason(CYC_RET_06)
 
-    def _bars_sea(self, s: State, seat: Seat, place: int, sea: int) -> Iterator[Reason]:
+    def _bars_sea(self, s: State, seat: Seat, place: Sea, sea: Sea) -> Iterator[Reason]:
         setting, name = self.setting, self.setting.sea(sea)
         if sea == s.kraken:
             yield Reason(CYC_RET_08, sea=name)

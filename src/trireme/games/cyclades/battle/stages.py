@@ -22,10 +22,12 @@ from trireme.games.cyclades.state import (
     DEFENCE_LOSES,
     DEFENDER,
     ELEMENT,
+    ISLANDS,
     LAND,
     NONE,
     PLACE,
     SEA,
+    SEAS,
     State,
 )
 from trireme.games.cyclades.units.groups import fleets_in
@@ -192,9 +194,9 @@ def finish(setting: Setting, s: State, defenders: int) -> None:
         winner = attacker if attackers else defender if defenders else NONE
         s.journal.append(events.BattleOver(**about(setting, s), winner=winner))
     s.battle = []
-    if element == SEA and not fleets_in(s, place):
-        board.leave_sea(s, place)
+    if element == SEA and not fleets_in(s, SEAS[place]):
+        board.leave_sea(s, SEAS[place])
         if attackers:
-            board.add_fleets(s, attacker, place, attackers)
+            board.add_fleets(s, attacker, SEAS[place], attackers)
     elif element == LAND and attackers:
-        capture(setting, s, place, attacker, attackers)
+        capture(setting, s, ISLANDS[place], attacker, attackers)

@@ -11,9 +11,13 @@ from trireme.games.cyclades.state import (
     DEFENCE_DIE,
     DEFENDER,
     ELEMENT,
+    ISLANDS,
     LAND,
     PLACE,
     SEA,
+    SEAS,
+    Island,
+    Sea,
     State,
 )
 from trireme.games.cyclades.units.groups import group_at
@@ -21,7 +25,7 @@ from trireme.games.cyclades.units.kinds import strength_of
 from trireme.kit.seats import NOBODY, Seat
 
 
-def guards_of(setting: Setting, s: State, island: int) -> int:
+def guards_of(setting: Setting, s: State, island: Island) -> int:
     """Strength of what defends an island besides troops."""
     total = 0
     for guards in setting.points.guards:
@@ -29,7 +33,7 @@ def guards_of(setting: Setting, s: State, island: int) -> int:
     return total
 
 
-def island_bonus(setting: Setting, s: State, island: int) -> int:
+def island_bonus(setting: Setting, s: State, island: Island) -> int:
     """What is added for whoever defends an island."""
     total = 0
     for adds in setting.points.land_defence:
@@ -37,7 +41,7 @@ def island_bonus(setting: Setting, s: State, island: int) -> int:
     return total
 
 
-def sea_bonus(setting: Setting, s: State, sea: int, seat: Seat) -> int:
+def sea_bonus(setting: Setting, s: State, sea: Sea, seat: Seat) -> int:
     """What is added for the fleets of a seat that defend a sea."""
     total = 0
     for adds in setting.points.sea_defence:
@@ -49,7 +53,7 @@ def defenders(setting: Setting, s: State) -> tuple[int, int]:
     """Strength of the defender's units and guards in the battle being fought."""
     place = s.battle[PLACE]
     if s.battle[ELEMENT] == LAND:
-        return strength_of(setting, LAND, group_at(s, LAND, place)), guards_of(setting, s, place)
+        return strength_of(setting, LAND, group_at(s, LAND, place)), guards_of(setting, s, ISLANDS[place])
     return strength_of(setting, SEA, group_at(s, SEA, place)), 0
 
 
@@ -58,9 +62,9 @@ def defence(setting: Setting, s: State) -> tuple[int, int, int]:
     units, guards = defenders(setting, s)
     place, defender = s.battle[PLACE], Seat(s.battle[DEFENDER])
     if s.battle[ELEMENT] == LAND:
-        bonus = island_bonus(setting, s, place)
+        bonus = island_bonus(setting, s, ISLANDS[place])
     else:
-        bonus = sea_bonus(setting, s, place, defender) if defender != NOBODY else 0
+        bonus = sea_bonus(setting, s, SEAS[place], defender) if defender != NOBODY else 0
     for changes in setting.points.defence:
         bonus = changes(setting, s, bonus)
     return units, guards, bonus

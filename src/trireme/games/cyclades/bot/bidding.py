@@ -9,8 +9,9 @@ from trireme.games.cyclades import board, frames, moves
 from trireme.games.cyclades.bot.outlook import METROPOLIS, SCHOOL, SET
 from trireme.games.cyclades.bot.trials import Trials
 from trireme.games.cyclades.phases.prices import highest_offer, offerings_cost, standing_offers
-from trireme.games.cyclades.state import State
-from trireme.games.cyclades.tables import TYPES, bits
+from trireme.games.cyclades.state import ISLANDS, State
+from trireme.games.cyclades.tables import TYPES
+from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
 
 BLOCKED: Final = 60.0
@@ -88,7 +89,7 @@ class Bids:
         alone = s.land[seat].bit_count() == 1
         after.gold[seat] += economy.apollo_gold_single_island if alone else economy.apollo_gold_several_islands
         if not s.apollo and board.markers_left(self.setting, s):
-            safe = max(bits(s.land[seat]), key=lambda island: s.troops[island])
+            safe = max(bits(s.land[seat], ISLANDS), key=lambda island: s.troops[island])
             after.prosperity[safe] += 1
         return self.outlook.worth(after, seat)
 

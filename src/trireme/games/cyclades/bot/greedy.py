@@ -10,7 +10,7 @@ from trireme.games.cyclades.battle.strength import defence
 from trireme.games.cyclades.bot.bidding import Bids
 from trireme.games.cyclades.bot.trials import EPSILON, Trial, Trials
 from trireme.games.cyclades.game import Cyclades
-from trireme.games.cyclades.state import ATTACKER, ATTACKERS, ELEMENT, LAND, NONE, State
+from trireme.games.cyclades.state import ATTACKER, ATTACKERS, ELEMENT, ISLANDS, LAND, NONE, SEAS, State
 from trireme.games.cyclades.units.groups import fleets_in, size
 from trireme.kit.seats import NOBODY, SEATS, Seat
 
@@ -74,7 +74,7 @@ class Greedy:
             ]
             return trials.best(found).code
         way = code - moves.SAIL
-        start, to = way // 6, self.setting.tables.step[way]
+        start, to = SEAS[way // 6], self.setting.tables.step[way]
         found = []
         for count in range(legal[-1] - moves.AMOUNT, 0, -1):
             found.append(trials.voyage(s, seat, start, to, count, gold, moves.AMOUNT + count))
@@ -85,7 +85,7 @@ class Greedy:
         return trials.best(found).code
 
     def move_on(self, s: State, seat: Seat) -> int:
-        sea, left = s.stack[-1][3:5]
+        sea, left = SEAS[s.stack[-1][3]], s.stack[-1][4]
         trials = self.trials
         still = Trial(trials.worth(s, seat) + EPSILON, moves.STOP, s)
         found = [still]
@@ -116,7 +116,7 @@ class Greedy:
                 after.troops[code - block] += count
                 after.troops_left[seat] -= count
             else:
-                board.add_fleets(after, seat, code - block, count)
+                board.add_fleets(after, seat, SEAS[code - block], count)
                 after.fleets_left[seat] -= count
             found.append(Trial(trials.worth(after, seat), code, after))
         return trials.best(found).code
@@ -135,7 +135,7 @@ class Greedy:
                 after.troops_left[defender] += s.troops[place] - units
             after.troops[place] = units
             if attackers:
-                board.give_island(setting, after, place, attacker)
+                board.give_island(setting, after, ISLANDS[place], attacker)
                 after.troops[place] = attackers
                 after.figure[place] = NONE
             return after
@@ -146,5 +146,5 @@ class Greedy:
             after.navy[defender] &= ~(1 << place)
             after.holder[place] = NOBODY
             if attackers:
-                board.add_fleets(after, attacker, place, attackers)
+                board.add_fleets(after, attacker, SEAS[place], attackers)
         return after

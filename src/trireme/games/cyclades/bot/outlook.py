@@ -8,9 +8,10 @@ from trireme.games.cyclades import board
 from trireme.games.cyclades.battle.strength import guards_of, island_bonus
 from trireme.games.cyclades.bot.odds import Battles
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import NONE, State
-from trireme.games.cyclades.tables import TEMPLE, TYPES, bits, mask_of
+from trireme.games.cyclades.state import ISLANDS, NONE, SEAS, Island, State
+from trireme.games.cyclades.tables import TEMPLE, TYPES, mask_of
 from trireme.games.cyclades.units.groups import totals, troops_on
+from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
 
 MOST_KNOWN: Final = 10_000
@@ -174,7 +175,7 @@ class Outlook:
             scene.metropolises.append(count)
             scene.single.append(single)
             scene.double.append(sum(owned[type] > sets + 1 for type in TYPES))
-            scene.income.append(sum(s.prosperity[island] for island in bits(land)))
+            scene.income.append(sum(s.prosperity[island] for island in bits(land, ISLANDS)))
             scene.worth.append(worth)
         return scene
 
@@ -242,7 +243,7 @@ class Outlook:
                 self.known_gaps.clear()
             tables = self.setting.tables
             coast = 0
-            for island in bits(land):
+            for island in bits(land, ISLANDS):
                 coast |= tables.coast[island]
             one = self._chain((coast | self._around(coast & navy, navy)) & ~taken, navy)
             two = self._chain(one | self._around(one, navy) & ~taken, navy)
@@ -253,7 +254,7 @@ class Outlook:
     def _around(self, seas: int, navy: int) -> int:
         """Seas around some seas and the chains of a navy that begin there."""
         found = 0
-        for sea in bits(self._chain(seas, navy)):
+        for sea in bits(self._chain(seas, navy), SEAS):
             found |= self.setting.tables.sea_mask[sea]
         return found
 
@@ -280,7 +281,7 @@ class Outlook:
                 bases = islands & s.land[each] if aims else 0
                 while bases:
                     low = bases & -bases
-                    island = low.bit_length() - 1
+                    island = ISLANDS[low.bit_length() - 1]
                     bases ^= low
                     if troops_on(s, island) > army and not held >> island & 1:
                         army = troops_on(s, island)
@@ -288,7 +289,7 @@ class Outlook:
                     army += 1
                 while aims and army:
                     low = aims & -aims
-                    island = low.bit_length() - 1
+                    island = ISLANDS[low.bit_length() - 1]
                     aims ^= low
                     best = max(best, self._capture(s, each, island, army, value[island], progress))
             if each == seat:
@@ -306,15 +307,15 @@ class Outlook:
         for each, navy in enumerate(s.navy):
             if each != seat:
                 taken |= navy
-        army = 1 + max(troops_on(s, island) for island in bits(land))
+        army = 1 + max(troops_on(s, island) for island in bits(land, ISLANDS))
         best = 0.0
         one, two = self._gaps(s.navy[seat] & ~closed, land, taken)
         for islands, chance in ((one & ~land, CONQUEST_AFTER_ONE), (two & ~one & ~land, CONQUEST_AFTER_TWO)):
-            for island in bits(islands):
+            for island in bits(islands, ISLANDS):
                 best = max(best, chance * self._capture(s, seat, island, army, value[island], progress))
         return best
 
-    def _capture(self, s: State, seat: Seat, island: int, army: int, value: float, progress: list[int]) -> float:
+    def _capture(self, s: State, seat: Seat, island: Island, army: int, value: float, progress: list[int]) -> float:
         """What an attack on an island would bring on average."""
         loser = s.owner[island]
         if s.metropolis >> island & 1:
@@ -371,8 +372,8 @@ class Outlook:
         """Whether a seat could attack an island with a Metropolis, and would rather win than lose."""
         setting = self.setting
         for islands in self._links(s.navy[seat] & ~board.closed_seas(setting, s, seat)):
-            army = max([troops_on(s, island) for island in bits(islands & s.land[seat])], default=0)
-            for island in bits(islands & s.metropolis & ~s.land[seat]):
+            army = max([troops_on(s, island) for island in bits(islands & s.land[seat], ISLANDS)], default=0)
+            for island in bits(islands & s.metropolis & ~s.land[seat], ISLANDS):
                 units, guards = troops_on(s, island), guards_of(setting, s, island)
                 odds = self.battles.odds(army + 1, units, guards, island_bonus(setting, s, island))
                 if army and odds.wins > RATHER_WINS:

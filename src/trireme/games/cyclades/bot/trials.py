@@ -9,11 +9,11 @@ from trireme.games.cyclades import board, frames, moves
 from trireme.games.cyclades.battle.strength import guards_of, island_bonus, sea_bonus
 from trireme.games.cyclades.bot.outlook import Outlook
 from trireme.games.cyclades.game import Cyclades
-from trireme.games.cyclades.state import LAND, NONE, SEA, State
-from trireme.games.cyclades.tables import bits
+from trireme.games.cyclades.state import LAND, NO_SEA, NONE, SEA, SEAS, Sea, State
 from trireme.games.cyclades.units.groups import fleets_in, group_at, part_of, size, troops_on
 from trireme.games.cyclades.units.kinds import give_back
 from trireme.games.cyclades.units.movement import ends_of, march
+from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import Ask
 
@@ -237,7 +237,7 @@ class Trials:
     def voyages(self, s: State, seat: Seat, starts: int, steps: int, gold: int) -> Iterator[Trial]:
         """To every sea within reach, from each sea of a mask, all fleets or one; the code is the first step."""
         worthwhile = self.worthwhile(s, seat)
-        for start in bits(starts):
+        for start in bits(starts, SEAS):
             ways = self.ways(s, seat, start, steps)
             for count in sorted({1, fleets_in(s, start)}):
                 for to, way in ways.items():
@@ -256,14 +256,14 @@ class Trials:
                 mask |= navy
         return mask
 
-    def ways(self, s: State, seat: Seat, start: int, steps: int) -> dict[int, int]:
+    def ways(self, s: State, seat: Seat, start: Sea, steps: int) -> dict[Sea, int]:
         """Seas that fleets can reach, and the first step there as 6 * sea + direction."""
         step = self.setting.tables.step
         barred = board.closed_seas(self.setting, s, seat)
-        if s.kraken != NONE:
+        if s.kraken != NO_SEA:
             barred |= 1 << s.kraken
         barred |= 1 << start
-        found: dict[int, int] = {}
+        found: dict[Sea, int] = {}
         edge = [(start, NONE)]
         for _ in range(steps):
             further = []
@@ -279,7 +279,7 @@ class Trials:
             edge = further
         return found
 
-    def voyage(self, s: State, seat: Seat, start: int, to: int, count: int, gold: int, code: int) -> Trial:
+    def voyage(self, s: State, seat: Seat, start: Sea, to: Sea, count: int, gold: int, code: int) -> Trial:
         """A group that goes to a sea, and what becomes of it where somebody else's fleets are."""
         after = self.begun(s, seat, gold)
         group = part_of(group_at(s, SEA, start), count)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from trireme.games.cyclades.components import Building as Printed
 from trireme.games.cyclades.finding import class_of
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import State
+from trireme.games.cyclades.state import Island, State
 
 
 class Building:
@@ -23,7 +23,7 @@ class Building:
     def join(self) -> None:
         """Add its powers to the points; a Theatre has none (HAD-THE-01)."""
 
-    def on_island(self, s: State, island: int) -> int:
+    def on_island(self, s: State, island: Island) -> int:
         """How many of it stand there."""
         count = 0
         for slot in self.setting.tables.slots_of[island]:

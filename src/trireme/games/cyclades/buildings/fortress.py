@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from trireme.games.cyclades.buildings.building import Building
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import State
+from trireme.games.cyclades.state import Island, State
 
 
 class Fortress(Building):
     def join(self) -> None:
         self.setting.points.land_defence.append(self.defends)
 
-    def defends(self, setting: Setting, s: State, island: int) -> int:
+    def defends(self, setting: Setting, s: State, island: Island) -> int:
         return self.on_island(s, island)

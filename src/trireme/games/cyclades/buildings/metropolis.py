@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trireme.games.cyclades.buildings.building import Building
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import State
+from trireme.games.cyclades.state import Island, Sea, State
 from trireme.kit.seats import Seat
 
 
@@ -16,10 +16,10 @@ class Metropolis(Building):
         points.discounts.append(self.saves)
         points.spends.append(self.spends)
 
-    def defends_land(self, setting: Setting, s: State, island: int) -> int:
+    def defends_land(self, setting: Setting, s: State, island: Island) -> int:
         return s.metropolis >> island & 1
 
-    def defends_sea(self, setting: Setting, s: State, sea: int, seat: Seat) -> int:
+    def defends_sea(self, setting: Setting, s: State, sea: Sea, seat: Seat) -> int:
         bonus = 0
         for island in setting.tables.shores[sea]:
             if s.owner[island] == seat:
@@ -31,7 +31,7 @@ class Metropolis(Building):
 
     def spends(self, setting: Setting, s: State, seat: Seat, count: int) -> int:
         """In the order of the board."""
-        for island in range(setting.tables.islands):
+        for island in setting.tables.all_islands:
             if count and s.metropolis & s.land[seat] & ~s.spent_metropolis & 1 << island:
                 s.spent_metropolis |= 1 << island
                 count -= 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trireme.games.cyclades.buildings.building import Building
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import State
+from trireme.games.cyclades.state import Sea, State
 from trireme.kit.seats import Seat
 
 
@@ -12,7 +12,7 @@ class Port(Building):
     def join(self) -> None:
         self.setting.points.sea_defence.append(self.defends)
 
-    def defends(self, setting: Setting, s: State, sea: int, seat: Seat) -> int:
+    def defends(self, setting: Setting, s: State, sea: Sea, seat: Seat) -> int:
         bonus = 0
         for island in setting.tables.shores[sea]:
             if s.owner[island] == seat:

@@ -128,7 +128,7 @@ class AtSlot(Aimed[Slot]):
 AnyAimed = Aimed[Seat] | Aimed[Island] | Aimed[Sea] | Aimed[Slot]
 
 
-def building_of(setting: Setting, s: State, island: int) -> int:
+def building_of(setting: Setting, s: State, island: Island) -> int:
     """The slot that is meant by the name of its island: its only building, or its Metropolis; NONE if that is open."""
     slots = setting.tables.slots_of[island]
     built = [slot for slot in slots if s.built[slot]]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from trireme.games.cyclades.cards.figures import Figurine
 from trireme.games.cyclades.rules.ids import CYC_CHI_01
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import NONE, State
+from trireme.games.cyclades.state import NONE, Island, State
 from trireme.kit.rulebook import Reason
 
 
@@ -20,6 +20,6 @@ class Chiron(Figurine):
         island = self.island(s)
         return 0 if island == NONE else 1 << island
 
-    def bars_power(self, setting: Setting, s: State, island: int) -> Iterator[Reason]:
+    def bars_power(self, setting: Setting, s: State, island: Island) -> Iterator[Reason]:
         if self.stands_on(s, island):
             yield Reason(CYC_CHI_01, island=setting.island(island))

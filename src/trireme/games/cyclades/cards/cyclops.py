@@ -11,7 +11,7 @@ from trireme.games.cyclades.control import building_stands
 from trireme.games.cyclades.frames import CYCLOPS_TYPE
 from trireme.games.cyclades.rules.ids import CYC_CYP_01, CYC_CYP_02, CYC_CYP_03
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import Slot, State
+from trireme.games.cyclades.state import SLOTS, Slot, State
 from trireme.games.cyclades.tables import TYPES
 from trireme.kit.errors import Figure
 from trireme.kit.rulebook import Reason
@@ -82,7 +82,7 @@ class CyclopsType(Choice):
             yield Reason(CYC_CYP_03, building=self.setting.building(type))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        slot, type = s.stack[-1][3], code - moves.TYPE
+        slot, type = SLOTS[s.stack[-1][3]], code - moves.TYPE
         s.answered(seat)
         if s.journal is not None:
             island = self.setting.island(self.setting.tables.slot_island[slot])

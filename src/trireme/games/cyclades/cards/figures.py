@@ -9,7 +9,7 @@ from trireme.games.cyclades.cards.aimed import AtIsland
 from trireme.games.cyclades.phases.creatures import put_on_discard
 from trireme.games.cyclades.rules.ids import CYC_FIG_01
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import NONE, State
+from trireme.games.cyclades.state import ISLANDS, NONE, Island, State
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import NOBODY, Seat
 
@@ -19,29 +19,29 @@ class Figurine(AtIsland):
 
     rules = (CYC_FIG_01,)
 
-    def allows(self, s: State, seat: Seat, island: int) -> bool:
+    def allows(self, s: State, seat: Seat, island: Island) -> bool:
         return bool(self.setting.tables.on_board >> island & 1)
 
-    def bars(self, s: State, seat: Seat, island: int) -> Iterator[Reason]:
+    def bars(self, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
         if not self.setting.tables.on_board >> island & 1:
             yield Reason(CYC_FIG_01, island=self.setting.island(island))
 
-    def take(self, s: State, seat: Seat, island: int) -> None:
+    def take(self, s: State, seat: Seat, island: Island) -> None:
         if place_figure(self.setting, s, seat, self.number, island):
             self.arrives(s, seat, island)
 
-    def arrives(self, s: State, seat: Seat, island: int) -> None:
+    def arrives(self, s: State, seat: Seat, island: Island) -> None:
         """What it does when it comes to an island."""
 
     def island(self, s: State) -> int:
         """Where it stands, or NONE."""
         return s.figure.index(self.number) if self.number in s.figure else NONE
 
-    def stands_on(self, s: State, island: int) -> bool:
+    def stands_on(self, s: State, island: Island) -> bool:
         return s.figure[island] == self.number
 
 
-def place_figure(setting: Setting, s: State, seat: Seat, creature: int, island: int) -> bool:
+def place_figure(setting: Setting, s: State, seat: Seat, creature: int, island: Island) -> bool:
     """A figurine comes to an island; where one stands already both leave, and it has no power (CYC-FIG-07, 08)."""
     if s.journal is not None:
         name = setting.creature(creature)
@@ -57,7 +57,7 @@ def place_figure(setting: Setting, s: State, seat: Seat, creature: int, island: 
     return True
 
 
-def remove_figure(setting: Setting, s: State, island: int) -> None:
+def remove_figure(setting: Setting, s: State, island: Island) -> None:
     """A figurine leaves, and its card is discarded (CYC-FIG-03)."""
     creature = s.figure[island]
     s.figure[island], s.keeper[island] = NONE, NOBODY
@@ -69,13 +69,13 @@ def remove_figure(setting: Setting, s: State, island: int) -> None:
 
 def figures_leave(setting: Setting, s: State, seat: Seat) -> None:
     """At the start of a turn those from an earlier cycle leave together (CYC-FIG-04 to 06, 12)."""
-    for island, keeper in enumerate(s.keeper):
+    for island, keeper in zip(ISLANDS, s.keeper):
         if keeper == seat and s.since[island] < s.cycle:
             remove_figure(setting, s, island)
 
 
 def figures_of_eliminated(setting: Setting, s: State, seat: Seat) -> None:
     """The figurines of an eliminated player leave with him (CYC-LST-11, 12)."""
-    for island, keeper in enumerate(s.keeper):
+    for island, keeper in zip(ISLANDS, s.keeper):
         if keeper == seat:
             remove_figure(setting, s, island)

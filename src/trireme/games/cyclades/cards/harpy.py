@@ -8,7 +8,7 @@ from trireme.games.cyclades.battle.strength import guards_of
 from trireme.games.cyclades.cards.aimed import AtIsland
 from trireme.games.cyclades.cards.striking import strike_one
 from trireme.games.cyclades.rules.ids import CYC_HAR_01, CYC_HAR_02, CYC_HAR_03, CYC_HAR_05
-from trireme.games.cyclades.state import LAND, State
+from trireme.games.cyclades.state import LAND, Island, State
 from trireme.games.cyclades.units.losses import STANDING, lose_units
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import NOBODY, Seat
@@ -19,10 +19,10 @@ class Harpy(AtIsland):
     rules = (CYC_HAR_01, CYC_HAR_02)
     spares = CYC_HAR_03
 
-    def allows(self, s: State, seat: Seat, island: int) -> bool:
+    def allows(self, s: State, seat: Seat, island: Island) -> bool:
         return self.setting.is_opponent(seat, s.owner[island]) and self.prey(s, LAND, island) > 0
 
-    def bars(self, s: State, seat: Seat, island: int) -> Iterator[Reason]:
+    def bars(self, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
         name = self.setting.island(island)
         if s.owner[island] != NOBODY and not self.setting.is_opponent(seat, s.owner[island]):
             yield Reason(CYC_HAR_02, island=name)
@@ -32,7 +32,7 @@ class Harpy(AtIsland):
             if guards_of(self.setting, s, island):
                 yield Reason(CYC_HAR_05, island=name)
 
-    def take(self, s: State, seat: Seat, island: int) -> None:
+    def take(self, s: State, seat: Seat, island: Island) -> None:
         strike_one(self, s, seat, LAND, island)
 
     def strike(self, s: State, seat: Seat, island: int, group: int, about: int) -> None:

@@ -11,7 +11,7 @@ from trireme.games.cyclades.cards.aimed import WITHIN, AtSea
 from trireme.games.cyclades.frames import KRAKEN
 from trireme.games.cyclades.rules.ids import CYC_ACT_09, CYC_KRA_01, CYC_KRA_02, CYC_KRA_04
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import SEA, State
+from trireme.games.cyclades.state import SEA, SEAS, Sea, State
 from trireme.games.cyclades.units.groups import group_at
 from trireme.games.cyclades.units.losses import STANDING, lose_units
 from trireme.kit.errors import Figure
@@ -30,18 +30,18 @@ class Kraken(AtSea):
     def steps(self) -> dict[int, Step[State]]:
         return {KRAKEN: KrakenSteps(self.setting)}
 
-    def allows(self, s: State, seat: Seat, sea: int) -> bool:
+    def allows(self, s: State, seat: Seat, sea: Sea) -> bool:
         return True
 
-    def bars(self, s: State, seat: Seat, sea: int) -> Iterator[Reason]:
+    def bars(self, s: State, seat: Seat, sea: Sea) -> Iterator[Reason]:
         return iter(())
 
-    def take(self, s: State, seat: Seat, sea: int) -> None:
+    def take(self, s: State, seat: Seat, sea: Sea) -> None:
         s.ask(KRAKEN, 1 << seat)
         kraken_comes(self.setting, s, seat, sea, 0)
 
 
-def kraken_comes(setting: Setting, s: State, seat: Seat, sea: int, gold: int) -> None:
+def kraken_comes(setting: Setting, s: State, seat: Seat, sea: Sea, gold: int) -> None:
     """The Kraken enters a sea and destroys all fleets there (CYC-KRA-01, 03)."""
     s.kraken = sea
     if s.journal is not None:
@@ -84,7 +84,7 @@ class KrakenSteps(Choice):
             cost = self.setting.economy.kraken_step_cost
             s.gold[seat] -= cost
             s.ask(KRAKEN, 1 << seat)
-            kraken_comes(self.setting, s, seat, code - moves.SEA, cost)
+            kraken_comes(self.setting, s, seat, SEAS[code - moves.SEA], cost)
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         return {"gold": s.gold[seat], "sea": self.setting.sea(s.kraken)}

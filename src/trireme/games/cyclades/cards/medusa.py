@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from trireme.games.cyclades.cards.figures import Figurine
 from trireme.games.cyclades.rules.ids import CYC_MED_01, CYC_MED_02
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import NONE, State
+from trireme.games.cyclades.state import NONE, Island, State
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
 
@@ -24,10 +24,10 @@ class Medusa(Figurine):
         island = self.island(s)
         return 0 if island == NONE else 1 << island
 
-    def bars_leaving(self, setting: Setting, s: State, seat: Seat, island: int) -> Iterator[Reason]:
+    def bars_leaving(self, setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
         if self.stands_on(s, island):
             yield Reason(CYC_MED_01, island=setting.island(island))
 
-    def bars_retreat(self, setting: Setting, s: State, seat: Seat, island: int) -> Iterator[Reason]:
+    def bars_retreat(self, setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
         if self.stands_on(s, island):
             yield Reason(CYC_MED_02, island=setting.island(island))

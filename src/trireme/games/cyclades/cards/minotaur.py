@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from trireme.games.cyclades.cards.figures import Figurine, remove_figure
 from trireme.games.cyclades.rules.ids import CYC_MIN_08
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import State
+from trireme.games.cyclades.state import Island, State
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
 
@@ -19,15 +19,15 @@ class Minotaur(Figurine):
         points.guard_falls.append(self.falls)
         points.guards_stay.append(self.stays)
 
-    def guards(self, setting: Setting, s: State, island: int) -> int:
+    def guards(self, setting: Setting, s: State, island: Island) -> int:
         """CYC-MIN-01 to 03"""
         return setting.economy.minotaur_strength if s.figure[island] == self.number else 0
 
-    def falls(self, setting: Setting, s: State, island: int) -> None:
+    def falls(self, setting: Setting, s: State, island: Island) -> None:
         """CYC-MIN-06"""
         if self.stands_on(s, island):
             remove_figure(setting, s, island)
 
-    def stays(self, setting: Setting, s: State, seat: Seat, island: int) -> Iterator[Reason]:
+    def stays(self, setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
         if self.stands_on(s, island):
             yield Reason(CYC_MIN_08)

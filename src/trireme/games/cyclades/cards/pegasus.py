@@ -11,7 +11,7 @@ from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.frames import CARD_USED, PEGASUS
 from trireme.games.cyclades.rules.ids import CYC_PEG_01, CYC_PEG_03, CYC_PEG_04
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import ATTACKER, LAND, NONE, State
+from trireme.games.cyclades.state import ATTACKER, LAND, NONE, Island, State
 from trireme.games.cyclades.units.groups import size, troops_on
 from trireme.games.cyclades.units.journeys import Journey, join_journey, journey_of
 from trireme.games.cyclades.units.marching import ask_how_many, march_answer, march_places
@@ -46,7 +46,7 @@ class Pegasus(Card):
         s.ask(PEGASUS, 1 << seat)
         return True
 
-    def explains_retreat(self, setting: Setting, s: State, seat: Seat, island: int) -> Iterator[Reason]:
+    def explains_retreat(self, setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
         """Whoever came through the air does not leave that way (CYC-PEG-03)."""
         if seat == s.battle[ATTACKER] and (CARD_USED, self.number) in s.stack:
             yield Reason(CYC_PEG_03, island=setting.island(island))
@@ -76,7 +76,7 @@ class Flight(Choice):
         return flights(self.setting, s, seat, self.journey)
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
-        islands = range(self.setting.tables.islands)
+        islands = self.setting.tables.all_islands
         return (moves.MARCH + moves.BLOCK * start + to for start in islands for to in islands)
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:

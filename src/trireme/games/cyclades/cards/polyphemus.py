@@ -23,12 +23,12 @@ from trireme.games.cyclades.rules.ids import (
     CYC_POL_11,
 )
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import NONE, SEA, State
-from trireme.games.cyclades.tables import bits
+from trireme.games.cyclades.state import ISLANDS, NO_SEA, NONE, SEA, SEAS, Island, Sea, State
 from trireme.games.cyclades.units.losses import STANDING, UNDER_WAY, lose_units
 from trireme.games.cyclades.units.marching import step_places
 from trireme.games.cyclades.units.movement import read_step, written_step
 from trireme.kit.errors import Figure, Unreadable
+from trireme.kit.masks import bits
 from trireme.kit.problems import FORM, UNKNOWN
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import NOBODY, Seat
@@ -47,7 +47,7 @@ class Polyphemus(Figurine):
     def steps(self) -> dict[int, Step[State]]:
         return {PUSHES: Pushes(self.setting), PUSH: Push(self)}
 
-    def arrives(self, s: State, seat: Seat, island: int) -> None:
+    def arrives(self, s: State, seat: Seat, island: Island) -> None:
         s.stack.append((PUSHES, seat, island))
 
     def strike(self, s: State, seat: Seat, start: int, fleet: int, code: int) -> None:
@@ -59,7 +59,7 @@ class Polyphemus(Figurine):
         to = setting.tables.step[code - moves.PUSH]
         if s.journal is not None:
             s.journal.append(events.Pushed(seat=owner, start=setting.sea(start), sea=setting.sea(to)))
-        board.take_fleets(s, start, fleet)
+        board.take_fleets(s, SEAS[start], fleet)
         if to == s.kraken:
             lose_units(setting, s, (SEA, to, owner, fleet, UNDER_WAY, setting.tables.creature_number["kraken"]))
         else:
@@ -70,11 +70,11 @@ class Polyphemus(Figurine):
         island = self.island(s)
         return 0 if island == NONE else setting.tables.coast[island]
 
-    def bars_entering(self, setting: Setting, s: State, seat: Seat, sea: int) -> Iterator[Reason]:
+    def bars_entering(self, setting: Setting, s: State, seat: Seat, sea: Sea) -> Iterator[Reason]:
         if self.closes(setting, s, seat) >> sea & 1:
             yield Reason(CYC_POL_08, sea=setting.sea(sea))
 
-    def cuts_off(self, setting: Setting, s: State, seat: Seat, island: int) -> Iterator[Reason]:
+    def cuts_off(self, setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
         """No chain of fleets reaches an island with closed seas all around (CYC-POL-10)."""
         coast = setting.tables.coast[island]
         if coast and not coast & ~self.closes(setting, s, seat):
@@ -88,15 +88,15 @@ class Pushes(Work[State]):
         self.setting = setting
 
     def run(self, s: State, frame: Frame) -> None:
-        seat, island = frame[1:]
+        seat, island = frame[1], ISLANDS[frame[2]]
         if around(self.setting, s, island):
             s.stack.append(frame)
             s.ask(PUSH, 1 << seat, (island,))
 
 
-def around(setting: Setting, s: State, island: int) -> list[int]:
+def around(setting: Setting, s: State, island: Island) -> list[Sea]:
     """Seas around an island that hold fleets."""
-    return [sea for sea in bits(setting.tables.coast[island]) if s.holder[sea] != NOBODY]
+    return [sea for sea in bits(setting.tables.coast[island], SEAS) if s.holder[sea] != NOBODY]
 
 
 class Push(Choice):
@@ -114,25 +114,25 @@ class Push(Choice):
     def verbs(self) -> tuple[str, ...]:
         return ("push", "sink", "polyphemus")
 
-    def pushable(self, s: State, coast: int, start: int, to: int) -> bool:
+    def pushable(self, s: State, coast: int, start: Sea, to: Sea) -> bool:
         """Whether a fleet can be pushed from a sea around the island to another."""
         if to < 0 or coast >> to & 1:
             return False
         return to == s.kraken or s.holder[to] == NOBODY or s.holder[to] == s.holder[start]
 
-    def bars_push(self, s: State, start: int, to: int) -> Iterator[Reason]:
+    def bars_push(self, s: State, start: Sea, to: Sea) -> Iterator[Reason]:
         """The rules that forbid to push a fleet that way."""
         setting, coast = self.setting, self.setting.tables.coast[s.stack[-1][3]]
         if not coast >> start & 1 or s.holder[start] == NOBODY:
             yield Reason(CYC_POL_01, sea=setting.sea(start))
         elif to < 0 or coast >> to & 1:
             yield Reason(CYC_POL_04, sea=setting.sea(max(to, 0)))
-            if to == s.kraken != NONE:
+            if to == s.kraken != NO_SEA:
                 yield Reason(CYC_POL_06, sea=setting.sea(to))
         elif not self.pushable(s, coast, start, to):
             yield Reason(CYC_POL_05, sea=setting.sea(to))
 
-    def ways(self, s: State, start: int) -> list[int]:
+    def ways(self, s: State, start: Sea) -> list[int]:
         """Codes of the pushes out of a sea around the island that holds fleets."""
         coast, step = self.setting.tables.coast[s.stack[-1][3]], self.setting.tables.step
         codes = []
@@ -143,7 +143,7 @@ class Push(Choice):
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         codes = []
-        for sea in around(self.setting, s, s.stack[-1][3]):
+        for sea in around(self.setting, s, ISLANDS[s.stack[-1][3]]):
             codes += self.ways(s, sea) or [moves.SINK + sea]
         return codes
 
@@ -158,10 +158,10 @@ class Push(Choice):
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code >= moves.PUSH:
             way = code - moves.PUSH
-            yield from self.bars_push(s, way // 6, self.setting.tables.step[way])
+            yield from self.bars_push(s, SEAS[way // 6], self.setting.tables.step[way])
         else:
-            sea = code - moves.SINK
-            if sea not in around(self.setting, s, s.stack[-1][3]):
+            sea = SEAS[code - moves.SINK]
+            if sea not in around(self.setting, s, ISLANDS[s.stack[-1][3]]):
                 yield Reason(CYC_POL_01, sea=self.setting.sea(sea))
             elif self.ways(s, sea):
                 yield Reason(CYC_POL_11, sea=self.setting.sea(sea))

@@ -12,10 +12,10 @@ from trireme.games.cyclades.frames import SIREN_COMES, SIREN_FLEET
 from trireme.games.cyclades.gods.recruiting import place_fleet
 from trireme.games.cyclades.rules.ids import CYC_SIR_01, CYC_SIR_02, CYC_SIR_04
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import SEA, State
-from trireme.games.cyclades.tables import bits
+from trireme.games.cyclades.state import SEA, SEAS, Sea, State
 from trireme.games.cyclades.units.groups import fleets_in, group_at
 from trireme.games.cyclades.units.losses import STANDING, lose_units
+from trireme.kit.masks import bits
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import SEATS, Seat
 from trireme.kit.stack import Frame, Step, Work
@@ -28,23 +28,23 @@ class Siren(AtSea):
     def steps(self) -> dict[int, Step[State]]:
         return {SIREN_COMES: SirenComes(self.setting), SIREN_FLEET: SirenFleet(self)}
 
-    def allows(self, s: State, seat: Seat, sea: int) -> bool:
+    def allows(self, s: State, seat: Seat, sea: Sea) -> bool:
         return fleets_in(s, sea) == 1 and self.setting.is_opponent(seat, s.holder[sea])
 
-    def bars(self, s: State, seat: Seat, sea: int) -> Iterator[Reason]:
+    def bars(self, s: State, seat: Seat, sea: Sea) -> Iterator[Reason]:
         if not self.setting.is_opponent(seat, s.holder[sea]):
             yield Reason(CYC_SIR_01, sea=self.setting.sea(sea))
         elif fleets_in(s, sea) > 1:
             yield Reason(CYC_SIR_02, sea=self.setting.sea(sea))
 
-    def take(self, s: State, seat: Seat, sea: int) -> None:
+    def take(self, s: State, seat: Seat, sea: Sea) -> None:
         s.stack.append((SIREN_COMES, seat, sea))
         lose_units(self.setting, s, (SEA, sea, s.holder[sea], group_at(s, SEA, sea), STANDING, self.number))
 
     def strike(self, s: State, seat: Seat, start: int, group: int, to: int) -> None:
         """An own fleet goes to the sea of the lost one."""
-        board.take_fleets(s, start, group)
-        board.add_fleets(s, seat, to, group)
+        board.take_fleets(s, SEAS[start], group)
+        board.add_fleets(s, seat, SEAS[to], group)
         if s.journal is not None:
             setting = self.setting
             s.journal.append(events.FleetsMoved(seat=seat, start=setting.sea(start), sea=setting.sea(to), count=1))
@@ -57,7 +57,7 @@ class SirenComes(Work[State]):
         self.setting = setting
 
     def run(self, s: State, frame: Frame) -> None:
-        seat, sea = SEATS[frame[1]], frame[2]
+        seat, sea = SEATS[frame[1]], SEAS[frame[2]]
         if s.fleets_left[seat]:
             place_fleet(self.setting, s, seat, sea, 0)
         else:
@@ -78,7 +78,7 @@ class SirenFleet(Choice):
         self.siren = siren
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return [moves.SEA + sea for sea in bits(s.navy[seat])]
+        return [moves.SEA + sea for sea in bits(s.navy[seat], SEAS)]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if s.holder[code - moves.SEA] != seat:

@@ -11,10 +11,10 @@ from trireme.games.cyclades.cards.aimed import WITHIN
 from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.frames import SPHINX
 from trireme.games.cyclades.rules.ids import CYC_SPH_01, CYC_SPH_02
-from trireme.games.cyclades.state import LAND, SEA, State
-from trireme.games.cyclades.tables import bits
+from trireme.games.cyclades.state import ISLANDS, LAND, SEA, SEAS, State
 from trireme.games.cyclades.units.losses import SOLD, STANDING, lose_units
 from trireme.kit.errors import Figure, Unreadable
+from trireme.kit.masks import bits
 from trireme.kit.problems import FORM
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
@@ -57,8 +57,8 @@ class Sell(Choice):
             codes.append(moves.SELL)
         if s.philosophers[seat]:
             codes.append(moves.SELL + 1)
-        codes += [moves.SELL_TROOP + island for island in bits(s.land[seat]) if s.troops[island]]
-        codes += [moves.SELL_FLEET + sea for sea in bits(s.navy[seat]) if s.fleets[sea]]
+        codes += [moves.SELL_TROOP + island for island in bits(s.land[seat], ISLANDS) if s.troops[island]]
+        codes += [moves.SELL_FLEET + sea for sea in bits(s.navy[seat], SEAS) if s.fleets[sea]]
         return codes
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:

@@ -12,7 +12,7 @@ from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.frames import SYLPH, SYLPH_GOES_ON
 from trireme.games.cyclades.rules.ids import CYC_SYL_01, CYC_SYL_02
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import SEA, State
+from trireme.games.cyclades.state import SEA, SEAS, State
 from trireme.games.cyclades.units.journeys import Journey, join_journey, journey_of
 from trireme.games.cyclades.units.marching import ask_how_many, step_answer, step_places
 from trireme.games.cyclades.units.movement import (
@@ -100,7 +100,7 @@ class SylphMoves(Choice):
             yield Reason(KIT_ASK_03)
             return
         journey = self.journey
-        reasons = [*forbids_step(self.setting, s, seat, journey, way // 6, self.setting.tables.step[way])]
+        reasons = [*forbids_step(self.setting, s, seat, journey, SEAS[way // 6], self.setting.tables.step[way])]
         yield from reasons
         if not reasons:
             yield from forbids_group(self.setting, s, journey, way // 6, chosen(s, journey, way // 6, run[1:]))

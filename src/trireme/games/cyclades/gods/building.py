@@ -16,7 +16,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_SHO_05,
 )
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import State
+from trireme.games.cyclades.state import SLOTS, State
 from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
@@ -45,7 +45,7 @@ class Build(Action):
         return range(moves.BUILD, moves.BUILD + self.setting.tables.slots)
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        setting, slot = self.setting, code - moves.BUILD
+        setting, slot = self.setting, SLOTS[code - moves.BUILD]
         island = setting.tables.slot_island[slot]
         name = setting.island(island)
         if s.owner[island] != seat:
@@ -64,7 +64,7 @@ class Build(Action):
             yield Reason(CYC_BLD_02, price=self.cost, gold=s.gold[seat])
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        slot, building = code - moves.BUILD, self.building[s.god]
+        slot, building = SLOTS[code - moves.BUILD], self.building[s.god]
         s.gold[seat] -= self.cost
         s.built[slot] = building
         if s.journal is not None:

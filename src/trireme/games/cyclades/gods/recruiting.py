@@ -25,16 +25,16 @@ from trireme.games.cyclades.rules.ids import (
     CYC_SHO_03,
 )
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import NONE, State
-from trireme.games.cyclades.tables import bits
+from trireme.games.cyclades.state import ISLANDS, NONE, SEAS, Island, Sea, State
 from trireme.kit.errors import Unreadable
+from trireme.kit.masks import bits
 from trireme.kit.problems import FORM
 from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
 
 
-def forbids_fleet(setting: Setting, s: State, seat: Seat, sea: int) -> Iterator[Reason]:
+def forbids_fleet(setting: Setting, s: State, seat: Seat, sea: Sea) -> Iterator[Reason]:
     """The rules that forbid to recruit a fleet in a sea, gold apart."""
     name = setting.sea(sea)
     if not s.fleets_left[seat]:
@@ -48,7 +48,7 @@ def forbids_fleet(setting: Setting, s: State, seat: Seat, sea: int) -> Iterator[
     yield from board.bars_entering(setting, s, seat, sea)
 
 
-def forbids_troop(setting: Setting, s: State, seat: Seat, island: int) -> Iterator[Reason]:
+def forbids_troop(setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
     """The rules that forbid to recruit a troop on an island, gold apart."""
     if not s.troops_left[seat]:
         yield from (Reason(CYC_REC_10, unit="troop"), Reason(CYC_CMP_02), Reason(CYC_REC_11))
@@ -56,7 +56,7 @@ def forbids_troop(setting: Setting, s: State, seat: Seat, island: int) -> Iterat
         yield Reason(CYC_REC_09, island=setting.island(island))
 
 
-def place_fleet(setting: Setting, s: State, seat: Seat, sea: int, gold: int) -> None:
+def place_fleet(setting: Setting, s: State, seat: Seat, sea: Sea, gold: int) -> None:
     s.gold[seat] -= gold
     s.fleets_left[seat] -= 1
     board.add_fleets(s, seat, sea, 1)
@@ -64,7 +64,7 @@ def place_fleet(setting: Setting, s: State, seat: Seat, sea: int, gold: int) -> 
         s.journal.append(events.FleetRecruited(seat=seat, sea=setting.sea(sea), gold=gold))
 
 
-def place_troop(setting: Setting, s: State, seat: Seat, island: int, gold: int) -> None:
+def place_troop(setting: Setting, s: State, seat: Seat, island: Island, gold: int) -> None:
     s.gold[seat] -= gold
     s.troops_left[seat] -= 1
     s.troops[island] += 1
@@ -152,17 +152,17 @@ class RecruitFleet(Recruit):
 
     def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
         if s.fleets_left[seat] and self.affordable(s, seat):
-            codes += [moves.FLEET + sea for sea in bits(board.recruiting_seas(self.setting, s, seat))]
+            codes += [moves.FLEET + sea for sea in bits(board.recruiting_seas(self.setting, s, seat), SEAS)]
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
         return range(moves.FLEET, moves.FLEET + self.setting.tables.seas)
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        yield from forbids_fleet(self.setting, s, seat, code - moves.FLEET)
+        yield from forbids_fleet(self.setting, s, seat, SEAS[code - moves.FLEET])
         yield from self.forbids_price(s, seat)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        place_fleet(self.setting, s, seat, code - moves.FLEET, self.pay(s))
+        place_fleet(self.setting, s, seat, SEAS[code - moves.FLEET], self.pay(s))
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         return [moves.FLEET + read_name(self.setting, moves.SEA, without_unit(words), self.verb)]
@@ -193,17 +193,17 @@ class RecruitTroop(Recruit):
 
     def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
         if s.troops_left[seat] and self.affordable(s, seat):
-            codes += [moves.TROOP + island for island in bits(self.setting.camps(s, seat))]
+            codes += [moves.TROOP + island for island in bits(self.setting.camps(s, seat), ISLANDS)]
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
         return range(moves.TROOP, moves.TROOP + self.setting.tables.islands)
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        yield from forbids_troop(self.setting, s, seat, code - moves.TROOP)
+        yield from forbids_troop(self.setting, s, seat, ISLANDS[code - moves.TROOP])
         yield from self.forbids_price(s, seat)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        place_troop(self.setting, s, seat, code - moves.TROOP, self.pay(s))
+        place_troop(self.setting, s, seat, ISLANDS[code - moves.TROOP], self.pay(s))
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         return [moves.TROOP + read_name(self.setting, moves.ISLAND, without_unit(words), self.verb)]

@@ -10,8 +10,8 @@ from trireme.games.cyclades.asking import Choice
 from trireme.games.cyclades.frames import NEXT_ON_APOLLO, PROSPER
 from trireme.games.cyclades.rules.ids import CYC_APO_04, CYC_APO_06, CYC_APO_08, CYC_INC_08
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import State
-from trireme.games.cyclades.tables import bits
+from trireme.games.cyclades.state import ISLANDS, State
+from trireme.kit.masks import bits
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import Frame, Work
@@ -71,7 +71,7 @@ class Prosper(Choice):
         return ("prosper", "prosperity", "place", "put")
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return [moves.ISLAND + island for island in bits(self.setting.tables.on_board)]
+        return [moves.ISLAND + island for island in bits(self.setting.tables.on_board, ISLANDS)]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code >= moves.SEA:

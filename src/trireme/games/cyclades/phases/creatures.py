@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from trireme.games.cyclades import events, moves
 from trireme.games.cyclades.frames import DRAW_CREATURE, FILL_TRACK
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import NONE, State
-from trireme.games.cyclades.tables import bits, mask_of
+from trireme.games.cyclades.state import CARDS, NONE, State
+from trireme.games.cyclades.tables import mask_of
 from trireme.kit.dice import below
+from trireme.kit.masks import bits
 from trireme.kit.stack import Chance, Frame, Work
 
 
@@ -85,11 +86,11 @@ class DrawCreature(Chance[State]):
         self.setting = setting
 
     def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
-        codes = [moves.DRAWN + creature for creature in bits(s.pile)]
+        codes = [moves.DRAWN + creature for creature in bits(s.pile, CARDS)]
         return codes, [1] * len(codes)
 
     def roll(self, s: State, frame: Frame) -> int:
-        cards = bits(s.pile)
+        cards = bits(s.pile, CARDS)
         return moves.DRAWN + cards[below(s.seed, s.drawn, len(cards))]
 
     def take(self, s: State, frame: Frame, code: int) -> None:

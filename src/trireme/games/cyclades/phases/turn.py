@@ -37,9 +37,9 @@ from trireme.games.cyclades.rules.ids import (
     CYC_REC_09,
 )
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import NONE, State
-from trireme.games.cyclades.tables import bits
+from trireme.games.cyclades.state import ISLANDS, NO_SEA, NONE, SEAS, State
 from trireme.kit.errors import Figure, Refused, Unreadable
+from trireme.kit.masks import bits
 from trireme.kit.problems import FORM, UNKNOWN
 from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason, Rule
@@ -113,23 +113,23 @@ class GiftPlace(Choice):
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         if self.sails(s):
-            return [moves.SEA + sea for sea in bits(board.recruiting_seas(self.setting, s, seat))]
-        return [moves.ISLAND + island for island in bits(self.setting.camps(s, seat))]
+            return [moves.SEA + sea for sea in bits(board.recruiting_seas(self.setting, s, seat), SEAS)]
+        return [moves.ISLAND + island for island in bits(self.setting.camps(s, seat), ISLANDS)]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if (code >= moves.SEA) != self.sails(s):
             return iter((Reason(CYC_ACT_05, god=self.setting.god(s.god)),))
         if self.sails(s):
-            return forbids_fleet(self.setting, s, seat, code - moves.SEA)
-        return forbids_troop(self.setting, s, seat, code - moves.ISLAND)
+            return forbids_fleet(self.setting, s, seat, SEAS[code - moves.SEA])
+        return forbids_troop(self.setting, s, seat, ISLANDS[code - moves.ISLAND])
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         sails = self.sails(s)
         s.answered(seat)
         if sails:
-            place_fleet(self.setting, s, seat, code - moves.SEA, 0)
+            place_fleet(self.setting, s, seat, SEAS[code - moves.SEA], 0)
         else:
-            place_troop(self.setting, s, seat, code - moves.ISLAND, 0)
+            place_troop(self.setting, s, seat, ISLANDS[code - moves.ISLAND], 0)
 
     def prompt_here(self, s: State, seat: Seat) -> str:
         return "gift-fleet" if self.sails(s) else "gift-troop"
@@ -239,7 +239,7 @@ class Act(Choice):
         if words == ["end"]:
             return [moves.END]
         if words[0] == "on":
-            kraken = [Reason(CYC_KRA_10, sea=self.setting.sea(s.kraken))] if s.kraken != NONE else []
+            kraken = [Reason(CYC_KRA_10, sea=self.setting.sea(s.kraken))] if s.kraken != NO_SEA else []
             reasons = (Reason(CYC_FLT_03), Reason(CYC_FLT_11), Reason(CYC_FLT_08), *kraken)
             raise Refused(" ".join(words), reasons)
         fitting = [action for action in self.actions if action.verb == words[0]]

@@ -21,7 +21,7 @@ from trireme.games.cyclades.problems import (
     TOO_MANY_UNITS,
 )
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import LAND, NONE, SEA, State
+from trireme.games.cyclades.state import LAND, NONE, SEA, SEAS, Island, State
 from trireme.games.cyclades.tables import TEMPLE
 from trireme.games.cyclades.units.groups import group_at
 from trireme.kit.errors import shown
@@ -67,7 +67,7 @@ class Archipelago(Values):
         s = self.s
         s.out |= 1 << seat
         s.gold[seat] = 0
-        for sea, holder in enumerate(s.holder):
+        for sea, holder in zip(SEAS, s.holder):
             if holder == seat:
                 board.take_fleets(s, sea, group_at(s, SEA, sea))
         for island, owner in enumerate(s.owner):
@@ -104,7 +104,7 @@ class Archipelago(Values):
         if given.get("figure"):
             self.figure(island, f"{where}.figure", given["figure"])
 
-    def buildings(self, island: int, where: str, given: object) -> None:
+    def buildings(self, island: Island, where: str, given: object) -> None:
         """By slot; or without slots, from the first one that no Metropolis covers."""
         s, setting, where = self.s, self.setting, f"{where}.buildings"
         slots = setting.tables.slots_of[island]
@@ -127,7 +127,7 @@ class Archipelago(Values):
             if board.in_supply(setting, s, building or 1) < 0:
                 raise wrong(where, RANGE, given=s.built.count(building), low=0, high=s.built.count(building) - 1)
 
-    def spent(self, island: int, where: str, given: object) -> None:
+    def spent(self, island: Island, where: str, given: object) -> None:
         """Discounts used in this cycle: slots with a Temple, and `metropolis`."""
         s, slots = self.s, self.setting.tables.slots_of[island]
         if not isinstance(given, list):
@@ -203,7 +203,7 @@ class Archipelago(Values):
         self.used[number] = where
         return number
 
-    def figure(self, island: int, where: str, given: object) -> None:
+    def figure(self, island: Island, where: str, given: object) -> None:
         """`"medusa"`, `"medusa A"` or a table with creature, buyer and cycle."""
         s = self.s
         owner = s.owner[island] if s.owner[island] != NOBODY else self.setting.alive(s)[0]

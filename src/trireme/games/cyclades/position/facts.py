@@ -15,7 +15,7 @@ from trireme.games.cyclades.position.kinds import units_at
 from trireme.games.cyclades.position.standing import Reader
 from trireme.games.cyclades.position.values import canonical_fact, figurine
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import LAND, NONE, SEA, State
+from trireme.games.cyclades.state import ISLANDS, LAND, NO_SEA, NONE, SEA, SEAS, Island, Sea, State
 from trireme.games.cyclades.units.groups import size
 from trireme.kit.event import Event
 from trireme.kit.game import Facts
@@ -56,7 +56,7 @@ def facts(setting: Setting, s: State, phase: str) -> Facts:
         "turn_order": [seats[seat] for seat in s.order or reversed(s.returned)],
         "track": [setting.creature(creature) if creature != NONE else "" for creature in s.track],
         "discard": [setting.creature(creature) for creature in s.discard],
-        "kraken": setting.sea(s.kraken) if s.kraken != NONE else "",
+        "kraken": setting.sea(s.kraken) if s.kraken != NO_SEA else "",
         "figures": {
             setting.creature(creature): {
                 "island": setting.island(island),
@@ -66,8 +66,8 @@ def facts(setting: Setting, s: State, phase: str) -> Facts:
             for island, creature in enumerate(s.figure)
             if creature != NONE
         },
-        "islands": {id: _island(setting, s, island) for island, id in enumerate(tables.island_ids)},
-        "seas": {id: _sea(setting, s, sea) for sea, id in enumerate(tables.sea_ids)},
+        "islands": {id: _island(setting, s, island) for island, id in zip(ISLANDS, tables.island_ids)},
+        "seas": {id: _sea(setting, s, sea) for sea, id in zip(SEAS, tables.sea_ids)},
         "players": {name: _player(setting, s, seat) for seat, name in zip(setting.all_seats, seats)},
     }
     if s.god != NONE:
@@ -82,7 +82,7 @@ def facts(setting: Setting, s: State, phase: str) -> Facts:
     return found
 
 
-def _sea(setting: Setting, s: State, sea: int) -> dict[str, object]:
+def _sea(setting: Setting, s: State, sea: Sea) -> dict[str, object]:
     owner = setting.seats[s.holder[sea]] if s.holder[sea] != NOBODY else ""
     return {"owner": owner, "fleets": s.fleets[sea], **_units(setting, s, SEA, sea)}
 
@@ -92,7 +92,7 @@ def _units(setting: Setting, s: State, element: int, place: int) -> dict[str, ob
     return {"units": units_at(setting, s, element, place)} if setting.units[element][1:] else {}
 
 
-def _island(setting: Setting, s: State, island: int) -> dict[str, object]:
+def _island(setting: Setting, s: State, island: Island) -> dict[str, object]:
     slots = setting.tables.slots_of[island]
     kept = s.figure[island] != NONE
     used: list[object] = [slot - slots[0] for slot in slots if s.spent >> slot & 1]

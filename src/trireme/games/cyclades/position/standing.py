@@ -21,7 +21,7 @@ from trireme.games.cyclades.problems import (
     UNKNOWN_MARKERS,
 )
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import NONE, SEA, State
+from trireme.games.cyclades.state import NO_SEA, NONE, SEA, State
 from trireme.games.cyclades.units.groups import group_at
 from trireme.games.cyclades.units.kinds import give_back
 from trireme.kit.dice import seed_from
@@ -106,8 +106,8 @@ class Reader(Archipelago):
         for creature in self.used:
             s.pile &= ~(1 << creature)
         kraken = raw.get("kraken", "")
-        s.kraken = self.one_of("kraken", kraken, tables.sea_number) if kraken else NONE
-        if s.kraken != NONE and s.holder[s.kraken] != NONE:
+        s.kraken = self.one_of("kraken", kraken, tables.sea_number) if kraken else NO_SEA
+        if s.kraken != NO_SEA and s.holder[s.kraken] != NONE:
             fleets, seat = group_at(s, SEA, s.kraken), s.holder[s.kraken]
             board.take_fleets(s, s.kraken, fleets)
             give_back(self.setting, s, SEA, seat, fleets)

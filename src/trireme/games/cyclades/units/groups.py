@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from trireme.games.cyclades.state import LAND, State
+from trireme.games.cyclades.state import LAND, Island, Sea, State
 
 BITS: Final = 6
 ROOM: Final = 1 << BITS
@@ -121,12 +121,12 @@ def totals(counts: list[int], places: int) -> list[int]:
     return [total(counts, places, place) for place in range(places)]
 
 
-def troops_on(s: State, island: int) -> int:
+def troops_on(s: State, island: Island) -> int:
     """How many units stand on an island."""
     return total(s.troops, len(s.owner), island)
 
 
-def fleets_in(s: State, sea: int) -> int:
+def fleets_in(s: State, sea: Sea) -> int:
     """How many units lie in a sea."""
     return total(s.fleets, len(s.holder), sea)
 

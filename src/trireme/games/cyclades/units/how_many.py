@@ -8,7 +8,7 @@ from trireme.games.cyclades import moves
 from trireme.games.cyclades.asking import UNSETTLED
 from trireme.games.cyclades.rules.ids import CYC_FLT_02, CYC_FLT_06, CYC_TRP_02
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import LAND, SEA, State
+from trireme.games.cyclades.state import LAND, SEA, SEAS, State
 from trireme.games.cyclades.units.groups import BITS, ROOM, count_of, group_at, group_of, kinds_of, size
 from trireme.games.cyclades.units.journeys import Journey
 from trireme.games.cyclades.units.kinds import told_group
@@ -128,9 +128,10 @@ class HowMany(Ask[State]):
             start, to = ends_of(step)
             march(setting, s, seat, start, to, group)
             return
-        to = setting.tables.step[step - moves.SAIL]
-        if sail(setting, s, seat, (step - moves.SAIL) // 6, to, group):
-            journey.goes_on(s, seat, to, left)
+        way = step - moves.SAIL
+        sea = setting.tables.step[way]
+        if sail(setting, s, seat, SEAS[way // 6], sea, group):
+            journey.goes_on(s, seat, sea, left)
 
     def progress(self, s: State, seat: Seat) -> int:
         return 1 + size(s.stack[-1][6])

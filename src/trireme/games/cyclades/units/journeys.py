@@ -7,7 +7,7 @@ from typing import Final
 
 from trireme.games.cyclades.frames import MOVE_ON
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import LAND, SEA, State
+from trireme.games.cyclades.state import LAND, SEA, Sea, State
 from trireme.games.cyclades.units.groups import BITS, FULL
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
@@ -77,14 +77,14 @@ class Journey:
     def begins(self, s: State, seat: Seat, left: int) -> None:
         """Before a step is made (CYC-SYL-02)."""
 
-    def goes_on(self, s: State, seat: Seat, to: int, left: int) -> None:
+    def goes_on(self, s: State, seat: Seat, to: Sea, left: int) -> None:
         """A step has been made, and nothing has stopped the group there."""
 
 
 class Voyage(Journey):
     """Fleets of one sea, as far as three steps (CYC-FLT-03, 06); some may stay behind at every step."""
 
-    def goes_on(self, s: State, seat: Seat, to: int, left: int) -> None:
+    def goes_on(self, s: State, seat: Seat, to: Sea, left: int) -> None:
         if left:
             s.ask(MOVE_ON, 1 << seat, (to, left, self.number))
 

@@ -7,7 +7,7 @@ from typing import Final
 from trireme.games.cyclades import board, events
 from trireme.games.cyclades.frames import LOSS
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import ATTACKERS, LAND, SEA, State
+from trireme.games.cyclades.state import ATTACKERS, ISLANDS, LAND, SEA, SEAS, State
 from trireme.games.cyclades.units.groups import lift, size
 from trireme.games.cyclades.units.kinds import give_back
 from trireme.kit.seats import Seat
@@ -70,8 +70,8 @@ def units_leave(s: State, frame: Frame) -> None:
         s.battle[ATTACKERS] -= group
     elif where == STANDING:
         if element == LAND:
-            board.take_troops(s, place, group)
+            board.take_troops(s, ISLANDS[place], group)
         elif cause == BATTLE:
             lift(s.fleets, len(s.holder), place, group)  # The sea is its holder's until the battle is over.
         else:
-            board.take_fleets(s, place, group)
+            board.take_fleets(s, SEAS[place], group)

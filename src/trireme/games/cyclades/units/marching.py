@@ -23,7 +23,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_TRP_04,
 )
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import SEA, State
+from trireme.games.cyclades.state import SEA, SEAS, State
 from trireme.games.cyclades.units.groups import group_at
 from trireme.games.cyclades.units.journeys import Journey, journey_of
 from trireme.games.cyclades.units.movement import (
@@ -83,7 +83,7 @@ class MoveFleets(Action):
 
     def objections(self, s: State, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
         way, cost = run[0] - moves.SAIL, self.cost(s, seat)
-        start = way // 6
+        start = SEAS[way // 6]
         reasons = [*forbids_step(self.setting, s, seat, self.journey, start, self.setting.tables.step[way])]
         yield from reasons
         if not reasons:
@@ -147,7 +147,7 @@ class MoveTroops(Action):
             )
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
-        islands = range(self.setting.tables.islands)
+        islands = self.setting.tables.all_islands
         return (moves.MARCH + moves.BLOCK * start + to for start in islands for to in islands)
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
@@ -241,7 +241,7 @@ class MoveOn(Choice):
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code != moves.STOP:
-            sea, left = s.stack[-1][3:5]
+            sea, left = SEAS[s.stack[-1][3]], s.stack[-1][4]
             journey = self.journey(s)
             if s.gold[seat] < journey.due(s, seat, left - 1):
                 yield Reason(CYC_ACT_09, price=journey.due(s, seat, left - 1), gold=s.gold[seat])

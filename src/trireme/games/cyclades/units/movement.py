@@ -19,7 +19,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_TRP_02,
 )
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import LAND, NONE, SEA, State
+from trireme.games.cyclades.state import ISLANDS, LAND, NONE, SEA, Island, Sea, State
 from trireme.games.cyclades.units.groups import (
     BITS,
     FULL,
@@ -139,7 +139,7 @@ def sail_codes(setting: Setting, s: State, seat: Seat, journey: Journey) -> list
     return codes
 
 
-def forbids_step(setting: Setting, s: State, seat: Seat, journey: Journey, start: int, to: int) -> Iterator[Reason]:
+def forbids_step(setting: Setting, s: State, seat: Seat, journey: Journey, start: Sea, to: Sea) -> Iterator[Reason]:
     """The rules that forbid fleets to go from a sea to another."""
     if s.holder[start] != seat:
         yield Reason(CYC_FLT_02, sea=setting.sea(start), have=0)
@@ -152,7 +152,7 @@ def forbids_step(setting: Setting, s: State, seat: Seat, journey: Journey, start
         yield from board.bars_entering(setting, s, seat, to)
 
 
-def sail(setting: Setting, s: State, seat: Seat, start: int, to: int, group: int) -> bool:
+def sail(setting: Setting, s: State, seat: Seat, start: Sea, to: Sea, group: int) -> bool:
     """Fleets make one step; False if their move is over: by the Kraken or by a battle (CYC-FLT-08, CYC-KRA-10)."""
     board.take_fleets(s, start, group)
     if s.journal is not None:
@@ -200,14 +200,14 @@ def written_step(setting: Setting, way: int, group: int) -> str:
 # Troops.
 
 
-def march_codes(setting: Setting, s: State, seat: Seat, journey: Journey, reach: Callable[[int], int]) -> list[int]:
+def march_codes(setting: Setting, s: State, seat: Seat, journey: Journey, reach: Callable[[Island], int]) -> list[int]:
     """Marches that troops of a seat can make, where `reach` says to which islands those of one can go."""
     open_ = ~board.no_landing(setting, s, seat)
     codes = []
     land = s.land[seat] & ~board.held_islands(setting, s, seat)
     while land:
         low = land & -land
-        start = low.bit_length() - 1
+        start = ISLANDS[low.bit_length() - 1]
         land ^= low
         if not journey.movable(group_at(s, LAND, start)):
             continue
@@ -220,7 +220,9 @@ def march_codes(setting: Setting, s: State, seat: Seat, journey: Journey, reach:
     return codes
 
 
-def forbids_march(setting: Setting, s: State, seat: Seat, journey: Journey, start: int, to: int) -> Iterator[Reason]:
+def forbids_march(
+    setting: Setting, s: State, seat: Seat, journey: Journey, start: Island, to: Island
+) -> Iterator[Reason]:
     """The rules that forbid troops to go from an island to another, the way apart."""
     have = troops_on(s, start) if s.owner[start] == seat else 0
     if start == to or not have:
@@ -236,7 +238,7 @@ def forbids_march(setting: Setting, s: State, seat: Seat, journey: Journey, star
         yield from lands(setting, s, seat, to)
 
 
-def march(setting: Setting, s: State, seat: Seat, start: int, to: int, group: int) -> None:
+def march(setting: Setting, s: State, seat: Seat, start: Island, to: Island, group: int) -> None:
     """Troops set out from an island to another, with what they take along (TIT-ART-06)."""
     point = setting.points.marches
     if point.alone:
@@ -247,8 +249,7 @@ def march(setting: Setting, s: State, seat: Seat, start: int, to: int, group: in
 
 def arrive(setting: Setting, s: State, frame: Frame) -> None:
     """They leave it, and join, take or attack the other (CYC-TRP-06 to 09)."""
-    _, _, _, start, to, group = frame
-    seat = SEATS[frame[2]]
+    seat, start, to, group = SEATS[frame[2]], ISLANDS[frame[3]], ISLANDS[frame[4]], frame[5]
     board.take_troops(s, start, group)
     if s.journal is not None:
         s.journal.append(
@@ -275,9 +276,10 @@ def read_march(setting: Setting, words: list[str]) -> tuple[int, int]:
     return code, matched_group(setting, LAND, match)
 
 
-def ends_of(code: int) -> tuple[int, int]:
+def ends_of(code: int) -> tuple[Island, Island]:
     """The islands of a march."""
-    return divmod(code - moves.MARCH, moves.BLOCK)
+    start, to = divmod(code - moves.MARCH, moves.BLOCK)
+    return ISLANDS[start], ISLANDS[to]
 
 
 def written_march(setting: Setting, code: int, group: int) -> str:
