@@ -95,8 +95,9 @@ def test_reading(browser: httpx.Client) -> None:
     assert components["components"]["rules"]["chits_to_trigger"] == 3
     rules = browser.get("/api/rulebook/peloponnes").json()
     assert {"PEL-BID-01", "KIT-ASK-01"} <= {rule["id"] for rule in rules["rules"]}
-    (words,) = browser.get("/api/games/peloponnes/words/fr").json()["sources"]
-    assert "game-title = Peloponnes\n" in words
+    base, *modules = browser.get("/api/games/peloponnes/words/fr").json()["sources"]
+    assert "game-title = Peloponnes\n" in base
+    assert any("module-sea = La Mer\n" in words for words in modules)
     assert browser.get("/health").json()["status"] == "ok"
     assert "text/html" in browser.get("/").headers["content-type"]
 

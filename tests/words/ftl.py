@@ -9,10 +9,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from trireme.games import GAMES
-from trireme.kit.registry import folder_of
+from trireme.kit.registry import folders_of
 from trireme.words.bundles import TRIREME, sources_in
 
-FILES = {"kit": TRIREME / "words", **{game: folder_of(game) / "words" for game in GAMES}}
+FILES = {"kit": [TRIREME / "words"], **{game: [each / "words" for each in folders_of(game)] for game in GAMES}}
+"""Where words stand: those of the kit, and those of a game and of its modules."""
 
 
 class Message:
@@ -56,8 +57,9 @@ def read(source: str, place: str) -> dict[str, Message]:
 
 @cache
 def messages(place: str, language: str) -> dict[str, Message]:
-    """All messages of a folder."""
-    return read("\n".join(sources_in(FILES[place], language)), f"{place} {language}")
+    """All messages of a place."""
+    sources = [source for folder in FILES[place] for source in sources_in(folder, language)]
+    return read("\n".join(sources), f"{place} {language}")
 
 
 def keys(place: str, language: str) -> set[str]:

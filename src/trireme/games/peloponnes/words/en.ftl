@@ -70,8 +70,6 @@ status-withdrawn = withdrawn
 
 score-buildings = Buildings
 score-terrains = Terrain tiles
-score-sea = Sea tiles
-score-bonus = Taken at the end
 score-coins = Coins
 score-prestige = Prestige
 score-population = Population
@@ -104,13 +102,7 @@ option-series = The civilizations with which you have completed the levels befor
 option-series-before = Levels before it completed with: { $names }. Choose another civilization.
 option-modules-title = Expansions
 option-modules = Each as you like, also together; the rulebook marks their rules.
-option-modules-hellas = Three more civilizations, and a ninth round with tiles of its own, among them the Oracle and the Colossos.
-option-modules-sea = Sea tiles that you buy before your bid: prestige, inhabitants, and fish that feed one of them for good.
-option-modules-six = Eight more tiles, six on display in every round; for up to six players. Their figures are ours: house content.
 
-module-hellas = Hellas
-module-sea = The Sea
-module-six = Six players
 module-solo = Solo
 
 ## Questions
@@ -143,9 +135,7 @@ ask-keep-earthquake = Earthquake! Which buildings do you keep, for { LIST($wood,
 ask-keep-tempest = Tempest! Which terrain tiles do you keep, for { LIST($food, "food", $coins, "coins") } each? In store: { LIST($have_food, "food", $have_coins, "coins", $luxury, "luxury") }.
 ask-feed = How many of your { COUNT($people, "population") } do you feed? In store: { LIST($food, "food", $fish, "fish", $luxury, "luxury") }.
 ask-finish = Which marked buildings do you finish? The others go to the box. In store: { LIST($wood, "wood", $stone, "stone", $luxury, "luxury") }.
-ask-prestige-or-inhabitants = At the end your Stockade gives you prestige or inhabitants. Which do you take?
 ask-draw-civilization = Which civilization is dealt?
-ask-draw-sea = Which sea tile is turned up?
 ask-draw-tile = Which tile is turned up?
 ask-draw-disaster = Which disaster chit is turned up?
 
@@ -163,11 +153,6 @@ answer-buy =
         [conquest] { $tile }: { COUNT($coins, "coins") }, conquest row
        *[normal] { $tile }: { COUNT($coins, "coins") }
     }
-answer-buy-sea =
-    { $missing ->
-        [0] { $tile }: buy for { LIST($wood, "wood", $stone, "stone", $food, "food", $coins, "coins", $luxury, "luxury") }
-       *[other] { $tile }: buy for { LIST($wood, "wood", $stone, "stone", $food, "food", $coins, "coins", $luxury, "luxury") }, with { COUNT($missing, "luxury") } for what is missing
-    }
 answer-pass = Pass and take { COUNT($coins, "coins") }
 answer-move = Move your { COUNT($coins, "coins") } to { $tile_the }
 answer-withdraw = Withdraw and take { COUNT($coins, "coins") }
@@ -183,10 +168,7 @@ answer-mark =
     }
 answer-box = Put { $tile_the } into the box
 answer-tile = { $tile }: { LIST($wood, "wood", $stone, "stone", $food, "food", $coins, "coins") }
-answer-end-prestige = { $prestige } prestige
-answer-end-population = { COUNT($people, "population") }
 draw-civilization = { $outcome }
-draw-sea = { $outcome }
 draw-tile = { $outcome }
 draw-disaster =
     { $outcome ->
@@ -204,7 +186,6 @@ event-turned-up =
         [conquest] In the conquest row: { $tile }.
        *[normal] On display: { $tile }.
     }
-event-sea-turned-up = For sale in this game: { $tile }.
 event-supply-round = A supply round: all feed their inhabitants and finish their marked buildings.
 event-bid =
     { $luxury ->
@@ -215,11 +196,6 @@ event-bought =
     { $luxury ->
         [0] { $seat } buys { $tile_the } for { COUNT($coins, "coins") }.
        *[other] { $seat } buys { $tile_the } for { COUNT($coins, "coins") }, some of them bought for { COUNT($luxury, "luxury") }.
-    }
-event-sea-bought =
-    { $missing ->
-        [0] { $seat } buys { $tile_the } for { LIST($wood, "wood", $stone, "stone", $food, "food", $coins, "coins", $luxury, "luxury") }.
-       *[other] { $seat } buys { $tile_the } for { LIST($wood, "wood", $stone, "stone", $food, "food", $coins, "coins", $luxury, "luxury") }, with { COUNT($missing, "luxury") } for what is missing.
     }
 event-moved = { $seat } moves { COUNT($coins, "coins") } to { $tile_the }.
 event-displaced = { $by } displaces { $seat } from { $tile_the }.
@@ -269,11 +245,6 @@ event-fed =
     }
 event-finished = { $seat } finishes { $tile_the }.
 event-gave-up = { $seat } gives up { $tile_the }.
-event-end-bonus =
-    { $prestige ->
-        [0] { $seat } takes { COUNT($population, "population") } for the Stockade.
-       *[other] { $seat } takes { $prestige } prestige for the Stockade.
-    }
 event-scored = Place { $place } for { $seat }: { COUNT($result, "points") } (prestige { $prestige }, population { $population }).
 
 ## Why not
@@ -340,7 +311,6 @@ why-PEL-LUX-01 = With { LIST($food, "food", $fish, "fish", $luxury, "luxury") } 
 why-PEL-LUX-03 = Luxury goods pay for what is missing; nothing can be turned into luxury goods.
 why-PEL-LUX-08 = Luxury goods cannot raise a displaced bid.
     .tile = Luxury goods cannot raise your displaced bid of { COUNT($coins, "coins") } for { $tile_the }.
-why-PEL-HEL-05 = { $tile_The } bears the star: it is in play only when six tiles are turned up a round.
 why-PEL-MIX-03 = { $tile_The } is used only together with the Sea.
 why-PEL-MIX-05 = { $tile_The } costs { COUNT($luxury, "luxury") }, which nothing can replace; you have { $have }.
 why-PEL-MIX-09 = Alone, too, a sea tile is bought on your turn before you buy a tile or pass.
@@ -359,25 +329,6 @@ why-PEL-PRO-01 = Whoever is protected pays nothing and loses nothing.
 why-PEL-PRO-05 = You are protected, whether you like it or not: you keep all your tiles and pay nothing.
 why-PEL-REV-05 = Nobody bids before all tiles of the round are face up: first comes the supply round.
 why-PEL-RND-01 = “{ $verb }” belongs to another phase of the round.
-why-PEL-SEA-01 = { $tile_The } belongs to Hellas; without it there are six sea tiles.
-why-PEL-SEA-03 = { $tile_The } was not turned up at set-up and is out of the game.
-why-PEL-SEA-04 = A sea tile is bought on your own turn, before you bid or pass.
-    .tile = There are no bids on { $tile_the }: a sea tile is bought on your turn before you bid.
-why-PEL-SEA-05 = You have been displaced, so it is too late to buy a sea tile.
-    .tile = Your displaced bid cannot go to { $tile_the }, a sea tile.
-why-PEL-SEA-07 = You have bought a sea tile in this round; { $tile_the } must wait for another.
-why-PEL-SEA-08 = { $tile_The } has a price, which is paid in full at once.
-    .wood = { $tile_The } costs { LIST($wood, "wood", $stone, "stone", $food, "food", $coins, "coins", $luxury, "luxury") }, all at once; you have { LIST($have_wood, "wood", $have_stone, "stone", $have_food, "food", $have_coins, "coins", $have_luxury, "luxury") }.
-why-PEL-SEA-09 = No coin is laid on a sea tile to pay for it later.
-    .tile = { $tile_The } cannot be marked with a coin and paid for later.
-why-PEL-SEA-10 = To pay for { $tile_the } you would need { COUNT($needed, "luxury") } for what is missing; you have { $have }.
-why-PEL-SEA-12 = Your sea tiles feed { COUNT($fish, "population") } for nothing, so you cannot feed only { $fed }.
-    .tiles = Your sea tiles feed { COUNT($tiles, "population") } and no more.
-why-PEL-SEA-13 = The fish of your sea tiles feed inhabitants in supply rounds and pay for nothing else.
-why-PEL-SEA-15 = Nobody can lose { $tile_the }, so there is nothing to keep.
-    .seat = { $seat } has bought { $tile_the }, and a sea tile stays with its owner.
-why-PEL-SEA-16 = No disaster touches sea tiles: nothing happens to { $tile_the }.
-why-PEL-SEA-18 = Fish come first: with { COUNT($fish, "fish") }, your { COUNT($food, "food") } feed more than { $fed }.
 why-PEL-SOL-02 = The price of { $tile_the } is exactly { COUNT($price, "coins") }; you offered { $coins }.
     .verb = You buy one tile a round at most, on your turn once all tiles are face up.
 why-PEL-SOL-03 = In the conquest row the price of { $tile_the } is exactly { COUNT($price, "coins") }; you offered { $coins }.

@@ -83,8 +83,6 @@ status-withdrawn = a retiré son offre
 
 score-buildings = Bâtiments
 score-terrains = Tuiles Terrain
-score-sea = Tuiles Mer
-score-bonus = Pris à la fin
 score-coins = Pièces
 score-prestige = Prestige
 score-population = Population
@@ -117,13 +115,7 @@ option-series = Les civilisations avec lesquelles vous avez réussi les niveaux 
 option-series-before = Niveaux précédents réussis avec : { $names }. Choisissez une autre civilisation.
 option-modules-title = Extensions
 option-modules = Chacune à votre gré, ensemble aussi ; le livret signale leurs règles.
-option-modules-hellas = Trois civilisations de plus, et un neuvième tour avec ses propres tuiles, dont l'Oracle et le Colosse.
-option-modules-sea = Des tuiles Mer à acheter avant votre offre : prestige, habitants, et du poisson qui nourrit l'un d'eux pour toujours.
-option-modules-six = Huit tuiles de plus, six révélées à chaque tour ; jusqu'à six joueurs. Leurs chiffres sont les nôtres : contenu maison.
 
-module-hellas = Hellas
-module-sea = La Mer
-module-six = Six joueurs
 module-solo = Solitaire
 
 ## Questions
@@ -156,9 +148,7 @@ ask-keep-earthquake = Tremblement de terre ! Quels bâtiments gardez-vous, pour 
 ask-keep-tempest = Tempête ! Quelles tuiles Terrain gardez-vous, pour { LIST($food, "food", $coins, "coins") } chacune ? En réserve : { LIST($have_food, "food", $have_coins, "coins", $luxury, "luxury") }.
 ask-feed = Vous avez { COUNT($people, "population") } : combien en nourrissez-vous ? En réserve : { LIST($food, "food", $fish, "fish", $luxury, "luxury") }.
 ask-finish = Quels bâtiments marqués achevez-vous ? Les autres vont dans la boîte. En réserve : { LIST($wood, "wood", $stone, "stone", $luxury, "luxury") }.
-ask-prestige-or-inhabitants = À la fin, votre Palissade vous donne du prestige ou des habitants. Que prenez-vous ?
 ask-draw-civilization = Quelle civilisation est distribuée ?
-ask-draw-sea = Quelle tuile Mer est révélée ?
 ask-draw-tile = Quelle tuile est révélée ?
 ask-draw-disaster = Quel jeton Désastre est révélé ?
 
@@ -176,11 +166,6 @@ answer-buy =
         [conquest] { $tile } : { COUNT($coins, "coins") }, rangée Conquête
        *[normal] { $tile } : { COUNT($coins, "coins") }
     }
-answer-buy-sea =
-    { $missing ->
-        [0] { $tile } : acheter pour { LIST($wood, "wood", $stone, "stone", $food, "food", $coins, "coins", $luxury, "luxury") }
-       *[other] { $tile } : acheter pour { LIST($wood, "wood", $stone, "stone", $food, "food", $coins, "coins", $luxury, "luxury") }, dont une part avec { COUNT($missing, "luxury") }
-    }
 answer-pass = Passer et recevoir { COUNT($coins, "coins") }
 answer-move = Déplacer vos { COUNT($coins, "coins") } vers { $tile_the }
 answer-withdraw = Se retirer et reprendre { COUNT($coins, "coins") }
@@ -196,10 +181,7 @@ answer-mark =
     }
 answer-box = Remettre { $tile_the } dans la boîte
 answer-tile = { $tile } : { LIST($wood, "wood", $stone, "stone", $food, "food", $coins, "coins") }
-answer-end-prestige = { $prestige } de prestige
-answer-end-population = { COUNT($people, "population") }
 draw-civilization = { $outcome }
-draw-sea = { $outcome }
 draw-tile = { $outcome }
 draw-disaster =
     { $outcome ->
@@ -217,7 +199,6 @@ event-turned-up =
         [conquest] Dans la rangée Conquête : { $tile }.
        *[normal] À prendre : { $tile }.
     }
-event-sea-turned-up = À vendre dans cette partie : { $tile }.
 event-supply-round = Tour d'approvisionnement : chacun nourrit ses habitants et achève ses bâtiments marqués.
 event-bid =
     { $luxury ->
@@ -228,11 +209,6 @@ event-bought =
     { $luxury ->
         [0] { $seat } achète { $tile_the } pour { COUNT($coins, "coins") }.
        *[other] { $seat } achète { $tile_the } pour { COUNT($coins, "coins") }, dont une part avec { COUNT($luxury, "luxury") }.
-    }
-event-sea-bought =
-    { $missing ->
-        [0] { $seat } achète { $tile_the } pour { LIST($wood, "wood", $stone, "stone", $food, "food", $coins, "coins", $luxury, "luxury") }.
-       *[other] { $seat } achète { $tile_the } pour { LIST($wood, "wood", $stone, "stone", $food, "food", $coins, "coins", $luxury, "luxury") }, dont une part avec { COUNT($missing, "luxury") }.
     }
 event-moved = { $seat } déplace son offre de { COUNT($coins, "coins") } vers { $tile_the }.
 event-displaced = { $by } déloge { $seat } { $tile_of }.
@@ -282,11 +258,6 @@ event-fed =
     }
 event-finished = { $seat } achève { $tile_the }.
 event-gave-up = { $seat } abandonne { $tile_the }.
-event-end-bonus =
-    { $prestige ->
-        [0] { $seat } prend { COUNT($population, "population") } pour la Palissade.
-       *[other] { $seat } prend { $prestige } de prestige pour la Palissade.
-    }
 event-scored = Place { $place } pour { $seat } : { COUNT($result, "points") } (prestige { $prestige }, population { $population }).
 
 ## Pourquoi pas
@@ -353,7 +324,6 @@ why-PEL-LUX-01 = Voici tout ce que vous avez : { LIST($food, "food", $fish, "fis
 why-PEL-LUX-03 = Les biens luxueux paient ce qui manque ; rien ne se change en biens luxueux.
 why-PEL-LUX-08 = Les biens luxueux n'augmentent pas une offre délogée.
     .tile = Les biens luxueux n'augmentent pas votre offre délogée de { COUNT($coins, "coins") } pour { $tile_the }.
-why-PEL-HEL-05 = { $tile_The } porte l'étoile : cette tuile ne sert que si l'on révèle six tuiles par tour.
 why-PEL-MIX-03 = { $tile_The } ne sert qu'avec l'extension Mer.
 why-PEL-MIX-05 = Pour { $tile_the }, il faut { COUNT($luxury, "luxury") }, que rien ne remplace ; vous en avez { $have }.
 why-PEL-MIX-09 = En solitaire aussi, une tuile Mer s'achète à votre tour, avant d'acheter une tuile ou de passer.
@@ -372,25 +342,6 @@ why-PEL-PRO-01 = Qui est protégé ne paie rien et ne perd rien.
 why-PEL-PRO-05 = Votre protection agit d'office : vous gardez toutes vos tuiles sans rien payer.
 why-PEL-REV-05 = Pas d'offre avant que toutes les tuiles du tour soient révélées : d'abord le tour d'approvisionnement.
 why-PEL-RND-01 = « { $verb } » relève d'une autre phase du tour.
-why-PEL-SEA-01 = { $tile_The } vient de Hellas ; sans cette extension, il y a six tuiles Mer.
-why-PEL-SEA-03 = { $tile_The } est hors de la partie : cette tuile n'a pas été révélée à la mise en place.
-why-PEL-SEA-04 = Une tuile Mer s'achète à votre propre tour, avant de faire une offre ou de passer.
-    .tile = On n'enchérit pas sur { $tile_the } : une tuile Mer s'achète à votre tour, avant votre offre.
-why-PEL-SEA-05 = On vous a délogé : il est trop tard pour acheter une tuile Mer.
-    .tile = Votre offre délogée ne va pas sur { $tile_the }, qui est une tuile Mer.
-why-PEL-SEA-07 = Vous avez acheté une tuile Mer ce tour-ci ; pour { $tile_the }, attendez un autre tour.
-why-PEL-SEA-08 = Le prix { $tile_of } se paie aussitôt et en entier.
-    .wood = Pour { $tile_the }, il faut payer aussitôt { LIST($wood, "wood", $stone, "stone", $food, "food", $coins, "coins", $luxury, "luxury") } ; en réserve : { LIST($have_wood, "wood", $have_stone, "stone", $have_food, "food", $have_coins, "coins", $have_luxury, "luxury") }.
-why-PEL-SEA-09 = On ne pose pas de pièce sur une tuile Mer pour la payer plus tard.
-    .tile = Impossible de marquer { $tile_the } d'une pièce pour payer plus tard.
-why-PEL-SEA-10 = Pour payer { $tile_the }, ce qui manque demanderait { COUNT($needed, "luxury") } ; vous en avez { $have }.
-why-PEL-SEA-12 = Vos tuiles Mer nourrissent { COUNT($fish, "population") } gratuitement : impossible d'en nourrir seulement { $fed }.
-    .tiles = Vos tuiles Mer nourrissent { COUNT($tiles, "population") }, pas plus.
-why-PEL-SEA-13 = Le poisson de vos tuiles Mer nourrit les habitants aux tours d'approvisionnement et ne paie rien d'autre.
-why-PEL-SEA-15 = Personne ne peut perdre { $tile_the } : il n'y a rien à garder.
-    .seat = { $seat } a acheté { $tile_the }, et une tuile Mer reste à son propriétaire.
-why-PEL-SEA-16 = Aucun désastre ne touche les tuiles Mer : rien n'arrive { $tile_to }.
-why-PEL-SEA-18 = Le poisson passe d'abord : avec { COUNT($fish, "fish") } et { COUNT($food, "food") }, vous devez en nourrir plus de { $fed }.
 why-PEL-SOL-02 = Le prix { $tile_of } est exactement de { COUNT($price, "coins") } ; vous en offrez { $coins }.
     .verb = Vous achetez au plus une tuile par tour, à votre tour, quand toutes les tuiles sont révélées.
 why-PEL-SOL-03 = Dans la rangée Conquête, le prix { $tile_of } est exactement de { COUNT($price, "coins") } ; vous en offrez { $coins }.
