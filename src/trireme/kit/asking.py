@@ -136,10 +136,6 @@ class Number(Ask[S]):
         """The rules that forbid a number: none within the bounds."""
         raise NotImplementedError
 
-    def settle(self, s: S, seat: Seat, number: int) -> None:
-        """The seat has answered, and its question is still on top."""
-        raise NotImplementedError
-
     def legal(self, s: S, seat: Seat) -> list[int]:
         low, high = self.bounds(s, seat)
         return list(range(self.base + low, self.base + high + 1))
@@ -151,9 +147,6 @@ class Number(Ask[S]):
         if not 0 <= code - self.base < self.size:
             return iter((Reason(KIT_ASK_03),))
         return self.bars(s, seat, code - self.base)
-
-    def take(self, s: S, seat: Seat, code: int) -> None:
-        self.settle(s, seat, code - self.base)
 
     def read(self, s: S, seat: Seat, words: list[str]) -> list[int]:
         verbs = self.verbs()

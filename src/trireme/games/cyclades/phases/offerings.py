@@ -257,16 +257,17 @@ class OfferGold(Number[State]):
         god, lost, auction = s.stack[-1][3:]
         return forbids_offer(self.setting.auctions[auction], s, seat, god, number, lost)
 
-    def settle(self, s: State, seat: Seat, number: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         god, lost, auction = s.stack[-1][3:]
+        gold = code - moves.AMOUNT
         s.answered(seat)
         if lost == NOBODY:
             s.waiting.pop(0)
         before = s.offer_seat[god]
         s.offer_seat[god] = seat
-        s.offer_gold[god] = number
+        s.offer_gold[god] = gold
         if s.journal is not None:
-            s.journal.append(events.Offered(seat=seat, god=self.setting.god(god), gold=number))
+            s.journal.append(events.Offered(seat=seat, god=self.setting.god(god), gold=gold))
             if before != NONE:
                 s.journal.append(events.Displaced(seat=before, god=self.setting.god(god), by=seat))
         if before != NONE:

@@ -242,14 +242,14 @@ class HowMuch(Number[State]):
     def bars(self, s: State, seat: Seat, number: int) -> Iterator[Reason]:
         return forbids_bid(self.setting, s, seat, self.tiles[s.stack[-1][3]], number)
 
-    def settle(self, s: State, seat: Seat, number: int) -> None:
-        tile = self.tiles[s.stack[-1][3]]
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        tile, coins = self.tiles[s.stack[-1][3]], code - moves.AMOUNT
         s.answered(seat)
-        luxury = self.setting.treasury.pay(s, seat, coins=number)
+        luxury = self.setting.treasury.pay(s, seat, coins=coins)
         if s.journal is not None:
             made = events.Bought if self.setting.solo else events.BidMade
-            s.journal.append(made(seat=seat, tile=self.setting.tile(tile), coins=number, luxury=luxury))
-        lay_bid(self.setting, s, seat, tile, number)
+            s.journal.append(made(seat=seat, tile=self.setting.tile(tile), coins=coins, luxury=luxury))
+        lay_bid(self.setting, s, seat, tile, coins)
 
     def progress(self, s: State, seat: Seat) -> int:
         return 1

@@ -90,14 +90,15 @@ class Feed(Number[State]):
             for forbids in self.setting.more.hunger:
                 yield from forbids(s, seat, number)
 
-    def settle(self, s: State, seat: Seat, number: int) -> None:
+    def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
-        fish = min(number, self.setting.free_meals(s, seat))
-        luxury = self.setting.treasury.pay(s, seat, food=(number - fish) * self.ration)
+        fed = code - moves.AMOUNT
+        fish = min(fed, self.setting.free_meals(s, seat))
+        luxury = self.setting.treasury.pay(s, seat, food=(fed - fish) * self.ration)
         if s.journal is not None:
-            starved = s.population[seat] - number
-            s.journal.append(events.Fed(seat=seat, fed=number, fish=fish, luxury=luxury, starved=starved))
-        s.population[seat] = number  # PEL-SUP-05
+            starved = s.population[seat] - fed
+            s.journal.append(events.Fed(seat=seat, fed=fed, fish=fish, luxury=luxury, starved=starved))
+        s.population[seat] = fed  # PEL-SUP-05
 
     def default(self, low: int, high: int) -> int:
         return high
