@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Mapping
+from importlib.resources import files
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from rich.console import Console
 from rich.text import Text
 
 from tests.cli.conftest import RECORDS, Typed
+from tests.games.cyclades.styx import MODULE
 from tests.toy import Toy
 from trireme.bots import make_bot
 from trireme.cli.boards import board_of
@@ -19,9 +22,14 @@ from trireme.cli.session import Session
 from trireme.cli.terminal import Terminal
 from trireme.games import make
 from trireme.games.cyclades.game import Cyclades
+from trireme.games.cyclades.module import Module
+from trireme.games.cyclades.terminal import Board
+from trireme.kit.content import read_content
 from trireme.kit.record import Match, read_record, replay_steps
+from trireme.kit.registry import files_in
 from trireme.words import Words
-from trireme.words.bundles import Sentences, sentences
+from trireme.words.bundles import Sentences, game_sources, made_of, sentences, sources_in
+from trireme.words.naming import names_in
 
 RAIDERS = """
 ask-bid = How much do you bid?
@@ -201,3 +209,37 @@ def test_a_game_without_a_board(capsys: pytest.CaptureFixture[str], monkeypatch:
     assert any(line.split() == ["round", "1"] for line in out.splitlines())
     assert any(line.split() == ["coins", "5,", "None,", "None"] for line in out.splitlines())
     assert "A · How much do you bid?" in out
+
+
+class WithStyx(Cyclades):
+    library: ClassVar[Mapping[str, Module]] = {"styx": MODULE}
+
+
+STYX = WithStyx(players=4, modules=["styx"])
+
+
+def test_what_a_module_brings_is_on_the_board_of_cyclades() -> None:
+    """Its god, its card that is no creature, its units and what it tells, by its own words."""
+    s = STYX.stand(
+        {
+            "at": "offerings",
+            "cycle": 2,
+            "gods": ["ares", "zeus", "charon"],
+            "track": ["lyre", "", ""],
+            "islands": {"naxos": {"owner": "A", "troops": 2, "units": {"shade": 1}}},
+            "styx": {"covered": "athena"},
+        }
+    )
+    words = Words("en", "cyclades", STYX.seats)
+    home = files("tests.games.cyclades.styx")
+    words.sentences = made_of("en", [*game_sources("en", "cyclades"), *sources_in(home / "words", "en")])
+    words.names = {**words.names, **names_in(read_content(files_in(home / "content", ".toml")).values(), "en")}
+    console = Console(width=80, file=io.StringIO(), record=True, markup=False, highlight=False)
+    STYX.proceed(s)
+    for part in Board(STYX, words).draw(STYX.view(s, 0), 80):
+        console.print(part)
+    text = console.export_text()
+    assert " Charon " in text
+    assert " · Lyre · " in text.replace("\u00a0", " ")
+    assert "2 + 1 Shade" in text.replace("\u00a0", " ")
+    assert "\nStyx\n Under Charon · Athena\n" in text

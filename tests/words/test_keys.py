@@ -160,6 +160,7 @@ def test_all_words_of_the_terminal_are_on_the_board(game: str) -> None:
     own = ast.parse((folder_of(game) / "terminal.py").read_text(encoding="utf-8"))
     said = texts(own) | {f"terminal-{text}" for text in texts(own)}
     said |= {f"terminal-short-{text}" for text in texts(own)}
+    said |= {f"terminal-{name}{rest}" for name in GAMES[game].modules for rest in ("", "-on-offer")}  # Rows of modules.
     assert {key for key in keys(game, "en") if key.startswith("terminal-")} <= said
 
 

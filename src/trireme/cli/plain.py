@@ -11,6 +11,7 @@ from rich.table import Table
 
 from trireme.kit.view import View
 from trireme.words import Words
+from trireme.words.facts import told
 
 
 class PlainBoard:
@@ -39,8 +40,4 @@ class PlainBoard:
             for number, part in enumerate(value):
                 yield from self.lines(part, f"{name}.{number}")
         else:
-            yield name, ", ".join(map(self.shown, value)) if isinstance(value, list | tuple) else self.shown(value)
-
-    def shown(self, value: Any) -> str:
-        """Components by their names."""
-        return self.words.names[value].text if value in self.words.names else str(value)
+            yield name, told(self.words, value)

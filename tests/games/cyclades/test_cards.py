@@ -25,7 +25,6 @@ ELSEWHERE = {
     "state.py": {"kraken"},
     "events.py": {"kraken"},
     "units/movement.py": {"kraken"},
-    "terminal.py": {"minotaur"},  # who fights when nobody defends,
     "bot/outlook.py": {"pegasus"},  # and what a bot thinks of a card.
 }
 

@@ -25,8 +25,8 @@ from trireme.kit.stack import NO_PARTS, Part
 FOLDER = Path(str(folder_of("cyclades")))
 REGISTRY = {"game.py", "setting.py"}
 """Where modules are chosen and join,"""
-TOLD = {"phases/setup.py", "position/facts.py", "position/standing.py", "position/schema.py", "view.py"}
-"""and where all of them are asked for their part of a state."""
+TOLD = {"phases/setup.py", "position/facts.py", "position/standing.py", "position/schema.py", "view.py", "terminal.py"}
+"""and where all of them are asked for their part of a state, or it is shown."""
 
 
 class Omens(Part):

@@ -278,9 +278,9 @@ IN_PLAY = ("modules", "playing")
 
 
 def base_sources() -> Iterator[tuple[str, ast.Module]]:
-    """The rules of the base game: not the table in the terminal, which draws whatever lies on it."""
+    """The base game, its table in the terminal included."""
     for path in sorted(FOLDER.rglob("*.py")):
-        if (inside := path.relative_to(FOLDER)).parts[0] not in ("modules", "rules", "terminal.py"):
+        if (inside := path.relative_to(FOLDER)).parts[0] not in ("modules", "rules"):
             yield str(inside), ast.parse(path.read_text(encoding="utf-8"))
 
 

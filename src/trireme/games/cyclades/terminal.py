@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from rich.console import RenderableType
@@ -13,9 +13,10 @@ from rich.text import Text
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.view import CycladesView, IslandView, SeaView
 from trireme.words import Words
+from trireme.words.facts import of_module
 from trireme.words.layout import paragraph, plain, together
 
-SEATS: Final = ("red", "green", "yellow", "blue", "magenta")
+SEATS: Final = ("red", "green", "yellow", "blue", "magenta", "cyan")
 """Styles of the players."""
 SPENT: Final = "°"
 NOTHING: Final = "–"
@@ -27,7 +28,7 @@ class Board:
         self.words = words
         self.say = words.text
         self.board = setting.tables.board
-        self.creatures = {each.id: each for each in setting.content.creature}
+        self.creatures = {each.id: each for each in setting.tables.creatures}
 
     def places(self, view: CycladesView) -> dict[str, str]:
         found = {plain(sea.id): f"sea:{sea.id}" for sea in view.seas}
@@ -48,6 +49,8 @@ class Board:
         if view.battle:
             yield self.battle(view, width)
         yield from self.players(view, width)
+        for module, facts in view.modules.items():
+            yield from of_module(self.words, module, facts, width)
 
     def headline(self, view: CycladesView) -> str:
         phase = self.words.name("phase", view.phase)
@@ -150,21 +153,28 @@ class Board:
                 break
         else:
             yield paragraph(self.fleets(view), width, "", " ", "   ")
+        if fleets := [f"{sea.id}\u00a0{self.units(sea.units)}" for sea in view.seas if sea.units]:
+            yield paragraph(self.say("terminal-at-sea", seas=", ".join(fleets)), width, "", " ", "   ")
         yield self.islands(view)
         if any(island.spent or island.metropolis_spent for island in view.islands):
             yield Text(f" {SPENT} {self.say('terminal-spent')}", "dim")
+
+    def units(self, units: Mapping[str, int]) -> str:
+        """Units of further kinds, by their names."""
+        return ", ".join(f"{count}\u00a0{self.words.name('unit', id)}" for id, count in units.items())
 
     def sketch(self, view: CycladesView, half: int, west: int) -> Iterable[Text]:
         """Two lines for each row of hexes: names, then fleets, troops and the Kraken."""
         cells: dict[tuple[int, int], tuple[Text, Text]] = {}
         for sea, card in zip(view.seas, self.board.sea, strict=True):
-            name = Text(sea.id + (f"+{card.trade}" if card.trade else ""), "" if sea.fleets else "dim")
+            name = Text(sea.id + (f"+{card.trade}" if card.trade else ""), "" if sea.owner is not None else "dim")
             cells[card.r, 2 * card.q + card.r - west] = name, self.at_sea(view, sea)
         for island, shape in zip(view.islands, self.board.island, strict=True):
             owner = SEATS[island.owner] if island.owner is not None else ""
             label = Text(shape.label[: 2 * half - 1], f"reverse {owner}".strip())
             for number, (q, r) in enumerate(shape.hexes):
-                here = self.mark(island.owner, island.troops) if number == 0 and island.troops else Text()
+                troops = island.troops + sum(island.units.values()) if number == 0 else 0
+                here = self.mark(island.owner, troops) if troops else Text()
                 cells[r, 2 * q + r - west] = label, here
         for row in sorted({r for r, _ in cells}):
             for part in (0, 1):
@@ -181,7 +191,7 @@ class Board:
             return Text(self.say("terminal-kraken"), "bold cyan")
         if sea.closed:
             return Text(self.say("terminal-closed"), "dim")
-        return self.mark(sea.owner, sea.fleets) if sea.fleets else Text()
+        return Text() if sea.owner is None else self.mark(sea.owner, sea.fleets + sum(sea.units.values()))
 
     def fleets(self, view: CycladesView) -> str:
         """Where something is at sea, where there is no room for a sketch."""
@@ -198,7 +208,7 @@ class Board:
             table.add_row(
                 self.words.name("island", island.id),
                 self.mark(island.owner),
-                str(island.troops or ""),
+                " + ".join(part for part in (str(island.troops or ""), self.units(island.units)) if part),
                 str(island.prosperity or ""),
                 self.buildings(island),
                 Text(guest, "bold"),
@@ -223,14 +233,18 @@ class Board:
     def battle(self, view: CycladesView, width: int) -> Text:
         battle = view.battle
         assert battle is not None
-        defender = self.words.seat(battle.defender) if battle.defender is not None else ""
+        if battle.defender is not None:
+            defender = self.words.seat(battle.defender)
+        else:  # Who guards an island that nobody owns.
+            figure = next(island.figure for island in view.islands if island.id == battle.place)
+            defender = self.words.name("creature", figure)
         text = self.say(
             "terminal-battle",
             land=int(battle.land),
             place=self.words.name("island", battle.place) if battle.land else battle.place,
             attacker=self.words.seat(battle.attacker),
             attackers=battle.attackers,
-            defender=defender or self.words.name("creature", "minotaur"),
+            defender=defender,
             defenders=battle.defenders + battle.guards,
             bonus=battle.bonus,
         )

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
+from trireme.games.peloponnes.components import Goods
 from trireme.games.peloponnes.state import State
 from trireme.kit.codes import Codes
 from trireme.kit.errors import Problem
@@ -64,6 +65,18 @@ class Row:
     """What the display holds, for editors of cases."""
     owned: ClassVar[str] = ""
     """What a seat holds."""
+
+    def cost(self, tile: str) -> Goods:
+        """What a tile costs,"""
+        raise NotImplementedError
+
+    def brings(self, tile: str) -> tuple[int, int]:
+        """the prestige and the inhabitants that it brings,"""
+        raise NotImplementedError
+
+    def provenance(self, tile: str) -> str:
+        """and where its figures come from."""
+        raise NotImplementedError
 
     def lying(self, s: State, where: int) -> tuple[str, ...]:
         """The tiles of a seat, or those that are OPEN."""

@@ -21,8 +21,8 @@ from trireme.words.layout import paragraph, plain, together
 WIDE: Final = 76
 """From this width on, the tiles on offer are a table; below, a list."""
 GOODS: Final = ("wood", "stone", "food", "coins", "luxury")
-SHEET: Final = ("stores", "civilization", "buildings", "terrains", "sea", "score", "next-supply")
-"""The lines of one's own mat."""
+SHEET: Final = ("stores", "civilization", "buildings", "terrains", "score", "next-supply")
+"""The lines of one's own mat, besides those of modules."""
 HOUSE: Final = "⌂"
 MARKED: Final = "°"
 SUPPLY: Final = "§"
@@ -39,11 +39,11 @@ class Board:
         tables = game.setting.tables
         self.words = words
         self.say = words.text
-        self.margin = 3 + max(len(self.say(f"terminal-{key}")) for key in SHEET)
+        self.margin = 3 + max(len(self.say(f"terminal-{key}")) for key in (*SHEET, *game.setting.more.rows))
         self.limits = content.limits
         self.figures = content.rules
         self.tiles = {tile.id: tile for tile in tables.tiles}
-        self.sea = {tile.id: tile for tile in content.sea}
+        self.rows = game.setting.more.rows
         self.civilizations = {each.id: each for each in tables.civilizations}
         self.disasters = tables.disasters
 
@@ -62,8 +62,9 @@ class Board:
         if view.normal or view.conquest:
             yield from [self.table(view)] if width >= WIDE else self.list(view, width)
             yield from self.remarks(view, width)
-        if view.rows.get("sea"):
-            yield from self.for_sale(view, width)
+        for kind, tiles in view.rows.items():
+            if tiles:
+                yield from self.for_sale(kind, tiles, width)
         yield self.threats(view, width)
         seat = view.seat if view.seat is not None else -1
         if seat >= 0 and view.mats[seat].civilization:
@@ -83,23 +84,24 @@ class Board:
     def offers(self, view: PeloponnesView) -> list[tuple[str, Offer]]:
         return [*(("normal", offer) for offer in view.normal), *(("conquest", offer) for offer in view.conquest)]
 
-    def for_sale(self, view: PeloponnesView, width: int) -> Iterable[Text]:
-        """Sea tiles that can be bought, one in a line."""
-        yield Text(self.say("terminal-for-sale"), "underline")
-        for id in view.rows["sea"]:
-            tile = self.sea[id]
-            gains = [self.say("terminal-points", count=tile.prestige)] if tile.prestige else []
-            gains += [self.unit("population", tile.population)] if tile.population else []
-            cost = self.goods(tile.cost, ", ")
-            text = self.say("terminal-sea-tile", name=self.words.name("tile", id), cost=cost, gains=", ".join(gains))
+    def for_sale(self, kind: str, tiles: Iterable[str], width: int) -> Iterable[Text]:
+        """Tiles that a module lays out, one in a line."""
+        yield Text(self.say(f"terminal-{kind}-on-offer"), "underline")
+        for id in tiles:
+            prestige, people = self.rows[kind].brings(id)
+            gains = [self.say("terminal-points", count=prestige)] if prestige else []
+            gains += [self.unit("population", people)] if people else []
+            cost = self.goods(self.rows[kind].cost(id), ", ")
+            text = self.say("terminal-for", name=self.words.name("tile", id), cost=cost, gains=", ".join(gains))
             yield paragraph(text, width, "", " ", "   ")
 
     def label(self, id: str) -> Text:
-        tile = self.sea[id] if id in self.sea else self.tiles[id]
+        tile = self.tiles.get(id)
         name = Text(self.words.name("tile", id), "bold" if isinstance(tile, Building) else "bold green")
         if isinstance(tile, Terrain) and tile.supply:
             name.append(f" {SUPPLY}", "yellow")
-        if tile.provenance == "designed":
+        provenance = tile.provenance if tile else next(r.provenance(id) for r in self.rows.values() if id in r.ids)
+        if provenance == "designed":
             name.append(f" {HOUSE}", "magenta")
         return name
 

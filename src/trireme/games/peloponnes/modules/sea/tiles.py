@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, NewType
 
-from trireme.games.peloponnes.components import Sea
+from trireme.games.peloponnes.components import Goods, Sea
 from trireme.games.peloponnes.extensions import Row
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State
@@ -40,6 +40,18 @@ class SeaTiles(Row):
         self.tiles: list[Sea] = [tile for tile in setting.content.sea if tile.expansion in setting.tables.playing]
         self.ids = [tile.id for tile in self.tiles]
         self.at = setting.more.remember(self.face_down)
+
+    def printed(self, tile: str) -> Sea:
+        return self.tiles[self.ids.index(tile)]
+
+    def cost(self, tile: str) -> Goods:
+        return self.printed(tile).cost
+
+    def brings(self, tile: str) -> tuple[int, int]:
+        return self.printed(tile).prestige, self.printed(tile).population
+
+    def provenance(self, tile: str) -> str:
+        return self.printed(tile).provenance
 
     def face_down(self) -> Waters:
         waters = Waters()
