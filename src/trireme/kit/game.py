@@ -259,12 +259,10 @@ class Game(Engine[S]):
                 return []
             told = {reason.rule.id for reason in found}
             found += [reason for reason in reasons if reason.rule.id not in told]
-        return found or in_force(here[0].elsewhere(s, seat, target)) or self._pointed_astray(s, target)
-
-    def _pointed_astray(self, s: S, target: str) -> list[Reason]:
         verb = self.pointed.get(target.partition(":")[0], "")
-        rules = self._strays[s.stack[-1][0]].get(verb, ())
-        return in_force(Reason(rule, verb=verb) for rule in rules) or [Reason(KIT_ASK_03)]
+        rules = self._strays[s.stack[-1][0]].get(verb, ()) if here[0] is step else ()
+        found = found or in_force(here[0].elsewhere(s, seat, target)) or in_force(Reason(r, verb=verb) for r in rules)
+        return found or [Reason(KIT_ASK_03)]
 
     def _not_asked(self, s: S, seat: int, words: list[str]) -> list[Reason]:
         if not s.stack:
