@@ -1,0 +1,169 @@
+"""Points at which one function of a module changes one thing, each by the rule that will use it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.games.cyclades.undead import joining
+from trireme.games.cyclades.game import Cyclades
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import ATTACK_LOSES, DEFENCE_LOSES, State
+from trireme.kit.errors import Refused
+from trireme.kit.seats import Seat
+from trireme.kit.stack import Frame
+
+ARES: dict[str, Any] = {
+    "at": "actions",
+    "gods": ["ares"],
+    "offerings": {"ares": "A 1"},
+    "islands": {"naxos": {"troops": 2}, "paros": {"owner": "B", "troops": 2}, "delos": {"owner": "B", "troops": 0}},
+    "players": {"A": {"gold": 6}},
+}
+BY_SEA = {**ARES, "seas": {"C3": "A 1"}}
+
+
+def made(join: Callable[[Setting], None]) -> Cyclades:
+    with joining(join, lambda setting: {}):
+        return Cyclades(players=4)
+
+
+def at(game: Cyclades, facts: dict[str, Any], *dice: str) -> State:
+    """A has placed the gift of Ares; what the dice will show is known."""
+    s = game.stand(facts)
+    s.forced = {"battle": list(dice)}
+    game.proceed(s)
+    game.apply(s, 0, "recruit anafi")
+    return s
+
+
+def troops(game: Cyclades, s: State, island: str) -> int:
+    return s.troops[game.setting.tables.island_number[island]]
+
+
+def to_paros(setting: Setting, s: State, seat: Seat, island: int) -> int:
+    numbers = setting.tables.island_number
+    return 1 << numbers["paros"] if island == numbers["naxos"] else 0
+
+
+@pytest.mark.parametrize("point", ["links", "ways"])
+def test_islands_can_be_joined_without_fleets(point: str) -> None:
+    """Hecate's columns and the Sandals (HAD-TIL-21, TIT-AEF-01)."""
+    plain = Cyclades(players=4)
+    s = at(plain, ARES)
+    with pytest.raises(Refused, match="CYC-TRP"):
+        plain.apply(s, 0, "troops naxos>paros x1")
+    game = made(lambda setting: getattr(setting.points, point).append(to_paros))
+    s = at(game, ARES, "0", "0")
+    game.apply(s, 0, "troops naxos>paros x1")
+    assert troops(game, s, "naxos") == 1  # The other has fallen before Paros.
+
+
+def test_columns_also_lead_back_and_sandals_do_not() -> None:
+    """HAD-TIL-28"""
+
+    def back(setting: Setting, s: State, seat: Seat, island: int) -> int:
+        return (1 << setting.tables.islands) - 1
+
+    def answers(point: str) -> list[str]:
+        game = made(lambda setting: getattr(setting.points, point).append(back))
+        s = at(game, ARES, "0", "3")
+        game.apply(s, 0, "troops naxos>paros x2")  # 2 + 0 against 2 + 3: one of two attackers falls.
+        (seat,) = game.asked(s)
+        while seat != 0:
+            game.apply(s, seat, "stay")
+            (seat,) = game.asked(s)
+        return [game.write(s, 0, [code]) for code in game.legal(s)]
+
+    assert "retreat naxos" in answers("links")
+    assert "retreat naxos" not in answers("ways")
+
+
+def attacked(join: Callable[[Setting], None], *dice: str) -> tuple[int, int]:
+    """Two attackers against two: how many of each are left after the first assault."""
+    game = made(join)
+    s = at(game, BY_SEA, *dice)
+    game.apply(s, 0, "troops naxos>paros x2")
+    return s.battle[3], troops(game, s, "paros")
+
+
+def test_attackers_may_add_to_their_score() -> None:
+    """HAD-PWR-01, TIT-SPM-09"""
+    assert attacked(lambda setting: None, "0", "1") == (1, 2)
+    assert attacked(lambda setting: setting.points.attack.append(lambda setting, s: 2), "0", "1") == (2, 1)
+
+
+def test_the_defenders_bonus_may_be_changed() -> None:
+    """HAD-PWR-14, 16"""
+
+    def join(setting: Setting) -> None:
+        setting.points.defence.append(lambda setting, s, bonus: bonus + 2)
+
+    assert attacked(lambda setting: None, "1", "0") == (2, 1)
+    assert attacked(join, "1", "0") == (1, 2)
+
+
+def test_a_side_may_be_spared_after_a_tie() -> None:
+    """HAD-PWR-03"""
+
+    def penthesilea(setting: Setting, s: State) -> None:
+        if s.battle[DEFENCE_LOSES]:
+            s.battle[ATTACK_LOSES] = 0
+
+    assert attacked(lambda setting: None, "1", "1") == (1, 1)
+    assert attacked(lambda setting: setting.points.spares.append(penthesilea), "1", "1") == (2, 1)
+
+
+def test_a_retreat_is_told_before_units_go() -> None:
+    """TIT-AEF-09"""
+    seen: list[tuple[int, str, str, int]] = []
+
+    def notes(setting: Setting, s: State, frame: Frame) -> None:
+        seat, place, to = frame[2:5]
+        seen.append((seat, setting.island(place), setting.island(to), s.troops[to]))
+
+    game = made(lambda setting: setting.points.retreats.add(0, notes))
+    s = at(game, BY_SEA, "0", "3")
+    game.apply(s, 0, "troops naxos>paros x2")
+    while game.asked(s) != [0]:
+        game.apply(s, game.asked(s)[0], "stay")
+    game.apply(s, 0, "retreat naxos")
+    assert seen == [(0, "paros", "naxos", 0)]
+    assert troops(game, s, "naxos") == 1
+
+
+def test_a_metropolis_that_has_been_made_is_told() -> None:
+    """TIT-SPM-02"""
+    seen: list[str] = []
+
+    def notes(setting: Setting, s: State, frame: Frame) -> None:
+        seat, island = frame[2:]
+        seen.append(f"{setting.seats[seat]} {setting.island(island)} {s.metropolis >> island & 1}")
+
+    game = made(lambda setting: setting.points.founded.add(0, notes))
+    facts = {"at": "actions", "gods": ["athena"], "offerings": {"athena": "A 1"}}
+    s = game.position({**facts, "players": {"A": {"philosophers": 3}}})
+    game.apply(s, 0, "metropolis naxos")
+    assert seen == ["A naxos 1"]
+
+
+def test_a_module_may_open_the_last_island_because_its_capture_wins() -> None:
+    """TIT-MIL-04"""
+    islands: dict[str, Any] = {id: {"owner": ""} for id in Cyclades(players=4).setting.tables.island_ids}
+    own = {
+        "naxos": {"owner": "A", "troops": 3},
+        "anafi": {"owner": "A"},
+        "milos": {"owner": "C"},
+        "tinos": {"owner": "D"},
+    }
+    islands |= {**own, "paros": {"owner": "B", "troops": 0}}
+    facts = {**BY_SEA, "islands": islands}
+    plain = Cyclades(players=4)
+    with pytest.raises(Refused, match="CYC-LST-01"):
+        plain.apply(at(plain, facts), 0, "troops naxos>paros x1")
+    game = made(lambda setting: setting.points.would_win.append(lambda setting, s, seat, island: True))
+    s = at(game, facts)
+    game.apply(s, 0, "troops naxos>paros x1")
+    assert s.owner[game.setting.tables.island_number["paros"]] == 0
