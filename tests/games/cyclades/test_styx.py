@@ -10,6 +10,7 @@ import pytest
 from tests.games.cyclades.styx import MODULE, lots
 from tests.games.cyclades.styx.frames import LOTS as ASK_LOTS
 from tests.games.cyclades.styx.part import LOTS, SPEAR, styx
+from tests.installed import announce, run
 from trireme.games.cyclades import board
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.modules import MODULES
@@ -369,3 +370,27 @@ def test_no_file_of_ours_knows_it() -> None:
     sources = sorted(Path(str(folder_of("cyclades"))).rglob("*.py"))
     assert sources
     assert not [path for path in sources if "styx" in path.read_text(encoding="utf-8").lower()]
+
+
+def test_it_is_played_in_the_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By its entry point, as a package that is installed."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    site = announce(tmp_path, "trireme.modules", "cyclades.styx", "tests.games.cyclades.styx:MODULE")
+    ran = run(
+        site,
+        "-m",
+        "trireme",
+        "play",
+        "cyclades",
+        "--players",
+        "3",
+        "--modules",
+        "styx",
+        "--seed",
+        "3",
+        typed="1\n" * 60,
+    )
+    assert "Traceback" not in ran.stderr
+    assert "Styx" in ran.stdout
+    assert "Elysium" in ran.stdout
+    assert "the Torch" in ran.stdout
