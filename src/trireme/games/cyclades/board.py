@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from trireme.games.cyclades.frames import RAZED
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import ISLANDS, NO_SEA, NO_SLOT, NONE, SLOTS, Island, Sea, Slot, State
+from trireme.games.cyclades.state import ISLANDS, NO_CARD, NO_SEA, NO_SLOT, NONE, SLOTS, Island, Sea, Slot, State
 from trireme.games.cyclades.units.groups import fleets_in, lift, put
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import NOBODY, Seat
@@ -170,7 +170,7 @@ def give_island(setting: Setting, s: State, island: Island, seat: Seat) -> None:
 def figure_on(setting: Setting, s: State, island: Island) -> str:
     """The id of the creature whose figurine stands on an island, or an empty text."""
     figure = s.figure[island]
-    return setting.creature(figure) if figure != NONE else ""
+    return setting.creature(figure) if figure != NO_CARD else ""
 
 
 def shielded(setting: Setting, s: State) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from trireme.games.cyclades.state import Island, Sea, State
+from trireme.games.cyclades.state import CardNumber, GodNumber, Island, Sea, State
 from trireme.kit.driving import Ordered
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
@@ -54,7 +54,7 @@ class Points:
         """The income phase, by ranks of `phases/gods.py`."""
         self.fates: list[Count] = []
         """What the Fates pay a seat: HAD-TIL-16; nothing that HAD-BEA-21, HAD-NEC-22 and TIT-AEF-23 keep from them."""
-        self.outbid_cost: list[Callable[[Setting, State, Seat, int], int]] = []
+        self.outbid_cost: list[Callable[[Setting, State, Seat, GodNumber], int]] = []
         """Gold that a seat gives away at once when it outbids whoever holds a god, (seat, god): TIT-AEF-13, 14."""
         self.outbid = Point()
         """After an offering that displaces another, (seat, god, whom): TIT-AEF-13 pays it, 21 asks the partner."""
@@ -64,7 +64,7 @@ class Points:
         """Uses up so many of these discounts, (seat, count), and says how many are left to be found: TIT-SPM-15."""
         self.turn_begins: list[Happens] = []
         """What happens when a seat's turn begins, before the god's gift, Apollo's turn included: MON-MEF-19."""
-        self.gods_kept: list[Callable[[Setting, State], list[int] | None]] = []
+        self.gods_kept: list[Callable[[Setting, State], list[GodNumber] | None]] = []
         """Gods that have their place from the cycle before; the first answer counts: TIT-GDS-04, 06."""
         self.gods_laid = Point()
         """After the gods are laid out: HAD-THR-05 covers one, HAD-FAV-01 lays a favour, HAD-OBJ-25 asks."""
@@ -139,7 +139,7 @@ class Points:
         """The rules that say so: (seat, island)."""
 
         # Cards.
-        self.discarded: list[Callable[[Setting, State, int], None]] = []
+        self.discarded: list[Callable[[Setting, State, CardNumber], None]] = []
         """What a creature does when its card reaches the discard pile: HAD-OBJ-31 reveals the Chimera."""
         self.shielded: list[Callable[[Setting, State], int]] = []
         """Islands that powers of creatures cannot touch, as a mask: HAD-BEA-17, the new Chiron."""

@@ -12,7 +12,7 @@ from trireme.games.cyclades.components import Content
 from trireme.games.cyclades.module import Module
 from trireme.games.cyclades.options import Options
 from trireme.games.cyclades.points import Points
-from trireme.games.cyclades.state import State
+from trireme.games.cyclades.state import GodNumber, State
 from trireme.games.cyclades.tables import Tables
 from trireme.kit.seats import NOBODY, SEATS, Seat
 
@@ -119,7 +119,7 @@ class Setting:
             mask &= ~leaves_out(self)
         return mask
 
-    def laid_gods(self) -> list[int]:
+    def laid_gods(self) -> list[GodNumber]:
         """The gods whose tiles are laid out (CYC-GOD-01; TIT-GDS-01)."""
         return [god.number for god in self.gods if god.laid_out]
 

@@ -18,17 +18,22 @@ ISLANDS: Final = tuple(Island(number) for number in range(BLOCK))
 SEAS: Final = tuple(Sea(number) for number in range(BLOCK))
 SLOTS: Final = tuple(Slot(number) for number in range(BLOCK))
 CARDS: Final = tuple(CardNumber(number) for number in range(BLOCK))
+GODS: Final = tuple(GodNumber(number) for number in range(16))
 """By their numbers, on whatever board: where every answer counts, looking one up costs less than naming its type."""
 
 NO_SEA: Final = Sea(-1)
 NO_SLOT: Final = Slot(-1)
+NO_CARD: Final = CardNumber(-1)
+NO_GOD: Final = GodNumber(-1)
 NONE: Final = -1
-"""No creature, no god."""
+"""Nothing of a kind, in frames and codes."""
 
 LAND: Final = 0
 SEA: Final = 1
 
 NO_SEATS: Final[list[Seat]] = []
+NO_CARDS: Final[list[CardNumber]] = []
+NO_GODS: Final[list[GodNumber]] = []
 NO_NUMBERS: Final[list[int]] = []
 """What a new state has before it is filled; never changed."""
 
@@ -108,17 +113,17 @@ class State(BaseState):
         """Seats whose markers are still to be placed in this cycle, the next one first."""
         self.returned: list[Seat] = NO_SEATS
         """Seats whose markers are back, the first one back first: the turn order of the next cycle, from its end."""
-        self.gods: list[int] = none
+        self.gods: list[GodNumber] = NO_GODS
         """All gods with a tile as they are laid out; those beyond the available ones lie face down."""
         self.available = 0
         """How many of them can receive an offering in this cycle."""
         self.routine = 1
         """How many times the gods have been laid out since the game, or the number of players, began."""
-        self.track: list[int] = none
+        self.track: list[CardNumber] = NO_CARDS
         """Creatures on the track, dearest space first."""
         self.pile = 0
         """Creatures in the draw pile, as a mask: their order is not decided before they are drawn."""
-        self.discard: tuple[int, ...] = ()
+        self.discard: tuple[CardNumber, ...] = ()
         self.kraken: Sea = NO_SEA
         """The sea where the Kraken lies."""
 
@@ -129,7 +134,7 @@ class State(BaseState):
         """Units on land, kind after kind: `kind * islands + island`."""
         self.prosperity: list[int] = none
         """Prosperity markers of each island, printed ones included."""
-        self.figure: list[int] = none
+        self.figure: list[CardNumber] = NO_CARDS
         """The creature whose figurine stands on each island,"""
         self.keeper: list[Seat] = NO_SEATS
         """who called it,"""
@@ -166,7 +171,7 @@ class State(BaseState):
         self.apollo: list[Seat] = NO_SEATS
         """Seats on Apollo in order of arrival; NOBODY for one that has been eliminated since."""
 
-        self.god = NONE
+        self.god: GodNumber = NO_GOD
         """The god who acts."""
         self.bought = 0
         """Extra units or cards bought in this turn."""

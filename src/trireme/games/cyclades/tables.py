@@ -8,7 +8,7 @@ from typing import Final
 from trireme.games.cyclades.components import Board, Content, Named
 from trireme.games.cyclades.fitting import FILE, check_content
 from trireme.games.cyclades.problems import NO_SUCH_NEIGHBOUR
-from trireme.games.cyclades.state import ISLANDS, NO_SEA, SEAS, SLOTS, Island, Sea, Slot
+from trireme.games.cyclades.state import ISLANDS, NO_SEA, SEAS, SLOTS, CardNumber, GodNumber, Island, Sea, Slot
 from trireme.kit.errors import BadContent
 from trireme.kit.hexes import neighbours
 
@@ -52,11 +52,11 @@ class Tables:
 
         self.gods = [god for god in content.god if god.tile]
         self.god_ids = [god.id for god in self.gods]
-        self.god_number = {id: number for number, id in enumerate(self.god_ids)}
+        self.god_number = {id: GodNumber(number) for number, id in enumerate(self.god_ids)}
         self.creatures: list[Named] = [*content.creature, *cards]
         """The cards of the track; most of them are creatures."""
         self.creature_ids = [creature.id for creature in self.creatures]
-        self.creature_number = {id: number for number, id in enumerate(self.creature_ids)}
+        self.creature_number = {id: CardNumber(number) for number, id in enumerate(self.creature_ids)}
         self.philosophers_needed = next(b.philosophers_needed for b in content.building if b.id == "metropolis")
         stock = {building.id: building.count for building in content.building if building.buyable}
         self.building_ids = [*BUILDINGS, *(id for id in stock if id not in BUILDINGS)]

@@ -20,9 +20,13 @@ from trireme.games.cyclades.state import (
     DEFENCE_BONUS,
     ISLANDS,
     LAND,
+    NO_CARD,
+    NO_GOD,
     NO_SEA,
     NONE,
     SEA,
+    CardNumber,
+    GodNumber,
     Island,
     State,
 )
@@ -189,7 +193,7 @@ def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int], 
         apollo=tuple(s.apollo),
         track=tuple(
             SpaceView(
-                creature=setting.creature(creature) if creature != NONE else "",
+                creature=setting.creature(creature) if creature != NO_CARD else "",
                 printed=printed,
                 prices=_prices(setting, creature, printed, saved),
             )
@@ -204,7 +208,7 @@ def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int], 
         players=tuple(_player(setting, s, each, seat) for each in setting.all_seats),
         needed=setting.tables.needed,
         markers_left=board.markers_left(setting, s),
-        turn=s.offer_seat[s.god] if s.god != NONE else None,
+        turn=s.offer_seat[s.god] if s.god != NO_GOD else None,
         battle=_battle(setting, s),
         over=not s.stack,
         modules={module.name: view for module in setting.modules if (view := module.view(setting, s, seat))},
@@ -222,13 +226,13 @@ def _seat(number: int) -> int | None:
     return None if number == NONE else number
 
 
-def _prices(setting: Setting, card: int, printed: int, saved: list[int]) -> tuple[int, ...]:
+def _prices(setting: Setting, card: CardNumber, printed: int, saved: list[int]) -> tuple[int, ...]:
     if card == NONE:
         return tuple(price(setting, printed, each) for each in saved)
     return tuple(setting.cards[card].cost(printed, each) for each in saved)
 
 
-def _god(setting: Setting, s: State, god: int) -> GodView:
+def _god(setting: Setting, s: State, god: GodNumber) -> GodView:
     return GodView(god=setting.god(god), seat=_seat(s.offer_seat[god]), gold=s.offer_gold[god], acting=s.god == god)
 
 

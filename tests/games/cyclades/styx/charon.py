@@ -10,7 +10,7 @@ from tests.games.cyclades.styx.rules.ids import STX_CHA_02, STX_CHA_03
 from trireme.games.cyclades import moves
 from trireme.games.cyclades.asking import Choice
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import ISLANDS, LAND, NONE, State
+from trireme.games.cyclades.state import ISLANDS, LAND, NONE, GodNumber, State
 from trireme.games.cyclades.units.journeys import Journey, join_journey
 from trireme.games.cyclades.units.kinds import UnitKind, join_kind
 from trireme.games.cyclades.units.marching import MoveTroops
@@ -42,7 +42,7 @@ class Uncover(Work[State]):
     def run(self, s: State, frame: Frame) -> None:
         part = styx(self.setting, s)
         if part.covered != NONE:
-            s.gods[s.gods.index(self.charon)] = part.covered
+            s.gods[s.gods.index(self.charon)] = GodNumber(part.covered)
             s.offer_seat[self.charon], s.offer_gold[self.charon] = NOBODY, 0
             part.covered = NONE
 

@@ -9,7 +9,7 @@ from trireme.games.cyclades import board, frames, moves
 from trireme.games.cyclades.bot.outlook import METROPOLIS, SCHOOL, SET
 from trireme.games.cyclades.bot.trials import Trials
 from trireme.games.cyclades.phases.prices import highest_offer, offerings_cost, standing_offers
-from trireme.games.cyclades.state import ISLANDS, State
+from trireme.games.cyclades.state import GODS, ISLANDS, GodNumber, State
 from trireme.games.cyclades.tables import TYPES
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
@@ -48,7 +48,7 @@ class Bids:
 
     def offer_gold(self, s: State, seat: Seat) -> int:
         """What keeps rivals away, as long as the god is worth it; otherwise less."""
-        god = s.stack[-1][3]
+        god = GODS[s.stack[-1][3]]
         barred = s.stack[-1][4]
         least = self.least(s, god)
         most = highest_offer(self.setting, s, seat, god)
@@ -65,7 +65,7 @@ class Bids:
             wanted -= max(1, (wanted - least) // 3)
         return moves.AMOUNT + wanted
 
-    def least(self, s: State, god: int) -> int:
+    def least(self, s: State, god: GodNumber) -> int:
         return s.offer_gold[god] + 1 if s.offer_seat[god] != NOBODY else self.setting.economy.minimum_offering_paid
 
     # What a marker brings.
@@ -73,7 +73,8 @@ class Bids:
     def value(self, s: State, seat: Seat, code: int) -> float:
         if code == moves.ON_APOLLO:
             return self.apollo(s, seat)
-        return self.god(s, seat, code - moves.OFFER, self.least(s, code - moves.OFFER))
+        god = GODS[code - moves.OFFER]
+        return self.god(s, seat, god, self.least(s, god))
 
     def paid(self, s: State, seat: Seat, offers: list[int]) -> State:
         """Offerings of this cycle paid, all markers off the board."""
@@ -93,7 +94,7 @@ class Bids:
             after.prosperity[safe] += 1
         return self.outlook.worth(after, seat)
 
-    def god(self, s: State, seat: Seat, god: int, gold: int) -> float:
+    def god(self, s: State, seat: Seat, god: GodNumber, gold: int) -> float:
         """A turn with this god for this offering; and that nobody else has it."""
         after = self.paid(s, seat, [*standing_offers(s, seat, but=god), gold])
         key = (
@@ -113,7 +114,7 @@ class Bids:
 
     # Rivals.
 
-    def blocks(self, s: State, seat: Seat, god: int, gold: int) -> float:
+    def blocks(self, s: State, seat: Seat, god: GodNumber, gold: int) -> float:
         """What it is worth to keep a rival from a god that would make him win."""
         bonus = 0.0
         for rival in self.setting.alive(s):
@@ -127,7 +128,7 @@ class Bids:
         """The most that a seat could offer."""
         return s.gold[seat] + s.priests[seat]
 
-    def limit(self, s: State, seat: Seat, god: int) -> int:
+    def limit(self, s: State, seat: Seat, god: GodNumber) -> int:
         """What a seat will probably offer for a god at most."""
         purse = self.purse(s, seat)
         if self.outlook.wins_with(s, seat, god):

@@ -10,7 +10,7 @@ from trireme.games.cyclades.battle.strength import defence
 from trireme.games.cyclades.bot.bidding import Bids
 from trireme.games.cyclades.bot.trials import EPSILON, Trial, Trials
 from trireme.games.cyclades.game import Cyclades
-from trireme.games.cyclades.state import ATTACKER, ATTACKERS, ELEMENT, ISLANDS, LAND, NONE, SEAS, State
+from trireme.games.cyclades.state import ATTACKER, ATTACKERS, ELEMENT, ISLANDS, LAND, NO_CARD, NONE, SEAS, State
 from trireme.games.cyclades.units.groups import fleets_in, size
 from trireme.kit.seats import NOBODY, SEATS, Seat
 
@@ -137,7 +137,7 @@ class Greedy:
             if attackers:
                 board.give_island(setting, after, ISLANDS[place], attacker)
                 after.troops[place] = attackers
-                after.figure[place] = NONE
+                after.figure[place] = NO_CARD
             return after
         after.fleets_left[attacker] += before - attackers
         after.fleets_left[defender] += s.fleets[place] - units

@@ -8,7 +8,7 @@ from trireme.games.cyclades import board
 from trireme.games.cyclades.battle.strength import guards_of, island_bonus
 from trireme.games.cyclades.bot.odds import Battles
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import ISLANDS, NONE, SEAS, Island, State
+from trireme.games.cyclades.state import ISLANDS, NO_GOD, NONE, SEAS, GodNumber, Island, State
 from trireme.games.cyclades.tables import TEMPLE, TYPES, mask_of
 from trireme.games.cyclades.units.groups import totals, troops_on
 from trireme.kit.masks import bits
@@ -336,7 +336,7 @@ class Outlook:
 
     def _imminent(self, s: State, seat: Seat, progress: list[int]) -> float:
         """Rivals who will win in this cycle if nothing is done against it."""
-        if s.god == NONE or self.needed - 1 not in progress:
+        if s.god == NO_GOD or self.needed - 1 not in progress:
             return 0.0
         total = 0.0
         for god in s.gods[s.gods.index(s.god) + 1 : s.available]:
@@ -345,9 +345,9 @@ class Outlook:
                 total += IMMINENT
         return total
 
-    def wins_with(self, s: State, seat: Seat, god: int) -> bool:
+    def wins_with(self, s: State, seat: Seat, god: GodNumber) -> bool:
         """Whether a seat could own enough Metropolises after a turn with a god."""
-        gold = s.gold[seat] - (self.setting.economy.minimum_offering_paid if s.god == NONE else 0)
+        gold = s.gold[seat] - (self.setting.economy.minimum_offering_paid if s.god == NO_GOD else 0)
         if board.metropolises(s, seat) != self.needed - 1 or gold < 0:
             return False
         if god == self.ares and self._can_take_metropolis(s, seat):

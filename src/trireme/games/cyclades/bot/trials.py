@@ -9,7 +9,7 @@ from trireme.games.cyclades import board, frames, moves
 from trireme.games.cyclades.battle.strength import guards_of, island_bonus, sea_bonus
 from trireme.games.cyclades.bot.outlook import Outlook
 from trireme.games.cyclades.game import Cyclades
-from trireme.games.cyclades.state import LAND, NO_SEA, NONE, SEA, SEAS, Sea, State
+from trireme.games.cyclades.state import LAND, NO_CARD, NO_SEA, NONE, SEA, SEAS, Sea, State
 from trireme.games.cyclades.units.groups import fleets_in, group_at, part_of, size, troops_on
 from trireme.games.cyclades.units.kinds import give_back
 from trireme.games.cyclades.units.movement import ends_of, march
@@ -229,7 +229,7 @@ class Trials:
         board.give_island(setting, after, to, seat)
         after.troops[to] = alive
         if guards:
-            after.figure[to] = NONE
+            after.figure[to] = NO_CARD
         return Trial(odds.wins * worth(after, seat) + (1.0 - odds.wins) * worth(held, seat), code, None)
 
     # Fleets.

@@ -15,7 +15,7 @@ from trireme.games.cyclades.frames import CARD_USED, EFFECT
 from trireme.games.cyclades.phases.creatures import put_on_discard
 from trireme.games.cyclades.phases.prices import price
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import State
+from trireme.games.cyclades.state import CARDS, CardNumber, State
 from trireme.games.cyclades.units.groups import BITS, FULL, ROOM, count_of, group_at
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import SEATS, Seat
@@ -34,7 +34,7 @@ class Card:
     verbs: ClassVar[dict[str, tuple[Rule, ...]]] = {}
     """Further verbs of its questions, and what the rulebook says to them in a turn in which it has not been called."""
 
-    def __init__(self, setting: Setting, number: int) -> None:
+    def __init__(self, setting: Setting, number: CardNumber) -> None:
         self.setting = setting
         self.number = number
         self.id = setting.creature(number)
@@ -87,7 +87,7 @@ class Card:
         return iter(())
 
 
-def play_card(s: State, card: int, seat: Seat) -> None:
+def play_card(s: State, card: CardNumber, seat: Seat) -> None:
     """A card is played by a seat, whatever it has paid for it; then it is put away."""
     s.stack.append((CARD_USED, card))
     s.stack.append((EFFECT, card, seat))
@@ -118,4 +118,4 @@ class CardUsed(Work[State]):
 def cards_of(setting: Setting, packages: Sequence[str]) -> list[Card]:
     """The cards of all entries in play, from the folders `cards` of these packages."""
     ids = setting.tables.creature_ids
-    return [class_of(Card, "cards", "creature", id, packages)(setting, number) for number, id in enumerate(ids)]
+    return [class_of(Card, "cards", "creature", id, packages)(setting, number) for number, id in zip(CARDS, ids)]

@@ -13,7 +13,7 @@ from trireme.games.cyclades.frames import CHIMERA
 from trireme.games.cyclades.phases.creatures import reshuffle
 from trireme.games.cyclades.rules.ids import CYC_CHM_01, CYC_CHM_08, CYC_CRE_12, CYC_CRE_14
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import State
+from trireme.games.cyclades.state import CARDS, CardNumber, State
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
 from trireme.kit.stack import Step
@@ -32,7 +32,7 @@ class Chimera(Card):
         s.ask(CHIMERA, 1 << seat)
         return True
 
-    def reshuffles(self, setting: Setting, s: State, card: int) -> None:
+    def reshuffles(self, setting: Setting, s: State, card: CardNumber) -> None:
         """Whenever it is discarded, bought or not (CYC-CHM-03)."""
         if card == self.number:
             reshuffle(s)
@@ -51,12 +51,12 @@ class Copied(Choice):
         return [moves.CREATURE + creature for creature in sorted(s.discard)]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        creature = code - moves.CREATURE
+        creature = CARDS[code - moves.CREATURE]
         if creature not in s.discard:
             yield Reason(CYC_CHM_01, creature=self.setting.creature(creature))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        creature = code - moves.CREATURE
+        creature = CARDS[code - moves.CREATURE]
         s.answered(seat)
         s.discard = tuple(each for each in s.discard if each != creature)
         if s.journal is not None:

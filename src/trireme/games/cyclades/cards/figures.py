@@ -9,7 +9,7 @@ from trireme.games.cyclades.cards.aimed import AtIsland
 from trireme.games.cyclades.phases.creatures import put_on_discard
 from trireme.games.cyclades.rules.ids import CYC_FIG_01
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import ISLANDS, NONE, Island, State
+from trireme.games.cyclades.state import ISLANDS, NO_CARD, NONE, CardNumber, Island, State
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import NOBODY, Seat
 
@@ -41,12 +41,12 @@ class Figurine(AtIsland):
         return s.figure[island] == self.number
 
 
-def place_figure(setting: Setting, s: State, seat: Seat, creature: int, island: Island) -> bool:
+def place_figure(setting: Setting, s: State, seat: Seat, creature: CardNumber, island: Island) -> bool:
     """A figurine comes to an island; where one stands already both leave, and it has no power (CYC-FIG-07, 08)."""
     if s.journal is not None:
         name = setting.creature(creature)
         s.journal.append(events.FigurePlaced(seat=seat, creature=name, island=setting.island(island)))
-    if s.figure[island] != NONE:
+    if s.figure[island] != NO_CARD:
         remove_figure(setting, s, island)
         if s.journal is not None:
             s.journal.append(events.FigureLeft(creature=setting.creature(creature), island=setting.island(island)))
@@ -60,7 +60,7 @@ def place_figure(setting: Setting, s: State, seat: Seat, creature: int, island: 
 def remove_figure(setting: Setting, s: State, island: Island) -> None:
     """A figurine leaves, and its card is discarded (CYC-FIG-03)."""
     creature = s.figure[island]
-    s.figure[island], s.keeper[island] = NONE, NOBODY
+    s.figure[island], s.keeper[island] = NO_CARD, NOBODY
     s.since[island] = 0
     if s.journal is not None:
         s.journal.append(events.FigureLeft(creature=setting.creature(creature), island=setting.island(island)))

@@ -19,7 +19,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_ZEU_03,
 )
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import NONE, State
+from trireme.games.cyclades.state import CARDS, NO_CARD, CardNumber, State
 from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
@@ -47,11 +47,11 @@ class OnTrack(Action):
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         return (f"creature:{self.setting.creature(code - self.first)}",)
 
-    def cost(self, s: State, seat: Seat, creature: int) -> int:
+    def cost(self, s: State, seat: Seat, creature: CardNumber) -> int:
         raise NotImplementedError
 
     def answer(self, s: State, seat: Seat, code: int) -> Answer:
-        creature = code - self.first
+        creature = CARDS[code - self.first]
         return Answer(
             code=code,
             text=self.write(s, seat, [code]),
@@ -72,7 +72,7 @@ class Call(OnTrack):
         self.least = setting.economy.minimum_creature_price_paid
         self.discounted = [card.discounted for card in setting.cards]
 
-    def cost(self, s: State, seat: Seat, creature: int) -> int:
+    def cost(self, s: State, seat: Seat, creature: CardNumber) -> int:
         saved = discounts(self.setting, s, seat)
         return self.setting.cards[creature].cost(self.printed[s.track.index(creature)], saved)
 
@@ -82,11 +82,11 @@ class Call(OnTrack):
             return
         payable = gold + discounts(self.setting, s, seat)
         for space, creature in enumerate(s.track):
-            if creature != NONE and self.printed[space] <= (payable if self.discounted[creature] else gold):
+            if creature != NO_CARD and self.printed[space] <= (payable if self.discounted[creature] else gold):
                 codes.append(moves.CALL + creature)
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        creature = code - moves.CALL
+        creature = CARDS[code - moves.CALL]
         if creature not in s.track:
             name = self.setting.creature(creature)
             yield Reason(CYC_CRE_01, creature=name)
@@ -100,12 +100,12 @@ class Call(OnTrack):
                 yield Reason(CYC_CRE_03, price=cost, gold=s.gold[seat])
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        creature = code - moves.CALL
+        creature = CARDS[code - moves.CALL]
         space = s.track.index(creature)
         cost = self.cost(s, seat, creature)
         s.gold[seat] -= cost
         spend_discounts(self.setting, s, seat, self.printed[space] - cost)
-        s.track[space] = NONE
+        s.track[space] = NO_CARD
         if s.journal is not None:
             s.journal.append(events.Called(seat=seat, creature=self.setting.creature(creature), gold=cost))
         play_card(s, creature, seat)
@@ -122,13 +122,13 @@ class Swap(OnTrack):
         self.gold = setting.economy.zeus_swap_cost
         self.swapped = [card.swapped for card in setting.cards]
 
-    def cost(self, s: State, seat: Seat, creature: int) -> int:
+    def cost(self, s: State, seat: Seat, creature: CardNumber) -> int:
         return self.gold
 
     def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
         if s.gold[seat] >= self.gold:
             for creature in s.track:
-                if creature != NONE and self.swapped[creature]:
+                if creature != NO_CARD and self.swapped[creature]:
                     codes.append(moves.SWAP + creature)
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
@@ -141,10 +141,10 @@ class Swap(OnTrack):
             yield Reason(CYC_ZEU_01, price=cost, gold=s.gold[seat])
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        creature = code - moves.SWAP
+        creature = CARDS[code - moves.SWAP]
         space = s.track.index(creature)
         s.gold[seat] -= self.gold
-        s.track[space] = NONE
+        s.track[space] = NO_CARD
         if s.journal is not None:
             s.journal.append(events.Swapped(seat=seat, creature=self.setting.creature(creature)))
         put_on_discard(self.setting, s, creature)

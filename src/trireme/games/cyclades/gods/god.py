@@ -9,7 +9,7 @@ from trireme.games.cyclades.finding import class_of
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.gods.recruiting import give_unit
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import State
+from trireme.games.cyclades.state import GODS, GodNumber, State
 from trireme.kit.seats import Seat
 from trireme.kit.stack import Step
 
@@ -21,7 +21,7 @@ class God:
     laid_out: ClassVar[bool] = True
     """One of the tiles that are shuffled and laid out; not a god who covers another (HAD-THR-05, 07)."""
 
-    def __init__(self, setting: Setting, number: int) -> None:
+    def __init__(self, setting: Setting, number: GodNumber) -> None:
         self.setting = setting
         self.number = number
         self.id = setting.god(number)
@@ -43,4 +43,4 @@ class God:
 def gods_of(setting: Setting, packages: Sequence[str]) -> list[God]:
     """The gods of all tiles in play, from the folders `gods` of these packages."""
     ids = setting.tables.god_ids
-    return [class_of(God, "gods", "god", id, packages)(setting, number) for number, id in enumerate(ids)]
+    return [class_of(God, "gods", "god", id, packages)(setting, number) for number, id in zip(GODS, ids)]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from trireme.games.cyclades.phases.prices import highest_offer, least_offer
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import State
+from trireme.games.cyclades.state import GodNumber, State
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
 
@@ -34,14 +34,14 @@ class Auction:
         """Gold that a seat must keep for markers still to be placed; the one at hand has lost a god, or none."""
         return 0
 
-    def least(self, s: State, god: int) -> int:
+    def least(self, s: State, god: GodNumber) -> int:
         return least_offer(self.setting, s, god)
 
-    def most(self, s: State, seat: Seat, god: int, lost: int) -> int:
+    def most(self, s: State, seat: Seat, god: GodNumber, lost: int) -> int:
         """The highest offering to a god that a seat may make."""
         return highest_offer(self.setting, s, seat, god) - self.kept(s, seat, lost)
 
-    def open_gods(self, s: State, seat: Seat, lost: int) -> list[int]:
+    def open_gods(self, s: State, seat: Seat, lost: int) -> list[GodNumber]:
         """Gods to whom a seat can make an offering; its marker has just lost one, or none."""
         kept = self.kept(s, seat, lost)
         setting = self.setting

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from trireme.games.cyclades import events, moves
 from trireme.games.cyclades.frames import DRAW_CREATURE, FILL_TRACK
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import CARDS, NONE, State
+from trireme.games.cyclades.state import CARDS, NO_CARD, NONE, CardNumber, State
 from trireme.games.cyclades.tables import mask_of
 from trireme.kit.dice import below
 from trireme.kit.masks import bits
 from trireme.kit.stack import Chance, Frame, Work
 
 
-def put_on_discard(setting: Setting, s: State, creature: int) -> None:
+def put_on_discard(setting: Setting, s: State, creature: CardNumber) -> None:
     """A card reaches the discard pile."""
     s.discard += (creature,)
     for happens in setting.points.discarded:
@@ -51,11 +51,11 @@ class Creatures(Work[State]):
             s.journal.append(events.CycleBegun(cycle=s.cycle))
         last = len(s.track) - 1
         unsold = s.track[last]
-        s.track[last] = NONE
-        lying = [space for space, creature in enumerate(s.track) if creature != NONE]
+        s.track[last] = NO_CARD
+        lying = [space for space, creature in enumerate(s.track) if creature != NO_CARD]
         spaces = max([min(s.cycle, last + 1), *(space + 1 for space in lying)])
         cards = [s.track[space] for space in lying]
-        s.track = [NONE] * (spaces - len(cards)) + cards + [NONE] * (last + 1 - spaces)
+        s.track = [NO_CARD] * (spaces - len(cards)) + cards + [NO_CARD] * (last + 1 - spaces)
         if unsold != NONE:
             if s.journal is not None:
                 s.journal.append(events.CreatureLeft(creature=self.setting.creature(unsold)))
@@ -70,7 +70,7 @@ class FillTrack(Work[State]):
 
     def run(self, s: State, frame: Frame) -> None:
         for space in reversed(range(min(s.cycle, len(s.track)))):
-            if s.track[space] == NONE and (s.pile or s.discard):
+            if s.track[space] == NO_CARD and (s.pile or s.discard):
                 s.stack.append((FILL_TRACK,))
                 draw_creature(s, space)
                 return
@@ -94,7 +94,7 @@ class DrawCreature(Chance[State]):
         return moves.DRAWN + cards[below(s.seed, s.drawn, len(cards))]
 
     def take(self, s: State, frame: Frame, code: int) -> None:
-        creature, space = code - moves.DRAWN, frame[1]
+        creature, space = CARDS[code - moves.DRAWN], frame[1]
         s.pile &= ~(1 << creature)
         s.track[space] = creature
         if s.journal is not None:

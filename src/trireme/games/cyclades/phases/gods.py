@@ -8,7 +8,7 @@ from typing import Final
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.frames import DRAW_GOD, GODS_LAID, INCOMES
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import State
+from trireme.games.cyclades.state import GODS, GodNumber, State
 from trireme.kit.dice import below
 from trireme.kit.seats import Seat
 from trireme.kit.stack import Chance, Frame, Work
@@ -37,7 +37,7 @@ class Gods(Work[State]):
         lay_next(self.setting, s)
 
 
-def gods_kept(setting: Setting, s: State) -> list[int]:
+def gods_kept(setting: Setting, s: State) -> list[GodNumber]:
     for keeps in setting.points.gods_kept:
         kept = keeps(setting, s)
         if kept is not None:
@@ -45,7 +45,7 @@ def gods_kept(setting: Setting, s: State) -> list[int]:
     return []
 
 
-def printed_rotation(setting: Setting, s: State) -> list[int]:
+def printed_rotation(setting: Setting, s: State) -> list[GodNumber]:
     """Those that return from their rest (CYC-GOD-03 to 10)."""
     tiles = len(s.gods)
     if s.routine == 1 or s.available == tiles:
@@ -88,7 +88,7 @@ class DrawGod(Chance[State]):
         return codes[below(s.seed, s.drawn, len(codes))]
 
     def take(self, s: State, frame: Frame, code: int) -> None:
-        s.gods.append(code - moves.DRAWN)
+        s.gods.append(GODS[code - moves.DRAWN])
         s.stack.append((DRAW_GOD, len(s.gods)))
         lay_next(self.setting, s)
 

@@ -33,7 +33,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_TWO_07,
 )
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import NONE, State
+from trireme.games.cyclades.state import GODS, NO_GOD, NONE, GodNumber, State
 from trireme.kit.asking import Number
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
@@ -86,7 +86,7 @@ def hidden_gods(setting: Setting, s: State) -> Rule:
     return CYC_GOD_07 if s.routine % 2 else CYC_GOD_08
 
 
-def forbids_offer(auction: Auction, s: State, seat: Seat, god: int, gold: int, lost: int) -> Iterator[Reason]:
+def forbids_offer(auction: Auction, s: State, seat: Seat, god: GodNumber, gold: int, lost: int) -> Iterator[Reason]:
     """The rules that forbid an offering of a marker that has just lost a god, or none."""
     setting = auction.setting
     name = setting.god(god)
@@ -150,7 +150,7 @@ class Offer(Choice):
         return [moves.ON_APOLLO, *range(moves.OFFER, moves.OFFER + len(self.setting.tables.gods))]
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        god = code - moves.OFFER
+        god = GodNumber(code - moves.OFFER)
         auction = self.auction(s)
         if code == moves.ON_APOLLO:
             yield from auction.bars_apollo(s)
@@ -163,7 +163,7 @@ class Offer(Choice):
     def objections(self, s: State, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
         if len(run) == 1:
             return self.forbids(s, seat, run[0])
-        god, gold = run[0] - moves.OFFER, run[1] - moves.AMOUNT
+        god, gold = GodNumber(run[0] - moves.OFFER), run[1] - moves.AMOUNT
         return forbids_offer(self.auction(s), s, seat, god, gold, s.stack[-1][3])
 
     def take(self, s: State, seat: Seat, code: int) -> None:
@@ -171,7 +171,7 @@ class Offer(Choice):
         s.answered(seat)
         if code == moves.ON_APOLLO:
             s.apollo.append(seat)
-            if lost == NOBODY:
+            if lost == NO_GOD:
                 s.waiting.pop(0)
             if s.journal is not None:
                 s.journal.append(events.WentToApollo(seat=seat, place=len(s.apollo)))
@@ -200,15 +200,15 @@ class Offer(Choice):
         return ("god:apollo" if code == moves.ON_APOLLO else f"god:{self.setting.god(code - moves.OFFER)}",)
 
     def prompt_here(self, s: State, seat: Seat) -> str:
-        return self.prompt if s.stack[-1][3] == NOBODY else "offer-again"
+        return self.prompt if s.stack[-1][3] == NO_GOD else "offer-again"
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         lost = s.stack[-1][3]
         args: dict[str, Figure] = {"gold": s.gold[seat], "priests": s.priests[seat]}
-        return args if lost == NOBODY else {**args, "god": self.setting.god(lost)}
+        return args if lost == NO_GOD else {**args, "god": self.setting.god(lost)}
 
     def rules_here(self, s: State) -> tuple[Rule, ...]:
-        first = s.stack[-1][3] == NOBODY
+        first = s.stack[-1][3] == NO_GOD
         return (CYC_OFF_02, CYC_OFF_06, CYC_OFF_18) if first else (CYC_OFF_09, CYC_OFF_06)
 
     def key(self, code: int) -> str:
@@ -217,7 +217,7 @@ class Offer(Choice):
     def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
         if code == moves.ON_APOLLO:
             return {}
-        god = code - moves.OFFER
+        god = GodNumber(code - moves.OFFER)
         return {"god": self.setting.god(god), "gold": least_offer(self.setting, s, god)}
 
 
@@ -249,19 +249,19 @@ class OfferGold(Number[State]):
         self.setting = setting
 
     def bounds(self, s: State, seat: Seat) -> tuple[int, int]:
-        god, lost, number = s.stack[-1][3:]
+        god, lost, number = GODS[s.stack[-1][3]], s.stack[-1][4], s.stack[-1][5]
         auction = self.setting.auctions[number]
         return auction.least(s, god), auction.most(s, seat, god, lost)
 
     def bars(self, s: State, seat: Seat, number: int) -> Iterator[Reason]:
-        god, lost, auction = s.stack[-1][3:]
+        god, lost, auction = GODS[s.stack[-1][3]], s.stack[-1][4], s.stack[-1][5]
         return forbids_offer(self.setting.auctions[auction], s, seat, god, number, lost)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        god, lost, auction = s.stack[-1][3:]
+        god, lost, auction = GODS[s.stack[-1][3]], s.stack[-1][4], s.stack[-1][5]
         gold = code - moves.AMOUNT
         s.answered(seat)
-        if lost == NOBODY:
+        if lost == NO_GOD:
             s.waiting.pop(0)
         before = s.offer_seat[god]
         s.offer_seat[god] = seat

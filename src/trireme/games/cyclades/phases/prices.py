@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trireme.games.cyclades.moves import MOST
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import State
+from trireme.games.cyclades.state import GodNumber, State
 from trireme.kit.seats import NOBODY, Seat
 
 # Offerings.
@@ -24,12 +24,12 @@ def standing_offers(s: State, seat: Seat, but: int = -1) -> list[int]:
     return found
 
 
-def least_offer(setting: Setting, s: State, god: int) -> int:
+def least_offer(setting: Setting, s: State, god: GodNumber) -> int:
     """The lowest offering that a god takes now (CYC-OFF-04, 06)."""
     return s.offer_gold[god] + 1 if s.offer_seat[god] != NOBODY else setting.least_paid
 
 
-def highest_offer(setting: Setting, s: State, seat: Seat, god: int) -> int:
+def highest_offer(setting: Setting, s: State, seat: Seat, god: GodNumber) -> int:
     """The highest offering to a god that a seat could pay; 0 if none (CYC-OFF-18, 19, CYC-TWO-06)."""
     gold = s.gold[seat]
     for costs in setting.points.outbid_cost:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.frames import DRAW_ORDER, PHASE
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import LAND, NONE, SEA, State
+from trireme.games.cyclades.state import LAND, NO_CARD, SEA, State
 from trireme.games.cyclades.units.kinds import reserves
 from trireme.kit.dice import pick
 from trireme.kit.seats import NOBODY, SEATS, Seat
@@ -22,10 +22,10 @@ def blank(setting: Setting) -> State:
         s.parts = [part for module in setting.modules if (part := module.part(setting)) is not None]
     s.order, s.waiting, s.returned, s.apollo, s.battle = [], [], [], [], []
     s.gods = setting.laid_gods()
-    s.track = [NONE] * len(setting.economy.creature_track_prices)
+    s.track = [NO_CARD] * len(setting.economy.creature_track_prices)
     s.pile = setting.deck()
     s.owner = [NOBODY] * tables.islands
-    s.figure = [NONE] * tables.islands
+    s.figure = [NO_CARD] * tables.islands
     s.keeper = [NOBODY] * tables.islands
     s.since = [0] * tables.islands
     s.troops = [0] * (tables.islands * len(setting.units[LAND]))

@@ -37,7 +37,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_REC_09,
 )
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import ISLANDS, NO_SEA, NONE, SEAS, State
+from trireme.games.cyclades.state import ISLANDS, NO_GOD, NO_SEA, SEAS, State
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.masks import bits
 from trireme.kit.problems import FORM, UNKNOWN
@@ -287,5 +287,5 @@ class TurnEnds(Work[State]):
         s.returned.append(seat)
         if s.journal is not None:
             s.journal.append(events.TurnEnded(seat=seat, god=self.setting.god(s.god)))
-        s.god = NONE
+        s.god = NO_GOD
         s.bought = 0

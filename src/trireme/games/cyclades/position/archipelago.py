@@ -21,7 +21,7 @@ from trireme.games.cyclades.problems import (
     TOO_MANY_UNITS,
 )
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import LAND, NONE, SEA, SEAS, Island, State
+from trireme.games.cyclades.state import LAND, NO_CARD, SEA, SEAS, CardNumber, Island, State
 from trireme.games.cyclades.tables import TEMPLE
 from trireme.games.cyclades.units.groups import group_at
 from trireme.kit.errors import shown
@@ -195,7 +195,7 @@ class Archipelago(Values):
 
     # Figurines.
 
-    def creature(self, where: str, name: object) -> int:
+    def creature(self, where: str, name: object) -> CardNumber:
         """A creature that is here and nowhere else."""
         number = self.one_of(where, name, self.setting.tables.creature_number)
         if number in self.used:
@@ -214,7 +214,7 @@ class Archipelago(Values):
         card = self.setting.cards[creature]
         if not isinstance(card, Figurine):
             raise wrong(where, NOT_FIGURE, given=card.id)
-        if s.figure[island] != NONE:
+        if s.figure[island] != NO_CARD:
             raise wrong(where, FIGURE_TWICE, given=card.id)
         s.figure[island] = creature
         s.keeper[island] = self.seat(f"{where}.buyer", table["buyer"])
@@ -227,7 +227,7 @@ class Archipelago(Values):
             where = f"figures.{name}"
             table = dict(self.table(where, value))
             island = self.one_of(f"{where}.island", table.pop("island", None), setting.tables.island_number)
-            if s.figure[island] != NONE and setting.creature(s.figure[island]) == name:
+            if s.figure[island] != NO_CARD and setting.creature(s.figure[island]) == name:
                 del self.used[s.figure[island]]
-                s.figure[island] = NONE
+                s.figure[island] = NO_CARD
             self.figure(island, where, {"creature": name, **table})

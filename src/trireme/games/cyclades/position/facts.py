@@ -15,7 +15,7 @@ from trireme.games.cyclades.position.kinds import units_at
 from trireme.games.cyclades.position.standing import Reader
 from trireme.games.cyclades.position.values import canonical_fact, figurine
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import ISLANDS, LAND, NO_SEA, NONE, SEA, SEAS, Island, Sea, State
+from trireme.games.cyclades.state import ISLANDS, LAND, NO_CARD, NO_GOD, NO_SEA, SEA, SEAS, Island, Sea, State
 from trireme.games.cyclades.units.groups import size
 from trireme.kit.event import Event
 from trireme.kit.game import Facts
@@ -54,7 +54,7 @@ def facts(setting: Setting, s: State, phase: str) -> Facts:
         },
         "apollo": [seats[seat] if seat != NOBODY else "" for seat in s.apollo],
         "turn_order": [seats[seat] for seat in s.order or reversed(s.returned)],
-        "track": [setting.creature(creature) if creature != NONE else "" for creature in s.track],
+        "track": [setting.creature(creature) if creature != NO_CARD else "" for creature in s.track],
         "discard": [setting.creature(creature) for creature in s.discard],
         "kraken": setting.sea(s.kraken) if s.kraken != NO_SEA else "",
         "figures": {
@@ -64,13 +64,13 @@ def facts(setting: Setting, s: State, phase: str) -> Facts:
                 "cycle": s.since[island],
             }
             for island, creature in enumerate(s.figure)
-            if creature != NONE
+            if creature != NO_CARD
         },
         "islands": {id: _island(setting, s, island) for island, id in zip(ISLANDS, tables.island_ids)},
         "seas": {id: _sea(setting, s, sea) for sea, id in zip(SEAS, tables.sea_ids)},
         "players": {name: _player(setting, s, seat) for seat, name in zip(setting.all_seats, seats)},
     }
-    if s.god != NONE:
+    if s.god != NO_GOD:
         found["turn"] = {"god": setting.god(s.god), "seat": seats[s.offer_seat[s.god]], "bought": s.bought}
     if s.battle:
         found["battle"] = _battle(setting, s)
@@ -94,7 +94,7 @@ def _units(setting: Setting, s: State, element: int, place: int) -> dict[str, ob
 
 def _island(setting: Setting, s: State, island: Island) -> dict[str, object]:
     slots = setting.tables.slots_of[island]
-    kept = s.figure[island] != NONE
+    kept = s.figure[island] != NO_CARD
     used: list[object] = [slot - slots[0] for slot in slots if s.spent >> slot & 1]
     return {
         "owner": setting.seats[s.owner[island]] if s.owner[island] != NOBODY else "",

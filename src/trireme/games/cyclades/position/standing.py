@@ -21,7 +21,7 @@ from trireme.games.cyclades.problems import (
     UNKNOWN_MARKERS,
 )
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import NO_SEA, NONE, SEA, State
+from trireme.games.cyclades.state import NO_CARD, NO_SEA, NONE, SEA, State
 from trireme.games.cyclades.units.groups import group_at
 from trireme.games.cyclades.units.kinds import give_back
 from trireme.kit.dice import seed_from
@@ -100,7 +100,7 @@ class Reader(Archipelago):
         """The track, the discard pile and the Kraken; all other cards are in the draw pile."""
         s, tables = self.s, self.setting.tables
         for space, name in enumerate(track):
-            s.track[space] = self.creature("track", name) if name else NONE
+            s.track[space] = self.creature("track", name) if name else NO_CARD
         s.discard = tuple(self.creature("discard", name) for name in self.words("discard", raw.get("discard", [])))
         s.pile = self.setting.deck()
         for creature in self.used:

@@ -6,7 +6,7 @@ from tests.games.cyclades.night import sky
 from trireme.games.cyclades.gods.calling import Call
 from trireme.games.cyclades.gods.god import God
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import NONE, State
+from trireme.games.cyclades.state import NONE, GodNumber, State
 from trireme.kit.stack import Frame
 
 
@@ -27,7 +27,7 @@ class Nyx(God):
         """The god who was covered is back in place before the next gods are laid."""
         part = sky(setting, s)
         if part.covered != NONE:
-            s.gods[s.gods.index(self.number)] = part.covered
+            s.gods[s.gods.index(self.number)] = GodNumber(part.covered)
             part.covered = NONE
 
     def gift(self, s: State, seat: int) -> None:
