@@ -37,6 +37,7 @@ def ear() -> Ear:
     tell_cases(ear, CASES)
     ear.reason(Reason(CYC_CYP_03, island="naxos"))  # It takes more building slots than the printed boards have.
     ear.reason(Reason(CYC_BAT_04))  # Two kinds of units, and a third that is named.
+    ear.events([events.OfKind(seat=0, unit="undead", count=2)])
     for question in about_kinds():
         ear.question(question)
     for facts, move, *_ in REFUSALS:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.cyclades.undead import joining
+from trireme.games.cyclades.events import OfKind
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.rules.ids import CYC_HAR_05, CYC_SPH_02
 from trireme.games.cyclades.setting import Setting
@@ -66,7 +67,9 @@ def test_the_harpy_takes_the_unit_that_her_player_chooses(game: Cyclades) -> Non
     assert answers(game, s) == ["harpy troop", "harpy undead"]
     with pytest.raises(Refused, match="CYC-HAR-05"):
         game.apply(s, 0, "harpy titan")
+    s.journal = []
     game.apply(s, 0, "harpy undead")
+    assert [event for event in s.journal if isinstance(event, OfKind)] == [OfKind(seat=1, unit="undead", count=1)]
     assert units(game, s, "paros") == TROOP + TITAN
 
 

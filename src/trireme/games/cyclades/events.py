@@ -249,6 +249,14 @@ class FleetsLost(_AtSea, frozen=True, kw_only=True, tag="fleets-lost"):
     creature: str
 
 
+class OfKind(Event, frozen=True, kw_only=True, tag="of-kind"):
+    """Units of a further kind among those that the event before is about."""
+
+    seat: int
+    unit: str
+    count: int
+
+
 # Metropolises.
 
 
@@ -396,5 +404,5 @@ CycladesEvent = (
     | ApolloGave | Prospered | FleetsMoved | TroopsMoved | BattleBegun | Assault | Retreated | BattleOver | IslandTaken
     | Eliminated | FleetsLost | SetGiven | MetropolisFounded | MetropolisLost | BuildingLost | Called | NoEffect
     | Swapped | Copied | FigurePlaced | FigureLeft | CardStolen | GoldStolen | GoldStolenUnseen | TroopLost | Replaced
-    | Sold | KrakenMoved | Pushed | GoldShown | Victory
+    | Sold | KrakenMoved | Pushed | OfKind | GoldShown | Victory
 )  # fmt: skip

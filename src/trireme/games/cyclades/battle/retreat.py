@@ -34,6 +34,7 @@ from trireme.games.cyclades.state import (
     State,
 )
 from trireme.games.cyclades.units.groups import group_at, lift, size
+from trireme.games.cyclades.units.kinds import tell_kinds
 from trireme.kit.errors import Figure, Refused
 from trireme.kit.masks import bits
 from trireme.kit.rulebook import Reason
@@ -71,6 +72,7 @@ def retreat(setting: Setting, s: State, frame: Frame) -> None:
     if s.journal is not None:
         name = setting.island if land else setting.sea
         s.journal.append(events.Retreated(seat=seat, place=name(place), to=name(to), count=size(group), land=land))
+        tell_kinds(setting, s, battle[ELEMENT], seat, group)
     if seat == battle[ATTACKER]:
         battle[ATTACKERS] = 0
     elif land:

@@ -24,6 +24,7 @@ from trireme.games.cyclades.rules.ids import (
 )
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, NO_SEA, NONE, SEA, SEAS, Island, Sea, State
+from trireme.games.cyclades.units.kinds import tell_kinds
 from trireme.games.cyclades.units.losses import STANDING, UNDER_WAY, lose_units
 from trireme.games.cyclades.units.marching import step_places
 from trireme.games.cyclades.units.movement import read_step, written_step
@@ -59,6 +60,7 @@ class Polyphemus(Figurine):
         to = setting.tables.step[code - moves.PUSH]
         if s.journal is not None:
             s.journal.append(events.Pushed(seat=owner, start=setting.sea(start), sea=setting.sea(to)))
+            tell_kinds(setting, s, SEA, owner, fleet)
         board.take_fleets(s, SEAS[start], fleet)
         if to == s.kraken:
             lose_units(setting, s, (SEA, to, owner, fleet, UNDER_WAY, setting.tables.creature_number["kraken"]))

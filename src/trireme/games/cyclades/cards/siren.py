@@ -14,6 +14,7 @@ from trireme.games.cyclades.rules.ids import CYC_SIR_01, CYC_SIR_02, CYC_SIR_04
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import SEA, SEAS, Sea, State
 from trireme.games.cyclades.units.groups import fleets_in, group_at
+from trireme.games.cyclades.units.kinds import tell_kinds
 from trireme.games.cyclades.units.losses import STANDING, lose_units
 from trireme.kit.masks import bits
 from trireme.kit.rulebook import Reason
@@ -48,6 +49,7 @@ class Siren(AtSea):
         if s.journal is not None:
             setting = self.setting
             s.journal.append(events.FleetsMoved(seat=seat, start=setting.sea(start), sea=setting.sea(to), count=1))
+            tell_kinds(setting, s, SEA, seat, group)
 
 
 class SirenComes(Work[State]):

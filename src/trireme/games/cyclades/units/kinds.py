@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trireme.games.cyclades import events
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import LAND, SEA, State
 from trireme.games.cyclades.units.groups import BITS, FULL, ROOM
@@ -90,6 +91,15 @@ def give_back(setting: Setting, s: State, element: int, seat: Seat, group: int) 
         if group & FULL:
             kind.goes_back(setting, s, seat, group & FULL)
         group >>= BITS
+
+
+def tell_kinds(setting: Setting, s: State, element: int, seat: Seat, group: int) -> None:
+    """Which further kinds are among the units that have just been told of."""
+    if s.journal is not None and group >= ROOM:
+        for kind in setting.units[element]:
+            if kind.number and group & FULL:
+                s.journal.append(events.OfKind(seat=seat, unit=kind.id, count=group & FULL))
+            group >>= BITS
 
 
 def told_group(setting: Setting, element: int, group: int) -> str:

@@ -9,7 +9,7 @@ from trireme.games.cyclades.frames import LOSS
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ATTACKERS, ISLANDS, LAND, SEA, SEAS, State
 from trireme.games.cyclades.units.groups import lift, size
-from trireme.games.cyclades.units.kinds import give_back
+from trireme.games.cyclades.units.kinds import give_back, tell_kinds
 from trireme.kit.seats import Seat
 from trireme.kit.stack import Frame
 
@@ -60,6 +60,7 @@ def units_go(setting: Setting, s: State, frame: Frame) -> None:
             s.journal.append(lost)
         else:
             s.journal.append(events.TroopLost(seat=seat, island=setting.island(place)))
+    tell_kinds(setting, s, element, Seat(seat), group)
     give_back(setting, s, element, Seat(seat), group)
 
 

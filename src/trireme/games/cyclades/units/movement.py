@@ -32,7 +32,7 @@ from trireme.games.cyclades.units.groups import (
     within,
 )
 from trireme.games.cyclades.units.journeys import Journey
-from trireme.games.cyclades.units.kinds import told_group
+from trireme.games.cyclades.units.kinds import tell_kinds, told_group
 from trireme.games.cyclades.units.losses import UNDER_WAY, lose_units
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
@@ -158,6 +158,7 @@ def sail(setting: Setting, s: State, seat: Seat, start: Sea, to: Sea, group: int
     if s.journal is not None:
         moved = events.FleetsMoved(seat=seat, start=setting.sea(start), sea=setting.sea(to), count=size(group))
         s.journal.append(moved)
+        tell_kinds(setting, s, SEA, seat, group)
     if to == s.kraken:
         kraken = setting.tables.creature_number["kraken"]
         lose_units(setting, s, (SEA, to, seat, group, UNDER_WAY, kraken))
@@ -255,6 +256,7 @@ def arrive(setting: Setting, s: State, frame: Frame) -> None:
         s.journal.append(
             events.TroopsMoved(seat=seat, start=setting.island(start), island=setting.island(to), count=size(group))
         )
+        tell_kinds(setting, s, LAND, seat, group)
     if s.owner[to] == seat:
         board.add_troops(s, to, group)
     elif troops_on(s, to) or guards_of(setting, s, to):

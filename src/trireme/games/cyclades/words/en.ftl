@@ -304,6 +304,7 @@ event-taken =
         }
 event-eliminated = { $seat } has lost the last island to { $by } and is out of the game.
 event-fleets-lost = { $seat } loses { COUNT($count, "fleets") } in { $sea } to { $creature_the }.
+event-of-kind = Among them: { $count } × { $unit }.
 event-set-given =
     { $way ->
         [buildings] { $seat } gives four different buildings for a Metropolis.

@@ -304,6 +304,7 @@ event-taken =
         }
 event-eliminated = { $seat } perd sa dernière île face { $by_to } et quitte la partie.
 event-fleets-lost = { $seat } perd { COUNT($count, "fleets") } en { $sea } à cause { $creature_of }.
+event-of-kind = Parmi elles : { $count } × { $unit }.
 event-set-given =
     { $way ->
         [buildings] { $seat } rend quatre bâtiments différents pour une Métropole.
