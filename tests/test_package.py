@@ -134,7 +134,7 @@ def test_the_server_offers_it(served: Served) -> None:
         rules = {rule["id"]: rule for rule in browser.get("/api/rulebook/pebbles").json()["rules"]}
         assert rules["PEB-TAK-02"]["amended"] == ["TID-WAV-01"]
         components = browser.get(f"/api/content/{games['pebbles']['content']}").json()["components"]
-        assert [heap["id"] for heap in components["heap"]] == ["sand", "slate"]
+        assert [heap["id"] for heap in components["heap"]] == ["sand", "slate", "shells"]
         wish = {"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
         made = browser.post("/api/tables", json=wish | {"options": {"modules": ["tide"]}})
         assert made.status_code == 201, made.text

@@ -178,9 +178,9 @@ class Toy(Game[State]):
         guards = Defend({YIELD: "yield", **{CARD + card: f"guard {card}" for card in range(CARDS)}})
         self.steps = [NewRound(), Draw(), Bidding(), bids, guards, Die()]
 
-    def opening(self, seed: bytes) -> State:
+    def opening(self, key: bytes) -> State:
         s = self.stand({"at": "round"})
-        s.seed = seed
+        s.key = key
         return s
 
     def view(self, s: State, seat: int | None) -> ToyView:
@@ -194,7 +194,7 @@ class Toy(Game[State]):
 
     def resample(self, s: State, seat: int | None, rng: Random) -> State:
         other = s.clone()
-        other.seed = rng.randbytes(len(s.seed))
+        other.key = rng.randbytes(len(s.key))
         others = [owner for owner in range(len(self.seats)) if owner != seat]
         pool = bits(s.deck + sum(s.hand[owner] for owner in others), DECK)
         rng.shuffle(pool)

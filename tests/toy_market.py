@@ -371,9 +371,9 @@ class Market(Game[State]):
             NewRound(), Roll(), turn, agree, Load(), Robbery(), rob, Parade(), Terms(barter), Shipment(), End(),
         ]  # fmt: skip
 
-    def opening(self, seed: bytes) -> State:
+    def opening(self, key: bytes) -> State:
         s = State()
-        s.seed, s.stack = seed, [(ROUND,), *((SECRET, seat) for seat in range(4))]
+        s.key, s.stack = key, [(ROUND,), *((SECRET, seat) for seat in range(4))]
         return s
 
     def check(self, s: State) -> None:
@@ -393,7 +393,7 @@ class Market(Game[State]):
 
     def resample(self, s: State, seat: int | None, rng: Random) -> State:
         other = s.clone()
-        other.seed = rng.randbytes(len(s.seed))
+        other.key = rng.randbytes(len(s.key))
         known = 15 if not s.stack else 0 if seat is None else s.known[seat] | 1 << seat
         other.secret = [n if known >> owner & 1 else rng.randrange(6) for owner, n in enumerate(s.secret)]
         return other

@@ -110,9 +110,9 @@ class Mosaic(Game[State]):
         self.codes = (CODES,)
         self.steps = [Turn(), Lay({code: f"lay {cell} {face} {turn}" for code, (cell, face, turn) in TILES.items()})]
 
-    def opening(self, seed: bytes) -> State:
+    def opening(self, key: bytes) -> State:
         s = self.stand({})
-        s.seed = seed
+        s.key = key
         return s
 
     def view(self, s: State, seat: int | None) -> MosaicView:
@@ -123,7 +123,7 @@ class Mosaic(Game[State]):
 
     def resample(self, s: State, seat: int | None, rng: Random) -> State:
         other = s.clone()
-        other.seed = rng.randbytes(len(s.seed))
+        other.key = rng.randbytes(len(s.key))
         return other
 
     def facts(self, s: State) -> Facts:

@@ -23,7 +23,7 @@ from trireme.words import Words
 
 ROOT = Path(__file__).resolve().parent.parent
 RECORD = ROOT / "tests" / "records" / "peloponnes" / "4-players.record"
-ROUND = 5
+ROUND = 4
 SEAT = 0
 WIDTH = 84
 WHY = "epidauros odeon"

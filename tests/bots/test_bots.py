@@ -50,17 +50,17 @@ def test_a_bot_gets_a_resampled_state_of_its_own() -> None:
     ask_bot(witness, game, state, seat, Random(1))
     (shown,) = witness.shown
     assert shown is not state
-    assert shown.seed != state.seed, "the dice to come are not the real ones"
+    assert shown.key != state.key, "the dice to come are not the real ones"
     assert game.view(shown, seat) == game.view(state, seat)
 
 
 def test_thinking_does_not_move_the_game_s_own_stream() -> None:
     game = make("peloponnes", players=2)
     state = game.start(1)
-    before = (state.seed, state.drawn, state.clone().on_table())
+    before = (state.key, state.drawn, state.clone().on_table())
     for number in range(5):
         ask_bot(make_bot("random", game), game, state, game.asked(state)[0], Random(number))
-    assert (state.seed, state.drawn, state.on_table()) == before
+    assert (state.key, state.drawn, state.on_table()) == before
 
 
 @pytest.mark.parametrize("players", [2, 3])

@@ -8,6 +8,10 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import RECORDS, Run
+from trireme.games import GAMES, make
+from trireme.kit.content import hash_of_format_1, laid_over, read_content
+from trireme.kit.record import Match
+from trireme.kit.registry import content_files
 
 GAME = RECORDS / "4-players.record"
 SOLO = RECORDS / "solo-level-2-completed.record"
@@ -57,6 +61,77 @@ def test_a_changed_seed_breaks_the_seal(run: Run, record: Path) -> None:
     assert data == {"verified": False, "problem": sentence}
 
 
+def test_shares_are_told_and_those_that_are_absent(run: Run, tmp_path: Path) -> None:
+    match = Match(make("peloponnes", players=3), 1, [b"\x01\x02", None, b"\xff"])
+    path = tmp_path / "shared.record"
+    path.write_text(match.record(opened=True).text(), encoding="utf-8")
+    told = run("verify", str(path)).out.splitlines()
+    assert told[2:4] == ["Shares of A, C were mixed with it.", "No share came from B."]
+    french = run("verify", str(path), "--lang", "fr").out.splitlines()
+    assert french[2:4] == ["Des contributions y ont été mêlées\u202f: A, C.", "Sans contribution\u202f: B."]
+    data = json.loads(run("verify", str(path), "--json").out)
+    assert (data["format"], data["shares"]) == (2, {"A": "0102", "B": None, "C": "ff"})
+
+
+@pytest.mark.parametrize(
+    ("shares", "english", "french"),
+    [
+        ("ab", "1 do not fit 4 seats. Give one for each seat, or none at all.", "il y en a 1 pour 4 places."),
+        (
+            "ab cd absent x",
+            "“x” is no share. Write pairs of hexadecimal digits, or absent.",
+            "n’est pas une contribution",
+        ),
+        (
+            f"{'ab' * 70} ab ab ab",
+            "a share has 1 to 64 bytes, and this one has 70.",
+            "de 1 à 64 octets, et celle-ci en a 70.",
+        ),
+    ],
+)
+def test_shares_that_cannot_be_read(run: Run, record: Path, shares: str, english: str, french: str) -> None:
+    edit(record, "shares: none", f"shares: {shares}")
+    ran = run("verify", str(record))
+    assert (ran.code, ran.err) == (1, f"The record does not verify. Record shares: {english}\n")
+    assert french in run("verify", str(record), "--lang", "fr").err
+
+
+def test_a_record_of_format_1(run: Run) -> None:
+    path = RECORDS.parent / "format-1" / "peloponnes" / "undo.record"
+    assert "draws come from that seed." in run("verify", str(path)).out
+    assert json.loads(run("verify", str(path), "--json").out)["format"] == 1
+    assert run("replay", str(path)).code == 0
+
+
+OWN_FIGURES = {
+    "cyclades": ("2-players", '[[god]]\nid = "zeus"\nname_en = "Jove"\n[economy]\nstarting_gold = 5\n'),
+    "peloponnes": (
+        "6-players-hellas-sea-six",
+        '[[building]]\nid = "stockade"\nname_en = "Palisade"\n[rules]\npass_coins = 3\n',
+    ),
+}
+"""Records of format 1, and an owner's file: figures that leave the game as it was, and a name."""
+
+
+@pytest.mark.parametrize("game", OWN_FIGURES)
+def test_a_record_of_format_1_with_components_of_ones_own(run: Run, tmp_path: Path, game: str) -> None:
+    name, own = OWN_FIGURES[game]
+    (tmp_path / f"{game}.toml").write_text(own, encoding="utf-8")
+    format_1 = GAMES[game].format_1
+    file = laid_over(format_1.written(read_content(content_files(game, format_1.modules))), tmp_path, f"{game}.toml")
+    path = tmp_path / "own.record"
+    path.write_text(
+        (RECORDS.parent / "format-1" / game / f"{name}.record").read_text(encoding="utf-8"), encoding="utf-8"
+    )
+    edit(path, header(path, "content"), hash_of_format_1(file))
+    for command in ("verify", "replay"):
+        assert run(command, str(path), "--content", str(tmp_path)).code == 0
+        assert "no components with hash" in run(command, str(path)).err
+        assert "aucun matériel d’empreinte" in run(command, str(path), "--lang", "fr").err
+    (tmp_path / f"{game}.toml").write_text(own.replace("5", "6").replace("3", "4"), encoding="utf-8")
+    assert "no components with hash" in run("verify", str(path), "--content", str(tmp_path)).err
+
+
 def test_changed_scores(run: Run, record: Path) -> None:
     scores = header(record, "scores")
     edit(record, f"scores: {scores}", "scores: 99 1 1 1")
@@ -85,24 +160,79 @@ def test_a_move_that_cannot_be_read(run: Run, record: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "message"),
+    ("old", "new", "message", "french"),
     [
-        ("trireme: 1", "trireme: 2", "Record trireme: format 2 is not known. This program reads format 1."),
-        ("trireme: 1", "hello", "Record, line 1: “hello” is not part of a header."),
-        ("game: peloponnes", "game: chess", "Option game: “chess” is not known. There are cyclades, peloponnes."),
-        ("game: peloponnes\n", "", "Record: the header lacks game. A record begins with trireme: 1."),
-        ("rules: 1", "rules: 7", "Record rules: it was played by rules number 7; this program has number 1."),
-        ("options: {", "options: [", "Record options: this is not a JSON table"),
-        ('"players": 4', '"players": 9', "Option players: 9 is out of bounds."),
-        ('"players": 4', '"players": 4, "dice": 2', "Option dice: this game does not have it."),
+        (
+            "trireme: 2",
+            "trireme: 3",
+            "Record trireme: format 3 is not known. This program reads 1, 2.",
+            "le format 3 est inconnu. Ce programme lit 1, 2.",
+        ),
+        (
+            "trireme: 2",
+            "trireme: 1",
+            "Record shares: “shares” is not part of a header.",
+            "« shares » n’appartient pas à un en-tête.",
+        ),
+        (
+            "trireme: 2",
+            "hello",
+            "Record, line 1: “hello” is not part of a header.",
+            "« hello » n’appartient pas à un en-tête.",
+        ),
+        (
+            "game: peloponnes",
+            "game: chess",
+            "Option game: “chess” is not known. There are cyclades, peloponnes.",
+            "cyclades, peloponnes",
+        ),
+        (
+            "game: peloponnes\n",
+            "",
+            "Record: the header lacks game. A record begins with trireme: 2.",
+            "il manque game dans l’en-tête. Une partie commence par trireme: 2.",
+        ),
+        (
+            "shares: none\n",
+            "",
+            "Record: the header lacks shares. A record begins with trireme: 2.",
+            "il manque shares dans l’en-tête. Une partie commence par trireme: 2.",
+        ),
+        (
+            "rules: base 1",
+            "rules: base 7",
+            "Record rules: it was played by the rules base 7; this program has base 1.",
+            "elle a été jouée selon les règles base 7 ; ce programme a base 1.",
+        ),
+        (
+            "options: {",
+            "options: [",
+            "Record options: this is not a JSON table",
+            "ce n’est pas une table JSON",
+        ),
+        (
+            '"players": 4',
+            '"players": 9',
+            "Option players: 9 is out of bounds.",
+            "9",
+        ),
+        (
+            '"players": 4',
+            '"players": 4, "dice": 2',
+            "Option dice: this game does not have it.",
+            "dice",
+        ),
     ],
 )
 @pytest.mark.parametrize("command", ["verify", "replay"])
-def test_a_malformed_record(run: Run, record: Path, command: str, old: str, new: str, message: str) -> None:
+def test_a_malformed_record(
+    run: Run, record: Path, command: str, old: str, new: str, message: str, french: str
+) -> None:
     edit(record, old, new)
     ran = run(command, str(record))
     assert (ran.code, ran.out) == (2, "")
     assert ran.err.startswith(message)
+    assert french in run(command, str(record), "--lang", "fr").err.replace("\u202f", " ")
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])

@@ -83,12 +83,12 @@ class BidInView(Toy):
 
 class SeedInView(Toy):
     def view(self, s: State, seat: int | None) -> ToyView:
-        return msgspec.structs.replace(super().view(s, seat), round=s.seed[0])
+        return msgspec.structs.replace(super().view(s, seat), round=s.key[0])
 
 
 class DieInView(Toy):
     def view(self, s: State, seat: int | None) -> ToyView:
-        return msgspec.structs.replace(super().view(s, seat), round=dice.below(s.seed, s.drawn, 6))
+        return msgspec.structs.replace(super().view(s, seat), round=dice.below(s.key, s.drawn, 6))
 
 
 class ViewLostInJson(Toy):
@@ -308,7 +308,7 @@ class MoneyResampled(Toy):
 class SeedKept(Toy):
     def resample(self, s: State, seat: int | None, rng: Random) -> State:
         other = super().resample(s, seat, rng)
-        other.seed = s.seed
+        other.key = s.key
         return other
 
 
@@ -327,9 +327,9 @@ class SharingState(State):
 class CopySharesMoney(Toy):
     states: type[State] = SharingState
 
-    def opening(self, seed: bytes) -> State:
-        s, plain = self.states(), super().opening(seed)
-        s.stack, s.seed, s.hand, s.coins, s.bid = plain.stack, seed, plain.hand, plain.coins, plain.bid
+    def opening(self, key: bytes) -> State:
+        s, plain = self.states(), super().opening(key)
+        s.stack, s.key, s.hand, s.coins, s.bid = plain.stack, key, plain.hand, plain.coins, plain.bid
         return s
 
 
@@ -374,7 +374,7 @@ class ImpossibleOutcome(Faulty):
 class ForkedDraw(Draw):
     def take(self, s: State, frame: Frame, code: int) -> None:
         super().take(s, frame, code)
-        s.coins[frame[1]] += s.seed[0] % 2
+        s.coins[frame[1]] += s.key[0] % 2
 
 
 class SeedBesideOutcome(Faulty):

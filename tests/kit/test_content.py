@@ -108,7 +108,7 @@ def test_the_owner_of_a_box_lays_his_files_over_ours(tmp_path: Path) -> None:
     with pytest.raises(BadContent, match=r"the folder holds no base\.toml, more\.toml"):
         load_content(ours, Content, own)
     files(own, more='[[card]]\nid = "minotaur"\ncost = 7\n')
-    content, _ = load_content(ours, Content, own)
+    content = load_content(ours, Content, own)
     assert content.card == (Card("satyr", 2), Card("minotaur", 7))
     files(own, more='[[card]]\nid = "satyr"\ncost = 7\n')
     with pytest.raises(BadContent) as mistake:

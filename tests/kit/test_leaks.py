@@ -50,7 +50,7 @@ def complaint(game: Toy, density: Density = CLOSE) -> str:
         (leaks.RealHandResampled, r"resample never changes hand"),
         (leaks.HandsOnlySwapped, r"resample for .* depends on the real state"),
         (leaks.MoneyResampled, r"resample for .* changes .'s coins, which is only screened"),
-        (leaks.SeedKept, r"keeps the seed"),
+        (leaks.SeedKept, r"keeps the key"),
         (leaks.CopySharesMoney, r"shares coins with its copy"),
         (leaks.SavedWithoutDeck, r"saved and loaded goes on differently: deck"),
         (leaks.ForgetfulFacts, r"at the entry point .* differ: coins"),

@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from trireme.games import make
+from trireme.games.peloponnes.modules import MODULES
 from trireme.kit.errors import NotAsked, TriremeError, Unreadable
 from trireme.kit.record import Match, Record, read_record, replay, verify
+from trireme.words import Words
 
 GAME = make("peloponnes", players=3)
 
@@ -129,9 +131,19 @@ def changed(record: Record, **header: str) -> Record:
     ("spoil", "text"),
     [
         (lambda r: changed(r, seed="00" * 32), "Record seed: the seed does not fit the seal"),
-        (lambda r: changed(r, seed="zz"), "Record seed: a seed has 64 hexadecimal digits."),
+        (lambda r: changed(r, seed="zz"), "Record seed: a seed has 32 bytes, 64 hexadecimal digits."),
         (lambda r: changed(r, content="0" * 64), "no components with hash 000"),
-        (lambda r: changed(r, rules="99"), "it was played by rules number 99; this program has number 1."),
+        (lambda r: changed(r, rules="base 2"), "it was played by the rules base 2; this program has base 1."),
+        (
+            lambda r: changed(r, shares=""),
+            "Record shares: 0 do not fit 3 seats.",
+        ),
+        (lambda r: changed(r, shares="ab absent"), "2 do not fit 3 seats. Give one for each seat, or none at all."),
+        (
+            lambda r: changed(r, shares="ab absent xy"),
+            "“xy” is no share. Write pairs of hexadecimal digits",
+        ),
+        (lambda r: changed(r, shares=f"{'ab' * 65} absent absent"), "a share has 1 to 64 bytes, and this one has 65."),
         (lambda r: changed(r, scores="1 2 3"), "the scores are not those of the replayed game"),
         (lambda r: changed(r, options="[3]"), "this is not a JSON table"),
         (lambda r: changed(r, options='{"players": 9}'), "Option players"),
@@ -153,9 +165,10 @@ def test_a_damaged_record_says_what_is_wrong(spoil: Callable[[Record], Record], 
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "the header lacks trireme. A record begins with trireme: 1."),
+        ("", "the header lacks trireme. A record begins with trireme: 2."),
         ("hello world", "Record, line 1: “hello world” is not part of a header"),
         ("trireme: 1\ngame: peloponnes", "the header lacks rules"),
+        ("trireme: 3\ngame: peloponnes", "format 3 is not known. This program reads 1, 2."),
     ],
 )
 def test_a_text_that_is_no_record_is_unreadable(text: str, message: str) -> None:
@@ -164,7 +177,42 @@ def test_a_text_that_is_no_record_is_unreadable(text: str, message: str) -> None
     assert message in str(caught.value)
 
 
-def test_another_format_is_refused() -> None:
-    text = played(8, moves=1).record().text().replace("trireme: 1", "trireme: 2")
-    with pytest.raises(Unreadable, match=r"format 2 is not known. This program reads format 1\."):
-        read_record(text)
+def test_shares_stand_in_the_header_and_change_the_draws() -> None:
+    shares = (b"\x0a\xff", None, b"c")
+    match = Match(GAME, 5, shares)
+    while (seat := GAME.to_move(match.state)) is not None:
+        match.step(seat, GAME.legal(match.state)[0])
+    text = match.record().text()
+    assert "\nshares: 0aff absent 63\n" in text
+    record = read_record(text)
+    assert record.shares == shares
+    assert replay(record, make).record().text() == text
+    assert len(verify(record, make).draws) == match.state.drawn
+    with pytest.raises(TriremeError):
+        verify(changed(record, shares="0aff 00 63"), make)
+    with pytest.raises(TriremeError):
+        verify(changed(record, shares="none"), make)
+
+
+def test_without_shares_the_header_says_none() -> None:
+    record = played(9, moves=2).record(opened=True)
+    assert record.header["shares"] == "none"
+    assert replay(record, make).state == replay(changed(record, shares="absent absent absent"), make).state
+
+
+def test_the_header_numbers_the_rules_of_each_module_in_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = make("peloponnes", players=2, modules=["sea", "hellas"])
+    record = Match(game, 1).record(opened=True)
+    assert record.header["rules"] == "base 1, hellas 1, sea 1"
+    plain = Match(make("peloponnes", players=2), 1).record(opened=True)
+    monkeypatch.setitem(MODULES, "sea", MODULES["sea"]._replace(rules_number=2))
+    replay(plain, make)
+    with pytest.raises(Unreadable) as caught:
+        replay(record, make)
+    assert str(caught.value) == (
+        "Record rules: it was played by the rules base 1, hellas 1, sea 1; this program has base 1, hellas 1, sea 2."
+    )
+    assert Words("fr").error(caught.value) == (
+        "Partie enregistrée, rules\u202f: elle a été jouée selon les règles base 1, hellas 1, sea 1\u202f; "
+        "ce programme a base 1, hellas 1, sea 2."
+    )

@@ -93,6 +93,7 @@ def test_reading(browser: httpx.Client) -> None:
     components = browser.get(f"/api/content/{offer['content']}").json()
     assert components["game"] == "peloponnes"
     assert components["components"]["rules"]["chits_to_trigger"] == 3
+    assert {"sea", "solo_target"} <= set(components["components"]), "whoever chooses modules sees what they bring"
     rules = browser.get("/api/rulebook/peloponnes").json()
     assert {"PEL-BID-01", "KIT-ASK-01"} <= {rule["id"] for rule in rules["rules"]}
     base, *modules = browser.get("/api/games/peloponnes/words/fr").json()["sources"]

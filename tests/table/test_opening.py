@@ -7,6 +7,7 @@ import pytest
 
 from trireme.games import make
 from trireme.kit import dice
+from trireme.kit.formats import rules_text
 from trireme.kit.record import Match
 from trireme.kit.stack import Ask
 from trireme.table.calls import Done, Look, Request, Setting
@@ -30,7 +31,7 @@ def long_log() -> tuple[Setting, list[str]]:
         step = game.steps[match.state.stack[-1][0]]
         assert isinstance(step, Ask)
         match.step(seat, rng.choice(step.legal(match.state, seat)))
-    setting = Setting("peloponnes", {"players": 5}, list(game.seats), game.rules_number, game.content_hash, seed)
+    setting = Setting("peloponnes", {"players": 5}, list(game.seats), rules_text(game), game.content_hash, seed)
     return setting, match.lines
 
 

@@ -64,9 +64,9 @@ def test_nor_from_an_only_opponent_who_need_not_be_named() -> None:
 
 @pytest.mark.rules("CYC-INF-04")
 def test_the_card_that_would_come_is_not_shown() -> None:
-    """Zeus draws the top card; the seed decides which."""
+    """Zeus draws the top card; the key decides which."""
     game = make("cyclades", seats=["A", "B", "C"])
     one, two = standing(game, "satyr", 5), standing(game, "satyr", 5)
-    two.seed = bytes(32)
-    assert one.seed != two.seed
+    two.key = bytes(32)
+    assert one.key != two.key
     assert tried(game, one, "swap satyr") == tried(game, two, "swap satyr")

@@ -76,7 +76,7 @@ async def compare(real: Open, eye: int | None, rng: Random) -> tuple[bool, bool]
     game, state = real.match.game, real.match.state
     mover = rng.choice(game.asked(state))
     changed = game.scramble(state, eye, Random(rng.random()))
-    assert changed.seed != state.seed
+    assert changed.key != state.key
     both = [code for code in legal(game, state, mover) if code in legal(game, changed, mover)]
     if not both:
         return False, False

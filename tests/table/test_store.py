@@ -1,15 +1,24 @@
 """What is kept, and how safely."""
 
 import asyncio
+from copy import deepcopy
 from pathlib import Path
+from random import Random
 
+import msgspec
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, delete, insert, text, update
 
 from tests.table.local import Local, at_a_table
+from tests.table.test_room import play_on
+from trireme.games import GAMES, make
+from trireme.kit.content import hash_of_format_1, read_content
+from trireme.kit.record import read_record, verify
+from trireme.kit.registry import content_files
 from trireme.table.bodies import Claim, Invited, Me, NewTable
 from trireme.table.database import spelled_out
 from trireme.table.drafts import Tried
+from trireme.table.schema import CONTENTS, HEADERS, TABLES
 from trireme.table.seats import hashed, is_token, new_token
 from trireme.table.store import Conflict, KeptDraft, LogLine, Store, now
 
@@ -92,13 +101,80 @@ def test_a_game_goes_on_with_its_own_components(tmp_path: Path) -> None:
         content = (await local.lobby.info(table, None)).content
         kept = await local.store.components(content)
         assert kept is not None
-        local.rooms.contents = {"peloponnes": "components of a later version"}
+        local.rooms.contents = dict.fromkeys(local.rooms.contents, "components of a later version")
         local.rooms.forget(table)
         room = await local.rooms.open(table)
         assert room.setting.components == kept[1]
         assert (await local.window(table)).seat(0)["view"]["game"] == "peloponnes"
 
     at_a_table(tmp_path, scene)
+
+
+@pytest.mark.parametrize("modules", [[], ["sea"], ["hellas", "sea", "six"]], ids=str)
+def test_a_table_has_the_components_of_the_modules_in_play(tmp_path: Path, modules: list[str]) -> None:
+    async def scene(local: Local) -> None:
+        wish = NewTable("peloponnes", [Me(), Me()], {"modules": modules} if modules else {})
+        made = await local.lobby.make(wish, "browser")
+        shown = (await local.lobby.components((await local.lobby.info(made.table.id, None)).content)).components
+        assert set(msgspec.json.decode(shown["expansion"])) == {"base", *modules}
+        assert ("sea" in shown) == ("sea" in modules)
+        (offer,) = [offer for offer in local.lobby.catalogue.games if offer.name == "peloponnes"]
+        box = (await local.lobby.components(offer.content)).components
+        assert set(msgspec.json.decode(box["expansion"])) == {"base", "hellas", "sea", "six"}
+        assert len(msgspec.json.decode(box["sea"])) == 8
+
+    at_a_table(tmp_path, scene)
+
+
+def test_a_corrected_text_is_seen_at_tables_with_the_same_figures(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        table = await local.table(Me(), Me())
+        stored = await local.store.table(table)
+        assert stored is not None
+        again = msgspec.structs.replace(stored, id="again")
+        await local.store.add_table(again, b'{"corrected": 1}', [], [])
+        assert await local.store.components(stored.content) == ("peloponnes", b'{"corrected": 1}')
+
+    at_a_table(tmp_path, scene)
+
+
+async def as_in_format_1(local: Local, table: str, components: bytes) -> str:
+    """Write a table as servers did before format 2: one rules number, the hash of all components, no header."""
+    content = hash_of_format_1(msgspec.json.decode(components))
+
+    def work(connection: Connection) -> None:
+        connection.execute(delete(HEADERS).where(HEADERS.c.table_id == table))
+        connection.execute(insert(CONTENTS).values(hash=content, game="peloponnes", components=components))
+        connection.execute(update(TABLES).where(TABLES.c.id == table).values(rules=1, content=content))
+
+    await local.store.database.do(work)
+    return content
+
+
+@pytest.mark.parametrize("own", [False, True], ids=["as printed", "with other figures"])
+def test_a_table_of_format_1_goes_on(tmp_path: Path, own: bool) -> None:
+    kept = GAMES["peloponnes"].format_1
+    components = deepcopy(kept.written(read_content(content_files("peloponnes", kept.modules))))
+    components["rules"]["pass_coins"] += own
+
+    async def before(local: Local) -> None:
+        table = await local.table(Me(), Me())
+        tables[table] = await as_in_format_1(local, table, msgspec.json.encode(components))
+
+    async def later(local: Local) -> None:
+        ((table, content),) = tables.items()
+        info = await local.lobby.info(table, None)
+        assert (info.rules, info.content) == ("1", content)
+        window = await local.window(table)
+        assert (window.room.setting.components is not None) == own
+        assert await play_on(window, Random(1)) > 10
+        record = read_record(await local.lobby.record(table))
+        assert (record.format, record.header["rules"], record.header["content"]) == (1, "1", content)
+        assert verify(record, make, **({"content": components} if own else {})).moves == window.room.version
+
+    tables: dict[str, str] = {}
+    at_a_table(tmp_path, before)
+    at_a_table(tmp_path, later)
 
 
 def test_time_is_kept_in_utc() -> None:

@@ -49,7 +49,7 @@ class Trier:
         """How often each answer has been tried in this proof: the rarest goes first."""
         game, state = real.match.game, real.match.state
         changed = game.scramble(state, seat, Random(rng.random()))
-        assert changed.seed != state.seed
+        assert changed.key != state.key
         self.windows = [window_at(table_with(real, world), [seat]) for world in (state.clone(), changed)]
         self.nonce = 0
         self.words: list[str] = []

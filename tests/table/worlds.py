@@ -10,6 +10,7 @@ from typing import Any
 from tests.table.local import LocalCrew, Window
 from trireme.games import make
 from trireme.kit import dice
+from trireme.kit.formats import FORMAT, NO_SHARES, rules_text
 from trireme.kit.game import Game
 from trireme.kit.record import Match
 from trireme.kit.window import PASS
@@ -37,7 +38,7 @@ def new_game(name: str, number: int, **options: Any) -> Open:
     game = make(name, **options)
     chosen: dict[str, Any] = dict(game.options)
     seed = dice.seed_from(number)
-    return Open(Setting(name, chosen, list(game.seats), game.rules_number, game.content_hash, seed))
+    return Open(Setting(name, chosen, list(game.seats), rules_text(game), game.content_hash, seed))
 
 
 def legal(game: Game[Any], state: Any, seat: int) -> list[int]:
@@ -58,11 +59,13 @@ def table_with(real: Open, state: Any) -> Room:
     table = StoredTable(
         id="0" * 20,
         game=game.name,
-        rules=game.rules_number,
+        format=FORMAT,
+        rules=rules_text(game),
+        shares=NO_SHARES,
         content=game.content_hash,
         options={},
         seat_names=list(game.seats),
-        seed=state.seed,
+        seed=state.key,
         status="playing",
         public=False,
         owner="ann",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from trireme.kit.content import read_content
-from trireme.kit.registry import content_files
+from trireme.kit.registry import content_files, module_folders
 from trireme.words import Words
 from trireme.words.naming import BEFORE, Name, forms, mark
 
@@ -89,7 +89,7 @@ def test_players_are_proper_names(name: str, of: str) -> None:
     ],
 )
 def test_every_component_has_an_article_in_both_languages(game: str, tables: tuple[str, ...]) -> None:
-    content = read_content(content_files(game))
+    content = read_content(content_files(game, list(module_folders(game))))
     for table in tables:
         for entry in content[table]:
             assert entry["article_en"] in BEFORE["en"], entry["id"]

@@ -12,7 +12,7 @@ from trireme.games import make
 from trireme.kit.event import Event
 from trireme.kit.game import Game
 from trireme.kit.question import Amount, Deal, Order, Pick, Question
-from trireme.kit.record import Match, Record, game_of, play_line, read_record
+from trireme.kit.record import Match, Record, game_of, match_of, play_line, read_record
 from trireme.words import Words
 
 TESTS = Path(__file__).resolve().parents[2] / "tests"
@@ -40,7 +40,7 @@ class Teller:
         self.record = record
         self.words = Words(language, record.game, record.seats)
         self.game: Game[Any] = game_of(record, make)
-        self.match: Match[Any] = Match(self.game, record.seed)
+        self.match: Match[Any] = match_of(record, self.game)
         self.phase = ""
         self.shown = 0
         """The round of which the standings have been shown."""

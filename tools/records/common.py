@@ -10,6 +10,7 @@ from typing import Any
 from trireme.bots import Bot, make_bot
 from trireme.games import make
 from trireme.kit.errors import TriremeError
+from trireme.kit.formats import FORMAT
 from trireme.kit.game import Game
 from trireme.kit.record import Match, read_record, replay
 from trireme.kit.seats import Seat
@@ -74,9 +75,13 @@ def played_sensibly(title: str, game: Game[Any], seed: int) -> Match[Any]:
     path = RECORDS / game.name / f"{title}.record"
     if path.exists():
         try:
-            return replay(read_record(path.read_text(encoding="utf-8")), make)
+            match = replay(read_record(path.read_text(encoding="utf-8")), make)
         except TriremeError as reason:
             print(f"{title} is played anew: {reason}")
+        else:
+            if match.record().format == FORMAT:
+                return match
+            print(f"{title} is played anew: today's format is {FORMAT}")
     return played(game, seed, sensibly(game))
 
 

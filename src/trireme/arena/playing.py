@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from trireme.bots import Bot, ask_bot
+from trireme.kit import dice
 from trireme.kit.game import Game
 from trireme.kit.question import CHANCE, Pick
 from trireme.kit.record import Match, Record
@@ -29,6 +30,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
 
 def play_one(game: Game[Any], bots: Sequence[Bot], seed: int | bytes | None, rng: Random) -> Played:
     """A whole game, one bot for each seat. The bots draw from `rng`, the game from `seed`."""
+    seed = dice.seed_of(seed)
     state = game.start(seed)
     answers: list[tuple[int, int]] = []
     while (seat := game.to_move(state)) is not None:
@@ -37,7 +39,7 @@ def play_one(game: Game[Any], bots: Sequence[Bot], seed: int | bytes | None, rng
         answers.append((seat, code))
     result = game.result(state)
     assert result is not None
-    return Played(seed=state.seed, answers=tuple(answers), result=result, rounds=getattr(state, "round", None))
+    return Played(seed=seed, answers=tuple(answers), result=result, rounds=getattr(state, "round", None))
 
 
 def draw(game: Game[Any], state: BaseState, rng: Random) -> int:

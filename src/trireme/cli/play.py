@@ -14,7 +14,7 @@ from trireme.cli.choices import add_flags, choices_of, chosen, flag_of
 from trireme.cli.command import Command
 from trireme.cli.ending import show_ending
 from trireme.cli.parser import Parser, names
-from trireme.cli.records import content_of, fresh_name, keep, read
+from trireme.cli.records import content_of, fresh_name, keep, names_of, read
 from trireme.cli.session import Session
 from trireme.cli.speech import Speech
 from trireme.cli.terminal import Terminal, Trouble
@@ -48,7 +48,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
     game = match.game
     people = seats_of_people(given, game)
     bots = bots_at(given, game, people)
-    words = terminal.speak_of(game.name, game.seats, given.content)
+    words = terminal.speak_of(game.name, game.seats, names_of(given, match.format))
     session = Session(terminal, match, bots, words, board_of(game, words), Random(given.seed))
     if bots:
         kinds = bot_names(given, game, people)

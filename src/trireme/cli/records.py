@@ -20,6 +20,11 @@ def content_of(given: Namespace) -> dict[str, Any]:
     return {"content": given.content} if given.content else {}
 
 
+def names_of(given: Namespace, format: int) -> Path | None:
+    """The content folder, for its names; those of format 1 are laid out otherwise, and our names do."""
+    return None if format == 1 else given.content
+
+
 def keep(match: Match[Any], path: Path) -> None:
     """Write a game with its seed, so that it can be continued."""
     write_text(path, match.record(opened=True).text())

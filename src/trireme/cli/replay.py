@@ -13,7 +13,7 @@ from trireme.cli.boards import board_of
 from trireme.cli.command import Command
 from trireme.cli.ending import score_table
 from trireme.cli.parser import Parser
-from trireme.cli.records import content_of, read
+from trireme.cli.records import content_of, names_of, read
 from trireme.cli.terminal import Terminal
 from trireme.games import make
 from trireme.kit.errors import BadOption
@@ -35,7 +35,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
     record = read(given.record)
     terminal.speak_of(record.game)
     game_of(record, make, **content_of(given))
-    words = terminal.speak_of(record.game, record.seats, given.content)
+    words = terminal.speak_of(record.game, record.seats, names_of(given, record.format))
     last = len(record.lines) if given.to is None else given.to
     if last > len(record.lines):
         raise BadOption("to", RANGE, given=last, low=0, high=len(record.lines))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from trireme.cli.command import Command
 from trireme.cli.parser import Parser
-from trireme.cli.records import content_of, read
+from trireme.cli.records import content_of, names_of, read
 from trireme.cli.terminal import Terminal
 from trireme.games import make
 from trireme.kit.errors import TriremeError
@@ -25,7 +25,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
     more = content_of(given)
     terminal.speak_of(record.game)
     game_of(record, make, **more)
-    words = terminal.speak_of(record.game, record.seats, given.content)
+    words = terminal.speak_of(record.game, record.seats, names_of(given, record.format))
     try:
         found = verify(record, make, **more)
     except TriremeError as error:
@@ -39,7 +39,9 @@ def run(given: Namespace, terminal: Terminal) -> int:
         terminal.dump(
             {
                 "verified": True,
+                "format": record.format,
                 "seal": record.header["seal"],
+                "shares": {seat: share and share.hex() for seat, share in zip(record.seats, record.shares)},
                 "moves": found.moves,
                 "draws": [{"label": label, "outcome": outcome} for label, outcome in found.draws],
                 "scores": None if found.scores is None else dict(zip(record.seats, found.scores, strict=True)),
@@ -57,6 +59,12 @@ def run(given: Namespace, terminal: Terminal) -> int:
 
 def tell_verified(terminal: Terminal, record: Record, moves: int, draws: int) -> None:
     terminal.tell("verify-seal", "green", seal=record.header["seal"])
+    given = [seat for seat, share in zip(record.seats, record.shares) if share is not None]
+    absent = [seat for seat, share in zip(record.seats, record.shares) if share is None]
+    if given:
+        terminal.tell("verify-shares", "green", seats=", ".join(given))
+    if absent:
+        terminal.tell("verify-absent", seats=", ".join(absent))
     terminal.tell("verify-draws", "green", draws=draws, moves=moves)
 
 

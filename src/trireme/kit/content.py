@@ -1,4 +1,4 @@
-"""Components as data: load, validate, override, hash.
+"""Components as data: load, validate, override. `kit.figures` has the hash that records name them by.
 
 A content file is TOML: tables of figures and lists of components. The game gives a Struct that says what must be there;
 an error names file, entry and key. The owner of a box may lay his own folder over ours (`--content DIR`): a file of the
@@ -12,9 +12,10 @@ import json
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -35,21 +36,18 @@ from trireme.kit.problems import (
 )
 from trireme.kit.typography import french
 
-Provenance = Literal["official", "reconstructed", "designed"]
-"""How sure a figure is; `designed` is house content and shown as such."""
-
 Override = Path | Mapping[str, Any]
 """The folder of a box's owner, or the whole of a content kept from an earlier version."""
 
 T = TypeVar("T", bound=msgspec.Struct)
 
 
-def load_content(sources: Sequence[Traversable], schema: type[T], override: Override | None = None) -> tuple[T, str]:
-    """The content of some files as `schema`, and the hash that records name it by."""
+def load_content(sources: Sequence[Traversable], schema: type[T], override: Override | None = None) -> T:
+    """The content of some files as `schema`."""
     contents = Contents(sources, override)
     content = contents.shape(schema)
     contents.check_known(schema)
-    return content, content_hash(contents.tables)
+    return content
 
 
 def read_content(sources: Sequence[Traversable], override: Override | None = None) -> dict[str, Any]:
@@ -132,7 +130,33 @@ class Contents:
         return tuple(entries)
 
 
-def content_hash(raw: Mapping[str, object]) -> str:
+class OneFile:
+    """The components of a game as format 1 knew them: one file of the game's name, with all modules that there were."""
+
+    modules: ClassVar[tuple[str, ...]] = ()
+    """Those whose components lay in it."""
+
+    def __init__(self, *hashes: str) -> None:
+        self.hashes = hashes
+        """Of files that had the figures of today's; there are several once a text has been corrected."""
+
+    def written(self, tables: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Today's tables of these modules as that file had them."""
+        return tables
+
+    def read(self, file: Mapping[str, Any], modules: Sequence[str]) -> Mapping[str, Any]:
+        """What the file has for these modules in play, as today's tables."""
+        return file
+
+
+def laid_over(tables: Mapping[str, Any], folder: Path, name: str) -> Mapping[str, Any]:
+    """The tables of one file with those of an owner's file laid over them."""
+    _check_folder(folder, [name])
+    return _overlay(deepcopy(dict(tables)), folder / name)
+
+
+def hash_of_format_1(raw: Mapping[str, object]) -> str:
+    """How records of format 1 name components: by the whole of a file, its texts too."""
     text = json.dumps(raw, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()
 

@@ -14,13 +14,14 @@ import msgspec
 
 from trireme.kit import dice
 from trireme.kit.codes import Codes, codes_hash
+from trireme.kit.content import OneFile
 from trireme.kit.engine import Engine
-from trireme.kit.errors import NotAsked, Refused, Stale, Unreadable
+from trireme.kit.errors import BadOption, NotAsked, Refused, Stale, Unreadable
 from trireme.kit.event import Event
 from trireme.kit.info import GameInfo
 from trireme.kit.moves import Move, words_of, written
 from trireme.kit.options import Option
-from trireme.kit.problems import EMPTY_MOVE, TOO_MUCH, UNKNOWN
+from trireme.kit.problems import EMPTY_MOVE, SHARE_COUNT, TOO_MUCH, UNKNOWN
 from trireme.kit.question import CHANCE, Answer, Pick, Question
 from trireme.kit.rulebook import Reason, Rule, Rulebook, in_force, manners
 from trireme.kit.rules.ids import KIT_ASK_01, KIT_ASK_02, KIT_ASK_03, KIT_ASK_04
@@ -40,7 +41,9 @@ class Game(Engine[S]):
     """A game with fixed options and content: tables and steps, immutable after it is made. States hold neither."""
 
     rules_number: ClassVar[int] = 1
-    """Raised when a change alters a stored record."""
+    """Of the base game; raised when a change of its rules alters a stored record. Each module counts its own."""
+    format_1: ClassVar[OneFile] = OneFile()
+    """Its components as format 1 knew them."""
     modules: ClassVar[tuple[str, ...]] = ("base",)
     """Modules of the rulebook that this version plays."""
     choices: ClassVar[tuple[Option, ...]] = ()
@@ -82,7 +85,11 @@ class Game(Engine[S]):
 
     # What each game gives.
 
-    def opening(self, seed: bytes) -> S:
+    def rules_numbers(self) -> dict[str, int]:
+        """The rules number of each module in play, the base game's first."""
+        return {"base": self.rules_number}
+
+    def opening(self, key: bytes) -> S:
         """A state at the very beginning, nothing run yet."""
         raise NotImplementedError
 
@@ -145,11 +152,15 @@ class Game(Engine[S]):
 
     # The verbs that follow from the steps.
 
-    def start(self, seed: int | bytes | None = None, journal: bool = False) -> S:
-        """A new game: `seed` is a number, 32 bytes, or nothing for a secret one."""
-        if seed is None:
-            seed = dice.fresh_seed()
-        s = self.opening(dice.seed_from(seed) if isinstance(seed, int) else seed)
+    def start(self, seed: int | bytes | None = None, journal: bool = False, shares: dice.Shares = ()) -> S:
+        """A new game: `seed` is a number, 32 bytes, or nothing for a secret one; `shares` are the players', if any."""
+        if shares and len(shares) != len(self.seats):
+            raise BadOption("shares", SHARE_COUNT, given=len(shares), seats=len(self.seats))
+        return self.begin(dice.key_of(dice.seed_of(seed), shares), journal)
+
+    def begin(self, key: bytes, journal: bool = False) -> S:
+        """A new game that draws from the stream of this key."""
+        s = self.opening(key)
         s.journal = [] if journal else None
         self.proceed(s)
         return s

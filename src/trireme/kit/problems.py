@@ -46,11 +46,14 @@ NOT_REPORT: Final = Problem("not-report", "this is not a coverage report ({detai
 
 # Records.
 NOT_HEADER: Final = Problem("not-header", "“{given}” is not part of a header. It has {known}.")
-HEADER_LACKS: Final = Problem("header-lacks", "the header lacks {name}. A record begins with trireme: 1.")
+HEADER_LACKS: Final = Problem("header-lacks", "the header lacks {name}. A record begins with trireme: 2.")
 NOT_JSON: Final = Problem("not-json", "this is not a JSON table ({detail}).")
-NOT_SEED: Final = Problem("not-seed", "a seed has 64 hexadecimal digits.")
-RECORD_FORMAT: Final = Problem("record-format", "format {given} is not known. This program reads format {right}.")
-OTHER_RULES: Final = Problem("other-rules", "it was played by rules number {given}; this program has number {right}.")
+NOT_SEED: Final = Problem("not-seed", "a seed has 32 bytes, 64 hexadecimal digits.")
+SHARE_LENGTH: Final = Problem("share-length", "a share has 1 to {most} bytes, and this one has {given}.")
+SHARE_COUNT: Final = Problem("share-count", "{given} do not fit {seats} seats. Give one for each seat, or none at all.")
+NOT_SHARE: Final = Problem("not-share", "“{given}” is no share. Write pairs of hexadecimal digits, or absent.")
+RECORD_FORMAT: Final = Problem("record-format", "format {given} is not known. This program reads {right}.")
+OTHER_RULES: Final = Problem("other-rules", "it was played by the rules {given}; this program has {right}.")
 OTHER_CONTENT: Final = Problem(
     "other-content", "no components with hash {given} are at hand. Give the content folder it was played with."
 )

@@ -1,12 +1,13 @@
 """A game is its record: a header, then one readable line per move. State = replay of the record.
 
-    trireme: 1
+    trireme: 2
     game: peloponnes
-    rules: 1
-    options: {"players": 2}
+    rules: base 1, sea 1
+    options: {"players": 2, "modules": ["sea"]}
     seats: A B
-    content: <hash of the components>
-    seal: <SHA-256 of the seed, published before the first move>
+    content: <hash of the figures of the components in play>
+    seal: <SHA-256 of the seed, published before the first share>
+    shares: <what each player's client gave, or absent; none where nobody was asked>
     seed: <the seed, once it is opened>
 
     A: bid agora 5
@@ -24,6 +25,18 @@ from typing import Any, Final, Generic
 
 from trireme.kit import dice
 from trireme.kit.errors import NotAsked, Unreadable
+from trireme.kit.formats import (
+    FORMAT,
+    KNOWN,
+    NO_SHARES,
+    OPTIONAL,
+    REQUIRED,
+    must_fit,
+    own_content,
+    read_shares,
+    rules_text,
+    shares_text,
+)
 from trireme.kit.game import Game
 from trireme.kit.moves import Move, written
 from trireme.kit.problems import (
@@ -34,9 +47,7 @@ from trireme.kit.problems import (
     NOT_HEADER,
     NOT_JSON,
     NOT_SEED,
-    OTHER_CONTENT,
     OTHER_DRAWS,
-    OTHER_RULES,
     OTHER_SCORES,
     RECORD_FORMAT,
     STILL_SEALED,
@@ -48,10 +59,7 @@ from trireme.kit.rules.ids import KIT_ASK_01
 from trireme.kit.stack import Chance, S
 from trireme.kit.window import PASS
 
-FORMAT: Final = 1
 CHANCE_NAME: Final = "chance"
-_REQUIRED: Final = ("trireme", "game", "rules", "options", "seats", "content", "seal")
-_OPTIONAL: Final = ("seed", "scores")
 
 
 class Record:
@@ -64,6 +72,10 @@ class Record:
     @property
     def game(self) -> str:
         return self.header["game"]
+
+    @property
+    def format(self) -> int:
+        return int(self.header["trireme"])
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -93,8 +105,13 @@ class Record:
             raise Unreadable("record", "seed", NOT_SEED)
         return seed
 
+    @property
+    def shares(self) -> tuple[bytes | None, ...]:
+        """What the players gave, one for each seat, None where one is absent; empty where nobody was asked."""
+        return read_shares(self.header.get("shares", NO_SHARES), self.seats)
+
     def text(self) -> str:
-        head = [f"{key}: {self.header[key]}" for key in (*_REQUIRED, *_OPTIONAL) if key in self.header]
+        head = [f"{key}: {self.header[key]}" for key in KNOWN if key in self.header]
         return "\n".join([*head, "", *self.lines]) + "\n"
 
 
@@ -108,27 +125,41 @@ def read_record(text: str) -> Record:
             in_header = not header
         elif in_header:
             key, colon, value = line.partition(":")
-            if not colon or key not in (*_REQUIRED, *_OPTIONAL):
-                known = ", ".join((*_REQUIRED, *_OPTIONAL))
-                raise Unreadable("record", number, NOT_HEADER, given=line, known=known)
+            if not colon or key not in KNOWN:
+                raise Unreadable("record", number, NOT_HEADER, given=line, known=", ".join(KNOWN))
             header[key] = value.strip()
         elif line and not line.startswith("#"):
             lines.append(line)
-    for key in _REQUIRED:
+    format = header.get("trireme", str(FORMAT))
+    if format not in REQUIRED:
+        raise Unreadable("record", "trireme", RECORD_FORMAT, given=format, right=", ".join(REQUIRED))
+    known = (*REQUIRED[format], *OPTIONAL)
+    for key in REQUIRED[format]:
         if key not in header:
             raise Unreadable("record", "", HEADER_LACKS, name=key)
-    if header["trireme"] != str(FORMAT):
-        raise Unreadable("record", "trireme", RECORD_FORMAT, given=header["trireme"], right=FORMAT)
+    for key in header:
+        if key not in known:
+            raise Unreadable("record", key, NOT_HEADER, given=key, known=", ".join(known))
     return Record(header, lines)
 
 
 class Match(Generic[S]):
-    """A game being played: its state, its lines, and how far back each seat may go."""
+    """A game being played: its state, its lines, and how far back each seat may go.
 
-    def __init__(self, game: Game[S], seed: int | bytes | None = None) -> None:
+    Shares are closed when it begins. A game of format 1 goes on as one: `content_1` is how its header names components.
+    """
+
+    def __init__(
+        self, game: Game[S], seed: int | bytes | None = None, shares: dice.Shares = (), content_1: str | None = None
+    ) -> None:
         self.game = game
-        self.state = game.start(seed, journal=True)
-        self.seed = self.state.seed
+        self.seed = dice.seed_of(seed)
+        self.shares = tuple(shares)
+        self.content_1 = content_1
+        if content_1 is None:
+            self.state = game.start(self.seed, journal=True, shares=self.shares)
+        else:
+            self.state = game.begin(dice.key_of_format_1(self.seed), journal=True)
         self.lines: list[str] = []
         self._moves: list[tuple[int, S, int, int]] = []
         """For each move that stands: who moved; the state, how many events and how many lines there were before."""
@@ -226,18 +257,25 @@ class Match(Generic[S]):
         self.state = before.clone()
         self.state.journal = journal
 
+    @property
+    def format(self) -> int:
+        """Of its record."""
+        return FORMAT if self.content_1 is None else 1
+
     def record(self, opened: bool | None = None) -> Record:
         """The record so far; the seed is opened when the game is over, or when asked for."""
         game = self.game
         header = {
-            "trireme": str(FORMAT),
+            "trireme": str(self.format),
             "game": game.name,
-            "rules": str(game.rules_number),
+            "rules": rules_text(game, self.format),
             "options": json.dumps(dict(game.options)),
             "seats": " ".join(game.seats),
-            "content": game.content_hash,
+            "content": game.content_hash if self.content_1 is None else self.content_1,
             "seal": dice.commitment(self.seed),
         }
+        if self.content_1 is None:
+            header["shares"] = shares_text(self.shares)
         result = game.result(self.state)
         if opened or (opened is None and result is not None):
             header["seed"] = self.seed.hex()
@@ -252,12 +290,21 @@ Maker = Callable[..., Game[Any]]
 
 def game_of(record: Record, make: Maker, **more: Any) -> Game[Any]:
     """The game that a record was played with."""
+    own = more.get("content")
+    if own is not None:
+        more["content"] = own_content(record.game, record.format, record.options, own)
     game = make(record.game, seats=record.seats, **record.options, **more)
-    if str(game.rules_number) != record.header["rules"]:
-        raise Unreadable("record", "rules", OTHER_RULES, given=record.header["rules"], right=game.rules_number)
-    if game.content_hash != record.header["content"]:
-        raise Unreadable("record", "content", OTHER_CONTENT, given=record.header["content"])
+    must_fit(game, record.format, record.header["rules"], record.header["content"], own)
     return game
+
+
+def match_of(record: Record, game: Game[S]) -> Match[S]:
+    """The match that a record begins with, no move made yet."""
+    if record.seed is None:
+        raise Unreadable("record", "seed", STILL_SEALED)
+    if dice.commitment(record.seed) != record.header["seal"]:
+        raise Unreadable("record", "seed", BROKEN_SEAL)
+    return Match(game, record.seed, record.shares, record.header["content"] if record.format == 1 else None)
 
 
 def replay(record: Record, make: Maker, **more: Any) -> Match[Any]:
@@ -267,12 +314,7 @@ def replay(record: Record, make: Maker, **more: Any) -> Match[Any]:
 
 def replay_steps(record: Record, make: Maker, **more: Any) -> Iterator[Match[Any]]:
     """The match after each line, the fresh one first. It is the same object every time."""
-    game = game_of(record, make, **more)
-    if record.seed is None:
-        raise Unreadable("record", "seed", STILL_SEALED)
-    if dice.commitment(record.seed) != record.header["seal"]:
-        raise Unreadable("record", "seed", BROKEN_SEAL)
-    match = Match(game, record.seed)
+    match = match_of(record, game_of(record, make, **more))
     yield match
     for number, line in enumerate(record.lines, 1):
         play_line(match, line, number)
@@ -302,14 +344,14 @@ class Verification:
 
 
 def verify(record: Record, make: Maker, **more: Any) -> Verification:
-    """Replay a record and work out every draw a second time, from the opened seed alone.
+    """Replay a record and work out every draw a second time, from the opened seed and the shares alone.
 
     The second time the game asks for each outcome (explicit chance) and the sealed stream answers; both must agree.
     """
     match = replay(record, make, **more)
     outcomes: list[tuple[str, str]] = []
     if not match.game.explicit:
-        again = _replay_draws(record, match.game, match.seed, outcomes)
+        again = _replay_draws(record, match.game, outcomes)
         if again.on_table() != match.state.on_table():
             raise Unreadable("record", "seed", OTHER_DRAWS)
     result = match.game.result(match.state)
@@ -319,10 +361,10 @@ def verify(record: Record, make: Maker, **more: Any) -> Verification:
     return Verification(len(record.lines), outcomes, scores)
 
 
-def _replay_draws(record: Record, sealed: Game[S], seed: bytes, outcomes: list[tuple[str, str]]) -> S:
+def _replay_draws(record: Record, sealed: Game[S], outcomes: list[tuple[str, str]]) -> S:
     game = copy.copy(sealed)
     game.explicit = True
-    match = Match(game, seed)
+    match = match_of(record, game)
     stands = [0]
     """How many moves, draws included, stood after each player's move."""
     for number, line in enumerate(["", *record.lines]):
@@ -333,7 +375,7 @@ def _replay_draws(record: Record, sealed: Game[S], seed: bytes, outcomes: list[t
         elif line:
             play_line(match, line, number)
         while game.to_move(match.state) == CHANCE:
-            _draw(match, seed, outcomes)
+            _draw(match, outcomes)
         if line and not line.startswith("undo to "):
             stands.append(match.standing)
         elif not line:
@@ -341,11 +383,11 @@ def _replay_draws(record: Record, sealed: Game[S], seed: bytes, outcomes: list[t
     return match.state
 
 
-def _draw(match: Match[S], seed: bytes, outcomes: list[tuple[str, str]]) -> None:
+def _draw(match: Match[S], outcomes: list[tuple[str, str]]) -> None:
     frame = match.state.stack[-1]
     step = match.game.steps[frame[0]]
     assert isinstance(step, Chance)
     codes, weights = step.outcomes(match.state, frame)
-    code = dice.pick(seed, match.state.drawn, codes, weights)
+    code = dice.pick(match.state.key, match.state.drawn, codes, weights)
     outcomes.append((step.label, step.write(match.state, code)))
     match.play(CHANCE, [code])

@@ -58,11 +58,11 @@ class BaseState:
 
     fields: ClassVar[tuple[str, ...]] = ()
     """The names of what a game's own state holds."""
-    __slots__ = ("alarm", "answers", "drawn", "forced", "journal", "open", "parts", "seed", "serial", "shown", "stack")
+    __slots__ = ("alarm", "answers", "drawn", "forced", "journal", "key", "open", "parts", "serial", "shown", "stack")
 
     def __init__(self) -> None:
         self.stack: list[Frame] = []
-        self.seed = b""
+        self.key = b""
         self.drawn = 0
         """How many draws the sealed stream has given."""
         self.serial = 0
@@ -86,7 +86,7 @@ class BaseState:
         raise NotImplementedError
 
     def on_table(self) -> tuple[object, ...]:
-        """Everything that makes the position, for comparing; not the seed and what is still to be drawn from it."""
+        """Everything that makes the position, for comparing; not the key and what is still to be drawn with it."""
         return (self.stack, self.parts, *(getattr(self, name) for name in self.fields))
 
     def __eq__(self, other: object) -> bool:
@@ -100,7 +100,7 @@ class BaseState:
     def pending_into(self, other: BaseState) -> None:
         """Copy what is pending, and the parts of modules; for `clone()`."""
         other.stack = self.stack[:]
-        other.seed = self.seed
+        other.key = self.key
         other.drawn = self.drawn
         other.serial = self.serial
         other.open = self.open
@@ -165,7 +165,7 @@ class Chance(Step[S]):
     def roll(self, s: S, frame: Frame) -> int:
         """The outcome that the sealed stream gives; a step may work it out faster, with the same result."""
         codes, weights = self.outcomes(s, frame)
-        return dice.pick(s.seed, s.drawn, codes, weights)
+        return dice.pick(s.key, s.drawn, codes, weights)
 
     def take(self, s: S, frame: Frame, code: int) -> None:
         raise NotImplementedError

@@ -95,9 +95,10 @@ class GameOffer(Body):
     title: dict[str, str]
     """By language, and so is what it is about."""
     about: dict[str, str]
-    rules: int
+    rules: str
+    """The rules number of each module, as a record names them: base 1."""
     content: str
-    """Hash of the components, for /api/content."""
+    """Name of all its components, those of modules too, for /api/content."""
     least_players: int
     most_players: int
     usual_players: int
@@ -170,7 +171,7 @@ class TableInfo(Body):
 
     id: str
     game: str
-    rules: int
+    rules: str
     content: str
     options: dict[str, Choice]
     seal: str

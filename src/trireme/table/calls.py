@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from trireme.kit.formats import FORMAT, NO_SHARES
 from trireme.table.bodies import Choice, Problem, Why
 from trireme.table.drafts import Tried
 from trireme.table.protocol import Draft
@@ -15,9 +16,11 @@ class Setting(msgspec.Struct):
     game: str
     options: dict[str, Choice]
     seats: list[str]
-    rules: int
+    rules: str
     content: str
     seed: bytes = b""
+    format: int = FORMAT
+    shares: str = NO_SHARES
     components: bytes | None = None
     """As JSON, where they are not those of this version."""
 
@@ -33,7 +36,7 @@ class Found(msgspec.Struct, tag=True):
 class FoundGame(msgspec.Struct):
     options: dict[str, Choice]
     seats: list[str]
-    rules: int
+    rules: str
     content: str
     components: bytes
     bots: list[str]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pickle
 from collections import OrderedDict
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from random import Random
 from typing import Any, Final
 
@@ -14,11 +14,11 @@ import msgspec
 from trireme import games
 from trireme.bots import bots_for
 from trireme.kit.content import read_content
-from trireme.kit.errors import BadOption, TriremeError, Unreadable
+from trireme.kit.errors import BadOption, TriremeError
 from trireme.kit.errors import Refused as NotAllowed
 from trireme.kit.event import Event
+from trireme.kit.formats import must_fit, own_content, read_shares, rules_text
 from trireme.kit.game import Game
-from trireme.kit.problems import OTHER_CONTENT, OTHER_RULES
 from trireme.kit.record import Match, play_line
 from trireme.kit.registry import content_files
 from trireme.kit.rulebook import Reason
@@ -39,7 +39,9 @@ class Open:
     """A match, and how long its journal was after each line."""
 
     def __init__(self, setting: Setting) -> None:
-        self.match: Match[Any] = Match(game_of(setting), setting.seed)
+        shares = read_shares(setting.shares, setting.seats)
+        content_1 = setting.content if setting.format == 1 else None
+        self.match: Match[Any] = Match(game_of(setting), setting.seed, shares, content_1)
         self.lengths = [len(self.match.journal)]
 
     @property
@@ -117,19 +119,20 @@ def done(answer: object) -> Done:
 
 def game_of(setting: Setting) -> Game[Any]:
     """The game as it was when it began: same rules number, same components."""
-    game = _made(setting.game, encode(setting.options), tuple(setting.seats), setting.components)
-    if game.rules_number != setting.rules:
-        raise Unreadable("record", "rules", OTHER_RULES, given=setting.rules, right=game.rules_number)
-    if game.content_hash != setting.content:
-        raise Unreadable("record", "content", OTHER_CONTENT, given=setting.content)
+    own = None if setting.components is None else msgspec.json.decode(setting.components)
+    game = _made(setting.game, setting.format, encode(setting.options), tuple(setting.seats), setting.components)
+    must_fit(game, setting.format, setting.rules, setting.content, own)
     return game
 
 
 @lru_cache(maxsize=128)
-def _made(name: str, options: bytes, seats: tuple[str, ...], components: bytes | None) -> Game[Any]:
+def _made(name: str, format: int, options: bytes, seats: tuple[str, ...], components: bytes | None) -> Game[Any]:
     """Games never change, so tables with the same options share one: reading its files takes longer than a replay."""
-    more = {} if components is None else {"content": msgspec.json.decode(components)}
-    return games.make(name, seats=seats, **msgspec.json.decode(options), **more)
+    chosen = msgspec.json.decode(options)
+    if components is None:
+        return games.make(name, seats=seats, **chosen)
+    content = own_content(name, format, chosen, msgspec.json.decode(components))
+    return games.make(name, seats=seats, **chosen, content=content)
 
 
 def found(call: calls.Found) -> calls.FoundGame:
@@ -138,9 +141,15 @@ def found(call: calls.Found) -> calls.FoundGame:
     if game.explicit:
         raise BadOption("chance", SEALED_CHANCE)
     kept: dict[str, Any] = dict(game.options)
-    components = encode(read_content(content_files(call.game, kept.get("modules", ()))))
+    components = _components(call.game, tuple(kept.get("modules", ())))
     seats, bots = list(game.seats), bots_for(call.game)
-    return calls.FoundGame(kept, seats, game.rules_number, game.content_hash, components, bots)
+    return calls.FoundGame(kept, seats, rules_text(game), game.content_hash, components, bots)
+
+
+@cache
+def _components(game: str, modules: tuple[str, ...]) -> bytes:
+    """As printed, as JSON."""
+    return encode(read_content(content_files(game, modules)))
 
 
 def look(match: Open, call: calls.Look) -> calls.Sight:

@@ -5,11 +5,15 @@ Plain functions over the store, the rooms and the workers; the web framework is 
 
 from __future__ import annotations
 
+from hashlib import sha256
+
 import msgspec
 
 from trireme.games import GAMES
 from trireme.kit import dice
-from trireme.kit.registry import rules_files
+from trireme.kit.content import read_content
+from trireme.kit.formats import FORMAT, NO_SHARES
+from trireme.kit.registry import content_files, module_folders, rules_files
 from trireme.kit.rulebook import LANGUAGES, Rulebook, load_rulebook, manners
 from trireme.table import calls
 from trireme.table.bodies import (
@@ -78,11 +82,12 @@ class Lobby:
         self.crew = crew
         self.rooms = rooms
         self.catalogue = Catalogue([])
+        self.boxes: dict[str, tuple[str, bytes]] = {}
+        """Each game's components, those of all modules, by the name that the catalogue has for them."""
 
     async def open(self) -> None:
         """Look once at what can be played."""
         self.catalogue = Catalogue([await self._offer(name) for name in GAMES])
-        self.rooms.contents = {offer.name: offer.content for offer in self.catalogue.games}
 
     async def _offer(self, name: str) -> GameOffer:
         kind = GAMES[name]
@@ -94,7 +99,7 @@ class Lobby:
             title={language: Words(language, name).title() for language in LANGUAGES},
             about={language: Words(language, name).about() for language in LANGUAGES},
             rules=found.rules,
-            content=found.content,
+            content=self._keep_box(name),
             least_players=players.low if players else usual,
             most_players=players.high if players else usual,
             usual_players=usual,
@@ -102,6 +107,12 @@ class Lobby:
             options=[option for option in kind.choices if option.name not in ("players", "chance")],
             bots=[BotOffer(bot) for bot in found.bots],
         )
+
+    def _keep_box(self, game: str) -> str:
+        components = msgspec.json.encode(read_content(content_files(game, list(module_folders(game)))))
+        name = sha256(components).hexdigest()
+        self.boxes[name] = game, components
+        return name
 
     # Making a table.
 
@@ -142,7 +153,9 @@ class Lobby:
         table = StoredTable(
             id=new_table_id(),
             game=wish.game,
+            format=FORMAT,
             rules=found.rules,
+            shares=NO_SHARES,
             content=found.content,
             options=found.options,
             seat_names=found.seats,
@@ -300,13 +313,9 @@ class Lobby:
         return await self.crew.ask(room, calls.WriteRecord(), str)
 
     async def components(self, hash: str) -> Components:
-        found = await self.store.components(hash)
+        found = self.boxes.get(hash) or await self.store.components(hash)
         if found is None:
-            offer = next((offer for offer in self.catalogue.games if offer.content == hash), None)
-            if offer is None:
-                raise TableError(NO_COMPONENTS, status=404)
-            fresh = await self.crew.ask_rules(calls.Found(offer.name, {}, offer.usual_players), calls.FoundGame)
-            found = offer.name, fresh.components
+            raise TableError(NO_COMPONENTS, status=404)
         game, components = found
         return Components(game, hash, msgspec.json.decode(components, type=dict[str, msgspec.Raw]))
 

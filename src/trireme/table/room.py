@@ -69,7 +69,15 @@ class Room:
         self.table = table
         self.id = table.id
         self.setting = calls.Setting(
-            table.game, table.options, table.seat_names, table.rules, table.content, table.seed, components
+            table.game,
+            table.options,
+            table.seat_names,
+            table.rules,
+            table.content,
+            table.seed,
+            table.format,
+            table.shares,
+            components,
         )
         self.lines: list[str] = []
         self.drafts: dict[int, KeptDraft] = {}

@@ -6,14 +6,19 @@ import asyncio
 from collections import OrderedDict
 from typing import Final
 
+import msgspec
+
+from trireme.games import GAMES
+from trireme.table import calls
 from trireme.table.client import Client
 from trireme.table.crew import Crew
 from trireme.table.logs import log
 from trireme.table.opponents import wake_bots
 from trireme.table.problems import NO_TABLE, TableError
 from trireme.table.protocol import ClientMessage
+from trireme.table.refusals import RefusedCall
 from trireme.table.room import Room
-from trireme.table.store import Store
+from trireme.table.store import Store, StoredTable
 
 MOST_EMPTY: Final = 256
 """Rooms without anybody that are kept open, because somebody may come back."""
@@ -23,8 +28,8 @@ class Rooms:
     def __init__(self, store: Store, crew: Crew) -> None:
         self.store = store
         self.crew = crew
-        self.contents: dict[str, str] = {}
-        """Hash of the components that each game has in this version."""
+        self.contents: dict[tuple[str, bytes], str] = {}
+        """Hash of the components that a game has in this version, with some options."""
         self._open: OrderedDict[str, Room] = OrderedDict()
         self._opening = asyncio.Lock()
 
@@ -52,12 +57,23 @@ class Rooms:
         table = await self.store.table(id)
         if table is None:
             raise TableError(NO_TABLE, status=404)
-        kept = None
-        if self.contents.get(table.game) != table.content:
-            kept = await self.store.components(table.content)
+        kept = None if await self._current(table) else await self.store.components(table.content)
         room = Room(self.store, self.crew, table, kept[1] if kept else None)
         await room.load()
         return room
+
+    async def _current(self, table: StoredTable) -> bool:
+        """Whether the components that a game began with are those of this version."""
+        if table.format == 1:
+            return table.game in GAMES and table.content in GAMES[table.game].format_1.hashes
+        key = table.game, msgspec.json.encode(table.options)
+        if key not in self.contents:
+            call = calls.Found(table.game, table.options, len(table.seat_names))
+            try:
+                self.contents[key] = (await self.crew.ask_rules(call, calls.FoundGame)).content
+            except RefusedCall:  # It cannot be made today; opening it will say why.
+                return False
+        return self.contents[key] == table.content
 
     def _forget_empty(self) -> None:
         empty = [id for id, room in self._open.items() if room.idle]

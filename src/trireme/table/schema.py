@@ -26,7 +26,7 @@ TABLES = Table(
     METADATA,
     Column("id", String(32), primary_key=True),
     Column("game", String(64), nullable=False),
-    Column("rules", Integer, nullable=False),
+    Column("rules", Integer, nullable=False),  # of format 1; 0 where `headers` has them by module
     Column("content", String(64), nullable=False),
     Column("options", Text, nullable=False),
     Column("seat_names", Text, nullable=False),
@@ -40,6 +40,16 @@ TABLES = Table(
     Column("asked", Text, nullable=False),
     Column("result", LargeBinary, nullable=True),
     Index("tables_by_status", "status", "public", "created"),
+)
+
+# What a record's header has since format 2. Tables that were begun before have no row here.
+HEADERS = Table(
+    "headers",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("format", Integer, nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("shares", Text, nullable=False),
 )
 
 SEATS = Table(

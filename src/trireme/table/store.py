@@ -12,10 +12,11 @@ from sqlalchemy import ColumnElement, Connection, Executable, Row, bindparam, de
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
+from trireme.kit.formats import NO_SHARES
 from trireme.table.bodies import Choice, SeatKind, Status
 from trireme.table.database import Database, open_database
 from trireme.table.drafts import Tried
-from trireme.table.schema import BROWSERS, CONTENTS, DRAFTS, HOLDS, LINKS, LOG, METADATA, SEATS, TABLES
+from trireme.table.schema import BROWSERS, CONTENTS, DRAFTS, HEADERS, HOLDS, LINKS, LOG, METADATA, SEATS, TABLES
 
 LISTED: Final = 200
 """Tables in a list at most."""
@@ -61,7 +62,11 @@ class StoredSeat(msgspec.Struct):
 class StoredTable(msgspec.Struct, kw_only=True):
     id: str
     game: str
-    rules: int
+    format: int
+    """Of its record."""
+    rules: str
+    shares: str
+    """Both as the record's header has them."""
     content: str
     options: dict[str, Choice]
     seat_names: list[str]
@@ -116,16 +121,20 @@ class Store:
         self, table: StoredTable, components: bytes, holds: Iterable[tuple[int, str]], links: Iterable[tuple[str, int]]
     ) -> None:
         row = msgspec.structs.asdict(table)
+        header = {"table_id": table.id, **{name: row.pop(name) for name in ("format", "rules", "shares")}}
+        row["rules"] = 0
         seats = [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in row.pop("seats")]
         for name in ("options", "seat_names", "asked"):
             row[name] = _json(row[name])
 
         def work(connection: Connection) -> None:
-            known = connection.execute(select(CONTENTS.c.hash).where(CONTENTS.c.hash == table.content))
-            if known.first() is None:
+            # The same figures may have better texts by now.
+            known = update(CONTENTS).where(CONTENTS.c.hash == table.content).values(components=components)
+            if not connection.execute(known).rowcount:
                 content = {"hash": table.content, "game": table.game, "components": components}
                 connection.execute(insert(CONTENTS).values(content))
             connection.execute(insert(TABLES).values(row))
+            connection.execute(insert(HEADERS).values(header))
             connection.execute(insert(SEATS), seats)
             for seat, browser in holds:
                 connection.execute(insert(HOLDS).values(table_id=table.id, seat=seat, browser=browser))
@@ -164,7 +173,9 @@ class Store:
             found = select(SEATS).where(SEATS.c.table_id.in_(list(seats))).order_by(SEATS.c.seat)
             for row in connection.execute(found):
                 seats[row.table_id].append(StoredSeat(row.seat, row.kind, row.name, row.bot))
-            return [_stored(row, seats[row.id]) for row in rows]
+            headed = connection.execute(select(HEADERS).where(HEADERS.c.table_id.in_(list(seats))))
+            headers = {row.table_id: row for row in headed}
+            return [_stored(row, headers.get(row.id), seats[row.id]) for row in rows]
 
         return await self.database.do(work)
 
@@ -219,7 +230,7 @@ class Store:
         """Forget a table that nobody waits at; nothing has been played."""
 
         def work(connection: Connection) -> None:
-            for table in (LINKS, HOLDS, SEATS):
+            for table in (LINKS, HOLDS, SEATS, HEADERS):
                 connection.execute(delete(table).where(table.c.table_id == id))
             connection.execute(delete(TABLES).where(TABLES.c.id == id))
 
@@ -333,8 +344,12 @@ def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _stored(row: Row[Any], seats: list[StoredSeat]) -> StoredTable:
+def _stored(row: Row[Any], header: Row[Any] | None, seats: list[StoredSeat]) -> StoredTable:
     values = dict(row._mapping)
+    if header is None:
+        values |= {"format": 1, "rules": str(row.rules), "shares": NO_SHARES}
+    else:
+        values |= {"format": header.format, "rules": header.rules, "shares": header.shares}
     for name in ("options", "seat_names", "asked"):
         values[name] = msgspec.json.decode(values[name])
     result = values.pop("result")

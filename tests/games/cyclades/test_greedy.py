@@ -75,7 +75,7 @@ def checked(game: Cyclades, state: State, seat: int, bot: Greedy, again: Greedy,
     assert isinstance(step, Ask)
     assert code in step.legal(state, Seat(seat))
     assert state.on_table() == before.on_table()
-    assert (state.seed, state.drawn) == (before.seed, before.drawn)
+    assert (state.key, state.drawn) == (before.key, before.drawn)
     assert again.choose(game, game.resample(state, seat, rng), seat, Random(2)) == code
     return code
 

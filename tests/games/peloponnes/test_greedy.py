@@ -74,7 +74,7 @@ def test_it_is_fair_and_legal_and_leaves_the_state_alone(table: dict[str, Any]) 
                 assert isinstance(step, Ask)
                 assert code in step.legal(state, seat)
                 assert state.on_table() == before.on_table()
-                assert (state.seed, state.drawn) == (before.seed, before.drawn)
+                assert (state.key, state.drawn) == (before.key, before.drawn)
                 assert again.choose(game, game.resample(state, seat, rng), seat, Random(2)) == code
             # Chance moves half of the time, so that it meets bad positions too.
             seat = rng.choice(asked)

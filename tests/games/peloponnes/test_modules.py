@@ -9,6 +9,7 @@ from importlib.resources import files
 from itertools import combinations, pairwise
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -208,7 +209,7 @@ def test_a_position_names_no_sea_tile_twice_and_none_without_the_sea() -> None:
 
 
 def test_a_number_of_tiles_that_nothing_lays_out_is_bad_content() -> None:
-    content = read_content(content_files("peloponnes"))
+    content = read_content(content_files("peloponnes", ["six"]))
     content["expansion"]["six"]["tiles_per_round"] = 7
     with pytest.raises(BadContent) as mistake:
         Peloponnes(players=3, modules=["six"], content=content)
@@ -272,15 +273,15 @@ def test_the_choice_comes_after_the_last_supply_round() -> None:
 FOLDER = Path(str(files("trireme.games.peloponnes")))
 REGISTRY = {"game.py", "options.py"}
 """Where modules are chosen and join."""
-BOX = {"components.py", "tables.py"}
-"""What reads the tiles of the box, in which those of all expansions lie."""
+FORMAT_1 = "format_1.py"
+"""How the tiles of all expansions stood in one file."""
 IN_PLAY = ("modules", "playing")
 
 
 def base_sources() -> Iterator[tuple[str, ast.Module]]:
     """The base game, its table in the terminal included."""
     for path in sorted(FOLDER.rglob("*.py")):
-        if (inside := path.relative_to(FOLDER)).parts[0] not in ("modules", "rules"):
+        if (inside := path.relative_to(FOLDER)).parts[0] not in ("modules", "rules", FORMAT_1):
             yield str(inside), ast.parse(path.read_text(encoding="utf-8"))
 
 
@@ -312,9 +313,22 @@ def test_base_code_has_no_branch_on_a_module() -> None:
     }
     assert {"PEL-SEA-04", "PEL-MIX-09", "PEL-BLD-22"} <= rules
     known = {name: found for name, tree in base_sources() if (found := knows_modules(tree, rules))}
-    assert set(known) == REGISTRY | BOX, known
+    assert set(known) == REGISTRY, known
     assert [found for name in REGISTRY for found in known[name] if "imports" not in found and "asks" not in found] == []
-    assert [found for name in BOX for found in known[name] if "has a name" not in found] == []
+
+
+def test_base_content_has_nothing_of_a_module() -> None:
+    content = read_content(content_files("peloponnes"))
+    keys = {key for table in content.values() for entry in entries_of(table) for key in entry}
+    assert [key for key in (*content, *keys) if MODULES.keys() & key.split("_")] == []
+    tagged = [entry for table in content.values() for entry in entries_of(table) if "expansion" in entry]
+    assert len(tagged) > 40
+    assert {entry["expansion"] for entry in tagged} == {"base"}
+    assert set(content["expansion"]) == {"base"}
+
+
+def entries_of(table: Any) -> list[dict[str, Any]]:
+    return table if isinstance(table, list) else [table]
 
 
 def test_a_branch_on_a_module_is_seen() -> None:

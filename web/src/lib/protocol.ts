@@ -433,7 +433,7 @@ export interface GameOffer {
   name: string;
   title: Record<string, string>;
   about: Record<string, string>;
-  rules: number;
+  rules: string;
   content: string;
   least_players: number;
   most_players: number;
@@ -1125,7 +1125,7 @@ export interface Swapped {
 export interface TableInfo {
   id: string;
   game: string;
-  rules: number;
+  rules: string;
   content: string;
   options: Record<string, number | string | string[]>;
   seal: string;

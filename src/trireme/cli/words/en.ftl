@@ -215,6 +215,8 @@ verify-examples =
     trireme verify game.record --json
 verify-failed = The record does not verify. { $problem }
 verify-seal = The seed fits the seal { $seal }.
+verify-shares = Shares of { $seats } were mixed with it.
+verify-absent = No share came from { $seats }.
 verify-draws =
     { $moves ->
         [one] One move is

@@ -215,6 +215,8 @@ verify-examples =
     trireme verify partie.record --json
 verify-failed = La partie ne se vérifie pas. { $problem }
 verify-seal = La graine correspond au sceau { $seal }.
+verify-shares = Des contributions y ont été mêlées : { $seats }.
+verify-absent = Sans contribution : { $seats }.
 verify-draws =
     { $moves ->
         [one] Le coup joué est permis

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-from trireme.kit.content import Provenance
+from trireme.kit.figures import NOT_MECHANICAL, Id, Provenance, Told
 
 Cell = tuple[int, int]
 
@@ -16,8 +16,8 @@ class _Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Named(_Entry, frozen=True, kw_only=True):
-    id: str
-    section: str
+    id: Id
+    section: Told
     """Chapter of the rulebook that is about it."""
     name_en: str
     name_fr: str
@@ -28,9 +28,9 @@ class Named(_Entry, frozen=True, kw_only=True):
 
 
 class Meta(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    game: str
-    designer: str
-    publisher: str
+    game: Told
+    designer: Told
+    publisher: Told
     year: int
     players_min: int
     players_max: int
@@ -75,7 +75,7 @@ class Economy(_Entry, frozen=True, kw_only=True):
     zeus_swap_cost: int
     apollo_gold_several_islands: int
     apollo_gold_single_island: int
-    metropolises_to_win: dict[str, int]
+    metropolises_to_win: dict[Id, int]
     minimum_offering_paid: int
     minimum_creature_price_paid: int
     kraken_step_cost: int
@@ -92,7 +92,7 @@ class Recruit(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class Build(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    building: str
+    building: Id
     cost: int
 
 
@@ -105,17 +105,17 @@ class Special(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 class God(Named, frozen=True, kw_only=True):
     tile: bool
     buys_creatures: bool
-    free_gift: dict[str, int]
+    free_gift: dict[Id, int]
     recruit: Recruit | None = None
     build: Build | None = None
     special_action: Special | None = None
 
 
 class Building(Named, frozen=True, kw_only=True):
-    god: str
+    god: Id
     count: int
     cost: int
-    site: str
+    site: Id
     buyable: bool = True
     building_types_needed: int = 0
     philosophers_needed: int = 0
@@ -128,45 +128,45 @@ class Creature(Named, frozen=True, kw_only=True):
     figurine: bool
     optional: bool
     copies: int
-    duration: str
+    duration: Id
     rulings_en: tuple[str, ...]
     rulings_fr: tuple[str, ...]
 
 
 class Island(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    id: str
-    label: str
+    id: Id
+    label: Told
     hexes: tuple[Cell, ...]
     slots: int
     slot_hexes: tuple[Cell, ...]
     metropolis_covers: tuple[int, ...]
     prosperity: int
-    adj_seas: tuple[str, ...]
-    adj_islands: tuple[str, ...] = ()
+    adj_seas: tuple[Id, ...]
+    adj_islands: tuple[Id, ...] = ()
     """Those that can be reached by land."""
 
 
 class Sea(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    id: str
+    id: Id
     q: int
     r: int
     trade: int
-    adj_seas: tuple[str, ...]
-    adj_islands: tuple[str, ...]
+    adj_seas: tuple[Id, ...]
+    adj_islands: tuple[Id, ...]
 
 
 class Start(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seat: int
-    colour: str
-    islands: tuple[str, ...]
-    troops: dict[str, int]
-    fleets: dict[str, int]
+    colour: Id
+    islands: tuple[Id, ...]
+    troops: dict[Id, int]
+    fleets: dict[Id, int]
     income: int
 
 
 class Board(_Entry, frozen=True, kw_only=True):
     players: int
-    trade_seas: tuple[str, ...]
+    trade_seas: tuple[Id, ...]
     island: tuple[Island, ...]
     sea: tuple[Sea, ...]
     start: tuple[Start, ...]
@@ -175,11 +175,11 @@ class Board(_Entry, frozen=True, kw_only=True):
 class Content(msgspec.Struct, frozen=True, kw_only=True):
     """The whole file."""
 
-    meta: Meta
+    meta: Annotated[Meta, NOT_MECHANICAL]
     dice: Dice
     components: Supply
     economy: Economy
     god: tuple[God, ...]
     building: tuple[Building, ...]
     creature: tuple[Creature, ...]
-    board: dict[str, Board]
+    board: dict[Id, Board]

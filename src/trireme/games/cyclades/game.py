@@ -45,9 +45,10 @@ from trireme.games.cyclades.units.kinds import printed_kinds
 from trireme.games.cyclades.units.marching import MoveOn
 from trireme.games.cyclades.units.movement import ARRIVAL, arrive
 from trireme.games.cyclades.view import CycladesView, view_of
-from trireme.kit.content import Contents, Override, content_hash
+from trireme.kit.content import Contents, OneFile, Override
 from trireme.kit.driving import OneByOne, Phases
 from trireme.kit.event import Event
+from trireme.kit.figures import content_hash
 from trireme.kit.game import Facts, Game, Schema
 from trireme.kit.registry import files_in, folder_of, rules_in
 from trireme.kit.rulebook import Reason, Rule, Rulebook, load_rulebook
@@ -69,13 +70,14 @@ CYCLE = (
 
 
 def contents(modules: Sequence[Module], content: Override | None = None) -> tuple[Content, dict[str, Struct], str]:
-    """The components, what modules hold besides, and the hash of all of it."""
+    """The components, what modules hold besides, and the hash of what is mechanical in all of it."""
     homes = [folder_of(Cyclades.name), *(files(module.package) for module in modules)]
     read = Contents([file for home in homes for file in files_in(home / "content", ".toml")], content)
     own = {module.name: module.content for module in modules if module.content is not None}
-    found = read.shape(Content), {name: read.shape(schema) for name, schema in own.items()}
+    parts, extra = read.shape(Content), {name: read.shape(schema) for name, schema in own.items()}
     read.check_known(Content, *own.values())
-    return *found, content_hash(read.tables)
+    playing = ("base", *(module.name for module in modules))
+    return parts, extra, content_hash(parts, *extra.values(), playing=playing)
 
 
 @cache
@@ -214,6 +216,7 @@ def least_gold(setting: Setting, s: State, seat: Seat, phase: str) -> int:
 class Cyclades(Game[State]):
     name: ClassVar[str] = "cyclades"
     pointed = POINTED
+    format_1 = OneFile("559fdc612b4c172ecc90e8f6f0b9ce6974f07c42502af84ba4bfaba0a2756bad")
     library: ClassVar[Mapping[str, Module]] = MODULES
     """The modules that there are."""
     modules = ("base", *(name for module in MODULES.values() for name in names_of(module)))
@@ -247,9 +250,12 @@ class Cyclades(Game[State]):
     def strays(self, ask: Ask[State]) -> dict[str, tuple[Rule, ...]]:
         return strays_of(self.setting, ask)
 
-    def opening(self, seed: bytes) -> State:
+    def rules_numbers(self) -> dict[str, int]:
+        return {"base": self.rules_number} | {module.name: module.rules_number for module in self.setting.modules}
+
+    def opening(self, key: bytes) -> State:
         s = blank(self.setting)
-        s.seed = seed
+        s.key = key
         s.stack = [(frames.SETUP,)]
         return s
 
@@ -257,9 +263,9 @@ class Cyclades(Game[State]):
         return view_of(self.setting, s, seat, self.asked(s), self.phase(s))
 
     def resample(self, s: State, seat: int | None, rng: Random) -> State:
-        """Cards and dice to come lie in the seed; the order of gods face down is unknown too (CYC-INF-04, 09)."""
+        """Cards and dice to come follow from the key; the order of gods face down is unknown too (CYC-INF-04, 09)."""
         other = s.clone()
-        other.seed = rng.randbytes(len(s.seed))
+        other.key = rng.randbytes(len(s.key))
         face_down = sorted(other.gods[other.available :])
         rng.shuffle(face_down)
         other.gods[other.available :] = face_down

@@ -39,6 +39,8 @@ class Module:
     """How many can play with it, where it makes room for more (TIT-MOD-02)."""
     needs: ClassVar[tuple[str, ...]] = ()
     """Other modules without which it cannot be played."""
+    rules_number: ClassVar[int] = 1
+    """Raised when a change of its rules alters a stored record that was played with it."""
     codes: ClassVar[Codes | None] = None
     """The registry of its answers."""
     content: ClassVar[type[msgspec.Struct] | None] = None

@@ -1,22 +1,22 @@
-"""The printed components of Peloponnes: what `content/peloponnes.toml` must hold."""
+"""The printed components of Peloponnes: what `content/*.toml` of the base game and of modules in play must hold."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-from trireme.kit.content import Provenance
+from trireme.kit.figures import NOT_MECHANICAL, Id, OfModule, Provenance, Told
 
 Good = Literal["wood", "stone", "food", "coins"]
 
 
-class _Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     provenance: Provenance
 
 
-class _Named(_Entry, frozen=True, kw_only=True):
-    id: str
+class Named(Entry, frozen=True, kw_only=True):
+    id: Id
     name_en: str
     name_fr: str
     article_en: Literal["the", ""] = ""
@@ -25,9 +25,9 @@ class _Named(_Entry, frozen=True, kw_only=True):
 
 
 class Meta(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    game: str
-    designer: str
-    publisher: str
+    game: Told
+    designer: Told
+    publisher: Told
     year: int
     players_min: int
     players_max: int
@@ -36,7 +36,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     data_version: int
 
 
-class Limits(_Entry, frozen=True, kw_only=True):
+class Limits(Entry, frozen=True, kw_only=True):
     wood: int
     stone: int
     food: int
@@ -45,7 +45,7 @@ class Limits(_Entry, frozen=True, kw_only=True):
     coin_gold_value: int
 
 
-class Figures(_Entry, frozen=True, kw_only=True):
+class Figures(Entry, frozen=True, kw_only=True):
     chits_per_round: int
     chits_to_trigger: int
     pass_coins: int
@@ -64,60 +64,56 @@ class Figures(_Entry, frozen=True, kw_only=True):
     plague_fraction: int
     decline_luxury: int
     food_per_inhabitant: int
-    food_saved_per_sea_tile: int
-    sea_tiles_per_round_max: int
 
 
-class Phase(_Entry, frozen=True, kw_only=True):
-    id: str
-    letter: str
+class Phase(Entry, frozen=True, kw_only=True):
+    id: Id
+    letter: Id
     name_en: str
     name_fr: str
 
 
-class Round(_Entry, frozen=True, kw_only=True):
+class Round(Entry, frozen=True, kw_only=True):
     number: int
-    stack: str
-    expansion: str
+    stack: Id
+    expansion: OfModule
 
 
-class Setup(_Entry, frozen=True, kw_only=True):
+class Setup(Entry, frozen=True, kw_only=True):
     """How the tiles of a round are laid out; `normal` and `conquest` add up to the number turned up."""
 
     players: int
-    deck: Literal["five", "six"]
     solo_level: int
     normal: int
     conquest: int
 
 
-class SoloLevel(_Entry, frozen=True, kw_only=True):
+class SoloLevel(Entry, frozen=True, kw_only=True):
     level: int
-    target_base: int
-    target_hellas: int
+    target: int
     extra_income: int
     extra_income_choices: tuple[Literal["wood", "stone", "food"], ...]
 
 
-class PopulationIncome(_Entry, frozen=True, kw_only=True):
+class PopulationIncome(Entry, frozen=True, kw_only=True):
     min: int
     max: int
     coins: int
     luxury: int
 
 
-class Disaster(_Named, frozen=True, kw_only=True):
-    expansion: str
+class Disaster(Named, frozen=True, kw_only=True):
+    expansion: OfModule
     chits: int
     text_en: str
     text_fr: str
 
 
-class BlankChit(_Entry, frozen=True, kw_only=True):
-    expansion: str
+class BlankChit(Entry, frozen=True, kw_only=True):
+    expansion: OfModule
     count: int
     used: bool
-    note: str
+    note: Told
 
 
 class Goods(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -140,24 +136,24 @@ class Effect(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     end_population: int = 0
 
 
-class Civilization(_Named, frozen=True, kw_only=True):
-    expansion: str
+class Civilization(Named, frozen=True, kw_only=True):
+    expansion: OfModule
     order: int
     population: int
     start: Goods
     income: Goods
-    protects: tuple[str, ...]
-    special: str
+    protects: tuple[Id, ...]
+    special: Id
     effect: Effect
     text_en: str
     text_fr: str
 
 
-class Tile(_Named, frozen=True, kw_only=True):
+class Tile(Named, frozen=True, kw_only=True):
     """What buildings and terrain tiles have in common."""
 
-    stack: str
-    expansion: str
+    stack: Id
+    expansion: OfModule
     min_bid: int
     prestige: int
     population: int
@@ -168,8 +164,8 @@ class Tile(_Named, frozen=True, kw_only=True):
 class Building(Tile, frozen=True, kw_only=True):
     cost: Goods
     needs_population: int
-    protects: tuple[str, ...]
-    special: str
+    protects: tuple[Id, ...]
+    special: Id
     effect: Effect
     text_en: str
     text_fr: str
@@ -177,24 +173,16 @@ class Building(Tile, frozen=True, kw_only=True):
 
 class Terrain(Tile, frozen=True, kw_only=True):
     kinds: tuple[Literal["fields", "forest", "hills", "mountains"], ...]
-    six_only: bool
-    """In play only with the largest number of tiles a round."""
     supply: bool
+    needs_tiles_per_round: int = 0
+    """In play only where so many are turned up."""
 
 
-class Sea(_Named, frozen=True, kw_only=True):
-    expansion: str
-    cost: Goods
-    prestige: int
-    population: int
-    feeds: int
-
-
-class Expansion(_Named, frozen=True, kw_only=True):
+class Expansion(Named, frozen=True, kw_only=True):
     """Counts that the lists above must add up to."""
 
-    id: str = ""
-    needs: tuple[str, ...] = ()
+    id: Id = ""
+    needs: tuple[Id, ...] = ()
     rounds: int = 0
     tiles_per_round: int = 0
     buildings: int = 0
@@ -204,15 +192,16 @@ class Expansion(_Named, frozen=True, kw_only=True):
     stack_c: int = 0
     stack_d: int = 0
     civilizations: int = 0
-    sea: int = 0
+    open_tiles: int = 0
+    """Of a kind of their own, for which nobody bids."""
     blank_chits: int = 0
     supply_terrains: int = 0
 
 
 class Content(msgspec.Struct, frozen=True, kw_only=True):
-    """The whole file."""
+    """All files but for what is a module's alone."""
 
-    meta: Meta
+    meta: Annotated[Meta, NOT_MECHANICAL]
     limits: Limits
     rules: Figures
     phase: tuple[Phase, ...]
@@ -225,5 +214,4 @@ class Content(msgspec.Struct, frozen=True, kw_only=True):
     civilization: tuple[Civilization, ...]
     building: tuple[Building, ...]
     terrain: tuple[Terrain, ...]
-    sea: tuple[Sea, ...]
-    expansion: dict[str, Expansion]
+    expansion: dict[OfModule, Expansion]

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
+import msgspec
+
 from trireme.games.peloponnes.components import Goods
 from trireme.games.peloponnes.state import State
 from trireme.kit.codes import Codes
@@ -148,3 +150,7 @@ class Module(NamedTuple):
     """Those it adds."""
     rows: Mapping[str, Problem] = {}
     """Kinds of tiles of their own that it adds, and what a position that names one without it is told."""
+    content: type[msgspec.Struct] | None = None
+    """What its content files hold besides tables of the base game; found in `setting.extra` under its name."""
+    rules_number: int = 1
+    """Raised when a change of its rules alters a stored record that was played with it."""

@@ -7,9 +7,12 @@ from functools import cache
 from random import Random
 from typing import Any, ClassVar
 
+from msgspec import Struct
+
 from trireme.games.peloponnes import bystanders, frames, moves
 from trireme.games.peloponnes.asking import astray, strays_of
 from trireme.games.peloponnes.components import Content
+from trireme.games.peloponnes.format_1 import WholeBox
 from trireme.games.peloponnes.modules import MODULES
 from trireme.games.peloponnes.options import CHOICES, Options, read_options
 from trireme.games.peloponnes.phases import scoring
@@ -25,8 +28,9 @@ from trireme.games.peloponnes.position.schema import facts_schema
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import NO_CIVILIZATION, NO_TILE, State
 from trireme.games.peloponnes.view import PeloponnesView, view_of
-from trireme.kit.content import Override, load_content
+from trireme.kit.content import Contents, Override
 from trireme.kit.driving import Phases
+from trireme.kit.figures import content_hash
 from trireme.kit.game import Facts, Game, Schema
 from trireme.kit.registry import content_files, rules_files
 from trireme.kit.rulebook import Reason, Rule, Rulebook, load_rulebook
@@ -47,10 +51,19 @@ ROUND = (
 )
 
 
+def contents(modules: tuple[str, ...], content: Override | None = None) -> tuple[Content, dict[str, Struct], str]:
+    """The components, what modules hold besides, and the hash of what is mechanical in all of it."""
+    read = Contents(content_files(Peloponnes.name, modules), content)
+    own = {name: schema for name in modules if (schema := MODULES[name].content) is not None}
+    parts, extra = read.shape(Content), {name: read.shape(schema) for name, schema in own.items()}
+    read.check_known(Content, *own.values())
+    return parts, extra, content_hash(parts, *extra.values(), playing=("base", *modules))
+
+
 @cache
-def printed(modules: tuple[str, ...] = ()) -> tuple[Content, str]:
-    """The components as printed, and their hash."""
-    return load_content(content_files("peloponnes", modules), Content)
+def printed(modules: tuple[str, ...] = ()) -> tuple[Content, dict[str, Struct], str]:
+    """The components as printed."""
+    return contents(modules)
 
 
 @cache
@@ -123,23 +136,22 @@ def steps_of(setting: Setting) -> list[Step[State]]:
 class Peloponnes(Game[State]):
     name: ClassVar[str] = "peloponnes"
     verbs = moves.VERBS
+    format_1 = WholeBox("572cc554e6882ae3921cdfe57b331872220697d80deca14a8581908d6b076720")
     modules = ("base", "solo", *MODULES)
     choices = CHOICES
     bound = 2000
 
     def __init__(self, content: Override | None = None, seats: Sequence[str] | None = None, **options: Any) -> None:
         chosen: Options = read_options(options, seats)
-        if content is None:
-            parts, self.content_hash = printed(chosen.modules)
-        else:
-            parts, self.content_hash = load_content(content_files(self.name, chosen.modules), Content, content)
+        modules = chosen.modules
+        parts, extra, self.content_hash = printed(modules) if content is None else contents(modules, content)
         self.rulebook = rulebook()
         self.options = chosen.as_table()
         self.seats = chosen.seats
         self.explicit = chosen.chance == "explicit"
-        self.setting = Setting(parts, chosen.seats, chosen.modules, chosen.level, chosen.series)
+        self.setting = Setting(parts, extra, chosen.seats, modules, chosen.level, chosen.series)
         for name, module in MODULES.items():
-            if name in chosen.modules:
+            if name in modules:
                 module.join(self.setting)
             else:
                 self.setting.more.absent |= module.rows
@@ -152,9 +164,13 @@ class Peloponnes(Game[State]):
     def astray(self, words: list[str], rules: tuple[Rule, ...]) -> Iterator[Reason]:
         return astray(self.setting, words, rules)
 
-    def opening(self, seed: bytes) -> State:
+    def rules_numbers(self) -> dict[str, int]:
+        modules = self.setting.tables.playing[1:]
+        return {"base": self.rules_number} | {name: MODULES[name].rules_number for name in modules}
+
+    def opening(self, key: bytes) -> State:
         s = self.blank()
-        s.seed = seed
+        s.key = key
         s.stack = [(frames.SETUP,)]
         return s
 
@@ -188,9 +204,9 @@ class Peloponnes(Game[State]):
         return view_of(self.setting, s, seat, self.asked(s), self.phase(s))
 
     def resample(self, s: State, seat: int | None, rng: Random) -> State:
-        """Only the order of what is still to be drawn is unknown, and it lies in the seed (PEL-GEN-05, PEL-GEN-13)."""
+        """Only the order of what is still to be drawn is unknown; it follows from the key (PEL-GEN-05, PEL-GEN-13)."""
         other = s.clone()
-        other.seed = rng.randbytes(len(s.seed))
+        other.key = rng.randbytes(len(s.key))
         return other
 
     def facts(self, s: State) -> Facts:

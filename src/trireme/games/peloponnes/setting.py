@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
 
 from trireme.games.peloponnes.components import Content, SoloLevel
 from trireme.games.peloponnes.extensions import Extensions
@@ -20,9 +22,17 @@ class Setting:
     """Seen by every step."""
 
     def __init__(
-        self, content: Content, seats: tuple[str, ...], modules: Sequence[str], level: int, series: Sequence[str]
+        self,
+        content: Content,
+        extra: Mapping[str, Struct],
+        seats: tuple[str, ...],
+        modules: Sequence[str],
+        level: int,
+        series: Sequence[str],
     ) -> None:
         self.content = content
+        self.extra = extra
+        """What the content files of modules hold besides, by their names."""
         self.seats = seats
         self.players = len(seats)
         self.all_seats: tuple[Seat, ...] = SEATS[: self.players]
@@ -41,7 +51,7 @@ class Setting:
             raise BadContent(FILE, "setup", "normal", NO_ROWS, tiles=shown, players=self.players)
         self.normal_row, self.conquest_row = rows[0].normal, rows[0].conquest
         self.level: SoloLevel | None = next((each for each in content.solo_level if each.level == level), None)
-        self.target = self.level.target_base if self.level else 0
+        self.target = self.level.target if self.level else 0
 
     def tile(self, tile: Tile) -> str:
         return self.tables.tile_ids[tile]

@@ -24,12 +24,12 @@ class Tables:
     def __init__(self, content: Content, modules: Sequence[str]) -> None:
         _check(content)
         playing = self.playing = ("base", *modules)
-        displays = {name: expansion.tiles_per_round for name, expansion in content.expansion.items()}
-        self.tiles_per_round = max(displays[name] for name in playing)
-        widest = self.tiles_per_round == max(displays.values())
+        self.tiles_per_round = max(content.expansion[name].tiles_per_round for name in playing)
         self.buildings: list[Building] = [b for b in content.building if b.expansion in playing]
         self.terrains: list[Terrain] = [
-            t for t in content.terrain if t.expansion in playing and (widest or not t.six_only)
+            tile
+            for tile in content.terrain
+            if tile.expansion in playing and tile.needs_tiles_per_round <= self.tiles_per_round
         ]
         self.civilizations: list[Civilization] = [c for c in content.civilization if c.expansion in playing]
         self.disasters = [d.id for d in content.disaster if d.expansion in playing]

@@ -172,7 +172,7 @@ def movers(game: Game[S], s: S) -> list[Seat]:
     return game.asked(s) + [seat for seat in game.may(s) if legal_of(game, s, seat)]
 
 
-PENDING = ("alarm", "drawn", "forced", "seed", "serial", "stack")
+PENDING = ("alarm", "drawn", "forced", "key", "serial", "stack")
 """What every state holds besides its fields and the parts of modules; not what it keeps for speed or readers."""
 
 

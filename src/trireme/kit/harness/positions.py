@@ -59,9 +59,9 @@ def _stands(game: Game[S], seed: int, number: int, s: S) -> None:
         complain(game, seed, number, f"facts are plain tables, lists, words and numbers: {difference(facts, again)}")
     stood = game.stand(facts)
     if stood.on_table() != s.on_table():
-        what = difference(everything(s), {**everything(stood), "seed": s.seed, "drawn": s.drawn, "serial": s.serial})
+        what = difference(everything(s), {**everything(stood), "key": s.key, "drawn": s.drawn, "serial": s.serial})
         complain(game, seed, number, f"at the entry point {entry} a state and what stands on its facts differ: {what}")
-    stood.seed, stood.drawn, stood.serial = s.seed, s.drawn, s.serial
+    stood.key, stood.drawn, stood.serial = s.key, s.drawn, s.serial
     game.proceed(stood)
     game.proceed(s)
     if everything(stood) != everything(s):
@@ -95,9 +95,9 @@ def check_explicit(game: Game[S], seed: int) -> None:
             for code in codes:
                 trial = open_.clone()
                 explicit.apply(trial, CHANCE, explicit.write(trial, CHANCE, [code]).split())
-            explicit.apply(open_, CHANCE, [dice.pick(sealed.seed, open_.drawn, codes, weights)])
+            explicit.apply(open_, CHANCE, [dice.pick(sealed.key, open_.drawn, codes, weights)])
         if open_.on_table() != sealed.on_table():
-            what = difference(everything(sealed), {**everything(open_), "seed": sealed.seed})
+            what = difference(everything(sealed), {**everything(open_), "key": sealed.key})
             complain(game, seed, number, f"with the same draws, sealed and explicit chance differ: {what}")
         if not sealed.stack:
             return

@@ -53,7 +53,7 @@ class Story(Generic[S]):
             assert isinstance(step, Chance)
             codes, weights = step.outcomes(self.s, frame)
             wanted = draws[len(self.draws)] if draws is not None and len(self.draws) < len(draws) else None
-            drawn = wanted if wanted in codes else dice.pick(self.s.seed, self.s.drawn, codes, weights)
+            drawn = wanted if wanted in codes else dice.pick(self.s.key, self.s.drawn, codes, weights)
             assert drawn is not None
             self.draws.append(drawn)
             self.drawn_at.append(len(self.s.journal or ()))
@@ -90,13 +90,13 @@ class Secrecy(Generic[S]):
         self._plays_on(m)
 
     def _world(self, m: Moment[S], viewer: int | None, kind: str) -> S:
-        """A state that the viewer cannot tell from the real one; its seed at least is another."""
+        """A state that the viewer cannot tell from the real one; its key at least is another."""
         before = repr(everything(m.s))
         world = self.worlds[kind](m.s, viewer, Random(m.rng.random()))
         if repr(everything(m.s)) != before:
             m.fail(f"{kind} for {m.name(viewer)} changes the state that it is given")
-        if world.seed == m.s.seed:
-            m.fail(f"{kind} for {m.name(viewer)} keeps the seed: draws could be foreseen")
+        if world.key == m.s.key:
+            m.fail(f"{kind} for {m.name(viewer)} keeps the key: draws could be foreseen")
         if both := shared(m.s, world):
             m.fail(f"{kind} for {m.name(viewer)} gives a state that shares {both} with the real one")
         return world

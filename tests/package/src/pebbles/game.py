@@ -12,8 +12,9 @@ from pebbles.events import Took
 from pebbles.modules import MODULES
 from pebbles.rules.ids import PEB_TAK_01, PEB_TAK_02
 from pebbles.state import NOBODY, State
-from trireme.kit.content import Override, Provenance, load_content
+from trireme.kit.content import Override, load_content
 from trireme.kit.errors import BadOption, Figure, Unreadable
+from trireme.kit.figures import Id, Provenance, content_hash
 from trireme.kit.game import Facts, Game
 from trireme.kit.options import Option
 from trireme.kit.problems import FORM, RANGE, UNKNOWN
@@ -31,7 +32,7 @@ SEATS: Final = "ABCD"
 
 
 class Heap(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    id: str
+    id: Id
     name_en: str
     name_fr: str
     article_en: Literal["the", ""]
@@ -154,7 +155,8 @@ class Pebbles(Game[State]):
                 raise BadOption("modules", UNKNOWN, given=module, known=", ".join(MODULES))
         self.explicit, self.last = chance == "explicit", last
         self.options = {"players": len(self.seats), "last": last, "modules": list(modules), "chance": chance}
-        self.content, self.content_hash = load_content(content_files(Pebbles, modules), Content, content)
+        self.content = load_content(content_files(Pebbles, modules), Content, content)
+        self.content_hash = content_hash(self.content)
         self.rulebook = load_rulebook(rules_files(Pebbles))
         self.names = [heap.id for heap in self.content.heap]
         own = [MODULES[module].step(self.names) for module in modules]
@@ -162,9 +164,9 @@ class Pebbles(Game[State]):
         steps: list[Step[State]] = [Turn(between), Take(self.content), *own]
         self.steps = steps
 
-    def opening(self, seed: bytes) -> State:
+    def opening(self, key: bytes) -> State:
         s = self.stand({"at": "turn"})
-        s.seed = seed
+        s.key = key
         return s
 
     def view(self, s: State, seat: int | None) -> PebblesView:
@@ -179,7 +181,7 @@ class Pebbles(Game[State]):
 
     def resample(self, s: State, seat: int | None, rng: Random) -> State:
         other = s.clone()
-        other.seed = rng.randbytes(len(s.seed))
+        other.key = rng.randbytes(len(s.key))
         return other
 
     def facts(self, s: State) -> Facts:

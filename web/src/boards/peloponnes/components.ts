@@ -82,7 +82,7 @@ export class Box {
     for (const table of ["building", "terrain"]) {
       for (const card of components[table] as TileCard[]) this.tiles.set(card.id, card);
     }
-    for (const card of components.sea as TileCard[]) this.tiles.set(card.id, { ...card, min_bid: 0, once: {}, income: {} });
+    for (const card of (components.sea ?? []) as TileCard[]) this.tiles.set(card.id, { ...card, min_bid: 0, once: {}, income: {} });
     for (const card of components.civilization as CivilizationCard[]) this.civilizations.set(card.id, card);
     this.limits = components.limits as Limits;
     for (const card of components.disaster as DisasterCard[]) this.disasters.set(card.id, card);

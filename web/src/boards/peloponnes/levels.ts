@@ -2,8 +2,16 @@
 
 import { store, stored } from "../../lib/settings.svelte";
 
-/** A level as the content file has it: its target is `target_` and the name of the series. */
-export type Level = { level: number } & Record<`target_${string}`, number>;
+/** A level as the content has it. */
+export interface Level {
+  level: number;
+  target: number;
+}
+
+/** What a level takes with an expansion. */
+export interface Target extends Level {
+  expansion: string;
+}
 
 export interface Win {
   level: number;
@@ -13,8 +21,8 @@ export interface Win {
 }
 
 /** Levels played with an expansion that gives them other targets are a series of their own. */
-export function seriesWith(modules: string[], levels: Level[]): string {
-  return modules.find((module) => levels.some((level) => `target_${module}` in level)) ?? "base";
+export function seriesWith(modules: string[], targets: Target[]): string {
+  return modules.find((module) => targets.some((target) => target.expansion === module)) ?? "base";
 }
 
 const keyOf = (game: string, series: string) => `levels.${game}.${series}`;

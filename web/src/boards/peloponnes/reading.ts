@@ -22,6 +22,6 @@ export function remember(info: TableInfo, view: PeloponnesView, components: Reco
   const { modules = [], series = [] } = info.options as { modules?: string[]; series?: string[] };
   const civilization = view.mats[0]?.civilization;
   if (info.result?.ending !== "ending-level-completed" || !civilization) return;
-  const name = levels.seriesWith(modules, components.solo_level as levels.Level[]);
+  const name = levels.seriesWith(modules, (components.solo_target ?? []) as levels.Target[]);
   levels.remember(info.game, name, { level: view.level, civilization, alone: series.length + 1 < view.level });
 }

@@ -100,7 +100,7 @@ class Roll(Chance[State]):
         return self.codes, self.weights
 
     def roll(self, s: State, frame: Frame) -> int:
-        return pick(s.seed, s.drawn, self.codes, self.weights)
+        return pick(s.key, s.drawn, self.codes, self.weights)
 
     def take(self, s: State, frame: Frame, code: int) -> None:
         s.battle[self.side] = code - moves.DIE

@@ -91,7 +91,7 @@ class DrawCreature(Chance[State]):
 
     def roll(self, s: State, frame: Frame) -> int:
         cards = bits(s.pile, CARDS)
-        return moves.DRAWN + cards[below(s.seed, s.drawn, len(cards))]
+        return moves.DRAWN + cards[below(s.key, s.drawn, len(cards))]
 
     def take(self, s: State, frame: Frame, code: int) -> None:
         creature, space = CARDS[code - moves.DRAWN], frame[1]

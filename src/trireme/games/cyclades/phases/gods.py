@@ -85,7 +85,7 @@ class DrawGod(Chance[State]):
 
     def roll(self, s: State, frame: Frame) -> int:
         codes = self.outcomes(s, frame)[0]
-        return codes[below(s.seed, s.drawn, len(codes))]
+        return codes[below(s.key, s.drawn, len(codes))]
 
     def take(self, s: State, frame: Frame, code: int) -> None:
         s.gods.append(GODS[code - moves.DRAWN])

@@ -78,7 +78,7 @@ class Reader(Archipelago):
         self.offerings(offerings)
         self.apollo(self.words("apollo", raw.get("apollo", [])))
         self.order(str(at), raw.get("turn_order"))
-        s.seed = seed_from(0)
+        s.key = seed_from(0)
         for module in setting.modules:
             module.stand(setting, s, self.table(module.name, raw.get(module.name, {})))
         return s

@@ -65,7 +65,7 @@ class DrawChit(Chance[State]):
         return [moves.CHIT + kind for kind in kinds], [left[kind] for kind in kinds]
 
     def roll(self, s: State, frame: Frame) -> int:
-        left = below(s.seed, s.drawn, self.total - sum(s.chits))
+        left = below(s.key, s.drawn, self.total - sum(s.chits))
         for kind, seen in enumerate(s.chits):
             left -= self.chits[kind] - seen
             if left < 0:

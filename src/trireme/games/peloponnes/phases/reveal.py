@@ -71,7 +71,7 @@ class DrawTile(Chance[State]):
         return [moves.DRAW + tile for tile in s.pile], [1] * len(s.pile)
 
     def roll(self, s: State, frame: Frame) -> int:
-        return moves.DRAW + s.pile[below(s.seed, s.drawn, len(s.pile))]
+        return moves.DRAW + s.pile[below(s.key, s.drawn, len(s.pile))]
 
     def take(self, s: State, frame: Frame, code: int) -> None:
         at = s.pile.index(code - moves.DRAW)

@@ -191,7 +191,7 @@ class _Reader:
             s.pile = tuple(tile for tile in s.pile if not setting.tables.supply[tile])
         final = at == "supply" and s.round == setting.tables.last_round and not s.normal + s.conquest
         s.stack = list(FINAL_SUPPLY if final else ENTRIES[str(at)])
-        s.seed = seed_from(0)
+        s.key = seed_from(0)
         return s
 
     def table(self, where: str, value: object) -> dict[str, object]:

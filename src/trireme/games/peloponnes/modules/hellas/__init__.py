@@ -9,24 +9,29 @@ from __future__ import annotations
 from typing import Final
 
 from trireme.games.peloponnes.extensions import Module
+from trireme.games.peloponnes.modules.hellas.components import HellasContent
 from trireme.games.peloponnes.modules.hellas.rules.ids import PEL_HEL_05
 from trireme.games.peloponnes.rules.ids import PEL_BLD_22, PEL_CIV_12, PEL_MIX_03
 from trireme.games.peloponnes.setting import Setting
 from trireme.kit.rules.ids import KIT_ASK_03
 
+SEA_TILES: Final = ("sea_07", "sea_08")
+"""Two that lie in this box and are for the Sea; their figures stand in that module's content (PEL-MIX-02, 03)."""
+
 
 def join(setting: Setting) -> None:
-    more, content, tables = setting.more, setting.content, setting.tables
+    more, own, playing = setting.more, setting.extra["hellas"], setting.tables.tile_number
+    assert isinstance(own, HellasContent)
     more.takes_inhabitants["oracle"] = PEL_BLD_22
     more.protections["delphi"] = PEL_CIV_12
-    left_out = [tile.id for tile in content.terrain if tile.expansion == "hellas" and tile.id not in tables.tile_number]
+    left_out = [t.id for t in setting.content.terrain if t.expansion == "hellas" and t.id not in playing]
     for tile in left_out:
         more.apart[tile] = dict.fromkeys(("bid", "move", "buy"), (PEL_HEL_05, KIT_ASK_03))
-    for sea in content.sea:
-        if sea.expansion == "hellas":  # With the Sea, that module says more of them.
-            more.apart[sea.id] = dict.fromkeys(("bid", "move", "buy"), (PEL_MIX_03, KIT_ASK_03))
-    if setting.level is not None:
-        setting.target = setting.level.target_hellas  # PEL-MIX-08
+    for tile in SEA_TILES:  # With the Sea, that module says more of them.
+        more.apart[tile] = dict.fromkeys(("bid", "move", "buy"), (PEL_MIX_03, KIT_ASK_03))
+    for solo in own.solo_target:
+        if setting.level is not None and solo.level == setting.level.level:
+            setting.target = solo.target  # PEL-MIX-08
 
 
-MODULE: Final[Module] = Module("hellas", join, civilizations=("syracuse", "delphi", "thebes"))
+MODULE: Final[Module] = Module("hellas", join, civilizations=("syracuse", "delphi", "thebes"), content=HellasContent)

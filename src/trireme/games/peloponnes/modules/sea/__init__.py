@@ -6,6 +6,7 @@ from typing import Final
 
 from trireme.games.peloponnes.extensions import Module
 from trireme.games.peloponnes.modules.sea.codes import CODES
+from trireme.games.peloponnes.modules.sea.components import SeaContent
 from trireme.games.peloponnes.modules.sea.fishing import Fishing
 from trireme.games.peloponnes.modules.sea.frames import DRAW_SEA
 from trireme.games.peloponnes.modules.sea.problems import WITHOUT_SEA
@@ -43,7 +44,7 @@ def join(setting: Setting) -> None:
         more.strays[prompt] = {"buy": (*more.elsewhere["buy"], PEL_REV_05)}
     more.strays["bid-or-pass"] = {"mark": (PEL_SEA_09, PEL_RND_01)}
     more.strays["move-or-withdraw"] = {"buy": (PEL_SEA_05, PEL_SEA_04)}
-    for tile in setting.content.sea:
+    for tile in sea.content.sea:
         if tile not in sea.tiles:
             more.apart[tile.id] = dict.fromkeys(("bid", "move", "buy"), (PEL_SEA_01, KIT_ASK_03))
             continue
@@ -57,4 +58,4 @@ def join(setting: Setting) -> None:
     more.bystanders.append(too_late)
 
 
-MODULE: Final[Module] = Module("sea", join, rows={"sea": WITHOUT_SEA})
+MODULE: Final[Module] = Module("sea", join, rows={"sea": WITHOUT_SEA}, content=SeaContent)

@@ -43,7 +43,7 @@ class BuySeaTile(Aside):
         self.setting = setting
         self.sea = sea
         self.treasury = setting.treasury
-        self.most = setting.figures.sea_tiles_per_round_max
+        self.most = sea.content.waters.tiles_per_round_max
         self.ids = sea.ids
         self.prices = [(tile.cost.wood, tile.cost.stone, tile.cost.food, tile.cost.coins) for tile in sea.tiles]
         self.luxury = [tile.cost.luxury for tile in sea.tiles]

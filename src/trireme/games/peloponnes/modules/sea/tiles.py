@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, NewType
 
-from trireme.games.peloponnes.components import Goods, Sea
+from trireme.games.peloponnes.components import Goods
 from trireme.games.peloponnes.extensions import Row
+from trireme.games.peloponnes.modules.sea.components import Sea, SeaContent
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State
 from trireme.kit.stack import Part
@@ -36,8 +37,11 @@ class SeaTiles(Row):
     owned = "Sea tiles bought, with the Sea expansion."
 
     def __init__(self, setting: Setting) -> None:
+        content = setting.extra["sea"]
+        assert isinstance(content, SeaContent)
+        self.content = content
         # PEL-MIX-02: those of another expansion are in play with it.
-        self.tiles: list[Sea] = [tile for tile in setting.content.sea if tile.expansion in setting.tables.playing]
+        self.tiles: list[Sea] = [tile for tile in content.sea if tile.expansion in setting.tables.playing]
         self.ids = [tile.id for tile in self.tiles]
         self.at = setting.more.remember(self.face_down)
 

@@ -1,0 +1,18 @@
+"""The printed components of Hellas: what its content holds besides."""
+
+from __future__ import annotations
+
+import msgspec
+
+from trireme.games.peloponnes.components import Entry
+from trireme.kit.figures import OfModule
+
+
+class SoloTarget(Entry, frozen=True, kw_only=True):
+    expansion: OfModule
+    level: int
+    target: int
+
+
+class HellasContent(msgspec.Struct, frozen=True, kw_only=True):
+    solo_target: tuple[SoloTarget, ...]

@@ -1,0 +1,27 @@
+"""The printed components of the Sea: what its content holds besides."""
+
+from __future__ import annotations
+
+import msgspec
+
+from trireme.games.peloponnes.components import Entry, Goods, Named
+from trireme.kit.figures import OfModule
+
+
+class Sea(Named, frozen=True, kw_only=True):
+    expansion: OfModule
+    """Whose it is: one of another expansion is in play with that one only (PEL-MIX-02)."""
+    cost: Goods
+    prestige: int
+    population: int
+    feeds: int
+
+
+class Figures(Entry, frozen=True, kw_only=True):
+    tiles_per_round_max: int
+    food_saved_per_tile: int
+
+
+class SeaContent(msgspec.Struct, frozen=True, kw_only=True):
+    waters: Figures
+    sea: tuple[Sea, ...]
