@@ -34,7 +34,8 @@ from trireme.words.naming import names_in
 RAIDERS = """
 ask-bid = How much do you bid?
 ask-defend = You are raided. Do you show a guard?
-answer = This one
+answer-bid = This one
+answer-defend = This one
 event-told = { $seat }: { $what } { $number }
 event-shown = { $seat } shows { $what } { $number }
 why-RAI-01 = You bid { $bid } and have { $coins }.
