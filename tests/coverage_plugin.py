@@ -86,6 +86,7 @@ class RuleCoverage:
                 for inside, home in rule_folders(game).items():
                     coverage = Coverage(by_rule(tests, ids_in(rules_in(home))), untestable(home))
                     path = Path(folder) / game / inside / "rules" / "coverage.json"
+                    path.parent.mkdir(parents=True, exist_ok=True)
                     path.write_text(coverage.to_json(), encoding="utf-8")
 
     @pytest.hookimpl(tryfirst=True)

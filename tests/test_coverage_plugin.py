@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from tests.coverage_plugin import OUTSIDE, run_pytest, unmissed
-from trireme.games import GAMES
 from trireme.kit.rulebook import load_coverage, prohibitions
 
 pytestmark = pytest.mark.slow
@@ -40,8 +39,6 @@ def test_without_a_rule(): pass
 def write_coverage(folder: Path, *arguments: str) -> dict[str, list[str]]:
     """The report of the tests above."""
     tests, rules = folder / "test_tagged.py", folder / "peloponnes" / "rules"
-    for game in GAMES:
-        (folder / game / "rules").mkdir(parents=True)
     tests.write_text(TAGGED, encoding="utf-8")
     run = run_pytest(*OUTSIDE, *arguments, f"--write-coverage={folder}", str(tests))
     assert "2 failed, 5 passed, 1 skipped" in run.stdout, run.stdout + run.stderr

@@ -138,8 +138,10 @@ class Player:
             self.pending = None
             self.acks += 1
         elif kind == "refused":
-            # The draft had been tried before the server was lost and is known; the sights that follow say so.
-            assert message["problem"] is None or message["problem"]["key"] == "nothing-to-confirm", message
+            # The draft had been tried before the server was lost and is known, or others have changed it since: the
+            # sights that follow say so.
+            problem = message["problem"]
+            assert problem is None or problem["key"] in ("nothing-to-confirm", "draft-cut"), message
             self.pending = None
         elif kind in ("snapshot", "update"):
             version = message["table"]["version"] if kind == "snapshot" else message["version"]
@@ -155,7 +157,7 @@ class Player:
         for seat, sight in self.sights.items():
             draft = sight["draft"]
             if draft is not None and draft["can_confirm"] and not sight["questions"]:
-                message: ClientMessage = Confirm(next(self.nonces), seat)
+                message: ClientMessage = Confirm(next(self.nonces), seat, self.version)
                 self.pending = message, draft["moves"]
                 return message
             if sight["questions"]:
