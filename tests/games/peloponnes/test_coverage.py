@@ -7,6 +7,7 @@ import pytest
 
 from tests.coverage_plugin import by_rule, collected, rulebook, untestable
 from trireme.games.peloponnes.game import Peloponnes
+from trireme.kit.registry import files_in, folders_of
 from trireme.kit.rulebook import LANGUAGES, Coverage, load_coverage, prohibitions
 
 BOOK = rulebook("peloponnes")
@@ -22,7 +23,9 @@ def covered_now() -> dict[str, list[str]]:
 
 
 def shipped() -> Coverage:
-    return load_coverage([files("trireme.games.peloponnes") / "rules" / "coverage.json"])
+    """The reports of the game and of its expansions."""
+    homes = folders_of("peloponnes")
+    return load_coverage([file for home in homes for file in files_in(home / "rules", "coverage.json")])
 
 
 def test_nearly_all_rules_are_tested() -> None:
