@@ -10,7 +10,7 @@ from trireme.kit.stack import S
 
 STRANGE = ("x", "-1", "2.5", "0", "1000000", "é", "none")
 """Words that hardly any move has."""
-NEAR, FAR = (-1, 1, -64, 64), (-1, 0, 7, 1024, 10**9)
+NEAR, FAR, BEYOND = (-1, 1, -64, 64), (-1, 0, 7, 1024), 10**9
 
 
 def check_refused(m: Moment[S]) -> None:
@@ -43,7 +43,7 @@ def _codes(m: Moment[S], seat: int) -> None:
     near = [code + step for code in m.sample(legal) for step in NEAR]
     taken = (*legal, *m.game.joinable(m.s, seat))
     tried = [code for code in (*near, *FAR, m.rng.randrange(5000)) if code not in taken]
-    for code in m.rng.sample(tried, min(len(tried), m.density.wrong)):
+    for code in (BEYOND, *m.rng.sample(tried, min(len(tried), m.density.wrong))):
         error = _refusal(m, seat, [code])
         if not isinstance(error, Refused):
             m.fail(f"{m.name(seat)}: code {code} is not legal, but gets {error!r}, not a rule")

@@ -27,7 +27,6 @@ from trireme.games.cyclades.units.movement import (
 )
 from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason
-from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
 from trireme.kit.stack import Step
 
@@ -79,14 +78,15 @@ class Flight(Choice):
         islands = self.setting.tables.all_islands
         return (moves.MARCH + moves.BLOCK * start + to for start in islands for to in islands)
 
-    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+    def known(self, s: State, code: int) -> bool:
+        start, to = divmod(code - moves.MARCH, moves.BLOCK)
+        return 0 <= start < self.setting.tables.islands > to
+
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         return self.objections(s, seat, [code])
 
     def objections(self, s: State, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
         start, to = ends_of(run[0])
-        if run[0] < moves.MARCH or max(start, to) >= self.setting.tables.islands:
-            yield Reason(KIT_ASK_03)
-            return
         journey = self.journey
         reasons = [*forbids_march(self.setting, s, seat, journey, start, to)]
         own = troops_on(s, start) if s.owner[start] == seat else 0
