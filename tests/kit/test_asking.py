@@ -86,6 +86,13 @@ def test_a_number_is_written_after_its_verb_and_read_again() -> None:
     assert s.coins[0] == 1
 
 
+@pytest.mark.parametrize("number", [4, 29, 30, 5000, 10**12])
+def test_a_number_beyond_all_codes_is_refused_by_the_same_rule(number: int) -> None:
+    game, s = asked(Alms())
+    (reason,) = game.why_not(s, 0, f"give {number}")
+    assert (reason.rule, reason.figures["bid"]) == (BID_YOUR_OWN, number)
+
+
 def test_a_number_may_stand_alone() -> None:
     game, s = asked(Plainly())
     assert game.write(s, 0, [AMOUNT + 2]) == "2"

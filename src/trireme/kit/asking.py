@@ -133,20 +133,24 @@ class Number(Ask[S]):
         raise NotImplementedError
 
     def bars(self, s: S, seat: Seat, number: int) -> Iterator[Reason]:
-        """The rules that forbid a number: none within the bounds."""
+        """The rules that forbid a number, however high: none within the bounds, and some outside."""
         raise NotImplementedError
 
     def legal(self, s: S, seat: Seat) -> list[int]:
         low, high = self.bounds(s, seat)
         return list(range(self.base + low, self.base + high + 1))
 
-    def candidates(self, s: S, seat: Seat) -> range:
+    def candidates(self, s: S, seat: Seat) -> Sequence[int]:
         return range(self.base, self.base + min(self.bounds(s, seat)[1] + 5, self.size))
 
     def forbids(self, s: S, seat: Seat, code: int) -> Iterator[Reason]:
         if not 0 <= code - self.base < self.size:
             return iter((Reason(KIT_ASK_03),))
         return self.bars(s, seat, code - self.base)
+
+    def objections(self, s: S, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
+        """Whoever names a number beyond all codes is told the rule, too."""
+        return self.bars(s, seat, run[0] - self.base)
 
     def read(self, s: S, seat: Seat, words: list[str]) -> list[int]:
         verbs = self.verbs()
@@ -156,6 +160,16 @@ class Number(Ask[S]):
 
     def write(self, s: S, seat: Seat, run: Sequence[int]) -> str:
         return f"{self.verb} {run[0] - self.base}".lstrip()
+
+    def prompt_here(self, s: S, seat: Seat) -> str:
+        """The sentence that asks, where it depends on the position; so may what is counted, and the rules."""
+        return self.prompt
+
+    def unit_here(self, s: S) -> str:
+        return self.unit
+
+    def rules_here(self, s: S) -> tuple[Rule, ...]:
+        return self.rules
 
     def args(self, s: S, seat: Seat) -> dict[str, Figure]:
         return {}
@@ -173,12 +187,12 @@ class Number(Ask[S]):
         return Amount(
             id=self.id(s, seat),
             seat=seat,
-            prompt=self.prompt,
+            prompt=self.prompt_here(s, seat),
             args=self.args(s, seat),
-            rules=tuple(rule.id for rule in self.rules),
+            rules=tuple(rule.id for rule in self.rules_here(s)),
             low=low,
             high=high,
-            unit=self.unit,
+            unit=self.unit_here(s),
             base=self.base,
             places=self.about(s),
             cover=self.cover,

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from trireme.games.cyclades.game import Cyclades
+from trireme.games.cyclades.moves import OFFER
 from trireme.kit.content import read_content
 from trireme.kit.errors import BadContent, BadOption, Unreadable
 from trireme.kit.registry import content_files
@@ -220,3 +221,22 @@ def test_components_that_do_not_fit(change: Change, sentence: str) -> None:
     with pytest.raises(BadContent) as mistake:
         Cyclades(players=4, content=content)
     assert str(mistake.value) == f"cyclades.toml {sentence}"
+
+
+@pytest.mark.rules("CYC-OFF-18")
+@pytest.mark.parametrize("gold", [6, 1023, 1024, 5000])
+def test_gold_that_nobody_has_is_refused_by_the_rule_however_much_it_is(gold: int) -> None:
+    s = GAME.position({"at": "offerings", "gods": ["ares", "zeus", "poseidon"], "turn_order": ["A", "B", "C", "D"]})
+    GAME.answer(s, 0, OFFER + GAME.setting.tables.god_number["ares"])
+    assert [reason.rule.id for reason in GAME.why_not(s, 0, str(gold))] == ["CYC-OFF-18"]
+
+
+@pytest.mark.parametrize("code", [-1, 0, 16_383, 1_000_000, 10**12])
+def test_a_code_that_names_no_flight_is_refused(code: int) -> None:
+    s = GAME.position(
+        {"at": "actions", "gods": ["zeus"], "offerings": {"zeus": "A 1"}, "track": ["", "", "pegasus"]}
+        | {"players": {"A": {"gold": 6}}, "islands": {"naxos": {"troops": 2}}}
+    )
+    GAME.apply(s, 0, "call pegasus")
+    assert GAME.asks(s)[0].prompt == "pegasus"
+    assert [reason.rule.id for reason in GAME.why_not(s, 0, [code])] == ["KIT-ASK-03"]

@@ -43,6 +43,7 @@ from trireme.games.cyclades.units.how_many import HowMany
 from trireme.games.cyclades.units.journeys import printed_journeys
 from trireme.games.cyclades.units.kinds import printed_kinds
 from trireme.games.cyclades.units.marching import MoveOn
+from trireme.games.cyclades.units.mixed import MixedGroup
 from trireme.games.cyclades.units.movement import ARRIVAL, arrive
 from trireme.games.cyclades.view import CycladesView, view_of
 from trireme.kit.content import Contents, OneFile, Override
@@ -188,7 +189,10 @@ def steps_of(setting: Setting) -> list[Step[State]]:
         frames.GODS_LAID: OneByOne(setting, points.gods_laid),
         frames.OUTBID: OneByOne(setting, points.outbid),
     }
-    if points.stand_ins or len(setting.units[LAND]) > 1 or len(setting.units[SEA]) > 1:
+    several = len(setting.units[LAND]) > 1 or len(setting.units[SEA]) > 1
+    if several:
+        table[frames.HOW_MANY] = MixedGroup(setting)
+    if several or points.stand_ins:
         table[frames.CASUALTY] = Casualty(setting)
         table[frames.STRIKE] = Strike(setting)
     for god in setting.gods:

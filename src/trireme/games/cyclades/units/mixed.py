@@ -1,0 +1,139 @@
+"""Which units of a place make a step or a march, where there are several kinds (HAD-MOV-04, 06; TIT-TTN-08, 09)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from trireme.games.cyclades import moves
+from trireme.games.cyclades.state import State
+from trireme.games.cyclades.units.groups import BITS, count_of, group_at, group_of, kinds_of, size
+from trireme.games.cyclades.units.how_many import HowMany
+from trireme.games.cyclades.units.kinds import told_group
+from trireme.games.cyclades.units.movement import chosen, codes_of, forbids_group, read_group
+from trireme.kit.errors import Unreadable
+from trireme.kit.problems import FORM
+from trireme.kit.question import Answer, Question, Some
+from trireme.kit.rulebook import Reason
+from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.seats import Seat
+from trireme.kit.stack import NO_CODE, whole_number
+
+
+class MixedGroup(HowMany):
+    """A number where units of one kind can go, otherwise unit after unit: `x2 undead:1`."""
+
+    def there(self, s: State) -> int:
+        """Those that can be chosen from."""
+        journey = self.journey(s)
+        return journey.movable(group_at(s, journey.element, self.start(s)))
+
+    def done(self, s: State, seat: Seat) -> int:
+        return moves.DONE if len(kinds_of(self.there(s))) > 1 else NO_CODE
+
+    def bounds(self, s: State, seat: Seat) -> tuple[int, int]:
+        return 1, size(self.there(s))
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        there = self.there(s)
+        kinds = kinds_of(there)
+        if len(kinds) < 2:
+            return super().legal(s, seat)
+        group = s.stack[-1][6]
+        codes = [moves.UNIT + kind for kind in kinds if self.can_add(s, there, group, kind)]
+        return [*codes, moves.DONE] if group and self.journey(s).suffices(group) else codes
+
+    def can_add(self, s: State, there: int, group: int, kind: int) -> bool:
+        """Whether one more of a kind can be chosen: kinds come in their order, and one that must be there still can."""
+        if group >> BITS * (kind + 1) or count_of(group, kind) >= count_of(there, kind):
+            return False
+        journey = self.journey(s)
+        return journey.suffices(group + group_of(kind, 1)) or journey.needs >> kind + 1 != 0
+
+    def candidates(self, s: State, seat: Seat) -> Sequence[int]:
+        if self.done(s, seat) == NO_CODE:
+            return super().candidates(s, seat)
+        return [*(moves.UNIT + kind.number for kind in self.setting.units[self.journey(s).element]), moves.DONE]
+
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        if self.done(s, seat) == NO_CODE:
+            yield from super().forbids(s, seat, code)
+            return
+        reasons = [*self.joins(s, seat, code)]
+        yield from reasons
+        kind, group = code - moves.UNIT, s.stack[-1][6]
+        if not reasons and code != moves.DONE and not self.can_add(s, self.there(s), group, kind):
+            yield Reason(KIT_ASK_03)
+
+    def objections(self, s: State, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
+        journey, start = self.journey(s), self.start(s)
+        group = s.stack[-1][6] + chosen(s, journey, start, run)
+        return forbids_group(self.setting, s, journey, start, group)
+
+    def joins(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        journey, kind, group = self.journey(s), code - moves.UNIT, s.stack[-1][6]
+        if code == moves.DONE:
+            yield from forbids_group(self.setting, s, journey, self.start(s), group)
+        elif not 0 <= kind < len(self.setting.units[journey.element]):
+            yield Reason(KIT_ASK_03)
+        elif count_of(group, kind) >= count_of(self.there(s), kind):
+            reasons = [*forbids_group(self.setting, s, journey, self.start(s), group + group_of(kind, 1))]
+            yield from reasons or [Reason(KIT_ASK_03)]
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        group = s.stack[-1][6]
+        if code == moves.DONE:
+            self.go(s, seat, group)
+        elif code >= moves.UNIT:
+            s.stack[-1] = (*s.stack[-1][:6], group + group_of(code - moves.UNIT, 1))
+        else:
+            self.go(s, seat, group_of(kinds_of(self.there(s))[0], code - moves.AMOUNT))
+
+    def progress(self, s: State, seat: Seat) -> int:
+        return 1 + size(s.stack[-1][6])
+
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
+        if words == ["done"] and self.done(s, seat) == moves.DONE:
+            return [moves.DONE]
+        named = [word for word in words if ":" in word]
+        if not named and self.done(s, seat) == NO_CODE:
+            return super().read(s, seat, words)
+        rest = [word for word in words if ":" not in word]
+        if len(rest) > 1:
+            raise Unreadable("move", " ".join(words), FORM, form=self.form)
+        journey = self.journey(s)
+        count = whole_number(rest[0].removeprefix("x")) if rest else 0
+        return codes_of(s, journey, self.start(s), read_group(self.setting, journey.element, count, named))
+
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
+        journey = self.journey(s)
+        group = chosen(s, journey, self.start(s), run)
+        return told_group(self.setting, journey.element, group).strip() or "done"
+
+    def question(self, s: State, seat: Seat) -> Question:
+        there, group = self.there(s), s.stack[-1][6]
+        kinds = kinds_of(there)
+        if len(kinds) < 2:
+            return super().question(s, seat)
+        journey = self.journey(s)
+        units = self.setting.units[journey.element]
+        return Some(
+            id=self.id(s, seat),
+            seat=seat,
+            prompt=self.prompt_here(s, seat),
+            rules=tuple(rule.id for rule in self.rules_here(s)),
+            items=tuple(
+                Answer(
+                    code=moves.UNIT + kind,
+                    text=units[kind].id,
+                    key="answer-unit",
+                    args={"unit": units[kind].id},
+                    count=count_of(there, kind),
+                )
+                for kind in kinds
+            ),
+            chosen=tuple(moves.UNIT + kind for kind in kinds_of(group) for _ in range(count_of(group, kind))),
+            least=1 if journey.suffices(group) else size(group) + 1,
+            most=size(there),
+            done=moves.DONE,
+            default=self.legal(s, seat)[-1],
+        )
