@@ -13,8 +13,9 @@ from typing import Any, ClassVar, Self
 
 from trireme.kit.asking import Choose
 from trireme.kit.event import Event
-from trireme.kit.game import Facts, Game
+from trireme.kit.game import Game
 from trireme.kit.masks import bits
+from trireme.kit.positions import Facts, Positions
 from trireme.kit.rulebook import Reason, Rule, Rulebook
 from trireme.kit.seats import Seat
 from trireme.kit.stack import BaseState, Chance, Frame, Work
@@ -164,11 +165,27 @@ class ToyView(View, frozen=True, kw_only=True):
     bid: int
 
 
+class ToyPositions(Positions[State]):
+    entries = ("round", "bid")
+
+    def facts(self, s: State) -> Facts:
+        at = self.game.steps[s.stack[-1][0]].entry if s.stack else "over"
+        return {"at": at, "round": s.round, "deck": s.deck, "hand": s.hand[:], "coins": s.coins[:]}
+
+    def stand(self, facts: Mapping[str, Any]) -> State:
+        s, players = State(), len(self.game.seats)
+        s.round, s.deck = facts.get("round", s.round), facts.get("deck", s.deck)
+        s.hand, s.coins = facts.get("hand", [0] * players)[:], facts.get("coins", [COINS] * players)[:]
+        s.bid = [NO_BID] * players
+        s.stack = [(ROUND,), (BIDDING,)] if facts["at"] == "bid" else [(ROUND,)]
+        return s
+
+
 class Toy(Game[State]):
     name: ClassVar[str] = "raiders"
     bound, hidden = 40, True
-    entries = ("round", "bid")
     screened = frozenset({"coins"})
+    told: ClassVar[type[ToyPositions]] = ToyPositions
 
     def __init__(self, players: int = 3, seats: Sequence[str] = "ABCD", chance: str = "sealed") -> None:
         self.seats, self.content_hash, self.explicit = tuple(seats[:players]), "", chance == "explicit"
@@ -176,10 +193,11 @@ class Toy(Game[State]):
         self.rulebook = Rulebook(("raiders.toml", tomllib.loads(RULES)))
         bids = SealedBid({AMOUNT + coins: f"bid {coins}" for coins in range(30)})
         guards = Defend({YIELD: "yield", **{CARD + card: f"guard {card}" for card in range(CARDS)}})
+        self.positions = self.told(self)
         self.steps = [NewRound(), Draw(), Bidding(), bids, guards, Die()]
 
     def opening(self, key: bytes) -> State:
-        s = self.stand({"at": "round"})
+        s = self.positions.stand({"at": "round"})
         s.key = key
         return s
 
@@ -209,18 +227,6 @@ class Toy(Game[State]):
         if s.stack:
             other.coins = [coins if owner == seat else rng.randint(0, 9) for owner, coins in enumerate(s.coins)]
         return self.resample(other, seat, rng)
-
-    def facts(self, s: State) -> Facts:
-        at = self.steps[s.stack[-1][0]].entry if s.stack else "over"
-        return {"at": at, "round": s.round, "deck": s.deck, "hand": s.hand[:], "coins": s.coins[:]}
-
-    def stand(self, facts: Mapping[str, Any]) -> State:
-        s, players = State(), len(self.seats)
-        s.round, s.deck = facts.get("round", s.round), facts.get("deck", s.deck)
-        s.hand, s.coins = facts.get("hand", [0] * players)[:], facts.get("coins", [COINS] * players)[:]
-        s.bid = [NO_BID] * players
-        s.stack = [(ROUND,), (BIDDING,)] if facts["at"] == "bid" else [(ROUND,)]
-        return s
 
     def result(self, s: State) -> Result | None:
         places = tuple(1 + sum(other > coins for other in s.coins) for coins in s.coins)

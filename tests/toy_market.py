@@ -17,10 +17,11 @@ from trireme.kit.asking import Choose
 from trireme.kit.bargaining import Amounts, Bargaining, Terms
 from trireme.kit.codes import Codes
 from trireme.kit.event import Event
-from trireme.kit.game import Facts, Game
+from trireme.kit.game import Game
 from trireme.kit.interrupts import Consent, Interrupt, ask_in_turn
 from trireme.kit.noting import InOrder, Several
 from trireme.kit.options import Option
+from trireme.kit.positions import Facts, Positions
 from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason, Rule, Rulebook
 from trireme.kit.rules.ids import KIT_ASK_03
@@ -350,10 +351,25 @@ class MarketView(View, frozen=True, kw_only=True):
     secret: tuple[int | None, ...]
 
 
+class BazaarPositions(Positions[State]):
+    entries = ("round",)
+
+    def facts(self, s: State) -> Facts:
+        numbers = {name: getattr(s, name) for name in ("round", "peace", "mended")}
+        lists = {name: list(getattr(s, name)) for name in ("coins", "secret", "known", "budget", "news")}
+        return {"at": self.game.phase(s), **numbers, **lists, "goods": [list(amounts) for amounts in s.goods]}
+
+    def stand(self, facts: Mapping[str, Any]) -> State:
+        s = State()
+        s.stack, s.round, s.peace, s.mended = [(ROUND,)], facts["round"], facts["peace"], facts["mended"]
+        s.coins, s.secret, s.known = facts["coins"][:], facts["secret"][:], facts["known"][:]
+        s.budget, s.news, s.goods = facts["budget"][:], facts["news"][:], [tuple(part) for part in facts["goods"]]
+        return s
+
+
 class Market(Game[State]):
     name: ClassVar[str] = "bazaar"
     bound = 200
-    entries = ("round",)
     teams = (0, 1, 0, 1)
     hidden = True
     choices = (Option(name="players", usual=4, low=4, high=4),)
@@ -367,6 +383,7 @@ class Market(Game[State]):
         self.windows = (barter, Rearm())
         turn = Turn({GO: "go", **{BEG + other: f"beg {name}" for other, name in enumerate(self.seats)}})
         agree, rob = Agree({GRANT: "grant", DENY: "deny"}), Rob({LET: "let", NEVER: "never", STEAL: "rob"})
+        self.positions = BazaarPositions(self)
         self.steps = [
             NewRound(), Roll(), turn, agree, Load(), Robbery(), rob, Parade(), Terms(barter), Shipment(), End(),
         ]  # fmt: skip
@@ -397,19 +414,6 @@ class Market(Game[State]):
         known = 15 if not s.stack else 0 if seat is None else s.known[seat] | 1 << seat
         other.secret = [n if known >> owner & 1 else rng.randrange(6) for owner, n in enumerate(s.secret)]
         return other
-
-    def facts(self, s: State) -> Facts:
-        lists = {name: list(getattr(s, name)) for name in ("coins", "secret", "known", "budget", "news")}
-        goods = [list(amounts) for amounts in s.goods]
-        return {"at": self.phase(s), "round": s.round, "peace": s.peace, "mended": s.mended, "goods": goods, **lists}
-
-    def stand(self, facts: Mapping[str, Any]) -> State:
-        s = State()
-        s.stack = [(ROUND,)]
-        s.round, s.peace, s.mended = facts["round"], facts["peace"], facts["mended"]
-        s.coins, s.secret, s.known = facts["coins"][:], facts["secret"][:], facts["known"][:]
-        s.budget, s.news, s.goods = facts["budget"][:], facts["news"][:], [tuple(part) for part in facts["goods"]]
-        return s
 
     def result(self, s: State) -> Result | None:
         if s.stack:

@@ -15,8 +15,9 @@ from trireme.kit.asking import Choose
 from trireme.kit.codes import Codes
 from trireme.kit.errors import Figure
 from trireme.kit.event import Event
-from trireme.kit.game import Facts, Game
+from trireme.kit.game import Game
 from trireme.kit.options import Option
+from trireme.kit.positions import Facts, Positions
 from trireme.kit.rulebook import Reason, Rule, Rulebook
 from trireme.kit.seats import Seat
 from trireme.kit.stack import BaseState, Frame, Work
@@ -97,10 +98,22 @@ class MosaicView(View, frozen=True, kw_only=True):
     laid: dict[str, str]
 
 
+class MosaicPositions(Positions[State]):
+    entries = ("turn",)
+
+    def facts(self, s: State) -> Facts:
+        return {"at": self.game.phase(s), "laid": s.laid[:], "owner": s.owner[:]}
+
+    def stand(self, facts: Mapping[str, Any]) -> State:
+        s = State()
+        s.laid, s.owner = list(facts.get("laid", s.laid)), list(facts.get("owner", s.owner))
+        s.stack = [(TURN,)]
+        return s
+
+
 class Mosaic(Game[State]):
     name: ClassVar[str] = "mosaic"
     bound = 4
-    entries = ("turn",)
     choices = (Option(name="players", usual=2, low=2, high=2),)
 
     def __init__(self, players: int = 2, seats: Sequence[str] = "AB", chance: str = "sealed") -> None:
@@ -108,10 +121,11 @@ class Mosaic(Game[State]):
         self.options = {"players": players, "chance": chance}
         self.rulebook = Rulebook(("mosaic.toml", tomllib.loads(RULES)))
         self.codes = (CODES,)
+        self.positions = MosaicPositions(self)
         self.steps = [Turn(), Lay({code: f"lay {cell} {face} {turn}" for code, (cell, face, turn) in TILES.items()})]
 
     def opening(self, key: bytes) -> State:
-        s = self.stand({})
+        s = self.positions.stand({})
         s.key = key
         return s
 
@@ -125,15 +139,6 @@ class Mosaic(Game[State]):
         other = s.clone()
         other.key = rng.randbytes(len(s.key))
         return other
-
-    def facts(self, s: State) -> Facts:
-        return {"at": self.phase(s), "laid": s.laid[:], "owner": s.owner[:]}
-
-    def stand(self, facts: Mapping[str, Any]) -> State:
-        s = State()
-        s.laid, s.owner = list(facts.get("laid", s.laid)), list(facts.get("owner", s.owner))
-        s.stack = [(TURN,)]
-        return s
 
     def result(self, s: State) -> Result | None:
         if s.stack:

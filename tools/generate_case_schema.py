@@ -35,13 +35,13 @@ def schema(*names: str) -> Schema:
             field.pop("default", None)  # what is left out says nothing; editors would fill it in
     for name in games:
         game = make(name, **widest(name))
-        facts: Schema = game.facts_schema()
+        facts: Schema = game.positions.schema()
         if "properties" not in facts:  # it says nothing of its facts
             parts |= {f"{name}-given": {"type": "object"}, f"{name}-facts": {"type": "object"}}
             continue
         parts |= facts.pop("$defs", {})
         labels = [step.label for step in game.steps if isinstance(step, Chance)]
-        own = given(facts, game.entries, labels)
+        own = given(facts, game.positions.entries, labels)
         parts[f"{name}-given"] = {**own, "patternProperties": dict(paths(own, parts))}
         parts[f"{name}-facts"] = {
             "type": "object",
@@ -67,7 +67,7 @@ def for_game(name: str) -> Schema:
     """In files of one game, its own names count."""
     own = {
         "given": {"$ref": f"#/$defs/{name}-given"},
-        "when": {"properties": {"until": {"enum": list(make(name).entries)}}},
+        "when": {"properties": {"until": {"enum": list(make(name).positions.entries)}}},
         "then": {"properties": {"facts": {"$ref": f"#/$defs/{name}-facts"}}},
     }
     return {

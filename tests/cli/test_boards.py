@@ -170,7 +170,7 @@ def test_a_battle_of_cyclades() -> None:
     game = Cyclades(players=2)
     islands = {"tinos": {"owner": "B", "troops": 2, "buildings": ["fortress"]}, "gyaros": {"owner": "A", "troops": 3}}
     turn = {"at": "actions", "gods": ["ares", "zeus", "athena", "poseidon"], "offerings": {"ares": "A 1"}}
-    s = game.stand({**turn, "islands": islands, "seas": {"B2": {"owner": "A", "fleets": 1}}})
+    s = game.positions.stand({**turn, "islands": islands, "seas": {"B2": {"owner": "A", "fleets": 1}}})
     s.forced = {"battle": ["1", "1"]}
     game.proceed(s)
     for move in ("recruit gyaros", "troops gyaros>tinos x4"):
@@ -221,7 +221,7 @@ STYX = WithStyx(players=4, modules=["styx"])
 
 def test_what_a_module_brings_is_on_the_board_of_cyclades() -> None:
     """Its god, its card that is no creature, its units and what it tells, by its own words."""
-    s = STYX.stand(
+    s = STYX.positions.stand(
         {
             "at": "offerings",
             "cycle": 2,

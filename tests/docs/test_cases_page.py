@@ -50,7 +50,7 @@ def test_the_complete_file_holds(game: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("what", "words"),
     [
-        ("entry points", set(GAME.entries)),
+        ("entry points", set(GAME.positions.entries)),
         ("facts", {*facts.TOP, *facts.COUNTS, *facts.LISTS, "civilization", "status", "scores"}),
         ("moves", set(moves.VERBS) - AT_SET_UP),
         ("tiles", set(GAME.setting.tables.tile_ids)),
@@ -66,7 +66,7 @@ def test_the_page_names_them_all(what: str, words: set[str]) -> None:
 @pytest.mark.parametrize(
     ("what", "words"),
     [
-        ("entry points", set(CYCLADES[4].entries)),
+        ("entry points", set(CYCLADES[4].positions.entries)),
         (
             "facts",
             {*standing.TOP, *values.ISLAND, *archipelago.PLAYER, *archipelago.FOLLOWS, "turn", "battle", "scores"},
@@ -106,4 +106,4 @@ def examples() -> list[str]:
 
 @pytest.mark.parametrize("fact", examples())
 def test_the_examples_of_facts_can_be_read(fact: str) -> None:
-    CYCLADES[4].stand(tomllib.loads(fact))
+    CYCLADES[4].positions.stand(tomllib.loads(fact))

@@ -26,11 +26,12 @@ from tests.toy import (
     State,
     Told,
     Toy,
+    ToyPositions,
     ToyView,
 )
 from trireme.kit import dice
-from trireme.kit.game import Facts
 from trireme.kit.masks import bits
+from trireme.kit.positions import Facts
 from trireme.kit.question import Pick
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat, seats_of
@@ -346,9 +347,13 @@ class SavedWithoutDeck(CopySharesMoney):
     states = ForgetfulState
 
 
-class ForgetfulFacts(Toy):
+class EqualCoins(ToyPositions):
     def facts(self, s: State) -> Facts:
         return {**super().facts(s), "coins": [5] * len(s.coins)}
+
+
+class ForgetfulFacts(Toy):
+    told = EqualCoins
 
 
 class EndlessRound(NewRound):

@@ -34,7 +34,7 @@ def simultaneous(food: int = 2) -> Match[Any]:
     }
     match = Match(GAME, 1)
     facts = {"at": "disaster", "disasters": {"tempest": 2}, "players": mats}
-    match.state = GAME.stand(facts)
+    match.state = GAME.positions.stand(facts)
     match.state.journal = []
     match.state.forced = {"disaster": ["tempest"]}
     GAME.proceed(match.state)

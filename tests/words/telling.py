@@ -96,7 +96,7 @@ def tell(ear: Ear, seed: int, facts: Mapping[str, Any] | None = None, **options:
     if facts is None:
         s = game.start(seed, journal=True)
     else:
-        s = game.stand(facts)
+        s = game.positions.stand(facts)
         s.journal = []
         game.proceed(s)
     rng = Random(seed)
@@ -128,7 +128,7 @@ def tell_cases(ear: Ear, folder: Path) -> None:
     for path in sorted(folder.glob("**/*.toml")):
         file = load_cases(path)
         game = make(file.game, seats=file.seats, **file.options)
-        why_not, stand = game.why_not, game.stand
+        why_not, stand = game.why_not, game.positions.stand
         journal: list[Any] = []
 
         def told(s: Any, seat: int, move: Any, why_not: Any = why_not, game: Any = game) -> list[Reason]:
@@ -144,7 +144,8 @@ def tell_cases(ear: Ear, folder: Path) -> None:
             s.journal = journal
             return s
 
-        game.why_not, game.stand = told, written_down  # type: ignore[method-assign]  # both are listened to
+        game.why_not = told  # type: ignore[method-assign]  # both are listened to
+        game.positions.stand = written_down  # type: ignore[method-assign]
         for case in file.case:
             run_case(game, case)
         ear.events(journal)

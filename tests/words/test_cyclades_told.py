@@ -56,7 +56,7 @@ def about_kinds() -> Iterator[Question]:
     for move in ("call harpy", "harpy paros"):
         game.apply(s, 0, move)
     yield from game.asks(s)
-    s = game.stand({**turn, "gods": ["ares"], "offerings": {"ares": "A 1"}, "seas": {"C3": "A 1"}})
+    s = game.positions.stand({**turn, "gods": ["ares"], "offerings": {"ares": "A 1"}, "seas": {"C3": "A 1"}})
     s.forced = {"battle": ["3", "0"]}
     game.proceed(s)
     for seat, move in ((0, "recruit anafi"), (0, "troops naxos>paros x1"), (1, "no")):

@@ -410,7 +410,7 @@ def reason_of(
     rule: str, options: Mapping[str, Any], facts: Mapping[str, Any], draws: Mapping[str, list[str]], move: str
 ) -> Reason:
     game = make("peloponnes", **options)
-    s = game.stand(facts)
+    s = game.positions.stand(facts)
     s.forced = {label: outcomes[:] for label, outcomes in draws.items()}
     game.proceed(s, forced=False)
     return next(reason for reason in game.why_not(s, 0, move) if reason.rule.id == rule)

@@ -139,7 +139,7 @@ def run_case(game: Game[Any], case: Case) -> list[Difference]:
             raise Unreadable("case", case.id, NO_SUCH_RULE, given=rule)
     given = _unfold(case.given)
     readings: list[tuple[bool, list[Difference]]] = []
-    for s in game.stands({key: value for key, value in given.items() if key != "draws"}):
+    for s in game.positions.stands({key: value for key, value in given.items() if key != "draws"}):
         for retold in (True, False):
             readings.append(_reading(game, case, _copy(s), retold))
             if not readings[-1][1]:
@@ -171,8 +171,8 @@ def _play(game: Game[Any], case: Case, s: Any, retold: bool) -> tuple[list[BaseS
     s.forced = _forced_draws(game, case, given.get("draws", {}))
     s.journal = [] if s.journal is None else s.journal
     told = len(s.journal)
-    if case.when.until and case.when.until not in game.entries:
-        known = ", ".join(game.entries)
+    if case.when.until and case.when.until not in game.positions.entries:
+        known = ", ".join(game.positions.entries)
         raise Unreadable("case", f"{case.id}, until", UNKNOWN, given=case.when.until, known=known)
     fresh = not case.when.moves
     for line in case.when.moves:
@@ -269,7 +269,7 @@ def _wait_for(game: Game[Any], s: Any, seat: int, move: str, retold: bool, told:
     """
     while not game.proceed(s, forced=False):
         allowed = _allowed(game, s, seat, move)
-        if (retold or not allowed) and game.retells(s, s.journal[told:], Seat(seat), words_of(move)):
+        if (retold or not allowed) and game.positions.retells(s, s.journal[told:], Seat(seat), words_of(move)):
             return True
         if allowed or not _answer_one(game, s):
             return False
@@ -355,7 +355,7 @@ def _why_not(game: Game[Any], case: Case, s: Any, line: str) -> list[str]:
 def _facts_differ(game: Game[Any], facts: Any, expected: Mapping[str, Any], path: str) -> Iterator[Difference]:
     for name, value in expected.items():
         where = f"{path}.{name}" if path else name
-        wanted = game.canonical_fact(where, value)
+        wanted = game.positions.canonical(where, value)
         actual: Any = facts
         for part in name.split("."):
             actual = actual.get(part) if isinstance(actual, dict) else None
@@ -368,9 +368,9 @@ def _facts_differ(game: Game[Any], facts: Any, expected: Mapping[str, Any], path
 def _same(game: Game[Any], path: str, wanted: Any, actual: Any) -> bool:
     if actual is None:
         return wanted in ({}, [], "", 0, False)
-    if game.agrees(path, wanted, actual):
+    if game.positions.agrees(path, wanted, actual):
         return True
-    if isinstance(wanted, list) and isinstance(actual, list) and path.rpartition(".")[2] in game.unordered:
+    if isinstance(wanted, list) and isinstance(actual, list) and path.rpartition(".")[2] in game.positions.unordered:
         return sorted(map(str, wanted)) == sorted(map(str, actual))
     return bool(wanted == actual) and isinstance(wanted, bool) == isinstance(actual, bool)
 

@@ -17,10 +17,10 @@ from trireme.kit.codes import Codes, codes_hash
 from trireme.kit.content import OneFile
 from trireme.kit.engine import Engine
 from trireme.kit.errors import BadOption, NotAsked, Refused, Stale, Unreadable
-from trireme.kit.event import Event
 from trireme.kit.info import GameInfo
 from trireme.kit.moves import Move, words_of, written
 from trireme.kit.options import Option
+from trireme.kit.positions import Facts, Positions
 from trireme.kit.problems import EMPTY_MOVE, SHARE_COUNT, TOO_MUCH, UNKNOWN
 from trireme.kit.question import CHANCE, Answer, Pick, Question
 from trireme.kit.rulebook import Reason, Rule, Rulebook, in_force, manners
@@ -29,12 +29,6 @@ from trireme.kit.seats import Seat, seats_of
 from trireme.kit.stack import NO_CODE, Ask, Chance, Frame, S
 from trireme.kit.view import Result, View
 from trireme.kit.window import Window
-
-Facts = dict[str, object]
-"""A position as nested tables of plain values, with the entry point under `at`."""
-
-Schema = dict[str, object]
-"""A JSON Schema."""
 
 
 class Game(Engine[S]):
@@ -63,6 +57,8 @@ class Game(Engine[S]):
     """The verb of somebody who points at a thing of this kind on the board."""
     bound: int
     """A random game ends within this many decisions."""
+    positions: Positions[S]
+    """How its positions are told as facts, for rules cases."""
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in self.options.items())})"
@@ -107,37 +103,9 @@ class Game(Engine[S]):
         """As `resample`, but screened things change too: for the secrecy proof."""
         return self.resample(s, seat, rng)
 
-    def facts(self, s: S) -> Facts:
-        raise NotImplementedError
-
-    def stand(self, facts: Mapping[str, object]) -> S:
-        """The state that stands at the entry point of these facts, nothing run yet."""
-        raise NotImplementedError
-
-    def stands(self, facts: Mapping[str, object]) -> Sequence[S]:
-        """The states that the facts of a case may mean, the likeliest first, where they leave something open."""
-        return [self.stand(facts)]
-
     def astray(self, words: list[str], rules: tuple[Rule, ...]) -> Iterator[Reason]:
         """What answers a move whose verb belongs to another question, where these rules say so of the verb."""
         return (Reason(rule, verb=words[0]) for rule in rules)
-
-    entries: ClassVar[tuple[str, ...]] = ()
-    """Names of the entry points."""
-    unordered: ClassVar[frozenset[str]] = frozenset()
-    """Last names of facts that are lists in no order."""
-
-    def canonical_fact(self, path: str, value: object) -> object:
-        """A fact written in a short form, as `facts` would write it."""
-        return value
-
-    def agrees(self, path: str, wanted: object, actual: object) -> bool:
-        """Whether a case means this fact, though it writes it in a shorter way than `facts`."""
-        return False
-
-    def facts_schema(self) -> Schema:
-        """What the facts of a state may be, for editors of cases; those that cannot be given are `readOnly`."""
-        return {"type": "object"}
 
     def result(self, s: S) -> Result | None:
         raise NotImplementedError
@@ -145,10 +113,6 @@ class Game(Engine[S]):
     def bystander(self, s: S, seat: Seat, words: list[str]) -> Iterator[Reason]:
         """Rules that explain why this seat, which is not asked, cannot make that move now."""
         return iter(())
-
-    def retells(self, s: S, events: Sequence[Event], seat: Seat, words: list[str]) -> bool:
-        """Whether a move of a case only tells these events: what has just happened without a question."""
-        return False
 
     # The verbs that follow from the steps.
 
@@ -165,9 +129,13 @@ class Game(Engine[S]):
         self.proceed(s)
         return s
 
+    def facts(self, s: S) -> Facts:
+        """A state as named facts."""
+        return self.positions.facts(s)
+
     def position(self, facts: Mapping[str, object]) -> S:
         """A state from named facts, played on to the first question."""
-        s = self.stand(facts)
+        s = self.positions.stand(facts)
         self.proceed(s)
         return s
 

@@ -92,7 +92,9 @@ def test_a_swapped_chimera_can_be_drawn_again() -> None:
 def test_a_dropped_chimera_can_come_again() -> None:
     drawn = set()
     for draw in range(300):
-        s = GAME.stand({"at": "creatures", "cycle": 5, "track": ["giant", "siren", "chimera"], "discard": ["fates"]})
+        s = GAME.positions.stand(
+            {"at": "creatures", "cycle": 5, "track": ["giant", "siren", "chimera"], "discard": ["fates"]}
+        )
         s.drawn = draw
         GAME.proceed(s, "gods")
         drawn.add(GAME.setting.creature(s.track[0]))

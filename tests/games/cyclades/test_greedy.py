@@ -141,7 +141,7 @@ def test_it_makes_no_pointless_moves() -> None:
 def begin(at: str, draws: tuple[str, ...] = (), **facts: Any) -> tuple[Cyclades, State]:
     """A position of four players in the third cycle."""
     game = Cyclades(players=4)
-    state = game.stand({"at": at, "cycle": 3, "gods": GODS, **facts})
+    state = game.positions.stand({"at": at, "cycle": 3, "gods": GODS, **facts})
     state.forced = {"battle": list(draws)}
     game.proceed(state)
     return game, state

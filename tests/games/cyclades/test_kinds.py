@@ -45,7 +45,7 @@ def game() -> Iterator[Cyclades]:
 
 def at(game: Cyclades, facts: dict[str, Any], *dice: str) -> State:
     """A position with A to act, its gift placed, the dice to come known."""
-    s = game.stand(facts)
+    s = game.positions.stand(facts)
     s.forced = {"battle": list(dice)}
     game.proceed(s)
     game.apply(s, 0, "recruit anafi")
@@ -154,7 +154,7 @@ def test_fleets_go_only_with_one_that_must_be_among_them(game: Cyclades) -> None
 
 def test_the_income_of_an_island_can_go_to_another(game: Cyclades) -> None:
     facts = {"at": "income", "figures": {"medusa": {"island": "naxos", "buyer": "B"}}}
-    s = game.stand(facts)
+    s = game.positions.stand(facts)
     setting, naxos = game.setting, game.setting.tables.island_number["naxos"]
     owner = s.owner[naxos]
     s.prosperity[naxos] = 5
@@ -165,8 +165,8 @@ def test_the_income_of_an_island_can_go_to_another(game: Cyclades) -> None:
 
 
 def test_kinds_survive_their_facts(game: Cyclades) -> None:
-    s = game.stand(ARES)
-    assert game.stand(game.facts(s)) == s
+    s = game.positions.stand(ARES)
+    assert game.positions.stand(game.facts(s)) == s
     assert game.facts(s)["islands"]["naxos"]["units"] == {"undead": 1}  # type: ignore[index]  # nested plain tables
     assert game.view(s, 0).islands[game.setting.tables.island_number["naxos"]].units == {"undead": 1}
     assert s.fleets_left[game.setting.players * game.setting.units[SEA][1].number] == 5

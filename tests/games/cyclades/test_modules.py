@@ -17,7 +17,7 @@ from trireme.games.cyclades.options import choices_of
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.errors import BadOption
-from trireme.kit.game import Facts
+from trireme.kit.positions import Facts
 from trireme.kit.question import Pick
 from trireme.kit.registry import folder_of
 from trireme.kit.stack import NO_PARTS, Part

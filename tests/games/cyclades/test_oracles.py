@@ -25,7 +25,7 @@ def test_chains_are_rows_of_adjacent_seas_with_own_fleets(players: int, seed: in
     ours = {sea.id for sea in printed.sea if rng.random() < 0.4}
     theirs = {sea.id for sea in printed.sea if sea.id not in ours and rng.random() < 0.3}
     fleets = {sea.id: {"owner": "", "fleets": 0} for sea in printed.sea}
-    s = game.stand({"seas": fleets})
+    s = game.positions.stand({"seas": fleets})
     for sea in (*ours, *theirs):
         board.add_fleets(s, A if sea in ours else B, game.setting.tables.sea_number[sea], 1)
     next_to = {sea.id: set(sea.adj_seas) & ours for sea in printed.sea}
@@ -41,7 +41,7 @@ def test_chains_are_rows_of_adjacent_seas_with_own_fleets(players: int, seed: in
 def random_lands(game: Cyclades, rng: Random) -> State:
     """A has some islands and B one; buildings and Metropolises at random, but no set that A would have converted."""
     setting, tables = game.setting, game.setting.tables
-    s = game.stand({"islands": {id: {"owner": ""} for id in tables.island_ids}})
+    s = game.positions.stand({"islands": {id: {"owner": ""} for id in tables.island_ids}})
     islands = rng.sample(tables.all_islands, rng.randint(2, 4))
     missing = rng.choice(TYPES)
     for place, island in enumerate(islands):

@@ -117,7 +117,9 @@ class Preliminary(Auction):
 
 def test_an_auction_can_be_held_with_other_figures() -> None:
     game = made(lambda setting: setting.auctions.append(Preliminary(setting, 1)))
-    s = game.stand({"at": "offerings", "gods": ["ares", "zeus", "poseidon"], "turn_order": ["A", "B", "C", "D"]})
+    s = game.positions.stand(
+        {"at": "offerings", "gods": ["ares", "zeus", "poseidon"], "turn_order": ["A", "B", "C", "D"]}
+    )
     s.gold = [7, 7, 7, 7]
     s.stack.pop()
     Offerings(game.setting.auctions[1]).run(s, (frames.OFFERINGS,))

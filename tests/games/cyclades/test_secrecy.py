@@ -169,7 +169,7 @@ def test_the_order_of_gods_face_down_is_unknown() -> None:
 @pytest.mark.rules("CYC-INF-10")
 def test_gold_is_shown_when_the_game_is_over() -> None:
     islands = {"gyaros": {"metropolis": True}, "amorgos": {"metropolis": True}}
-    s = GAME.stand({"at": "cycle-end", "islands": islands, "players": {"B": {"gold": 11}}})
+    s = GAME.positions.stand({"at": "cycle-end", "islands": islands, "players": {"B": {"gold": 11}}})
     s.journal = []
     GAME.proceed(s)
     assert [player.gold for player in GAME.view(s, None).players] == [5, 11, 5]

@@ -54,7 +54,7 @@ NO_LOTS: dict[str, Any] = {"covered": "athena"}
 
 def at(styx: dict[str, Any], *dice: str, **facts: Any) -> State:
     """A has placed Ares' gift; what the dice will show is known."""
-    s = GAME.stand({**BATTLE, **facts, "styx": {**NO_LOTS, **styx}})
+    s = GAME.positions.stand({**BATTLE, **facts, "styx": {**NO_LOTS, **styx}})
     s.forced = {"battle": list(dice)}
     s.journal = []
     GAME.proceed(s)
@@ -96,7 +96,9 @@ def test_charon_covers_a_god_until_apollo_has_acted() -> None:
     covered = view.modules["styx"]["covered"]
     assert covered not in [god.god for god in view.gods]
     assert covered not in view.face_down
-    late = GAME.stand({"at": "apollo", "cycle": 2, "gods": ["ares", "zeus", "charon"], "styx": {"covered": "athena"}})
+    late = GAME.positions.stand(
+        {"at": "apollo", "cycle": 2, "gods": ["ares", "zeus", "charon"], "styx": {"covered": "athena"}}
+    )
     GAME.proceed(late, until="cycle-end")
     assert [SETTING.god(god) for god in late.gods] == ["ares", "zeus", "athena", "poseidon"]
 
@@ -177,7 +179,7 @@ def test_another_may_pay_and_is_asked_once() -> None:
 def test_a_loss_is_redirected() -> None:
     facts = {"offerings": {"poseidon": "A 1"}, "gods": ["poseidon", "zeus", "charon"]}
     seas = {"C3": "A 2", "C4": "B 1"}
-    s = GAME.stand({**BATTLE, **facts, "seas": seas, "styx": {"covered": "athena", "relics": {"torch": "B"}}})
+    s = GAME.positions.stand({**BATTLE, **facts, "seas": seas, "styx": {"covered": "athena", "relics": {"torch": "B"}}})
     s.forced = {"battle": ["3", "0"]}
     GAME.proceed(s)
     play(s, f"A: {answers(s)[0][3:]}", "A: fleet C3>C4 x2")
@@ -198,7 +200,7 @@ def test_the_empusa_takes_the_next_income_of_an_island() -> None:
     play(s, "A: call empusa", "A: empusa paros")
     assert [SETTING.creature(card) for card in s.discard] == ["empusa"]
     facts = GAME.facts(s)["styx"]
-    paid = GAME.stand({"at": "income", "islands": {"paros": {"owner": "B", "prosperity": 3}}, "styx": facts})
+    paid = GAME.positions.stand({"at": "income", "islands": {"paros": {"owner": "B", "prosperity": 3}}, "styx": facts})
     paros = SETTING.tables.island_number["paros"]
     assert board.collected(SETTING, paid, SEATS[0]) >> paros & 1
     gold, due = paid.gold[:], [board.income(SETTING, paid, seat) for seat in SEATS[:4]]

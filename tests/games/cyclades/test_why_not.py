@@ -25,7 +25,7 @@ class Position(NamedTuple):
     battle: tuple[str, ...] = ()
 
     def reach(self) -> Any:
-        s = GAME.stand(self.given)
+        s = GAME.positions.stand(self.given)
         s.forced = {"battle": list(self.battle)}
         GAME.proceed(s)
         for line in self.moves:
@@ -252,8 +252,10 @@ def test_an_amount_is_refused_with_the_rule_of_the_move(position: Position, amou
 @pytest.mark.rules("CYC-APO-06")
 def test_with_two_markers_apollo_explains_nothing_to_the_holder_of_another_god() -> None:
     game = make("cyclades", seats=("A", "B"))
-    s = game.stand({"at": "actions", "gods": ["zeus", "athena"], "offerings": {"zeus": "A 1", "athena": "B 1"},
-                    "apollo": ["B", "A"]})  # fmt: skip
+    offerings = {"zeus": "A 1", "athena": "B 1"}
+    s = game.positions.stand(
+        {"at": "actions", "gods": ["zeus", "athena"], "offerings": offerings, "apollo": ["B", "A"]}
+    )
     game.proceed(s)
     assert game.why_not(s, 1, "build tinos/0")[0].rule.id == "CYC-ACT-02"
 
@@ -264,7 +266,7 @@ def test_a_metropolis_without_a_site_does_not_open_a_last_island() -> None:
     game = Cyclades(seats=("A", "B"))
     tables, islands = game.setting.tables, game.setting.tables.island_number
     facts = {"gyaros": {"owner": ""}, "sifnos": {"owner": ""}, "amorgos": {"metropolis": True}}
-    s: State = game.stand({"islands": {**facts, "tinos": {"metropolis": True}}})
+    s: State = game.positions.stand({"islands": {**facts, "tinos": {"metropolis": True}}})
     for slot, building in zip(tables.slots_of[islands["amorgos"]], (1, 2, 3, 4), strict=True):
         s.built[slot] = building
     assert not control.would_win(game.setting, s, Seat(0), islands["tinos"])

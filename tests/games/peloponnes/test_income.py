@@ -23,7 +23,7 @@ BOXES = ((2, 1, 0), (4, 2, 0), (7, 3, 0), (10, 4, 0), (13, 5, 0), (16, 5, 2), (1
 @pytest.mark.rules("PEL-INC-05", "PEL-INC-06")
 @pytest.mark.parametrize("population", range(31))
 def test_coins_and_luxury_by_population(population: int) -> None:
-    s = GAME.stand({"at": "income", "players": {"A": {"coins": 0, "luxury": 0, "population": population}}})
+    s = GAME.positions.stand({"at": "income", "players": {"A": {"coins": 0, "luxury": 0, "population": population}}})
     GAME.proceed(s, "disaster")
     coins, luxury = next((coins, luxury) for most, coins, luxury in BOXES if population <= most)
     assert (s.coins[0], s.luxury[0]) == (coins, luxury)
@@ -33,7 +33,7 @@ def test_coins_and_luxury_by_population(population: int) -> None:
 @pytest.mark.parametrize("population", range(25))
 def test_arkadia_is_paid_for_the_newcomer_too(population: int) -> None:
     mat = {"civilization": "arkadia", "coins": 0, "luxury": 0, "population": population}
-    s = GAME.stand({"at": "income", "players": {"A": mat}})
+    s = GAME.positions.stand({"at": "income", "players": {"A": mat}})
     GAME.proceed(s, "disaster")
     coins, luxury = next((coins, luxury) for most, coins, luxury in BOXES if population + 1 <= most)
     assert (s.population[0], s.coins[0], s.luxury[0]) == (population + 1, coins, luxury)
@@ -41,7 +41,7 @@ def test_arkadia_is_paid_for_the_newcomer_too(population: int) -> None:
 
 def incomes(buildings: Sequence[str], terrains: Sequence[str], store: dict[str, int], choices: Sequence[str]) -> State:
     mat = {"civilization": "messene", "buildings": list(buildings), "terrains": list(terrains), **store}
-    s = GAME.stand({"at": "income", "players": {"A": mat}})
+    s = GAME.positions.stand({"at": "income", "players": {"A": mat}})
     GAME.proceed(s, "disaster")
     for good in choices[: len({"port", "temple_of_apollo"} & set(buildings))]:
         GAME.answer(s, 0, GAME.checked(s, 0, f"take {good}")[0])

@@ -6,7 +6,7 @@ import pytest
 
 from trireme.games.peloponnes.game import Peloponnes
 from trireme.games.peloponnes.state import State
-from trireme.kit.game import Facts
+from trireme.kit.positions import Facts
 from trireme.kit.question import Some
 
 GAME = Peloponnes(seats=["A", "B"])
@@ -32,7 +32,7 @@ def test_a_new_building_goes_to_the_outer_end(how: str) -> None:
 def test_buildings_kept_in_an_earthquake_keep_their_order(move: str) -> None:
     mat = {"wood": 5, "stone": 5, "buildings": ["street", "port", "bridge", "barracks", "market"]}
     given: Facts = {"at": "disaster", "disasters": {"earthquake": 2}, "players": {"A": mat}}
-    s = GAME.stand(given)
+    s = GAME.positions.stand(given)
     s.forced = {"disaster": ["earthquake", "blank"]}
     GAME.proceed(s)
     GAME.apply(s, 0, move)
@@ -56,7 +56,9 @@ def test_buildings_left_after_a_supply_round_keep_their_order(move: str) -> None
 def earthquake(**mat: object) -> State:
     """Seat A must say what it keeps."""
     row = ["street", "port", "bridge"]
-    s = GAME.stand({"at": "disaster", "disasters": {"earthquake": 2}, "players": {"A": {"buildings": row, **mat}}})
+    s = GAME.positions.stand(
+        {"at": "disaster", "disasters": {"earthquake": 2}, "players": {"A": {"buildings": row, **mat}}}
+    )
     s.forced = {"disaster": ["earthquake", "blank"]}
     GAME.proceed(s)
     return s

@@ -8,7 +8,7 @@ import pytest
 
 from trireme.games.peloponnes.components import Building, Terrain
 from trireme.games.peloponnes.game import Peloponnes
-from trireme.kit.game import Facts
+from trireme.kit.positions import Facts
 
 GAME = Peloponnes(seats=["A", "B"])
 TABLES = GAME.setting.tables
@@ -33,7 +33,7 @@ def by_id(tile: Building | Terrain) -> str:
 
 def changes(facts: Facts, until: str, moves: list[str]) -> dict[str, int]:
     """What seat A gains and loses on the way to an entry point."""
-    s = GAME.stand(facts)
+    s = GAME.positions.stand(facts)
     before = {kind: getattr(s, kind)[0] for kind in KEPT}
     GAME.proceed(s, until)
     for move in moves:
@@ -120,7 +120,7 @@ def test_a_building_protects_from_nothing_else(building: Building, disaster: str
     """A's goods, inhabitants and tiles change, or A is asked, unless the building protects."""
     mat = {**MAT, "luxury": 5, "buildings": [building.id], "terrains": ["terrain_a01"]}
     given: Facts = {"at": "disaster", "round": 8, "disasters": {disaster: 2}, "players": {"A": mat}}
-    s = GAME.stand(given)
+    s = GAME.positions.stand(given)
     s.forced = {"disaster": [disaster, "blank"]}
     before = {kind: getattr(s, kind)[0] for kind in KEPT}
     unasked = GAME.proceed(s, "supply")

@@ -34,8 +34,7 @@ from trireme.games.cyclades.phases.gods import PAID, DrawGod, Gods, Income, ever
 from trireme.games.cyclades.phases.offerings import NextOffering, Offer, OfferGold, Offerings, Pay
 from trireme.games.cyclades.phases.setup import DrawOrder, SetUp, blank
 from trireme.games.cyclades.phases.turn import Act, Actions, Gift, GiftPlace, NextGod, Turn, TurnEnds
-from trireme.games.cyclades.position import facts as facts_of
-from trireme.games.cyclades.position.schema import facts_schema
+from trireme.games.cyclades.position.positions import CycladesPositions
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ATTACK_DIE, DEFENCE_DIE, LAND, SEA, State
 from trireme.games.cyclades.units import losses
@@ -48,9 +47,8 @@ from trireme.games.cyclades.units.movement import ARRIVAL, arrive
 from trireme.games.cyclades.view import CycladesView, view_of
 from trireme.kit.content import Contents, OneFile, Override
 from trireme.kit.driving import OneByOne, Phases
-from trireme.kit.event import Event
 from trireme.kit.figures import content_hash
-from trireme.kit.game import Facts, Game, Schema
+from trireme.kit.game import Game
 from trireme.kit.registry import files_in, folder_of, rules_in
 from trireme.kit.rulebook import Reason, Rule, Rulebook, load_rulebook
 from trireme.kit.seats import Seat
@@ -227,8 +225,6 @@ class Cyclades(Game[State]):
     choices = choices_of(MODULES)
     bound = 20_000
     screened = frozenset({"gold"})
-    entries = tuple(facts_of.ENTRIES)
-    unordered = facts_of.UNORDERED
 
     def __init__(self, content: Override | None = None, seats: Sequence[str] | None = None, **options: Any) -> None:
         chosen = read_options(options, seats, self.library)
@@ -249,6 +245,7 @@ class Cyclades(Game[State]):
         join_in(setting)
         self.codes = (CODES, *(module.codes for module in modules if module.codes is not None))
         self.steps = steps_of(setting)
+        self.positions = CycladesPositions(self, setting)
         self.windows = tuple(window for module in modules for window in module.windows(setting))
 
     def strays(self, ask: Ask[State]) -> dict[str, tuple[Rule, ...]]:
@@ -289,25 +286,6 @@ class Cyclades(Game[State]):
             module.scramble(self.setting, other, seat, rng)
         return other
 
-    def facts(self, s: State) -> Facts:
-        return facts_of.facts(self.setting, s, self.phase(s))
-
-    def stand(self, facts: Mapping[str, object]) -> State:
-        return facts_of.stand(self.setting, facts)
-
-    def stands(self, facts: Mapping[str, object]) -> Sequence[State]:
-        earlier = facts_of.earlier_figurines(facts)
-        return [self.stand(facts)] if earlier is None else [self.stand(facts), self.stand(earlier)]
-
-    def canonical_fact(self, path: str, value: object) -> object:
-        return facts_of.canonical_fact(path, value)
-
-    def agrees(self, path: str, wanted: object, actual: object) -> bool:
-        return facts_of.agrees(self.setting, path, wanted, actual)
-
-    def facts_schema(self) -> Schema:
-        return facts_schema(self.setting, {step.phase for step in self.steps if step.phase})
-
     def check(self, s: State) -> None:
         if cycle_end.won_at_once(self.setting, s)[0]:
             s.stack.clear()
@@ -315,9 +293,6 @@ class Cyclades(Game[State]):
 
     def result(self, s: State) -> Result | None:
         return None if s.stack else cycle_end.result(self.setting, s)
-
-    def retells(self, s: State, events: Sequence[Event], seat: Seat, words: list[str]) -> bool:
-        return facts_of.retells(s, events, seat, words)
 
     def bystander(self, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
         return bystanders.reasons(self.setting, s, seat, words)

@@ -12,7 +12,7 @@ import msgspec
 from trireme.games.cyclades.components import Board, Named
 from trireme.games.cyclades.state import State
 from trireme.kit.codes import Codes
-from trireme.kit.game import Facts, Schema
+from trireme.kit.positions import Facts, Schema
 from trireme.kit.stack import Part, Step
 from trireme.kit.window import Window
 

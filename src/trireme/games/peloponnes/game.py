@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from random import Random
 from typing import Any, ClassVar
@@ -23,15 +23,14 @@ from trireme.games.peloponnes.phases.placing import PayOrMark, Placing
 from trireme.games.peloponnes.phases.reveal import DrawTile, Reveal, TurnUp
 from trireme.games.peloponnes.phases.setup import ChooseCivilization, Deal, ExtraIncome, FirstOrder, SetUp
 from trireme.games.peloponnes.phases.supply import Feed, FinishBuildings, MarkedBuildings, Supply
-from trireme.games.peloponnes.position import facts as facts_of
-from trireme.games.peloponnes.position.schema import facts_schema
+from trireme.games.peloponnes.position.positions import PeloponnesPositions
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import NO_CIVILIZATION, NO_TILE, State
 from trireme.games.peloponnes.view import PeloponnesView, view_of
 from trireme.kit.content import Contents, Override
 from trireme.kit.driving import Phases
 from trireme.kit.figures import content_hash
-from trireme.kit.game import Facts, Game, Schema
+from trireme.kit.game import Game
 from trireme.kit.registry import content_files, rules_files
 from trireme.kit.rulebook import Reason, Rule, Rulebook, load_rulebook
 from trireme.kit.seats import Seat
@@ -157,6 +156,7 @@ class Peloponnes(Game[State]):
                 self.setting.more.absent |= module.rows
         self.codes = (moves.CODES, *self.setting.more.codes)
         self.steps = steps_of(self.setting)
+        self.positions = PeloponnesPositions(self, self.setting, self.blank)
 
     def strays(self, ask: Ask[State]) -> dict[str, tuple[Rule, ...]]:
         return strays_of(self.setting, ask)
@@ -208,30 +208,6 @@ class Peloponnes(Game[State]):
         other = s.clone()
         other.key = rng.randbytes(len(s.key))
         return other
-
-    def facts(self, s: State) -> Facts:
-        return facts_of.facts(self.setting, s, self.phase(s))
-
-    def stand(self, facts: Mapping[str, object]) -> State:
-        return facts_of.stand(self.setting, self.blank(), facts)
-
-    def stands(self, facts: Mapping[str, object]) -> Sequence[State]:
-        """A supply round of the last round with nothing on display is the final one, or else that of the reveal."""
-        s = self.stand(facts)
-        if s.stack != list(facts_of.FINAL_SUPPLY):
-            return [s]
-        other = s.clone()
-        other.stack = list(facts_of.ENTRIES["supply"])
-        return [s, other]
-
-    entries = tuple(facts_of.ENTRIES)
-    unordered = facts_of.UNORDERED.union(*(module.rows for module in MODULES.values()))
-
-    def canonical_fact(self, path: str, value: object) -> object:
-        return facts_of.canonical_fact(path, value)
-
-    def facts_schema(self) -> Schema:
-        return facts_schema(self.setting, {step.phase for step in self.steps if step.phase})
 
     def result(self, s: State) -> Result | None:
         return None if s.stack else scoring.result(self.setting, s)

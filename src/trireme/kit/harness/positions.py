@@ -32,7 +32,7 @@ def check_entries(game: Game[S], seed: int) -> None:
     seen: list[S] = []
     watched = copy.copy(game)
     watched.steps = [Doorway(step, seen) if isinstance(step, Work) and step.entry else step for step in game.steps]
-    unknown = {step.entry for step in game.steps if step.entry} ^ set(game.entries)
+    unknown = {step.entry for step in game.steps if step.entry} ^ set(game.positions.entries)
     if unknown:
         complain(game, seed, 0, f"entry points and the steps that begin there differ: {sorted(unknown)}")
     s = watched.start(seed)
@@ -57,7 +57,7 @@ def _stands(game: Game[S], seed: int, number: int, s: S) -> None:
         complain(game, seed, number, f"at the entry point {entry} facts say {facts.get('at')!r}")
     if (again := json.loads(json.dumps(facts))) != facts:
         complain(game, seed, number, f"facts are plain tables, lists, words and numbers: {difference(facts, again)}")
-    stood = game.stand(facts)
+    stood = game.positions.stand(facts)
     if stood.on_table() != s.on_table():
         what = difference(everything(s), {**everything(stood), "key": s.key, "drawn": s.drawn, "serial": s.serial})
         complain(game, seed, number, f"at the entry point {entry} a state and what stands on its facts differ: {what}")

@@ -14,7 +14,7 @@ from trireme.games.cyclades.module import Module, Told
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
 from trireme.kit.codes import Codes
-from trireme.kit.game import Facts
+from trireme.kit.positions import Facts
 from trireme.kit.seats import NOBODY
 from trireme.kit.stack import Frame, Part, Step, Work
 

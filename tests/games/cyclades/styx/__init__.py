@@ -31,7 +31,7 @@ from trireme.games.cyclades.phases.gods import AFTERWARDS
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
 from trireme.games.cyclades.units.losses import CANCELLED, REDIRECTED
-from trireme.kit.game import Facts
+from trireme.kit.positions import Facts
 from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import Frame, Part, Step
 from trireme.kit.window import Window

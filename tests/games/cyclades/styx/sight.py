@@ -10,7 +10,7 @@ from tests.games.cyclades.styx.part import GONE, LOTS, styx
 from trireme.games.cyclades.module import Told
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
-from trireme.kit.game import Facts
+from trireme.kit.positions import Facts
 from trireme.kit.seats import NOBODY, Seat, seats_of
 
 

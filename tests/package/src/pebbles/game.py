@@ -13,10 +13,12 @@ from pebbles.modules import MODULES
 from pebbles.rules.ids import PEB_TAK_01, PEB_TAK_02
 from pebbles.state import NOBODY, State
 from trireme.kit.content import Override, load_content
+from trireme.kit.engine import Engine
 from trireme.kit.errors import BadOption, Figure, Unreadable
 from trireme.kit.figures import Id, Provenance, content_hash
-from trireme.kit.game import Facts, Game
+from trireme.kit.game import Game
 from trireme.kit.options import Option
+from trireme.kit.positions import Facts, Positions
 from trireme.kit.problems import FORM, RANGE, UNKNOWN
 from trireme.kit.question import Answer, Pick
 from trireme.kit.registry import content_files, rules_files
@@ -126,6 +128,36 @@ class Take(Ask[State]):
         return Answer(code=code, text=text, key="answer-take", args=figures, places=places)
 
 
+class PebblesPositions(Positions[State]):
+    """Where a game stands, in facts: for rules cases."""
+
+    entries = ("turn",)
+
+    def __init__(self, game: Engine[State], heaps: Sequence[Heap]) -> None:
+        super().__init__(game)
+        self.heaps = heaps
+
+    def facts(self, s: State) -> Facts:
+        turn = next((frame[1] for frame in reversed(s.stack) if frame[0] == TURN), 0)
+        asked = [seat for frame in s.stack if frame[0] == TAKE for seat in seats_of(frame[2])]
+        return {
+            "at": "turn" if s.stack else "over",
+            "turn": self.game.seats[asked[0] if asked else turn],
+            "heaps": dict(zip([heap.id for heap in self.heaps], s.heaps, strict=True)),
+            "taken": dict(zip(self.game.seats, s.taken, strict=True)),
+            "last": self.game.seats[s.last] if s.last != NOBODY else "",
+        }
+
+    def stand(self, facts: Mapping[str, Any]) -> State:
+        s = State()
+        heaps, taken = facts.get("heaps", {}), facts.get("taken", {})
+        s.heaps = [int(heaps.get(heap.id, heap.size)) for heap in self.heaps]
+        s.taken = [int(taken.get(seat, 0)) for seat in self.game.seats]
+        s.last = self.game.seats.index(facts["last"]) if facts.get("last") else NOBODY
+        s.stack = [(TURN, self.game.seats.index(facts.get("turn", self.game.seats[0])))]
+        return s
+
+
 class Pebbles(Game[State]):
     name: ClassVar[str] = "pebbles"
     modules = ("base", *MODULES)
@@ -136,7 +168,6 @@ class Pebbles(Game[State]):
         Option(name="chance", usual="sealed", values=("sealed", "explicit")),
     )
     bound = 60
-    entries = ("turn",)
 
     def __init__(
         self,
@@ -163,9 +194,10 @@ class Pebbles(Game[State]):
         between = range(FIRST_OF_MODULES, FIRST_OF_MODULES + len(own))
         steps: list[Step[State]] = [Turn(between), Take(self.content), *own]
         self.steps = steps
+        self.positions = PebblesPositions(self, self.content.heap)
 
     def opening(self, key: bytes) -> State:
-        s = self.stand({"at": "turn"})
+        s = self.positions.stand({"at": "turn"})
         s.key = key
         return s
 
@@ -183,26 +215,6 @@ class Pebbles(Game[State]):
         other = s.clone()
         other.key = rng.randbytes(len(s.key))
         return other
-
-    def facts(self, s: State) -> Facts:
-        turn = next((frame[1] for frame in reversed(s.stack) if frame[0] == TURN), 0)
-        asked = [seat for frame in s.stack if frame[0] == TAKE for seat in seats_of(frame[2])]
-        return {
-            "at": "turn" if s.stack else "over",
-            "turn": self.seats[asked[0] if asked else turn],
-            "heaps": dict(zip(self.names, s.heaps, strict=True)),
-            "taken": dict(zip(self.seats, s.taken, strict=True)),
-            "last": self.seats[s.last] if s.last != NOBODY else "",
-        }
-
-    def stand(self, facts: Mapping[str, Any]) -> State:
-        s = State()
-        heaps, taken = facts.get("heaps", {}), facts.get("taken", {})
-        s.heaps = [int(heaps.get(heap.id, heap.size)) for heap in self.content.heap]
-        s.taken = [int(taken.get(seat, 0)) for seat in self.seats]
-        s.last = self.seats.index(facts["last"]) if facts.get("last") else NOBODY
-        s.stack = [(TURN, self.seats.index(facts.get("turn", self.seats[0])))]
-        return s
 
     def result(self, s: State) -> Result | None:
         if s.stack:

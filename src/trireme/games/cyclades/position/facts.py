@@ -18,7 +18,7 @@ from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, LAND, NO_CARD, NO_GOD, NO_SEA, SEA, SEAS, Island, Sea, State
 from trireme.games.cyclades.units.groups import size
 from trireme.kit.event import Event
-from trireme.kit.game import Facts
+from trireme.kit.positions import Facts
 from trireme.kit.seats import NOBODY, Seat
 
 __all__ = ["ENTRIES", "UNORDERED", "agrees", "canonical_fact", "earlier_figurines", "facts", "retells", "stand"]

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from trireme.games.cyclades.position.facts import ENTRIES
 from trireme.games.cyclades.setting import Setting
-from trireme.kit.game import Schema
+from trireme.kit.positions import Schema
 
 COUNT: Schema = {"type": "integer", "minimum": 0}
 NAME: Schema = {"type": "string"}

@@ -31,7 +31,7 @@ from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import BID, DISPLACED, NO_TILE, STATUSES, Civilization, State, Tile
 from trireme.kit.dice import seed_from
 from trireme.kit.errors import Figure, Problem, Unreadable, shown
-from trireme.kit.game import Facts
+from trireme.kit.positions import Facts
 from trireme.kit.problems import NOT_COUNT, NOT_NAMES, NOT_TABLE, RANGE, UNKNOWN
 from trireme.kit.seats import SEATS, Seat
 from trireme.kit.stack import Frame

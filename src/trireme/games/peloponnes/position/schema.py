@@ -7,7 +7,7 @@ from collections.abc import Set
 from trireme.games.peloponnes.position.facts import COUNTS, ENTRIES, MOST
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import STATUSES
-from trireme.kit.game import Schema
+from trireme.kit.positions import Schema
 
 COUNT: Schema = {"type": "integer", "minimum": 0}
 SCORES = ("prestige", "population", "result", "place")

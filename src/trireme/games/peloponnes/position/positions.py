@@ -1,0 +1,43 @@
+"""The positions of Peloponnes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from trireme.games.peloponnes.position import facts as facts_of
+from trireme.games.peloponnes.position.schema import facts_schema
+from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.state import State
+from trireme.kit.engine import Engine
+from trireme.kit.positions import Facts, Positions, Schema
+
+
+class PeloponnesPositions(Positions[State]):
+    entries = tuple(facts_of.ENTRIES)
+
+    def __init__(self, game: Engine[State], setting: Setting, blank: Callable[[], State]) -> None:
+        super().__init__(game)
+        self.setting = setting
+        self.blank = blank
+        self.unordered = facts_of.UNORDERED.union(facts_of.kinds(setting))
+
+    def facts(self, s: State) -> Facts:
+        return facts_of.facts(self.setting, s, self.game.phase(s))
+
+    def stand(self, facts: Mapping[str, object]) -> State:
+        return facts_of.stand(self.setting, self.blank(), facts)
+
+    def stands(self, facts: Mapping[str, object]) -> Sequence[State]:
+        """A supply round of the last round with nothing on display is the final one, or else that of the reveal."""
+        s = self.stand(facts)
+        if s.stack != list(facts_of.FINAL_SUPPLY):
+            return [s]
+        other = s.clone()
+        other.stack = list(facts_of.ENTRIES["supply"])
+        return [s, other]
+
+    def canonical(self, path: str, value: object) -> object:
+        return facts_of.canonical_fact(path, value)
+
+    def schema(self) -> Schema:
+        return facts_schema(self.setting, {step.phase for step in self.game.steps if step.phase})

@@ -1,0 +1,60 @@
+"""Positions as named facts and back: what cases, tests and puzzles are written in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Generic
+
+from trireme.kit.engine import Engine
+from trireme.kit.event import Event
+from trireme.kit.seats import Seat
+from trireme.kit.stack import S
+
+Facts = dict[str, object]
+"""A position as nested tables of plain values, with the entry point under `at`."""
+
+Schema = dict[str, object]
+"""A JSON Schema."""
+
+
+class Positions(Generic[S]):
+    """How a game tells its positions as facts, and stands them up again; `game.positions`.
+
+    `facts` and `stand` are needed for rules cases, the rest makes these easier to write.
+    """
+
+    entries: ClassVar[tuple[str, ...]] = ()
+    """Names of the entry points."""
+    unordered: frozenset[str] = frozenset()
+    """Last names of facts that are lists in no order."""
+
+    def __init__(self, game: Engine[S]) -> None:
+        self.game = game
+
+    def facts(self, s: S) -> Facts:
+        """All facts of a state; at an entry point, `stand` makes the same state of them."""
+        raise NotImplementedError
+
+    def stand(self, facts: Mapping[str, object]) -> S:
+        """The state that stands at the entry point of these facts, nothing run yet."""
+        raise NotImplementedError
+
+    def stands(self, facts: Mapping[str, object]) -> Sequence[S]:
+        """The states that the facts of a case may mean, the likeliest first, where they leave something open."""
+        return [self.stand(facts)]
+
+    def canonical(self, path: str, value: object) -> object:
+        """A fact written in a short form, as `facts` would write it."""
+        return value
+
+    def agrees(self, path: str, wanted: object, actual: object) -> bool:
+        """Whether a case means this fact, though it writes it in a shorter way than `facts`."""
+        return False
+
+    def schema(self) -> Schema:
+        """What the facts of a state may be; those that cannot be given are `readOnly`."""
+        return {"type": "object"}
+
+    def retells(self, s: S, events: Sequence[Event], seat: Seat, words: list[str]) -> bool:
+        """Whether a move of a case only tells these events: what has just happened without a question."""
+        return False
