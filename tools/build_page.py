@@ -1,7 +1,9 @@
 """Build the page from web/ into src/trireme/table/page, where the server and the wheel find it.
 
     python tools/build_page.py          builds it if its sources have changed
-    python tools/build_page.py check    checks the types of its sources
+    python tools/build_page.py check    checks the types, the style and the layout of its sources
+    python tools/build_page.py test     tests what its sources work out
+    python tools/build_page.py format   lays its sources out
 
 Node comes from the system, or, where there is none or it is too old, from a wheel in this Python's environment.
 """
@@ -111,9 +113,13 @@ def node_for_certain() -> Node:
 def install(root: Path, node: Node) -> None:
     """What the page is built with, exactly as the lock file says."""
     web = root / "web"
-    lock, installed = web / "pnpm-lock.yaml", web / "node_modules" / ".pnpm" / "lock.yaml"
+    modules = web / "node_modules"
+    lock, installed = web / "pnpm-lock.yaml", modules / ".pnpm" / "lock.yaml"
     if installed.is_file() and installed.read_bytes() == lock.read_bytes():
         return
+    # A link leads to what another checkout has installed, and that is not ours to change.
+    if modules.is_symlink():
+        modules.unlink()
     pnpm = json.loads((web / "package.json").read_text(encoding="utf-8"))["packageManager"]
     fetch = [*node.npm, "exec", "--yes", "--", pnpm, "install", "--frozen-lockfile", "--prefer-offline"]
     run([*fetch, "--reporter", "append-only"], web, node)
@@ -123,21 +129,36 @@ def build(root: Path = ROOT) -> None:
     """Build the page unless it is there already."""
     if is_built(root):
         return
-    node = node_for_certain()
-    install(root, node)
     built_from = fingerprint(root)
-    vite = Path("node_modules", "vite", "bin", "vite.js")
-    run([node.program, vite, "build", "--logLevel", "error"], root / "web", node)
+    call(root, "vite/bin/vite.js", "build", "--logLevel", "error")
     (page_of(root) / STAMP).write_text(built_from + "\n")
 
 
 def check(root: Path = ROOT) -> None:
-    """The types of the page; a warning is a mistake too."""
+    """The types, the style and the layout of the page; a warning is a mistake too."""
+    call(root, "svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+    call(root, "eslint/bin/eslint.js", "--max-warnings", "0", ".")
+    call(root, "prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "--cache", ".")
+
+
+def try_out(root: Path = ROOT) -> None:
+    """What the page works out by itself, with vitest."""
+    call(root, "vitest/vitest.mjs", "run", "--reporter", "dot")
+
+
+def layout(root: Path = ROOT) -> None:
+    """Lay the sources out as `check` wants them."""
+    call(root, "prettier/bin/prettier.cjs", "--write", "--log-level", "warn", "--cache", ".")
+
+
+def call(root: Path, program: str, *options: str) -> None:
+    """Run one of the programs that the lock file names."""
     node = node_for_certain()
     install(root, node)
-    checker = Path("node_modules", "svelte-check", "bin", "svelte-check")
-    options = ["--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human"]
-    run([node.program, checker, *options], root / "web", node)
+    run([node.program, Path("node_modules", program), *options], root / "web", node)
+
+
+WAYS: Final = {"build": build, "check": check, "test": try_out, "format": layout}
 
 
 def run(command: list[str | Path], folder: Path, node: Node | None) -> None:
@@ -148,6 +169,6 @@ def run(command: list[str | Path], folder: Path, node: Node | None) -> None:
 
 if __name__ == "__main__":
     try:
-        check() if sys.argv[1:] == ["check"] else build()
+        WAYS[sys.argv[1] if sys.argv[1:] else "build"]()
     except PageNotBuilt as error:
         sys.exit(str(error))

@@ -50,6 +50,50 @@ def test_a_package_without_sources_has_the_page_it_was_given(clone: Path) -> Non
     assert build_page.is_built(clone)
 
 
+@pytest.fixture
+def installs(clone: Path, monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """The clone with a lock file, and what was installed into it: the folders."""
+    (clone / "web/package.json").write_text('{"packageManager": "pnpm@10.0.0"}')
+    (clone / "web/pnpm-lock.yaml").write_text("svelte 5")
+    folders: list[Path] = []
+    monkeypatch.setattr(build_page, "run", lambda command, folder, node: folders.append(folder))
+    return folders
+
+
+NODE = build_page.Node(Path("node"), ("npm",))
+
+
+def put_installed(modules: Path, lock: str) -> None:
+    (modules / ".pnpm").mkdir(parents=True)
+    (modules / ".pnpm/lock.yaml").write_text(lock)
+
+
+def test_what_the_lock_names_is_installed_once(clone: Path, installs: list[Path]) -> None:
+    build_page.install(clone, NODE)
+    put_installed(clone / "web/node_modules", "svelte 5")
+    build_page.install(clone, NODE)
+    assert installs == [clone / "web"]
+
+
+def test_a_changed_lock_is_installed(clone: Path, installs: list[Path]) -> None:
+    put_installed(clone / "web/node_modules", "svelte 4")
+    build_page.install(clone, NODE)
+    assert installs == [clone / "web"]
+
+
+def test_what_another_checkout_has_installed_is_used_but_never_changed(clone: Path, installs: list[Path]) -> None:
+    other, mine = clone / "other", clone / "web/node_modules"
+    put_installed(other, "svelte 5")
+    mine.symlink_to(other)
+    build_page.install(clone, NODE)
+    assert installs == []
+    (clone / "web/pnpm-lock.yaml").write_text("svelte 6")
+    build_page.install(clone, NODE)
+    assert installs == [clone / "web"]
+    assert not mine.exists()
+    assert (other / ".pnpm/lock.yaml").read_text() == "svelte 5"
+
+
 @pytest.mark.parametrize(
     ("version", "enough"),
     [("v18.20.1", False), ("v20.18.0", False), ("v20.19.0", True), ("v21.7.0", False), ("v22.11.0", False),

@@ -37,7 +37,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
     throw new Mistake(UNREACHABLE);
   });
   if (answer.ok) return (await answer.json()) as T;
-  const problem = await answer.json().catch(() => UNREACHABLE);
+  const problem = (await answer.json().catch(() => UNREACHABLE)) as Partial<Problem>;
   throw new Mistake("key" in problem ? (problem as Problem) : UNREACHABLE);
 }
 

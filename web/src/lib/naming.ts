@@ -41,7 +41,11 @@ export function forms(language: Language, argument: string, name: Name): Record<
 
 /** What is printed on the component, from the end of its id: `terrain_a07` is A7. */
 function mark(id: string): string {
-  return id.slice(id.lastIndexOf("_") + 1).replace(/0+(?=\d)/, "").replace("star", "*").toUpperCase();
+  return id
+    .slice(id.lastIndexOf("_") + 1)
+    .replace(/0+(?=\d)/, "")
+    .replace("star", "*")
+    .toUpperCase();
 }
 
 /** Everything with an id in lists of components, however deep they lie. */
@@ -72,5 +76,8 @@ const BEFORE_PUNCTUATION = /[ \u00a0]([;:?!»])/g;
 
 /** French typography: narrow no-break spaces and the curved apostrophe. */
 export function french(text: string): string {
-  return text.replace(BEFORE_PUNCTUATION, "\u202f$1").replace(/«[ \u00a0]/g, "«\u202f").replaceAll("'", "’");
+  return text
+    .replace(BEFORE_PUNCTUATION, "\u202f$1")
+    .replace(/«[ \u00a0]/g, "«\u202f")
+    .replaceAll("'", "’");
 }

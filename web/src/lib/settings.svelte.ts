@@ -27,9 +27,7 @@ function firstLanguage(): Language {
 
 class Settings {
   language = $state<Language>(firstLanguage());
-  theme = $state<Theme>(
-    (stored("theme") as Theme) || (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"),
-  );
+  theme = $state<Theme>((stored("theme") as Theme) || (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"));
   name = $state(stored("name"));
   sound = $state(stored("sound") === "on");
   /** Confirm by itself when a move is whole. */

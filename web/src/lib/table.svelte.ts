@@ -1,17 +1,6 @@
 /** A table as this browser sees it: the socket, what it has brought, and what has been asked of the server. */
 
-import type {
-  ClientMessage,
-  GameEvent,
-  Over,
-  Presence,
-  Problem,
-  SeatState,
-  ServerMessage,
-  TableInfo,
-  Update,
-  Why,
-} from "./protocol";
+import type { ClientMessage, GameEvent, Over, Presence, Problem, SeatState, ServerMessage, TableInfo, Update, Why } from "./protocol";
 import { settings, store, stored } from "./settings.svelte";
 
 /** What became of a message: done, refused with reasons, or wrong in itself. */

@@ -117,7 +117,7 @@ function numeric(value: FluentValue | undefined): number {
 }
 
 function text(value: FluentValue | undefined): string {
-  return typeof value === "string" ? value : String(value?.valueOf() ?? "");
+  return typeof value === "string" ? value : "";
 }
 
 /** All that can be said in a language about a game, or, without one, about what all games share. */
@@ -143,7 +143,9 @@ const ofGames = new Map<string, Promise<string[]>>();
 /** The files of a language: `fr.ftl` and `board.fr.ftl`. */
 function inLanguage(files: Record<string, () => Promise<string>>, language: Language, folder = ""): Promise<string>[] {
   const ending = new RegExp(`[/.]${language}\\.ftl$`);
-  return Object.keys(files).filter((path) => ending.test(path) && path.includes(folder)).map((path) => files[path]!());
+  return Object.keys(files)
+    .filter((path) => ending.test(path) && path.includes(folder))
+    .map((path) => files[path]!());
 }
 
 /** What a key without a sentence says: `event-hand-over`, seat B, coins 3, is "Hand over: B, coins 3". */

@@ -2,7 +2,8 @@
 
 import type { Answer } from "../lib/protocol";
 
-export const hasFacets = (answers: Answer[]): boolean => answers.length > 1 && answers.every(({ facets }) => Object.keys(facets).length > 0);
+export const hasFacets = (answers: Answer[]): boolean =>
+  answers.length > 1 && answers.every(({ facets }) => Object.keys(facets).length > 0);
 
 /** The facets in which these answers differ, in the order in which they are chosen. */
 export function facetsLeft(answers: Answer[]): string[] {

@@ -46,7 +46,7 @@ export function label(words: Words, answer: Answer): string {
 
 export function tell(words: Words, event: GameEvent): string {
   const { type, ...args } = event;
-  return words.say(`event-${type}`, args as Record<string, string | number>);
+  return words.say(`event-${type}`, args);
 }
 
 /** The things on the board that an event speaks of: a field `tile` with the value `agora` is the place `tile:agora`. */

@@ -51,11 +51,20 @@ function ofBattle(told: Told | null, event: InBattle): Told {
 }
 
 /** The buildings that help to defend a place: type and number. */
-export function helpers(view: CycladesView, box: Box, { land, place, defender }: Pick<BattleView, "land" | "place" | "defender">): [string, number][] {
+export function helpers(
+  view: CycladesView,
+  box: Box,
+  { land, place, defender }: Pick<BattleView, "land" | "place" | "defender">,
+): [string, number][] {
   const near = land ? [place] : (box.seas.get(place)?.adj_islands ?? []);
   const islands = view.islands.filter((island) => near.includes(island.id) && (land || island.owner === defender));
   const type = land ? "fortress" : "port";
   const built = islands.flatMap((island) => island.buildings).filter((building) => building === type).length;
   const metropolises = islands.filter((island) => island.metropolis).length;
-  return ([[type, built], ["metropolis", metropolises]] as [string, number][]).filter(([, count]) => count > 0);
+  return (
+    [
+      [type, built],
+      ["metropolis", metropolises],
+    ] as [string, number][]
+  ).filter(([, count]) => count > 0);
 }

@@ -89,7 +89,11 @@ export class Box {
     this.gods = byId(components.god);
     this.buildings = byId(components.building);
     this.creatures = byId(components.creature);
-    this.others = new Map(Object.values(components).flatMap((cards) => (Array.isArray(cards) ? (cards as Card[]) : [])).map((card) => [card.id, card]));
+    this.others = new Map(
+      Object.values(components)
+        .flatMap((cards) => (Array.isArray(cards) ? (cards as Card[]) : []))
+        .map((card) => [card.id, card]),
+    );
     const board = (components.board as Record<string, BoardTables>)[players];
     this.islands = byId(board?.island ?? []);
     this.seas = byId(board?.sea ?? []);

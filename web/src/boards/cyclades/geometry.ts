@@ -11,7 +11,14 @@ export interface Point {
 export const SIDE = 60;
 const HALF_WIDTH = (SIDE * Math.sqrt(3)) / 2;
 /** East, north-east, north-west, west, south-west, south-east: as in src/trireme/kit/hexes.py. */
-const DIRECTIONS: Hex[] = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]];
+const DIRECTIONS: Hex[] = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+];
 
 export function centre([q, r]: Hex): Point {
   return { x: 2 * HALF_WIDTH * (q + r / 2), y: 1.5 * SIDE * r };
@@ -98,8 +105,15 @@ function slotsOf(island: IslandCard): Point[] {
 function stands(island: IslandCard): Point[] {
   const centres = island.hexes.map(centre);
   const free = island.hexes.filter((hex) => !island.slot_hexes.some((slot) => String(slot) === String(hex))).map(centre);
-  const between = centres.flatMap((one, n) => centres.slice(n + 1).filter((two) => distance(one, two) < 2 * SIDE).map((two) => middle(one, two)));
-  const meeting = centres.flatMap((one) => corners(one)).filter((corner) => centres.filter((each) => distance(each, corner) < SIDE + 1).length === 3);
+  const between = centres.flatMap((one, n) =>
+    centres
+      .slice(n + 1)
+      .filter((two) => distance(one, two) < 2 * SIDE)
+      .map((two) => middle(one, two)),
+  );
+  const meeting = centres
+    .flatMap((one) => corners(one))
+    .filter((corner) => centres.filter((each) => distance(each, corner) < SIDE + 1).length === 3);
   const rim = shore(island.hexes).map(([start, end]) => middle(start, end));
   return [...free, ...meeting, ...between, ...rim];
 }
@@ -128,7 +142,15 @@ export function siteOf(island: IslandCard): Site {
   const name = { x: mean(bottom.map(({ x }) => x)), y: south + 50 };
   if (island.hexes.length === 1) {
     const { x, y } = centres[0]!;
-    return { path, slots, frame, name, troops: { x: x + 43, y: y - 9 }, figure: { x: x - 45, y: y - 9 }, prosperity: { x: x - 3, y: y - 29 } };
+    return {
+      path,
+      slots,
+      frame,
+      name,
+      troops: { x: x + 43, y: y - 9 },
+      figure: { x: x - 45, y: y - 9 },
+      prosperity: { x: x - 3, y: y - 29 },
+    };
   }
   const points = stands(island);
   const taken = [...slots, frame.at, { x: frame.at.x - 26, y: frame.at.y }, { x: frame.at.x + 26, y: frame.at.y }];

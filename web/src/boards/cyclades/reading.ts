@@ -44,4 +44,3 @@ export function inOrder(view: CycladesView): number[] {
   const acting = [...view.gods.flatMap(({ seat }) => seat ?? []), ...view.apollo.filter((seat) => seat >= 0)];
   return [...new Set([...view.order, ...acting, ...view.players.keys()])];
 }
-
