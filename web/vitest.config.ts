@@ -1,0 +1,9 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [svelte()],
+  // Svelte as it runs in a browser, not as it renders on a server.
+  resolve: { conditions: ["browser"] },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+});
