@@ -2,33 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
 
 from tests.toy_market import (
     CONSENT,
     FACE,
     GO,
+    GOOD,
     LOAD,
     LOADED,
     REARM,
-    REFUSE,
     ROB,
     STEAL,
     TERMS,
     TURN,
+    UNITS,
     Barter,
     Load,
     Market,
     Rearm,
     Rob,
     State,
+    Told,
     Turn,
 )
 from trireme.kit.bargaining import Amounts, Terms
+from trireme.kit.drafts import Cut, Trial, Tried
+from trireme.kit.errors import Refused
+from trireme.kit.question import Answer, Pick, Question
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
-from trireme.kit.seats import Seat
+from trireme.kit.seats import SEATS, Seat
 from trireme.kit.stack import Frame, Step
+from trireme.kit.window import PASS
 
 
 class Faulty(Market):
@@ -120,10 +129,16 @@ class PassEarns(Market):
 
 
 class StillOpen(Market):
-    """Windows stay open when the game is over."""
+    """When the game is over, somebody still has the choice to do something."""
 
     def may(self, s: State) -> list[Seat]:
-        return super().may(s) if s.stack else [Seat(0)]
+        return super().may(s) if s.stack else [SEATS[0]]
+
+    def question_id(self, s: State, seat: int) -> str:
+        return super().question_id(s, seat) if s.stack else "late"
+
+    def asks(self, s: State) -> tuple[Question, ...]:
+        return super().asks(s) if s.stack else (Pick(id="late", seat=0, prompt="barter", answers=(), must=False),)
 
 
 # What a use does.
@@ -173,22 +188,24 @@ class NoBudget(Faulty):
     barters = EndlessBarter
 
 
-class StubbornBarter(Barter):
-    def candidates(self, s: State, seat: Seat) -> list[int]:
-        return [code for code in super().candidates(s, seat) if code not in range(REFUSE, REFUSE + 4)]
+class Passing(Market):
+    """A game that goes on otherwise once somebody has been offered a window in sequence, and has not used it."""
 
-    def legal(self, s: State, seat: Seat) -> list[int]:
-        return [code for code in super().legal(s, seat) if code not in range(REFUSE, REFUSE + 4)]
+    def passed(self, s: State) -> bool:
+        return len(s.shown) > len(self.windows) * len(self.seats)
+
+    def play(self, s: State, code: int, seat: int | None = None) -> None:
+        super().play(s, code, seat)
+        if code == PASS and not self.passed(s):
+            s.shown += (1,)
 
 
-class OffersTooMuch(Faulty):
+class OffersTooMuch(Passing):
     """The sequence offers what the checked path refuses."""
 
-    barters = StubbornBarter
-
-    def _legal_of(self, s: State, seat: Seat | None) -> list[int]:
-        codes = super()._legal_of(s, seat)
-        return [*codes, REFUSE] if seat in self.may(s) and codes and REFUSE not in codes else codes
+    def legal(self, s: State, seat: int | None = None) -> list[int]:
+        codes = super().legal(s, seat)
+        return [*codes, REARM] if seat is None and PASS in codes and REARM not in codes and self.passed(s) else codes
 
 
 class MuteBarter(Barter):
@@ -202,12 +219,52 @@ class LineForgets(Faulty):
     barters = MuteBarter
 
 
-class SequenceDraws(Market):
-    """A game that goes on otherwise when windows are offered in sequence."""
+class SequenceCounts(Passing):
+    def answer(self, s: State, seat: int, code: int) -> None:
+        super().answer(s, seat, code)
+        s.serial += self.passed(s)
 
-    def _show(self, s: State, seat: int) -> None:
-        super()._show(s, seat)
-        s.serial += 1
+
+class SequenceTells(Passing):
+    def answer(self, s: State, seat: int, code: int) -> None:
+        super().answer(s, seat, code)
+        if self.passed(s):
+            s.tell(Told(what="passed", seat=seat))
+
+
+class RankedLoad(Load):
+    def owned(self, s: State, seat: Seat) -> list[int]:
+        return [unit for unit, count in enumerate(s.goods[seat]) if count]
+
+    def items(self, s: State, seat: Seat) -> dict[int, int]:
+        return {GOOD + rank: s.goods[seat][unit] for rank, unit in enumerate(self.owned(s, seat))}
+
+    def listed(self, s: State, seat: Seat, codes: Mapping[int, int]) -> tuple[Answer, ...]:
+        owned = self.owned(s, seat)
+        return tuple(
+            msgspec.structs.replace(answer, text=UNITS[owned[answer.code - GOOD]])
+            for answer in super().listed(s, seat, codes)
+        )
+
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
+        owned, units = self.owned(s, seat), [code - GOOD for code in self.read_items(words)]
+        if any(unit not in owned for unit in units):
+            raise Refused(" ".join(words), [Reason(KIT_ASK_03)])
+        return [*sorted(GOOD + owned.index(unit) for unit in units), LOADED]
+
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
+        owned = self.owned(s, seat)
+        return " ".join(["load", *(UNITS[owned[code - GOOD]] for code in run if code != LOADED)])
+
+    def settle(self, s: State, seat: Seat, items: list[int]) -> None:
+        owned = self.owned(s, seat)
+        super().settle(s, seat, [GOOD + owned[code - GOOD] for code in items])
+
+
+class MeaningShifts(Faulty):
+    """Codes count the goods that one has: a bargain that is struck meanwhile makes a draft load something else."""
+
+    loads = RankedLoad
 
 
 # Defaults and counted choices.
@@ -279,3 +336,38 @@ class AskedBySecret(Faulty):
     """Who must answer next depends on a secret number."""
 
     turns = OpenTurn
+
+
+# Drafts that others have overtaken.
+
+
+class ForgetsAll(Trial[Any]):
+    """One dead act, and the whole draft is gone."""
+
+    def _replay(self, tried: Tried) -> None:
+        super()._replay(tried)
+        if self.cut is not None and self.acts:
+            self.__init__(self.game, self.confirmed, self.seat, Tried())  # type: ignore[misc]  # begins anew
+            self.cut = Cut("cut", len(tried.acts))
+
+
+class SkipsTheDead(Trial[Any]):
+    """Goes on behind a dead act."""
+
+    def _replay(self, tried: Tried) -> None:
+        super()._replay(tried)
+        if self.cut is not None:
+            super()._replay(Tried(tried.question, tried.acts[1 - self.cut.lost :], [], tried.codes))
+
+
+class CutsInSilence(Trial[Any]):
+    def _replay(self, tried: Tried) -> None:
+        super()._replay(tried)
+        self.cut = None
+
+
+class GivesNoReason(Trial[Any]):
+    def _replay(self, tried: Tried) -> None:
+        super()._replay(tried)
+        if self.cut is not None:
+            self.cut.reasons = []

@@ -9,12 +9,12 @@ import pytest
 from tests.table.worlds import new_game, table_with, window_at
 from tests.toy import Toy
 from trireme.games import make
+from trireme.kit.drafts import Trial, Tried, reveals
 from trireme.kit.errors import Stale
 from trireme.kit.game import Game
 from trireme.kit.record import Match
 from trireme.kit.seats import Seat
 from trireme.kit.stack import Ask
-from trireme.table.drafts import Trial, Tried, reveals
 from trireme.table.protocol import Confirm, Hello, Play, Undo
 
 

@@ -9,7 +9,7 @@ from tests.table.local import Window
 from tests.table.worlds import new_game, table_with, window_at
 from tests.toy import Toy
 from trireme.games import GAMES, make
-from trireme.table.drafts import Trial, Tried
+from trireme.kit.drafts import Trial, Tried
 from trireme.table.protocol import Confirm, Hello, Play, Step, Undo
 from trireme.table.store import KeptDraft
 

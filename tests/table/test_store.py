@@ -13,11 +13,11 @@ from tests.table.local import Local, at_a_table
 from tests.table.test_room import play_on
 from trireme.games import GAMES, make
 from trireme.kit.content import hash_of_format_1, read_content
+from trireme.kit.drafts import Tried
 from trireme.kit.record import read_record, verify
 from trireme.kit.registry import content_files
 from trireme.table.bodies import Claim, Invited, Me, NewTable
 from trireme.table.database import spelled_out
-from trireme.table.drafts import Tried
 from trireme.table.schema import CONTENTS, HEADERS, TABLES
 from trireme.table.seats import hashed, is_token, new_token
 from trireme.table.store import Conflict, KeptDraft, LogLine, Store, now

@@ -19,11 +19,11 @@ from tests.table.worlds import decisions, legal, match_of, new_game, table_with,
 from tests.toy import Toy
 from tests.toy_market import Market
 from trireme.games import GAMES
+from trireme.kit.drafts import Trial, Tried, reveals
 from trireme.kit.moves import Move
 from trireme.kit.rulebook import Reason
 from trireme.table import desk
 from trireme.table.desk import Open
-from trireme.table.drafts import Trial, Tried, reveals
 from trireme.table.protocol import AskWhy, ClientMessage, Confirm, Hello, Play, Redo, Step, Undo
 
 DEEPEST = 8

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from trireme.kit.drafts import Tried
 from trireme.kit.formats import FORMAT, NO_SHARES
 from trireme.table.bodies import Choice, Problem, Why
-from trireme.table.drafts import Tried
 from trireme.table.protocol import Draft
 
 

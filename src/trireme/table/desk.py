@@ -14,6 +14,7 @@ import msgspec
 from trireme import games
 from trireme.bots import bots_for
 from trireme.kit.content import read_content
+from trireme.kit.drafts import Cut, Trial, Tried
 from trireme.kit.errors import BadOption, TriremeError
 from trireme.kit.errors import Refused as NotAllowed
 from trireme.kit.event import Event
@@ -25,7 +26,6 @@ from trireme.kit.rulebook import Reason
 from trireme.table import calls
 from trireme.table.bodies import Position, Problem, Why
 from trireme.table.calls import Behind, Done, Refused, Reply, Request, Setting
-from trireme.table.drafts import Cut, Trial, Tried
 from trireme.table.problems import NOT_WHOLE, NOTHING_TO_REDO, NOTHING_TO_UNDO, SEALED_CHANCE, TableError
 from trireme.table.protocol import Draft, Notice, SeatState
 

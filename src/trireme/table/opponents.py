@@ -11,8 +11,8 @@ from typing import Final
 
 import msgspec
 
+from trireme.kit.drafts import Tried
 from trireme.table import calls
-from trireme.table.drafts import Tried
 from trireme.table.logs import log
 from trireme.table.problems import TableError
 from trireme.table.refusals import RefusedCall

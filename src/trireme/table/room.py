@@ -14,13 +14,13 @@ from typing import Final
 import msgspec
 
 from trireme.kit import dice
+from trireme.kit.drafts import Tried
 from trireme.kit.view import Result
 from trireme.table import calls
 from trireme.table.bodies import Problem, SeatInfo, TableInfo, Why
 from trireme.table.client import Client
 from trireme.table.crew import Crew
 from trireme.table.desk import problem
-from trireme.table.drafts import Tried
 from trireme.table.problems import (
     ASK_ONE,
     DRAFT_CUT,

@@ -12,10 +12,10 @@ from sqlalchemy import ColumnElement, Connection, Executable, Row, bindparam, de
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
+from trireme.kit.drafts import Tried
 from trireme.kit.formats import NO_SHARES
 from trireme.table.bodies import Choice, SeatKind, Status
 from trireme.table.database import Database, open_database
-from trireme.table.drafts import Tried
 from trireme.table.schema import BROWSERS, CONTENTS, DRAFTS, HEADERS, HOLDS, LINKS, LOG, METADATA, SEATS, TABLES
 
 LISTED: Final = 200

@@ -20,6 +20,7 @@ from trireme.kit.harness.answers import (
     check_questions,
 )
 from trireme.kit.harness.copies import check_copies, check_same_bytes, check_saving
+from trireme.kit.harness.drafts import check_drafts
 from trireme.kit.harness.moment import QUICK, THOROUGH, Density, HarnessError, Moment, blamed, everything, walk
 from trireme.kit.harness.positions import check_entries, check_explicit, check_facts
 from trireme.kit.harness.records import check_record, check_undo
@@ -33,7 +34,8 @@ __all__ = ["QUICK", "THOROUGH", "Density", "HarnessError", "check_all", "check_d
 
 def check_all(game: Game[S], seed: int, density: Density = QUICK) -> None:
     """Every promise of a game, along random games of this seed."""
-    check_copies(game, seed, density)
+    with blamed(game, seed, check_copies.__name__):
+        check_copies(game, seed, density)
     check_decisions(game, seed, density)
     checks = [check_saving, check_entries, check_explicit, check_record, check_undo, check_defaults, check_sequence]
     for check in checks:
@@ -56,6 +58,7 @@ def check_decisions(game: Game[S], seed: int, density: Density = QUICK) -> None:
         check_chance,
         check_views,
         check_windows,
+        check_drafts,
         check_facts,
         check_sealed,
         secrecy.check,
@@ -64,7 +67,8 @@ def check_decisions(game: Game[S], seed: int, density: Density = QUICK) -> None:
         closely = m.number % density.every == seed % density.every or not m.s.stack
         for check in always + sometimes if closely else always:
             before = m.s.clone()
-            with blamed(game, seed, check.__name__, m.number):
+            with blamed(game, seed, check.__qualname__, m.number):
                 check(m)
-            m.same("looking at a state changes it", everything(before), everything(m.s))
-    secrecy.check_changed(m)
+                m.same("looking at a state changes it", everything(before), everything(m.s))
+    with blamed(game, seed, secrecy.check_changed.__qualname__, m.number):
+        secrecy.check_changed(m)

@@ -42,8 +42,8 @@ def check_questions(m: Moment[S]) -> None:
         texts = [answer.text for answer in (*_answers(question), *question.also)]
         if len(set(texts)) != len(texts):
             m.fail(f"{who} cannot tell answers apart by their texts {sorted(texts)}")
-        step = game.steps[s.stack[-1][0]]
-        if question.must and isinstance(step, Ask) and step.cover != question.cover:
+        step = game.steps[s.stack[-1][0]] if question.must else None
+        if isinstance(step, Ask) and step.cover != question.cover:
             m.fail(f"{who}'s question says cover={question.cover}, its step cover={step.cover}")
     if (mover := game.to_move(s)) is not None:
         same_codes(m, "Game.legal and the answers of the seat to move", game.legal(s), game.legal(s, mover))

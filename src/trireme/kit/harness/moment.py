@@ -22,6 +22,9 @@ from trireme.kit.window import PASS
 class HarnessError(AssertionError):
     """A game breaks a promise; the message says which game, seed and decision, and what differed."""
 
+    check = "walk"
+    """The check that found it; `walk` where the game cannot even be played."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class Density:
@@ -52,13 +55,16 @@ def told(game: Game[S], seed: int, number: int) -> str:
 
 @contextmanager
 def blamed(game: Game[S], seed: int, check: str, number: int = 0) -> Iterator[None]:
-    """Errors that a game should not raise become failures that say where."""
+    """Errors that a game should not raise become failures that say where, and all failures know who has found them."""
     try:
         yield
-    except HarnessError:
+    except HarnessError as error:
+        error.check = check
         raise
     except Exception as error:
-        raise HarnessError(f"{told(game, seed, number)}: {check} ends in {error!r}") from error
+        failure = HarnessError(f"{told(game, seed, number)}: {check} ends in {error!r}")
+        failure.check = check
+        raise failure from error
 
 
 class Moment(Generic[S]):
