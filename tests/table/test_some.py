@@ -123,7 +123,7 @@ def test_undo_and_redo_go_click_by_click() -> None:
 def test_only_an_item_of_the_question_that_is_asked_can_be_taken_so_often() -> None:
     async def scene(table: Finishing) -> None:
         refused = await table.take("quarry", 2)
-        assert (refused["type"], refused["reasons"][0]["rule"]) == ("refused", "KIT-ASK-03")
+        assert (refused["type"], refused["reasons"][0]["rule"]) == ("refused", "PEL-SUP-07")
         stale = await table.window.send(Step("1", 0, "99.0.0", 0, times=1))
         assert stale[0]["reasons"][0]["rule"] == "KIT-ASK-02"
         assert table.chosen == []

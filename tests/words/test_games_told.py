@@ -46,6 +46,7 @@ def test_every_refusal_and_its_variants_are_heard_in_a_game_or_shown_below(ear: 
     for row in REFUSALS:
         ear.reason(reason_of(*row[:5]))
     ear.reason(must_withdraw())
+    ear.reason(finished_twice())
     written = {
         f"{key}.{variant}"
         for key, message in messages("peloponnes", "en").items()
@@ -96,6 +97,29 @@ REFUSALS: Sequence[tuple[str, Mapping[str, Any], Mapping[str, Any], Mapping[str,
         "bid barracks 2",
         "For the Barracks you must give up 2 inhabitants, and you have 1.",
         "Pour la Caserne, il faut donner 2 habitants\u202f; vous en avez 1.",
+    ),
+    (
+        "PEL-BLD-12",
+        {"players": 2},
+        {"at": "income", "players": {"A": {"buildings": ["port"]}}},
+        {},
+        "take wood stone",
+        "Each of your buildings that let you choose gives one good: name one at a time.",
+        "Chacun de vos bâtiments qui laissent le choix donne une seule ressource\u202f: nommez-en une à la fois.",
+    ),
+    (
+        "PEL-RND-04",
+        {"players": 2},
+        {
+            "at": "bid",
+            "order": ["A", "B"],
+            "display": {"normal": ["port"]},
+            "players": {"B": {"buildings": ["market"]}},
+        },
+        {},
+        "bid market 3",
+        "Bob has the Market already: every tile is turned up once in the game.",
+        "Bob possède déjà le Marché\u202f: chaque tuile n’est révélée qu’une fois dans la partie.",
     ),
     (
         "PEL-BLD-08",
@@ -425,6 +449,20 @@ def must_withdraw() -> Reason:
             game.answer(s, seat, code)
         game.proceed(s, forced=False)
     return next(reason for reason in game.why_not(s, 0, "move market") if reason.rule.id == "PEL-DSP-09")
+
+
+def finished_twice() -> Reason:
+    """What Alice hears who names a marked building twice."""
+    game = make("peloponnes", players=2)
+    marked = {"buildings": ["market"], "marked": ["market"], "population": 0, "wood": 9, "stone": 9}
+    s = game.position({"at": "supply", "round": 5, "players": {"A": marked, "B": {"population": 0}}})
+    return next(reason for reason in game.why_not(s, 0, "finish market market") if reason.rule.id == "PEL-SUP-07")
+
+
+def test_a_marked_building_is_named_once() -> None:
+    english, french = (Words(language, "peloponnes").reason(finished_twice()) for language in LANGUAGES)
+    assert english == "You name the Market twice: each building is finished once."
+    assert french == "Vous nommez le Marché deux fois\u202f: chaque bâtiment s’achève une fois."
 
 
 def test_a_bid_that_suits_no_tile_must_be_withdrawn() -> None:

@@ -8,11 +8,19 @@ from typing import ClassVar, Final
 from trireme.games.peloponnes import moves
 from trireme.games.peloponnes.problems import NO_SUCH_TILE
 from trireme.games.peloponnes.rules.ids import (
+    PEL_BID_02,
     PEL_BLD_12,
+    PEL_GEN_02,
     PEL_GEN_11,
+    PEL_GEN_12,
     PEL_PLC_13,
     PEL_PLC_18,
+    PEL_REV_01,
     PEL_RND_01,
+    PEL_RND_02,
+    PEL_RND_04,
+    PEL_SET_02,
+    PEL_SOL_01,
     PEL_SOL_02,
     PEL_SOL_14,
 )
@@ -23,27 +31,31 @@ from trireme.kit.errors import Refused, Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
-from trireme.kit.seats import Seat
+from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import Ask
 
 ELSEWHERE: Final[dict[str, tuple[Rule, ...]]] = {
-    **dict.fromkeys(("bid", "pass", "pay", "mark", "keep", "feed"), (PEL_RND_01, KIT_ASK_03)),
+    **dict.fromkeys(("bid", "pass", "move", "withdraw", "pay", "mark", "keep", "feed"), (PEL_RND_01, KIT_ASK_03)),
+    "buy": (PEL_BID_02, KIT_ASK_03),
+    "civilization": (PEL_SET_02, KIT_ASK_03),
     "take": (PEL_BLD_12, PEL_RND_01),
     "finish": (PEL_PLC_13,),
     "box": (PEL_GEN_11, PEL_PLC_18),
 }
 """What the rulebook says to a verb where no question wants it."""
+ALONE: Final = {**ELSEWHERE, "buy": (PEL_SOL_02, PEL_RND_01), "civilization": (PEL_SOL_01, KIT_ASK_03)}
+"""The same in solo play."""
 NO_NAMES: Final[dict[int, str]] = {}
 
 
 def strays_of(setting: Setting, ask: Ask[State]) -> dict[str, tuple[Rule, ...]]:
     """Verbs that a question does not have, and what the rulebook says to each."""
-    elsewhere, own = ELSEWHERE | setting.more.elsewhere, ask.verbs()
+    elsewhere, own = (ALONE if setting.solo else ELSEWHERE) | setting.more.elsewhere, ask.verbs()
     strays = {verb: elsewhere.get(verb, (KIT_ASK_03,)) for verb in moves.VERBS if verb not in own}
     if setting.level is not None and "extra" in strays:
         strays["extra"] = (PEL_SOL_14,)
     strays |= ask.answers_to_others() | setting.more.strays.get(ask.prompt, {})
-    if setting.solo and "buy" in strays:
+    if setting.solo and PEL_SOL_02 not in strays.get("buy", (PEL_SOL_02,)):
         strays["buy"] = (*strays["buy"], PEL_SOL_02)
     return strays
 
@@ -59,6 +71,8 @@ class PeloponnesAsk(Choose[State]):
     """A question whose moves are a verb and one word (`take wood`); others override reading and writing."""
 
     verb: ClassVar[str] = ""
+    form: ClassVar[str] = ""
+    """How a move is written, for somebody who has written another."""
 
     def __init__(self, setting: Setting, names: Mapping[int, str] = NO_NAMES) -> None:
         super().__init__({code: f"{self.verb} {name}" for code, name in names.items()})
@@ -80,7 +94,7 @@ class PeloponnesAsk(Choose[State]):
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if len(words) != 2:
-            raise Unreadable("move", " ".join(words), FORM, form=f"{self.verb} {self.verb.upper()}")
+            raise Unreadable("move", " ".join(words), FORM, form=self.form)
         return [self.number(words[1])]
 
 
@@ -92,6 +106,36 @@ def tile_number(setting: Setting, verb: str, word: str) -> Tile:
     if number is None:
         raise Unreadable("move", word, NO_SUCH_TILE, given=word)
     return number
+
+
+def not_on_offer(setting: Setting, s: State, tile: Tile) -> Iterator[Reason]:
+    """Where a tile lies that is in no row of the display."""
+    if setting.in_the_box(s, tile):
+        yield setting.about(PEL_GEN_02, tile)
+    elif (owner := setting.owner(s, tile)) != NOBODY:
+        yield setting.about(PEL_RND_04, tile, seat=owner)
+    else:
+        if tile not in s.pile:
+            yield setting.about(PEL_RND_02, tile)
+        yield setting.about(PEL_REV_01, tile)
+    yield setting.about(KIT_ASK_03, tile)
+
+
+def not_mine(setting: Setting, s: State, seat: Seat, tile: Tile) -> Iterator[Reason]:
+    """Where a tile lies that somebody wants to pay for and does not own."""
+    owner = setting.owner(s, tile)
+    if owner not in (seat, NOBODY):
+        yield setting.about(PEL_GEN_12, tile, seat=owner)
+    if owner == NOBODY and not setting.on_offer(s, tile):
+        yield from not_on_offer(setting, s, tile)
+    else:
+        yield setting.about(KIT_ASK_03, tile)
+
+
+def tile_at(setting: Setting, target: str) -> Tile | None:
+    """The tile that somebody points at."""
+    kind, _, id = target.partition(":")
+    return setting.tables.tile_number.get(id) if kind == "tile" else None
 
 
 def named_apart(setting: Setting, words: list[str]) -> Iterator[Reason]:

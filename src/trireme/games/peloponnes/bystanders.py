@@ -24,20 +24,24 @@ from trireme.games.peloponnes.rules.ids import (
     PEL_BLD_12,
     PEL_BLD_16,
     PEL_BLD_17,
+    PEL_DIS_07,
+    PEL_DIS_15,
     PEL_DIS_22,
     PEL_DSP_02,
     PEL_DSP_08,
     PEL_GEN_10,
     PEL_GEN_11,
+    PEL_PLC_04,
     PEL_PLC_13,
     PEL_PLC_18,
     PEL_PRO_01,
     PEL_PRO_05,
     PEL_REV_05,
     PEL_SUP_02,
+    PEL_SUP_07,
 )
 from trireme.games.peloponnes.setting import Setting
-from trireme.games.peloponnes.state import BID, DISPLACED, PASSED, WAITING, WITHDRAWN, Disaster, State
+from trireme.games.peloponnes.state import BID, DISPLACED, NO_TILE, PASSED, WAITING, WITHDRAWN, Disaster, State, Tile
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
 
@@ -52,9 +56,9 @@ def reasons(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterato
     for explain in setting.more.bystanders:
         yield from explain(s, seat, words)
     yield from named_apart(setting, words)
+    if asking == PAY_OR_MARK and verb in ("pay", "mark", "box"):
+        yield from _nothing_to_place(setting, s, seat, verb)
     if verb == "box":
-        if asking == PAY_OR_MARK and s.bid_tile[seat] in s.terrains[seat]:
-            yield Reason(PEL_PLC_18)
         yield Reason(PEL_GEN_11)
     if asking in (BID_OR_PASS, HOW_MUCH, MOVE_OR_WITHDRAW):
         yield from _out_of_turn(s, seat)
@@ -63,6 +67,9 @@ def reasons(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterato
             yield Reason(PEL_SUP_02)
         elif verb in ("bid", "pass", "buy"):
             yield Reason(PEL_REV_05)
+        elif verb == "finish":
+            yield from (setting.about(PEL_SUP_07, tile) for tile in _named(setting, words))
+            yield Reason(PEL_SUP_07, marked=0)
     elif asking == KEEP_TILES and verb == "keep":
         disaster = Disaster(s.stack[-1][3])
         if setting.protected(s, seat, disaster):
@@ -70,6 +77,13 @@ def reasons(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterato
             yield Reason(PEL_PRO_01)
             yield from _protections(setting, s, seat, disaster)
         else:
+            shakes = setting.tables.disasters[disaster] == "earthquake"
+            row = s.buildings[seat] if shakes else s.terrains[seat]
+            struck = PEL_DIS_07 if shakes else PEL_DIS_15
+            named = [tile for tile in _named(setting, words) if tile not in row]
+            yield from (setting.about(struck, tile) for tile in named)
+            if not row and not named:
+                yield Reason(struck, left=0)
             yield Reason(PEL_DIS_22)
     if verb == "finish" and asking not in (FEED, FINISH_BUILDINGS):
         yield Reason(PEL_PLC_13)
@@ -77,6 +91,25 @@ def reasons(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterato
         yield Reason(PEL_BLD_12, verb=verb)
     if asking in (PAY_OR_MARK, CHOOSE_INCOME, KEEP_TILES, FEED, FINISH_BUILDINGS):
         yield Reason(PEL_GEN_10)
+
+
+def _named(setting: Setting, words: list[str]) -> list[Tile]:
+    """The tiles that a move names."""
+    number = setting.tables.tile_number
+    return [number[word] for word in words[1:] if word in number]
+
+
+def _nothing_to_place(setting: Setting, s: State, seat: Seat, verb: str) -> Iterator[Reason]:
+    """In phase d: he has no tile, or a terrain tile, or has placed his building."""
+    tile = s.bid_tile[seat]
+    if s.status[seat] == PASSED:
+        yield Reason(PEL_BID_04)
+    elif s.status[seat] == WITHDRAWN:
+        yield Reason(PEL_DSP_08)
+    elif tile in s.terrains[seat]:
+        yield Reason(PEL_PLC_18) if verb == "box" else setting.about(PEL_PLC_04, tile, terrain=setting.tile(tile))
+    elif verb == "pay" and tile != NO_TILE and s.marked[seat] >> tile & 1:
+        yield setting.about(PEL_PLC_13, tile)
 
 
 def _protections(setting: Setting, s: State, seat: Seat, disaster: Disaster) -> Iterator[Reason]:

@@ -63,10 +63,14 @@ class Setting:
         """Whether a tile has left the game: it lies nowhere, and it is not still to be turned up (PEL-GEN-02)."""
         if self.on_offer(s, tile) or tile in s.pile:
             return False
-        if any(tile in row for row in (*s.buildings, *s.terrains)):
+        if self.owner(s, tile) != NOBODY:
             return False
         now, *later = self.tables.stack_of_round[s.round - 1 :]
         return not any(tile in self.tables.stacks[stack] for stack in later if stack != now)
+
+    def owner(self, s: State, tile: Tile) -> Seat:
+        """The seat that has placed a tile, or NOBODY."""
+        return next((seat for seat in self.all_seats if tile in s.buildings[seat] or tile in s.terrains[seat]), NOBODY)
 
     def holder(self, s: State, tile: Tile) -> Seat:
         """The seat whose bid lies on a tile, or NOBODY."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
 from trireme.games.peloponnes import events, moves
-from trireme.games.peloponnes.asking import PeloponnesAsk, tile_number
+from trireme.games.peloponnes.asking import PeloponnesAsk, not_on_offer, tile_at, tile_number
 from trireme.games.peloponnes.frames import BID_OR_PASS, HOW_MUCH, NEXT_BIDDER
 from trireme.games.peloponnes.phases.bids import cheapest, destinations, forbids_bid, forbids_move, lay_bid
 from trireme.games.peloponnes.rules.ids import (
@@ -122,7 +122,7 @@ class BidOrPass(PeloponnesAsk):
             return
         if code in self.aside:
             yield from self.aside[code].forbids(s, seat, code)
-        elif not 0 <= tile < len(self.setting.tables.tiles) or not self.setting.on_offer(s, tile):
+        elif not 0 <= tile < len(self.setting.tables.tiles):
             yield Reason(KIT_ASK_03)
         else:
             yield from forbids_bid(self.setting, s, seat, tile, cheapest(self.setting, s, seat, tile))
@@ -207,6 +207,10 @@ class BidOrPass(PeloponnesAsk):
         if code in self.aside:
             return self.aside[code].places(code)
         return () if code == moves.PASS else (f"tile:{self.setting.tables.tile_ids[code - moves.BID]}",)
+
+    def elsewhere(self, s: State, seat: Seat, target: str) -> Iterator[Reason]:
+        tile = tile_at(self.setting, target)
+        return iter(()) if tile is None else not_on_offer(self.setting, s, tile)
 
 
 def whole_coins(words: list[str]) -> int:
@@ -341,6 +345,10 @@ class MoveOrWithdraw(PeloponnesAsk):
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         return () if code == moves.WITHDRAW else (f"tile:{self.setting.tables.tile_ids[code - moves.MOVE]}",)
+
+    def elsewhere(self, s: State, seat: Seat, target: str) -> Iterator[Reason]:
+        tile = tile_at(self.setting, target)
+        return iter(()) if tile is None else not_on_offer(self.setting, s, tile)
 
 
 class NewOrder(Work[State]):

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from trireme.games.peloponnes import events
+from trireme.games.peloponnes.asking import not_on_offer
 from trireme.games.peloponnes.frames import MOVE_OR_WITHDRAW
 from trireme.games.peloponnes.rules.ids import (
     PEL_BID_05,
@@ -25,7 +26,6 @@ from trireme.games.peloponnes.rules.ids import (
     PEL_DSP_05,
     PEL_DSP_06,
     PEL_DSP_09,
-    PEL_GEN_02,
     PEL_LUX_08,
     PEL_SOL_02,
     PEL_SOL_03,
@@ -34,7 +34,6 @@ from trireme.games.peloponnes.rules.ids import (
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import BID, DISPLACED, NO_TILE, State, Tile
 from trireme.kit.rulebook import Reason, Rule
-from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
 
 TAKES_INHABITANTS: Final[dict[str, Rule]] = {"barracks": PEL_BLD_02, "tiryns_fortress": PEL_BLD_05}
@@ -71,7 +70,7 @@ def destinations(setting: Setting, s: State, seat: Seat) -> list[Tile]:
 def forbids_bid(setting: Setting, s: State, seat: Seat, tile: Tile, coins: int) -> Iterator[Reason]:
     """Why a player may not bid these coins on this tile on his turn."""
     if not setting.on_offer(s, tile):
-        yield from _not_on_offer(setting, s, tile)
+        yield from not_on_offer(setting, s, tile)
         return
     minimum = setting.tables.minimum[tile]
     price = minimum + setting.surcharge
@@ -90,7 +89,11 @@ def forbids_bid(setting: Setting, s: State, seat: Seat, tile: Tile, coins: int) 
             yield from _half_does_not_do(setting, s, seat, tile, coins, minimum)
         yield from _not_worth_more(setting, s, seat, tile, coins)
     if coins > setting.treasury.purse(s, seat):
+        fixed = setting.solo or tile in s.conquest
+        dear = [*_too_dear(setting, s, seat, tile, coins)]
+        yield from dear if fixed else ()
         yield setting.about(PEL_BID_08, tile, coins=coins, have=s.coins[seat], luxury=s.luxury[seat])
+        yield from () if fixed else dear
         yield from setting.treasury.no_help(s, seat, coins=coins)
         if setting.solo:
             yield Reason(PEL_SOL_07)
@@ -100,7 +103,7 @@ def forbids_bid(setting: Setting, s: State, seat: Seat, tile: Tile, coins: int) 
 def forbids_move(setting: Setting, s: State, seat: Seat, tile: Tile) -> Iterator[Reason]:
     """Why a displaced player may not move his bid to this tile."""
     if not setting.on_offer(s, tile):
-        yield from _not_on_offer(setting, s, tile)
+        yield from not_on_offer(setting, s, tile)
         return
     minimum = setting.tables.minimum[tile]
     coins, needed = s.bid_coins[seat], cheapest(setting, s, seat, tile)
@@ -124,10 +127,23 @@ def forbids_move(setting: Setting, s: State, seat: Seat, tile: Tile) -> Iterator
         yield Reason(PEL_DSP_09)
 
 
-def _not_on_offer(setting: Setting, s: State, tile: Tile) -> Iterator[Reason]:
-    if setting.in_the_box(s, tile):
-        yield setting.about(PEL_GEN_02, tile)
-    yield setting.about(KIT_ASK_03, tile)
+def _too_dear(setting: Setting, s: State, seat: Seat, tile: Tile, coins: int) -> Iterator[Reason]:
+    """Enough coins for the tile, which he does not have: what makes it cost more than he can ever pay."""
+    price = cheapest(setting, s, seat, tile)
+    if not setting.treasury.purse(s, seat) < price <= coins:
+        return
+    have = {"have": s.coins[seat], "luxury": s.luxury[seat]}
+    if tile in s.conquest:
+        if coins == price:  # Another amount has been refused by the same rules.
+            for rule in (PEL_SOL_03, PEL_CNQ_01) if setting.solo else (PEL_CNQ_01,):
+                yield setting.about(rule, tile, price=price, **have)
+    elif setting.solo:
+        if coins == price:
+            yield setting.about(PEL_SOL_02, tile, price=price, **have)
+    elif (holder := setting.holder(s, tile)) >= 0 and price > setting.tables.minimum[tile]:
+        yield setting.about(PEL_BID_09, tile, least=price, bid=s.bid_coins[holder], seat=holder, **have)
+    else:
+        yield setting.about(PEL_BID_05, tile, minimum=price, **have)
 
 
 def _taken_in_conquest_row(setting: Setting, s: State, tile: Tile) -> Iterator[Reason]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from trireme.games.peloponnes import events, moves
+from trireme.games.peloponnes.asking import not_mine
 from trireme.games.peloponnes.frames import DRAW_CHIT, KEEP_TILES, NEXT_CHIT, STRIKE
 from trireme.games.peloponnes.phases.rows import SomeTiles
 from trireme.games.peloponnes.rules.ids import (
@@ -20,7 +21,6 @@ from trireme.games.peloponnes.state import Disaster, State, Tile
 from trireme.kit.dice import below
 from trireme.kit.errors import Figure
 from trireme.kit.rulebook import Reason, Rule
-from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
 from trireme.kit.stack import Chance, Frame, Work
 
@@ -195,8 +195,9 @@ class KeepTiles(SomeTiles):
             if tile not in self.row(s, seat):
                 if earthquake and tile in s.terrains[seat]:
                     yield self.setting.about(PEL_DIS_09, tile)
-                yield self.setting.about(PEL_DIS_07 if earthquake else PEL_DIS_15, tile)
-                yield self.setting.about(KIT_ASK_03, tile)
+                yield self.setting.about(self.once(s), tile)
+                yield from not_mine(self.setting, s, seat, tile)
+        tiles = [tile for tile in tiles if tile in self.row(s, seat)]
         wood, stone, food, coins = self.cost(s, tiles)
         if not self.setting.treasury.can_pay(s, seat, wood, stone, food, coins):
             count, luxury = len(tiles), s.luxury[seat]
@@ -212,6 +213,9 @@ class KeepTiles(SomeTiles):
                     for forbids in self.setting.more.short_of_food:
                         yield from forbids(s, seat)
             yield from self.setting.treasury.no_help(s, seat, wood, stone, food, coins)
+
+    def once(self, s: State) -> Rule:
+        return PEL_DIS_07 if self._earthquake(s) else PEL_DIS_15
 
     def choose(self, s: State, seat: Seat, tiles: Sequence[Tile]) -> None:
         setting = self.setting
@@ -237,7 +241,7 @@ class KeepTiles(SomeTiles):
         return "keep-earthquake" if self._earthquake(s) else "keep-tempest"
 
     def rules_here(self, s: State) -> tuple[Rule, ...]:
-        return (PEL_DIS_07 if self._earthquake(s) else PEL_DIS_15, PEL_DIS_22)
+        return (self.once(s), PEL_DIS_22)
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         wood, stone, food, coins = self._cost_of(s, 1)

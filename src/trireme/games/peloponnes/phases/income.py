@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from trireme.games.peloponnes import events, moves
 from trireme.games.peloponnes.asking import PeloponnesAsk
 from trireme.games.peloponnes.frames import CHOOSE_INCOME
@@ -12,6 +14,9 @@ from trireme.kit.errors import Figure, Refused
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
 from trireme.kit.stack import Frame, Work
+
+OTHER_GAINS: Final = ("luxury", "prestige", "population", "inhabitant", "inhabitants")
+"""What somebody may want to take that is no income to choose."""
 
 
 class Once(Work[State]):
@@ -113,6 +118,7 @@ class ChooseIncome(PeloponnesAsk):
     phase = "income"
     prompt = "choose-income"
     verb = "take"
+    form = "take GOOD"
     rules = (PEL_BLD_12, PEL_BLD_30)
 
     def __init__(self, setting: Setting) -> None:
@@ -133,9 +139,14 @@ class ChooseIncome(PeloponnesAsk):
         return s.chosen[seat]
 
     def number(self, word: str) -> int:
-        if word == "luxury":
+        if word in OTHER_GAINS:
             raise Refused(f"take {word}", [Reason(PEL_BLD_12)])
         return super().number(word)
+
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
+        if len(words) > 2 and all(word in self.names.values() for word in words[1:]):
+            raise Refused(" ".join(words), [Reason(PEL_BLD_12, goods=len(words) - 1)])
+        return super().read(s, seat, words)
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         return {"left": s.chosen[seat]}

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from trireme.games.peloponnes import events, moves
-from trireme.games.peloponnes.asking import PeloponnesAsk, named_apart
+from trireme.games.peloponnes.asking import PeloponnesAsk, named_apart, tile_at, tile_number
 from trireme.games.peloponnes.frames import PAY_OR_MARK
 from trireme.games.peloponnes.rules.ids import (
+    PEL_GEN_11,
     PEL_PLC_04,
     PEL_PLC_06,
     PEL_PLC_07,
     PEL_PLC_08,
     PEL_PLC_09,
+    PEL_PLC_13,
 )
 from trireme.games.peloponnes.setting import Setting
-from trireme.games.peloponnes.state import NO_TILE, State
+from trireme.games.peloponnes.state import NO_TILE, State, Tile
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import TOO_MUCH
 from trireme.kit.rulebook import Reason
@@ -141,10 +143,21 @@ class PayOrMark(PeloponnesAsk):
                 how = "paid" if code == moves.PAY else "marked"
                 s.journal.append(events.Placed(seat=seat, tile=name, how=how, luxury=luxury))
 
+    def not_the_new_one(self, s: State, seat: Seat, verb: str, tile: Tile) -> Iterator[Reason]:
+        """Why another tile than the building that has just been won is neither paid for nor marked nor given up."""
+        if verb == "box":
+            yield self.setting.about(PEL_GEN_11, tile)
+        elif s.marked[seat] >> tile & 1:
+            yield self.setting.about(PEL_PLC_13, tile)
+        yield self.setting.about(PEL_PLC_04, s.bid_tile[seat], other=self.setting.tile(tile))
+
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if reasons := list(named_apart(self.setting, words)):
             raise Refused(" ".join(words), reasons)
-        if words[1:] not in ([], [self.setting.tile(s.bid_tile[seat])]):
+        for word in words[1:]:
+            if (tile := tile_number(self.setting, words[0], word)) != s.bid_tile[seat]:
+                raise Refused(" ".join(words), [*self.not_the_new_one(s, seat, words[0], tile)])
+        if len(words) > 2:
             raise Unreadable("move", " ".join(words), TOO_MUCH, right=words[0])
         return [code for code, word in WORDS.items() if word == words[0]]
 
@@ -172,3 +185,7 @@ class PayOrMark(PeloponnesAsk):
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         return (f"tile:{self.setting.tile(s.bid_tile[seat])}",) if code == moves.PAY else ()
+
+    def elsewhere(self, s: State, seat: Seat, target: str) -> Iterator[Reason]:
+        tile = tile_at(self.setting, target)
+        return iter(()) if tile is None else self.not_the_new_one(s, seat, "pay", tile)

@@ -6,13 +6,12 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from trireme.games.peloponnes import moves
-from trireme.games.peloponnes.asking import tile_number
+from trireme.games.peloponnes.asking import tile_at, tile_number
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State, Tile
-from trireme.kit.errors import Figure, Unreadable
+from trireme.kit.errors import Figure, Refused
 from trireme.kit.masks import bits
 from trireme.kit.noting import Several
-from trireme.kit.problems import TWICE
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
@@ -40,6 +39,10 @@ class SomeTiles(Several[State]):
 
     def forbids_tiles(self, s: State, seat: Seat, tiles: Sequence[Tile]) -> Iterator[Reason]:
         """Why these tiles may not be chosen together."""
+        raise NotImplementedError
+
+    def once(self, s: State) -> Rule:
+        """The rule by which a tile is paid for, and so it is named once."""
         raise NotImplementedError
 
     def choose(self, s: State, seat: Seat, tiles: Sequence[Tile]) -> None:
@@ -83,14 +86,18 @@ class SomeTiles(Several[State]):
         tile = code - self.base
         if code == moves.DONE:
             return
-        if not 0 <= tile < len(self.setting.tables.tiles) or s.chosen[seat] >> tile & 1:
+        if not 0 <= tile < len(self.setting.tables.tiles):
+            yield Reason(KIT_ASK_03)
+        elif s.chosen[seat] >> tile & 1:
+            yield Reason(self.once(s), twice=self.word(code))
             yield Reason(KIT_ASK_03)
         else:
             yield from self.forbids_tiles(s, seat, bits(s.chosen[seat] | 1 << tile, self.tiles))
 
     def objections(self, s: State, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
         tiles = sum(1 << code - self.base for code in run if code != moves.DONE)
-        if s.chosen[seat] & tiles:
+        for tile in bits(s.chosen[seat] & tiles, self.tiles):
+            yield Reason(self.once(s), twice=self.setting.tile(tile))
             yield Reason(KIT_ASK_03)
         yield from self.forbids_tiles(s, seat, bits(s.chosen[seat] | tiles, self.tiles))
 
@@ -110,10 +117,11 @@ class SomeTiles(Several[State]):
         return self.base + tile_number(self.setting, self.verb, word)
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        for word in words[1:]:
-            if words.count(word) > 1:
-                raise Unreadable("move", " ".join(words), TWICE, given=word)
-        return super().read(s, seat, words)
+        run = super().read(s, seat, words)
+        twice = [word for place, word in enumerate(words[1:], 1) if word in words[1:place]]
+        if twice:
+            raise Refused(" ".join(words), [Reason(self.once(s), twice=word) for word in dict.fromkeys(twice)])
+        return run
 
     def default(self, s: State, seat: Seat) -> int:
         """As many as can be paid."""
@@ -128,3 +136,7 @@ class SomeTiles(Several[State]):
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         return () if code == moves.DONE else (f"tile:{self.word(code)}",)
+
+    def elsewhere(self, s: State, seat: Seat, target: str) -> Iterator[Reason]:
+        tile = tile_at(self.setting, target)
+        return iter(()) if tile is None else self.forbids_tiles(s, seat, [tile])

@@ -84,6 +84,7 @@ class ChooseCivilization(PeloponnesAsk):
     phase = "setup"
     prompt = "choose-civilization"
     verb = "civilization"
+    form = "civilization CIVILIZATION"
     rules = (PEL_SOL_01,)
 
     def __init__(self, setting: Setting) -> None:
@@ -120,6 +121,7 @@ class ExtraIncome(PeloponnesAsk):
     phase = "setup"
     prompt = "choose-extra-income"
     verb = "extra"
+    form = "extra GOOD"
     rules = (PEL_SOL_12, PEL_SOL_13, PEL_SOL_14)
 
     def __init__(self, setting: Setting) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from trireme.games.peloponnes import events, moves
+from trireme.games.peloponnes.asking import not_mine
 from trireme.games.peloponnes.frames import FEED, FINISH_BUILDINGS, MARKED_BUILDINGS
 from trireme.games.peloponnes.phases.rows import SomeTiles
 from trireme.games.peloponnes.rules.ids import (
@@ -24,7 +25,6 @@ from trireme.games.peloponnes.state import State, Tile
 from trireme.kit.asking import Number
 from trireme.kit.errors import Figure
 from trireme.kit.rulebook import Reason, Rule
-from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
 from trireme.kit.stack import Frame, Work
 
@@ -161,11 +161,12 @@ class FinishBuildings(SomeTiles):
         return codes
 
     def forbids_tiles(self, s: State, seat: Seat, tiles: Sequence[Tile]) -> Iterator[Reason]:
+        marked = self.row(s, seat)
         for tile in tiles:
-            if tile not in self.row(s, seat):
+            if tile not in marked:
                 yield self.setting.about(PEL_SUP_07, tile)
-                yield self.setting.about(KIT_ASK_03, tile)
-        wood, stone, _, _ = self.cost(s, tiles)
+                yield from not_mine(self.setting, s, seat, tile)
+        wood, stone, _, _ = self.cost(s, [tile for tile in tiles if tile in marked])
         if not self.setting.treasury.can_pay(s, seat, wood, stone):
             yield Reason(
                 PEL_SUP_07,
@@ -176,6 +177,9 @@ class FinishBuildings(SomeTiles):
                 luxury=s.luxury[seat],
             )
             yield from self.setting.treasury.no_help(s, seat, wood, stone)
+
+    def once(self, s: State) -> Rule:
+        return PEL_SUP_07
 
     def choose(self, s: State, seat: Seat, tiles: Sequence[Tile]) -> None:
         marked = self.row(s, seat)

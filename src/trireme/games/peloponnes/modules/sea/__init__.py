@@ -54,6 +54,8 @@ def join(setting: Setting) -> None:
             "keep": (PEL_SEA_16, PEL_SEA_15, KIT_ASK_03),
             "finish": (PEL_SEA_09, KIT_ASK_03),
             "mark": (PEL_SEA_09, KIT_ASK_03),
+            "pay": (PEL_SEA_08, KIT_ASK_03),
+            "box": (PEL_SEA_15, KIT_ASK_03),
         }
     more.bystanders.append(too_late)
 

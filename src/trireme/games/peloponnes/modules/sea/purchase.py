@@ -18,7 +18,7 @@ from trireme.games.peloponnes.modules.sea.rules.ids import (
 )
 from trireme.games.peloponnes.modules.sea.tiles import OUT_OF_PLAY, SeaTile, SeaTiles
 from trireme.games.peloponnes.problems import NO_SUCH_TILE
-from trireme.games.peloponnes.rules.ids import PEL_LUX_03, PEL_MIX_05
+from trireme.games.peloponnes.rules.ids import PEL_BID_02, PEL_LUX_03, PEL_MIX_05
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State
 from trireme.kit.errors import Figure, Refused, Unreadable
@@ -149,7 +149,7 @@ class BuySeaTile(Aside):
             raise Refused(" ".join(words), [Reason(rule, tile=words[1]) for rule in apart])
         if words[1] not in self.setting.tables.tile_number:
             raise Unreadable("move", words[1], NO_SUCH_TILE, given=words[1])
-        raise Refused(" ".join(words), [Reason(KIT_ASK_03, tile=words[1])])
+        raise Refused(" ".join(words), [Reason(PEL_BID_02), Reason(KIT_ASK_03, tile=words[1])])
 
     def write(self, code: int) -> str:
         return f"buy {self.ids[code - codes.SEA]}"

@@ -85,6 +85,7 @@ class PrestigeOrInhabitants(PeloponnesAsk):
     phase = "score"
     prompt = "prestige-or-inhabitants"
     verb = "take"
+    form = "take prestige"
     rules = (PEL_BLD_25,)
 
     def __init__(self, setting: Setting, stockade: Stockade) -> None:
