@@ -8,8 +8,10 @@ import pytest
 from tests.games.peloponnes.test_modules import COMBINATIONS
 from trireme.arena import Statistics, simulate
 from trireme.bots import RandomBot, ask_bot
+from trireme.games.peloponnes import moves
 from trireme.games.peloponnes.bot.greedy import Greedy
 from trireme.games.peloponnes.game import Peloponnes
+from trireme.games.peloponnes.state import State
 from trireme.kit.stack import Ask
 
 
@@ -119,6 +121,40 @@ def test_it_gives_up_the_lesser_building_when_it_cannot_pay_both() -> None:
     begun = ["statue_of_zeus", "cyclopean_masonry"]
     finished = answer("supply", 8, population=9, food=9, stone=8, buildings=begun, marked=begun)
     assert finished == "finish statue_of_zeus"
+
+
+def begun_by_somebody(at: str, begun: str, table: dict[str, Any] | None = None, **mat: object) -> State:
+    """A solo position in which the first tiles of a choice are chosen, and the bot has made the rest of it."""
+    game = Peloponnes(players=1, modules=("hellas", "sea"))
+    bare = {"civilization": "messene", "food": 9, "luxury": 0, "coins": 0, "population": 3}
+    state = game.position({"at": at, "round": 8, "players": {"A": bare | mat}} | (table or {}))
+    verb, *tiles = begun.split()
+    base = moves.KEEP if verb == "keep" else moves.FINISH
+    for tile in tiles:
+        game.answer(state, 0, base + game.setting.tables.tile_number[tile])
+    greedy = Greedy(game)
+    while game.midway(state, 0):
+        code = greedy.choose(game, state, 0, Random(1))
+        assert code in game.legal(state, 0)
+        game.answer(state, 0, code)
+    return state
+
+
+def test_it_keeps_no_more_than_it_can_pay_beside_what_is_chosen() -> None:
+    """A search had begun to keep the two least buildings; it went on with the best two, and luxury fell below 0."""
+    chits: dict[str, Any] = {"disasters": {"earthquake": 2, "drought": 3, "plague": 3, "decline": 3, "tempest": 3}}
+    buildings = ["bridge", "street", "statue_of_zeus", "stoa"]
+    mat: dict[str, Any] = {"wood": 2, "stone": 2, "buildings": buildings}
+    state = begun_by_somebody("disaster", "keep bridge street", chits, **mat)
+    assert state.luxury == [0]
+    assert len(state.buildings[0]) == 2
+
+
+def test_it_finishes_no_more_than_it_can_pay_beside_what_is_chosen() -> None:
+    marked = ["street", "bridge", "statue_of_zeus"]
+    state = begun_by_somebody("supply", "finish street", wood=2, stone=8, buildings=marked, marked=marked)
+    assert state.luxury == [0]
+    assert len(state.buildings[0]) == 1, "the bridge has a lower number, and comes before the street or not at all"
 
 
 def test_it_does_not_spend_the_coin_that_it_needs_for_marking() -> None:

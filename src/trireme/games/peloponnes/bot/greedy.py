@@ -170,24 +170,28 @@ class Greedy:
         return self._best(trials, seat, self._after_income(s))
 
     def keep(self, s: State, seat: Seat) -> int:
-        """The best tiles, as many as are worth what they cost."""
+        """The best tiles, as many as are worth what they cost, with those that are chosen already."""
         futures = self._after_income(s)
         earthquake = s.stack[-1][3] == self.outlook.earthquake
         row = s.buildings[seat] if earthquake else s.terrains[seat]
         # The worse the outlook without it, the better the tile.
         ranked = sorted(row, key=lambda tile: self.outlook.worth(self._lost(s, seat, [tile]), seat, futures))
+        chosen = s.chosen[seat]
+        kept = [tile for tile in ranked if chosen >> tile & 1]
+        free = [tile for tile in ranked if not chosen >> tile]
         figures = self.setting.figures
         price = (0, 0, figures.tempest_food_per_terrain, figures.tempest_coins_per_terrain)
         if earthquake:
             price = (figures.earthquake_wood_per_building, figures.earthquake_stone_per_building, 0, 0)
         trials = []
-        for count in range(len(row), -1, -1):
-            cost = [each * count for each in price]
+        for more in range(len(free), -1, -1):
+            tiles = kept + free[:more]
+            cost = [each * len(tiles) for each in price]
             if self.setting.treasury.can_pay(s, seat, *cost):
-                trial = self._lost(s, seat, ranked[count:])
+                trial = self._lost(s, seat, [tile for tile in row if tile not in tiles])
                 self.setting.treasury.pay(trial, seat, *cost)
-                trials.append((count, trial))
-        return next_of(s, seat, moves.KEEP, ranked[: self._best(trials, seat, futures)])
+                trials.append((more, trial))
+        return next_of(s, seat, moves.KEEP, free[: self._best(trials, seat, futures)])
 
     def _lost(self, s: State, seat: Seat, tiles: Sequence[Tile]) -> State:
         """Without these tiles; coins on marked ones come back."""
@@ -227,9 +231,11 @@ class Greedy:
         return tiles
 
     def finish(self, s: State, seat: Seat) -> int:
-        """The marked buildings that leave the best outlook, of all that can be paid together."""
-        marked = self.setting.marked(s, seat)
-        sets = [tiles for count in range(len(marked), -1, -1) for tiles in combinations(marked, count)]
+        """The marked buildings that leave the best outlook, of all that can be paid with those chosen already."""
+        chosen, marked = s.chosen[seat], self.setting.marked(s, seat)
+        paid = [tile for tile in marked if chosen >> tile & 1]
+        free = [tile for tile in marked if not chosen >> tile]
+        sets = [(*paid, *tiles) for count in range(len(free), -1, -1) for tiles in combinations(free, count)]
         trials = [
             (number, self._finished(s.clone(), seat, tiles))
             for number, tiles in enumerate(sets)
