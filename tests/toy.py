@@ -15,7 +15,7 @@ from trireme.kit.asking import Choose
 from trireme.kit.event import Event
 from trireme.kit.game import Game
 from trireme.kit.masks import bits
-from trireme.kit.positions import Facts, Positions
+from trireme.kit.positions import Facts, Positions, Schema
 from trireme.kit.rulebook import Reason, Rule, Rulebook
 from trireme.kit.seats import Seat
 from trireme.kit.stack import BaseState, Chance, Frame, Work
@@ -179,6 +179,9 @@ class ToyPositions(Positions[State]):
         s.bid = [NO_BID] * players
         s.stack = [(ROUND,), (BIDDING,)] if facts["at"] == "bid" else [(ROUND,)]
         return s
+
+    def schema(self) -> Schema:
+        return {"properties": {name: {"items": {"minimum": 0}} for name in ("hand", "coins")}}
 
 
 class Toy(Game[State]):

@@ -194,6 +194,21 @@ class BystanderByHand(Toy):
             yield Reason(BID_YOUR_OWN)
 
 
+class TaxedBid(SealedBid):
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        return super().legal(s, seat) or [AMOUNT]
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        s.coins[seat] -= 1
+        super().take(s, seat, code)
+
+
+class InDebt(Faulty):
+    """Whoever bids pays a coin, and has less than none when he had none."""
+
+    bids = TaxedBid
+
+
 class GenerousBid(SealedBid):
     def legal(self, s: State, seat: Seat) -> list[int]:
         return [*super().legal(s, seat), AMOUNT + s.coins[seat] + 1]

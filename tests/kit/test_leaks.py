@@ -39,6 +39,7 @@ def complaint(game: Toy, density: Density = CLOSE) -> str:
         (leaks.LegalByHand, r"question depends on what is hidden"),
         (leaks.ReasonByMoney, r"reasons against 1\d\d depend on what is hidden"),
         (leaks.BystanderByHand, r"reasons against '.*' depend on what is hidden"),
+        (leaks.InDebt, r"coins\[\d\] is -1, and never less than 0"),
         (leaks.LegalButForbidden, r"legal answers and the candidates that nothing forbids: only the former have \[10"),
         (leaks.FreeButNotLegal, r"legal answers and the candidates that nothing forbids: .*only the latter \[100\]"),
         (leaks.BreaksOnWrongCodes, r"IndexError"),

@@ -21,6 +21,7 @@ from trireme.kit.harness.answers import (
 )
 from trireme.kit.harness.copies import check_copies, check_same_bytes, check_saving
 from trireme.kit.harness.drafts import check_drafts
+from trireme.kit.harness.goods import Goods
 from trireme.kit.harness.moment import QUICK, THOROUGH, Density, HarnessError, Moment, blamed, everything, walk
 from trireme.kit.harness.positions import check_entries, check_explicit, check_facts
 from trireme.kit.harness.records import check_record, check_undo
@@ -48,7 +49,7 @@ def check_all(game: Game[S], seed: int, density: Density = QUICK) -> None:
 def check_decisions(game: Game[S], seed: int, density: Density = QUICK) -> None:
     """What must hold at each decision of one random game. Looking changes nothing."""
     secrecy = Secrecy(game)
-    always: list[Callable[[Moment[S]], None]] = [check_questions, check_legal, check_stale]
+    always: list[Callable[[Moment[S]], None]] = [Goods(game).check, check_questions, check_legal, check_stale]
     sometimes: list[Callable[[Moment[S]], None]] = [
         check_forms,
         check_accepted,
