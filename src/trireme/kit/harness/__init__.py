@@ -19,6 +19,7 @@ from trireme.kit.harness.answers import (
     check_legal,
     check_questions,
 )
+from trireme.kit.harness.bots import check_bots
 from trireme.kit.harness.copies import check_copies, check_same_bytes, check_saving
 from trireme.kit.harness.drafts import check_drafts
 from trireme.kit.harness.goods import Goods
@@ -30,7 +31,7 @@ from trireme.kit.harness.secrecy import Secrecy, check_sealed, check_views
 from trireme.kit.harness.windows import check_defaults, check_sequence, check_windows
 from trireme.kit.stack import S
 
-__all__ = ["QUICK", "THOROUGH", "Density", "HarnessError", "check_all", "check_decisions"]
+__all__ = ["QUICK", "THOROUGH", "Density", "HarnessError", "check_all", "check_bots", "check_decisions"]
 
 
 def check_all(game: Game[S], seed: int, density: Density = QUICK) -> None:

@@ -1,0 +1,72 @@
+"""Bots: every answer is legal, from odd positions too, and thinking leaves the state that was given alone.
+
+from trireme.kit.harness import check_bots
+check_bots(MyGame(players=3), [MyBot()], seed=1)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final, Protocol
+
+from trireme.kit.game import Game
+from trireme.kit.harness.moment import QUICK, Moment, blamed, everything, legal_of, movers
+from trireme.kit.question import CHANCE
+from trireme.kit.stack import S
+
+OWN_MOVES: Final = (0.5, 0.0, 1.0)
+"""How often the bots move themselves, by the seed: chance brings them where they would never go."""
+WORLDS: Final = ("resample", "scramble")
+
+
+class Player(Protocol):
+    def choose(self, game: Any, state: Any, seat: int, rng: Random) -> int:
+        """One code of the step that this seat is asked, or PASS where it need not answer."""
+
+
+def check_bots(
+    game: Game[S], bots: Sequence[Player], seed: int, start: S | None = None, decisions: int | None = None
+) -> None:
+    """Each bot answers for every seat at each decision of a game; or of so many, from a position on."""
+    rng = Random(seed)
+    own = OWN_MOVES[seed % len(OWN_MOVES)]
+    s = game.start(seed) if start is None else start.clone()
+    number = 0
+    while (seats := movers(game, s)) and number < (game.bound if decisions is None else decisions):
+        m = Moment(game, seed, number, s, QUICK, [])
+        answers = {seat: [_answers(m, bot, seat) for bot in bots] for seat in seats if seat != CHANCE}
+        seat = rng.choice(seats)
+        moved = rng.random() < own and seat != CHANCE
+        code = rng.choice(answers[seat]) if moved else rng.choice(game.legal(s, seat))
+        with blamed(game, seed, "playing on", number):
+            game.play(s, code, seat)
+        number += 1
+
+
+def _answers(m: Moment[S], bot: Player, seat: int) -> int:
+    """What a bot answers here. It must also know how to go on where chance has begun a run."""
+    game, trial = m.game, m.s.clone()
+    answer = _legal(m, bot, trial, seat)
+    if codes := legal_of(game, trial, seat):
+        game.answer(trial, seat, m.rng.choice(codes))
+        while game.midway(trial, seat):
+            _legal(m, bot, trial, seat)
+            game.answer(trial, seat, m.rng.choice(legal_of(game, trial, seat)))
+    return answer
+
+
+def _legal(m: Moment[S], bot: Player, s: S, seat: int) -> int:
+    """What a bot answers in a world that its seat cannot tell from the real one."""
+    kind = m.rng.choice(WORLDS)
+    world: S = getattr(m.game, kind)(s, seat, m.rng)
+    before = everything(world.clone())
+    who = f"{type(bot).__name__}, asked for {m.name(seat)} in a {kind}d state,"
+    with blamed(m.game, m.seed, who, m.number):
+        code = bot.choose(m.game, world, seat, Random(m.number))
+    legal = m.game.legal(s, seat)
+    if code not in legal:
+        step = m.game.steps[s.stack[-1][0]]
+        m.fail(f"{who} answers {code} to {type(step).__name__}, which is not among its legal answers {legal}")
+    m.same(f"{who} changes what it was given", before, everything(world))
+    return code

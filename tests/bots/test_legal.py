@@ -1,0 +1,99 @@
+"""Every answer of every bot is legal: in games of chance and of their own, from the positions of the cases on, in runs
+that somebody else has begun, with every number of players and every set of modules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain, combinations
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from trireme.bots import bots_for, make_bot
+from trireme.games import GAMES, make
+from trireme.kit.case import load_cases
+from trireme.kit.errors import BadOption
+from trireme.kit.game import Game
+from trireme.kit.harness import check_bots
+from trireme.kit.harness.bots import Player
+
+CASES = Path(__file__).parents[1] / "games"
+GAME_NAMES = [name for name in GAMES if (CASES / name).is_dir()]
+FEW = 25
+"""One case in so many is a position for the quick test."""
+
+
+def players_of(game: Game[Any]) -> list[Player]:
+    return [make_bot(name, game) for name in bots_for(type(game))]
+
+
+def tables_of(name: str, whole: bool) -> Iterator[dict[str, Any]]:
+    """Every number of players with every set of modules that can be played by so many; or with none and all of them."""
+    options = {option.name: option for option in GAMES[name].choices}
+    players = options["players"]
+    known = options["modules"].values if "modules" in options else ()
+    counts = range(len(known) + 1) if whole else sorted({0, len(known)})
+    sets = chain.from_iterable(combinations(known, count) for count in counts)
+    for modules in sets:
+        for count in range(players.low, players.high + 1):
+            table = {"players": count, **({"modules": list(modules)} if modules else {})}
+            try:
+                make(name, **table)
+            except BadOption:
+                continue
+            yield table
+
+
+def every_table(whole: bool) -> list[Any]:
+    return [
+        pytest.param(name, table, id="-".join([name, str(table["players"]), *table.get("modules", ())]))
+        for name in GAME_NAMES
+        for table in tables_of(name, whole)
+    ]
+
+
+def every_file() -> list[Any]:
+    files = [path for name in GAME_NAMES for path in sorted((CASES / name / "cases").glob("**/*.toml"))]
+    return [pytest.param(path, id=f"{path.parent.parent.name}-{path.stem}") for path in files]
+
+
+def check_from(path: Path, first: int, every: int, decisions: int) -> None:
+    """So many decisions from where cases of a file stand."""
+    file = load_cases(path)
+    game = make(file.game, seats=file.seats, **file.options)
+    bots = players_of(game)
+    for number in range(first, len(file.case), every):
+        given = {name: fact for name, fact in file.case[number].given.items() if name != "draws"}
+        for start in game.positions.stands(given):
+            start.key = bytes([number % 256]) * 32
+            game.proceed(start)
+            check_bots(game, bots, number, start, decisions)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "table"), every_table(whole=False))
+def test_bots_answer_legally(name: str, table: dict[str, Any]) -> None:
+    game = make(name, **table)
+    check_bots(game, players_of(game), seed=table["players"], decisions=50)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAME_NAMES)
+def test_bots_answer_legally_from_some_cases(name: str) -> None:
+    for number, path in enumerate(sorted((CASES / name / "cases").glob("**/*.toml"))):
+        check_from(path, number % FEW, FEW, decisions=3)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(("name", "table"), every_table(whole=True))
+def test_bots_answer_legally_in_long_games(name: str, table: dict[str, Any], seed: int) -> None:
+    game = make(name, **table)
+    check_bots(game, players_of(game), seed, decisions=300)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("path", every_file())
+def test_bots_answer_legally_from_every_case(path: Path) -> None:
+    check_from(path, 0, 1, decisions=12)
