@@ -204,7 +204,7 @@ class Toy(Game[State]):
         s.key = key
         return s
 
-    def view(self, s: State, seat: int | None) -> ToyView:
+    def view(self, s: State, seat: int | None = None) -> ToyView:
         mine = range(len(self.seats)) if not s.stack else [seat]  # at the end all coins are open
         return ToyView(
             game=self.name, seats=self.seats, seat=seat, asked=tuple(self.asked(s)), round=s.round,

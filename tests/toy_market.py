@@ -400,7 +400,7 @@ class Market(Game[State]):
     def wealth(self, coins: Sequence[int]) -> list[int]:
         return [coins[0] + coins[2], coins[1] + coins[3]]
 
-    def view(self, s: State, seat: int | None) -> MarketView:
+    def view(self, s: State, seat: int | None = None) -> MarketView:
         known = 15 if not s.stack else 0 if seat is None else s.known[seat] | 1 << seat
         return MarketView(
             game=self.name, seats=self.seats, seat=seat, asked=tuple(self.asked(s)), round=s.round,

@@ -129,7 +129,7 @@ class Mosaic(Game[State]):
         s.key = key
         return s
 
-    def view(self, s: State, seat: int | None) -> MosaicView:
+    def view(self, s: State, seat: int | None = None) -> MosaicView:
         laid = {
             cell: " ".join(map(str, TILES[code][1:])) for cell, code in zip(CELLS, s.laid, strict=True) if code >= 0
         }

@@ -68,32 +68,32 @@ def guarded(s: State, seat: int) -> bool:
 
 
 class HandInView(Toy):
-    def view(self, s: State, seat: int | None) -> ToyView:
+    def view(self, s: State, seat: int | None = None) -> ToyView:
         return msgspec.structs.replace(super().view(s, seat), hand=tuple(bits(s.hand[0], DECK)))
 
 
 class MoneyInView(Toy):
-    def view(self, s: State, seat: int | None) -> ToyView:
+    def view(self, s: State, seat: int | None = None) -> ToyView:
         return msgspec.structs.replace(super().view(s, seat), coins=tuple(s.coins))
 
 
 class BidInView(Toy):
-    def view(self, s: State, seat: int | None) -> ToyView:
+    def view(self, s: State, seat: int | None = None) -> ToyView:
         return msgspec.structs.replace(super().view(s, seat), bid=max(s.bid))
 
 
 class SeedInView(Toy):
-    def view(self, s: State, seat: int | None) -> ToyView:
+    def view(self, s: State, seat: int | None = None) -> ToyView:
         return msgspec.structs.replace(super().view(s, seat), round=s.key[0])
 
 
 class DieInView(Toy):
-    def view(self, s: State, seat: int | None) -> ToyView:
+    def view(self, s: State, seat: int | None = None) -> ToyView:
         return msgspec.structs.replace(super().view(s, seat), round=dice.below(s.key, s.drawn, 6))
 
 
 class ViewLostInJson(Toy):
-    def view(self, s: State, seat: int | None) -> ToyView:
+    def view(self, s: State, seat: int | None = None) -> ToyView:
         return msgspec.structs.replace(super().view(s, seat), cards=[1, 2, 3])
 
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Generic
 
-from trireme.kit.errors import Unreadable
+from trireme.kit.errors import NotAsked, Unreadable
 from trireme.kit.problems import CANNOT_COME_OUT
 from trireme.kit.question import CHANCE
-from trireme.kit.rulebook import Rule
+from trireme.kit.rulebook import Reason, Rule, manners
+from trireme.kit.rules.ids import KIT_ASK_01, KIT_ASK_04
 from trireme.kit.seats import NOBODY, SEATS, Seat, seats_of
 from trireme.kit.stack import Ask, Chance, Frame, S, Step, Work
 from trireme.kit.window import PASS, Window
@@ -194,7 +195,12 @@ class Engine(Generic[S]):
         return codes if must or windows else []
 
     def play(self, s: S, code: int, seat: int | None = None) -> None:
-        """The fast path: a legal code of a seat, by default the one to move."""
+        """The fast path: a legal code of a seat, by default the one to move. Whether it is legal is not checked.
+
+        Where several seats must answer, they may do so in any order: name the seat.
+        """
+        if not s.stack or (seat is not None and not self._expects(s, seat)):
+            raise self._out_of_turn(s, code)
         frame = s.stack[-1]
         question = self._questions[frame[0]]
         if question is None:
@@ -212,6 +218,17 @@ class Engine(Generic[S]):
             s.open &= ~bit
             question.take(s, SEATS[bit.bit_length() - 1], code)
         self.proceed(s)
+
+    def _expects(self, s: S, seat: int) -> bool:
+        """Whether this seat, or CHANCE, has something to answer now."""
+        frame = s.stack[-1]
+        if self._questions[frame[0]] is None:
+            return seat == CHANCE
+        return seat >= 0 and (bool(frame[2] >> seat & 1) or bool(self.open_to(s, seat)))
+
+    def _out_of_turn(self, s: S, code: int) -> NotAsked:
+        rule = KIT_ASK_01 if s.stack else KIT_ASK_04
+        return NotAsked(str(code), [Reason(rule)], manners().text(rule.id, "en"))
 
     def answer(self, s: S, seat: int, code: int) -> None:
         """One code of any seat that may give it, unchecked, without playing on."""

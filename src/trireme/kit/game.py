@@ -6,9 +6,10 @@ checked one, where actor, question and answer are checked in one place. The harn
 
 from __future__ import annotations
 
+import marshal
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, Self
 
 import msgspec
 
@@ -21,7 +22,7 @@ from trireme.kit.info import GameInfo
 from trireme.kit.moves import Move, words_of, written
 from trireme.kit.options import Option
 from trireme.kit.positions import Facts, Positions
-from trireme.kit.problems import EMPTY_MOVE, SHARE_COUNT, TOO_MUCH, UNKNOWN
+from trireme.kit.problems import EMPTY_MOVE, NO_SUCH_CODE, RANGE, SHARE_COUNT, TOO_MUCH, UNKNOWN
 from trireme.kit.question import CHANCE, Answer, Pick, Question
 from trireme.kit.rulebook import Reason, Rule, Rulebook, in_force, manners
 from trireme.kit.rules.ids import KIT_ASK_01, KIT_ASK_02, KIT_ASK_03, KIT_ASK_04
@@ -59,6 +60,25 @@ class Game(Engine[S]):
     """A random game ends within this many decisions."""
     positions: Positions[S]
     """How its positions are told as facts, for rules cases."""
+    _given: tuple[tuple[object, ...], dict[str, object]]
+    """What it was made with."""
+
+    def __new__(cls, *given: object, **options: object) -> Self:
+        game = super().__new__(cls)
+        game._given = given, options
+        return game
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """To another process a game travels as what it was made with, and is made again there."""
+        return _make_again, (type(self), *self._given), {"explicit": self.explicit}
+
+    def __copy__(self) -> Self:
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        return other
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self  # nothing in it changes
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in self.options.items())})"
@@ -79,6 +99,11 @@ class Game(Engine[S]):
         """What stored answers depend on: another list of codes, another hash."""
         return codes_hash(self.codes)
 
+    def check_seat(self, seat: int | None) -> None:
+        """A seat of this game, or None for a spectator."""
+        if seat is not None and not 0 <= seat < len(self.seats):
+            raise BadOption("seat", RANGE, given=seat, low=0, high=len(self.seats) - 1)
+
     # What each game gives.
 
     def rules_numbers(self) -> dict[str, int]:
@@ -89,7 +114,8 @@ class Game(Engine[S]):
         """A state at the very beginning, nothing run yet."""
         raise NotImplementedError
 
-    def view(self, s: S, seat: int | None) -> View:
+    def view(self, s: S, seat: int | None = None) -> View:
+        """What a seat sees; without one, what a spectator sees."""
         raise NotImplementedError
 
     def resample(self, s: S, seat: int | None, rng: Random) -> S:
@@ -115,6 +141,20 @@ class Game(Engine[S]):
         return iter(())
 
     # The verbs that follow from the steps.
+
+    def key(self, s: S, seat: int | None = None) -> bytes:
+        """What names a position in a table of positions: the same bytes for states that are equal.
+
+        It leaves out what has no bearing on play: the numbers of the questions, and the stream that is still to be
+        drawn from. With a seat it names what this seat sees, so all states that it cannot tell apart have one key.
+        """
+        if seat is not None:
+            own = (msgspec.structs.replace(question, id="") for question in self.asks(s) if question.seat == seat)
+            return msgspec.msgpack.encode((self.view(s, seat), *own), order="deterministic")
+        asked = self._questions
+        pending = [frame if asked[frame[0]] is None else (frame[0], 0, *frame[2:]) for frame in s.stack]
+        parts = [part.on_table() for part in s.parts]
+        return marshal.dumps((pending, parts, *(getattr(s, name) for name in s.fields)), 2)  # 2: without references
 
     def start(self, seed: int | bytes | None = None, journal: bool = False, shares: dice.Shares = ()) -> S:
         """A new game: `seed` is a number, 32 bytes, or nothing for a secret one; `shares` are the players', if any."""
@@ -359,12 +399,19 @@ class Game(Engine[S]):
         return [], [Reason(KIT_ASK_03)]
 
     def write(self, s: S, seat: int, run: Sequence[int]) -> str:
-        """The text of a run that begins here."""
+        """The text of a run that begins here; of a run that is not whole, as far as it goes: `bid agora`."""
+        if not s.stack:
+            raise self._out_of_turn(s, run[0] if run else NO_CODE)
+        if not run:
+            raise Unreadable("move", "", EMPTY_MOVE)
         step = self.steps[s.stack[-1][0]]
-        if isinstance(step, Chance):
-            return f"{step.label} {step.write(s, run[0])}"
-        assert isinstance(step, Ask)
-        return (self.window_of(s, seat, run[0]) or step).write(s, Seat(seat), run)
+        try:
+            if isinstance(step, Chance):
+                return f"{step.label} {step.write(s, run[0])}"
+            assert isinstance(step, Ask)
+            return (self.window_of(s, seat, run[0]) or step).write(s, Seat(seat), run)
+        except (IndexError, KeyError) as error:
+            raise Unreadable("move", written(run), NO_SUCH_CODE) from error
 
     def finish_forced(self, s: S, seat: int, in_order: bool = False) -> list[int]:
         """Play the steps of a begun run that leave no choice, and return their codes.
@@ -387,3 +434,7 @@ class Game(Engine[S]):
             return []
         self.answer(s, seat, legal[0])
         return legal
+
+
+def _make_again(game: type[Game[S]], given: tuple[object, ...], options: dict[str, object]) -> Game[S]:
+    return game(*given, **options)

@@ -14,6 +14,7 @@ WHOLE_NUMBER: Final = Problem("whole-number", "“{given}” is not a whole numb
 
 # Moves.
 EMPTY_MOVE: Final = Problem("empty-move", "it is empty. Write a verb and what it needs, such as: pass.")
+NO_SUCH_CODE: Final = Problem("no-such-code", "no answer to this question has such codes. `legal` lists those it has.")
 FORM: Final = Problem("form", "this cannot be read. Write: {form}.")
 TOO_MUCH: Final = Problem("too-much", "this says more than was asked. A whole move is: {right}.")
 CANNOT_COME_OUT: Final = Problem("cannot-come-out", "“{given}” cannot come out here. Possible: {known}.")

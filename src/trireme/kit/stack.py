@@ -97,6 +97,18 @@ class BaseState:
         fields = (f"{name}={getattr(self, name)!r}" for name in (*self.fields, "parts", "stack"))
         return f"{type(self).__name__}({', '.join(fields)})"
 
+    def __copy__(self) -> Self:
+        """A clone, with the journal if it has one: so `copy.copy` and `copy.deepcopy` cost little and share nothing."""
+        other = self.clone()
+        if self.journal is not None:
+            other.journal = self.journal[:]
+        if self.forced is not None:
+            other.forced = {label: queue[:] for label, queue in self.forced.items()}
+        return other
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self.__copy__()
+
     def pending_into(self, other: BaseState) -> None:
         """Copy what is pending, and the parts of modules; for `clone()`."""
         other.stack = self.stack[:]

@@ -27,6 +27,7 @@ problem-range = { $given } sort des limites, qui vont de { $low } à { $high }.
 problem-whole-number = « { $given } » n'est pas un nombre entier. Écrivez-le en chiffres, par exemple 4.
 
 problem-empty-move = il est vide. Écrivez un verbe et ce qu'il demande, par exemple : pass.
+problem-no-such-code = aucune réponse à cette question n'a de tels codes. `legal` donne ceux qui existent.
 problem-form = c'est illisible. Écrivez : { $form }.
 problem-too-much = c'est plus que ce qui était demandé. Un coup complet : { $right }.
 problem-cannot-come-out = « { $given } » ne peut pas sortir ici. Issues possibles : { $known }.

@@ -260,7 +260,8 @@ class Cyclades(Game[State]):
         s.stack = [(frames.SETUP,)]
         return s
 
-    def view(self, s: State, seat: int | None) -> CycladesView:
+    def view(self, s: State, seat: int | None = None) -> CycladesView:
+        self.check_seat(seat)
         return view_of(self.setting, s, seat, self.asked(s), self.phase(s))
 
     def resample(self, s: State, seat: int | None, rng: Random) -> State:

@@ -200,7 +200,8 @@ class Peloponnes(Game[State]):
             setattr(s, name, [0] * players)
         return s
 
-    def view(self, s: State, seat: int | None) -> PeloponnesView:
+    def view(self, s: State, seat: int | None = None) -> PeloponnesView:
+        self.check_seat(seat)
         return view_of(self.setting, s, seat, self.asked(s), self.phase(s))
 
     def resample(self, s: State, seat: int | None, rng: Random) -> State:

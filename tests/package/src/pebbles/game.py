@@ -201,7 +201,7 @@ class Pebbles(Game[State]):
         s.key = key
         return s
 
-    def view(self, s: State, seat: int | None) -> PebblesView:
+    def view(self, s: State, seat: int | None = None) -> PebblesView:
         return PebblesView(
             game=self.name,
             seats=self.seats,

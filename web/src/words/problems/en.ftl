@@ -28,6 +28,7 @@ problem-twice = “{ $given }” is named twice. Name it once.
 problem-range = { $given } is out of bounds. It goes from { $low } to { $high }.
 problem-whole-number = “{ $given }” is not a whole number. Write it in digits, such as 4.
 problem-empty-move = it is empty. Write a verb and what it needs, such as: pass.
+problem-no-such-code = no answer to this question has such codes. `legal` lists those it has.
 problem-form = this cannot be read. Write: { $form }.
 problem-too-much = this says more than was asked. A whole move is: { $right }.
 problem-cannot-come-out = “{ $given }” cannot come out here. Possible: { $known }.

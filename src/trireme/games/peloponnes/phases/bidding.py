@@ -160,7 +160,8 @@ class BidOrPass(PeloponnesAsk):
             return "pass"
         if run[0] in self.aside:
             return self.aside[run[0]].write(run[0])
-        return f"bid {self.setting.tables.tile_ids[run[0] - moves.BID]} {run[1] - moves.AMOUNT}"
+        tile = self.setting.tables.tile_ids[run[0] - moves.BID]
+        return f"bid {tile} {run[1] - moves.AMOUNT}" if len(run) > 1 else f"bid {tile}"
 
     def objections(self, s: State, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
         if run[0] == moves.PASS or run[0] in self.aside:
