@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from functools import partial
 from multiprocessing import get_context
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,14 +12,17 @@ import msgspec
 import pytest
 
 from tests.toy import Toy
-from trireme.arena import Played, Statistics, play_one, record_of, simulate
+from trireme.arena import Entrant, Played, Statistics, play_one, record_of, simulate
 from trireme.arena.statistics import Seating, summed_up
 from trireme.bots import RandomBot, make_bot
 from trireme.games import GAMES, make
-from trireme.kit.errors import BadOption
+from trireme.kit.errors import BadOption, Refused
 from trireme.kit.game import Game
-from trireme.kit.record import replay
+from trireme.kit.record import read_record, replay, verify
+from trireme.kit.stack import BaseState
 from trireme.kit.view import Result
+
+SHORT: dict[str, dict[str, Any]] = {"peloponnes": {}, "cyclades": {"cycles": 2}}
 
 
 def timeless(statistics: Statistics) -> Statistics:
@@ -123,6 +128,69 @@ def test_a_bot_of_one_s_own_plays_too() -> None:
 
     found = simulate("peloponnes", [first, "random"], 2, seed=1)
     assert list(found.bots) == ["first", "random"]
+
+
+class Bold:
+    """Takes one of the last answers."""
+
+    def __init__(self, game: Game[Any], last: int = 1) -> None:
+        self.last = last
+
+    def choose(self, game: Game[Any], state: BaseState, seat: int, rng: Random) -> int:
+        return rng.choice(game.legal(state, seat)[-self.last :])
+
+
+def test_bots_are_told_apart_by_name() -> None:
+    bots: list[Entrant] = [
+        lambda game: RandomBot(),
+        lambda game: RandomBot(),
+        partial(Bold, last=2),
+        Bold,
+        RandomBot(),
+        "random",
+    ]
+    found = simulate("peloponnes", bots, 1, seed=1, modules=["six"])
+    assert list(found.bots) == ["bot", "bot 2", "Bold", "Bold 2", "RandomBot", "random"]
+    assert [tally.played for tally in found.bots.values()] == [1] * 6
+
+
+def test_the_same_bot_twice_is_one_entrant() -> None:
+    bold = partial(Bold, last=2)
+    assert [tally.played for tally in simulate("peloponnes", [bold, bold, "random"], 1).bots.values()] == [2, 1]
+
+
+def test_bots_can_be_given_names() -> None:
+    found = simulate("peloponnes", {"deep": partial(Bold, last=3), "shallow": Bold}, 2, seed=1)
+    assert list(found.bots) == ["deep", "shallow"]
+
+
+@pytest.mark.parametrize("entrant", [3, object(), RandomBot, lambda: RandomBot(), lambda game: 3])
+def test_what_is_no_bot(entrant: Any) -> None:
+    with pytest.raises(BadOption, match=r"is no bot\. Give a name, an object with `choose`, or a function of the game"):
+        simulate("peloponnes", [entrant, "random"], 1)
+
+
+class Wild:
+    def choose(self, game: Game[Any], state: BaseState, seat: int, rng: Random) -> int:
+        return 99_999
+
+
+def test_an_answer_that_is_not_legal_is_told_with_who_gave_it() -> None:
+    with pytest.raises(Refused) as error:
+        simulate("peloponnes", [Wild(), "random"], 1)
+    assert "Wild answered 99999 for seat " in error.value.__notes__[0]
+
+
+@pytest.mark.parametrize("name", ["peloponnes", "cyclades"])
+def test_each_game_leaves_its_record(name: str, tmp_path: Path) -> None:
+    found = simulate(name, ["random", RandomBot()], 11, seed=4, records=tmp_path / "kept", **SHORT[name])
+    files = sorted((tmp_path / "kept").iterdir())
+    assert [file.name for file in files] == [f"{name}-4-{number:02}.record" for number in range(11)]
+    texts = [file.read_text(encoding="utf-8") for file in files]
+    assert texts[0].endswith("\n# A random, B RandomBot\n")
+    assert texts[1].endswith("\n# A RandomBot, B random\n")
+    results = [verify(read_record(text), make).scores for text in texts]
+    assert sum(scores[0] for scores in results if scores) == pytest.approx(found.seats["A"].scores.mean * 11)
 
 
 def test_any_game_can_be_simulated(monkeypatch: pytest.MonkeyPatch) -> None:

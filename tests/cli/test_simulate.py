@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 
 from tests.cli.conftest import Run
 
@@ -52,6 +53,19 @@ def test_as_many_players_as_the_game_usually_has(run: Run) -> None:
 def test_solo_levels(run: Run) -> None:
     argv = ["simulate", "peloponnes", "--games", "1", "--players", "1", "--level", "2", "--bots", "random", "--json"]
     assert json.loads(run(*argv).out)["options"] == {"players": 1, "level": 2}
+
+
+def test_each_game_leaves_a_record(run: Run, tmp_path: Path) -> None:
+    kept = tmp_path / "games"
+    ran = run(*FEW, "--record", str(kept))
+    assert ran.out == run(*FEW).out, "the table is the same"
+    assert [file.name for file in sorted(kept.iterdir())] == [f"peloponnes-0-{number}.record" for number in range(4)]
+    assert run("verify", str(kept / "peloponnes-0-3.record")).code == 0
+    assert run("replay", str(kept / "peloponnes-0-3.record")).code == 0
+    (tmp_path / "file").write_text("")
+    ran = run(*FEW, "--record", str(tmp_path / "file" / "games"))
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith(f"{tmp_path / 'file' / 'games'}")
 
 
 def test_mistakes(run: Run) -> None:

@@ -9,8 +9,9 @@ with ProcessPoolExecutor() as executor:
 
 from __future__ import annotations
 
+from trireme.arena.entrants import Entrant, Entrants
 from trireme.arena.playing import Played, play_one, record_of
 from trireme.arena.simulating import simulate
 from trireme.arena.statistics import Spread, Statistics, Tally
 
-__all__ = ["Played", "Spread", "Statistics", "Tally", "play_one", "record_of", "simulate"]
+__all__ = ["Entrant", "Entrants", "Played", "Spread", "Statistics", "Tally", "play_one", "record_of", "simulate"]

@@ -10,9 +10,11 @@ import msgspec
 
 from trireme.bots import Bot, ask_bot
 from trireme.kit import dice
+from trireme.kit.errors import TriremeError
 from trireme.kit.game import Game
 from trireme.kit.question import CHANCE, Pick
 from trireme.kit.record import Match, Record
+from trireme.kit.seats import Seat
 from trireme.kit.stack import BaseState
 from trireme.kit.view import Result
 
@@ -34,12 +36,24 @@ def play_one(game: Game[Any], bots: Sequence[Bot], seed: int | bytes | None, rng
     state = game.start(seed)
     answers: list[tuple[int, int]] = []
     while (seat := game.to_move(state)) is not None:
-        code = draw(game, state, rng) if seat == CHANCE else ask_bot(bots[seat], game, state, seat, rng)
+        code = draw(game, state, rng) if seat == CHANCE else _asked(bots[seat], game, state, seat, rng)
         game.play(state, code)
         answers.append((seat, code))
     result = game.result(state)
     assert result is not None
     return Played(seed=seed, answers=tuple(answers), result=result, rounds=getattr(state, "round", None))
+
+
+def _asked(bot: Bot, game: Game[Any], state: BaseState, seat: Seat, rng: Random) -> int:
+    """What a bot answers, or an error that says which bot has given what cannot be answered here."""
+    code = ask_bot(bot, game, state, seat, rng)
+    if code not in game.legal(state):
+        try:
+            game.checked(state, seat, [code])  # a Some takes its items in any order
+        except TriremeError as error:
+            error.add_note(f"{type(bot).__name__} answered {code!r} for seat {game.seats[seat]}: {game.asks(state)[0]}")
+            raise
+    return code
 
 
 def draw(game: Game[Any], state: BaseState, rng: Random) -> int:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
+from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Any, Final
 
-from trireme.arena.playing import play_one
+from trireme.arena.entrants import Entrant, Entrants, named, seated
+from trireme.arena.playing import Played, play_one, record_of
 from trireme.arena.statistics import Seating, Statistics, summed_up
-from trireme.bots import BotMaker, make_bot
 from trireme.games import make
 from trireme.kit.errors import BadOption
 from trireme.kit.game import Game
-from trireme.kit.problems import MISSING, RANGE
+from trireme.kit.problems import RANGE
 
 BATCH: Final = 20
 """Games that a worker plays at a stretch."""
@@ -24,68 +25,91 @@ MOST: Final = 2**32
 
 def simulate(
     name: str,
-    bots: Sequence[str | BotMaker],
+    bots: Entrants,
     games: int,
     seed: int = 0,
     *,
     executor: Executor | None = None,
     progress: Callable[[int], object] | None = None,
+    records: Path | str | None = None,
     **options: Any,
 ) -> Statistics:
     """Play many games and sum them up.
 
-    `bots` are names or makers of bots (for processes: ones that can be pickled). They take the seats in turn, round and
-    round, and move on by one seat after each game, so that no bot owes its success to its seat. Without `players`,
-    there are as many as bots. `progress` is told how many games are done.
+    `bots` are names of bots, bots or makers of bots (for processes: ones that can be pickled), in a list or, with names
+    of one's own, in a dict. They take the seats in turn, round and round, and move on by one seat after each game, so
+    that no bot owes its success to its seat. Without `players`, there are as many as bots. `progress` is told how many
+    games are done. With a folder for `records`, each game leaves its record there, a file that `trireme verify` reads.
+
+    >>> from trireme.arena import simulate
+    >>> found = simulate("peloponnes", ["greedy", "random"], games=4, seed=1)
+    >>> found.bots["greedy"].wins
+    4.0
     """
-    if not bots:
-        raise BadOption("bots", MISSING)
+    entrants = named(bots)
     if not 1 <= games <= MOST:
         raise BadOption("games", RANGE, given=games, low=1, high=MOST)
-    options.setdefault("players", len(bots))
+    options.setdefault("players", len(entrants))
     game = make(name, **options)
-    for bot in bots:
-        if isinstance(bot, str):
-            make_bot(bot, game)
+    for _, bot in entrants:
+        seated(bot, game)
+    keeper = Keeper(Path(records), seed, games) if records is not None else None
     begun = perf_counter()
     seatings: list[Seating] = []
-    for batch in _batches(game, name, options, bots, games, seed, executor):
+    for batch in _batches(game, entrants, games, seed, executor, keeper):
         seatings += batch
         if progress is not None:
             progress(len(seatings))
     return summed_up(name, dict(game.options), game.seats, seed, seatings, perf_counter() - begun)
 
 
+class Keeper:
+    """Writes records of games into a folder."""
+
+    def __init__(self, folder: Path, seed: int, games: int) -> None:
+        self.folder = folder
+        self.seed = seed
+        self.digits = len(str(games - 1))
+        folder.mkdir(parents=True, exist_ok=True)
+
+    def keep(self, game: Game[Any], number: int, names: Sequence[str], played: Played) -> None:
+        """`cyclades-1-007.record`: game 7 of seed 1; its last line says which bot had which seat."""
+        path = self.folder / f"{game.name}-{self.seed}-{number:0{self.digits}}.record"
+        seats = ", ".join(f"{seat} {name}" for seat, name in zip(game.seats, names, strict=True))
+        path.write_text(f"{record_of(game, played).text()}# {seats}\n", encoding="utf-8")
+
+
 def _batches(
     game: Game[Any],
-    name: str,
-    options: dict[str, Any],
-    bots: Sequence[str | BotMaker],
+    bots: Sequence[tuple[str, Entrant]],
     games: int,
     seed: int,
     executor: Executor | None,
+    keeper: Keeper | None,
 ) -> Iterator[list[Seating]]:
     ranges = [range(start, min(start + BATCH, games)) for start in range(0, games, BATCH)]
     if executor is None:
-        return (play_batch(game, bots, seed, numbers) for numbers in ranges)
-    futures = [executor.submit(_make_and_play, name, options, bots, seed, numbers) for numbers in ranges]
+        return (play_batch(game, bots, seed, numbers, keeper) for numbers in ranges)
+    futures = [executor.submit(play_batch, game, bots, seed, numbers, keeper) for numbers in ranges]
     return (future.result() for future in futures)
 
 
-def _make_and_play(
-    name: str, options: dict[str, Any], bots: Sequence[str | BotMaker], seed: int, numbers: range
+def play_batch(
+    game: Game[Any],
+    bots: Sequence[tuple[str, Entrant]],
+    seed: int,
+    numbers: range,
+    keeper: Keeper | None = None,
 ) -> list[Seating]:
-    """For executors: a game travels as its name and options."""
-    return play_batch(make(name, **options), bots, seed, numbers)
-
-
-def play_batch(game: Game[Any], bots: Sequence[str | BotMaker], seed: int, numbers: range) -> list[Seating]:
     """The games of these numbers; each depends on the seed and its own number only."""
-    makers = [(bot, make_bot(bot, game)) if isinstance(bot, str) else (bot.__name__, bot(game)) for bot in bots]
+    ready = [(name, seated(bot, game)) for name, bot in bots]
     seatings = []
     for number in numbers:
-        seated = [makers[(seat + number) % len(makers)] for seat in range(len(game.seats))]
+        there = [ready[(seat + number) % len(ready)] for seat in range(len(game.seats))]
+        names = tuple(name for name, _ in there)
         own = seed * MOST + number
-        played = play_one(game, [bot for _, bot in seated], own, Random(own))
-        seatings.append(Seating(tuple(label for label, _ in seated), played))
+        played = play_one(game, [bot for _, bot in there], own, Random(own))
+        if keeper is not None:
+            keeper.keep(game, number, names, played)
+        seatings.append(Seating(names, played))
     return seatings

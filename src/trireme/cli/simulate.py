@@ -5,6 +5,8 @@ from __future__ import annotations
 from argparse import Namespace
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -17,7 +19,7 @@ from trireme.cli.choices import add_flags, choices_of, chosen
 from trireme.cli.command import Command
 from trireme.cli.parser import Parser, names
 from trireme.cli.speech import Speech
-from trireme.cli.terminal import Terminal
+from trireme.cli.terminal import Terminal, Trouble
 from trireme.games import GAMES
 
 BOTS = ("greedy", "random")
@@ -30,6 +32,7 @@ def options(parser: Parser) -> None:
     parser.option("--seed", "number", type=parser.number(0), default=0)
     parser.option("--bots", "bots", type=names)
     parser.option("--jobs", "number", type=parser.number(1), default=1)
+    parser.option("--record", "folder", type=Path)
     parser.switch("--json")
     add_flags(parser)
 
@@ -40,7 +43,10 @@ def run(given: Namespace, terminal: Terminal) -> int:
     columns = (TextColumn(terminal.say("simulate-progress")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=terminal.err, disable=not terminal.err.is_terminal, transient=True) as progress:
         task = progress.add_task("", total=given.games)
-        found = played(given, options, lambda done: progress.update(task, completed=done))
+        try:
+            found = played(given, options, lambda done: progress.update(task, completed=done))
+        except OSError as error:
+            raise Trouble("cli-no-writing", file=str(error.filename), detail=str(error.strerror)) from error
     if given.json:
         terminal.dump(msgspec.to_builtins(found, str_keys=True))
     else:
@@ -58,11 +64,14 @@ def players(given: Namespace) -> int:
 
 def played(given: Namespace, options: dict[str, Any], progress: Callable[[int], object]) -> Statistics:
     bots = given.bots or [bot for bot in BOTS if given.game not in GAMES or bot in bots_for(given.game)]
+    play = partial(
+        simulate, given.game, bots, given.games, given.seed, progress=progress, records=given.record, **options
+    )
     if given.jobs == 1:
-        return simulate(given.game, bots, given.games, given.seed, progress=progress, **options)
+        return play()
     with ProcessPoolExecutor(given.jobs) as executor:
         try:
-            return simulate(given.game, bots, given.games, given.seed, executor=executor, progress=progress, **options)
+            return play(executor=executor)
         except KeyboardInterrupt:
             executor.shutdown(cancel_futures=True)
             raise

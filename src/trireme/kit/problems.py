@@ -29,6 +29,11 @@ NO_SUCH_OPTION: Final = Problem("no-such-option", "this game does not have it. I
 SEAT_COUNT: Final = Problem("seat-count", "{players} do not fit {seats} named seats. Name each seat once.")
 SEAT_NAME: Final = Problem("seat-name", "“{given}” cannot name a seat. Use different single words such as A, B, C.")
 
+# Bots.
+NOT_A_BOT: Final = Problem(
+    "not-a-bot", "“{given}” is no bot. Give a name, an object with `choose`, or a function of the game that makes one."
+)
+
 # Games.
 CANNOT_LOAD: Final = Problem("cannot-load", "“{given}” is installed but cannot be loaded ({detail}).")
 

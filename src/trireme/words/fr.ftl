@@ -40,6 +40,7 @@ problem-no-such-option = ce jeu ne la connaît pas. Options possibles : { $known
 problem-seat-count = nombre de joueurs ({ $players }) et sièges nommés ({ $seats }) ne concordent pas. Nommez chaque siège une fois.
 problem-seat-name = « { $given } » ne peut pas nommer un siège. Prenez des mots simples et différents, comme A, B, C.
 
+problem-not-a-bot = « { $given } » n'est pas un robot. Donnez un nom, un objet avec `choose`, ou une fonction de la partie qui en crée un.
 problem-cannot-load = « { $given } » est installé, mais ne peut pas être chargé ({ $detail }).
 
 problem-no-file = le fichier n'existe pas.

@@ -159,9 +159,11 @@ simulate-examples =
     trireme simulate peloponnes --games 100 --seed 1
     trireme simulate peloponnes --games 400 --players 2 --bots greedy,random --jobs 2
     trireme simulate peloponnes --games 50 --players 1 --level 3 --json
+    trireme simulate cyclades --games 10 --record games
 simulate-games = how many games (100)
 simulate-seed = the number that fixes all of them (0)
 simulate-bots = the bots, one for each seat or in turn: greedy, random
+simulate-record = write the record of each game into this folder; trireme verify and replay read it
 simulate-jobs = how many processes share the work (1)
 simulate-progress = Games
 simulate-bot = Bot

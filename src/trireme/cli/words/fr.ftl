@@ -159,9 +159,11 @@ simulate-examples =
     trireme simulate peloponnes --games 100 --seed 1
     trireme simulate peloponnes --games 400 --players 2 --bots greedy,random --jobs 2
     trireme simulate peloponnes --games 50 --players 1 --level 3 --json
+    trireme simulate cyclades --games 10 --record parties
 simulate-games = nombre de parties (100)
 simulate-seed = le nombre qui les fixe toutes (0)
 simulate-bots = les robots, un par siège ou à tour de rôle : greedy, random
+simulate-record = écrire l'enregistrement de chaque partie dans ce dossier ; trireme verify et replay le lisent
 simulate-jobs = combien de processus se partagent le travail (1)
 simulate-progress = Parties
 simulate-bot = Robot

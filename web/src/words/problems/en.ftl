@@ -38,6 +38,7 @@ problem-not-names = “{ $given }” is not a list of names. Write them like thi
 problem-no-such-option = this game does not have it. It has { $known }.
 problem-seat-count = { $players } do not fit { $seats } named seats. Name each seat once.
 problem-seat-name = “{ $given }” cannot name a seat. Use different single words such as A, B, C.
+problem-not-a-bot = “{ $given }” is no bot. Give a name, an object with `choose`, or a function of the game that makes one.
 problem-cannot-load = “{ $given }” is installed but cannot be loaded ({ $detail }).
 problem-no-file = the file does not exist.
 problem-no-folder = this is not a folder.
