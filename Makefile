@@ -3,7 +3,10 @@
 PYTHON ?= python3
 JOBS ?= 2
 ARGS ?=
+MINUTES ?=
+REPORT ?=
 BASE ?= HEAD
+export SEED
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -52,8 +55,8 @@ bench: setup ## speed, beside that of a peer, on one core
 compare: setup ## speed beside that of another commit: make compare BASE=main~5
 	$(BIN)/python bench/compare.py $(BASE) $(ARGS)
 
-soak: page browser ## the long tests: thousands of games, every rule switched off once
-	$(BIN)/pytest -q -n $(JOBS) --dist loadfile -m soak $(ARGS)
+soak: page browser ## the long tests, a minute each: MINUTES=20 stops then, REPORT=1 tells what ran
+	@$(BIN)/python -m tools.soak --jobs $(JOBS) $(if $(MINUTES),--minutes $(MINUTES)) $(if $(REPORT),--report) $(ARGS)
 
 # The report is written even if a test fails; it names only those that pass.
 coverage: page browser ## write down which rules have tests, for the package
@@ -96,5 +99,5 @@ $(READY): requirements.lock pyproject.toml
 
 clean: ## remove everything that was made, .venv too
 	rm -rf $(VENV) build dist src/*.egg-info src/trireme/table/page web/node_modules
-	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .soak
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,1 +1,1 @@
-pytest_plugins = ("tests.coverage_plugin",)
+pytest_plugins = ("tests.coverage_plugin", "tests.soak_plugin", "tests.minutes_plugin")

@@ -1,8 +1,8 @@
 """Which test covers which rule: `@pytest.mark.rules("PEL-BID-05")`, written down for the package by `make coverage`.
 
 * `--write-coverage=FOLDER`: run the tagged tests and write `rules/coverage.json` of every game in this folder
-* `--write-unmissed=FILE`: run the tests of each rule that forbids something while the engine ignores it, and write
-  down the rules that no test misses
+* `--write-unmissed=FILE`: run the tests of each rule of `--off` while the engine ignores it, and write down the rules
+  that no test misses
 * `--list-rules=FILE`: write the tests that are collected and their rules
 """
 
@@ -22,8 +22,8 @@ import msgspec
 import pytest
 from _pytest.runner import runtestprotocol
 
-from trireme.kit.registry import UNTESTABLE, folder_of, module_folders, our_games, package_of, rules_files, rules_in
-from trireme.kit.rulebook import Coverage, Rulebook, ids_in, load_rulebook, manners, prohibitions, switched_off
+from trireme.kit.registry import UNTESTABLE, folder_of, module_folders, our_games, rules_files, rules_in
+from trireme.kit.rulebook import Coverage, Rulebook, ids_in, load_rulebook, manners, switched_off
 
 Told = TypeVar("Told")
 
@@ -38,6 +38,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("rules")
     group.addoption("--write-coverage", metavar="FOLDER", help="write which rules of the games here have tests")
     group.addoption("--write-unmissed", metavar="FILE", help="write which rules can be switched off unnoticed")
+    group.addoption("--off", metavar="RULE", action="append", default=[], help="a rule that is switched off")
     group.addoption("--list-rules", metavar="FILE", help="write the tests that are collected and their rules")
 
 
@@ -94,9 +95,10 @@ class RuleCoverage:
         path = self.config.getoption("--write-unmissed")
         if not path:
             return None
-        rules = [rule for game in our_games() for rule in prohibitions(package_of(game))]
         unmissed = [
-            rule for rule in rules if not missed(rule, [item for item in session.items if rule in rules_of(item)])
+            rule
+            for rule in self.config.getoption("--off")
+            if not missed(rule, [item for item in session.items if rule in rules_of(item)])
         ]
         Path(path).write_text(json.dumps(unmissed), encoding="utf-8")
         return True
@@ -156,9 +158,9 @@ def collected() -> dict[str, list[str]]:
     return told_by_pytest(dict[str, list[str]], "--list-rules", "--collect-only")
 
 
-def unmissed(*arguments: str) -> list[str]:
-    """Rules that forbid something and can be switched off without any test noticing."""
-    return told_by_pytest(list[str], "--write-unmissed", *arguments)
+def unmissed(rules: Sequence[str], *arguments: str) -> list[str]:
+    """Those of these rules that can be switched off without any of these tests noticing."""
+    return told_by_pytest(list[str], "--write-unmissed", *(f"--off={rule}" for rule in rules), *arguments)
 
 
 def told_by_pytest(kind: type[Told], option: str, *arguments: str) -> Told:

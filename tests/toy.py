@@ -15,6 +15,7 @@ from trireme.kit.asking import Choose
 from trireme.kit.event import Event
 from trireme.kit.game import Game
 from trireme.kit.masks import bits
+from trireme.kit.options import Option
 from trireme.kit.positions import Facts, Positions, Schema
 from trireme.kit.rulebook import Reason, Rule, Rulebook
 from trireme.kit.seats import Seat
@@ -187,6 +188,7 @@ class ToyPositions(Positions[State]):
 class Toy(Game[State]):
     name: ClassVar[str] = "raiders"
     bound, hidden = 40, True
+    choices = (Option(name="players", usual=3, low=2, high=4),)
     screened = frozenset({"coins"})
     told: ClassVar[type[ToyPositions]] = ToyPositions
 

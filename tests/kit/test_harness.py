@@ -28,15 +28,6 @@ def test_the_toy_gives_the_same_bytes_in_any_process() -> None:
     check_all(Toy(), 1, THOROUGH)
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("chance", ["sealed", "explicit"])
-@pytest.mark.parametrize("players", [2, 3, 4])
-@settings(max_examples=300, deadline=None, phases=PLAIN)
-@given(seed=SEEDS)
-def test_the_toy_passes_often(players: int, chance: str, seed: int) -> None:
-    check_all(Toy(players=players, chance=chance), seed, Density(every=1, answers=6, wrong=8))
-
-
 def test_the_toy_is_small() -> None:
     lines = Path(toy.__file__).read_text(encoding="utf-8").splitlines()
     assert sum(1 for line in lines if line.strip()) < 200

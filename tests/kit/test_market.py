@@ -26,14 +26,6 @@ def test_the_bazaar_gives_the_same_bytes_in_any_process() -> None:
     check_all(Market(), 1, Density(every=9, hash_seeds=THOROUGH.hash_seeds))
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("chance", ["sealed", "explicit"])
-@settings(max_examples=100, deadline=None, phases=PLAIN)
-@given(seed=SEEDS)
-def test_the_bazaar_passes_often(chance: str, seed: int) -> None:
-    check_all(Market(chance=chance), seed, Density(every=1, answers=6, wrong=8))
-
-
 def test_the_bazaar_is_small() -> None:
     lines = Path(toy_market.__file__).read_text(encoding="utf-8").splitlines()
     assert sum(1 for line in lines if line.strip()) < 320

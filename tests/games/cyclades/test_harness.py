@@ -7,7 +7,7 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from trireme.games.cyclades.game import Cyclades
-from trireme.kit.harness import THOROUGH, Density, check_all
+from trireme.kit.harness import Density, check_all
 from trireme.kit.harness.copies import check_same_bytes
 
 SEEDS = st.integers(min_value=0, max_value=2**32 - 1)
@@ -19,7 +19,6 @@ OTHERS: list[dict[str, Any]] = [
     {"players": 3, "cycles": 3, "chance": "explicit"},
     {"players": 4, "cycles": 3, "purses": "open"},
 ]
-LONG: list[dict[str, Any]] = [{"players": players, "cycles": 20} for players in (2, 3, 4, 5)]
 """Random play seldom wins, so that the games are cut."""
 
 
@@ -36,11 +35,3 @@ def test_every_table_passes(table: dict[str, Any], seed: int) -> None:
 
 def test_the_same_seed_gives_the_same_bytes_in_any_process() -> None:
     check_same_bytes(Cyclades(players=4, cycles=3), 1, ("1", "2"))
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("table", [*TABLES, *OTHERS, *LONG], ids=name_of)
-@settings(max_examples=40, deadline=None, phases=PLAIN)
-@given(seed=SEEDS)
-def test_every_table_passes_often(table: dict[str, Any], seed: int) -> None:
-    check_all(Cyclades(**table), seed, THOROUGH)

@@ -1,6 +1,5 @@
 """Peloponnes keeps every promise that the harness asks for: all numbers of players, solo levels and expansions."""
 
-from itertools import combinations
 from typing import Any
 
 import pytest
@@ -32,13 +31,6 @@ EXPANDED: list[dict[str, Any]] = [
     {"players": 2, "modules": list(ALL), "chance": "explicit"},
 ]
 """Every expansion and every number of players once."""
-COMBINED: list[dict[str, Any]] = [
-    {**table, "modules": list(modules)}
-    for count in (1, 2, 3)
-    for modules in combinations(ALL, count)
-    for table in (*SOLO, *TOGETHER, *([{"players": 6}] if "six" in modules else []))
-]
-"""Every combination of expansions, with every number of players and solo level."""
 
 
 def name_of(table: dict[str, Any]) -> str:
@@ -55,19 +47,3 @@ def test_every_table_passes(table: dict[str, Any], seed: int) -> None:
 @pytest.mark.parametrize("table", [SOLO[5], TOGETHER[2], EXPANDED[6]], ids=name_of)
 def test_the_same_seed_gives_the_same_bytes_in_any_process(table: dict[str, Any]) -> None:
     check_same_bytes(Peloponnes(**table), 1, ("1", "2"))
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("table", TABLES, ids=name_of)
-@settings(max_examples=250, deadline=None, phases=PLAIN)
-@given(seed=SEEDS)
-def test_every_table_passes_often(table: dict[str, Any], seed: int) -> None:
-    check_all(Peloponnes(**table), seed, Density(every=3, answers=5, wrong=8))
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("table", COMBINED, ids=name_of)
-@settings(max_examples=40, deadline=None, phases=PLAIN)
-@given(seed=SEEDS)
-def test_every_combination_of_expansions_passes_often(table: dict[str, Any], seed: int) -> None:
-    check_all(Peloponnes(**table), seed, Density(every=3, answers=5, wrong=8))

@@ -1,0 +1,55 @@
+"""Every game with every number of players and every set of modules keeps every promise that the harness asks for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from tests.seeds import Block, blocks
+from tests.tables import ALL, OURS, TESTED, Table, one_each
+from trireme.kit.harness import Density, check_all
+
+pytestmark = pytest.mark.soak
+
+SEEDS: Final = {"cyclades": 8}
+"""Games of one unit, where they are long;"""
+USUALLY: Final = 24
+"""else so many."""
+CLOSELY: Final = Density(every=3, answers=5, wrong=8)
+FIRST: Final = Density(every=2, answers=8, wrong=12, hash_seeds=("1", "2"))
+"""The first game of a unit is looked at more closely, and must give the same bytes in other processes."""
+
+UNITS: Final = [(table, block) for table in ALL for block in blocks(1, SEEDS.get(table.game, USUALLY))]
+OPEN: Final = [table for table in one_each(OURS) if any(each.name == "purses" for each in TESTED[table.game].choices)]
+LONG: Final = [table for table in one_each(OURS) if "cycles" in table.options]
+"""Games that are cut, once longer than usual."""
+
+
+def check(table: Table, seeds: Block, **options: object) -> None:
+    game = table.make(**options)
+    for seed in seeds:
+        check_all(game, seed, FIRST if seed == seeds.first and table in OURS and not options else CLOSELY)
+
+
+@pytest.mark.parametrize(("table", "seeds"), UNITS, ids=str)
+def test_every_table_passes(table: Table, seeds: Block) -> None:
+    check(table, seeds)
+
+
+@pytest.mark.parametrize("seeds", blocks(1, 8), ids=str)
+@pytest.mark.parametrize("table", one_each(ALL), ids=str)
+def test_every_game_passes_with_explicit_chance(table: Table, seeds: Block) -> None:
+    check(table, seeds, chance="explicit")
+
+
+@pytest.mark.parametrize("seeds", blocks(1, 4), ids=str)
+@pytest.mark.parametrize("table", OPEN, ids=str)
+def test_games_with_open_purses_pass(table: Table, seeds: Block) -> None:
+    check(table, seeds, purses="open")
+
+
+@pytest.mark.parametrize("seeds", blocks(4, 1), ids=str)
+@pytest.mark.parametrize("table", LONG, ids=str)
+def test_long_games_pass(table: Table, seeds: Block) -> None:
+    check(table, seeds, cycles=15)

@@ -1,0 +1,111 @@
+"""All that can be played, found by the registry: every game with every number of players and every set of modules.
+
+A test that is parametrized over these runs with the next game and the next module too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations
+from typing import Any, Final
+
+from tests.games.cyclades.styx import MODULE as STYX
+from tests.toy import Toy
+from tests.toy_market import Market
+from trireme.games import GAMES
+from trireme.games.cyclades.game import Cyclades
+from trireme.games.cyclades.modules import MODULES
+from trireme.games.cyclades.options import choices_of
+from trireme.kit.errors import BadOption
+from trireme.kit.game import Game
+from trireme.kit.registry import our_games
+
+LIBRARY: Final = {**MODULES, "styx": STYX}
+
+
+class WithStyx(Cyclades):
+    """Cyclades and the module of the tests, which brings all that a module can bring."""
+
+    library = LIBRARY
+    choices = choices_of(LIBRARY)
+
+
+TESTED: Final[dict[str, type[Game[Any]]]] = {
+    **{name: GAMES[name] for name in our_games()},
+    Toy.name: Toy,
+    Market.name: Market,
+    Cyclades.name: WithStyx,
+}
+"""Our games and those of the tests by name."""
+SHORT: Final = {"cycles": 4}
+"""Random play seldom wins: a game that has such an option is cut."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game and what is chosen for it."""
+
+    game: str
+    options: dict[str, Any] = field(hash=False)
+
+    def __str__(self) -> str:
+        shown = {name: value for name, value in self.options.items() if name not in SHORT}
+        chosen = ("+".join(value) if isinstance(value, list) else str(value) for value in shown.values())
+        return "-".join((self.game, *(each for each in chosen if each)))
+
+    @property
+    def players(self) -> int:
+        return int(self.options["players"])
+
+    def make(self, **options: Any) -> Game[Any]:
+        return TESTED[self.game](**{**self.options, **options})
+
+
+def sets_of(modules: Sequence[str]) -> Iterator[list[str]]:
+    """None, each alone, each two of them, and all."""
+    for count in sorted({0, 1, 2, len(modules)}):
+        if count <= len(modules):
+            yield from (list(some) for some in combinations(modules, count))
+
+
+def tables_of(name: str) -> list[Table]:
+    """Every number of players with every set of modules; alone, on every level."""
+    game = TESTED[name]
+    choices = {option.name: option for option in game.choices}
+    players = choices["players"]
+    modules = choices["modules"].values if "modules" in choices else ()
+    short = {option: value for option, value in SHORT.items() if option in choices}
+    found = []
+    for some in sets_of(modules):
+        for number in range(players.low, players.high + 1):
+            table = {"players": number, **({"modules": some} if some else {}), **short}
+            levels = [option for option in game.choices if option.alone and option.high and number == 1]
+            found += [Table(name, {**table, each.name: level}) for each in levels for level in range(each.high + 1)]
+            found += [] if levels else [Table(name, table)]
+    return [table for table in found if is_possible(table)]
+
+
+def is_possible(table: Table) -> bool:
+    """Some numbers of players need a module."""
+    try:
+        table.make()
+    except BadOption:
+        return False
+    return True
+
+
+OURS: Final = [table for name in our_games() for table in tables_of(name)]
+ALL: Final = [table for name in TESTED for table in tables_of(name)]
+
+
+def one_each(tables: Sequence[Table]) -> list[Table]:
+    """For each game a table without modules, and one with as many as it has, each of a middling number of players."""
+    found = []
+    for name in dict.fromkeys(table.game for table in tables):
+        own = [table for table in tables if table.game == name]
+        most = max(len(table.options.get("modules", ())) for table in own)
+        for count in dict.fromkeys((0, most)):
+            several = {table.players: table for table in own if len(table.options.get("modules", ())) == count}
+            found.append(list(several.values())[len(several) // 2])
+    return found

@@ -1,0 +1,42 @@
+"""What the long tests depend on, and the minutes of each folder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.coverage_plugin import ROOT
+from tests.minutes_plugin import folder_of, table
+from tools.soak.units import collect
+
+FILES = ("tests/games/test_harness_soak.py", "tests/games/test_switched_off.py", "tests/table", "tests/browser")
+CYCLADES, PELOPONNES = "src/trireme/games/cyclades", "src/trireme/games/peloponnes"
+
+
+@pytest.mark.slow
+def test_a_unit_needs_the_kit_its_game_and_itself() -> None:
+    needs = {unit.id: unit.needs for unit in collect(ROOT, *FILES)}
+    harness = FILES[0]
+    one = needs[f"{harness}::test_every_table_passes[peloponnes-3-sea-seeds0to23]"]
+    assert {"src/trireme/kit", PELOPONNES, harness} <= set(one)
+    assert not {CYCLADES, "src/trireme/table"} & set(one)
+    off = needs["tests/games/test_switched_off.py::test_a_rule_that_is_switched_off_is_missed[CYC-GOD-04]"]
+    assert {"src/trireme/kit", CYCLADES} <= set(off)
+    assert PELOPONNES not in off
+    toy = needs[f"{harness}::test_every_table_passes[raiders-3-seeds0to23]"]
+    assert "tests/toy.py" in toy
+    assert not {CYCLADES, PELOPONNES} & set(toy)
+    for id, files in needs.items():
+        assert ("src/trireme/table" in files) == id.startswith("tests/table/"), id
+        assert ("web/src" in files) == id.startswith("tests/browser/"), id
+        assert all((Path(ROOT) / file).exists() for file in files), id
+
+
+def test_minutes_are_told_by_folder_the_longest_first() -> None:
+    assert folder_of("tests/games/cyclades/test_cases.py::test_a[b/c]") == "tests/games/cyclades"
+    assert table({"tests/kit": 30.0, "tests/table": 150.0}) == [
+        "   2.5  tests/table",
+        "   0.5  tests/kit",
+        "   3.0  all",
+    ]

@@ -1,0 +1,54 @@
+"""What has passed, failed and never run, to be read and to be put into a note."""
+
+from __future__ import annotations
+
+import shlex
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+
+from tools.soak.results import Results
+from tools.soak.units import Checkout, Unit
+
+LIMIT = 60
+"""A unit that takes more seconds than this should be two."""
+STANDINGS = ("passed", "failed", "stale", "never")
+NAMED = 20
+"""So many units of a kind are named one by one."""
+
+
+def report(units: Sequence[Unit], results: Results, checkout: Checkout) -> str:
+    standing = {unit: results.standing(unit, checkout) for unit in units}
+    counts: dict[str, Counter[str]] = defaultdict(Counter)
+    for unit, how in standing.items():
+        for row in (unit.family, "all"):
+            counts[row].update((how, "units"))
+            counts[row]["seconds"] += round(results.seconds(unit))
+    rows = [*sorted(set(counts) - {"all"}), "all"] if units else ["all"]
+    width = max(len(row) for row in rows)
+    lines = [f"Soak at {checkout.commit()}", ""]
+    lines.append(f"{'':{width}}  units" + "".join(f"{how:>8}" for how in STANDINGS) + "  CPU min")
+    for row in rows:
+        figures = "".join(f"{counts[row][how]:>8}" for how in STANDINGS)
+        lines.append(f"{row:{width}}  {counts[row]['units']:>5}{figures}{counts[row]['seconds'] / 60:>9.1f}")
+    failed = [unit for unit in units if standing[unit] == "failed"]
+    if failed:
+        lines += ["", "Failed:"]
+    for unit in failed:
+        lines += [f"  {unit.id}, at {results.last[unit.id].commit}", f"    again: {again(unit)}"]
+        lines += [f"    {line}" for line in results.last[unit.id].told.splitlines()]
+    for how, title in (("stale", "Passed before something changed"), ("never", "Never ran")):
+        lines += listed(title, [unit.id for unit in units if standing[unit] == how])
+    long = [f"{unit.id}, {results.seconds(unit):.0f} s" for unit in units if results.seconds(unit) > LIMIT]
+    return "\n".join(lines + listed(f"Longer than {LIMIT} s", long))
+
+
+def listed(title: str, names: Sequence[str]) -> list[str]:
+    if not names:
+        return []
+    more = [f"  and {len(names) - NAMED} more"] if len(names) > NAMED else []
+    return ["", f"{title}:", *(f"  {name}" for name in names[:NAMED]), *more]
+
+
+def again(unit: Unit) -> str:
+    """The command that runs a unit alone; its seeds are in its name."""
+    return f".venv/bin/pytest -m soak {shlex.quote(unit.id)}"

@@ -1,0 +1,65 @@
+"""What became of each unit, in `.soak/results.jsonl`: one line for each time that it ran."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from tools.soak.units import Checkout, Unit
+
+
+@dataclass(frozen=True)
+class Result:
+    unit: str
+    commit: str
+    print: str
+    """Of the files that it needed."""
+    ended: str
+    passed: bool
+    seconds: float
+    """Of processors' time, its processes together."""
+    told: str = ""
+    """The end of what a failure says."""
+
+
+class Results:
+    def __init__(self, root: Path) -> None:
+        self.path = root / ".soak" / "results.jsonl"
+        self.last: dict[str, Result] = {}
+        if self.path.exists():
+            for line in self.path.read_text(encoding="utf-8").splitlines():
+                self._know(Result(**json.loads(line)))
+
+    def add(self, result: Result) -> None:
+        self.path.parent.mkdir(exist_ok=True)
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(asdict(result), ensure_ascii=False) + "\n")
+        self._know(result)
+
+    def _know(self, result: Result) -> None:
+        self.last[result.unit] = result
+
+    def standing(self, unit: Unit, checkout: Checkout) -> str:
+        """`never` run, `failed` when it last ran, `passed` with the files as they are, or `stale`."""
+        last = self.last.get(unit.id)
+        if last is None:
+            return "never"
+        if not last.passed:
+            return "failed"
+        return "passed" if last.print == checkout.print_of(unit.needs) else "stale"
+
+    def due(self, units: Iterable[Unit], checkout: Checkout) -> list[Unit]:
+        """What should run: first what failed, then what never ran, then what ran longest ago."""
+        order = {"failed": 0, "never": 1, "stale": 2}
+        standing = {unit: self.standing(unit, checkout) for unit in units}
+        left = [unit for unit in standing if standing[unit] != "passed"]
+        return sorted(left, key=lambda unit: (order[standing[unit]], self.ended(unit)))
+
+    def ended(self, unit: Unit) -> str:
+        return self.last[unit.id].ended if unit.id in self.last else ""
+
+    def seconds(self, unit: Unit) -> float:
+        """How long it took when it last ran."""
+        return self.last[unit.id].seconds if unit.id in self.last else 0.0
