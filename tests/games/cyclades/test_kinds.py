@@ -1,4 +1,4 @@
-"""Units of several kinds, losses that are called off or redirected, and incomes that others take."""
+"""Units of several kinds on land and at sea, and units of other places."""
 
 from __future__ import annotations
 
@@ -9,17 +9,16 @@ from typing import Any
 import pytest
 
 from tests.games.cyclades.undead import undead
-from trireme.games.cyclades import board, moves
+from trireme.games.cyclades import moves
 from trireme.games.cyclades.bot.greedy import Greedy
 from trireme.games.cyclades.game import Cyclades
-from trireme.games.cyclades.phases.gods import Income
-from trireme.games.cyclades.state import LAND, SEA, State
+from trireme.games.cyclades.state import SEA, State
 from trireme.games.cyclades.units.groups import count_of, group_at, group_of, kinds_of, size, within
 from trireme.games.cyclades.units.journeys import journey_of
 from trireme.kit.errors import Refused
 from trireme.kit.harness import Density, check_all
 from trireme.kit.question import Amount, Some
-from trireme.kit.seats import NOBODY, SEATS
+from trireme.kit.seats import NOBODY
 
 ARES: dict[str, Any] = {
     "at": "actions",
@@ -86,46 +85,16 @@ def test_units_of_one_kind_are_asked_for_as_a_number(game: Cyclades) -> None:
     assert isinstance(game.asks(s)[0], Amount)
 
 
-def test_an_undead_that_is_lost_goes_back_to_the_common_supply(game: Cyclades) -> None:
+def test_each_regular_unit_that_is_really_lost_pays(game: Cyclades) -> None:
     s = at(game, ARES, "0", "3", "3", "0")
-    reserve = game.setting.units[LAND][1].reserve(game.setting, s, SEATS[0])
-    before = s.troops_left[0]
-    game.apply(s, 0, "troops naxos>paros x1 undead:2")
-    game.apply(s, 1, "no")
-    assert game.asked(s) == [0]
+    gold = s.gold[0]
+    game.apply(s, 0, "troops naxos>paros x2 undead:1")
+    price = gold - s.gold[0]
     game.apply(s, 0, "lose undead")
-    assert game.setting.units[LAND][1].reserve(game.setting, s, SEATS[0]) == reserve + 1
-    assert s.troops_left[0] == before
+    assert s.gold[0] == gold - price  # It is none of the regular ones.
     game.apply(s, 0, "stay")
-    game.apply(s, 1, "no")
-    game.apply(s, 1, "no")
-    assert units(game, s, "paros") == (1, 1)
-
-
-def test_a_loss_may_be_called_off_each_time_anew(game: Cyclades) -> None:
-    s = at(game, ARES, "3", "0", "3", "0")
-    game.apply(s, 0, "troops naxos>paros x2")
-    game.apply(s, 1, "no")
-    game.apply(s, 1, "yes")
-    assert (units(game, s, "paros"), s.gold[1]) == ((1, 0), 1)
-    game.apply(s, 0, "stay")
-    game.apply(s, 1, "no")
-    paid = s.gold[0]
-    game.apply(s, 1, "no")
+    assert s.gold[0] == gold - price + 1  # The defender's last troop was.
     assert units(game, s, "paros") == (2, 0)
-    assert s.gold[0] == paid + 1  # What is really lost brings gold.
-
-
-def test_what_is_added_after_the_dice_counts_for_one_assault(game: Cyclades) -> None:
-    s = at(game, ARES, "0", "0", "0", "0")
-    game.apply(s, 0, "troops naxos>paros x2")
-    game.apply(s, 1, "yes")
-    game.apply(s, 0, "no")  # 2 + 0 against 1 + 0 + 2: an attacker falls.
-    game.apply(s, 0, "stay")
-    game.apply(s, 1, "no")  # 1 + 0 against 1 + 0: both do.
-    game.apply(s, 1, "no")
-    game.apply(s, 0, "no")
-    assert units(game, s, "paros") == (0, 0)
 
 
 def test_fleets_go_only_with_one_that_must_be_among_them(game: Cyclades) -> None:
@@ -150,18 +119,6 @@ def test_fleets_go_only_with_one_that_must_be_among_them(game: Cyclades) -> None
     number = tables.sea_number[sea]
     assert (s.fleets[number], s.fleets[len(s.holder) + number]) == (1, 1)
     assert poseidon.suffices(group_at(s, SEA, number))
-
-
-def test_the_income_of_an_island_can_go_to_another(game: Cyclades) -> None:
-    facts = {"at": "income", "figures": {"medusa": {"island": "naxos", "buyer": "B"}}}
-    s = game.positions.stand(facts)
-    setting, naxos = game.setting, game.setting.tables.island_number["naxos"]
-    owner = s.owner[naxos]
-    s.prosperity[naxos] = 5
-    before = s.gold[:]
-    Income(setting).run(s, (0,))
-    assert s.gold[1] - before[1] == 5 + board.printed_income(setting, s, SEATS[1])
-    assert s.gold[owner] - before[owner] == board.printed_income(setting, s, owner) - 5
 
 
 def test_kinds_survive_their_facts(game: Cyclades) -> None:

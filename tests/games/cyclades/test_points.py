@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.cyclades.undead import joining
+from tests.games.cyclades.joining import joining
 from trireme.games.cyclades import control, frames, moves
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.phases.auction import Auction
@@ -64,8 +64,8 @@ def test_a_march_can_be_changed_before_it_begins() -> None:
     """What joins before the arrival may ask, or change who goes (TIT-ART-06)."""
 
     def one_stays(setting: Setting, s: State, frame: Frame) -> None:
-        seat, start, to, group = frame[2:]
-        turn_into(s, frames.MARCHES, (seat, start, to, group - 1))
+        seat, start, to, group, journey = frame[2:]
+        turn_into(s, frames.MARCHES, (seat, start, to, group - 1, journey))
 
     game = made(lambda setting: setting.points.marches.add(CARRIED, one_stays))
     s = game.position(ARES)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.cyclades.undead import joining
+from tests.games.cyclades.joining import joining
 from trireme.games.cyclades import board
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.setting import Setting

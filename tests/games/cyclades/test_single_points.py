@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.cyclades.undead import joining
+from tests.games.cyclades.joining import joining
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ATTACK_LOSES, DEFENCE_LOSES, State

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.cyclades.undead import joining
+from tests.games.cyclades.joining import joining
 from trireme.games.cyclades.events import OfKind
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.rules.ids import CYC_HAR_05, CYC_SPH_02

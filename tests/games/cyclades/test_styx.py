@@ -192,6 +192,45 @@ def test_a_loss_is_redirected() -> None:
     assert s.holder[SETTING.tables.sea_number["C4"]] == 0
 
 
+# A march that goes on.
+
+PASSING: dict[str, Any] = {
+    "islands": {"naxos": {"troops": 3}, "paros": {"owner": "B", "troops": 2}, "rineia": {"owner": "C", "troops": 0}},
+    "seas": {"C3": "A 1", "E6": "A 1"},
+}
+
+
+def test_troops_pass_an_island_for_the_price_of_another_march() -> None:
+    s = at({"relics": {"lyre": "A"}}, **PASSING)
+    gold = s.gold[0]
+    play(s, "A: troops naxos>paros x2")
+    (question,) = GAME.asks(s)
+    assert (question.prompt, question.cover) == ("styx.pass", True)
+    assert answers(s) == ["A: styx.halt", "A: styx.pass rineia", "A: styx.pass anafi"]
+    play(s, "A: styx.pass rineia")
+    assert answers(s) == ["A: styx.halt", "A: styx.pass paros", "A: styx.pass anafi"]  # C's too: asked anew.
+    play(s, "A: styx.halt")
+    assert (on(s, "paros"), on(s, "rineia")) == (("B", 2, 0), ("A", 2, 0))
+    assert s.gold[0] == gold - 2
+    assert "Passed(seat=0, island='paros')" in told(s)
+
+
+def test_troops_that_halt_fight_and_the_poor_cannot_pass() -> None:
+    s = at({"relics": {"lyre": "A"}}, "0", "0", **PASSING)
+    s.gold[0] = 1
+    play(s, "A: troops naxos>paros x3")
+    assert answers(s) == ["A: styx.halt"]  # Nobody else knows that his purse is empty.
+    assert [reason.rule.id for reason in GAME.why_not(s, 0, "styx.pass rineia")] == ["CYC-ACT-09"]
+    play(s, "A: styx.halt")
+    assert "lost_attack" in told(s)
+
+
+def test_only_the_owner_of_the_lyre_is_asked() -> None:
+    s = at({"relics": {"lyre": "B"}}, "0", "0", **PASSING)
+    play(s, "A: troops naxos>paros x3")
+    assert "lost_attack" in told(s)
+
+
 # Income.
 
 
@@ -225,6 +264,16 @@ def test_all_who_could_have_one_are_asked_the_defender_first() -> None:
     assert answers(s) == ["A: keep", "A: rest"]  # He could have one, as far as the others know.
     play(s, "A: keep")
     assert "lost_attack=1, lost_defence=1" in told(s)  # 2 + 1 against 1 + 0 + 2
+
+
+def test_a_lot_counts_for_one_assault() -> None:
+    islands = {"naxos": {"troops": 2}, "paros": {"owner": "B", "troops": 1}}
+    s = at(SPEARS, "0", "0", "0", "0", islands=islands)
+    play(s, "A: troops naxos>paros x2", "B: play spear", "A: keep")  # 2 + 0 against 1 + 0 + 2: an attacker falls.
+    play(s, "A: stay")
+    assert answers(s) == ["A: keep", "A: rest"]  # B's lot is played.
+    play(s, "A: keep")  # 1 + 0 against 1 + 0: both do.
+    assert on(s, "paros") == ("B", 0, 0)
 
 
 def test_nobody_sees_the_lot_of_another() -> None:
@@ -357,6 +406,7 @@ def test_the_codes_of_the_base_game_stay() -> None:
         "20503 spare 1",
         "20504 relic 8",
         "20512 cross 8",
+        "20520 halt 1",
     ]
 
 

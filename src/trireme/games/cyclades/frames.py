@@ -98,7 +98,7 @@ CAPTURED: Final = 52
 LOSS: Final = 53
 """(LOSS, n, element, place, seat, group, where, cause): units are lost."""
 MARCHES: Final = 54
-"""(MARCHES, n, seat, start, to, group): troops set out."""
+"""(MARCHES, n, seat, start, to, group, journey): troops set out."""
 ASSAULT: Final = 55
 """(ASSAULT, n): the n-th stage of an assault, then the next."""
 CASUALTY: Final = 56

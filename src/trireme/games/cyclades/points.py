@@ -104,7 +104,7 @@ class Points:
 
         # Units and islands.
         self.marches = Point()
-        """Troops set out, (seat, start, to, group): TIT-ART-06 asks which Artifacts go along."""
+        """Troops set out, (seat, start, to, group, journey), by ranks of `units/movement.py`."""
         self.losses = Point()
         """Units are lost, (element, place, seat, group, where, cause), by ranks of `units/losses.py`."""
         self.captures = Point()

@@ -3,8 +3,8 @@
 It stands for what is to come, one thing each: Charon covers a god (HAD-THR-05), relics are cards that are no
 creatures (HAD-HER, TIT-ART), shades are lost by choice (HAD-UND-09), the Cup cancels a loss (TIT-AEF-10) and others may
 pay for it (TIT-AEF-20), the Torch redirects one (MON-MEF-04), the Empusa takes another's income (HAD-BEA-04), lots are
-played after the dice (HAD-OBJ-19 to 22), Elysium lies outside the board (HAD-PWR-04), conquerors are asked
-(MON-MXT-14), and three relics win at once (TIT-ART-10).
+played after the dice (HAD-OBJ-19 to 22), the Lyre lets troops pass (TIT-AEF-04, 05, 07, 24), Elysium lies outside the
+board (HAD-PWR-04), conquerors are asked (MON-MXT-14), and three relics win at once (TIT-ART-10).
 """
 
 from __future__ import annotations
@@ -20,7 +20,15 @@ from tests.games.cyclades.styx.codes import CODES, RELIC
 from tests.games.cyclades.styx.components import StyxContent
 from tests.games.cyclades.styx.elysium import Cross
 from tests.games.cyclades.styx.part import LOTS, Styx, styx
-from tests.games.cyclades.styx.rules.ids import STX_CHA_02, STX_LOT_02, STX_LOT_04, STX_REL_03, STX_REL_04, STX_REL_06
+from tests.games.cyclades.styx.rules.ids import (
+    STX_CHA_02,
+    STX_LOT_02,
+    STX_LOT_04,
+    STX_REL_03,
+    STX_REL_04,
+    STX_REL_06,
+    STX_REL_08,
+)
 from tests.games.cyclades.styx.sight import facts_of, stand_on, view_of
 from trireme.games.cyclades.battle.stages import ITEMS
 from trireme.games.cyclades.components import Board, Named
@@ -76,6 +84,7 @@ class Underworld(Module):
             **dict.fromkeys(("pay", "let"), (STX_REL_03,)),
             **dict.fromkeys(("beg", "grant", "deny"), (STX_REL_04,)),
             **dict.fromkeys(("take", "spare"), (STX_REL_06,)),
+            **dict.fromkeys(("styx.pass", "styx.halt"), (STX_REL_08,)),
         }
         setting.add_targets(RELIC, "relic", [relic.id for relic in self.own(setting).relic])
 

@@ -24,3 +24,4 @@ RELIC: Final = CODES.block("relic", 8)
 """RELIC + relic: what a conqueror takes"""
 CROSS: Final = CODES.block("cross", 8)
 """CROSS + relic: what is given for Elysium"""
+HALT: Final = CODES.block("halt")

@@ -88,3 +88,13 @@ class Toll(Event, frozen=True, kw_only=True, tag="styx.toll"):
 class Crossed(Event, frozen=True, kw_only=True, tag="styx.crossed"):
     seat: int
     relic: str
+
+
+class Passed(Event, frozen=True, kw_only=True, tag="styx.passed"):
+    """Troops go on from an island of somebody else, and change nothing there."""
+
+    seat: int
+    island: str
+
+    def places(self) -> tuple[str, ...]:
+        return (f"island:{self.island}",)

@@ -22,3 +22,5 @@ TORCH: Final = 207
 """(TORCH, serial, seats): the sea to which a fleet returns; the frame of its loss is below."""
 SPOILS: Final = 208
 """(SPOILS, serial, seats, loser): which relic a conqueror takes."""
+LYRE: Final = 209
+"""(LYRE, serial, seats): whether a group passes an island; the frame of its march is below."""

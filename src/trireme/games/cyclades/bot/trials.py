@@ -11,6 +11,7 @@ from trireme.games.cyclades.bot.outlook import Outlook
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.state import LAND, NO_CARD, NO_SEA, NONE, SEA, SEAS, Sea, State
 from trireme.games.cyclades.units.groups import fleets_in, group_at, part_of, size, troops_on
+from trireme.games.cyclades.units.journeys import journey_of
 from trireme.games.cyclades.units.kinds import give_back
 from trireme.games.cyclades.units.movement import ends_of, march
 from trireme.kit.masks import bits
@@ -209,7 +210,7 @@ class Trials:
         units = troops_on(s, to)
         group = part_of(group_at(s, LAND, start), count)
         if s.owner[to] == seat or not (units or guards):
-            march(setting, after, seat, start, to, group)
+            march(setting, after, seat, start, to, group, journey_of(setting, "ares"))
             self.game.proceed(after)
             settled = self.settled(after, seat)
             if last and settled.after is not None:

@@ -62,7 +62,7 @@ class HowMany(Number[State]):
         journey.begins(s, seat, left)
         if step >= moves.MARCH:
             start, to = ends_of(step)
-            march(setting, s, seat, start, to, group)
+            march(setting, s, seat, start, to, group, journey)
             return
         way = step - moves.SAIL
         sea = setting.tables.step[way]

@@ -29,8 +29,6 @@ class Journey:
         """Kinds that may go, as a mask: TIT-TTN-08 takes Titans and regular troops only."""
         self.needs = 0
         """Kinds of which one must be in the group on every step, as a mask: HAD-MOV-04, 06; TIT-TTN-09."""
-        self.each_step = False
-        """Whether every step is paid: TIT-AEF-05."""
         self.number = 0
 
     @property
@@ -39,8 +37,11 @@ class Journey:
         return self.kinds != ALL or self.needs != 0
 
     def due(self, s: State, seat: Seat, left: int) -> int:
-        """Gold for a step after which so many are left: the first is paid. TIT-TTN-06: dearer each time."""
-        return self.price if self.each_step or left == self.steps - 1 else 0
+        """Gold for a step after which so many are left: the first is paid. TIT-TTN-06: dearer each time.
+
+        A march is one step, whatever its way; whoever lets a group march on has each step paid (TIT-AEF-05, 07).
+        """
+        return self.price if left == self.steps - 1 else 0
 
     def pay(self, s: State, seat: Seat, left: int) -> None:
         s.gold[seat] -= self.due(s, seat, left)

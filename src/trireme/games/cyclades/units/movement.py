@@ -46,6 +46,8 @@ WAY: Final = re.compile(r"(\S*?)\s*>\s*(\S+?)(?:\s+x\s*(\d+))?((?:\s+\S+:\d+)*)"
 # What happens when troops march, by rank in `points.marches`.
 CARRIED: Final = 10
 """TIT-ART-06 to 08: which Artifacts go along."""
+PASSED: Final = 20
+"""TIT-AEF-04, 07, 24: whether they stop there, or march on for another price."""
 ARRIVAL: Final = 50
 
 # Groups.
@@ -239,13 +241,13 @@ def forbids_march(
         yield from lands(setting, s, seat, to)
 
 
-def march(setting: Setting, s: State, seat: Seat, start: Island, to: Island, group: int) -> None:
-    """Troops set out from an island to another, with what they take along (TIT-ART-06)."""
+def march(setting: Setting, s: State, seat: Seat, start: Island, to: Island, group: int, journey: Journey) -> None:
+    """Troops set out from an island to another, with what they take along (TIT-ART-06), or pass on (TIT-AEF-24)."""
     point = setting.points.marches
     if point.alone:
-        arrive(setting, s, (MARCHES, 0, seat, start, to, group))
+        arrive(setting, s, (MARCHES, 0, seat, start, to, group, journey.number))
     else:
-        s.stack.append((MARCHES, 0, seat, start, to, group))
+        s.stack.append((MARCHES, 0, seat, start, to, group, journey.number))
 
 
 def arrive(setting: Setting, s: State, frame: Frame) -> None:

@@ -1,9 +1,88 @@
-"""The Lyre."""
+"""The Lyre: troops of its owner pass islands of others, step by step, each paid (STX-REL-08)."""
 
 from __future__ import annotations
 
-from tests.games.cyclades.styx.relics import Relic
+from collections.abc import Iterator
+from typing import ClassVar
+
+from tests.games.cyclades.styx import events
+from tests.games.cyclades.styx.codes import HALT
+from tests.games.cyclades.styx.frames import LYRE
+from tests.games.cyclades.styx.losses import bars_paying
+from tests.games.cyclades.styx.relics import Relic, owner_of
+from tests.games.cyclades.styx.rules.ids import STX_REL_08
+from trireme.games.cyclades import board, moves
+from trireme.games.cyclades.asking import UNSETTLED, Choice
+from trireme.games.cyclades.frames import MARCHES
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import ISLANDS, State
+from trireme.games.cyclades.units.movement import PASSED
+from trireme.kit.errors import Figure
+from trireme.kit.masks import bits
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import SEATS, Seat
+from trireme.kit.stack import Frame, Step
 
 
 class Lyre(Relic):
-    pass
+    def join(self) -> None:
+        self.setting.points.marches.add(PASSED, asks_to_pass)
+
+    def steps(self) -> dict[int, Step[State]]:
+        return {LYRE: Passage(self.setting)}
+
+
+def asks_to_pass(setting: Setting, s: State, frame: Frame) -> None:
+    """On entering an island of somebody else, by a move that is paid for. Gold is secret, so the poor are asked too."""
+    seat, to, journey = SEATS[frame[2]], frame[4], setting.journeys[frame[6]]
+    if owner_of(setting, s, "lyre") == seat != s.owner[to] and journey.price and beyond(setting, s, frame):
+        s.ask(LYRE, 1 << seat)
+
+
+def beyond(setting: Setting, s: State, march: Frame) -> int:
+    """Islands to which a group can march on from where it is about to land, as a mask."""
+    seat, start, to = SEATS[march[2]], march[3], ISLANDS[march[4]]
+    reached = board.marches_from(setting, s, seat, to) & ~board.no_landing(setting, s, seat)
+    return reached & ~(1 << start | 1 << to)
+
+
+class Passage(Choice):
+    """(LYRE, serial, seats): on, for the price of another march, or halt. The march is the frame below."""
+
+    phase = "actions"
+    prompt = "styx.pass"
+    verb = "styx.pass"
+    cover = True
+    blocks = (moves.ISLAND,)
+    plain: ClassVar[dict[int, str]] = {HALT: "styx.halt"}
+    rules = (STX_REL_08,)
+    others = UNSETTLED
+
+    def price(self, s: State, seat: Seat) -> int:
+        return self.setting.journeys[s.stack[-2][6]].due(s, seat, 0)
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        if s.gold[seat] < self.price(s, seat):
+            return [HALT]
+        return [HALT, *(moves.ISLAND + to for to in bits(beyond(self.setting, s, s.stack[-2]), ISLANDS))]
+
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        if code != HALT:
+            yield from bars_paying(s, seat, self.price(s, seat))
+            if not beyond(self.setting, s, s.stack[-2]) >> code - moves.ISLAND & 1:
+                yield Reason(STX_REL_08, island=self.setting.word(code))
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        s.answered(seat)
+        if code == HALT:
+            return
+        _, _, _, start, to, group, number = s.stack.pop()
+        self.setting.journeys[number].pay(s, seat, 0)
+        s.tell(events.Passed(seat=seat, island=self.setting.island(to)))
+        s.stack.append((MARCHES, 0, seat, start, code - moves.ISLAND, group, number))
+
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
+        return {"island": self.setting.island(s.stack[-2][4]), "gold": self.price(s, seat)}
+
+    def key(self, code: int) -> str:
+        return "answer-styx-halt" if code == HALT else "answer-styx-pass"

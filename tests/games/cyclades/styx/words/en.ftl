@@ -9,6 +9,7 @@ ask-styx-cup = You lose a unit: do you pay 1 gold for the Cup?
 ask-styx-alms = { $by } asks you for 1 gold for the Cup. Do you pay?
 ask-styx-torch = Where does your fleet return to?
 ask-styx-spoils = Which relic do you take from { $loser }?
+ask-styx-pass = Your troops enter { $island }: do they march on for { $gold } gold?
 ask-styx-wake = You play no lot in this cycle.
 ask-target-empusa = Whose income does the Empusa take?
 draw-lots = { $outcome }
@@ -27,6 +28,8 @@ answer-styx-deny = Do not pay
 answer-styx-return = { $sea }
 answer-styx-take = { $relic_The }
 answer-styx-spare = None
+answer-styx-pass = On to { $island }
+answer-styx-halt = Halt here
 answer-styx-cross = Give { $relic_the } for Elysium
 
 event-styx-covered = Charon covers { $god }.
@@ -43,6 +46,7 @@ event-styx-spared = { $by } pays 1 gold, and { $seat } loses nothing.
 event-styx-returned = A fleet of { $seat } returns to { $sea }.
 event-styx-toll = { $seat } receives the next income of { $island }.
 event-styx-crossed = { $seat } gives { $relic_the } for Elysium.
+event-styx-passed = Troops of { $seat } pass { $island }.
 
 ending-styx = { $winners } has all relics.
 

@@ -9,6 +9,7 @@ ask-styx-cup = Vous perdez une unité : payez-vous 1 PO pour la Coupe ?
 ask-styx-alms = { $by } vous demande 1 PO pour la Coupe. Payez-vous ?
 ask-styx-torch = Où votre flotte revient-elle ?
 ask-styx-spoils = Quelle relique prenez-vous à { $loser } ?
+ask-styx-pass = Vos troupes entrent sur { $island } : repartent-elles pour { $gold } PO ?
 ask-styx-wake = Vous ne jouez pas de sort ce cycle.
 ask-target-empusa = Quel revenu l’Empuse prend-elle ?
 draw-lots = { $outcome }
@@ -27,6 +28,8 @@ answer-styx-deny = Ne pas payer
 answer-styx-return = { $sea }
 answer-styx-take = { $relic_The }
 answer-styx-spare = Aucune
+answer-styx-pass = Vers { $island }
+answer-styx-halt = S’arrêter ici
 answer-styx-cross = Céder { $relic_the } pour l’Élysée
 
 event-styx-covered = Charon recouvre { $god }.
@@ -43,6 +46,7 @@ event-styx-spared = { $by } paie 1 PO, et { $seat } ne perd rien.
 event-styx-returned = Une flotte { $seat_of } revient en { $sea }.
 event-styx-toll = { $seat } touche le prochain revenu { $island_of }.
 event-styx-crossed = { $seat } cède { $relic_the } pour l’Élysée.
+event-styx-passed = Des troupes { $seat_of } traversent { $island }.
 
 ending-styx = { $winners } a toutes les reliques.
 

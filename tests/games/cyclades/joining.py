@@ -1,0 +1,28 @@
+"""Something at a single point of Cyclades, without a module around it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from unittest.mock import patch
+
+from trireme.games.cyclades import game
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import State
+from trireme.kit.stack import Step, table_of
+
+
+@contextmanager
+def joining(join: Callable[[Setting], None], steps: Callable[[Setting], dict[int, Step[State]]]) -> Iterator[None]:
+    """While it lasts, every game of Cyclades that is made has what this adds."""
+    base, base_steps = game.join_in, game.steps_of
+
+    def join_in(setting: Setting) -> None:
+        base(setting)
+        join(setting)
+
+    def steps_of(setting: Setting) -> list[Step[State]]:
+        return table_of(dict(enumerate(base_steps(setting))) | steps(setting))
+
+    with patch.object(game, "join_in", join_in), patch.object(game, "steps_of", steps_of):
+        yield
