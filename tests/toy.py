@@ -187,14 +187,14 @@ class ToyPositions(Positions[State]):
 
 class Toy(Game[State]):
     name: ClassVar[str] = "raiders"
-    bound, hidden = 40, True
+    bound = 40
     choices = (Option(name="players", usual=3, low=2, high=4),)
     screened = frozenset({"coins"})
     told: ClassVar[type[ToyPositions]] = ToyPositions
 
     def __init__(self, players: int = 3, seats: Sequence[str] = "ABCD", chance: str = "sealed") -> None:
         self.seats, self.content_hash, self.explicit = tuple(seats[:players]), "", chance == "explicit"
-        self.options = {"players": players, "chance": chance}
+        self.options, self.hidden = {"players": players, "chance": chance}, True
         self.rulebook = Rulebook(("raiders.toml", tomllib.loads(RULES)))
         bids = SealedBid({AMOUNT + coins: f"bid {coins}" for coins in range(30)})
         guards = Defend({YIELD: "yield", **{CARD + card: f"guard {card}" for card in range(CARDS)}})

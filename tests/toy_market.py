@@ -370,13 +370,12 @@ class BazaarPositions(Positions[State]):
 class Market(Game[State]):
     name: ClassVar[str] = "bazaar"
     bound = 200
-    teams = (0, 1, 0, 1)
-    hidden = True
     choices = (Option(name="players", usual=4, low=4, high=4),)
 
     def __init__(self, seats: Sequence[str] = "ABCD", chance: str = "sealed", players: int = 4) -> None:
         self.seats, self.content_hash, self.explicit = tuple(seats), "", chance == "explicit"
         self.options = {"chance": chance}
+        self.teams, self.hidden = (0, 1, 0, 1), True
         self.rulebook = Rulebook(("bazaar.toml", tomllib.loads(RULES)))
         self.codes = (CODES,)
         barter = Barter(self.seats)

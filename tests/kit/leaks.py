@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Self
 
@@ -234,6 +234,15 @@ class SpeechlessBid(SealedBid):
         return iter(())
 
 
+class HastyBid(SealedBid):
+    def only(self, s: State, seat: Seat) -> int:
+        return AMOUNT
+
+
+class AnsweredForOthers(Faulty):
+    bids = HastyBid
+
+
 class BreaksOnWrongCodes(Faulty):
     bids = SpeechlessBid
 
@@ -352,9 +361,8 @@ class CopySharesMoney(Toy):
 class ForgetfulState(State):
     __slots__ = ()
 
-    def __setstate__(self, state: tuple[None, dict[str, object]]) -> None:
-        for name, value in state[1].items():
-            setattr(self, name, value)
+    def __setstate__(self, saved: Mapping[str, object]) -> None:
+        super().__setstate__(saved)
         self.deck = (1 << CARDS) - 1
 
 

@@ -258,7 +258,8 @@ class Terms(Noting[S]):
             return
         other, noted = self.partner(s), self.noted(s, seat)
         s.stack.pop()
-        self.deals.propose(s, seat, other, *self.deals.amounts(noted))
+        gives, gets = self.deals.amounts(noted)
+        self.deals.propose(s, seat, other, gives, gets)
 
     def read(self, s: S, seat: Seat, words: list[str]) -> list[int]:
         """The rest of an offer, or the whole of it again: `offer B 2 figs for 1 wine`."""

@@ -33,7 +33,10 @@ from trireme.kit.window import Window
 
 
 class Game(Engine[S]):
-    """A game with fixed options and content: tables and steps, immutable after it is made. States hold neither."""
+    """A game with fixed options and content: tables and steps, immutable after it is made. States hold neither.
+
+    What is a `ClassVar` here is the class's own; the rest is set when a game is made, never in the body of a class.
+    """
 
     rules_number: ClassVar[int] = 1
     """Of the base game; raised when a change of its rules alters a stored record. Each module counts its own."""
@@ -56,7 +59,7 @@ class Game(Engine[S]):
     """What moves begin with, where all of them have a verb: another word is unreadable."""
     pointed: ClassVar[dict[str, str]] = {}
     """The verb of somebody who points at a thing of this kind on the board."""
-    bound: int
+    bound: ClassVar[int]
     """A random game ends within this many decisions."""
     positions: Positions[S]
     """How its positions are told as facts, for rules cases."""
@@ -73,8 +76,10 @@ class Game(Engine[S]):
         return _make_again, (type(self), *self._given), {"explicit": self.explicit}
 
     def __copy__(self) -> Self:
-        other = object.__new__(type(self))
+        other = type(self).__new__(type(self))
         other.__dict__.update(self.__dict__)
+        # What is the engine's would not be found there if it were compiled.
+        other.seats, other.explicit, other.windows, other.steps = self.seats, self.explicit, self.windows, self.steps
         return other
 
     def __deepcopy__(self, memo: dict[int, object]) -> Self:
@@ -302,23 +307,23 @@ class Game(Engine[S]):
         if isinstance(step, Chance):
             return self._read_draw(s, step, words)
         assert isinstance(step, Ask)
-        seat = Seat(seat)
+        seat, ask = Seat(seat), step
         window = None if self.midway(s, seat) else next((w for w in self.windows if words[0] in w.verbs()), None)
         if window is not None:
             if not self._is_open(s, seat, window):
                 return [], in_force(window.closed(s, seat)) or [Reason(KIT_ASK_03)]
-            step = window
+            ask = window
         elif seat not in self.asked(s):
             return [], self._not_asked(s, seat, words)
         elif words[0] in (strays := self._strays[s.stack[-1][0]]):
             return [], in_force(self.astray(words, strays[words[0]])) or [Reason(KIT_ASK_03)]
-        elif self.verbs and (own := step.verbs()) and words[0] not in own:
+        elif self.verbs and (own := ask.verbs()) and words[0] not in own:
             raise Unreadable("move", " ".join(words), UNKNOWN, given=words[0], known=", ".join(self.verbs))
         try:
-            run = step.read(s, seat, words)
+            run = ask.read(s, seat, words)
         except Refused as refusal:
             return [], in_force(iter(refusal.reasons)) or [Reason(KIT_ASK_03)]
-        return run, in_force(step.objections(s, seat, run))
+        return run, in_force(ask.objections(s, seat, run))
 
     def _read_codes(self, s: S, seat: Seat, codes: list[int]) -> tuple[list[int], list[Reason]]:
         """Codes are checked step by step on a copy; a run may stop midway, as a draft does.
@@ -409,7 +414,8 @@ class Game(Engine[S]):
             if isinstance(step, Chance):
                 return f"{step.label} {step.write(s, run[0])}"
             assert isinstance(step, Ask)
-            return (self.window_of(s, seat, run[0]) or step).write(s, Seat(seat), run)
+            window = self.window_of(s, seat, run[0])
+            return step.write(s, Seat(seat), run) if window is None else window.write(s, Seat(seat), run)
         except (IndexError, KeyError) as error:
             raise Unreadable("move", written(run), NO_SUCH_CODE) from error
 

@@ -143,7 +143,7 @@ class Several(Noting[S]):
         free, lacking = self._free(s, seat, chosen), self.least(s, seat) - len(chosen)
         codes = [code for code in free if not chosen or code >= chosen[-1]]
         if lacking > 0:  # only what leaves enough higher ones
-            return [code for code in codes if sum(free[other] for other in codes if other >= code) >= lacking]
+            return [code for code in codes if sum([free[other] for other in codes if other >= code]) >= lacking]
         return [*codes, self.ends]
 
     def candidates(self, s: S, seat: Seat) -> list[int]:
@@ -237,7 +237,8 @@ class InOrder(Noting[S]):
         for code, word in zip(codes, words[1:]):
             if codes.count(code) > 1:
                 raise Unreadable("move", " ".join(words), TWICE, given=word)
-        missing = [code for code in self.items(s, seat) if code not in (*codes, *self.noted(s, seat))]
+        named = (*codes, *self.noted(s, seat))
+        missing = [code for code in self.items(s, seat) if code not in named]
         if len(missing) > 1:
             form = " ".join([self.verb, *(self.word(code) for code in self.items(s, seat))])
             raise Unreadable("move", " ".join(words), FORM, form=form)

@@ -329,7 +329,7 @@ def play_line(match: Match[Any], line: str, number: int) -> None:
         match.undo_to(int(words[2]))
         return
     name, colon, move = line.partition(":")
-    if not colon or name not in (*match.game.seats, CHANCE_NAME):
+    if not colon or (name != CHANCE_NAME and name not in match.game.seats):
         raise Unreadable("record", f"move {number}", NO_MOVER, given=line, known=", ".join(match.game.seats))
     match.play(CHANCE if name == CHANCE_NAME else match.game.seats.index(name), move)
 

@@ -26,6 +26,14 @@ Frame = tuple[int, ...]
 
 NO_CODE: Final = -1
 
+PENDING: Final = ("alarm", "answers", "drawn", "forced", "journal", "key", "open", "parts", "serial", "shown", "stack")
+"""What a state of any game holds besides its own fields."""
+
+
+def restore(thing: object, saved: Mapping[str, object]) -> None:
+    for name, value in saved.items():
+        setattr(thing, name, value)
+
 
 class Part:
     """What a module adds to a state: a class of its own, with its fields listed and `clone()` a handful of copies."""
@@ -41,6 +49,12 @@ class Part:
 
     def on_table(self) -> tuple[object, ...]:
         return tuple(getattr(self, name) for name in self.fields)
+
+    def __getstate__(self) -> dict[str, object]:
+        return {name: getattr(self, name) for name in self.fields}
+
+    def __setstate__(self, saved: Mapping[str, object]) -> None:
+        restore(self, saved)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, type(self)) and self.on_table() == other.on_table()
@@ -58,7 +72,7 @@ class BaseState:
 
     fields: ClassVar[tuple[str, ...]] = ()
     """The names of what a game's own state holds."""
-    __slots__ = ("alarm", "answers", "drawn", "forced", "journal", "key", "open", "parts", "serial", "shown", "stack")
+    __slots__ = PENDING
 
     def __init__(self) -> None:
         self.stack: list[Frame] = []
@@ -108,6 +122,13 @@ class BaseState:
 
     def __deepcopy__(self, memo: dict[int, object]) -> Self:
         return self.__copy__()
+
+    def __getstate__(self) -> dict[str, object]:
+        """All of it by name: slots are no list to go by, since a compiled state has none."""
+        return {name: getattr(self, name) for name in (*PENDING, *self.fields)}
+
+    def __setstate__(self, saved: Mapping[str, object]) -> None:
+        restore(self, saved)
 
     def pending_into(self, other: BaseState) -> None:
         """Copy what is pending, and the parts of modules; for `clone()`."""
@@ -211,6 +232,11 @@ class Ask(Step[S]):
     def legal(self, s: S, seat: Seat) -> list[int]:
         """All legal codes, generated from ranges and masks."""
         raise NotImplementedError
+
+    def only(self, s: S, seat: Seat) -> int:
+        """The single legal code, where there is just one, else NO_CODE. A step may know without listing them all."""
+        codes = self.legal(s, seat)
+        return codes[0] if len(codes) == 1 else NO_CODE
 
     def candidates(self, s: S, seat: Seat) -> Iterable[int]:
         """All codes that somebody might try, legal or not. Those that nothing forbids are the legal ones."""

@@ -69,7 +69,8 @@ class Choice(Choose[State]):
         for code, word in self.plain.items():
             if words in ([word], [self.verb_here(s, seat), word]):
                 return [code]
-        rest = words[1:] if words[0] in (self.verb_here(s, seat), *self.verbs()) else words
+        verbs = (self.verb_here(s, seat), *self.verbs())
+        rest = words[1:] if words[0] in verbs else words
         if len(rest) != 1:
             example = self.setting.names[self.blocks_here(s)[0]][-1]
             raise Unreadable("move", " ".join(words), FORM, form=f"{self.verb_here(s, seat)} {example}")

@@ -252,16 +252,16 @@ def in_supply(setting: Setting, s: State, building: int) -> int:
 
 
 def priests_left(setting: Setting, s: State) -> int:
-    return setting.tables.supply.priest_cards - sum(s.priests)
+    return setting.tables.priests - sum(s.priests)
 
 
 def philosophers_left(setting: Setting, s: State) -> int:
-    return setting.tables.supply.philosopher_cards - sum(s.philosophers)
+    return setting.tables.philosophers - sum(s.philosophers)
 
 
 def markers_left(setting: Setting, s: State) -> int:
     """Prosperity markers that Apollo can still give (CYC-SHO-02)."""
-    return setting.tables.supply.prosperity_markers - (sum(s.prosperity) - sum(setting.tables.printed))
+    return setting.tables.markers - sum(s.prosperity)
 
 
 def metropolises(s: State, seat: Seat) -> int:

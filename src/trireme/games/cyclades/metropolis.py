@@ -95,8 +95,8 @@ class Convert(Work[State]):
                 return
         owned = board.owned_types(self.setting, s, seat)
         if all(owned[type] for type in TYPES):
-            doubled = mask_of(type for type in TYPES if len(owned[type]) > 1)
-            single = mask_of(owned[type][0] for type in TYPES if len(owned[type]) == 1)
+            doubled = mask_of([type for type in TYPES if len(owned[type]) > 1])
+            single = mask_of([owned[type][0] for type in TYPES if len(owned[type]) == 1])
             if doubled:
                 s.ask(GIVE_BUILDING, 1 << seat, (doubled, single))  # CYC-MET-05
             else:

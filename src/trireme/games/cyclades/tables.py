@@ -38,6 +38,9 @@ class Tables:
         self.fleet_move_cost = content.economy.fleet_move_cost
         self.fleet_move_range = content.economy.fleet_move_range
         self.troop_move_cost = content.economy.troop_move_cost
+        self.least_creature_price = content.economy.minimum_creature_price_paid
+        self.priests = content.components.priest_cards
+        self.philosophers = content.components.philosopher_cards
 
         self.sea_ids = [sea.id for sea in board.sea]
         self.sea_number = {id: Sea(number) for number, id in enumerate(self.sea_ids)}
@@ -49,6 +52,8 @@ class Tables:
         self.all_islands = ISLANDS[: self.islands]
         self._lay_out_seas()
         self._lay_out_islands()
+        self.markers = content.components.prosperity_markers + sum(self.printed)
+        """Prosperity markers that there are, and those printed on the board."""
 
         self.gods = [god for god in content.god if god.tile]
         self.god_ids = [god.id for god in self.gods]

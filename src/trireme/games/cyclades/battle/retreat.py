@@ -97,7 +97,7 @@ class Retreat(Choice):
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         block = moves.ISLAND if s.battle[ELEMENT] == LAND else moves.SEA
-        return [moves.STAY, *(block + place for place in retreats(self.setting, s, seat))]
+        return [moves.STAY, *[block + place for place in retreats(self.setting, s, seat)]]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         place = s.battle[PLACE]

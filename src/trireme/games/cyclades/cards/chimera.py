@@ -58,7 +58,7 @@ class Copied(Choice):
     def take(self, s: State, seat: Seat, code: int) -> None:
         creature = CARDS[code - moves.CREATURE]
         s.answered(seat)
-        s.discard = tuple(each for each in s.discard if each != creature)
+        s.discard = tuple([each for each in s.discard if each != creature])
         if s.journal is not None:
             s.journal.append(events.Copied(seat=seat, creature=self.setting.creature(creature)))
         play_card(s, creature, seat)

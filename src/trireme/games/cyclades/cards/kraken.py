@@ -62,16 +62,20 @@ class KrakenSteps(Choice):
     others = WITHIN
     cover = True
 
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.cost: int = setting.economy.kraken_step_cost
+
     def legal(self, s: State, seat: Seat) -> list[int]:
         codes = [moves.STOP]
-        if s.gold[seat] >= self.setting.economy.kraken_step_cost:
+        if s.gold[seat] >= self.cost:
             codes += [moves.SEA + sea for sea in self.setting.tables.sea_next[s.kraken]]
         return codes
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code == moves.STOP:
             return
-        cost = self.setting.economy.kraken_step_cost
+        cost = self.cost
         if code - moves.SEA not in self.setting.tables.sea_next[s.kraken]:
             yield Reason(CYC_KRA_02, sea=self.setting.sea(code - moves.SEA))
         if s.gold[seat] < cost:
@@ -81,10 +85,9 @@ class KrakenSteps(Choice):
     def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
         if code != moves.STOP:
-            cost = self.setting.economy.kraken_step_cost
-            s.gold[seat] -= cost
+            s.gold[seat] -= self.cost
             s.ask(KRAKEN, 1 << seat)
-            kraken_comes(self.setting, s, seat, SEAS[code - moves.SEA], cost)
+            kraken_comes(self.setting, s, seat, SEAS[code - moves.SEA], self.cost)
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         return {"gold": s.gold[seat], "sea": self.setting.sea(s.kraken)}

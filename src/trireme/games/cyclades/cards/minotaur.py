@@ -7,12 +7,16 @@ from collections.abc import Iterator
 from trireme.games.cyclades.cards.figures import Figurine, remove_figure
 from trireme.games.cyclades.rules.ids import CYC_MIN_08
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import Island, State
+from trireme.games.cyclades.state import CardNumber, Island, State
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
 
 
 class Minotaur(Figurine):
+    def __init__(self, setting: Setting, number: CardNumber) -> None:
+        super().__init__(setting, number)
+        self.strength: int = setting.economy.minotaur_strength
+
     def join(self) -> None:
         points = self.setting.points
         points.guards.append(self.guards)
@@ -21,7 +25,7 @@ class Minotaur(Figurine):
 
     def guards(self, setting: Setting, s: State, island: Island) -> int:
         """CYC-MIN-01 to 03"""
-        return setting.economy.minotaur_strength if s.figure[island] == self.number else 0
+        return self.strength if s.figure[island] == self.number else 0
 
     def falls(self, setting: Setting, s: State, island: Island) -> None:
         """CYC-MIN-06"""

@@ -46,6 +46,7 @@ class Sell(Choice):
     def __init__(self, sphinx: Sphinx) -> None:
         super().__init__(sphinx.setting)
         self.sphinx = sphinx
+        self.gold: int = sphinx.setting.economy.sphinx_price
 
     def verbs(self) -> tuple[str, ...]:
         return ("sell", "sphinx", "stop")
@@ -92,11 +93,10 @@ class Sell(Choice):
         s.answered(seat)
         if code == moves.STOP:
             return
-        gold = self.setting.economy.sphinx_price
-        s.gold[seat] += gold
+        s.gold[seat] += self.gold
         unit, place = self.unit(code)
         if s.journal is not None:
-            s.journal.append(events.Sold(seat=seat, unit=unit, place=place, gold=gold))
+            s.journal.append(events.Sold(seat=seat, unit=unit, place=place, gold=self.gold))
         s.ask(SPHINX, 1 << seat)
         if unit == "fleet":
             lose_units(self.setting, s, (SEA, code - moves.SELL_FLEET, seat, 1, STANDING, SOLD))
@@ -145,4 +145,4 @@ class Sell(Choice):
         return {name: place} if name else {}
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"gold": self.setting.economy.sphinx_price}
+        return {"gold": self.gold}

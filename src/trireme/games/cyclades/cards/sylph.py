@@ -12,7 +12,7 @@ from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.frames import SYLPH, SYLPH_GOES_ON
 from trireme.games.cyclades.rules.ids import CYC_SYL_01, CYC_SYL_02
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import SEA, SEAS, State
+from trireme.games.cyclades.state import SEA, SEAS, CardNumber, State
 from trireme.games.cyclades.units.journeys import Journey, join_journey, journey_of
 from trireme.games.cyclades.units.marching import ask_how_many, step_answer, step_places
 from trireme.games.cyclades.units.movement import (
@@ -40,6 +40,10 @@ class BySylph(Journey):
 
 
 class Sylph(Card):
+    def __init__(self, setting: Setting, number: CardNumber) -> None:
+        super().__init__(setting, number)
+        self.moves: int = setting.economy.sylph_moves
+
     def join(self) -> None:
         join_journey(self.setting, BySylph(self.setting, self.id, SEA, 0))
 
@@ -49,7 +53,7 @@ class Sylph(Card):
     def begin(self, s: State, seat: Seat) -> bool:
         if not s.navy[seat]:
             return False
-        s.stack.append((SYLPH_GOES_ON, seat, self.setting.economy.sylph_moves))
+        s.stack.append((SYLPH_GOES_ON, seat, self.moves))
         return True
 
     def explains(self, s: State, verb: str) -> Iterator[Reason]:

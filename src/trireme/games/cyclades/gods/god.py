@@ -25,7 +25,9 @@ class God:
         self.setting = setting
         self.number = number
         self.id = setting.god(number)
-        self.printed = setting.tables.gods[number]
+        recruit = setting.tables.gods[number].recruit
+        self.unit = recruit.unit if recruit is not None else ""
+        """What he gives for nothing, as printed."""
 
     def join(self) -> None:
         """Add what he does outside a turn to the points: HAD-THR-05 covers the god above Apollo."""
@@ -36,8 +38,8 @@ class God:
 
     def gift(self, s: State, seat: Seat) -> None:
         """What he gives for nothing when a turn begins; TIT-KRO-01 and 02 look at his place among the gods."""
-        if self.printed.recruit is not None:
-            give_unit(self.setting, s, seat, self.printed.recruit.unit)
+        if self.unit:
+            give_unit(self.setting, s, seat, self.unit)
 
 
 def gods_of(setting: Setting, packages: Sequence[str]) -> list[God]:

@@ -53,7 +53,7 @@ class Creatures(Work[State]):
         unsold = s.track[last]
         s.track[last] = NO_CARD
         lying = [space for space, creature in enumerate(s.track) if creature != NO_CARD]
-        spaces = max([min(s.cycle, last + 1), *(space + 1 for space in lying)])
+        spaces = max([min(s.cycle, last + 1), *[space + 1 for space in lying]])
         cards = [s.track[space] for space in lying]
         s.track = [NO_CARD] * (spaces - len(cards)) + cards + [NO_CARD] * (last + 1 - spaces)
         if unsold != NONE:
@@ -84,6 +84,7 @@ class DrawCreature(Chance[State]):
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
+        self.prices: tuple[int, ...] = setting.economy.creature_track_prices
 
     def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
         codes = [moves.DRAWN + creature for creature in bits(s.pile, CARDS)]
@@ -98,8 +99,8 @@ class DrawCreature(Chance[State]):
         s.pile &= ~(1 << creature)
         s.track[space] = creature
         if s.journal is not None:
-            price = self.setting.economy.creature_track_prices[space]
-            s.journal.append(events.CreatureCame(creature=self.setting.creature(creature), price=price))
+            name = self.setting.creature(creature)
+            s.journal.append(events.CreatureCame(creature=name, price=self.prices[space]))
 
     def write(self, s: State, code: int) -> str:
         return self.setting.creature(code - moves.DRAWN)

@@ -60,7 +60,7 @@ def discounts(setting: Setting, s: State, seat: Seat) -> int:
 
 def price(setting: Setting, printed: int, saved: int) -> int:
     """What a creature on a space of this price costs whoever can save so much (CYC-CRE-02, 03)."""
-    return max(printed - saved, setting.economy.minimum_creature_price_paid)
+    return max(printed - saved, setting.tables.least_creature_price)
 
 
 def spend_discounts(setting: Setting, s: State, seat: Seat, count: int) -> None:

@@ -91,7 +91,8 @@ class DrawOrder(Chance[State]):
         return [moves.DRAWN + seat for seat in seats], [left[seat] for seat in seats]
 
     def roll(self, s: State, frame: Frame) -> int:
-        return pick(s.key, s.drawn, *self.outcomes(s, frame))
+        codes, weights = self.outcomes(s, frame)
+        return pick(s.key, s.drawn, codes, weights)
 
     def take(self, s: State, frame: Frame, code: int) -> None:
         self._place(s, SEATS[code - moves.DRAWN])

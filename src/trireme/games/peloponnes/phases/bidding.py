@@ -64,8 +64,8 @@ class NextBidder(Work[State]):
         if s.journal is not None:
             unsold = [tile for tile in (*s.normal, *s.conquest) if tile not in s.bid_tile]
             s.journal += [events.Unsold(tile=self.setting.tile(tile)) for tile in unsold]
-        s.normal = tuple(tile for tile in s.normal if tile in s.bid_tile)
-        s.conquest = tuple(tile for tile in s.conquest if tile in s.bid_tile)
+        s.normal = tuple([tile for tile in s.normal if tile in s.bid_tile])
+        s.conquest = tuple([tile for tile in s.conquest if tile in s.bid_tile])
 
 
 class BidOrPass(PeloponnesAsk):
@@ -285,7 +285,7 @@ class MoveOrWithdraw(PeloponnesAsk):
         return ("move", "withdraw")
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return [moves.WITHDRAW, *(moves.MOVE + tile for tile in destinations(self.setting, s, seat))]
+        return [moves.WITHDRAW, *[moves.MOVE + tile for tile in destinations(self.setting, s, seat)]]
 
     def candidates(self, s: State, seat: Seat) -> list[int]:
         return [moves.WITHDRAW, *(moves.MOVE + tile for tile in (*s.normal, *s.conquest))]

@@ -101,6 +101,9 @@ class Strike(Work[State]):
             "tempest": self.tempest,
             "decline": self.decline,
         }
+        self.drought_part: int = setting.figures.drought_fraction
+        self.plague_part: int = setting.figures.plague_fraction
+        self.decline_luxury: int = setting.figures.decline_luxury
         self.effects = [effects[disaster] for disaster in setting.tables.disasters]
 
     def run(self, s: State, frame: Frame) -> None:
@@ -126,19 +129,19 @@ class Strike(Work[State]):
         return bool(s.terrains[seat])  # PEL-DIS-15 to 19
 
     def drought(self, s: State, seat: Seat) -> bool:
-        lost = -(-s.food[seat] // self.setting.figures.drought_fraction)  # PEL-DIS-13: rounded up
+        lost = -(-s.food[seat] // self.drought_part)  # PEL-DIS-13: rounded up
         s.food[seat] -= lost
         self._suffered(s, seat, "food", lost)
         return False
 
     def plague(self, s: State, seat: Seat) -> bool:
-        lost = -(-s.population[seat] // self.setting.figures.plague_fraction)  # PEL-DIS-14: rounded up
+        lost = -(-s.population[seat] // self.plague_part)  # PEL-DIS-14: rounded up
         s.population[seat] -= lost
         self._suffered(s, seat, "population", lost)
         return False
 
     def decline(self, s: State, seat: Seat) -> bool:
-        lost = min(s.luxury[seat], self.setting.figures.decline_luxury)  # PEL-DIS-20
+        lost = min(s.luxury[seat], self.decline_luxury)  # PEL-DIS-20
         s.luxury[seat] -= lost
         self._suffered(s, seat, "luxury", lost)
         return False
@@ -188,6 +191,13 @@ class KeepTiles(SomeTiles):
         codes = [self.base + tile for tile in self.row(s, seat) if not chosen >> tile]
         codes.sort()
         return codes
+
+    def can_add(self, s: State, seat: Seat, chosen: int) -> bool:
+        for tile in self.row(s, seat):
+            if not chosen >> tile:
+                wood, stone, food, coins = self._cost_of(s, chosen.bit_count() + 1)
+                return self.setting.treasury.can_pay(s, seat, wood, stone, food, coins)
+        return False
 
     def forbids_tiles(self, s: State, seat: Seat, tiles: Sequence[Tile]) -> Iterator[Reason]:
         earthquake = self._earthquake(s)

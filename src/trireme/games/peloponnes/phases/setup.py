@@ -136,7 +136,7 @@ class ExtraIncome(PeloponnesAsk):
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         good = code - moves.EXTRA
-        s.extra = tuple(count + (kind == good) for kind, count in enumerate(s.extra))
+        s.extra = tuple([count + (kind == good) for kind, count in enumerate(s.extra)])
         if s.journal is not None:
             s.journal.append(events.ExtraIncome(seat=seat, good=moves.GOODS[good]))
         s.answered(seat)

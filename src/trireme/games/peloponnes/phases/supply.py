@@ -120,7 +120,7 @@ class MarkedBuildings(Work[State]):
         self.setting = setting
 
     def run(self, s: State, frame: Frame) -> None:
-        s.ask(FINISH_BUILDINGS, sum(1 << seat for seat, marked in enumerate(s.marked) if marked))
+        s.ask(FINISH_BUILDINGS, sum([1 << seat for seat, marked in enumerate(s.marked) if marked]))
 
 
 class FinishBuildings(SomeTiles):

@@ -74,7 +74,7 @@ class Stockade:
 
     def ask(self, s: State) -> None:
         """After the last supply round, so that nobody feeds the inhabitant (PEL-BLD-26)."""
-        s.ask(END_CHOICE, sum(1 << seat for seat in self.setting.all_seats if any(self.offer(s, seat))))
+        s.ask(END_CHOICE, sum([1 << seat for seat in self.setting.all_seats if any(self.offer(s, seat))]))
 
     def explain(self, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
         if words[:1] == ["take"] and words[1:2] and ALSO.get(words[1], words[1]) in WORDS:
