@@ -42,6 +42,7 @@ def complaint(game: Toy, density: Density = CLOSE) -> str:
         (leaks.InDebt, r"coins\[\d\] is -1, and never less than 0"),
         (leaks.LegalButForbidden, r"legal answers and the candidates that nothing forbids: only the former have \[10"),
         (leaks.FreeButNotLegal, r"legal answers and the candidates that nothing forbids: .*only the latter \[100\]"),
+        (leaks.AnsweredForOthers, r"the only answer of ., as listed and as its step says: is -1 and 100"),
         (leaks.BreaksOnWrongCodes, r"IndexError"),
         (leaks.ReadingPays, r"looking at a state changes it: coins"),
         (leaks.AmbiguousText, r"'bid \d' is written for \[\d+\] and for \[\d+\]|codes of 'bid \d'"),

@@ -15,7 +15,7 @@ from trireme.kit.question import Amount, Answer, Pick, Question
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
-from trireme.kit.stack import NO_CODE, Ask, S, whole_number
+from trireme.kit.stack import Ask, S, whole_number
 
 
 class Choose(Ask[S]):
@@ -139,10 +139,6 @@ class Number(Ask[S]):
     def legal(self, s: S, seat: Seat) -> list[int]:
         low, high = self.bounds(s, seat)
         return list(range(self.base + low, self.base + high + 1))
-
-    def only(self, s: S, seat: Seat) -> int:
-        low, high = self.bounds(s, seat)
-        return self.base + low if low == high else NO_CODE
 
     def candidates(self, s: S, seat: Seat) -> Sequence[int]:
         return range(self.base, self.base + min(self.bounds(s, seat)[1] + 5, self.size))

@@ -15,7 +15,7 @@ from trireme.kit.question import CHANCE
 from trireme.kit.rulebook import Reason, Rule, manners
 from trireme.kit.rules.ids import KIT_ASK_01, KIT_ASK_04
 from trireme.kit.seats import NOBODY, SEATS, Seat, seats_of
-from trireme.kit.stack import Ask, Chance, Frame, S, Step, Work
+from trireme.kit.stack import NO_CODE, Ask, Chance, Frame, S, Step, Work
 from trireme.kit.window import PASS, Window
 
 
@@ -107,20 +107,27 @@ class Engine(Generic[S]):
         return "" if s.stack else "over"
 
     def _answer_forced(self, s: S, step: Ask[S], frame: Frame) -> bool:
-        """Answer for seats that have one answer only; True if the question on top has changed."""
+        """Answer for seats that have one answer only; True if the question on top has changed.
+
+        What the first seat can answer is kept, since `legal` is asked for it next; of the others it is enough to know
+        that there is a choice.
+        """
         unknown = frame[2] & ~s.open
         first = frame[2] & -frame[2]
         while unknown:
             bit = unknown & -unknown
             seat = SEATS[bit.bit_length() - 1]
-            answers = step.legal(s, seat)
-            if len(answers) == 1:
+            if bit == first:
+                answers = step.legal(s, seat)
+                code = answers[0] if len(answers) == 1 else NO_CODE
+                s.answers = answers
+            else:
+                code = step.only(s, seat)
+            if code != NO_CODE:
                 s.answers = None
-                step.take(s, seat, answers[0])
+                step.take(s, seat, code)
                 return True
             s.open |= bit
-            if bit == first:
-                s.answers = answers
             unknown ^= bit
         return False
 

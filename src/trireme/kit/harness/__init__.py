@@ -15,6 +15,7 @@ from trireme.kit.harness.answers import (
     check_any_order,
     check_chance,
     check_commuting,
+    check_forced,
     check_forms,
     check_legal,
     check_questions,
@@ -50,7 +51,13 @@ def check_all(game: Game[S], seed: int, density: Density = QUICK) -> None:
 def check_decisions(game: Game[S], seed: int, density: Density = QUICK) -> None:
     """What must hold at each decision of one random game. Looking changes nothing."""
     secrecy = Secrecy(game)
-    always: list[Callable[[Moment[S]], None]] = [Goods(game).check, check_questions, check_legal, check_stale]
+    always: list[Callable[[Moment[S]], None]] = [
+        Goods(game).check,
+        check_questions,
+        check_legal,
+        check_forced,
+        check_stale,
+    ]
     sometimes: list[Callable[[Moment[S]], None]] = [
         check_forms,
         check_accepted,

@@ -11,7 +11,7 @@ from trireme.kit.harness.moment import Moment, everything, legal_of, must_of
 from trireme.kit.moves import Move
 from trireme.kit.question import CHANCE, Amount, Answer, Deal, Order, Pick, Question, Some
 from trireme.kit.rulebook import in_force
-from trireme.kit.stack import Ask, S
+from trireme.kit.stack import NO_CODE, Ask, S
 
 
 def check_questions(m: Moment[S]) -> None:
@@ -93,6 +93,26 @@ def check_legal(m: Moment[S]) -> None:
             free = [code for code in ask.candidates(s, seat) if not in_force(ask.forbids(s, seat, code))]
             what = f"{m.name(seat)}'s legal answers and the candidates that nothing forbids"
             same_codes(m, what, ask.legal(s, seat), free)
+
+
+def check_forced(m: Moment[S]) -> None:
+    """What is answered for a seat is the only answer that it has; looked at where nobody is answered for yet."""
+    game, s = m.game, m.s.clone()
+    seat = game.to_move(s)
+    codes = m.sample(legal_of(game, s, seat))[:1] if seat is not None else []
+    while seat is not None and codes:
+        game.answer(s, seat, codes[0])
+        game.proceed(s, forced=False)
+        step, codes = game.steps[s.stack[-1][0]] if s.stack else None, []
+        if not isinstance(step, Ask):
+            return
+        for seat in game.asked(s):
+            legal = step.legal(s, seat)
+            only = legal[0] if len(legal) == 1 else NO_CODE
+            m.same(f"the only answer of {m.name(seat)}, as listed and as its step says", only, step.only(s, seat))
+            if only != NO_CODE and not step.cover:
+                codes = [only]
+                break
 
 
 def same_codes(m: Moment[S], what: str, one: list[int], other: list[int]) -> None:

@@ -15,6 +15,7 @@ from trireme.kit.noting import Several
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
+from trireme.kit.stack import NO_CODE
 
 
 class SomeTiles(Several[State]):
@@ -76,6 +77,13 @@ class SomeTiles(Several[State]):
         codes = self.payable(s, seat, s.chosen[seat])
         codes.append(moves.DONE)
         return codes
+
+    def can_add(self, s: State, seat: Seat, chosen: int) -> bool:
+        """Whether any tile is payable beside those chosen."""
+        return bool(self.payable(s, seat, chosen))
+
+    def only(self, s: State, seat: Seat) -> int:
+        return NO_CODE if self.can_add(s, seat, s.chosen[seat]) else moves.DONE
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code != moves.DONE and s.chosen[seat] >> max(code - self.base, 0):

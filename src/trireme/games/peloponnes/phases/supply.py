@@ -26,7 +26,7 @@ from trireme.kit.asking import Number
 from trireme.kit.errors import Figure
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Frame, Work
+from trireme.kit.stack import NO_CODE, Frame, Work
 
 
 class Supply(Work[State]):
@@ -74,6 +74,10 @@ class Feed(Number[State]):
             return people, people
         most = fed + s.luxury[seat] // self.setting.treasury.rate
         return fed, most if most < people else people
+
+    def only(self, s: State, seat: Seat) -> int:
+        low, high = self.bounds(s, seat)
+        return self.base + low if low == high else NO_CODE
 
     def bars(self, s: State, seat: Seat, number: int) -> Iterator[Reason]:
         low, high = self.bounds(s, seat)
