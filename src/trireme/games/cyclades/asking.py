@@ -6,7 +6,21 @@ from collections.abc import Iterable, Sequence
 from typing import ClassVar, Final
 
 from trireme.games.cyclades.problems import NO_SUCH_NAME
-from trireme.games.cyclades.rules.ids import CYC_ACT_13, CYC_CRE_11, CYC_OFF_24, CYC_PHA_02
+from trireme.games.cyclades.rules.ids import (
+    CYC_ACT_13,
+    CYC_APO_03,
+    CYC_BAT_07,
+    CYC_BAT_10,
+    CYC_BAT_11,
+    CYC_BLD_06,
+    CYC_CRE_11,
+    CYC_FLT_03,
+    CYC_INF_06,
+    CYC_MET_02,
+    CYC_MET_06,
+    CYC_OFF_24,
+    CYC_PHA_02,
+)
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.asking import Choose
@@ -24,6 +38,17 @@ VERBS: Final = (
 """Verbs of all moves, besides those of cards."""
 ACTIONS: Final = ("recruit", "build", "call", "fleet", "troops", "swap", "end")
 """Those of a player's turn."""
+DECLINES: Final = ("end", "stop", "stay", "pass")
+"""What somebody says who wants nothing, or no more."""
+ELSEWHERE: Final[dict[str, tuple[Rule, ...]]] = {
+    **dict.fromkeys(("on", "stop"), (CYC_FLT_03,)),
+    **dict.fromkeys(("retreat", "stay"), (CYC_BAT_10, CYC_BAT_11, CYC_BAT_07)),
+    "metropolis": (CYC_MET_02, CYC_MET_06),
+    "give": (CYC_MET_02, CYC_BLD_06, CYC_INF_06),
+    "prosper": (CYC_APO_03,),
+    **dict.fromkeys(("offer", "apollo"), (CYC_OFF_24, CYC_PHA_02)),
+}
+"""What the rulebook says to a verb where no question wants it."""
 POINTED: Final = {"slot": "build", "creature": "call", "sea": "fleet", "island": "troops", "god": "offer"}
 """What somebody wants who points at a thing of the board."""
 UNSETTLED: Final[dict[str, tuple[Rule, ...]]] = dict.fromkeys(ACTIONS, (CYC_ACT_13,))
@@ -32,13 +57,15 @@ UNSETTLED: Final[dict[str, tuple[Rule, ...]]] = dict.fromkeys(ACTIONS, (CYC_ACT_
 
 def strays_of(setting: Setting, ask: Ask[State]) -> dict[str, tuple[Rule, ...]]:
     """Verbs that a question does not have, and what the rulebook says to each."""
-    said: dict[str, tuple[Rule, ...]] = dict.fromkeys(VERBS, (KIT_ASK_03,))
+    said: dict[str, tuple[Rule, ...]] = {verb: ELSEWHERE.get(verb, (KIT_ASK_03,)) for verb in VERBS}
     for card in setting.cards:
-        said |= dict.fromkeys(card.verbs, (KIT_ASK_03,))
+        said |= card.verbs
         said[card.id] = card.barred or (CYC_CRE_11,)
-    said |= dict.fromkeys(("offer", "apollo"), (CYC_OFF_24, CYC_PHA_02))
     said |= setting.points.verbs
+    under_way = ask.others.get("build", ())  # Whatever keeps an action waiting keeps the rest waiting too.
+    said = {verb: rules + tuple(rule for rule in under_way if rule not in rules) for verb, rules in said.items()}
     said |= ask.answers_to_others()
+    said.setdefault("pass", said["end"])
     said |= setting.points.strays.get(ask.prompt, {})
     own = ask.verbs()
     return {verb: rules for verb, rules in said.items() if verb not in own}

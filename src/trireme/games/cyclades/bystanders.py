@@ -13,7 +13,11 @@ from trireme.games.cyclades.rules.ids import (
     CYC_APO_03,
     CYC_APO_06,
     CYC_BAT_06,
+    CYC_BAT_07,
     CYC_BAT_08,
+    CYC_BAT_10,
+    CYC_BAT_11,
+    CYC_BAT_12,
     CYC_LST_10,
     CYC_MET_18,
     CYC_OFF_01,
@@ -51,6 +55,11 @@ def reasons(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterato
     if asking[0] == frames.RETREAT and seat in (s.battle[ATTACKER], s.battle[DEFENDER]):
         attacking = bool(asking[2] >> s.battle[ATTACKER] & 1)
         yield Reason(CYC_BAT_08 if attacking else CYC_BAT_06)
+    elif verb in ("retreat", "stay"):
+        if asking[0] == frames.RETREAT:
+            yield Reason(CYC_BAT_12)
+        else:
+            yield from (Reason(CYC_BAT_10), Reason(CYC_BAT_11), Reason(CYC_BAT_07))
     if verb in ("offer", "apollo"):
         yield Reason(CYC_OFF_24)
         yield Reason(CYC_PHA_02)

@@ -9,7 +9,7 @@ from trireme.games.cyclades import board, events
 from trireme.games.cyclades.frames import BUILT, CAPTURED, CONVERT, ELIMINATE
 from trireme.games.cyclades.metropolis import found_on, sites
 from trireme.games.cyclades.phases.cycle_end import tell_the_end
-from trireme.games.cyclades.rules.ids import CYC_LST_01, CYC_LST_06, CYC_LST_07
+from trireme.games.cyclades.rules.ids import CYC_LST_01, CYC_LST_05, CYC_LST_06, CYC_LST_07
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, NONE, SEA, SEAS, SLOTS, Island, Slot, State
 from trireme.games.cyclades.units.groups import group_at, troops_on
@@ -87,6 +87,8 @@ def protects_last_island(setting: Setting, s: State, seat: Seat, island: Island)
     if board.metropolises(s, seat) >= setting.tables.needed:
         yield Reason(CYC_LST_06, island=name, seat=owner)
     yield Reason(CYC_LST_01, island=name, seat=owner)
+    if setting.players == 2:
+        yield Reason(CYC_LST_05, island=name, needed=setting.tables.needed)
     if not troops_on(s, island):
         yield Reason(CYC_LST_07, island=name, seat=owner)
 

@@ -51,7 +51,8 @@ CONVERT: Final = 27
 GIVE_BUILDING: Final = 28
 """(GIVE_BUILDING, serial, seats, types still to give as a mask, slots given as a mask)"""
 SITE: Final = 29
-"""(SITE, serial, seats, spent): where a new Metropolis goes, and whether its discount is used up."""
+"""(SITE, serial, seats, spent, philosophers): where a new Metropolis goes, whether its discount is used up, and whether
+Philosophers have made it."""
 ELIMINATE: Final = 30
 """(ELIMINATE, seat, by): a seat that has lost an island is out if it was the last."""
 
@@ -114,4 +115,4 @@ GODS_LAID: Final = 60
 STRIKE: Final = 62
 """(STRIKE, serial, seats, card, element, place, about): which unit of a place a card is for."""
 FOUND: Final = 61
-"""(FOUND, seat, spent): a Metropolis is to be placed."""
+"""(FOUND, seat, spent, philosophers): a Metropolis is to be placed."""

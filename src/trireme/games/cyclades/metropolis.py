@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from trireme.games.cyclades import board, events, moves
-from trireme.games.cyclades.asking import UNSETTLED, Choice
+from trireme.games.cyclades.asking import DECLINES, UNSETTLED, Choice
 from trireme.games.cyclades.frames import CONVERT, FOUND, FOUNDED, GIVE_BUILDING, SITE
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_13,
@@ -21,7 +21,7 @@ from trireme.games.cyclades.rules.ids import (
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, SLOTS, Island, Slot, State
 from trireme.games.cyclades.tables import TEMPLE, TYPES, mask_of
-from trireme.kit.errors import Figure
+from trireme.kit.errors import Figure, Refused
 from trireme.kit.masks import bits
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import SEATS, Seat
@@ -88,7 +88,7 @@ class Convert(Work[State]):
             s.philosophers[seat] -= needed
             if s.journal is not None:
                 s.journal.append(events.SetGiven(seat=seat, way="philosophers"))
-            s.stack.append((FOUND, seat, 0))
+            s.stack.append((FOUND, seat, 0, 1))
             return
         for type in TYPES:
             if type not in s.built:
@@ -111,13 +111,13 @@ def give_set(setting: Setting, s: State, seat: Seat, slots: int) -> None:
             spent = s.spent >> slot & 1
     if s.journal is not None:
         s.journal.append(events.SetGiven(seat=seat, way="buildings"))
-    s.stack.append((FOUND, seat, spent))
+    s.stack.append((FOUND, seat, spent, 0))
     for slot in bits(slots, SLOTS):
         board.raze(setting, s, setting.tables.slot_island[slot], slot)
 
 
 class Found(Work[State]):
-    """(FOUND, seat, spent): a Metropolis is to be placed; without a site it is lost (CYC-MET-12).
+    """(FOUND, seat, spent, philosophers): a Metropolis is to be placed; without a site it is lost (CYC-MET-12).
 
     Further sets are tested afterwards.
     """
@@ -126,10 +126,10 @@ class Found(Work[State]):
         self.setting = setting
 
     def run(self, s: State, frame: Frame) -> None:
-        seat, spent = SEATS[frame[1]], frame[2]
+        seat = SEATS[frame[1]]
         s.stack.append((CONVERT, seat))
         if sites(self.setting, s, seat):
-            s.ask(SITE, 1 << seat, (spent,))
+            s.ask(SITE, 1 << seat, frame[2:])
         elif s.journal is not None:
             s.journal.append(events.MetropolisLost(seat=seat))
 
@@ -143,7 +143,7 @@ class GiveBuilding(Choice):
     rules = (CYC_MET_02, CYC_MET_05)
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {
         **UNSETTLED,
-        **dict.fromkeys(("end", "stop", "stay"), (CYC_MET_02, CYC_ACT_13)),
+        **dict.fromkeys(DECLINES, (CYC_MET_02, CYC_ACT_13)),
     }
 
     def type(self, s: State) -> int:
@@ -179,13 +179,16 @@ class Site(Choice):
     verb = "metropolis"
     blocks = (moves.ISLAND,)
     rules = (CYC_MET_08, CYC_MET_09, CYC_MET_10)
-    others: ClassVar[dict[str, tuple[Rule, ...]]] = {
-        **UNSETTLED,
-        **dict.fromkeys(("end", "stop", "stay"), (CYC_MET_02, CYC_MET_06, CYC_ACT_13)),
-    }
+    others = UNSETTLED
 
     def verbs(self) -> tuple[str, ...]:
-        return ("metropolis", "found", "place", "put")
+        return ("metropolis", "found", "place", "put", *DECLINES)  # It cannot be declined: see `read`.
+
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
+        if words[0] in DECLINES:
+            compulsory = CYC_MET_06 if s.stack[-1][4] else CYC_MET_02
+            raise Refused(" ".join(words), [Reason(compulsory), Reason(CYC_ACT_13)])
+        return super().read(s, seat, words)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         return [moves.ISLAND + island for island in sites(self.setting, s, seat)]

@@ -6,22 +6,21 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final, Generic, TypeVar
 
 from trireme.games.cyclades import board, moves
-from trireme.games.cyclades.asking import ACTIONS, Choice
+from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
 from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.frames import TARGET
-from trireme.games.cyclades.rules.ids import CYC_CRE_12, CYC_CRE_14, CYC_FIG_01
+from trireme.games.cyclades.rules.ids import CYC_CRE_11, CYC_CRE_12, CYC_CRE_14, CYC_FIG_01
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, Island, Sea, Slot, State
 from trireme.kit.errors import Figure, Refused
 from trireme.kit.rulebook import Reason, Rule
-from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
 
 P = TypeVar("P", Seat, Island, Sea, Slot)
 
 WITHIN: Final[dict[str, tuple[Rule, ...]]] = dict.fromkeys(ACTIONS, (CYC_CRE_12,))
 """What the rulebook says to other actions while a power is being applied,"""
-OBLIGED: Final = {**WITHIN, **dict.fromkeys(("end", "stop", "stay"), (CYC_CRE_14, CYC_CRE_12))}
+OBLIGED: Final = {**WITHIN, **dict.fromkeys(DECLINES, (CYC_CRE_14, CYC_CRE_12))}
 """and while one that is not optional must be."""
 
 
@@ -125,6 +124,13 @@ class AtSlot(Aimed[Slot]):
         return self.setting.tables.slot_island[target]
 
 
+def another_creature(setting: Setting, id: str) -> Iterator[Reason]:
+    """What somebody is told who wants the power of a creature while that of another one is being applied."""
+    yield Reason(CYC_CRE_12)
+    barred = next(card.barred for card in setting.cards if card.id == id)
+    yield from (Reason(rule) for rule in barred or (CYC_CRE_11,))
+
+
 AnyAimed = Aimed[Seat] | Aimed[Island] | Aimed[Sea] | Aimed[Slot]
 
 
@@ -152,7 +158,7 @@ class Target(Choice):
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if words[0] in self.ids and words[0] != self.verb_here(s, seat):
-            raise Refused(" ".join(words), [Reason(KIT_ASK_03)])  # Another creature is not being called.
+            raise Refused(" ".join(words), [*another_creature(self.setting, words[0])])
         return super().read(s, seat, words)
 
     def target(self, s: State, word: str) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from trireme.games.cyclades import events, moves
-from trireme.games.cyclades.asking import Choice
+from trireme.games.cyclades.asking import DECLINES, Choice
 from trireme.games.cyclades.cards.aimed import OBLIGED
 from trireme.games.cyclades.cards.card import Card, play_card
 from trireme.games.cyclades.frames import CHIMERA
@@ -45,7 +45,10 @@ class Copied(Choice):
     verb = "chimera"
     blocks = (moves.CREATURE,)
     rules = (CYC_CHM_01, CYC_CHM_08)
-    others: ClassVar[dict[str, tuple[Rule, ...]]] = {**OBLIGED, "end": (CYC_CHM_08, CYC_CRE_14, CYC_CRE_12)}
+    others: ClassVar[dict[str, tuple[Rule, ...]]] = {
+        **OBLIGED,
+        **dict.fromkeys(DECLINES, (CYC_CHM_08, CYC_CRE_14, CYC_CRE_12)),
+    }
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         return [moves.CREATURE + creature for creature in sorted(s.discard)]

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from trireme.games.cyclades import board, events, moves
-from trireme.games.cyclades.asking import Choice
+from trireme.games.cyclades.asking import DECLINES, Choice
 from trireme.games.cyclades.cards.aimed import OBLIGED
 from trireme.games.cyclades.cards.figures import Figurine
 from trireme.games.cyclades.cards.striking import strike_one
 from trireme.games.cyclades.frames import PUSH, PUSHES
 from trireme.games.cyclades.rules.ids import (
+    CYC_CRE_12,
+    CYC_CRE_14,
     CYC_POL_01,
     CYC_POL_02,
+    CYC_POL_03,
     CYC_POL_04,
     CYC_POL_05,
     CYC_POL_06,
@@ -28,9 +31,9 @@ from trireme.games.cyclades.units.kinds import tell_kinds
 from trireme.games.cyclades.units.losses import STANDING, UNDER_WAY, lose_units
 from trireme.games.cyclades.units.marching import step_places
 from trireme.games.cyclades.units.movement import read_step, written_step
-from trireme.kit.errors import Figure, Unreadable
+from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.masks import bits
-from trireme.kit.problems import FORM, UNKNOWN
+from trireme.kit.problems import UNKNOWN
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import Frame, Step, Work
@@ -107,7 +110,10 @@ class Push(Choice):
     prompt = "push"
     verb = "push"
     rules = (CYC_POL_01, CYC_POL_02)
-    others = OBLIGED
+    others: ClassVar[dict[str, tuple[Rule, ...]]] = {
+        **OBLIGED,
+        **dict.fromkeys(DECLINES, (CYC_POL_11, CYC_CRE_14, CYC_CRE_12)),
+    }
 
     def __init__(self, polyphemus: Polyphemus) -> None:
         super().__init__(polyphemus.setting)
@@ -180,10 +186,20 @@ class Push(Choice):
                 known = ", ".join(self.setting.tables.sea_ids)
                 raise Unreadable("move", rest[0], UNKNOWN, given=rest[0], known=known)
             return [moves.SINK + self.setting.tables.sea_number[rest[0]]]
-        way, group = read_step(self.setting, ["push", *rest])
+        try:
+            way, group = read_step(self.setting, ["push", *rest])
+        except Refused as refusal:
+            raise Refused(refusal.move, [*self.bars_far(s, refusal.reasons[0].figures)]) from refusal
         if group not in (NONE, 1):
-            raise Unreadable("move", " ".join(words), FORM, form="push C4>C5")
+            raise Refused(" ".join(words), [Reason(CYC_POL_03)])
         return [moves.PUSH + way]
+
+    def bars_far(self, s: State, names: Mapping[str, Figure]) -> Iterator[Reason]:
+        """The rules that forbid to push a fleet to a sea that is not next to its own."""
+        start = self.setting.tables.sea_number[str(names["start"])]
+        if start not in around(self.setting, s, ISLANDS[s.stack[-1][3]]):
+            yield Reason(CYC_POL_01, sea=names["start"])
+        yield Reason(CYC_POL_04, **names)
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         if run[0] >= moves.PUSH:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trireme.games.cyclades import moves
-from trireme.games.cyclades.cards.aimed import OBLIGED
+from trireme.games.cyclades.cards.aimed import OBLIGED, another_creature
 from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.frames import STRIKE
 from trireme.games.cyclades.rules.ids import CYC_CRE_12, CYC_CRE_14
@@ -12,7 +12,7 @@ from trireme.games.cyclades.state import LAND, State
 from trireme.games.cyclades.units.groups import ROOM, group_of, kinds_of
 from trireme.games.cyclades.units.which import WhichUnit
 from trireme.kit.errors import Figure, Refused
-from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.rulebook import Rule
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
 
@@ -71,5 +71,5 @@ class Strike(WhichUnit):
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if words[0] in self.ids and words[0] != self.verb_here(s, seat):
-            raise Refused(" ".join(words), [Reason(KIT_ASK_03)])  # Another creature is being called.
+            raise Refused(" ".join(words), [*another_creature(self.setting, words[0])])
         return super().read(s, seat, words)

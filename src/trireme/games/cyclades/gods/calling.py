@@ -8,13 +8,16 @@ from trireme.games.cyclades import events, moves
 from trireme.games.cyclades.cards.card import play_card
 from trireme.games.cyclades.gods.action import Action, read_name
 from trireme.games.cyclades.phases.creatures import draw_creature, put_on_discard
-from trireme.games.cyclades.phases.prices import discounts, spend_discounts
+from trireme.games.cyclades.phases.prices import discounts, spend_discounts, used_discounts
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_09,
     CYC_CRE_01,
     CYC_CRE_02,
     CYC_CRE_03,
+    CYC_CRE_04,
+    CYC_CRE_09,
     CYC_CRE_16,
+    CYC_TWO_11,
     CYC_ZEU_01,
     CYC_ZEU_03,
 )
@@ -98,6 +101,19 @@ class Call(OnTrack):
             yield Reason(CYC_CRE_02, price=cost, gold=s.gold[seat])
             if cost > self.printed[s.track.index(creature)] - discounts(self.setting, s, seat):
                 yield Reason(CYC_CRE_03, price=cost, gold=s.gold[seat])
+            yield from self._discounts_used(s, seat, creature)
+
+    def _discounts_used(self, s: State, seat: Seat, creature: CardNumber) -> Iterator[Reason]:
+        """Discounts that would do, had they not been used in this cycle."""
+        temples, metropolises = used_discounts(self.setting, s, seat)
+        saved = discounts(self.setting, s, seat) + temples + metropolises
+        if self.setting.cards[creature].cost(self.printed[s.track.index(creature)], saved) > s.gold[seat]:
+            return
+        yield Reason(CYC_CRE_04, used=temples + metropolises)
+        if metropolises:
+            yield Reason(CYC_CRE_09)
+        if self.setting.players == 2 and seat in s.returned:
+            yield Reason(CYC_TWO_11)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         creature = CARDS[code - moves.CALL]

@@ -26,7 +26,7 @@ from trireme.games.cyclades.rules.ids import (
 )
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, NONE, SEAS, Island, Sea, State
-from trireme.kit.errors import Unreadable
+from trireme.kit.errors import Refused, Unreadable
 from trireme.kit.masks import bits
 from trireme.kit.problems import FORM
 from trireme.kit.question import Answer
@@ -72,9 +72,14 @@ def place_troop(setting: Setting, s: State, seat: Seat, island: Island, gold: in
         s.journal.append(events.TroopRecruited(seat=seat, island=setting.island(island), gold=gold))
 
 
+def named_unit(words: list[str]) -> str:
+    """The unit or card that a move names; nothing where it names a place only."""
+    return words[1] if len(words) > 1 and words[1] in ("fleet", "troop", "priest", "philosopher") else ""
+
+
 def without_unit(words: list[str]) -> list[str]:
     """`recruit fleet C4` is `recruit C4`."""
-    return [words[0], *words[2:]] if len(words) == 3 and words[1] in ("fleet", "troop") else words
+    return [words[0], *words[2:]] if len(words) == 3 and named_unit(words) in ("fleet", "troop") else words
 
 
 def cards_left(setting: Setting, s: State, card: str) -> int:
@@ -165,6 +170,8 @@ class RecruitFleet(Recruit):
         place_fleet(self.setting, s, seat, SEAS[code - moves.FLEET], self.pay(s))
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
+        if named_unit(words) and words[-1] in self.setting.tables.island_number:
+            raise Refused(" ".join(words), [Reason(CYC_REC_03, land=words[-1])])
         return [moves.FLEET + read_name(self.setting, moves.SEA, without_unit(words), self.verb)]
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
@@ -206,6 +213,8 @@ class RecruitTroop(Recruit):
         place_troop(self.setting, s, seat, ISLANDS[code - moves.TROOP], self.pay(s))
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
+        if named_unit(words) and words[-1] in self.setting.tables.sea_number:
+            raise Refused(" ".join(words), [Reason(CYC_REC_09, sea=words[-1])])
         return [moves.TROOP + read_name(self.setting, moves.ISLAND, without_unit(words), self.verb)]
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:

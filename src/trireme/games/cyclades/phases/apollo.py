@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from trireme.games.cyclades import board, events, moves
-from trireme.games.cyclades.asking import Choice
+from trireme.games.cyclades.asking import DECLINES, Choice
 from trireme.games.cyclades.frames import NEXT_ON_APOLLO, PROSPER
 from trireme.games.cyclades.rules.ids import CYC_APO_04, CYC_APO_06, CYC_APO_08, CYC_INC_08
 from trireme.games.cyclades.setting import Setting
@@ -64,7 +64,7 @@ class Prosper(Choice):
     rules = (CYC_APO_04, CYC_APO_08)
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {
         **dict.fromkeys(("build", "call", "recruit", "swap", "troops", "fleet"), (CYC_APO_06,)),
-        "end": (CYC_APO_08, CYC_APO_04),
+        **dict.fromkeys(DECLINES, (CYC_APO_08, CYC_APO_04)),
     }
 
     def verbs(self) -> tuple[str, ...]:

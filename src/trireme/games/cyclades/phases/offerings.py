@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from trireme.games.cyclades import events, moves
-from trireme.games.cyclades.asking import ACTIONS, Choice
+from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
 from trireme.games.cyclades.frames import NEXT_OFFERING, OFFER, OFFER_GOLD, OUTBID
 from trireme.games.cyclades.phases.auction import Auction
 from trireme.games.cyclades.phases.prices import least_offer, offerings_cost, standing_offers
@@ -31,6 +31,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_TWO_05,
     CYC_TWO_06,
     CYC_TWO_07,
+    CYC_TWO_13,
 )
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import GODS, NO_GOD, NONE, GodNumber, State
@@ -115,6 +116,8 @@ def forbids_offer(auction: Auction, s: State, seat: Seat, god: GodNumber, gold: 
         if standing_offers(s, seat, but=god):
             yield Reason(CYC_TWO_06, **figures)
         yield Reason(CYC_OFF_18, **figures)
+        if setting.players == 2:
+            yield Reason(CYC_TWO_13, **figures, other=sum(standing_offers(s, seat, but=god)))
         if gold - s.gold[seat] <= s.priests[seat] - sum(standing_offers(s, seat, but=god)):
             yield Reason(CYC_TWO_07 if standing_offers(s, seat, but=god) else CYC_PRI_02)
         if not auction.open_gods(s, seat, lost):
@@ -129,7 +132,7 @@ class Offer(Choice):
     cover = True
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {
         **dict.fromkeys(ACTIONS, (CYC_PHA_02, CYC_OFF_21)),
-        **dict.fromkeys(("pass", "end", "stay", "stop"), (CYC_OFF_02,)),
+        **dict.fromkeys(DECLINES, (CYC_OFF_02,)),
     }
 
     def verbs(self) -> tuple[str, ...]:
@@ -183,9 +186,11 @@ class Offer(Choice):
             return [moves.ON_APOLLO]
         if words[:2] == ["offer", "apollo"]:
             raise Refused(" ".join(words), [Reason(CYC_OFF_15)])
+        gods = self.setting.tables.god_number
+        if sum(word in gods or word == "apollo" for word in words[1:]) > 1:
+            raise Refused(" ".join(words), [Reason(CYC_OFF_02, gods=2)])
         if words[0] != "offer" or len(words) != 3:
             raise Unreadable("move", " ".join(words), FORM, form="offer ares 5")
-        gods = self.setting.tables.god_number
         if words[1] not in gods:
             raise Unreadable("move", words[1], UNKNOWN, given=words[1], known=", ".join((*gods, "apollo")))
         return [moves.OFFER + gods[words[1]], moves.AMOUNT + whole_gold(words)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from trireme.games.cyclades.moves import MOST
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import GodNumber, State
+from trireme.games.cyclades.tables import TEMPLE
 from trireme.kit.seats import NOBODY, Seat
 
 # Offerings.
@@ -56,6 +57,13 @@ def discounts(setting: Setting, s: State, seat: Seat) -> int:
     for counts in setting.points.discounts:
         total += counts(setting, s, seat)
     return total
+
+
+def used_discounts(setting: Setting, s: State, seat: Seat) -> tuple[int, int]:
+    """Temples and Metropolises of a seat whose discount has been used in this cycle."""
+    island_of, land = setting.tables.slot_island, s.land[seat]
+    slots = (slot for slot, building in enumerate(s.built) if building == TEMPLE and s.spent >> slot & 1)
+    return sum(land >> island_of[slot] & 1 for slot in slots), (s.metropolis & s.spent_metropolis & land).bit_count()
 
 
 def price(setting: Setting, printed: int, saved: int) -> int:

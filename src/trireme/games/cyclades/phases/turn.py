@@ -6,12 +6,14 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from trireme.games.cyclades import board, events, moves
-from trireme.games.cyclades.asking import ACTIONS, Choice
+from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
 from trireme.games.cyclades.frames import ACT, GIFT, NEXT_GOD, TURN, TURN_ENDS
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.gods.recruiting import (
+    Recruit,
     forbids_fleet,
     forbids_troop,
+    named_unit,
     place_fleet,
     place_troop,
     without_unit,
@@ -23,16 +25,10 @@ from trireme.games.cyclades.rules.ids import (
     CYC_ACT_07,
     CYC_ACT_08,
     CYC_ACT_14,
-    CYC_APO_03,
-    CYC_BAT_10,
-    CYC_BLD_06,
     CYC_FLT_03,
     CYC_FLT_08,
     CYC_FLT_11,
-    CYC_INF_06,
     CYC_KRA_10,
-    CYC_MET_02,
-    CYC_MET_06,
     CYC_REC_03,
     CYC_REC_09,
 )
@@ -102,10 +98,12 @@ class GiftPlace(Choice):
     rules = (CYC_ACT_06, CYC_REC_03, CYC_REC_09)
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {
         **dict.fromkeys(ACTIONS, (CYC_ACT_06,)),
-        **dict.fromkeys(("end", "stop", "stay"), (CYC_ACT_07, CYC_ACT_06)),
+        **dict.fromkeys(DECLINES, (CYC_ACT_07, CYC_ACT_06)),
     }
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
+        if named_unit(words) not in ("", "fleet" if self.sails(s) else "troop"):
+            raise Refused(" ".join(words), [Reason(CYC_ACT_05, god=self.setting.god(s.god))])
         return super().read(s, seat, without_unit(words))
 
     def sails(self, s: State) -> bool:
@@ -154,10 +152,8 @@ class Act(Choice):
     rules = (CYC_ACT_05, CYC_ACT_08, CYC_ACT_14)
     cover = True
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {
-        "retreat": (CYC_BAT_10,),
-        "metropolis": (CYC_MET_02, CYC_MET_06),
-        "give": (CYC_MET_02, CYC_BLD_06, CYC_INF_06),
-        "prosper": (CYC_APO_03,),
+        "stop": (CYC_ACT_14, CYC_FLT_03),
+        "pass": (CYC_ACT_14,),
     }
 
     def __init__(self, setting: Setting) -> None:
@@ -173,12 +169,6 @@ class Act(Choice):
         self.actions = tuple(made.values())
         self.own = tuple(dict.fromkeys((*(action.verb for action in self.actions), "end")))
         super().__init__(setting)
-
-    def answers_to_others(self) -> dict[str, tuple[Rule, ...]]:
-        said = dict(self.others)
-        for card in self.setting.cards:
-            said |= card.verbs
-        return said
 
     def verbs(self) -> tuple[str, ...]:
         return (*self.own, "on")  # What ended the last move may be told: see `read`.
@@ -219,12 +209,25 @@ class Act(Choice):
         if action is None:
             yield Reason(KIT_ASK_03)
         elif action not in self.of_god[s.god]:
-            yield Reason(CYC_ACT_05, god=self.setting.god(s.god), verb=action.verb)
-            yield Reason(CYC_ACT_04, god=self.setting.god(s.god))
-            for card in self.setting.cards:
-                yield from card.explains(s, action.verb)
+            yield from self._of_another_god(s, action.verb)
         else:
             yield from action.objections(s, seat, run)
+
+    def _of_another_god(self, s: State, verb: str) -> Iterator[Reason]:
+        """What the acting god says to an action that he does not give."""
+        god = self.setting.god(s.god)
+        yield Reason(CYC_ACT_05, god=god, verb=verb)
+        yield Reason(CYC_ACT_04, god=god)
+        for card in self.setting.cards:
+            yield from card.explains(s, verb)
+
+    def _no_move(self, s: State) -> Iterator[Reason]:
+        """Why no fleets go on: the god moves none, none has set out, or what has ended the last move."""
+        if all(action.verb != "fleet" for action in self.of_god[s.god]):
+            yield from self._of_another_god(s, "fleet")
+        yield from (Reason(CYC_FLT_03), Reason(CYC_FLT_11), Reason(CYC_FLT_08))
+        if s.kraken != NO_SEA:
+            yield Reason(CYC_KRA_10, sea=self.setting.sea(s.kraken))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
@@ -239,15 +242,15 @@ class Act(Choice):
         if words == ["end"]:
             return [moves.END]
         if words[0] == "on":
-            kraken = [Reason(CYC_KRA_10, sea=self.setting.sea(s.kraken))] if s.kraken != NO_SEA else []
-            reasons = (Reason(CYC_FLT_03), Reason(CYC_FLT_11), Reason(CYC_FLT_08), *kraken)
-            raise Refused(" ".join(words), reasons)
+            raise Refused(" ".join(words), [*self._no_move(s)])
         fitting = [action for action in self.actions if action.verb == words[0]]
         if not fitting:
             text = " ".join(words)
             if words[0] == "end":
                 raise Unreadable("move", text, FORM, form="end")
             raise Unreadable("move", text, UNKNOWN, given=words[0], known=", ".join(self.own))
+        if words[0] == "recruit" and (unit := named_unit(words)):
+            fitting = [action for action in fitting if isinstance(action, Recruit) and action.unit == unit]
         # Several actions share the verb `recruit`: the god's own is meant, if he has one that can read the rest.
         fitting.sort(key=lambda action: action not in self.of_god[s.god])
         for action in fitting:
@@ -255,6 +258,12 @@ class Act(Choice):
                 return action.read(s, seat, words)
             except Unreadable:
                 continue
+            except Refused as refusal:
+                if action in self.of_god[s.god]:
+                    raise
+                raise Refused(refusal.move, [*self._of_another_god(s, words[0]), *refusal.reasons]) from refusal
+        if fitting[0] not in self.of_god[s.god] and named_unit(words):
+            raise Refused(" ".join(words), [*self._of_another_god(s, words[0])])
         return fitting[0].read(s, seat, words)
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:

@@ -250,7 +250,10 @@ class MoveOn(Choice):
     def objections(self, s: State, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
         journey, sea = self.journey(s), s.stack[-1][3]
         yield from self.forbids(s, seat, run[0])
-        yield from forbids_group(self.setting, s, journey, sea, chosen(s, journey, sea, run[1:]))
+        reasons = [*forbids_group(self.setting, s, journey, sea, chosen(s, journey, sea, run[1:]))]
+        yield from reasons
+        if reasons:
+            yield Reason(CYC_FLT_10, sea=self.setting.sea(sea))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         way = self._way(s, code)
