@@ -2,13 +2,14 @@
 
 import os
 import sys
+import time
 from typing import Any
 
 from tests.toy import Toy
 
 
 class Trickster(Toy):
-    """The toy game, in which some bids never come to an end."""
+    """The toy game, in which some bids never come to an end, or take a while."""
 
     name = "tricksters"
 
@@ -27,6 +28,8 @@ def trick(move: str) -> None:
         raise RuntimeError("a game that fails")
     if move == "bid 3":
         os._exit(9)
+    if move == "bid 5":
+        time.sleep(0.4)
 
 
 class Sleeper:

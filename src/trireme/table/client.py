@@ -23,6 +23,8 @@ class Client:
         self.seats = seats
         self.live = False
         """It has said hello, and has been told everything since."""
+        self.doing: asyncio.Task[None] | None = None
+        """Its message that has been begun last: it is done to the end, also when the client hangs up meanwhile."""
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._news = asyncio.Event()

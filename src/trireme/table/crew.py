@@ -57,13 +57,23 @@ class Worker:
         """Tables that this process has, and up to which version."""
         self._process: asyncio.subprocess.Process | None = None
         self._turn = asyncio.Lock()
+        self._calls: set[asyncio.Task[Reply]] = set()
 
     @property
     def alive(self) -> bool:
         return self._process is not None and self._process.returncode is None
 
     async def call(self, table: Played | None, call: Call) -> Reply:
-        """The reply to a call about a table, or about none."""
+        """The reply to a call about a table, or about none.
+
+        Whoever waits for it may go away. The call goes on, and its reply is heard: the process is there for all.
+        """
+        begun = asyncio.create_task(self._call(table, call))
+        self._calls.add(begun)
+        begun.add_done_callback(self._calls.discard)
+        return await asyncio.shield(begun)
+
+    async def _call(self, table: Played | None, call: Call) -> Reply:
         async with self._turn:
             reply = await self._exchange(self._request(table, call))
             if isinstance(reply, Behind) and table is not None:
@@ -96,7 +106,7 @@ class Worker:
         except (OSError, asyncio.IncompleteReadError) as error:
             await self.stop()
             raise Died from error
-        except BaseException:  # cancelled midway: the next reply would be that of this call
+        except BaseException:  # the server ends midway
             await self.stop()
             raise
 

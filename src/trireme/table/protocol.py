@@ -6,7 +6,7 @@
 the last version it has seen; the server answers with a `Snapshot`. Then `Update`s follow by themselves. Every other
 message of the client has a `nonce` of its own choice and is answered by exactly one `Ack`, `Refusal` or `WhyNot`
 with that nonce; whoever gets none (the network was gone) sends the same message again, with the same nonce: it is
-never played twice. A `Resync` says: you were too slow and have missed messages; say `Hello` with your version.
+never played twice. A `Resync` says: you have missed something; say `Hello` with your version.
 
 *Drafts*. `Step` and `Play` change the seat's draft only, which nobody else sees: the seat's view, questions and events
 are those of the draft. `Undo` and `Redo` go back and forth in it. `Confirm` writes its moves to the log, and then they
@@ -209,9 +209,14 @@ class Over(Body, tag="over"):
 
 
 class Resync(Body, tag="resync"):
-    """Messages were dropped because this client was too slow: say `Hello` with the version you have."""
+    """This client has missed something: say `Hello` with the version you have.
+
+    With a nonce: that message came too late, another server has written here, and nothing was done. Say it again after
+    the snapshot, or something else.
+    """
 
     version: int
+    nonce: str | None = None
 
 
 class Pong(Body, tag="pong"):

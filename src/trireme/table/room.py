@@ -26,6 +26,7 @@ from trireme.table.problems import (
     DRAFT_CUT,
     HELLO_FIRST,
     IS_OVER,
+    NO_TABLE,
     NOT_PLAYING,
     NOT_YOURS,
     NOTHING_TO_CONFIRM,
@@ -143,7 +144,7 @@ class Room:
         except TableError as error:
             client.tell(refusal(nonce, problem(error)), self.version)
         except Conflict:
-            client.tell(Resync(self.version), self.version)
+            client.tell(Resync(self.version, nonce), self.version)
 
     async def _greet(self, client: Client, since: int | None) -> None:
         info = self.info(client.browser, client.seats)
@@ -234,7 +235,7 @@ class Room:
         try:
             await self.store.append(self.id, log, written.asked, written.result)
         except Conflict:
-            await self.load()
+            await self._catch_up()
             raise
         self.lines += written.lines
         self.may = written.may
@@ -243,6 +244,16 @@ class Room:
         if written.result is not None:
             self.table.result, self.table.status = written.result, "over"
         self._remember(seat, nonce)
+
+    async def _catch_up(self) -> None:
+        """Somebody else has written to this table: take all of it from disk, and tell everybody."""
+        before = self.version
+        table = await self.store.table(self.id)
+        if table is None:
+            raise TableError(NO_TABLE, status=404)
+        self.table = table
+        await self.load()
+        await self.tell_moves(before)
 
     def _remember(self, seat: int, nonce: str) -> None:
         if nonce:

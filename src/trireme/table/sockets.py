@@ -53,6 +53,9 @@ async def table_socket(socket: AnySocket, id: str, house: House, browser: str | 
         receiving.cancel()
         done = await asyncio.gather(sending, receiving, return_exceptions=True)
         house.rooms.leave(room, client)
+        if client.doing is not None:
+            # Only then is it gone: whoever hangs up again and again must not have more begun than he has connections.
+            await asyncio.wait([client.doing])
         house.doorkeeper.disconnect(address)
         for outcome in done:
             if isinstance(outcome, Exception) and not is_gone(outcome):
@@ -91,7 +94,8 @@ async def receive_all(socket: AnySocket, house: House, room: Room, client: Clien
         except (msgspec.MsgspecError, UnicodeError) as error:
             client.tell(refusal(nonce_of(body), TableError(BAD_MESSAGE, detail=str(error))), room.version)
             continue
-        await house.rooms.receive(room, client, message)
+        client.doing = asyncio.create_task(house.rooms.receive(room, client, message))
+        await asyncio.shield(client.doing)
 
 
 def refusal(nonce: str | None, error: TableError) -> Refusal:

@@ -913,10 +913,14 @@ export interface Result {
   teams: number[];
 }
 
-// Messages were dropped because this client was too slow: say `Hello` with the version you have.
+// This client has missed something: say `Hello` with the version you have.
+//
+//     With a nonce: that message came too late, another server has written here, and nothing was done. Say it again after
+//     the snapshot, or something else.
 export interface Resync {
   type: "resync";
   version: number;
+  nonce: string | null;
 }
 
 export interface Retreated {
