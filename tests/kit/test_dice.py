@@ -22,6 +22,14 @@ def word(key: bytes, n: int) -> int:
     return int.from_bytes(block[n % 4 * 8 : n % 4 * 8 + 8], "big")
 
 
+@pytest.mark.parametrize("given", ["seven", 1.5, True, [1]])
+def test_what_is_no_seed(given: object) -> None:
+    with pytest.raises(BadOption) as error:
+        dice.seed_of(given)
+    right = "Give a whole number, 32 bytes, or nothing for a secret one."
+    assert str(error.value) == f"Option seed: “{given}” is no seed. {right}"
+
+
 def test_draw_n_is_a_word_of_a_block_whatever_was_drawn_before() -> None:
     keys = [dice.key_of(dice.seed_from(number)) for number in range(3)]
     rng = Random(1)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
@@ -19,24 +18,24 @@ from typing import Any, ClassVar, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from trireme.kit.errors import BadContent, shown
+from trireme.kit.errors import BadContent, BadOption, shown
 from trireme.kit.problems import (
     FOLDER_LACKS,
     INVALID,
     MISSING,
     NO_FILE,
     NO_FOLDER,
-    NO_SUCH_KEY,
     NO_SUCH_PART,
+    NOT_A_FOLDER,
     NOT_ENTRIES,
     NOT_OURS,
     NOT_TOML,
     TWICE,
-    WRONG_TYPE,
 )
+from trireme.kit.shapes import misfit
 from trireme.kit.typography import french
 
-Override = Path | Mapping[str, Any]
+Override = Path | str | Mapping[str, Any]
 """The folder of a box's owner, or the whole of a content kept from an earlier version."""
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -71,11 +70,12 @@ class Contents:
         if isinstance(override, Mapping):
             self.tables = dict(override)
             return
-        if override is not None:
-            _check_folder(override, [source.name for source in sources])
+        folder = None if override is None else _folder(override)
+        if folder is not None:
+            _check_folder(folder, [source.name for source in sources])
         for source in sources:
             raw = _parse(source)
-            self._join(source.name, raw if override is None else _overlay(raw, override / source.name))
+            self._join(source.name, raw if folder is None else _overlay(raw, folder / source.name))
 
     def _join(self, file: str, raw: Mapping[str, Any]) -> None:
         for name, value in raw.items():
@@ -180,6 +180,12 @@ def _typeset(value: Any, is_french: bool = False) -> Any:
     return french(value) if is_french and isinstance(value, str) else value
 
 
+def _folder(given: Path | str) -> Path:
+    if not isinstance(given, (Path, str)):
+        raise BadOption("content", NOT_A_FOLDER, given=shown(given))
+    return Path(given)
+
+
 def _check_folder(folder: Path, names: Sequence[str]) -> None:
     if not folder.is_dir():
         raise BadContent(str(folder), "", "", NO_FOLDER)
@@ -209,17 +215,7 @@ def _entry(file: str, label: str, value: object, hint: Any) -> object:
     try:
         return msgspec.convert(value, hint)
     except msgspec.ValidationError as error:
-        raise _explained(file, label, str(error)) from error
-
-
-def _explained(file: str, label: str, message: str) -> BadContent:
-    """A complaint of msgspec, such as "Expected `int`, got `str` - at `$.cost.wood`", as our own."""
-    at = re.search(r" - at `\$\.?(.*)`$", message)
-    detail = message[: at.start()] if at else message
-    part = at.group(1) if at else ""
-    if field := re.fullmatch(r"Object (missing required|contains unknown) field `(\w+)`", detail):
-        inner = f"{part}.{field.group(2)}" if part else field.group(2)
-        return BadContent(file, label, inner, MISSING if field.group(1).startswith("missing") else NO_SUCH_KEY)
-    if types := re.fullmatch(r"Expected `([^`]+)`, got `([^`]+)`", detail):
-        return BadContent(file, label, part, WRONG_TYPE, expected=types.group(1), got=types.group(2))
-    return BadContent(file, label, part, INVALID, detail=detail)
+        found = misfit(value, hint)
+        if found is None:
+            raise BadContent(file, label, "", INVALID, given=shown(value)) from error
+        raise BadContent(file, label, found.part, found.problem, **found.figures) from error

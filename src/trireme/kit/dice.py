@@ -15,8 +15,8 @@ from secrets import token_bytes
 from struct import Struct
 from typing import Final
 
-from trireme.kit.errors import BadOption
-from trireme.kit.problems import NOT_SEED, SHARE_LENGTH
+from trireme.kit.errors import BadOption, shown
+from trireme.kit.problems import NO_SEED, NOT_SEED, SHARE_LENGTH
 
 SEED_BYTES: Final = 32
 MOST_SHARE_BYTES: Final = 64
@@ -37,11 +37,15 @@ def seed_from(number: int) -> bytes:
     return sha256(b"trireme seed " + str(number).encode()).digest()
 
 
-def seed_of(given: int | bytes | None) -> bytes:
+def seed_of(given: object) -> bytes:
     """A seed that is given as itself, as a number, or not at all: then it is a fresh one."""
     if given is None:
         return fresh_seed()
-    return seed_from(given) if isinstance(given, int) else given
+    if isinstance(given, bytes):
+        return given
+    if not isinstance(given, int) or isinstance(given, bool):
+        raise BadOption("seed", NO_SEED, given=shown(given))
+    return seed_from(given)
 
 
 def commitment(seed: bytes) -> str:

@@ -81,8 +81,8 @@ def must_fit(game: Game[Any], format: int, rules: str, content: str, own: Overri
 
 
 def _file_of_format_1(name: str, own: Override) -> Mapping[str, Any]:
-    if not isinstance(own, Path):
+    if isinstance(own, Mapping):
         return own
     format_1 = find_game(name).format_1
     tables = read_content(content_files(name, format_1.modules))
-    return laid_over(format_1.written(tables), own, f"{name}.toml")
+    return laid_over(format_1.written(tables), Path(own), f"{name}.toml")

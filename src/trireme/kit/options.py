@@ -75,6 +75,15 @@ def words(given: Given, name: str, known: Sequence[str], right: str) -> tuple[st
     return tuple(value)
 
 
+def named_seats(seats: object) -> tuple[str, ...] | None:
+    """The names of the seats as somebody has given them, or None."""
+    if seats is None:
+        return None
+    if not isinstance(seats, Sequence) or not all(isinstance(name, str) for name in seats):
+        raise BadOption("seats", NOT_NAMES, given=shown(seats), right='["A", "B", "C"]')
+    return tuple(seats)
+
+
 def seat_names(seats: Sequence[str] | None, players: int) -> tuple[str, ...]:
     """A word for each player, all different."""
     if seats is None:

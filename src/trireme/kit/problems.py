@@ -29,6 +29,9 @@ NO_SUCH_OPTION: Final = Problem("no-such-option", "this game does not have it. I
 SEAT_COUNT: Final = Problem("seat-count", "{players} do not fit {seats} named seats. Name each seat once.")
 SEAT_NAME: Final = Problem("seat-name", "“{given}” cannot name a seat. Use different single words such as A, B, C.")
 
+NOT_A_FOLDER: Final = Problem("not-a-folder", '“{given}” is not a folder. Give its path, such as "box/figures".')
+NO_SEED: Final = Problem("no-seed", "“{given}” is no seed. Give a whole number, 32 bytes, or nothing for a secret one.")
+
 # Bots.
 NOT_A_BOT: Final = Problem(
     "not-a-bot", "“{given}” is no bot. Give a name, an object with `choose`, or a function of the game that makes one."
@@ -47,7 +50,8 @@ NO_SUCH_KEY: Final = Problem("no-such-key", "this key is not known.")
 NOT_OURS: Final = Problem("not-ours", "“{given}” is not one of ours, so it replaces nothing.")
 NOT_ENTRIES: Final = Problem("not-entries", "there must be a list of [[{name}]] entries.")
 WRONG_TYPE: Final = Problem("wrong-type", "here stands {got}, but {expected} is needed.")
-INVALID: Final = Problem("invalid", "this value cannot be used ({detail}).")
+HOW_MANY: Final = Problem("how-many", "{given} stand here, but {needed} are needed.")
+INVALID: Final = Problem("invalid", "“{given}” cannot be used here.")
 NOT_REPORT: Final = Problem("not-report", "this is not a coverage report ({detail}). `make coverage` writes it.")
 
 # Records.

@@ -40,6 +40,8 @@ problem-no-such-option = ce jeu ne la connaît pas. Options possibles : { $known
 problem-seat-count = nombre de joueurs ({ $players }) et sièges nommés ({ $seats }) ne concordent pas. Nommez chaque siège une fois.
 problem-seat-name = « { $given } » ne peut pas nommer un siège. Prenez des mots simples et différents, comme A, B, C.
 
+problem-not-a-folder = « { $given } » n'est pas un dossier. Donnez son chemin, par exemple "boite/valeurs".
+problem-no-seed = « { $given } » n'est pas une graine. Donnez un nombre entier, 32 octets, ou rien pour une graine secrète.
 problem-not-a-bot = « { $given } » n'est pas un robot. Donnez un nom, un objet avec `choose`, ou une fonction de la partie qui en crée un.
 problem-cannot-load = « { $given } » est installé, mais ne peut pas être chargé ({ $detail }).
 
@@ -52,7 +54,8 @@ problem-no-such-key = cette clé est inconnue.
 problem-not-ours = « { $given } » n'est pas des nôtres et ne remplace donc rien.
 problem-not-entries = il faut une liste d'entrées [[{ $name }]].
 problem-wrong-type = il y a là { $got }, mais il faut { $expected }.
-problem-invalid = cette valeur est inutilisable ({ $detail }).
+problem-how-many = il y en a { $given } ici, mais il en faut { $needed }.
+problem-invalid = « { $given } » est inutilisable ici.
 problem-not-report = ce n'est pas un rapport de couverture ({ $detail }). « make coverage » l'écrit.
 
 problem-not-header = « { $given } » n'appartient pas à un en-tête. On y trouve { $known }.

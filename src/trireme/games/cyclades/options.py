@@ -10,7 +10,7 @@ import msgspec
 from trireme.games.cyclades.module import Module, names_of
 from trireme.games.cyclades.problems import NEEDS_MODULE
 from trireme.kit.errors import BadOption
-from trireme.kit.options import Option, check_names, seat_names, unusual, within, word, words
+from trireme.kit.options import Option, check_names, named_seats, seat_names, unusual, within, word, words
 
 FEWEST = 2
 BASE_SEATS = 5
@@ -46,9 +46,10 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
         return {"players": self.players} | unusual(self, ("purses", "cycles", "modules", "chance"))
 
 
-def read_options(raw: Mapping[str, object], seats: Sequence[str] | None, library: Mapping[str, Module]) -> Options:
+def read_options(raw: Mapping[str, object], given: object, library: Mapping[str, Module]) -> Options:
     choices = {option.name: option for option in choices_of(library)}
     check_names(raw, list(choices.values()))
+    seats = named_seats(given)
     modules = _modules(raw, library)
     most = max((BASE_SEATS, *(module.seats for module in modules_in_play(modules, library))))
     players = within(raw, "players", len(seats) if seats else PLAYERS, FEWEST, most)  # CYC-CMP-01

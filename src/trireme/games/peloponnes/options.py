@@ -16,7 +16,7 @@ from trireme.games.peloponnes.problems import (
     TOO_MANY_PLAYERS,
 )
 from trireme.kit.errors import BadOption
-from trireme.kit.options import Option, check_names, seat_names, unusual, whole, within, word, words
+from trireme.kit.options import Option, check_names, named_seats, seat_names, unusual, whole, within, word, words
 from trireme.kit.problems import RANGE
 
 SEATS = "ABCDEF"
@@ -55,8 +55,9 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
         return {"players": self.players} | unusual(self, ("level", "series", "modules", "chance"))
 
 
-def read_options(raw: Mapping[str, object], seats: Sequence[str] | None) -> Options:
+def read_options(raw: Mapping[str, object], given: object) -> Options:
     check_names(raw, CHOICES)
+    seats = named_seats(given)
     players = whole(raw, "players", len(seats) if seats else PLAYERS)
     chosen = words(raw, "modules", tuple(MODULES), '["hellas", "sea"]')
     modules = tuple(module for module in MODULES if module in chosen)
