@@ -75,7 +75,7 @@ def test_six_seats_play_with_all_expansions_and_buy_a_sea_tile(
         if number % 8 == 0:
             guest.keep(f"{size[0]}-{number:02}-{prompt}", whole=True)
     expect(mine).to_be_visible()
-    expect(page.locator(".log li.sea-bought").first).to_be_attached()
+    expect(page.locator(".log li[class~='sea.bought']").first).to_be_attached()
     if person.moment == "over":
         page.locator(".end figure svg").first.wait_for()
         assert not guest.scrolls_sideways()

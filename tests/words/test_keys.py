@@ -116,7 +116,8 @@ def test_every_rule_of_the_kit_has_a_sentence() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_event_has_a_sentence(game: str) -> None:
-    assert prefixed(game, "event") == {each.__struct_config__.tag for each in get_args(events([game]))}
+    tags = {str(each.__struct_config__.tag) for each in get_args(events([game]))}
+    assert prefixed(game, "event") == {tag.replace(".", "-") for tag in tags}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -349,7 +349,7 @@ export interface Eliminated {
 
 // What an owner takes at scoring.
 export interface EndBonus {
-  type: "end-bonus";
+  type: "six.bonus";
   seat: number;
   prestige: number;
   population: number;
@@ -964,7 +964,7 @@ export interface Scored {
 }
 
 export interface SeaBought {
-  type: "sea-bought";
+  type: "sea.bought";
   tile: string;
   seat: number;
   wood: number;
@@ -978,7 +978,7 @@ export interface SeaBought {
 
 // A sea tile that can be bought in this game.
 export interface SeaTurnedUp {
-  type: "sea-turned-up";
+  type: "sea.turned-up";
   tile: string;
 }
 

@@ -10,8 +10,7 @@ from typing import Final
 
 from trireme.games.peloponnes.extensions import Module
 from trireme.games.peloponnes.modules.hellas.components import HellasContent
-from trireme.games.peloponnes.modules.hellas.rules.ids import PEL_HEL_05
-from trireme.games.peloponnes.rules.ids import PEL_BLD_22, PEL_CIV_12, PEL_MIX_03
+from trireme.games.peloponnes.modules.hellas.rules.ids import PEL_BLD_22, PEL_CIV_12, PEL_HEL_05, PEL_MIX_03
 from trireme.games.peloponnes.setting import Setting
 from trireme.kit.rules.ids import KIT_ASK_03
 

@@ -12,6 +12,7 @@ from trireme.games.peloponnes.modules.sea.frames import DRAW_SEA
 from trireme.games.peloponnes.modules.sea.problems import WITHOUT_SEA
 from trireme.games.peloponnes.modules.sea.purchase import BuySeaTile, too_late
 from trireme.games.peloponnes.modules.sea.rules.ids import (
+    PEL_MIX_09,
     PEL_SEA_01,
     PEL_SEA_04,
     PEL_SEA_05,
@@ -22,7 +23,7 @@ from trireme.games.peloponnes.modules.sea.rules.ids import (
 )
 from trireme.games.peloponnes.modules.sea.setup import DrawSea
 from trireme.games.peloponnes.modules.sea.tiles import SeaTiles
-from trireme.games.peloponnes.rules.ids import PEL_MIX_09, PEL_REV_05, PEL_RND_01
+from trireme.games.peloponnes.rules.ids import PEL_REV_05, PEL_RND_01
 from trireme.games.peloponnes.setting import Setting
 from trireme.kit.rules.ids import KIT_ASK_03
 

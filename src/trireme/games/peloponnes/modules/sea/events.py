@@ -7,13 +7,13 @@ from typing import ClassVar
 from trireme.games.peloponnes.events import OfTile
 
 
-class SeaTurnedUp(OfTile, frozen=True, kw_only=True, tag="sea-turned-up"):
+class SeaTurnedUp(OfTile, frozen=True, kw_only=True, tag="sea.turned-up"):
     """A sea tile that can be bought in this game."""
 
     reveal: ClassVar[bool] = True
 
 
-class SeaBought(OfTile, frozen=True, kw_only=True, tag="sea-bought"):
+class SeaBought(OfTile, frozen=True, kw_only=True, tag="sea.bought"):
     seat: int
     wood: int
     stone: int

@@ -8,6 +8,7 @@ from trireme.games.peloponnes.extensions import OPEN, Aside
 from trireme.games.peloponnes.frames import BID_OR_PASS
 from trireme.games.peloponnes.modules.sea import codes, events
 from trireme.games.peloponnes.modules.sea.rules.ids import (
+    PEL_MIX_05,
     PEL_SEA_03,
     PEL_SEA_04,
     PEL_SEA_07,
@@ -18,7 +19,7 @@ from trireme.games.peloponnes.modules.sea.rules.ids import (
 )
 from trireme.games.peloponnes.modules.sea.tiles import OUT_OF_PLAY, SeaTile, SeaTiles
 from trireme.games.peloponnes.problems import NO_SUCH_TILE
-from trireme.games.peloponnes.rules.ids import PEL_BID_02, PEL_LUX_03, PEL_MIX_05
+from trireme.games.peloponnes.rules.ids import PEL_BID_02, PEL_LUX_03
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State
 from trireme.kit.errors import Figure, Refused, Unreadable

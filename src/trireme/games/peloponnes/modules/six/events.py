@@ -5,7 +5,7 @@ from __future__ import annotations
 from trireme.kit.event import Event
 
 
-class EndBonus(Event, frozen=True, kw_only=True, tag="end-bonus"):
+class EndBonus(Event, frozen=True, kw_only=True, tag="six.bonus"):
     """What an owner takes at scoring."""
 
     seat: int

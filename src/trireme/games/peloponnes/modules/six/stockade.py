@@ -8,8 +8,8 @@ from typing import ClassVar, Final
 from trireme.games.peloponnes.asking import PeloponnesAsk
 from trireme.games.peloponnes.modules.six import codes, events
 from trireme.games.peloponnes.modules.six.frames import END_CHOICE
+from trireme.games.peloponnes.modules.six.rules.ids import PEL_BLD_25, PEL_BLD_26
 from trireme.games.peloponnes.phases.scoring import breakdown
-from trireme.games.peloponnes.rules.ids import PEL_BLD_25, PEL_BLD_26
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State
 from trireme.kit.errors import Figure, Refused

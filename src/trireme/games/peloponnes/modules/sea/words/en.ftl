@@ -52,3 +52,5 @@ why-PEL-SEA-15 = Nobody can lose { $tile_the }, so there is nothing to keep.
     .seat = { $seat } has bought { $tile_the }, and a sea tile stays with its owner.
 why-PEL-SEA-16 = No disaster touches sea tiles: nothing happens to { $tile_the }.
 why-PEL-SEA-18 = Fish come first: with { COUNT($fish, "fish") }, your { COUNT($food, "food") } feed more than { $fed }.
+why-PEL-MIX-05 = { $tile_The } costs { COUNT($luxury, "luxury") }, which nothing can replace; you have { $have }.
+why-PEL-MIX-09 = Alone, too, a sea tile is bought on your turn before you buy a tile or pass.

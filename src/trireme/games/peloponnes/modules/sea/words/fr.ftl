@@ -52,3 +52,5 @@ why-PEL-SEA-15 = Personne ne peut perdre { $tile_the } : il n'y a rien à garder
     .seat = { $seat } a acheté { $tile_the }, et une tuile Mer reste à son propriétaire.
 why-PEL-SEA-16 = Aucun désastre ne touche les tuiles Mer : rien n'arrive { $tile_to }.
 why-PEL-SEA-18 = Le poisson passe d'abord : avec { COUNT($fish, "fish") } et { COUNT($food, "food") }, vous devez en nourrir plus de { $fed }.
+why-PEL-MIX-05 = Pour { $tile_the }, il faut { COUNT($luxury, "luxury") }, que rien ne remplace ; vous en avez { $have }.
+why-PEL-MIX-09 = En solitaire aussi, une tuile Mer s'achète à votre tour, avant d'acheter une tuile ou de passer.
