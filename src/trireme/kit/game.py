@@ -308,6 +308,7 @@ class Game(Engine[S]):
             return self._read_draw(s, step, words)
         assert isinstance(step, Ask)
         seat, ask = Seat(seat), step
+        words = self._named(s, ask, words)
         window = None if self.midway(s, seat) else next((w for w in self.windows if words[0] in w.verbs()), None)
         if window is not None:
             if not self._is_open(s, seat, window):
@@ -324,6 +325,17 @@ class Game(Engine[S]):
         except Refused as refusal:
             return [], in_force(iter(refusal.reasons)) or [Reason(KIT_ASK_03)]
         return run, in_force(ask.objections(s, seat, run))
+
+    def _named(self, s: S, ask: Ask[S], words: list[str]) -> list[str]:
+        """The words with the whole verb: that of a module bears its name, `styx.raise`, and is read without it, too."""
+        own = [*ask.verbs(), *(verb for window in self.windows for verb in window.verbs())]
+        for verbs in (own, list(self._strays[s.stack[-1][0]])):
+            if words[0] in verbs:
+                return words
+            found = [verb for verb in verbs if verb.rpartition(".")[2] == words[0]]
+            if len(found) == 1:
+                return [found[0], *words[1:]]
+        return words
 
     def _read_codes(self, s: S, seat: Seat, codes: list[int]) -> tuple[list[int], list[Reason]]:
         """Codes are checked step by step on a copy; a run may stop midway, as a draft does.

@@ -27,7 +27,7 @@ from trireme.kit.interrupts import ask_in_turn
 from trireme.kit.question import Pick
 from trireme.kit.registry import folder_of
 from trireme.kit.seats import NOBODY, SEATS, Seat
-from trireme.kit.stack import Frame
+from trireme.kit.stack import Ask, Frame
 
 LIBRARY = {**MODULES, "styx": MODULE}
 
@@ -106,8 +106,8 @@ def test_charon_covers_a_god_until_apollo_has_acted() -> None:
 def test_charon_raises_a_shade_and_moves_only_groups_with_one() -> None:
     facts = {**BATTLE, "offerings": {"charon": "A 1"}, "islands": {"naxos": {"troops": 2}}}
     s = GAME.position({**facts, "styx": NO_LOTS})
-    assert "A: raise naxos" in answers(s)
-    assert "A: raise elysium" not in answers(s)
+    assert "A: styx.raise naxos" in answers(s)
+    assert "A: styx.raise elysium" not in answers(s)
     play(s, "A: raise naxos")
     assert on(s, "naxos") == ("A", 2, 1)
     with pytest.raises(Refused, match="STX-CHA-03"):
@@ -156,7 +156,7 @@ def test_the_owner_chooses_whether_a_shade_or_a_troop_is_lost() -> None:
 def test_a_loss_is_cancelled_for_gold() -> None:
     s = at({"relics": {"cup": "B"}}, "3", "0")
     play(s, "A: troops naxos>paros x2")
-    assert answers(s) == ["B: pay", "B: let", "B: beg A", "B: beg C", "B: beg D"]
+    assert answers(s) == ["B: styx.pay", "B: styx.let", "B: styx.beg A", "B: styx.beg C", "B: styx.beg D"]
     play(s, "B: pay")
     assert (on(s, "paros"), s.gold[1]) == (("B", 1, 0), 1)
 
@@ -164,9 +164,9 @@ def test_a_loss_is_cancelled_for_gold() -> None:
 def test_another_may_pay_and_is_asked_once() -> None:
     s = at({"relics": {"cup": "B"}}, "3", "0")
     play(s, "A: troops naxos>paros x2", "B: beg C")
-    assert answers(s) == ["C: deny"]  # Asked though his purse is empty: nobody else knows.
+    assert answers(s) == ["C: styx.deny"]  # Asked though his purse is empty: nobody else knows.
     play(s, "C: deny")
-    assert answers(s) == ["B: pay", "B: let", "B: beg A", "B: beg D"]
+    assert answers(s) == ["B: styx.pay", "B: styx.let", "B: styx.beg A", "B: styx.beg D"]
     with pytest.raises(Refused, match="STX-REL-04"):
         GAME.apply(s, 1, "beg C")
     play(s, "B: beg D")
@@ -256,12 +256,12 @@ SPEARS = {"lots": {"A": {"blank": 1}, "B": {"spear": 1}, "C": {"spear": 1}}}
 def test_all_who_could_have_one_are_asked_the_defender_first() -> None:
     s = at(SPEARS, "1", "0")
     play(s, "A: troops naxos>paros x2")
-    assert answers(s) == ["B: keep", "B: rest", "B: play spear"]
+    assert answers(s) == ["B: styx.keep", "B: styx.rest", "B: styx.play spear"]
     play(s, "B: play spear")
     battle = GAME.view(s, None).battle
     assert battle is not None
     assert (battle.dice, battle.added) == ((1, 0), (0, 2))
-    assert answers(s) == ["A: keep", "A: rest"]  # He could have one, as far as the others know.
+    assert answers(s) == ["A: styx.keep", "A: styx.rest"]  # He could have one, as far as the others know.
     play(s, "A: keep")
     assert "lost_attack=1, lost_defence=1" in told(s)  # 2 + 1 against 1 + 0 + 2
 
@@ -271,7 +271,7 @@ def test_a_lot_counts_for_one_assault() -> None:
     s = at(SPEARS, "0", "0", "0", "0", islands=islands)
     play(s, "A: troops naxos>paros x2", "B: play spear", "A: keep")  # 2 + 0 against 1 + 0 + 2: an attacker falls.
     play(s, "A: stay")
-    assert answers(s) == ["A: keep", "A: rest"]  # B's lot is played.
+    assert answers(s) == ["A: styx.keep", "A: styx.rest"]  # B's lot is played.
     play(s, "A: keep")  # 1 + 0 against 1 + 0: both do.
     assert on(s, "paros") == ("B", 0, 0)
 
@@ -286,13 +286,13 @@ def test_a_standing_pass_lasts_for_the_cycle_and_can_be_revoked() -> None:
     islands = {"naxos": {"troops": 3}, "paros": {"owner": "B", "troops": 3}}
     s = at(SPEARS, "0", "0", "0", "0", "0", "0", islands=islands)
     play(s, "A: troops naxos>paros x3", "B: rest", "A: keep", "A: stay")
-    assert answers(s) == ["A: keep", "A: rest"]  # Another assault, and B is not asked.
+    assert answers(s) == ["A: styx.keep", "A: styx.rest"]  # Another assault, and B is not asked.
     assert GAME.may(s) == [1]
     question = GAME.question_id(s, 0)
     play(s, "B: wake")
     assert (GAME.may(s), GAME.question_id(s, 0)) == ([], question)
     play(s, "A: keep", "A: stay")
-    assert answers(s) == ["B: keep", "B: rest", "B: play spear"]
+    assert answers(s) == ["B: styx.keep", "B: styx.rest", "B: styx.play spear"]
     assert told(s).index("Rests(seat=1)") < told(s).index("Wakes(seat=1)")
 
 
@@ -328,7 +328,7 @@ def test_a_conqueror_is_asked_which_relic_he_takes() -> None:
     islands = {**BATTLE["islands"], "paros": {"owner": "B"}}
     s = at({"relics": {"lyre": "B", "cup": "B"}}, islands=islands)
     play(s, "A: troops naxos>paros x2")
-    assert answers(s) == ["A: spare", "A: take lyre", "A: take cup"]
+    assert answers(s) == ["A: styx.spare", "A: styx.take lyre", "A: styx.take cup"]
     play(s, "A: take cup")
     assert GAME.view(s, None).modules["styx"]["relics"] == [
         {"relic": "lyre", "seat": 1},
@@ -408,6 +408,23 @@ def test_the_codes_of_the_base_game_stay() -> None:
         "20512 cross 8",
         "20520 halt 1",
     ]
+
+
+def verbs_of(game: Cyclades) -> set[str]:
+    asks = [step for step in (*game.steps, *game.windows) if isinstance(step, Ask)]
+    return {verb for ask in asks for verb in ask.verbs()} - {card.id for card in game.setting.cards}
+
+
+def test_its_verbs_bear_its_name_and_are_read_without_it() -> None:
+    added = verbs_of(GAME) - verbs_of(Cyclades(players=4)) - {"lose"}  # of the game, with any second kind of unit
+    assert len(added) > 10
+    assert {verb.partition(".")[0] for verb in added} == {"styx"}
+    s = GAME.position({**BATTLE, "offerings": {"charon": "A 1"}, "styx": NO_LOTS})
+    codes = GAME.checked(s, 0, "styx.raise naxos")
+    assert codes == GAME.checked(s, 0, "raise naxos") == GAME.checked(s, 0, "naxos")
+    assert GAME.write(s, 0, codes) == "styx.raise naxos"
+    (reason,) = GAME.why_not(s, 0, "grant")  # a verb of another of its questions
+    assert reason.rule.id == "STX-REL-04"
 
 
 def test_a_game_without_it_is_as_before() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -25,7 +26,7 @@ from trireme.kit.content import read_content
 from trireme.kit.errors import BadContent, Unreadable
 from trireme.kit.event import Event
 from trireme.kit.question import Pick
-from trireme.kit.registry import content_files
+from trireme.kit.registry import content_files, folder_of, rules_in
 
 COMBINATIONS = [list(some) for count in range(4) for some in combinations(("hellas", "sea", "six"), count)]
 TABLES = [(players, modules) for modules in COMBINATIONS for players in range(1, 7) if players < 6 or "six" in modules]
@@ -47,6 +48,22 @@ def story(players: int, *modules: str) -> list[Event]:
 def stacks(*modules: str) -> dict[str, list[str]]:
     tables = Peloponnes(players=4, modules=modules).setting.tables
     return {letter: [tables.tile_ids[tile] for tile in tiles] for letter, tiles in tables.stacks.items()}
+
+
+def test_events_of_a_module_bear_its_name() -> None:
+    told = {type(event) for modules in COMBINATIONS for event in story(3, *modules)}
+    for event in told:
+        name = event.__module__.split(".")[-2]
+        assert str(event.__struct_config__.tag).startswith(f"{name}.") == (name in MODULES)
+
+
+def test_rules_of_a_module_stand_in_its_folder() -> None:
+    for folder in ("", *MODULES):
+        home = folder_of("peloponnes") / "modules" / folder if folder else folder_of("peloponnes")
+        rules = [rule for file in rules_in(home) for rule in tomllib.loads(file.read_text("utf-8"))["rule"]]
+        about = [{rule["module"], *rule.get("with", ())} for rule in rules]
+        assert rules
+        assert all(folder in each if folder else each <= {"base", "solo"} for each in about)
 
 
 # What is in play.

@@ -78,12 +78,12 @@ class Underworld(Module):
         points.eliminated.append(leaves_all)
         points.actions.append(Cross)
         points.verbs |= {
-            "raise": (STX_CHA_02,),
-            **dict.fromkeys(("keep", "play"), (STX_LOT_02,)),
-            "rest": (STX_LOT_04,),
-            **dict.fromkeys(("pay", "let"), (STX_REL_03,)),
-            **dict.fromkeys(("beg", "grant", "deny"), (STX_REL_04,)),
-            **dict.fromkeys(("take", "spare"), (STX_REL_06,)),
+            "styx.raise": (STX_CHA_02,),
+            **dict.fromkeys(("styx.keep", "styx.play"), (STX_LOT_02,)),
+            "styx.rest": (STX_LOT_04,),
+            **dict.fromkeys(("styx.pay", "styx.let"), (STX_REL_03,)),
+            **dict.fromkeys(("styx.beg", "styx.grant", "styx.deny"), (STX_REL_04,)),
+            **dict.fromkeys(("styx.take", "styx.spare"), (STX_REL_06,)),
             **dict.fromkeys(("styx.pass", "styx.halt"), (STX_REL_08,)),
         }
         setting.add_targets(RELIC, "relic", [relic.id for relic in self.own(setting).relic])

@@ -76,7 +76,7 @@ class Raise(Choice):
     """Where a shade rises (STX-CHA-02)."""
 
     prompt = "styx.raise"
-    verb = "raise"
+    verb = "styx.raise"
     blocks = (moves.ISLAND,)
     rules = (STX_CHA_02,)
 

@@ -21,7 +21,7 @@ from trireme.kit.seats import Seat
 class Cross(Action):
     """In a turn with any god (STX-ELY-01)."""
 
-    verb = "cross"
+    verb = "styx.cross"
     first = CROSS
 
     def extent(self) -> int:
@@ -51,7 +51,7 @@ class Cross(Action):
         relic = self.setting.names[RELIC][code - CROSS]
         return Answer(
             code=code,
-            text=f"cross {relic}",
+            text=f"styx.cross {relic}",
             key="answer-styx-cross",
             args={"relic": relic},
             places=self.places(s, seat, code),
@@ -64,4 +64,4 @@ class Cross(Action):
         return [CROSS + read_name(self.setting, RELIC, words, self.verb)]
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
-        return f"cross {self.setting.names[RELIC][run[0] - CROSS]}"
+        return f"styx.cross {self.setting.names[RELIC][run[0] - CROSS]}"

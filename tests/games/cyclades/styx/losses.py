@@ -47,8 +47,8 @@ class Cup(Choose[State]):
     others = UNSETTLED
 
     def __init__(self, setting: Setting) -> None:
-        begs = {BEG + seat: f"beg {name}" for seat, name in enumerate(setting.seats)}
-        super().__init__({PAY: "pay", LET: "let", **begs})
+        begs = {BEG + seat: f"styx.beg {name}" for seat, name in enumerate(setting.seats)}
+        super().__init__({PAY: "styx.pay", LET: "styx.let", **begs})
         self.setting = setting
 
     def may_be_begged(self, s: State, seat: Seat) -> list[int]:
@@ -103,7 +103,7 @@ class Alms(Consent[State]):
     no = DENY
 
     def __init__(self, setting: Setting) -> None:
-        super().__init__({GRANT: "grant", DENY: "deny"})
+        super().__init__({GRANT: "styx.grant", DENY: "styx.deny"})
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         return [GRANT, DENY] if s.gold[seat] else [DENY]
@@ -136,7 +136,7 @@ def homes(setting: Setting, s: State, seat: Seat, place: int) -> int:
 class Torch(Choice):
     phase = "actions"
     prompt = "styx.torch"
-    verb = "return"
+    verb = "styx.return"
     blocks = (moves.SEA,)
     rules = (STX_REL_05,)
     others = UNSETTLED

@@ -91,7 +91,9 @@ class PlayLot(Interrupt[State]):
     rules = (STX_LOT_02, STX_LOT_04)
 
     def __init__(self, setting: Setting, bonus: int) -> None:
-        super().__init__({KEEP: "keep", REST: "rest", **{PLAY + lot: f"play {name}" for lot, name in enumerate(LOTS)}})
+        super().__init__(
+            {KEEP: "styx.keep", REST: "styx.rest", **{PLAY + lot: f"styx.play {name}" for lot, name in enumerate(LOTS)}}
+        )
         self.setting = setting
         self.bonus = bonus
 
@@ -143,7 +145,7 @@ class Wake(Window[State]):
         self.setting = setting
 
     def verbs(self) -> tuple[str, ...]:
-        return ("wake",)
+        return ("styx.wake",)
 
     def owns(self, code: int) -> bool:
         return code == WAKE
@@ -174,7 +176,7 @@ class Wake(Window[State]):
         return [WAKE]
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
-        return "wake"
+        return "styx.wake"
 
     def answers(self, s: State, seat: Seat) -> tuple[Answer, ...]:
-        return (Answer(code=WAKE, text="wake", key="answer-styx-wake"),)
+        return (Answer(code=WAKE, text="styx.wake", key="answer-styx-wake"),)

@@ -82,9 +82,9 @@ class Spoils(Choice):
     """Which relic a conqueror takes, or none (STX-REL-06)."""
 
     prompt = "styx.spoils"
-    verb = "take"
+    verb = "styx.take"
     blocks = (RELIC,)
-    plain: ClassVar[dict[int, str]] = {SPARE: "spare"}
+    plain: ClassVar[dict[int, str]] = {SPARE: "styx.spare"}
     rules = (STX_REL_06,)
     others = UNSETTLED
 
