@@ -41,12 +41,13 @@ lint: setup
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python tools/build_page.py check
 
-generate: setup ## the files that are made from others: names of rules, schema of cases, types and problems of the page
+generate: setup ## the files that are made from others: names of rules, schema of cases, types and problems of the page, what its words must say
 	$(BIN)/python -m tools.generate_rules
 	$(BIN)/python -m tools.generate_case_schema
 	$(BIN)/python -m tools.generate_types
 	$(BIN)/python -m tools.generate_problems
 	$(BIN)/python -m tools.generate_points
+	$(BIN)/python -m tools.generate_mirror
 
 bench: setup ## speed, beside that of a peer, on one core
 	$(BIN)/python bench/run.py $(ARGS)

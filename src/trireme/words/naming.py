@@ -68,7 +68,7 @@ def told_apart(names: Mapping[str, Name]) -> dict[str, Name]:
 
 def mark(id: str) -> str:
     """What is printed on the component, from the end of its id: `terrain_a07` is A7, `terrain_dstar` is D*."""
-    return re.sub(r"0+(?=\d)", "", id.rpartition("_")[2]).replace("star", "*").upper()
+    return re.sub(r"(?<!\d)0+(?=\d)", "", id.rpartition("_")[2]).replace("star", "*").upper()
 
 
 def names_in(tables: Iterable[object], language: str) -> dict[str, Name]:

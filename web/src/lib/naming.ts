@@ -43,7 +43,7 @@ export function forms(language: Language, argument: string, name: Name): Record<
 function mark(id: string): string {
   return id
     .slice(id.lastIndexOf("_") + 1)
-    .replace(/0+(?=\d)/, "")
+    .replace(/(?<!\d)0+(?=\d)/g, "")
     .replace("star", "*")
     .toUpperCase();
 }

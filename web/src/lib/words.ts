@@ -44,7 +44,7 @@ export class Words {
   say(key: string, args: Args = {}): string {
     const message = this.bundle.getMessage(written(key));
     const named = this.named(args);
-    if (!message) return readable(key, Object.fromEntries(Object.keys(args).map((name) => [name, named[name] ?? ""])));
+    if (!message) return readable(key, Object.fromEntries(Object.keys(args).map((name) => [name, named[name]!])));
     const variant = Object.entries(message.attributes).find(([name]) => (named[name] ?? "") !== "");
     const pattern = variant ? variant[1] : message.value;
     return pattern ? this.bundle.formatPattern(pattern, named) : key;
@@ -71,7 +71,7 @@ export class Words {
 
   count(number: number, unit: string): string {
     if (number < 0) return `−${this.count(-number, unit)}`;
-    return this.has(`unit-${unit}`) ? this.say(`unit-${unit}`, { count: number }) : `${number} ${unit}`;
+    return this.has(`unit-${unit}`) ? this.say(`unit-${unit}`, { count: number }) : `${number} ${unit}`.trim();
   }
 
   join(words: string[]): string {
@@ -150,7 +150,8 @@ function inLanguage(files: Record<string, () => Promise<string>>, language: Lang
 
 /** What a key without a sentence says: `event-hand-over`, seat B, coins 3, is "Hand over: B, coins 3". */
 function readable(key: string, figures: Record<string, Figure>): string {
-  const text = key.slice(key.indexOf("-") + 1).replace(/[-_]/g, " ");
-  const parts = Object.entries(figures).map(([name, value]) => (SEATS.includes(name) ? String(value) : `${name} ${value}`));
+  const text = key.slice(Math.max(key.indexOf("-"), key.lastIndexOf(".")) + 1).replace(/[-_]/g, " ");
+  const told = Object.entries(figures).filter(([, value]) => value !== "");
+  const parts = told.map(([name, value]) => (SEATS.includes(name) ? String(value) : `${name} ${value}`));
   return text.charAt(0).toUpperCase() + text.slice(1) + (parts.length ? `: ${parts.join(", ")}` : "");
 }
