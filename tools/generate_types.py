@@ -80,11 +80,28 @@ def schema(games: Sequence[str]) -> Schema:
     found = msgspec.json.schema_components(roots, ref_template=REF + "{name}")
     schemas, components = json.loads(short(json.dumps(found), games))
     components |= dict(zip(unions, schemas))
+    for each in names_in(components["GameEvent"]):
+        components[each] = with_places(components[each])
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Trireme: the protocol of the table",
         "description": TITLE,
         "$defs": dict(sorted(components.items())),
+    }
+
+
+def names_in(union: Schema) -> list[str]:
+    """The structs that a union is of; a game without events has none."""
+    return [str(each["$ref"]).removeprefix(REF) for each in union.get("anyOf", [union]) if "$ref" in each]
+
+
+def with_places(event: Schema) -> Schema:
+    """An event as it is sent: with the places that light up with it."""
+    places = {"type": "array", "items": {"type": "string"}}
+    return {
+        **event,
+        "properties": {**event["properties"], "places": places},
+        "required": [*event["required"], "places"],
     }
 
 

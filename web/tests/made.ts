@@ -1,6 +1,6 @@
 /** Questions and answers for tests: what matters is given, the rest is as little as can be. */
 
-import type { Answer, Deal, Order, Pick, Some } from "../src/lib/protocol";
+import type { Amount, Answer, Deal, Order, Pick, Some } from "../src/lib/protocol";
 
 let next = 1;
 
@@ -24,4 +24,8 @@ export function order(items: Answer[], more: Partial<Order> = {}): Order {
 
 export function deal(answers: Answer[], more: Partial<Deal> = {}): Deal {
   return { ...asked, type: "deal", answers, partners: [], give: {}, get: {}, so_far: null, offers: [], ...more };
+}
+
+export function amount(more: Partial<Amount> = {}): Amount {
+  return { ...asked, type: "amount", low: 1, high: 3, unit: "coins", base: 100, places: [], ...more };
 }

@@ -1,7 +1,6 @@
 """What happened, as typed data with a public and a private form.
 
-A game declares one Struct per kind of event. `places` are the things on the board that light up with the line.
-Events go to `state.journal`, which is None in fast play.
+A game declares one Struct per kind of event. Events go to `state.journal`, which is None in fast play.
 """
 
 from __future__ import annotations
@@ -22,4 +21,6 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         return self
 
     def places(self) -> tuple[str, ...]:
-        return ()
+        """Things on the board that light up with the line: a field `tile` that says `agora` is `tile:agora`."""
+        fields = msgspec.structs.asdict(self).items()
+        return tuple(f"{name}:{value}" for name, value in fields if isinstance(value, str) and value)

@@ -170,7 +170,7 @@ def sight(match: Open, seat: int | None, tried: Tried | None, events: Sequence[E
     game, state = match.match.game, match.match.state
     if seat is None or tried is None:
         questions = [question for question in game.asks(state) if question.seat == seat]
-        return SeatState(seat, raw(game.view(state, seat)), raws(questions), None, [], raws(events))
+        return SeatState(seat, raw(game.view(state, seat)), raws(questions), None, [], told(events))
     return tried_sight(Trial(game, state, seat, tried), events)
 
 
@@ -181,8 +181,8 @@ def tried_sight(trial: Trial[Any], events: Sequence[Event]) -> SeatState:
         raw(trial.view()),
         raws(trial.questions()),
         draft if trial.question or trial.cut else None,
-        raws(seen(trial.events, trial.seat)),
-        raws(events),
+        told(seen(trial.events, trial.seat)),
+        told(events),
     )
 
 
@@ -257,7 +257,7 @@ def look_back(setting: Setting, match: Open, call: calls.LookBack) -> calls.Past
             events = past.events(version - 1 if version else None, call.seat)
             view = past.match.game.view(past.match.state, call.seat)
             line = lines[version - 1] if version and call.lines else ""
-            positions.append(encode(Position(version, line, raws(events), raw(view))))
+            positions.append(encode(Position(version, line, told(events), raw(view))))
     return calls.Past(positions)
 
 
@@ -279,6 +279,11 @@ def raw(thing: object) -> msgspec.Raw:
 
 def raws(things: Sequence[object]) -> list[msgspec.Raw]:
     return [raw(thing) for thing in things]
+
+
+def told(events: Sequence[Event]) -> list[msgspec.Raw]:
+    """Events with the places that light up with them."""
+    return [raw({**msgspec.to_builtins(event), "places": event.places()}) for event in events]
 
 
 def why(reason: Reason) -> Why:

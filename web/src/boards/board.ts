@@ -43,8 +43,6 @@ export interface BoardParts {
   Board: Component<BoardProps>;
   Beside: Component<BesideProps>;
   Explain: Component<ExplainProps>;
-  /** The places that an event speaks of, where its fields do not tell. */
-  placesOf?: (event: GameEvent) => string[];
   /** Where the game stands: "round 4 of 8 · bids". */
   where: (view: GameView) => string;
   roundOf: (view: GameView) => number;

@@ -42,6 +42,7 @@ export interface ApolloGave {
   type: "apollo";
   seat: number;
   gold: number;
+  places: string[];
 }
 
 // Why can this thing on the board (`tile:agora`), this move or this code not be used now? Give one of them.
@@ -69,6 +70,7 @@ export interface Assault {
   defence_added: number;
   lost_attack: number;
   lost_defence: number;
+  places: string[];
 }
 
 // What one seat offers to others: units and how many of them.
@@ -86,6 +88,7 @@ export interface BattleBegun {
   defender: number;
   place: string;
   land: boolean;
+  places: string[];
 }
 
 export interface BattleOver {
@@ -95,6 +98,7 @@ export interface BattleOver {
   place: string;
   land: boolean;
   winner: number;
+  places: string[];
 }
 
 export interface BattleView {
@@ -117,6 +121,7 @@ export interface BidMade {
   seat: number;
   coins: number;
   luxury: number;
+  places: string[];
 }
 
 export interface BidMoved {
@@ -124,11 +129,13 @@ export interface BidMoved {
   tile: string;
   seat: number;
   coins: number;
+  places: string[];
 }
 
 // A blank chit leaves the game.
 export interface BlankTurnedUp {
   type: "blank";
+  places: string[];
 }
 
 // A seat for a bot of the catalogue.
@@ -150,6 +157,7 @@ export interface Bought {
   seat: number;
   coins: number;
   luxury: number;
+  places: string[];
 }
 
 export interface Browser {
@@ -162,6 +170,7 @@ export interface BuildingLost {
   island: string;
   seat: number;
   building: string;
+  places: string[];
 }
 
 export interface Built {
@@ -170,6 +179,7 @@ export interface Built {
   seat: number;
   building: string;
   gold: number;
+  places: string[];
 }
 
 export interface Called {
@@ -177,6 +187,7 @@ export interface Called {
   creature: string;
   seat: number;
   gold: number;
+  places: string[];
 }
 
 // By the Satyr or the Dryad.
@@ -186,6 +197,7 @@ export interface CardStolen {
   seat: number;
   victim: number;
   card: string;
+  places: string[];
 }
 
 // A Priest or a Philosopher.
@@ -194,6 +206,7 @@ export interface CardTaken {
   seat: number;
   card: string;
   gold: number;
+  places: string[];
 }
 
 export interface Catalogue {
@@ -208,12 +221,14 @@ export interface ChitTurnedUp {
   type: "chit";
   disaster: string;
   count: number;
+  places: string[];
 }
 
 export interface CivilizationTaken {
   type: "civilization";
   seat: number;
   civilization: string;
+  places: string[];
 }
 
 export interface Claim {
@@ -243,18 +258,21 @@ export interface Copied {
   type: "copied";
   creature: string;
   seat: number;
+  places: string[];
 }
 
 export interface CreatureCame {
   type: "came";
   creature: string;
   price: number;
+  places: string[];
 }
 
 // A creature that nobody called is discarded.
 export interface CreatureLeft {
   type: "left";
   creature: string;
+  places: string[];
 }
 
 export interface CycladesDisplaced {
@@ -262,6 +280,7 @@ export interface CycladesDisplaced {
   god: string;
   seat: number;
   by: number;
+  places: string[];
 }
 
 // Offerings are paid, Priests counted.
@@ -270,6 +289,7 @@ export interface CycladesPaid {
   seat: number;
   gold: number;
   saved: number;
+  places: string[];
 }
 
 export interface CycladesView {
@@ -307,6 +327,7 @@ export interface CycladesView {
 export interface CycleBegun {
   type: "cycle";
   cycle: number;
+  places: string[];
 }
 
 // An offer between players: a run of listed steps. Each answer is its next part, a reply or a pass.
@@ -345,6 +366,7 @@ export interface Eliminated {
   type: "eliminated";
   seat: number;
   by: number;
+  places: string[];
 }
 
 // What an owner takes at scoring.
@@ -353,12 +375,14 @@ export interface EndBonus {
   seat: number;
   prestige: number;
   population: number;
+  places: string[];
 }
 
 export interface ExtraIncome {
   type: "extra-income";
   seat: number;
   good: string;
+  places: string[];
 }
 
 export interface Fed {
@@ -368,12 +392,14 @@ export interface Fed {
   fish: number;
   luxury: number;
   starved: number;
+  places: string[];
 }
 
 export interface FigureLeft {
   type: "figure-left";
   island: string;
   creature: string;
+  places: string[];
 }
 
 export interface FigurePlaced {
@@ -381,12 +407,14 @@ export interface FigurePlaced {
   island: string;
   seat: number;
   creature: string;
+  places: string[];
 }
 
 export interface Finished {
   type: "finished";
   tile: string;
   seat: number;
+  places: string[];
 }
 
 export interface FleetRecruited {
@@ -394,6 +422,7 @@ export interface FleetRecruited {
   sea: string;
   seat: number;
   gold: number;
+  places: string[];
 }
 
 // To the Kraken, to Polyphemus or to the Siren.
@@ -403,6 +432,7 @@ export interface FleetsLost {
   seat: number;
   count: number;
   creature: string;
+  places: string[];
 }
 
 export interface FleetsMoved {
@@ -411,6 +441,7 @@ export interface FleetsMoved {
   seat: number;
   start: string;
   count: number;
+  places: string[];
 }
 
 // One-time gains (`source` is the tile) or income (`source` is empty).
@@ -424,6 +455,7 @@ export interface Gained {
   coins: number;
   luxury: number;
   population: number;
+  places: string[];
 }
 
 export type GameEvent = CycleBegun | OrderDrawn | CreatureCame | CreatureLeft | Reshuffled | GodsLaid | Income | Offered | CycladesDisplaced | WentToApollo | CycladesPaid | TurnBegun | TurnEnded | FleetRecruited | TroopRecruited | CardTaken | GiftLost | Built | ApolloGave | Prospered | FleetsMoved | TroopsMoved | BattleBegun | Assault | Retreated | BattleOver | IslandTaken | Eliminated | FleetsLost | OfKind | SetGiven | MetropolisFounded | MetropolisLost | BuildingLost | Called | NoEffect | Swapped | Copied | FigurePlaced | FigureLeft | CardStolen | GoldStolen | GoldStolenUnseen | TroopLost | Replaced | Sold | KrakenMoved | Pushed | GoldShown | Victory | CivilizationTaken | ExtraIncome | RoundBegun | TurnedUp | SupplyRound | BidMade | Bought | BidMoved | PeloponnesDisplaced | Withdrew | Passed | Unsold | NewOrder | Placed | Unplaced | Gained | Took | ChitTurnedUp | BlankTurnedUp | Struck | Spared | Suffered | PeloponnesPaid | TileLost | Fed | Finished | GaveUp | Scored | SeaTurnedUp | SeaBought | EndBonus;
@@ -459,6 +491,7 @@ export interface GaveUp {
   type: "gave-up";
   tile: string;
   seat: number;
+  places: string[];
 }
 
 // The god's gift cannot be received.
@@ -466,6 +499,7 @@ export interface GiftLost {
   type: "gift-lost";
   seat: number;
   unit: string;
+  places: string[];
 }
 
 // An available god and the offering that lies there.
@@ -480,6 +514,7 @@ export interface GodView {
 export interface GodsLaid {
   type: "gods";
   gods: string[];
+  places: string[];
 }
 
 // When the game is over (CYC-INF-10).
@@ -487,6 +522,7 @@ export interface GoldShown {
   type: "gold-shown";
   seat: number;
   gold: number;
+  places: string[];
 }
 
 // By the Griffon; only the two players learn how much (CYC-INF-08).
@@ -495,12 +531,14 @@ export interface GoldStolen {
   seat: number;
   victim: number;
   gold: number;
+  places: string[];
 }
 
 export interface GoldStolenUnseen {
   type: "gold-stolen-unseen";
   seat: number;
   victim: number;
+  places: string[];
 }
 
 export interface Health {
@@ -521,6 +559,7 @@ export interface Income {
   type: "income";
   seat: number;
   gold: number;
+  places: string[];
 }
 
 // A seat for whoever gets its personal link.
@@ -535,6 +574,7 @@ export interface IslandTaken {
   seat: number;
   loser: number;
   metropolis: boolean;
+  places: string[];
 }
 
 export interface IslandView {
@@ -557,6 +597,7 @@ export interface KrakenMoved {
   sea: string;
   seat: number;
   gold: number;
+  places: string[];
 }
 
 export interface LeaveSeat {
@@ -595,12 +636,14 @@ export interface MetropolisFounded {
   type: "metropolis";
   island: string;
   seat: number;
+  places: string[];
 }
 
 // There is no island to put it on.
 export interface MetropolisLost {
   type: "metropolis-lost";
   seat: number;
+  places: string[];
 }
 
 export interface NewLink {
@@ -611,6 +654,7 @@ export interface NewOrder {
   type: "order";
   seat: number;
   place: number;
+  places: string[];
 }
 
 // The game starts as soon as every seat is taken: at once when nobody need be waited for.
@@ -630,6 +674,7 @@ export interface NoEffect {
   type: "no-effect";
   creature: string;
   seat: number;
+  places: string[];
 }
 
 // Why a draft is not what its seat has made it; the sentence's key is `draft-KEY`, with `args`.
@@ -648,6 +693,7 @@ export interface OfKind {
   seat: number;
   unit: string;
   count: number;
+  places: string[];
 }
 
 // A tile on display and the bid that lies on it.
@@ -663,6 +709,7 @@ export interface Offered {
   god: string;
   seat: number;
   gold: number;
+  places: string[];
 }
 
 // A seat that anyone can take from the lobby.
@@ -703,6 +750,7 @@ export interface OrderDrawn {
   type: "order-drawn";
   seat: number;
   place: number;
+  places: string[];
 }
 
 // The game is over, and the seal is opened.
@@ -716,6 +764,7 @@ export interface Passed {
   type: "passed";
   seat: number;
   coins: number;
+  places: string[];
 }
 
 export interface PeloponnesDisplaced {
@@ -723,6 +772,7 @@ export interface PeloponnesDisplaced {
   tile: string;
   seat: number;
   by: number;
+  places: string[];
 }
 
 // Goods given in a disaster.
@@ -734,6 +784,7 @@ export interface PeloponnesPaid {
   food: number;
   coins: number;
   luxury: number;
+  places: string[];
 }
 
 export interface PeloponnesView {
@@ -793,6 +844,7 @@ export interface Placed {
   seat: number;
   how: string;
   luxury: number;
+  places: string[];
 }
 
 // A whole move in its text form: `bid agora 5`.
@@ -861,6 +913,7 @@ export interface Prospered {
   type: "prospered";
   island: string;
   seat: number;
+  places: string[];
 }
 
 // By Polyphemus.
@@ -869,6 +922,7 @@ export interface Pushed {
   sea: string;
   seat: number;
   start: string;
+  places: string[];
 }
 
 export type Question = Pick | Amount | Some | Order | Deal;
@@ -895,11 +949,13 @@ export interface Replaced {
   seat: number;
   building: string;
   before: string;
+  places: string[];
 }
 
 // The discard pile becomes part of the draw pile.
 export interface Reshuffled {
   type: "reshuffled";
+  places: string[];
 }
 
 // How a game ended: for each seat its place, score and breakdown.
@@ -930,11 +986,13 @@ export interface Retreated {
   to: string;
   count: number;
   land: boolean;
+  places: string[];
 }
 
 export interface RoundBegun {
   type: "round";
   round: number;
+  places: string[];
 }
 
 export interface RuleText {
@@ -961,6 +1019,7 @@ export interface Scored {
   population: number;
   result: number;
   place: number;
+  places: string[];
 }
 
 export interface SeaBought {
@@ -974,12 +1033,14 @@ export interface SeaBought {
   luxury: number;
   missing: number;
   population: number;
+  places: string[];
 }
 
 // A sea tile that can be bought in this game.
 export interface SeaTurnedUp {
   type: "sea.turned-up";
   tile: string;
+  places: string[];
 }
 
 export interface SeaView {
@@ -1029,6 +1090,7 @@ export interface SetGiven {
   type: "set-given";
   seat: number;
   way: string;
+  places: string[];
 }
 
 export interface SitDown {
@@ -1051,6 +1113,7 @@ export interface Sold {
   unit: string;
   place: string;
   gold: number;
+  places: string[];
 }
 
 // Any of some items, one code each, then `done`.
@@ -1088,6 +1151,7 @@ export interface Spared {
   type: "spared";
   seat: number;
   disaster: string;
+  places: string[];
 }
 
 // One answer by its code.
@@ -1104,6 +1168,7 @@ export interface Step {
 export interface Struck {
   type: "struck";
   disaster: string;
+  places: string[];
 }
 
 // A loss of food, inhabitants or luxury goods.
@@ -1112,17 +1177,20 @@ export interface Suffered {
   seat: number;
   loss: string;
   count: number;
+  places: string[];
 }
 
 // A supply round begins.
 export interface SupplyRound {
   type: "supply-round";
+  places: string[];
 }
 
 export interface Swapped {
   type: "swapped";
   creature: string;
   seat: number;
+  places: string[];
 }
 
 // What everyone may know about a table; `mine` and `your_turn` are about the browser that asks.
@@ -1154,6 +1222,7 @@ export interface TileLost {
   type: "lost";
   tile: string;
   seat: number;
+  places: string[];
 }
 
 // A good chosen as income.
@@ -1161,6 +1230,7 @@ export interface Took {
   type: "took";
   seat: number;
   good: string;
+  places: string[];
 }
 
 // To the Harpy.
@@ -1168,6 +1238,7 @@ export interface TroopLost {
   type: "troop-lost";
   island: string;
   seat: number;
+  places: string[];
 }
 
 export interface TroopRecruited {
@@ -1175,6 +1246,7 @@ export interface TroopRecruited {
   island: string;
   seat: number;
   gold: number;
+  places: string[];
 }
 
 export interface TroopsMoved {
@@ -1183,24 +1255,28 @@ export interface TroopsMoved {
   seat: number;
   start: string;
   count: number;
+  places: string[];
 }
 
 export interface TurnBegun {
   type: "turn";
   god: string;
   seat: number;
+  places: string[];
 }
 
 export interface TurnEnded {
   type: "turn-ended";
   god: string;
   seat: number;
+  places: string[];
 }
 
 export interface TurnedUp {
   type: "turned-up";
   tile: string;
   row: string;
+  places: string[];
 }
 
 // Take back the draft's last answer.
@@ -1215,12 +1291,14 @@ export interface Unplaced {
   type: "unplaced";
   tile: string;
   seat: number;
+  places: string[];
 }
 
 // A tile without a bid goes to the box.
 export interface Unsold {
   type: "unsold";
   tile: string;
+  places: string[];
 }
 
 // The table has moved on from `since`, or a draft of this client's has changed (then `since` is `version`).
@@ -1239,12 +1317,14 @@ export interface Victory {
   seat: number;
   metropolises: number;
   gold: number;
+  places: string[];
 }
 
 export interface WentToApollo {
   type: "on-apollo";
   seat: number;
   place: number;
+  places: string[];
 }
 
 // A rule that forbids something here; the sentence's key is `why-RULE`, the figures are those of this position.
@@ -1265,4 +1345,5 @@ export interface Withdrew {
   type: "withdrew";
   seat: number;
   coins: number;
+  places: string[];
 }

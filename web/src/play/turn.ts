@@ -45,20 +45,13 @@ export function label(words: Words, answer: Answer): string {
 }
 
 export function tell(words: Words, event: GameEvent): string {
-  const { type, ...args } = event;
+  const { type, places: _, ...args } = event;
   return words.say(`event-${type}`, args);
 }
 
-/** The things on the board that an event speaks of: a field `tile` with the value `agora` is the place `tile:agora`. */
-export function placesOf(event: GameEvent): string[] {
-  return Object.entries(event).flatMap(([field, value]) =>
-    field !== "type" && typeof value === "string" && value ? [`${field}:${value}`] : [],
-  );
-}
-
 /** What a moment draws the eye to; where much happens at once, to nothing. */
-export function eyecatchers(events: GameEvent[], of = placesOf): string[] {
-  const places = [...new Set(events.flatMap((event) => of(event)))];
+export function eyecatchers(events: GameEvent[]): string[] {
+  const places = [...new Set(events.flatMap((event) => event.places))];
   return places.length > 3 ? [] : places;
 }
 

@@ -363,6 +363,9 @@ class Sold(Event, frozen=True, kw_only=True, tag="sold"):
     place: str
     gold: int
 
+    def places(self) -> tuple[str, ...]:
+        return (f"{'island' if self.unit == 'troop' else 'sea'}:{self.place}",) if self.place else ()
+
 
 class KrakenMoved(_AtSea, frozen=True, kw_only=True, tag="kraken"):
     seat: int

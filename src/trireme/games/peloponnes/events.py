@@ -20,9 +20,6 @@ class CivilizationTaken(Event, frozen=True, kw_only=True, tag="civilization"):
     seat: int
     civilization: str
 
-    def places(self) -> tuple[str, ...]:
-        return (f"seat:{self.seat}",)
-
 
 class ExtraIncome(Event, frozen=True, kw_only=True, tag="extra-income"):
     seat: int
@@ -124,9 +121,6 @@ class ChitTurnedUp(Event, frozen=True, kw_only=True, tag="chit"):
     disaster: str
     count: int
 
-    def places(self) -> tuple[str, ...]:
-        return (f"disaster:{self.disaster}",)
-
 
 class BlankTurnedUp(Event, frozen=True, kw_only=True, tag="blank"):
     """A blank chit leaves the game."""
@@ -136,9 +130,6 @@ class BlankTurnedUp(Event, frozen=True, kw_only=True, tag="blank"):
 
 class Struck(Event, frozen=True, kw_only=True, tag="struck"):
     disaster: str
-
-    def places(self) -> tuple[str, ...]:
-        return (f"disaster:{self.disaster}",)
 
 
 class Spared(Event, frozen=True, kw_only=True, tag="spared"):

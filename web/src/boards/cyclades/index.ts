@@ -1,5 +1,4 @@
 export { default as Beside } from "./Beside.svelte";
 export { default as Board } from "./Board.svelte";
 export { default as Explain } from "./Explain.svelte";
-export { placesOf } from "./placing";
 export { roundOf, scoresOf, where } from "./reading";

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import type { Question } from "../../src/lib/protocol";
+import { Aim, reach, waysOf } from "../../src/play/aim.svelte";
+import { answer, pick } from "../made";
+
+const sail = (from: string, to: string) => answer(`${from}-${to}`, { places: [`sea:${from}`, `sea:${to}`] });
+const WAYS = [sail("C4", "C5"), sail("C4", "C3"), sail("D1", "D2")];
+const built = answer("temple", { places: ["slot:naxos/1", "island:naxos"] });
+
+function aiming(...answers: ReturnType<typeof answer>[]): { aim: Aim; ask: (id: string) => void } {
+  let question: Question = $state.raw(pick(answers));
+  return { aim: new Aim(() => question), ask: (id) => (question = pick(answers, { id })) };
+}
+
+describe("an answer", () => {
+  it("is pointed at in the order of places of one kind, and by any kind", () => {
+    expect(waysOf(WAYS[0]!)).toEqual([["sea:C4", "sea:C5"]]);
+    expect(waysOf(built)).toEqual([["slot:naxos/1"], ["island:naxos"]]);
+  });
+
+  it("is reached place after place", () => {
+    expect([...reach(WAYS, []).open]).toEqual(["sea:C4", "sea:D1"]);
+    expect([...reach(WAYS, ["sea:C4"]).open]).toEqual(["sea:C5", "sea:C3"]);
+    expect(reach(WAYS, ["sea:C4", "sea:C5"]).here).toEqual([WAYS[0]]);
+  });
+});
+
+describe("pointing", () => {
+  it("answers with the last place", () => {
+    const { aim } = aiming(...WAYS);
+    expect(aim.point("sea:C4")).toBe("further");
+    expect(aim.path).toEqual(["sea:C4"]);
+    expect(aim.point("sea:C5")).toEqual({ answer: WAYS[0] });
+    expect(aim.path).toEqual([]);
+  });
+
+  it("begins anew with another first place, and takes the last one back", () => {
+    const { aim } = aiming(...WAYS);
+    aim.point("sea:C4");
+    expect(aim.point("sea:D1")).toBe("further");
+    expect(aim.path).toEqual(["sea:D1"]);
+    aim.point("sea:D1");
+    expect(aim.path).toEqual([]);
+  });
+
+  it("asks why where no answer is", () => expect(aiming(...WAYS).aim.point("sea:A1")).toBe("why"));
+
+  it("waits where a place means several things", () => {
+    const recruit = answer("recruit", { places: ["island:naxos"] });
+    const { aim } = aiming(built, recruit);
+    expect(aim.point("island:naxos")).toBe("further");
+    expect(aim.here).toEqual([built, recruit]);
+    expect(aiming(built, recruit).aim.point("slot:naxos/1")).toEqual({ answer: built });
+  });
+
+  it("is forgotten with its question", () => {
+    const { aim, ask } = aiming(...WAYS);
+    aim.point("sea:C4");
+    ask("another");
+    expect(aim.path).toEqual([]);
+  });
+});

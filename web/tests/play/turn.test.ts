@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import type { Amount, GameEvent } from "../../src/lib/protocol";
+import { Words } from "../../src/lib/words";
+import { answersOf, answersOffBoard, chosenPlaces, eyecatchers, label, prompt, tell } from "../../src/play/turn";
+import { amount, answer, deal, order, pick, some } from "../made";
+
+const SOURCE = `
+ask-p = { $seat }, where to?
+answer-known = To { $place }
+event-moved = { $seat } moves to { $place }.
+`;
+const words = new Words("en", [SOURCE], [[{ id: "naxos", label: "Naxos" }]], ["Alice", "Bob"]);
+const [naxos, delos, pass] = [answer("to naxos", { places: ["island:naxos"] }), answer("to delos", { places: ["island:delos"] }), answer("pass")];
+
+describe("answers", () => {
+  it("are found in every kind of question", () => {
+    const both = [naxos, pass];
+    for (const question of [pick(both), some(both), order(both), deal(both)]) expect(answersOf(question)).toBe(both);
+    expect(answersOf(amount())).toEqual([]);
+  });
+
+  it("stand in the bar, but for those that the board shows as one place among several", () => {
+    expect(answersOffBoard(pick([naxos, delos, pass]))).toEqual([pass]);
+    expect(answersOffBoard(pick([naxos, pass]))).toEqual([naxos, pass]);
+  });
+
+  it("light their places when they are chosen", () => {
+    const asked: Amount = { ...amount(), places: ["island:naxos"] };
+    expect(chosenPlaces(asked, [])).toEqual(["island:naxos"]);
+    expect(chosenPlaces(some([naxos, delos], { chosen: [delos.code] }), [])).toEqual(["island:delos"]);
+    expect(chosenPlaces(order([naxos, delos]), [naxos.code])).toEqual(["island:naxos"]);
+    expect(chosenPlaces(pick([naxos, delos]), [naxos.code])).toEqual([]);
+  });
+});
+
+describe("sentences", () => {
+  it("say what is asked", () => expect(prompt(words, pick([], { args: { seat: 1 } }))).toBe("Bob, where to?"));
+
+  it("say what is answered, or as it is written where there is no sentence", () => {
+    expect(label(words, answer("to naxos", { key: "answer-known", args: { place: "naxos" } }))).toBe("To Naxos");
+    expect(label(words, answer("to naxos", { key: "answer-unknown" }))).toBe("to naxos");
+  });
+
+  it("tell what has happened, not where it lights up", () => {
+    const event = { type: "moved", seat: 0, place: "naxos", places: ["island:naxos"] } as unknown as GameEvent;
+    expect(tell(words, event)).toBe("Alice moves to Naxos.");
+    const untold = { type: "sank", seat: 0, places: ["sea:C4"] } as unknown as GameEvent;
+    expect(tell(words, untold)).toBe("Sank: Alice");
+  });
+});
+
+describe("what draws the eye", () => {
+  const at = (...places: string[]) => ({ places }) as unknown as GameEvent;
+  it("is each place once, and nothing where much happens", () => {
+    expect(eyecatchers([at("a", "b"), at("b")])).toEqual(["a", "b"]);
+    expect(eyecatchers([at("a", "b"), at("c", "d")])).toEqual([]);
+  });
+});
