@@ -5,5 +5,6 @@ export default defineConfig({
   plugins: [svelte()],
   // Svelte as it runs in a browser, not as it renders on a server.
   resolve: { conditions: ["browser"] },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  // One window for all: making one takes longer than the tests.
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], isolate: false, pool: "threads" },
 });

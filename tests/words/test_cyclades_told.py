@@ -174,6 +174,9 @@ SCORES: dict[str, Any] = {
     "defence_die": 3,
     "attack_added": 0,
     "defence_added": 0,
+    "guards": 0,
+    "attack_score": 5,
+    "defence_score": 5,
 }
 
 

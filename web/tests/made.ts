@@ -5,10 +5,22 @@ import type { Amount, Answer, Deal, Order, Pick, Some } from "../src/lib/protoco
 let next = 1;
 
 export function answer(text: string, more: Partial<Answer> = {}): Answer {
-  return { code: next++, text, key: `answer-${text}`, args: {}, places: [], facets: {}, count: 1, ...more };
+  return { code: next++, text, key: `answer-${text}`, args: {}, places: [], facets: {}, count: 1, way: [], ...more };
 }
 
-const asked = { id: "q", seat: 0, prompt: "p", args: {}, rules: [], must: true, also: [], sealed: false, cover: false, default: null };
+const asked = {
+  id: "q",
+  seat: 0,
+  prompt: "p",
+  args: {},
+  rules: [],
+  must: true,
+  also: [],
+  sealed: false,
+  cover: false,
+  default: null,
+  way: [],
+};
 
 export function pick(answers: Answer[], more: Partial<Pick> = {}): Pick {
   return { ...asked, type: "pick", answers, weights: [], ...more };

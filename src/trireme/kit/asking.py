@@ -182,6 +182,10 @@ class Number(Ask[S]):
         """Things on the board that the question is about."""
         return ()
 
+    def way(self, s: S, seat: Seat) -> tuple[str, ...]:
+        """The places on the way of what is being moved."""
+        return ()
+
     def question(self, s: S, seat: Seat) -> Question:
         low, high = self.bounds(s, seat)
         return Amount(
@@ -197,4 +201,5 @@ class Number(Ask[S]):
             places=self.about(s),
             cover=self.cover,
             default=self.base + self.default(low, high),
+            way=self.way(s, seat),
         )

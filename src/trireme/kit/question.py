@@ -36,6 +36,8 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     Deal what a step is (`part`: partner, give, get, offer, accept, refuse, pass) and its `seat`, `unit`, `amount`."""
     count: int = 1
     """How many times a Some may take it in all."""
+    way: tuple[str, ...] = ()
+    """Where the answer moves something: the places on its way, `island:naxos`, `sea:C4`, `island:delos`."""
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -58,6 +60,8 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """Asked of all who could on public knowledge, so that being asked betrays nothing."""
     default: int | None = None
     """The answer given for somebody who is absent."""
+    way: tuple[str, ...] = ()
+    """The way of what is being moved, where the question is about that: how many go."""
 
 
 class Pick(Asked, frozen=True, kw_only=True, tag="pick", forbid_unknown_fields=True):

@@ -260,7 +260,7 @@ def test_all_who_could_have_one_are_asked_the_defender_first() -> None:
     play(s, "B: play spear")
     battle = GAME.view(s, None).battle
     assert battle is not None
-    assert (battle.dice, battle.added) == ((1, 0), (0, 2))
+    assert (battle.dice, battle.added, battle.scores) == ((1, 0), (0, 2), (3, 3))
     assert answers(s) == ["A: styx.keep", "A: styx.rest"]  # He could have one, as far as the others know.
     play(s, "A: keep")
     assert "lost_attack=1, lost_defence=1" in told(s)  # 2 + 1 against 1 + 0 + 2

@@ -20,6 +20,7 @@ export interface Amount {
   sealed: boolean;
   cover: boolean;
   default: number | null;
+  way: string[];
   low: number;
   high: number;
   unit: string;
@@ -36,6 +37,7 @@ export interface Answer {
   places: string[];
   facets: Record<string, number | string>;
   count: number;
+  way: string[];
 }
 
 export interface ApolloGave {
@@ -64,10 +66,13 @@ export interface Assault {
   attack: number;
   attack_die: number;
   defence: number;
+  guards: number;
   bonus: number;
   defence_die: number;
   attack_added: number;
   defence_added: number;
+  attack_score: number;
+  defence_score: number;
   lost_attack: number;
   lost_defence: number;
   places: string[];
@@ -113,6 +118,7 @@ export interface BattleView {
   bonus: number;
   dice: [number, number] | null;
   added: [number, number];
+  scores: [number, number] | null;
 }
 
 export interface BidMade {
@@ -343,6 +349,7 @@ export interface Deal {
   sealed: boolean;
   cover: boolean;
   default: number | null;
+  way: string[];
   answers: Answer[];
   partners: number[];
   give: Record<string, number>;
@@ -741,6 +748,7 @@ export interface Order {
   sealed: boolean;
   cover: boolean;
   default: number | null;
+  way: string[];
   items: Answer[];
   chosen: number[];
 }
@@ -829,6 +837,7 @@ export interface Pick {
   sealed: boolean;
   cover: boolean;
   default: number | null;
+  way: string[];
   answers: Answer[];
   weights: number[];
 }
@@ -1132,6 +1141,7 @@ export interface Some {
   sealed: boolean;
   cover: boolean;
   default: number | null;
+  way: string[];
   items: Answer[];
   chosen: number[];
   least: number;

@@ -10,7 +10,11 @@ answer-known = To { $place }
 event-moved = { $seat } moves to { $place }.
 `;
 const words = new Words("en", [SOURCE], [[{ id: "naxos", label: "Naxos" }]], ["Alice", "Bob"]);
-const [naxos, delos, pass] = [answer("to naxos", { places: ["island:naxos"] }), answer("to delos", { places: ["island:delos"] }), answer("pass")];
+const [naxos, delos, pass] = [
+  answer("to naxos", { places: ["island:naxos"] }),
+  answer("to delos", { places: ["island:delos"] }),
+  answer("pass"),
+];
 
 describe("answers", () => {
   it("are found in every kind of question", () => {

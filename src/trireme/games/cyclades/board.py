@@ -6,8 +6,21 @@ from collections.abc import Iterator
 
 from trireme.games.cyclades.frames import RAZED
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import ISLANDS, NO_CARD, NO_SEA, NO_SLOT, NONE, SLOTS, Island, Sea, Slot, State
+from trireme.games.cyclades.state import (
+    ISLANDS,
+    NO_CARD,
+    NO_SEA,
+    NO_SLOT,
+    NONE,
+    SEAS,
+    SLOTS,
+    Island,
+    Sea,
+    Slot,
+    State,
+)
 from trireme.games.cyclades.units.groups import fleets_in, lift, put
+from trireme.kit.masks import bits
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import NOBODY, Seat
 
@@ -108,6 +121,25 @@ def linked_seas(setting: Setting, s: State, seat: Seat, island: Island, bridge: 
         fresh = reached & navy & ~found
         found |= fresh
     return found
+
+
+def chain(setting: Setting, s: State, seat: Seat, start: Island, to: Island) -> list[Sea]:
+    """The seas of a shortest chain of a seat's fleets between two islands; none where no chain links them."""
+    navy = s.navy[seat] & ~closed_seas(setting, s, seat)
+    tables = setting.tables
+    found = bits(navy & tables.coast[start], SEAS)
+    before = dict.fromkeys(found, NO_SEA)
+    for sea in found:
+        if tables.coast[to] >> sea & 1:
+            way = [sea]
+            while before[way[-1]] != NO_SEA:
+                way.append(before[way[-1]])
+            return way[::-1]
+        for other in bits(tables.sea_mask[sea] & navy, SEAS):
+            if other not in before:
+                before[other] = sea
+                found.append(other)
+    return []
 
 
 def linked_islands(setting: Setting, s: State, seat: Seat, island: Island, bridge: int = 0) -> int:

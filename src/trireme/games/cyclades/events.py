@@ -197,16 +197,21 @@ class Assault(_InBattle, frozen=True, kw_only=True, tag="assault"):
     attack: int
     """Units and"""
     attack_die: int
-    """die: the attacker's score."""
+    """die of the attacker."""
     defence: int
-    """Units, guards,"""
+    """Units and guards,"""
+    guards: int
+    """those among them,"""
     bonus: int
     """buildings"""
     defence_die: int
-    """and die: the defender's."""
+    """and die of the defender."""
     attack_added: int
-    """What came to each score after the dice (HAD-OBJ-19)."""
+    """What came to each score after the dice (HAD-OBJ-19),"""
     defence_added: int
+    attack_score: int
+    """and what both came to."""
+    defence_score: int
     lost_attack: int
     lost_defence: int
 

@@ -8,7 +8,7 @@ import msgspec
 
 from trireme.games.cyclades import board, frames
 from trireme.games.cyclades.battle.stages import dice_on_table
-from trireme.games.cyclades.battle.strength import defence
+from trireme.games.cyclades.battle.strength import attack_score, defence, defence_score
 from trireme.games.cyclades.metropolis import philosophers_needed
 from trireme.games.cyclades.module import Told
 from trireme.games.cyclades.phases.prices import discounts, price
@@ -129,7 +129,9 @@ class BattleView(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     dice: tuple[int, int] | None
     """Those of attacker and defender, while somebody may still add to them,"""
     added: tuple[int, int]
-    """and what has been added."""
+    """what has been added,"""
+    scores: tuple[int, int] | None
+    """and what both come to so far."""
 
 
 class CycladesView(View, frozen=True, kw_only=True, tag="cyclades", forbid_unknown_fields=True):
@@ -298,6 +300,7 @@ def _battle(setting: Setting, s: State) -> BattleView | None:
         return None
     kind, place, attacker, attackers, defender = s.battle[:5]
     units, guards, bonus = defence(setting, s)
+    dice = dice_on_table(setting, s)
     return BattleView(
         land=kind == LAND,
         place=setting.island(place) if kind == LAND else setting.sea(place),
@@ -308,6 +311,7 @@ def _battle(setting: Setting, s: State) -> BattleView | None:
         defenders=units,
         guards=guards,
         bonus=bonus,
-        dice=dice_on_table(setting, s),
+        dice=dice,
         added=(s.battle[ATTACK_BONUS], s.battle[DEFENCE_BONUS]),
+        scores=(attack_score(setting, s), defence_score(setting, s)) if dice else None,
     )

@@ -1,7 +1,6 @@
-/** Battles as they are told by events, and what adds to a defence. */
+/** Battles as they are told by events. */
 
-import type { Assault, BattleBegun, BattleOver, BattleView, CycladesView, GameEvent, Retreated } from "../../lib/protocol";
-import type { Box } from "./components";
+import type { Assault, BattleBegun, BattleOver, GameEvent, Retreated } from "../../lib/protocol";
 
 /** What has been seen of a battle. */
 export interface Told {
@@ -48,23 +47,4 @@ function begun({ seat, defender, place, land }: InBattle): Told {
 /** What is known of the battle of an event; nothing, where its beginning was not seen. */
 function ofBattle(told: Told | null, event: InBattle): Told {
   return told && told.winner === null && told.place === event.place ? told : begun(event);
-}
-
-/** The buildings that help to defend a place: type and number. */
-export function helpers(
-  view: CycladesView,
-  box: Box,
-  { land, place, defender }: Pick<BattleView, "land" | "place" | "defender">,
-): [string, number][] {
-  const near = land ? [place] : (box.seas.get(place)?.adj_islands ?? []);
-  const islands = view.islands.filter((island) => near.includes(island.id) && (land || island.owner === defender));
-  const type = land ? "fortress" : "port";
-  const built = islands.flatMap((island) => island.buildings).filter((building) => building === type).length;
-  const metropolises = islands.filter((island) => island.metropolis).length;
-  return (
-    [
-      [type, built],
-      ["metropolis", metropolises],
-    ] as [string, number][]
-  ).filter(([, count]) => count > 0);
 }

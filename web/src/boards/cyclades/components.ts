@@ -81,8 +81,6 @@ export class Box {
   readonly seas: Map<string, SeaCard>;
   /** What modules bring besides, whatever it is. */
   readonly others: Map<string, Card>;
-  /** What the Minotaur counts for in a battle. */
-  readonly minotaur: number;
 
   /** `players` says which of the boards lies on the table. */
   constructor(components: Record<string, unknown>, players: number) {
@@ -97,7 +95,6 @@ export class Box {
     const board = (components.board as Record<string, BoardTables>)[players];
     this.islands = byId(board?.island ?? []);
     this.seas = byId(board?.sea ?? []);
-    this.minotaur = (components.economy as { minotaur_strength: number }).minotaur_strength;
   }
 }
 

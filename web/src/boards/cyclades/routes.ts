@@ -1,20 +1,18 @@
 /** Ways across the archipelago that a player is about to take, as lines to draw. */
 
-import type { CycladesView } from "../../lib/protocol";
 import { partsOf, type Box } from "./components";
 import { type Point, seaAt, type Site } from "./geometry";
 
 export interface Route {
   /** The place that it leads to. */
   to: string;
-  /** From where it starts to where it ends, over the fleets between. */
+  /** From where it starts to where it ends, over what lies between. */
   points: Point[];
-  /** Through the air: no chain of fleets leads there. */
+  /** From island to island with no sea between: through the air. */
   flown: boolean;
 }
 
 interface Chart {
-  view: CycladesView;
   box: Box;
   sites: Map<string, Site>;
 }
@@ -25,32 +23,11 @@ function pointOf({ box, sites }: Chart, place: string): Point | undefined {
   return kind === "sea" ? sea && seaAt(sea) : kind === "island" ? sites.get(id)?.troops : undefined;
 }
 
-/** The shortest chain of a player's fleets between two islands, or null. */
-function chain({ view, box }: Chart, seat: number | null, from: string, to: string): string[] | null {
-  const held = new Set(view.seas.filter((sea) => sea.fleets && sea.owner === seat).map((sea) => sea.id));
-  const paths = (box.islands.get(from)?.adj_seas ?? []).filter((sea) => held.has(sea)).map((sea) => [sea]);
-  const seen = new Set(paths.flat());
-  for (const path of paths) {
-    const last = box.seas.get(path.at(-1)!);
-    if (last?.adj_islands.includes(to)) return path;
-    for (const next of last?.adj_seas ?? []) {
-      if (!held.has(next) || seen.has(next)) continue;
-      seen.add(next);
-      paths.push([...path, next]);
-    }
-  }
-  return null;
-}
-
-/** From one place to another of the same kind. */
-export function route(chart: Chart, seat: number | null, from: string, to: string): Route | null {
-  const [start, end] = [pointOf(chart, from), pointOf(chart, to)];
-  const [origin, target] = [partsOf(from), partsOf(to)];
-  if (!start || !end || origin.kind !== target.kind) return null;
-  if (origin.kind === "sea") return { to, points: [start, end], flown: false };
-  const seas = chain(chart, seat, origin.id, target.id);
-  const between = (seas ?? []).flatMap((sea) => pointOf(chart, `sea:${sea}`) ?? []);
-  return { to, points: [start, ...between, end], flown: !seas };
+/** The line of a way, place after place; none, where one of them is not on the board. */
+export function route(chart: Chart, way: string[]): Route | null {
+  const points = way.flatMap((place) => pointOf(chart, place) ?? []);
+  if (points.length < 2 || points.length < way.length) return null;
+  return { to: way.at(-1)!, points, flown: way.length === 2 && partsOf(way[0]!).kind === "island" };
 }
 
 /** How far a line stays away from the pieces where it starts and ends. */

@@ -125,10 +125,13 @@ def compare(setting: Setting, s: State, frame: Frame) -> None:
                 attack=strength_of(setting, battle[ELEMENT], battle[ATTACKERS]),
                 attack_die=battle[ATTACK_DIE],
                 defence=units + guards,
+                guards=guards,
                 bonus=bonus,
                 defence_die=battle[DEFENCE_DIE],
                 attack_added=battle[ATTACK_BONUS],
                 defence_added=battle[DEFENCE_BONUS],
+                attack_score=attack_score(setting, s),
+                defence_score=defence_score(setting, s),
                 lost_attack=battle[ATTACK_LOSES],
                 lost_defence=battle[DEFENCE_LOSES],
             )

@@ -115,4 +115,5 @@ class Flight(Choice):
         return march_places(self.setting, code)
 
     def answer(self, s: State, seat: Seat, code: int) -> Answer:
-        return march_answer(self.setting, code, self.write(s, seat, [code]), 0)
+        text = self.write(s, seat, [code])
+        return march_answer(self.setting, code, text, 0, self.journey.way(s, seat, *ends_of(code)))

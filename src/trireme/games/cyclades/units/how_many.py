@@ -94,5 +94,11 @@ class HowMany(Number[State]):
         step = s.stack[-1][3]
         return march_places(self.setting, step) if self.marching(s) else step_places(self.setting, step - moves.SAIL)
 
+    def way(self, s: State, seat: Seat) -> tuple[str, ...]:
+        step = s.stack[-1][3]
+        if not self.marching(s):
+            return step_places(self.setting, step - moves.SAIL)
+        return self.journey(s).way(s, seat, *ends_of(step))
+
     def default(self, low: int, high: int) -> int:
         return high

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from trireme.games.cyclades import board
 from trireme.games.cyclades.frames import MOVE_ON
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import LAND, SEA, Sea, State
+from trireme.games.cyclades.state import LAND, SEA, Island, Sea, State
 from trireme.games.cyclades.units.groups import BITS, FULL
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
@@ -75,6 +76,10 @@ class Journey:
         """The rules by which these kinds cannot go together; whoever sets `kinds` or `needs` says which."""
         return iter(())
 
+    def way(self, s: State, seat: Seat, start: Island, to: Island) -> tuple[str, ...]:
+        """The places that units pass from one island to another; those that fly pass none."""
+        return f"island:{self.setting.island(start)}", f"island:{self.setting.island(to)}"
+
     def begins(self, s: State, seat: Seat, left: int) -> None:
         """Before a step is made (CYC-SYL-02)."""
 
@@ -88,6 +93,15 @@ class Voyage(Journey):
     def goes_on(self, s: State, seat: Seat, to: Sea, left: int) -> None:
         if left:
             s.ask(MOVE_ON, 1 << seat, (to, left, self.number))
+
+
+class March(Journey):
+    """Troops over a chain of fleets (CYC-TRP-03); where a border or something else joins the islands, over none."""
+
+    def way(self, s: State, seat: Seat, start: Island, to: Island) -> tuple[str, ...]:
+        first, last = super().way(s, seat, start, to)
+        seas = board.chain(self.setting, s, seat, start, to)
+        return first, *(f"sea:{self.setting.sea(sea)}" for sea in seas), last
 
 
 def join_journey(setting: Setting, journey: Journey) -> None:
@@ -104,4 +118,4 @@ def printed_journeys(setting: Setting) -> None:
     """Those that are paid for; cards bring their own."""
     economy = setting.economy
     join_journey(setting, Voyage(setting, "poseidon", SEA, economy.fleet_move_cost, economy.fleet_move_range))
-    join_journey(setting, Journey(setting, "ares", LAND, economy.troop_move_cost))
+    join_journey(setting, March(setting, "ares", LAND, economy.troop_move_cost))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, Final
 
+from msgspec.structs import replace
+
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.frames import HOW_MANY
@@ -118,7 +120,8 @@ def step_places(setting: Setting, way: int) -> tuple[str, ...]:
 def step_answer(setting: Setting, code: int, way: int, text: str, gold: int) -> Answer:
     start, to = setting.sea(way // 6), setting.sea(setting.tables.step[way])
     args: dict[str, Figure] = {"start": start, "sea": to, "gold": gold}
-    return Answer(code=code, text=text, key="answer-fleet", args=args, places=step_places(setting, way))
+    places = step_places(setting, way)
+    return Answer(code=code, text=text, key="answer-fleet", args=args, places=places, way=places)
 
 
 class MoveTroops(Action):
@@ -189,7 +192,8 @@ class MoveTroops(Action):
         return march_places(self.setting, code)
 
     def answer(self, s: State, seat: Seat, code: int) -> Answer:
-        return march_answer(self.setting, code, self.write(s, seat, [code]), self.journey.due(s, seat, 0))
+        text, gold = self.write(s, seat, [code]), self.journey.due(s, seat, 0)
+        return march_answer(self.setting, code, text, gold, self.journey.way(s, seat, *ends_of(code)))
 
 
 def march_places(setting: Setting, code: int) -> tuple[str, ...]:
@@ -197,10 +201,10 @@ def march_places(setting: Setting, code: int) -> tuple[str, ...]:
     return f"island:{setting.island(start)}", f"island:{setting.island(to)}"
 
 
-def march_answer(setting: Setting, code: int, text: str, gold: int) -> Answer:
+def march_answer(setting: Setting, code: int, text: str, gold: int, way: tuple[str, ...]) -> Answer:
     start, to = ends_of(code)
     args: dict[str, Figure] = {"start": setting.island(start), "island": setting.island(to), "gold": gold}
-    return Answer(code=code, text=text, key="answer-troops", args=args, places=march_places(setting, code))
+    return Answer(code=code, text=text, key="answer-troops", args=args, places=march_places(setting, code), way=way)
 
 
 class MoveOn(Choice):
@@ -289,6 +293,10 @@ class MoveOn(Choice):
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         return {"sea": self.setting.sea(s.stack[-1][3]), "steps": s.stack[-1][4]}
+
+    def answer(self, s: State, seat: Seat, code: int) -> Answer:
+        answer = super().answer(s, seat, code)
+        return replace(answer, way=step_places(self.setting, self._way(s, code))) if answer.places else answer
 
     def about(self, code: int) -> dict[str, Figure]:
         return {}

@@ -135,5 +135,6 @@ class MixedGroup(HowMany):
             least=1 if journey.suffices(group) else size(group) + 1,
             most=size(there),
             done=moves.DONE,
+            way=self.way(s, seat),
             default=self.legal(s, seat)[-1],
         )

@@ -41,3 +41,5 @@ battle-adds = { $seat } may still add to the dice.
 battle-retreated = { $seat } retreats to { $to }.
 battle-won = { $seat } wins the battle.
 battle-nobody = Nobody is left.
+battle-guards = Guards
+battle-buildings = Buildings

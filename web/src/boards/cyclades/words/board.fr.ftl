@@ -41,3 +41,5 @@ battle-adds = { $seat } peut encore ajouter aux dés.
 battle-retreated = { $seat } se retire vers { $to }.
 battle-won = { $seat } gagne le combat.
 battle-nobody = Il ne reste personne.
+battle-guards = Gardes
+battle-buildings = Bâtiments
