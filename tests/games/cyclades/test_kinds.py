@@ -12,7 +12,7 @@ from tests.games.cyclades.undead import undead
 from trireme.games.cyclades import moves
 from trireme.games.cyclades.bot.greedy import Greedy
 from trireme.games.cyclades.game import Cyclades
-from trireme.games.cyclades.state import SEA, State
+from trireme.games.cyclades.state import KIND_NUMBERS, SEA, State
 from trireme.games.cyclades.units.groups import count_of, group_at, group_of, kinds_of, size, within
 from trireme.games.cyclades.units.journeys import journey_of
 from trireme.kit.errors import Refused
@@ -61,10 +61,11 @@ def test_several_kinds_pass_the_harness(table: Cyclades) -> None:
 
 
 def test_a_group_is_one_number() -> None:
-    group = group_of(0, 3) + group_of(2, 1)
-    assert (size(group), kinds_of(group), count_of(group, 2)) == (4, [0, 2], 1)
-    assert within(group, group + group_of(1, 5))
-    assert not within(group + group_of(1, 1), group)
+    troop, undead, titan = KIND_NUMBERS[:3]
+    group = group_of(troop, 3) + group_of(titan, 1)
+    assert (size(group), kinds_of(group), count_of(group, titan)) == (4, [troop, titan], 1)
+    assert within(group, group + group_of(undead, 5))
+    assert not within(group + group_of(undead, 1), group)
 
 
 def test_a_group_of_several_kinds_is_chosen_unit_by_unit(game: Cyclades) -> None:

@@ -13,6 +13,7 @@ from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.phases.auction import Auction
 from trireme.games.cyclades.phases.offerings import Offerings
 from trireme.games.cyclades.points import Happening
+from trireme.games.cyclades.readers import of_marches, of_outbid
 from trireme.games.cyclades.rules.ids import CYC_OFF_16
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
@@ -64,7 +65,7 @@ def test_a_march_can_be_changed_before_it_begins() -> None:
     """What joins before the arrival may ask, or change who goes (TIT-ART-06)."""
 
     def one_stays(setting: Setting, s: State, frame: Frame) -> None:
-        seat, start, to, group, journey = frame[2:]
+        seat, start, to, group, journey = of_marches(frame)
         turn_into(s, frames.MARCHES, (seat, start, to, group - 1, journey))
 
     game = made(lambda setting: setting.points.marches.add(CARRIED, one_stays))
@@ -82,7 +83,7 @@ def test_outbidding_may_cost_more_and_be_paid_at_once() -> None:
         return int(s.offer_seat[god] == 0)
 
     def paid(setting: Setting, s: State, frame: Frame) -> None:
-        _, _, seat, _, whom = frame
+        seat, _, whom = of_outbid(frame)
         s.gold[seat] -= 1
         s.gold[whom] += 1
 

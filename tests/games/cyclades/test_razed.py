@@ -9,6 +9,7 @@ import pytest
 from tests.games.cyclades.joining import joining
 from trireme.games.cyclades import board
 from trireme.games.cyclades.game import Cyclades
+from trireme.games.cyclades.readers import of_razed
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, SLOTS, State
 from trireme.kit.masks import bits
@@ -33,7 +34,7 @@ class Razed:
             self.game = Cyclades(players=4)
 
     def notes(self, setting: Setting, s: State, frame: Frame) -> None:
-        seat, island, slot, building = frame[2:]
+        seat, island, slot, building = of_razed(frame)
         what = "metropolis" if slot == NONE else setting.building(building)
         self.seen.append((seat, setting.island(island), what, s.metropolis.bit_count()))
 

@@ -9,6 +9,7 @@ import pytest
 
 from tests.games.cyclades.joining import joining
 from trireme.games.cyclades.game import Cyclades
+from trireme.games.cyclades.readers import of_founded, of_retreats
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ATTACK_LOSES, DEFENCE_LOSES, State
 from trireme.kit.errors import Refused
@@ -121,7 +122,7 @@ def test_a_retreat_is_told_before_units_go() -> None:
     seen: list[tuple[int, str, str, int]] = []
 
     def notes(setting: Setting, s: State, frame: Frame) -> None:
-        seat, place, to = frame[2:5]
+        seat, place, to = of_retreats(frame)
         seen.append((seat, setting.island(place), setting.island(to), s.troops[to]))
 
     game = made(lambda setting: setting.points.retreats.add(0, notes))
@@ -139,7 +140,7 @@ def test_a_metropolis_that_has_been_made_is_told() -> None:
     seen: list[str] = []
 
     def notes(setting: Setting, s: State, frame: Frame) -> None:
-        seat, island = frame[2:]
+        seat, island = of_founded(frame)
         seen.append(f"{setting.seats[seat]} {setting.island(island)} {s.metropolis >> island & 1}")
 
     game = made(lambda setting: setting.points.founded.add(0, notes))

@@ -12,13 +12,13 @@ from trireme.games.cyclades.events import OfKind
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.rules.ids import CYC_HAR_05, CYC_SPH_02
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import LAND, SEA, SEAS, State
+from trireme.games.cyclades.state import FIRST_KIND, KIND_NUMBERS, LAND, SEA, SEAS, State
 from trireme.games.cyclades.units.groups import group_at, group_of
 from trireme.games.cyclades.units.kinds import UnitKind, join_kind
 from trireme.kit.errors import Refused
 from trireme.kit.masks import bits
 
-TROOP, UNDEAD, TITAN = (group_of(kind, 1) for kind in range(3))
+TROOP, UNDEAD, TITAN = (group_of(kind, 1) for kind in KIND_NUMBERS[:3])
 
 
 def join(setting: Setting) -> None:
@@ -119,4 +119,4 @@ def test_the_siren_replaces_a_lone_undead_fleet_and_her_player_chooses_his_own(g
     s = called(game, "siren", {"seas": seas})
     assert s.fleets_left[len(game.seats)] == 4  # That of B is back in the common supply.
     game.apply(s, 0, "siren undead")
-    assert (fleets(game, s, ids[0]), fleets(game, s, ids[5])) == (group_of(0, 8), UNDEAD)
+    assert (fleets(game, s, ids[0]), fleets(game, s, ids[5])) == (group_of(FIRST_KIND, 8), UNDEAD)

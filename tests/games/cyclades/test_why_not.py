@@ -11,6 +11,7 @@ from trireme.games import make
 from trireme.games.cyclades import control, moves
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.state import State
+from trireme.games.cyclades.tables import TYPES
 from trireme.kit.seats import Seat
 
 SEATS = ("A", "B", "C", "D")
@@ -273,7 +274,7 @@ def test_a_metropolis_without_a_site_does_not_open_a_last_island() -> None:
     tables, islands = game.setting.tables, game.setting.tables.island_number
     facts = {"gyaros": {"owner": ""}, "sifnos": {"owner": ""}, "amorgos": {"metropolis": True}}
     s: State = game.positions.stand({"islands": {**facts, "tinos": {"metropolis": True}}})
-    for slot, building in zip(tables.slots_of[islands["amorgos"]], (1, 2, 3, 4), strict=True):
+    for slot, building in zip(tables.slots_of[islands["amorgos"]], TYPES, strict=True):
         s.built[slot] = building
     assert not control.would_win(game.setting, s, Seat(0), islands["tinos"])
     s.owner[islands["gyaros"]] = Seat(0)

@@ -9,6 +9,7 @@ from typing import Final
 
 from tests.games.cyclades.joining import joining
 from trireme.games.cyclades.battle.casualties import StandIn
+from trireme.games.cyclades.readers import of_loss
 from trireme.games.cyclades.rules.ids import CYC_FLT_02
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import DEFENDER, ISLANDS, LAND, PLACE, SEA, SEAS, Island, State
@@ -43,7 +44,7 @@ class Haunted(Voyage):
 
 def pays_for_the_dead(setting: Setting, s: State, frame: Frame) -> None:
     """Each regular unit that is really lost brings the first seat 1 gold (HAD-NEC-06)."""
-    if frame[5] < ROOM:
+    if of_loss(frame)[3] < ROOM:
         s.gold[0] += frame[5]
 
 

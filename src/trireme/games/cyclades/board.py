@@ -8,12 +8,14 @@ from trireme.games.cyclades.frames import RAZED
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import (
     ISLANDS,
+    NO_BUILDING,
     NO_CARD,
     NO_SEA,
     NO_SLOT,
     NONE,
     SEAS,
     SLOTS,
+    BuildingNumber,
     Island,
     Sea,
     Slot,
@@ -258,7 +260,7 @@ def free_slots(setting: Setting, s: State, seat: Seat) -> list[Slot]:
 
 def tear_down(s: State, slot: Slot) -> None:
     """A building returns to the supply, its discount with it (CYC-BLD-07)."""
-    s.built[slot] = 0
+    s.built[slot] = NO_BUILDING
     s.spent &= ~(1 << slot)
 
 
@@ -278,7 +280,7 @@ def raze(setting: Setting, s: State, island: Island, slot: Slot = NO_SLOT) -> No
         s.stack.append((RAZED, 0, s.owner[island], island, slot, building))
 
 
-def in_supply(setting: Setting, s: State, building: int) -> int:
+def in_supply(setting: Setting, s: State, building: BuildingNumber) -> int:
     """Tiles of a building that are not on the board (CYC-SHO-05)."""
     return setting.tables.building_supply[building] - s.built.count(building)
 

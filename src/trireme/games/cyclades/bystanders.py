@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trireme.games.cyclades import frames
+from trireme.games.cyclades import frames, readers
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_01,
     CYC_ACT_02,
@@ -28,9 +28,9 @@ from trireme.games.cyclades.rules.ids import (
     CYC_PHA_02,
 )
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import ATTACKER, DEFENDER, State
+from trireme.games.cyclades.state import ATTACKER, DEFENDER, NO_GOD, State
 from trireme.kit.rulebook import Reason
-from trireme.kit.seats import NOBODY, Seat
+from trireme.kit.seats import Seat
 
 
 def reasons(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
@@ -46,8 +46,7 @@ def reasons(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterato
         if seat in s.offer_seat or seat in s.apollo:
             yield Reason(CYC_OFF_13)
             yield Reason(CYC_OFF_24)
-        lost = asking[3] if asking[0] == frames.OFFER else asking[4]
-        if lost != NOBODY:
+        if readers.lost_by(asking) != NO_GOD:
             yield Reason(CYC_OFF_12)
             yield Reason(CYC_OFF_08)
         yield Reason(CYC_OFF_01)

@@ -9,14 +9,15 @@ from trireme.games.cyclades import board, events
 from trireme.games.cyclades.frames import BUILT, CAPTURED, CONVERT, ELIMINATE
 from trireme.games.cyclades.metropolis import found_on, sites
 from trireme.games.cyclades.phases.cycle_end import tell_the_end
+from trireme.games.cyclades.readers import of_built, of_captured, of_eliminate
 from trireme.games.cyclades.rules.ids import CYC_LST_01, CYC_LST_05, CYC_LST_06, CYC_LST_07
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import ISLANDS, NONE, SEA, SEAS, SLOTS, Island, Slot, State
+from trireme.games.cyclades.state import ISLANDS, SEA, SEAS, SLOTS, Island, Slot, State
 from trireme.games.cyclades.units.groups import group_at, troops_on
 from trireme.games.cyclades.units.kinds import give_back
 from trireme.kit.masks import bits
 from trireme.kit.rulebook import Reason
-from trireme.kit.seats import NOBODY, SEATS, Seat
+from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import Frame, Work
 
 # What happens when an island has been taken, by rank in `points.captures`.
@@ -52,18 +53,19 @@ def building_stands(setting: Setting, s: State, seat: Seat, slot: Slot) -> None:
 
 
 def sets_after_building(setting: Setting, s: State, frame: Frame) -> None:
-    s.stack.append((CONVERT, frame[2]))
+    s.stack.append((CONVERT, of_built(frame)[0]))
 
 
 def sets_completed(setting: Setting, s: State, frame: Frame) -> None:
     """The new owner may have complete sets."""
-    s.stack.append((CONVERT, frame[3]))
+    s.stack.append((CONVERT, of_captured(frame)[1]))
 
 
 def loser_tested(setting: Setting, s: State, frame: Frame) -> None:
     """Whoever has lost an island may be out."""
-    if frame[4] != NONE:
-        s.stack.append((ELIMINATE, frame[4], frame[3]))
+    _, seat, loser = of_captured(frame)
+    if loser != NOBODY:
+        s.stack.append((ELIMINATE, loser, seat))
 
 
 def last_islands(setting: Setting, s: State, seat: Seat) -> int:
@@ -134,7 +136,7 @@ class Eliminate(Work[State]):
         self.setting = setting
 
     def run(self, s: State, frame: Frame) -> None:
-        seat, by = SEATS[frame[1]], frame[2]
+        seat, by = of_eliminate(frame)
         if s.land[seat] & self.setting.tables.on_board:
             return
         s.out |= 1 << seat

@@ -1,4 +1,4 @@
-"""The kinds of frames that can be pending, numbered; `game.py` lists the step of each."""
+"""The kinds of frames that can be pending, numbered; `game.py` lists the step of each, `readers.py` what they hold."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ MARCHES: Final = 54
 ASSAULT: Final = 55
 """(ASSAULT, n): the n-th stage of an assault, then the next."""
 CASUALTY: Final = 56
-"""(CASUALTY, serial, seats): which unit a side loses."""
+"""(CASUALTY, serial, seats, side): which unit a side loses."""
 RETREATS: Final = 57
 """(RETREATS, n, seat, place, to): a side retreats."""
 SIREN_COMES: Final = 58

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from trireme.games.cyclades import board, bystanders, control, frames, metropolis
+from trireme.games.cyclades import board, bystanders, control, frames, metropolis, readers
 from trireme.games.cyclades.asking import POINTED, strays_of
 from trireme.games.cyclades.battle.casualties import Casualty
 from trireme.games.cyclades.battle.retreat import GONE, Retreat, retreat
@@ -36,7 +36,7 @@ from trireme.games.cyclades.phases.setup import DrawOrder, SetUp, blank
 from trireme.games.cyclades.phases.turn import Act, Actions, Gift, GiftPlace, NextGod, Turn, TurnEnds
 from trireme.games.cyclades.position.positions import CycladesPositions
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import ATTACK_DIE, DEFENCE_DIE, LAND, SEA, State
+from trireme.games.cyclades.state import ATTACK_DIE, DEFENCE_DIE, LAND, NO_GOD, SEA, State
 from trireme.games.cyclades.units import losses
 from trireme.games.cyclades.units.how_many import HowMany
 from trireme.games.cyclades.units.journeys import printed_journeys
@@ -206,12 +206,14 @@ def least_gold(setting: Setting, s: State, seat: Seat, phase: str) -> int:
     """What everybody knows that a seat must have: what it has promised, and what it is about to pay."""
     top = s.stack[-1]
     asked = bool(top[2] >> seat & 1) if top[0] in (frames.OFFER_GOLD, frames.HOW_MANY) else False
-    offers = prices.standing_offers(s, seat, but=top[3] if asked and top[0] == frames.OFFER_GOLD else -1)
-    if asked and top[0] == frames.OFFER_GOLD:
-        offers.append(s.offer_gold[top[3]] + 1)
+    god = readers.of_offer_gold(top)[0] if asked and top[0] == frames.OFFER_GOLD else NO_GOD
+    offers = prices.standing_offers(s, seat, but=god)
+    if god != NO_GOD:
+        offers.append(s.offer_gold[god] + 1)
     promised = prices.offerings_cost(setting, s, seat, offers) if phase == "offerings" and offers else 0
     if asked and top[0] == frames.HOW_MANY:
-        promised += setting.journeys[top[4]].due(s, seat, top[5])
+        _, journey, left, _ = readers.of_how_many(top)
+        promised += setting.journeys[journey].due(s, seat, left)
     return promised
 
 

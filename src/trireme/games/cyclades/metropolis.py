@@ -8,6 +8,7 @@ from typing import ClassVar
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.asking import DECLINES, UNSETTLED, Choice
 from trireme.games.cyclades.frames import CONVERT, FOUND, FOUNDED, GIVE_BUILDING, SITE
+from trireme.games.cyclades.readers import of_convert, of_found, of_give_building, of_site
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_13,
     CYC_MET_01,
@@ -19,12 +20,12 @@ from trireme.games.cyclades.rules.ids import (
     CYC_MET_10,
 )
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import ISLANDS, SLOTS, Island, Slot, State
+from trireme.games.cyclades.state import BUILDING_NUMBERS, ISLANDS, SLOTS, BuildingNumber, Island, Slot, State
 from trireme.games.cyclades.tables import TEMPLE, TYPES, mask_of
 from trireme.kit.errors import Figure, Refused
 from trireme.kit.masks import bits
 from trireme.kit.rulebook import Reason, Rule
-from trireme.kit.seats import SEATS, Seat
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Frame, Work
 
 
@@ -82,7 +83,7 @@ class Convert(Work[State]):
         self.setting = setting
 
     def run(self, s: State, frame: Frame) -> None:
-        seat = SEATS[frame[1]]
+        seat = of_convert(frame)
         needed = philosophers_needed(self.setting, s, seat)
         if s.philosophers[seat] >= needed:
             s.philosophers[seat] -= needed
@@ -126,10 +127,10 @@ class Found(Work[State]):
         self.setting = setting
 
     def run(self, s: State, frame: Frame) -> None:
-        seat = SEATS[frame[1]]
+        seat, spent, philosophers = of_found(frame)
         s.stack.append((CONVERT, seat))
         if sites(self.setting, s, seat):
-            s.ask(SITE, 1 << seat, frame[2:])
+            s.ask(SITE, 1 << seat, (spent, philosophers))
         elif s.journal is not None:
             s.journal.append(events.MetropolisLost(seat=seat))
 
@@ -146,8 +147,8 @@ class GiveBuilding(Choice):
         **dict.fromkeys(DECLINES, (CYC_MET_02, CYC_ACT_13)),
     }
 
-    def type(self, s: State) -> int:
-        return bits(s.stack[-1][3], SLOTS)[0]
+    def type(self, s: State) -> BuildingNumber:
+        return bits(of_give_building(s.stack[-1])[0], BUILDING_NUMBERS)[0]
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         return [moves.SLOT + slot for slot in board.owned_types(self.setting, s, seat)[self.type(s)]]
@@ -159,7 +160,7 @@ class GiveBuilding(Choice):
             yield Reason(CYC_MET_05, island=self.setting.island(island), building=self.setting.building(self.type(s)))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        types, given = s.stack[-1][3:5]
+        types, given = of_give_building(s.stack[-1])
         s.answered(seat)
         given |= 1 << code - moves.SLOT
         types &= types - 1
@@ -186,7 +187,7 @@ class Site(Choice):
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if words[0] in DECLINES:
-            compulsory = CYC_MET_06 if s.stack[-1][4] else CYC_MET_02
+            compulsory = CYC_MET_06 if of_site(s.stack[-1])[1] else CYC_MET_02
             raise Refused(" ".join(words), [Reason(compulsory), Reason(CYC_ACT_13)])
         return super().read(s, seat, words)
 
@@ -205,7 +206,7 @@ class Site(Choice):
             yield Reason(CYC_MET_09, island=name)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        island, spent = ISLANDS[code - moves.ISLAND], s.stack[-1][3]
+        island, spent = ISLANDS[code - moves.ISLAND], of_site(s.stack[-1])[0]
         s.answered(seat)
         name = self.setting.island(island)
         if s.journal is not None:

@@ -13,20 +13,31 @@ Sea = NewType("Sea", int)
 Slot = NewType("Slot", int)
 CardNumber = NewType("CardNumber", int)
 GodNumber = NewType("GodNumber", int)
-
-ISLANDS: Final = tuple(Island(number) for number in range(BLOCK))
-SEAS: Final = tuple(Sea(number) for number in range(BLOCK))
-SLOTS: Final = tuple(Slot(number) for number in range(BLOCK))
-CARDS: Final = tuple(CardNumber(number) for number in range(BLOCK))
-GODS: Final = tuple(GodNumber(number) for number in range(16))
-"""By their numbers, on whatever board: where every answer counts, looking one up costs less than naming its type."""
+BuildingNumber = NewType("BuildingNumber", int)
+KindNumber = NewType("KindNumber", int)
+"""A kind of units, among those on land or those at sea."""
 
 NO_SEA: Final = Sea(-1)
 NO_SLOT: Final = Slot(-1)
 NO_CARD: Final = CardNumber(-1)
 NO_GOD: Final = GodNumber(-1)
+NO_BUILDING: Final = BuildingNumber(0)
+"""An empty slot."""
 NONE: Final = -1
 """Nothing of a kind, in frames and codes."""
+
+ISLANDS: Final = (*(Island(number) for number in range(BLOCK)), Island(NONE))
+SEAS: Final = (*(Sea(number) for number in range(BLOCK)), NO_SEA)
+SLOTS: Final = (*(Slot(number) for number in range(BLOCK)), NO_SLOT)
+CARDS: Final = (*(CardNumber(number) for number in range(BLOCK)), NO_CARD)
+GODS: Final = (*(GodNumber(number) for number in range(16)), NO_GOD)
+BUILDING_NUMBERS: Final = tuple(BuildingNumber(number) for number in range(BLOCK))
+KIND_NUMBERS: Final = tuple(KindNumber(number) for number in range(16))
+"""By their numbers, on whatever board: where every answer counts, looking one up costs less than naming its type.
+Where there can be none of a kind, it is the last, which -1 finds."""
+
+FIRST_KIND: Final = KindNumber(0)
+"""Troops on land, fleets at sea."""
 
 LAND: Final = 0
 SEA: Final = 1
@@ -34,6 +45,7 @@ SEA: Final = 1
 NO_SEATS: Final[list[Seat]] = []
 NO_CARDS: Final[list[CardNumber]] = []
 NO_GODS: Final[list[GodNumber]] = []
+NO_BUILDINGS: Final[list[BuildingNumber]] = []
 NO_NUMBERS: Final[list[int]] = []
 """What a new state has before it is filled; never changed."""
 
@@ -140,7 +152,7 @@ class State(BaseState):
         """who called it,"""
         self.since: list[int] = none
         """and in which cycle."""
-        self.built: list[int] = none
+        self.built: list[BuildingNumber] = NO_BUILDINGS
         """The building on each slot, 0 for none."""
         self.spent = 0
         """Slots whose Temple has given its discount in this cycle, as a mask."""

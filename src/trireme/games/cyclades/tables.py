@@ -8,15 +8,26 @@ from typing import Final
 from trireme.games.cyclades.components import Board, Content, Named
 from trireme.games.cyclades.fitting import FILE, check_content
 from trireme.games.cyclades.problems import NO_SUCH_NEIGHBOUR
-from trireme.games.cyclades.state import ISLANDS, NO_SEA, SEAS, SLOTS, CardNumber, GodNumber, Island, Sea, Slot
+from trireme.games.cyclades.state import (
+    ISLANDS,
+    NO_SEA,
+    SEAS,
+    SLOTS,
+    BuildingNumber,
+    CardNumber,
+    GodNumber,
+    Island,
+    Sea,
+    Slot,
+)
 from trireme.kit.errors import BadContent
 from trireme.kit.hexes import neighbours
 
 # Buildings by number; 0 is an empty slot.
-PORT: Final = 1
-FORTRESS: Final = 2
-TEMPLE: Final = 3
-UNIVERSITY: Final = 4
+PORT: Final = BuildingNumber(1)
+FORTRESS: Final = BuildingNumber(2)
+TEMPLE: Final = BuildingNumber(3)
+UNIVERSITY: Final = BuildingNumber(4)
 TYPES: Final = (PORT, FORTRESS, TEMPLE, UNIVERSITY)
 BUILDINGS: Final = ("", "port", "fortress", "temple", "university")
 
@@ -66,7 +77,7 @@ class Tables:
         stock = {building.id: building.count for building in content.building if building.buyable}
         self.building_ids = [*BUILDINGS, *(id for id in stock if id not in BUILDINGS)]
         """By number; those of modules follow the four types."""
-        self.building_number = {id: number for number, id in enumerate(self.building_ids) if id}
+        self.building_number = {id: BuildingNumber(number) for number, id in enumerate(self.building_ids) if id}
         self.building_supply = [0, *(stock[id] for id in self.building_ids[1:])]
         faces = sorted(set(content.dice.faces))
         self.faces = faces

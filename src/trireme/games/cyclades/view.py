@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from trireme.games.cyclades import board, frames
+from trireme.games.cyclades import board, frames, readers
 from trireme.games.cyclades.battle.stages import dice_on_table
 from trireme.games.cyclades.battle.strength import attack_score, defence, defence_score
 from trireme.games.cyclades.metropolis import philosophers_needed
@@ -220,8 +220,7 @@ def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int], 
 def _displaced(s: State) -> list[Seat]:
     """The seat whose displaced marker is being placed again, if there is one."""
     top = s.stack[-1] if s.stack else (frames.SETUP,)
-    lost = {frames.OFFER: 3, frames.OFFER_GOLD: 4}.get(top[0])
-    return seats_of(top[2]) if lost and top[lost] != NONE else []
+    return seats_of(top[2]) if readers.lost_by(top) != NO_GOD else []
 
 
 def _seat(number: int) -> int | None:

@@ -16,6 +16,7 @@ from trireme.games.peloponnes.frames import (
     MOVE_OR_WITHDRAW,
     PAY_OR_MARK,
 )
+from trireme.games.peloponnes.readers import of_keep_tiles
 from trireme.games.peloponnes.rules.ids import (
     PEL_BID_01,
     PEL_BID_02,
@@ -71,7 +72,7 @@ def reasons(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterato
             yield from (setting.about(PEL_SUP_07, tile) for tile in _named(setting, words))
             yield Reason(PEL_SUP_07, marked=0)
     elif asking == KEEP_TILES and verb == "keep":
-        disaster = Disaster(s.stack[-1][3])
+        disaster = of_keep_tiles(s.stack[-1])
         if setting.protected(s, seat, disaster):
             yield Reason(PEL_PRO_05)
             yield Reason(PEL_PRO_01)

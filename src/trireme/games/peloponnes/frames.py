@@ -1,4 +1,4 @@
-"""The kinds of frames that can be pending, numbered; `game.py` lists the step of each.
+"""The kinds of frames that can be pending, numbered; `game.py` lists the step of each, `readers.py` what they hold.
 
 Modules number theirs in blocks of their own, from 64 on.
 """
@@ -9,6 +9,7 @@ from typing import Final
 
 SETUP: Final = 0
 DEAL: Final = 1
+"""(DEAL, seat)"""
 CHOOSE_CIVILIZATION: Final = 2
 EXTRA_INCOME: Final = 3
 FIRST_ORDER: Final = 4

@@ -12,6 +12,7 @@ from tests.games.cyclades.styx.rules.ids import STX_REL_03, STX_REL_04, STX_REL_
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.frames import LOSS
+from trireme.games.cyclades.readers import of_loss
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import LAND, SEA, SEAS, State
@@ -27,7 +28,7 @@ from trireme.kit.stack import Frame
 
 
 def asks_for_the_cup(setting: Setting, s: State, frame: Frame) -> None:
-    element, _, seat, _, _, cause = frame[2:]
+    element, _, seat, _, _, cause = of_loss(frame)
     if element == LAND and cause == BATTLE and owner_of(setting, s, "cup") == seat:
         s.ask(CUP, 1 << seat, (0,))
 
@@ -124,7 +125,7 @@ class Alms(Consent[State]):
 
 def torch_shines(setting: Setting, s: State, frame: Frame) -> None:
     """A fleet returns, if there is a sea for it; its owner says which."""
-    element, place, seat = frame[2], frame[3], Seat(frame[4])
+    element, place, seat, *_ = of_loss(frame)
     if element == SEA and owner_of(setting, s, "torch") == seat and homes(setting, s, seat, place):
         s.ask(TORCH, 1 << seat)
 

@@ -12,6 +12,7 @@ from tests.games.cyclades.styx.part import GONE, styx
 from tests.games.cyclades.styx.rules.ids import STX_REL_06
 from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.cards.card import Card
+from trireme.games.cyclades.readers import of_captured
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.errors import Figure
@@ -73,7 +74,7 @@ def victors(setting: Setting, s: State) -> int:
 
 
 def asks_for_spoils(setting: Setting, s: State, frame: Frame) -> None:
-    seat, loser = frame[3], Seat(frame[4])
+    _, seat, loser = of_captured(frame)
     if loser != NOBODY and relics_of(setting, s, loser):
         s.ask(SPOILS, 1 << seat, (loser,))
 

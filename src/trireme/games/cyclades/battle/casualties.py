@@ -8,9 +8,22 @@ from typing import Final
 from trireme.games.cyclades import moves
 from trireme.games.cyclades.asking import UNSETTLED
 from trireme.games.cyclades.frames import CASUALTY
+from trireme.games.cyclades.readers import of_casualty
 from trireme.games.cyclades.rules.ids import CYC_BAT_04
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import ATTACKER, ATTACKERS, DEFENDER, ELEMENT, ISLANDS, LAND, PLACE, State
+from trireme.games.cyclades.state import (
+    ATTACKER,
+    ATTACKERS,
+    DEFENDER,
+    ELEMENT,
+    FIRST_KIND,
+    ISLANDS,
+    KIND_NUMBERS,
+    LAND,
+    PLACE,
+    KindNumber,
+    State,
+)
 from trireme.games.cyclades.units.groups import ROOM, group_at, group_of, kinds_of
 from trireme.games.cyclades.units.losses import ATTACKING, BATTLE, STANDING, lose_units
 from trireme.games.cyclades.units.which import WhichUnit
@@ -71,7 +84,7 @@ def loses(setting: Setting, s: State, side: int) -> None:
     """A side loses a unit; guards fall when none is left (CYC-MIN-05, 06)."""
     group = units_of(s, side)
     if 0 < group < ROOM and not setting.points.stand_ins:
-        lose_kind(setting, s, side, 0)
+        lose_kind(setting, s, side, FIRST_KIND)
         return
     codes = options(setting, s, side)
     if len(codes) > 1:
@@ -83,7 +96,7 @@ def loses(setting: Setting, s: State, side: int) -> None:
             falls(setting, s, ISLANDS[s.battle[PLACE]])
 
 
-def lose_kind(setting: Setting, s: State, side: int, kind: int) -> None:
+def lose_kind(setting: Setting, s: State, side: int, kind: KindNumber) -> None:
     element, place = s.battle[ELEMENT], s.battle[PLACE]
     where = ATTACKING if side == ATTACK else STANDING
     lose_units(setting, s, (element, place, seat_of(s, side), group_of(kind, 1), where, BATTLE))
@@ -94,7 +107,7 @@ def lose_chosen(setting: Setting, s: State, side: int, code: int) -> None:
         if 0 <= code - stand_in.first < stand_in.extent:
             stand_in.lose(s, code)
             return
-    lose_kind(setting, s, side, code - moves.UNIT)
+    lose_kind(setting, s, side, KIND_NUMBERS[code - moves.UNIT])
 
 
 class Casualty(WhichUnit):
@@ -113,10 +126,10 @@ class Casualty(WhichUnit):
         return CYC_BAT_04
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"attacking": int(s.stack[-1][3] == ATTACK)}
+        return {"attacking": int(of_casualty(s.stack[-1]) == ATTACK)}
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return options(self.setting, s, s.stack[-1][3])
+        return options(self.setting, s, of_casualty(s.stack[-1]))
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
         yield from super().candidates(s, seat)
@@ -137,6 +150,6 @@ class Casualty(WhichUnit):
         return () if stand_in is None else stand_in.places(code)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        side = s.stack[-1][3]
+        side = of_casualty(s.stack[-1])
         s.answered(seat)
         lose_chosen(self.setting, s, side, code)

@@ -10,6 +10,7 @@ from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.battle.stages import about
 from trireme.games.cyclades.battle.strength import defenders
 from trireme.games.cyclades.frames import RETREATS
+from trireme.games.cyclades.readers import of_retreats
 from trireme.games.cyclades.rules.ids import (
     CYC_RET_01,
     CYC_RET_02,
@@ -38,7 +39,7 @@ from trireme.games.cyclades.units.kinds import tell_kinds
 from trireme.kit.errors import Figure, Refused
 from trireme.kit.masks import bits
 from trireme.kit.rulebook import Reason
-from trireme.kit.seats import NOBODY, SEATS, Seat
+from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import Frame
 
 # What happens when a side retreats, by rank in `points.retreats`.
@@ -65,7 +66,7 @@ def retreats(setting: Setting, s: State, seat: Seat) -> Sequence[Island] | Seque
 
 def retreat(setting: Setting, s: State, frame: Frame) -> None:
     """All units of a side leave the battle; guards and those of other places stay (CYC-BAT-07, MON-MEF-29)."""
-    seat, place, to = SEATS[frame[2]], frame[3], frame[4]
+    seat, place, to = of_retreats(frame)
     battle = s.battle
     land = battle[ELEMENT] == LAND
     group = battle[ATTACKERS] if seat == battle[ATTACKER] else group_at(s, battle[ELEMENT], place)

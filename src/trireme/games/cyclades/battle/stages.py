@@ -10,6 +10,7 @@ from trireme.games.cyclades.battle.casualties import ATTACK, DEFENCE, loses
 from trireme.games.cyclades.battle.strength import attack_score, defence, defence_score, defenders
 from trireme.games.cyclades.control import capture
 from trireme.games.cyclades.frames import ASSAULT, RETREAT, ROLL_ATTACK, ROLL_DEFENCE
+from trireme.games.cyclades.readers import of_assault
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import (
     ATTACK_BONUS,
@@ -145,7 +146,7 @@ def dice_on_table(setting: Setting, s: State) -> tuple[int, int] | None:
         if frame[0] in (ROLL_ATTACK, ROLL_DEFENCE):
             return None
         if frame[0] == ASSAULT:
-            rolled = stages.index(roll_dice) < frame[1] <= stages.index(compare)
+            rolled = stages.index(roll_dice) < of_assault(frame) <= stages.index(compare)
             return (s.battle[ATTACK_DIE], s.battle[DEFENCE_DIE]) if rolled else None
     return None
 

@@ -9,6 +9,7 @@ from trireme.games.cyclades import board, frames, moves
 from trireme.games.cyclades.bot.outlook import METROPOLIS, SCHOOL, SET
 from trireme.games.cyclades.bot.trials import Trials
 from trireme.games.cyclades.phases.prices import highest_offer, offerings_cost, standing_offers
+from trireme.games.cyclades.readers import of_offer_gold
 from trireme.games.cyclades.state import GODS, ISLANDS, GodNumber, State
 from trireme.games.cyclades.tables import TYPES
 from trireme.kit.masks import bits
@@ -48,8 +49,7 @@ class Bids:
 
     def offer_gold(self, s: State, seat: Seat) -> int:
         """What keeps rivals away, as long as the god is worth it; otherwise less."""
-        god = GODS[s.stack[-1][3]]
-        barred = s.stack[-1][4]
+        god, barred, _ = of_offer_gold(s.stack[-1])
         least = self.least(s, god)
         most = highest_offer(self.setting, s, seat, god)
         others = [each for each in s.gods[: s.available] if each not in (god, barred) and s.offer_seat[each] != seat]

@@ -10,6 +10,7 @@ from trireme.games.cyclades.battle.strength import defence
 from trireme.games.cyclades.bot.bidding import Bids
 from trireme.games.cyclades.bot.trials import EPSILON, Trial, Trials
 from trireme.games.cyclades.game import Cyclades
+from trireme.games.cyclades.readers import of_how_many, of_move_on
 from trireme.games.cyclades.state import ATTACKER, ATTACKERS, ELEMENT, ISLANDS, LAND, NO_CARD, NONE, SEAS, State
 from trireme.games.cyclades.units.groups import fleets_in, size
 from trireme.kit.seats import NOBODY, SEATS, Seat
@@ -60,7 +61,7 @@ class Greedy:
     # Moves.
 
     def how_many(self, s: State, seat: Seat) -> int:
-        code, journey, left = s.stack[-1][3:6]
+        code, journey, left, _ = of_how_many(s.stack[-1])
         trials = self.trials
         legal = trials.legal(s, seat)
         if legal[0] >= moves.UNIT:
@@ -85,7 +86,7 @@ class Greedy:
         return trials.best(found).code
 
     def move_on(self, s: State, seat: Seat) -> int:
-        sea, left = SEAS[s.stack[-1][3]], s.stack[-1][4]
+        sea, left, _ = of_move_on(s.stack[-1])
         trials = self.trials
         still = Trial(trials.worth(s, seat) + EPSILON, moves.STOP, s)
         found = [still]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Set
 from typing import Final, NamedTuple
 
-from trireme.games.cyclades import board, frames, moves
+from trireme.games.cyclades import board, frames, moves, readers
 from trireme.games.cyclades.battle.strength import guards_of, island_bonus, sea_bonus
 from trireme.games.cyclades.bot.outlook import Outlook
 from trireme.games.cyclades.game import Cyclades
@@ -94,7 +94,7 @@ class Trials:
                 yield from self.marches(s, seat, code, 0)
         elif kind == frames.SYLPH:
             yield Trial(self.worth(s, seat), moves.STOP, s)
-            yield from self.voyages(s, seat, s.navy[seat], s.stack[-1][3], 0)
+            yield from self.voyages(s, seat, s.navy[seat], readers.of_sylph(s.stack[-1]), 0)
         else:
             for code in self.targets(s, seat):
                 worth, _, after = self.settled(self.played(s, code), seat)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from trireme.games.cyclades.components import Building as Printed
 from trireme.games.cyclades.finding import class_of
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import Island, State
+from trireme.games.cyclades.state import NO_BUILDING, Island, State
 
 
 class Building:
@@ -17,8 +17,8 @@ class Building:
         self.setting = setting
         self.printed = printed
         self.id = printed.id
-        self.number = setting.tables.building_number.get(self.id, 0)
-        """What `s.built` holds for it; 0 for what never stands on a slot."""
+        self.number = setting.tables.building_number.get(self.id, NO_BUILDING)
+        """What `s.built` holds for it; NO_BUILDING for what never stands on a slot."""
 
     def join(self) -> None:
         """Add its powers to the points; a Theatre has none (HAD-THE-01)."""

@@ -9,6 +9,7 @@ from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
 from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.frames import TARGET
+from trireme.games.cyclades.readers import of_target
 from trireme.games.cyclades.rules.ids import CYC_CRE_11, CYC_CRE_12, CYC_CRE_14, CYC_FIG_01
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, Island, Sea, Slot, State
@@ -165,7 +166,7 @@ class Target(Choice):
         return self.card(s).named(s, word) or super().target(s, word)
 
     def card(self, s: State) -> AnyAimed:
-        card = self.cards[s.stack[-1][3]]
+        card = self.cards[of_target(s.stack[-1])]
         assert card is not None
         return card
 

@@ -14,11 +14,12 @@ from trireme.games.cyclades.finding import class_of
 from trireme.games.cyclades.frames import CARD_USED, EFFECT
 from trireme.games.cyclades.phases.creatures import put_on_discard
 from trireme.games.cyclades.phases.prices import price
+from trireme.games.cyclades.readers import of_card_used, of_effect
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import CARDS, CardNumber, State
 from trireme.games.cyclades.units.groups import BITS, FULL, ROOM, count_of, group_at
 from trireme.kit.rulebook import Reason, Rule
-from trireme.kit.seats import SEATS, Seat
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Frame, Step, Work
 
 
@@ -100,7 +101,8 @@ class Effect(Work[State]):
         self.cards = setting.cards
 
     def run(self, s: State, frame: Frame) -> None:
-        card, seat = self.cards[frame[1]], SEATS[frame[2]]
+        number, seat = of_effect(frame)
+        card = self.cards[number]
         if not card.begin(s, seat) and s.journal is not None:
             s.journal.append(events.NoEffect(seat=seat, creature=card.id))
 
@@ -112,7 +114,7 @@ class CardUsed(Work[State]):
         self.cards = setting.cards
 
     def run(self, s: State, frame: Frame) -> None:
-        self.cards[frame[1]].used(s)
+        self.cards[of_card_used(frame)].used(s)
 
 
 def cards_of(setting: Setting, packages: Sequence[str]) -> list[Card]:

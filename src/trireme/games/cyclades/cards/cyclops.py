@@ -9,9 +9,10 @@ from trireme.games.cyclades.asking import Choice
 from trireme.games.cyclades.cards.aimed import OBLIGED, AtSlot
 from trireme.games.cyclades.control import building_stands
 from trireme.games.cyclades.frames import CYCLOPS_TYPE
+from trireme.games.cyclades.readers import of_cyclops_type
 from trireme.games.cyclades.rules.ids import CYC_CYP_01, CYC_CYP_02, CYC_CYP_03
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import SLOTS, Slot, State
+from trireme.games.cyclades.state import BUILDING_NUMBERS, Slot, State
 from trireme.games.cyclades.tables import TYPES
 from trireme.kit.errors import Figure
 from trireme.kit.rulebook import Reason
@@ -70,19 +71,17 @@ class CyclopsType(Choice):
         return code - moves.TYPE in TYPES
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return [
-            moves.TYPE + type for type in replacements(self.setting, s, self.setting.tables.all_slots[s.stack[-1][3]])
-        ]
+        return [moves.TYPE + type for type in replacements(self.setting, s, of_cyclops_type(s.stack[-1]))]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        type = code - moves.TYPE
-        if type == s.built[s.stack[-1][3]]:
+        type = BUILDING_NUMBERS[code - moves.TYPE]
+        if type == s.built[of_cyclops_type(s.stack[-1])]:
             yield Reason(CYC_CYP_01, building=self.setting.building(type))
         elif board.in_supply(self.setting, s, type) <= 0:
             yield Reason(CYC_CYP_03, building=self.setting.building(type))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        slot, type = SLOTS[s.stack[-1][3]], code - moves.TYPE
+        slot, type = of_cyclops_type(s.stack[-1]), BUILDING_NUMBERS[code - moves.TYPE]
         s.answered(seat)
         if s.journal is not None:
             island = self.setting.island(self.setting.tables.slot_island[slot])
@@ -99,4 +98,4 @@ class CyclopsType(Choice):
         s.built[slot] = type
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"building": self.setting.building(s.built[s.stack[-1][3]])}
+        return {"building": self.setting.building(s.built[of_cyclops_type(s.stack[-1])])}

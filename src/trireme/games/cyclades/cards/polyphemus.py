@@ -11,6 +11,7 @@ from trireme.games.cyclades.cards.aimed import OBLIGED
 from trireme.games.cyclades.cards.figures import Figurine
 from trireme.games.cyclades.cards.striking import strike_one
 from trireme.games.cyclades.frames import PUSH, PUSHES
+from trireme.games.cyclades.readers import of_push, of_pushes
 from trireme.games.cyclades.rules.ids import (
     CYC_CRE_12,
     CYC_CRE_14,
@@ -26,7 +27,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_POL_11,
 )
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import ISLANDS, NO_SEA, NONE, SEA, SEAS, Island, Sea, State
+from trireme.games.cyclades.state import NO_SEA, NONE, SEA, SEAS, Island, Sea, State
 from trireme.games.cyclades.units.kinds import tell_kinds
 from trireme.games.cyclades.units.losses import STANDING, UNDER_WAY, lose_units
 from trireme.games.cyclades.units.marching import step_places
@@ -93,7 +94,7 @@ class Pushes(Work[State]):
         self.setting = setting
 
     def run(self, s: State, frame: Frame) -> None:
-        seat, island = frame[1], ISLANDS[frame[2]]
+        seat, island = of_pushes(frame)
         if around(self.setting, s, island):
             s.stack.append(frame)
             s.ask(PUSH, 1 << seat, (island,))
@@ -130,7 +131,7 @@ class Push(Choice):
 
     def bars_push(self, s: State, start: Sea, to: Sea) -> Iterator[Reason]:
         """The rules that forbid to push a fleet that way."""
-        setting, coast = self.setting, self.setting.tables.coast[s.stack[-1][3]]
+        setting, coast = self.setting, self.setting.tables.coast[of_push(s.stack[-1])]
         if not coast >> start & 1 or s.holder[start] == NOBODY:
             yield Reason(CYC_POL_01, sea=setting.sea(start))
         elif to < 0 or coast >> to & 1:
@@ -142,7 +143,7 @@ class Push(Choice):
 
     def ways(self, s: State, start: Sea) -> list[int]:
         """Codes of the pushes out of a sea around the island that holds fleets."""
-        coast, step = self.setting.tables.coast[s.stack[-1][3]], self.setting.tables.step
+        coast, step = self.setting.tables.coast[of_push(s.stack[-1])], self.setting.tables.step
         codes = []
         for way in range(6 * start, 6 * start + 6):
             if self.pushable(s, coast, start, step[way]):
@@ -151,7 +152,7 @@ class Push(Choice):
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         codes = []
-        for sea in around(self.setting, s, ISLANDS[s.stack[-1][3]]):
+        for sea in around(self.setting, s, of_push(s.stack[-1])):
             codes += self.ways(s, sea) or [moves.SINK + sea]
         return codes
 
@@ -169,7 +170,7 @@ class Push(Choice):
             yield from self.bars_push(s, SEAS[way // 6], self.setting.tables.step[way])
         else:
             sea = SEAS[code - moves.SINK]
-            if sea not in around(self.setting, s, ISLANDS[s.stack[-1][3]]):
+            if sea not in around(self.setting, s, of_push(s.stack[-1])):
                 yield Reason(CYC_POL_01, sea=self.setting.sea(sea))
             elif self.ways(s, sea):
                 yield Reason(CYC_POL_11, sea=self.setting.sea(sea))
@@ -197,7 +198,7 @@ class Push(Choice):
     def bars_far(self, s: State, names: Mapping[str, Figure]) -> Iterator[Reason]:
         """The rules that forbid to push a fleet to a sea that is not next to its own."""
         start = self.setting.tables.sea_number[str(names["start"])]
-        if start not in around(self.setting, s, ISLANDS[s.stack[-1][3]]):
+        if start not in around(self.setting, s, of_push(s.stack[-1])):
             yield Reason(CYC_POL_01, sea=names["start"])
         yield Reason(CYC_POL_04, **names)
 
@@ -223,4 +224,4 @@ class Push(Choice):
         return {"sea": self.setting.sea(code - moves.SINK), "seat": s.holder[code - moves.SINK]}
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"island": self.setting.island(s.stack[-1][3])}
+        return {"island": self.setting.island(of_push(s.stack[-1]))}

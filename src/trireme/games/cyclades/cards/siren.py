@@ -10,6 +10,7 @@ from trireme.games.cyclades.cards.aimed import OBLIGED, AtSea
 from trireme.games.cyclades.cards.striking import strike_one
 from trireme.games.cyclades.frames import SIREN_COMES, SIREN_FLEET
 from trireme.games.cyclades.gods.recruiting import place_fleet
+from trireme.games.cyclades.readers import of_siren_comes, of_siren_fleet
 from trireme.games.cyclades.rules.ids import CYC_SIR_01, CYC_SIR_02, CYC_SIR_04
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import SEA, SEAS, Sea, State
@@ -18,7 +19,7 @@ from trireme.games.cyclades.units.kinds import tell_kinds
 from trireme.games.cyclades.units.losses import STANDING, lose_units
 from trireme.kit.masks import bits
 from trireme.kit.rulebook import Reason
-from trireme.kit.seats import SEATS, Seat
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Frame, Step, Work
 
 
@@ -59,7 +60,7 @@ class SirenComes(Work[State]):
         self.setting = setting
 
     def run(self, s: State, frame: Frame) -> None:
-        seat, sea = SEATS[frame[1]], SEAS[frame[2]]
+        seat, sea = of_siren_comes(frame)
         if s.fleets_left[seat]:
             place_fleet(self.setting, s, seat, sea, 0)
         else:
@@ -87,6 +88,6 @@ class SirenFleet(Choice):
             yield Reason(CYC_SIR_04, sea=self.setting.sea(code - moves.SEA))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        to = s.stack[-1][3]
+        to = of_siren_fleet(s.stack[-1])
         s.answered(seat)
         strike_one(self.siren, s, seat, SEA, code - moves.SEA, to)

@@ -6,9 +6,10 @@ from trireme.games.cyclades import moves
 from trireme.games.cyclades.cards.aimed import OBLIGED, another_creature
 from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.frames import STRIKE
+from trireme.games.cyclades.readers import of_strike
 from trireme.games.cyclades.rules.ids import CYC_CRE_12, CYC_CRE_14
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import LAND, State
+from trireme.games.cyclades.state import KIND_NUMBERS, LAND, State
 from trireme.games.cyclades.units.groups import ROOM, group_of, kinds_of
 from trireme.games.cyclades.units.which import WhichUnit
 from trireme.kit.errors import Figure, Refused
@@ -46,28 +47,28 @@ class Strike(WhichUnit):
         return self.ids
 
     def verb_here(self, s: State, seat: Seat) -> str:
-        return self.ids[s.stack[-1][3]]
+        return self.ids[of_strike(s.stack[-1])[0]]
 
     def element(self, s: State) -> int:
-        return s.stack[-1][4]
+        return of_strike(s.stack[-1])[1]
 
     def refusal(self, s: State, code: int) -> Rule:
         safe = self.setting.units[self.element(s)][code - moves.UNIT].safe_from
-        return safe.get(self.ids[s.stack[-1][3]], KIT_ASK_03)
+        return safe.get(self.ids[of_strike(s.stack[-1])[0]], KIT_ASK_03)
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        place = s.stack[-1][5]
-        name = self.setting.island(place) if self.element(s) == LAND else self.setting.sea(place)
+        _, element, place, _ = of_strike(s.stack[-1])
+        name = self.setting.island(place) if element == LAND else self.setting.sea(place)
         return {"creature": self.verb_here(s, seat), "place": name}
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        _, _, _, card, element, place, _ = s.stack[-1]
+        card, element, place, _ = of_strike(s.stack[-1])
         return [moves.UNIT + kind for kind in kinds_of(self.setting.cards[card].prey(s, element, place))]
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        _, _, _, card, _, place, about = s.stack[-1]
+        card, _, place, about = of_strike(s.stack[-1])
         s.answered(seat)
-        self.setting.cards[card].strike(s, seat, place, group_of(code - moves.UNIT, 1), about)
+        self.setting.cards[card].strike(s, seat, place, group_of(KIND_NUMBERS[code - moves.UNIT], 1), about)
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if words[0] in self.ids and words[0] != self.verb_here(s, seat):

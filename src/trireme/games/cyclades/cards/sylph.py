@@ -10,6 +10,7 @@ from trireme.games.cyclades.asking import Choice
 from trireme.games.cyclades.cards.aimed import WITHIN
 from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.frames import SYLPH, SYLPH_GOES_ON
+from trireme.games.cyclades.readers import of_sylph, of_sylph_goes_on
 from trireme.games.cyclades.rules.ids import CYC_SYL_01, CYC_SYL_02
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import SEA, SEAS, CardNumber, State
@@ -66,7 +67,7 @@ class SylphGoesOn(Work[State]):
     """(SYLPH_GOES_ON, seat, moves left): the next of her moves, if there is a fleet to make it (CYC-SYL-04, 07)."""
 
     def run(self, s: State, frame: Frame) -> None:
-        seat, left = frame[1:]
+        seat, left = of_sylph_goes_on(frame)
         if left and s.navy[seat]:
             s.ask(SYLPH, 1 << seat, (left,))
 
@@ -110,7 +111,7 @@ class SylphMoves(Choice):
             yield from forbids_group(self.setting, s, journey, way // 6, chosen(s, journey, way // 6, run[1:]))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        left = s.stack[-1][3]
+        left = of_sylph(s.stack[-1])
         s.answered(seat)
         if code != moves.STOP:
             ask_how_many(s, seat, code, self.journey.number, left - 1)
@@ -132,7 +133,7 @@ class SylphMoves(Choice):
         return () if code == moves.STOP else step_places(self.setting, code - moves.SAIL)
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"steps": s.stack[-1][3]}
+        return {"steps": of_sylph(s.stack[-1])}
 
     def shown(self, legal: list[int]) -> list[int]:
         return [*legal[1:], moves.STOP]

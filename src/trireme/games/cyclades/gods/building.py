@@ -16,7 +16,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_SHO_05,
 )
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import SLOTS, State
+from trireme.games.cyclades.state import NO_BUILDING, SLOTS, State
 from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
@@ -34,7 +34,8 @@ class Build(Action):
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
         gods = setting.tables.gods
-        self.building = [setting.tables.building_number[god.build.building] if god.build else 0 for god in gods]
+        numbers = setting.tables.building_number
+        self.building = [numbers[god.build.building] if god.build else NO_BUILDING for god in gods]
         self.cost = setting.economy.building_cost
 
     def legal(self, s: State, seat: Seat, codes: list[int]) -> None:

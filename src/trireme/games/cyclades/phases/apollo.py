@@ -8,6 +8,7 @@ from typing import ClassVar
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.asking import DECLINES, Choice
 from trireme.games.cyclades.frames import NEXT_ON_APOLLO, PROSPER
+from trireme.games.cyclades.readers import of_next_on_apollo
 from trireme.games.cyclades.rules.ids import CYC_APO_04, CYC_APO_06, CYC_APO_08, CYC_INC_08
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, State
@@ -34,7 +35,7 @@ class NextOnApollo(Work[State]):
         self.setting = setting
 
     def run(self, s: State, frame: Frame) -> None:
-        place = frame[1]
+        place = of_next_on_apollo(frame)
         if place >= len(s.apollo):
             return
         s.stack.append((NEXT_ON_APOLLO, place + 1))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from trireme.games.cyclades import events, moves
 from trireme.games.cyclades.frames import DRAW_CREATURE, FILL_TRACK
+from trireme.games.cyclades.readers import of_draw_creature
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import CARDS, NO_CARD, NONE, CardNumber, State
 from trireme.games.cyclades.tables import mask_of
@@ -95,7 +96,7 @@ class DrawCreature(Chance[State]):
         return moves.DRAWN + cards[below(s.key, s.drawn, len(cards))]
 
     def take(self, s: State, frame: Frame, code: int) -> None:
-        creature, space = CARDS[code - moves.DRAWN], frame[1]
+        creature, space = CARDS[code - moves.DRAWN], of_draw_creature(frame)
         s.pile &= ~(1 << creature)
         s.track[space] = creature
         if s.journal is not None:

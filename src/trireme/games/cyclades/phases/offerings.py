@@ -10,6 +10,7 @@ from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
 from trireme.games.cyclades.frames import NEXT_OFFERING, OFFER, OFFER_GOLD, OUTBID
 from trireme.games.cyclades.phases.auction import Auction
 from trireme.games.cyclades.phases.prices import least_offer, offerings_cost, standing_offers
+from trireme.games.cyclades.readers import of_next_offering, of_offer, of_offer_gold
 from trireme.games.cyclades.rules.ids import (
     CYC_GOD_04,
     CYC_GOD_07,
@@ -34,7 +35,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_TWO_13,
 )
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import GODS, NO_GOD, NONE, GodNumber, State
+from trireme.games.cyclades.state import NO_GOD, NONE, GodNumber, State
 from trireme.kit.asking import Number
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
@@ -75,7 +76,7 @@ class NextOffering(Work[State]):
     def run(self, s: State, frame: Frame) -> None:
         if s.waiting:
             s.stack.append(frame)
-            s.ask(OFFER, 1 << s.waiting[0], (NONE, frame[1]))
+            s.ask(OFFER, 1 << s.waiting[0], (NONE, of_next_offering(frame)))
 
 
 def hidden_gods(setting: Setting, s: State) -> Rule:
@@ -139,7 +140,7 @@ class Offer(Choice):
         return ("offer", "apollo")
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        lost, number = s.stack[-1][3:]
+        lost, number = of_offer(s.stack[-1])
         auction = self.setting.auctions[number]
         codes = [moves.ON_APOLLO] if auction.apollo_takes(s) else []
         for god in auction.open_gods(s, seat, lost):
@@ -147,7 +148,11 @@ class Offer(Choice):
         return codes
 
     def auction(self, s: State) -> Auction:
-        return self.setting.auctions[s.stack[-1][4]]
+        return self.setting.auctions[of_offer(s.stack[-1])[1]]
+
+    def lost(self, s: State) -> GodNumber:
+        """The god that the marker has just lost, if any."""
+        return of_offer(s.stack[-1])[0]
 
     def candidates(self, s: State, seat: Seat) -> Sequence[int]:
         return [moves.ON_APOLLO, *range(moves.OFFER, moves.OFFER + len(self.setting.tables.gods))]
@@ -161,16 +166,16 @@ class Offer(Choice):
         if not 0 <= god < len(self.setting.tables.gods):
             yield Reason(KIT_ASK_03)
         else:
-            yield from forbids_offer(auction, s, seat, god, auction.least(s, god), s.stack[-1][3])
+            yield from forbids_offer(auction, s, seat, god, auction.least(s, god), self.lost(s))
 
     def objections(self, s: State, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
         if len(run) == 1:
             return self.forbids(s, seat, run[0])
         god, gold = GodNumber(run[0] - moves.OFFER), run[1] - moves.AMOUNT
-        return forbids_offer(self.auction(s), s, seat, god, gold, s.stack[-1][3])
+        return forbids_offer(self.auction(s), s, seat, god, gold, self.lost(s))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        lost, auction = s.stack[-1][3:]
+        lost, auction = of_offer(s.stack[-1])
         s.answered(seat)
         if code == moves.ON_APOLLO:
             s.apollo.append(seat)
@@ -205,15 +210,15 @@ class Offer(Choice):
         return ("god:apollo" if code == moves.ON_APOLLO else f"god:{self.setting.god(code - moves.OFFER)}",)
 
     def prompt_here(self, s: State, seat: Seat) -> str:
-        return self.prompt if s.stack[-1][3] == NO_GOD else "offer-again"
+        return self.prompt if self.lost(s) == NO_GOD else "offer-again"
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        lost = s.stack[-1][3]
+        lost = self.lost(s)
         args: dict[str, Figure] = {"gold": s.gold[seat], "priests": s.priests[seat]}
         return args if lost == NO_GOD else {**args, "god": self.setting.god(lost)}
 
     def rules_here(self, s: State) -> tuple[Rule, ...]:
-        first = s.stack[-1][3] == NO_GOD
+        first = self.lost(s) == NO_GOD
         return (CYC_OFF_02, CYC_OFF_06, CYC_OFF_18) if first else (CYC_OFF_09, CYC_OFF_06)
 
     def key(self, code: int) -> str:
@@ -254,16 +259,16 @@ class OfferGold(Number[State]):
         self.setting = setting
 
     def bounds(self, s: State, seat: Seat) -> tuple[int, int]:
-        god, lost, number = GODS[s.stack[-1][3]], s.stack[-1][4], s.stack[-1][5]
+        god, lost, number = of_offer_gold(s.stack[-1])
         auction = self.setting.auctions[number]
         return auction.least(s, god), auction.most(s, seat, god, lost)
 
     def bars(self, s: State, seat: Seat, number: int) -> Iterator[Reason]:
-        god, lost, auction = GODS[s.stack[-1][3]], s.stack[-1][4], s.stack[-1][5]
+        god, lost, auction = of_offer_gold(s.stack[-1])
         return forbids_offer(self.setting.auctions[auction], s, seat, god, number, lost)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        god, lost, auction = GODS[s.stack[-1][3]], s.stack[-1][4], s.stack[-1][5]
+        god, lost, auction = of_offer_gold(s.stack[-1])
         gold = code - moves.AMOUNT
         s.answered(seat)
         if lost == NO_GOD:
@@ -284,10 +289,14 @@ class OfferGold(Number[State]):
         return 1
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"god": self.setting.god(s.stack[-1][3]), "gold": s.gold[seat], "priests": s.priests[seat]}
+        return {
+            "god": self.setting.god(of_offer_gold(s.stack[-1])[0]),
+            "gold": s.gold[seat],
+            "priests": s.priests[seat],
+        }
 
     def about(self, s: State) -> tuple[str, ...]:
-        return (f"god:{self.setting.god(s.stack[-1][3])}",)
+        return (f"god:{self.setting.god(of_offer_gold(s.stack[-1])[0])}",)
 
 
 class Pay(Work[State]):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.frames import DRAW_ORDER, PHASE
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import LAND, NO_CARD, SEA, State
+from trireme.games.cyclades.state import LAND, NO_BUILDING, NO_CARD, SEA, State
 from trireme.games.cyclades.units.kinds import reserves
 from trireme.kit.dice import pick
 from trireme.kit.seats import NOBODY, SEATS, Seat
@@ -30,7 +30,7 @@ def blank(setting: Setting) -> State:
     s.since = [0] * tables.islands
     s.troops = [0] * (tables.islands * len(setting.units[LAND]))
     s.prosperity = tables.printed[:]
-    s.built = [0] * tables.slots
+    s.built = [NO_BUILDING] * tables.slots
     s.holder = [NOBODY] * tables.seas
     s.fleets = [0] * (tables.seas * len(setting.units[SEA]))
     s.land = [0] * players

@@ -18,6 +18,7 @@ from trireme.games.cyclades.gods.recruiting import (
     place_troop,
     without_unit,
 )
+from trireme.games.cyclades.readers import of_gift_place, of_next_god
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_04,
     CYC_ACT_05,
@@ -62,7 +63,7 @@ class NextGod(Work[State]):
         self.setting = setting
 
     def run(self, s: State, frame: Frame) -> None:
-        place = frame[1]
+        place = of_next_god(frame)
         if place >= s.available:
             return
         s.stack.append((NEXT_GOD, place + 1))
@@ -107,7 +108,7 @@ class GiftPlace(Choice):
         return super().read(s, seat, without_unit(words))
 
     def sails(self, s: State) -> bool:
-        return bool(s.stack[-1][3])
+        return of_gift_place(s.stack[-1])
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         if self.sails(s):

@@ -21,7 +21,7 @@ from trireme.games.cyclades.problems import (
     TOO_MANY_UNITS,
 )
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import LAND, NO_CARD, SEA, SEAS, CardNumber, Island, State
+from trireme.games.cyclades.state import LAND, NO_BUILDING, NO_CARD, SEA, SEAS, CardNumber, Island, State
 from trireme.games.cyclades.tables import TEMPLE
 from trireme.games.cyclades.units.groups import group_at
 from trireme.kit.errors import shown
@@ -109,7 +109,7 @@ class Archipelago(Values):
         s, setting, where = self.s, self.setting, f"{where}.buildings"
         slots = setting.tables.slots_of[island]
         free = [slot for slot in slots if not board.is_covered(setting, s, slot)]
-        numbers = {"": 0, **setting.tables.building_number}
+        numbers = {"": NO_BUILDING, **setting.tables.building_number}
         if isinstance(given, dict):
             by_slot = {str(slot - slots[0]): slot for slot in slots}
             places = [(self.one_of(where, str(slot), by_slot), name) for slot, name in given.items()]
@@ -124,7 +124,7 @@ class Archipelago(Values):
             if building and slot not in free:
                 raise wrong(where, SLOT_COVERED, given=setting.slot(slot))
             s.built[slot] = building
-            if board.in_supply(setting, s, building or 1) < 0:
+            if building and board.in_supply(setting, s, building) < 0:
                 raise wrong(where, RANGE, given=s.built.count(building), low=0, high=s.built.count(building) - 1)
 
     def spent(self, island: Island, where: str, given: object) -> None:

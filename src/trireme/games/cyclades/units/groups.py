@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from trireme.games.cyclades.state import LAND, Island, Sea, State
+from trireme.games.cyclades.state import KIND_NUMBERS, LAND, Island, KindNumber, Sea, State
 
 BITS: Final = 6
 ROOM: Final = 1 << BITS
@@ -16,11 +16,11 @@ ROOM: Final = 1 << BITS
 FULL: Final = ROOM - 1
 
 
-def group_of(kind: int, count: int) -> int:
+def group_of(kind: KindNumber, count: int) -> int:
     return count << BITS * kind
 
 
-def count_of(group: int, kind: int) -> int:
+def count_of(group: int, kind: KindNumber) -> int:
     return group >> BITS * kind & FULL
 
 
@@ -35,13 +35,13 @@ def size(group: int) -> int:
     return total
 
 
-def kinds_of(group: int) -> list[int]:
+def kinds_of(group: int) -> list[KindNumber]:
     """The kinds in a group, lowest first."""
     found = []
     kind = 0
     while group:
         if group & FULL:
-            found.append(kind)
+            found.append(KIND_NUMBERS[kind])
         group >>= BITS
         kind += 1
     return found

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from trireme.games.cyclades import moves
 from trireme.games.cyclades.asking import UNSETTLED
+from trireme.games.cyclades.readers import of_how_many
 from trireme.games.cyclades.rules.ids import CYC_FLT_02, CYC_FLT_06, CYC_TRP_02
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import SEAS, State
@@ -34,15 +35,19 @@ class HowMany(Number[State]):
         self.setting = setting
 
     def journey(self, s: State) -> Journey:
-        return self.setting.journeys[s.stack[-1][4]]
+        return self.setting.journeys[of_how_many(s.stack[-1])[1]]
+
+    def code(self, s: State) -> int:
+        """That of the step or march."""
+        return of_how_many(s.stack[-1])[0]
 
     def start(self, s: State) -> int:
         """The place that the group leaves."""
-        code = s.stack[-1][3]
+        code = self.code(s)
         return ends_of(code)[0] if code >= moves.MARCH else (code - moves.SAIL) // 6
 
     def bounds(self, s: State, seat: Seat) -> tuple[int, int]:
-        code = s.stack[-1][3]
+        code = self.code(s)
         return 1, s.troops[ends_of(code)[0]] if code >= moves.MARCH else s.fleets[(code - moves.SAIL) // 6]
 
     def bars(self, s: State, seat: Seat, number: int) -> Iterator[Reason]:
@@ -54,7 +59,7 @@ class HowMany(Number[State]):
 
     def go(self, s: State, seat: Seat, group: int) -> None:
         """The group makes the step."""
-        step, number, left = s.stack[-1][3:6]
+        step, number, left, _ = of_how_many(s.stack[-1])
         setting = self.setting
         journey = setting.journeys[number]
         s.answered(seat)
@@ -79,7 +84,7 @@ class HowMany(Number[State]):
         return f"x{run[0] - moves.AMOUNT}"
 
     def marching(self, s: State) -> bool:
-        return s.stack[-1][3] >= moves.MARCH
+        return self.code(s) >= moves.MARCH
 
     def prompt_here(self, s: State, seat: Seat) -> str:
         return f"{self.prompt}-{self.unit_here(s)}"
@@ -91,11 +96,11 @@ class HowMany(Number[State]):
         return (CYC_TRP_02,) if self.marching(s) else (CYC_FLT_02, CYC_FLT_06)
 
     def about(self, s: State) -> tuple[str, ...]:
-        step = s.stack[-1][3]
+        step = self.code(s)
         return march_places(self.setting, step) if self.marching(s) else step_places(self.setting, step - moves.SAIL)
 
     def way(self, s: State, seat: Seat) -> tuple[str, ...]:
-        step = s.stack[-1][3]
+        step = self.code(s)
         if not self.marching(s):
             return step_places(self.setting, step - moves.SAIL)
         return self.journey(s).way(s, seat, *ends_of(step))

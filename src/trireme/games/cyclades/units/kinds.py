@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trireme.games.cyclades import events
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import LAND, SEA, State
+from trireme.games.cyclades.state import LAND, SEA, KindNumber, State
 from trireme.games.cyclades.units.groups import BITS, FULL, ROOM
 from trireme.kit.rulebook import Rule
 from trireme.kit.seats import Seat
@@ -25,7 +25,7 @@ class UnitKind:
         """What it adds to a score (HAD-HER-08, TIT-TTN-03)."""
         self.safe_from: dict[str, Rule] = {}
         """Cards whose powers cannot touch it, and the rules that say so: HAD-UND-17, HAD-HER-20, TIT-TTN-14, 15."""
-        self.number = 0
+        self.number = KindNumber(0)
         """Its place among the kinds of its element, once it is in play."""
 
     def reserve(self, setting: Setting, s: State, seat: Seat) -> int:
@@ -52,7 +52,7 @@ class UnitKind:
 def join_kind(setting: Setting, kind: UnitKind) -> None:
     """A kind comes into play, as the next of its element."""
     kinds = setting.units[kind.element]
-    kind.number = len(kinds)
+    kind.number = KindNumber(len(kinds))
     kinds.append(kind)
 
 

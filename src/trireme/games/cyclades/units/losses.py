@@ -6,11 +6,11 @@ from typing import Final
 
 from trireme.games.cyclades import board, events
 from trireme.games.cyclades.frames import LOSS
+from trireme.games.cyclades.readers import of_loss
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ATTACKERS, ISLANDS, LAND, SEA, SEAS, State
 from trireme.games.cyclades.units.groups import lift, size
 from trireme.games.cyclades.units.kinds import give_back, tell_kinds
-from trireme.kit.seats import Seat
 from trireme.kit.stack import Frame
 
 # What happens when units are lost, by rank in `points.losses`.
@@ -51,7 +51,7 @@ def lose_units(setting: Setting, s: State, loss: tuple[int, int, int, int, int, 
 
 def units_go(setting: Setting, s: State, frame: Frame) -> None:
     """They leave the board and go back where they came from (CYC-CMP-04); an island stays its owner's (CYC-OWN-02)."""
-    _, _, element, place, seat, group, _, cause = frame
+    element, place, seat, group, _, cause = of_loss(frame)
     units_leave(s, frame)
     if s.journal is not None and cause >= 0:
         if element == SEA:
@@ -60,13 +60,13 @@ def units_go(setting: Setting, s: State, frame: Frame) -> None:
             s.journal.append(lost)
         else:
             s.journal.append(events.TroopLost(seat=seat, island=setting.island(place)))
-    tell_kinds(setting, s, element, Seat(seat), group)
-    give_back(setting, s, element, Seat(seat), group)
+    tell_kinds(setting, s, element, seat, group)
+    give_back(setting, s, element, seat, group)
 
 
 def units_leave(s: State, frame: Frame) -> None:
     """They are no longer where they were; a function that redirects a loss brings them elsewhere (MON-MEF-04)."""
-    _, _, element, place, _, group, where, cause = frame
+    element, place, _, group, where, cause = of_loss(frame)
     if where == ATTACKING:
         s.battle[ATTACKERS] -= group
     elif where == STANDING:

@@ -11,6 +11,7 @@ from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.frames import HOW_MANY
 from trireme.games.cyclades.gods.action import Action
+from trireme.games.cyclades.readers import of_move_on
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_09,
     CYC_ACT_13,
@@ -25,7 +26,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_TRP_04,
 )
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import SEA, SEAS, State
+from trireme.games.cyclades.state import SEA, SEAS, Sea, State
 from trireme.games.cyclades.units.groups import group_at
 from trireme.games.cyclades.units.journeys import Journey, journey_of
 from trireme.games.cyclades.units.movement import (
@@ -217,17 +218,21 @@ class MoveOn(Choice):
     rules = (CYC_FLT_03, CYC_FLT_06, CYC_FLT_08)
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {**UNSETTLED, "fleet": (CYC_FLT_10, CYC_ACT_13)}
 
+    def sea(self, s: State) -> Sea:
+        """Where the group is."""
+        return of_move_on(s.stack[-1])[0]
+
     def _way(self, s: State, code: int) -> int:
-        return 6 * s.stack[-1][3] + code - moves.ON
+        return 6 * self.sea(s) + code - moves.ON
 
     def journey(self, s: State) -> Journey:
-        return self.setting.journeys[s.stack[-1][5]]
+        return self.setting.journeys[of_move_on(s.stack[-1])[2]]
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        sea = s.stack[-1][3]
+        sea, left, number = of_move_on(s.stack[-1])
         codes = [moves.STOP]
-        journey = self.journey(s)
-        if s.gold[seat] < journey.due(s, seat, s.stack[-1][4] - 1) or not journey.movable(group_at(s, SEA, sea)):
+        journey = self.setting.journeys[number]
+        if s.gold[seat] < journey.due(s, seat, left - 1) or not journey.movable(group_at(s, SEA, sea)):
             return codes
         closed = board.closed_seas(self.setting, s, seat)
         step = self.setting.tables.step
@@ -245,14 +250,14 @@ class MoveOn(Choice):
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code != moves.STOP:
-            sea, left = SEAS[s.stack[-1][3]], s.stack[-1][4]
-            journey = self.journey(s)
+            sea, left, number = of_move_on(s.stack[-1])
+            journey = self.setting.journeys[number]
             if s.gold[seat] < journey.due(s, seat, left - 1):
                 yield Reason(CYC_ACT_09, price=journey.due(s, seat, left - 1), gold=s.gold[seat])
             yield from forbids_step(self.setting, s, seat, journey, sea, self.setting.tables.step[self._way(s, code)])
 
     def objections(self, s: State, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
-        journey, sea = self.journey(s), s.stack[-1][3]
+        journey, sea = self.journey(s), self.sea(s)
         yield from self.forbids(s, seat, run[0])
         reasons = [*forbids_group(self.setting, s, journey, sea, chosen(s, journey, sea, run[1:]))]
         yield from reasons
@@ -261,7 +266,7 @@ class MoveOn(Choice):
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         way = self._way(s, code)
-        left, journey = s.stack[-1][4:]
+        _, left, journey = of_move_on(s.stack[-1])
         s.answered(seat)
         if code != moves.STOP:
             ask_how_many(s, seat, moves.SAIL + way, journey, left - 1)
@@ -269,15 +274,15 @@ class MoveOn(Choice):
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if words == ["stop"]:
             return [moves.STOP]
-        way, group = read_step(self.setting, words, start=s.stack[-1][3])
-        if way // 6 != s.stack[-1][3]:
+        way, group = read_step(self.setting, words, start=self.sea(s))
+        if way // 6 != self.sea(s):
             raise Refused(" ".join(words), [Reason(CYC_FLT_10, sea=self.setting.sea(way // 6))])
         return [moves.ON + way % 6, *codes_of(s, self.journey(s), way // 6, group)]
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         if run[0] == moves.STOP:
             return "stop"
-        sea = s.stack[-1][3]
+        sea = self.sea(s)
         group = chosen(s, self.journey(s), sea, run[1:])
         return f"on {written_step(self.setting, self._way(s, run[0]), group).removeprefix(self.setting.sea(sea))}"
 
@@ -288,11 +293,12 @@ class MoveOn(Choice):
     def elsewhere(self, s: State, seat: Seat, target: str) -> Iterator[Reason]:
         kind, _, name = target.partition(":")
         if kind == "sea":
-            return iter((Reason(CYC_FLT_04, start=self.setting.sea(s.stack[-1][3]), sea=name),))
+            return iter((Reason(CYC_FLT_04, start=self.setting.sea(self.sea(s)), sea=name),))
         return super().elsewhere(s, seat, target)
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"sea": self.setting.sea(s.stack[-1][3]), "steps": s.stack[-1][4]}
+        sea, left, _ = of_move_on(s.stack[-1])
+        return {"sea": self.setting.sea(sea), "steps": left}
 
     def answer(self, s: State, seat: Seat, code: int) -> Answer:
         answer = super().answer(s, seat, code)

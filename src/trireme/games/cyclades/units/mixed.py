@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from trireme.games.cyclades import moves
-from trireme.games.cyclades.state import State
+from trireme.games.cyclades.readers import of_how_many
+from trireme.games.cyclades.state import KIND_NUMBERS, KindNumber, State
 from trireme.games.cyclades.units.groups import BITS, count_of, group_at, group_of, kinds_of, size
 from trireme.games.cyclades.units.how_many import HowMany
 from trireme.games.cyclades.units.kinds import told_group
@@ -21,6 +22,10 @@ from trireme.kit.stack import NO_CODE, whole_number
 
 class MixedGroup(HowMany):
     """A number where units of one kind can go, otherwise unit after unit: `x2 undead:1`."""
+
+    def so_far(self, s: State) -> int:
+        """The group that has been chosen so far."""
+        return of_how_many(s.stack[-1])[3]
 
     def there(self, s: State) -> int:
         """Those that can be chosen from."""
@@ -38,11 +43,11 @@ class MixedGroup(HowMany):
         kinds = kinds_of(there)
         if len(kinds) < 2:
             return super().legal(s, seat)
-        group = s.stack[-1][6]
+        group = self.so_far(s)
         codes = [moves.UNIT + kind for kind in kinds if self.can_add(s, there, group, kind)]
         return [*codes, moves.DONE] if group and self.journey(s).suffices(group) else codes
 
-    def can_add(self, s: State, there: int, group: int, kind: int) -> bool:
+    def can_add(self, s: State, there: int, group: int, kind: KindNumber) -> bool:
         """Whether one more of a kind can be chosen: kinds come in their order, and one that must be there still can."""
         if group >> BITS * (kind + 1) or count_of(group, kind) >= count_of(there, kind):
             return False
@@ -60,17 +65,17 @@ class MixedGroup(HowMany):
             return
         reasons = [*self.joins(s, seat, code)]
         yield from reasons
-        kind, group = code - moves.UNIT, s.stack[-1][6]
+        kind, group = KindNumber(code - moves.UNIT), self.so_far(s)
         if not reasons and code != moves.DONE and not self.can_add(s, self.there(s), group, kind):
             yield Reason(KIT_ASK_03)
 
     def objections(self, s: State, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
         journey, start = self.journey(s), self.start(s)
-        group = s.stack[-1][6] + chosen(s, journey, start, run)
+        group = self.so_far(s) + chosen(s, journey, start, run)
         return forbids_group(self.setting, s, journey, start, group)
 
     def joins(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        journey, kind, group = self.journey(s), code - moves.UNIT, s.stack[-1][6]
+        journey, kind, group = self.journey(s), KindNumber(code - moves.UNIT), self.so_far(s)
         if code == moves.DONE:
             yield from forbids_group(self.setting, s, journey, self.start(s), group)
         elif not 0 <= kind < len(self.setting.units[journey.element]):
@@ -80,16 +85,16 @@ class MixedGroup(HowMany):
             yield from reasons or [Reason(KIT_ASK_03)]
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        group = s.stack[-1][6]
+        group = self.so_far(s)
         if code == moves.DONE:
             self.go(s, seat, group)
         elif code >= moves.UNIT:
-            s.stack[-1] = (*s.stack[-1][:6], group + group_of(code - moves.UNIT, 1))
+            s.stack[-1] = (*s.stack[-1][:-1], group + group_of(KIND_NUMBERS[code - moves.UNIT], 1))
         else:
             self.go(s, seat, group_of(kinds_of(self.there(s))[0], code - moves.AMOUNT))
 
     def progress(self, s: State, seat: Seat) -> int:
-        return 1 + size(s.stack[-1][6])
+        return 1 + size(self.so_far(s))
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if words == ["done"] and self.done(s, seat) == moves.DONE:
@@ -110,7 +115,7 @@ class MixedGroup(HowMany):
         return told_group(self.setting, journey.element, group).strip() or "done"
 
     def question(self, s: State, seat: Seat) -> Question:
-        there, group = self.there(s), s.stack[-1][6]
+        there, group = self.there(s), self.so_far(s)
         kinds = kinds_of(there)
         if len(kinds) < 2:
             return super().question(s, seat)

@@ -11,6 +11,7 @@ from trireme.games.cyclades.battle.stages import begin_battle
 from trireme.games.cyclades.battle.strength import guards_of
 from trireme.games.cyclades.control import capture
 from trireme.games.cyclades.frames import MARCHES
+from trireme.games.cyclades.readers import of_marches
 from trireme.games.cyclades.rules.ids import (
     CYC_CMP_03,
     CYC_FLT_02,
@@ -19,7 +20,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_TRP_02,
 )
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import ISLANDS, LAND, NONE, SEA, Island, Sea, State
+from trireme.games.cyclades.state import FIRST_KIND, ISLANDS, KIND_NUMBERS, LAND, NONE, SEA, Island, Sea, State
 from trireme.games.cyclades.units.groups import (
     BITS,
     FULL,
@@ -37,7 +38,7 @@ from trireme.games.cyclades.units.losses import UNDER_WAY, lose_units
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
 from trireme.kit.rulebook import Reason
-from trireme.kit.seats import SEATS, Seat
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Frame, whole_number
 
 WAY: Final = re.compile(r"(\S*?)\s*>\s*(\S+?)(?:\s+x\s*(\d+))?((?:\s+\S+:\d+)*)")
@@ -55,7 +56,7 @@ ARRIVAL: Final = 50
 
 def read_group(setting: Setting, element: int, count: int, named: list[str]) -> int:
     """The group of so many units of the first kind, and of others as in `undead:1`."""
-    group = group_of(0, min(count, FULL))
+    group = group_of(FIRST_KIND, min(count, FULL))
     numbers = {kind.id: kind.number for kind in setting.units[element]}
     for word in named:
         id, _, number = word.partition(":")
@@ -75,7 +76,7 @@ def codes_of(s: State, journey: Journey, place: int, group: int) -> list[int]:
     if group == NONE:
         return []
     kinds = kinds_of(journey.movable(group_at(s, journey.element, place)))
-    kind = kinds[0] if kinds else 0
+    kind = kinds[0] if kinds else FIRST_KIND
     if len(kinds) < 2 and not group & ~(FULL << BITS * kind):
         return [moves.AMOUNT + count_of(group, kind)]
     return [*(moves.UNIT + kind for kind in kinds_of(group) for _ in range(count_of(group, kind))), moves.DONE]
@@ -87,11 +88,11 @@ def chosen(s: State, journey: Journey, place: int, codes: Sequence[int]) -> int:
         return NONE
     if codes[0] < moves.UNIT:
         kinds = kinds_of(journey.movable(group_at(s, journey.element, place)))
-        return group_of(kinds[0] if kinds else 0, min(codes[0] - moves.AMOUNT, FULL))
+        return group_of(kinds[0] if kinds else FIRST_KIND, min(codes[0] - moves.AMOUNT, FULL))
     group = 0
     for code in codes:
         if code != moves.DONE:
-            group += group_of(code - moves.UNIT, 1)
+            group += group_of(KIND_NUMBERS[code - moves.UNIT], 1)
     return group
 
 
@@ -252,7 +253,7 @@ def march(setting: Setting, s: State, seat: Seat, start: Island, to: Island, gro
 
 def arrive(setting: Setting, s: State, frame: Frame) -> None:
     """They leave it, and join, take or attack the other (CYC-TRP-06 to 09)."""
-    seat, start, to, group = SEATS[frame[2]], ISLANDS[frame[3]], ISLANDS[frame[4]], frame[5]
+    seat, start, to, group, _ = of_marches(frame)
     board.take_troops(s, start, group)
     if s.journal is not None:
         s.journal.append(

@@ -12,6 +12,7 @@ from trireme.games.peloponnes.bot.outlook import Future, Outlook, Turn
 from trireme.games.peloponnes.game import Peloponnes
 from trireme.games.peloponnes.phases.bids import cheapest
 from trireme.games.peloponnes.phases.placing import may_place
+from trireme.games.peloponnes.readers import of_how_much, of_keep_tiles
 from trireme.games.peloponnes.state import State, Tile
 from trireme.kit.seats import Seat
 
@@ -89,7 +90,7 @@ class Greedy:
 
     def how_much(self, s: State, seat: Seat) -> int:
         """No more than needed: whoever is displaced may move his coins or gets them back with one more."""
-        return moves.AMOUNT + cheapest(self.setting, s, seat, Tile(s.stack[-1][3]))
+        return moves.AMOUNT + cheapest(self.setting, s, seat, of_how_much(s.stack[-1]))
 
     def move_or_withdraw(self, s: State, seat: Seat) -> int:
         coins = s.bid_coins[seat]
@@ -172,7 +173,7 @@ class Greedy:
     def keep(self, s: State, seat: Seat) -> int:
         """The best tiles, as many as are worth what they cost, with those that are chosen already."""
         futures = self._after_income(s)
-        earthquake = s.stack[-1][3] == self.outlook.earthquake
+        earthquake = of_keep_tiles(s.stack[-1]) == self.outlook.earthquake
         row = s.buildings[seat] if earthquake else s.terrains[seat]
         # The worse the outlook without it, the better the tile.
         ranked = sorted(row, key=lambda tile: self.outlook.worth(self._lost(s, seat, [tile]), seat, futures))

@@ -10,6 +10,7 @@ from trireme.games.peloponnes import events, moves
 from trireme.games.peloponnes.asking import PeloponnesAsk, not_on_offer, tile_at, tile_number
 from trireme.games.peloponnes.frames import BID_OR_PASS, HOW_MUCH, NEXT_BIDDER
 from trireme.games.peloponnes.phases.bids import cheapest, destinations, forbids_bid, forbids_move, lay_bid
+from trireme.games.peloponnes.readers import of_how_much
 from trireme.games.peloponnes.rules.ids import (
     PEL_BID_02,
     PEL_BID_05,
@@ -236,19 +237,18 @@ class HowMuch(Number[State]):
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
-        self.tiles = setting.tables.all_tiles
 
     def bounds(self, s: State, seat: Seat) -> tuple[int, int]:
-        tile = self.tiles[s.stack[-1][3]]
+        tile = of_how_much(s.stack[-1])
         low = cheapest(self.setting, s, seat, tile)
         fixed = self.setting.solo or tile in s.conquest
         return low, low if fixed else self.setting.treasury.purse(s, seat)
 
     def bars(self, s: State, seat: Seat, number: int) -> Iterator[Reason]:
-        return forbids_bid(self.setting, s, seat, self.tiles[s.stack[-1][3]], number)
+        return forbids_bid(self.setting, s, seat, of_how_much(s.stack[-1]), number)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        tile, coins = self.tiles[s.stack[-1][3]], code - moves.AMOUNT
+        tile, coins = of_how_much(s.stack[-1]), code - moves.AMOUNT
         s.answered(seat)
         luxury = self.setting.treasury.pay(s, seat, coins=coins)
         if s.journal is not None:
@@ -260,10 +260,10 @@ class HowMuch(Number[State]):
         return 1
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"tile": self.setting.tables.tile_ids[s.stack[-1][3]], "coins": s.coins[seat], "luxury": s.luxury[seat]}
+        return {"tile": self.setting.tile(of_how_much(s.stack[-1])), "coins": s.coins[seat], "luxury": s.luxury[seat]}
 
     def about(self, s: State) -> tuple[str, ...]:
-        return (f"tile:{self.setting.tables.tile_ids[s.stack[-1][3]]}",)
+        return (f"tile:{self.setting.tile(of_how_much(s.stack[-1]))}",)
 
 
 class MoveOrWithdraw(PeloponnesAsk):

@@ -8,6 +8,7 @@ from trireme.games.peloponnes import events, moves
 from trireme.games.peloponnes.asking import not_mine
 from trireme.games.peloponnes.frames import DRAW_CHIT, KEEP_TILES, NEXT_CHIT, STRIKE
 from trireme.games.peloponnes.phases.rows import SomeTiles
+from trireme.games.peloponnes.readers import of_keep_tiles, of_next_chit, of_strike
 from trireme.games.peloponnes.rules.ids import (
     PEL_DIS_07,
     PEL_DIS_09,
@@ -17,7 +18,7 @@ from trireme.games.peloponnes.rules.ids import (
     PEL_DIS_22,
 )
 from trireme.games.peloponnes.setting import Setting
-from trireme.games.peloponnes.state import Disaster, State, Tile
+from trireme.games.peloponnes.state import State, Tile
 from trireme.kit.dice import below
 from trireme.kit.errors import Figure
 from trireme.kit.rulebook import Reason, Rule
@@ -43,8 +44,9 @@ class NextChit(Work[State]):
         self.chits = setting.tables.chits
 
     def run(self, s: State, frame: Frame) -> None:
-        if frame[1] < self.per_round and s.chits != self.chits:
-            s.stack.append((NEXT_CHIT, frame[1] + 1))
+        count = of_next_chit(frame)
+        if count < self.per_round and s.chits != self.chits:
+            s.stack.append((NEXT_CHIT, count + 1))
             s.stack.append((DRAW_CHIT,))
 
 
@@ -107,7 +109,7 @@ class Strike(Work[State]):
         self.effects = [effects[disaster] for disaster in setting.tables.disasters]
 
     def run(self, s: State, frame: Frame) -> None:
-        disaster = Disaster(frame[1])
+        disaster = of_strike(frame)
         name = self.setting.tables.disasters[disaster]
         if s.journal is not None:
             s.journal.append(events.Struck(disaster=name))
@@ -172,7 +174,7 @@ class KeepTiles(SomeTiles):
 
     def _earthquake(self, s: State) -> bool:
         """Or else a tempest."""
-        return self.shakes[s.stack[-1][3]]
+        return self.shakes[of_keep_tiles(s.stack[-1])]
 
     def row(self, s: State, seat: Seat) -> tuple[Tile, ...]:
         return s.buildings[seat] if self._earthquake(s) else s.terrains[seat]

@@ -7,13 +7,14 @@ from collections.abc import Iterator, Sequence
 from trireme.games.peloponnes import events, moves
 from trireme.games.peloponnes.asking import PeloponnesAsk
 from trireme.games.peloponnes.frames import CHOOSE_CIVILIZATION, DEAL, EXTRA_INCOME, FIRST_ORDER, PHASE
+from trireme.games.peloponnes.readers import of_deal
 from trireme.games.peloponnes.rules.ids import PEL_SOL_01, PEL_SOL_12, PEL_SOL_13, PEL_SOL_14, PEL_SOL_15
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import Civilization, State
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import UNKNOWN
 from trireme.kit.rulebook import Reason
-from trireme.kit.seats import SEATS, Seat
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Chance, Frame, Work
 
 
@@ -49,7 +50,7 @@ class Deal(Chance[State]):
         return [moves.CIVILIZATION + c for c in left], [1] * len(left)
 
     def take(self, s: State, frame: Frame, code: int) -> None:
-        settle(self.setting, s, SEATS[frame[1]], Civilization(code - moves.CIVILIZATION))
+        settle(self.setting, s, of_deal(frame), Civilization(code - moves.CIVILIZATION))
 
     def write(self, s: State, code: int) -> str:
         return self.setting.tables.civilization_ids[code - moves.CIVILIZATION]

@@ -14,6 +14,7 @@ from tests.games.cyclades.styx.rules.ids import STX_REL_08
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.frames import MARCHES
+from trireme.games.cyclades.readers import of_marches
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, State
 from trireme.games.cyclades.units.movement import PASSED
@@ -34,7 +35,8 @@ class Lyre(Relic):
 
 def asks_to_pass(setting: Setting, s: State, frame: Frame) -> None:
     """On entering an island of somebody else, by a move that is paid for. Gold is secret, so the poor are asked too."""
-    seat, to, journey = SEATS[frame[2]], frame[4], setting.journeys[frame[6]]
+    seat, _, to, _, number = of_marches(frame)
+    journey = setting.journeys[number]
     if owner_of(setting, s, "lyre") == seat != s.owner[to] and journey.price and beyond(setting, s, frame):
         s.ask(LYRE, 1 << seat)
 

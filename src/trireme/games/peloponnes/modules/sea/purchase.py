@@ -19,6 +19,7 @@ from trireme.games.peloponnes.modules.sea.rules.ids import (
 )
 from trireme.games.peloponnes.modules.sea.tiles import OUT_OF_PLAY, SeaTile, SeaTiles
 from trireme.games.peloponnes.problems import NO_SUCH_TILE
+from trireme.games.peloponnes.readers import of_bid_or_pass
 from trireme.games.peloponnes.rules.ids import PEL_BID_02, PEL_LUX_03
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State
@@ -57,7 +58,7 @@ class BuySeaTile(Aside):
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         places = self.sea.places(s)
-        if OPEN not in places or s.stack[-1][3] >= self.most:
+        if OPEN not in places or of_bid_or_pass(s.stack[-1]) >= self.most:
             return []
         wood, stone, food, coins = s.wood[seat], s.stone[seat], s.food[seat], s.coins[seat]
         luxury, rate = s.luxury[seat], self.treasury.rate
@@ -86,7 +87,7 @@ class BuySeaTile(Aside):
         elif place != OPEN:
             yield Reason(PEL_SEA_15, tile=id, seat=place)
             yield Reason(KIT_ASK_03, tile=id)
-        if s.stack[-1][3] >= self.most:
+        if of_bid_or_pass(s.stack[-1]) >= self.most:
             yield Reason(PEL_SEA_07, tile=id)
         needed = self.needed(s, seat, tile)
         if needed > s.luxury[seat]:
@@ -113,7 +114,7 @@ class BuySeaTile(Aside):
         yield from self.treasury.no_help(s, seat, wood, stone, food, coins)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        tile, bought = SeaTile(code - codes.SEA), s.stack[-1][3]
+        tile, bought = SeaTile(code - codes.SEA), of_bid_or_pass(s.stack[-1])
         wood, stone, food, coins = self.prices[tile]
         s.answered(seat)
         s.luxury[seat] -= self.luxury[tile]

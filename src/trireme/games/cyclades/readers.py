@@ -1,0 +1,175 @@
+"""What frames hold after their kind, and after serial and seats if they are questions; `frames.py` says what it means.
+
+Each kind is read by its own function, `of_offer` for an OFFER. Nobody else counts the places in a frame.
+"""
+
+from __future__ import annotations
+
+from trireme.games.cyclades.frames import OFFER, OFFER_GOLD
+from trireme.games.cyclades.state import (
+    CARDS,
+    GODS,
+    ISLANDS,
+    NO_GOD,
+    SEAS,
+    SLOTS,
+    CardNumber,
+    GodNumber,
+    Island,
+    Sea,
+    Slot,
+)
+from trireme.kit.seats import SEATS, Seat
+from trireme.kit.stack import Frame
+
+
+def of_draw_creature(frame: Frame) -> int:
+    return frame[1]
+
+
+def of_next_offering(frame: Frame) -> int:
+    return frame[1]
+
+
+def of_offer(frame: Frame) -> tuple[GodNumber, int]:
+    return GODS[frame[3]], frame[4]
+
+
+def of_offer_gold(frame: Frame) -> tuple[GodNumber, GodNumber, int]:
+    return GODS[frame[3]], GODS[frame[4]], frame[5]
+
+
+def lost_by(frame: Frame) -> GodNumber:
+    """The god that somebody who makes an offering has just lost; NO_GOD where nobody has."""
+    if frame[0] == OFFER:
+        return of_offer(frame)[0]
+    return of_offer_gold(frame)[1] if frame[0] == OFFER_GOLD else NO_GOD
+
+
+def of_next_god(frame: Frame) -> int:
+    return frame[1]
+
+
+def of_gift_place(frame: Frame) -> bool:
+    return frame[3] != 0
+
+
+def of_how_many(frame: Frame) -> tuple[int, int, int, int]:
+    return frame[3], frame[4], frame[5], frame[6]
+
+
+def of_move_on(frame: Frame) -> tuple[Sea, int, int]:
+    return SEAS[frame[3]], frame[4], frame[5]
+
+
+def of_convert(frame: Frame) -> Seat:
+    return SEATS[frame[1]]
+
+
+def of_give_building(frame: Frame) -> tuple[int, int]:
+    return frame[3], frame[4]
+
+
+def of_site(frame: Frame) -> tuple[int, int]:
+    return frame[3], frame[4]
+
+
+def of_found(frame: Frame) -> tuple[Seat, int, int]:
+    return SEATS[frame[1]], frame[2], frame[3]
+
+
+def of_eliminate(frame: Frame) -> tuple[Seat, Seat]:
+    return SEATS[frame[1]], SEATS[frame[2]]
+
+
+def of_effect(frame: Frame) -> tuple[CardNumber, Seat]:
+    return CARDS[frame[1]], SEATS[frame[2]]
+
+
+def of_card_used(frame: Frame) -> CardNumber:
+    return CARDS[frame[1]]
+
+
+def of_target(frame: Frame) -> CardNumber:
+    return CARDS[frame[3]]
+
+
+def of_cyclops_type(frame: Frame) -> Slot:
+    return SLOTS[frame[3]]
+
+
+def of_siren_fleet(frame: Frame) -> Sea:
+    return SEAS[frame[3]]
+
+
+def of_siren_comes(frame: Frame) -> tuple[Seat, Sea]:
+    return SEATS[frame[1]], SEAS[frame[2]]
+
+
+def of_sylph(frame: Frame) -> int:
+    return frame[3]
+
+
+def of_sylph_goes_on(frame: Frame) -> tuple[Seat, int]:
+    return SEATS[frame[1]], frame[2]
+
+
+def of_push(frame: Frame) -> Island:
+    return ISLANDS[frame[3]]
+
+
+def of_pushes(frame: Frame) -> tuple[Seat, Island]:
+    return SEATS[frame[1]], ISLANDS[frame[2]]
+
+
+def of_next_on_apollo(frame: Frame) -> int:
+    return frame[1]
+
+
+# Those of extension points: after the kind comes how far it is.
+
+
+def of_outbid(frame: Frame) -> tuple[Seat, GodNumber, Seat]:
+    return SEATS[frame[2]], GODS[frame[3]], SEATS[frame[4]]
+
+
+def of_founded(frame: Frame) -> tuple[Seat, Island]:
+    return SEATS[frame[2]], ISLANDS[frame[3]]
+
+
+def of_built(frame: Frame) -> tuple[Seat, Slot]:
+    return SEATS[frame[2]], SLOTS[frame[3]]
+
+
+def of_captured(frame: Frame) -> tuple[Island, Seat, Seat]:
+    """NOBODY loses an island that was nobody's."""
+    return ISLANDS[frame[2]], SEATS[frame[3]], Seat(frame[4])
+
+
+def of_loss(frame: Frame) -> tuple[int, int, Seat, int, int, int]:
+    return frame[2], frame[3], Seat(frame[4]), frame[5], frame[6], frame[7]
+
+
+def of_marches(frame: Frame) -> tuple[Seat, Island, Island, int, int]:
+    return SEATS[frame[2]], ISLANDS[frame[3]], ISLANDS[frame[4]], frame[5], frame[6]
+
+
+def of_assault(frame: Frame) -> int:
+    """How many stages have begun."""
+    return frame[1]
+
+
+def of_casualty(frame: Frame) -> int:
+    return frame[3]
+
+
+def of_retreats(frame: Frame) -> tuple[Seat, int, int]:
+    return SEATS[frame[2]], frame[3], frame[4]
+
+
+def of_razed(frame: Frame) -> tuple[Seat, Island, Slot, int]:
+    return SEATS[frame[2]], ISLANDS[frame[3]], SLOTS[frame[4]], frame[5]
+
+
+def of_strike(frame: Frame) -> tuple[CardNumber, int, int, int]:
+    return CARDS[frame[3]], frame[4], frame[5], frame[6]
