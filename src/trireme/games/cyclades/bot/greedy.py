@@ -14,6 +14,7 @@ from trireme.games.cyclades.readers import of_how_many, of_move_on
 from trireme.games.cyclades.state import ATTACKER, ATTACKERS, ELEMENT, ISLANDS, LAND, NO_CARD, NONE, SEAS, State
 from trireme.games.cyclades.units.groups import fleets_in, size
 from trireme.kit.seats import NOBODY, SEATS, Seat
+from trireme.kit.window import PASS
 
 
 class Greedy:
@@ -35,8 +36,10 @@ class Greedy:
         }
 
     def choose(self, game: Cyclades, state: State, seat: int, rng: Random) -> int:
-        """One legal code for this seat."""
+        """One legal code for this seat; it never uses what it may and need not."""
         seat = Seat(seat)
+        if not state.stack[-1][2] >> seat & 1:
+            return PASS
         answer = self.answer_to.get(state.stack[-1][0])
         if answer is not None:
             return answer(state, seat)

@@ -141,22 +141,22 @@ class Trials:
         attacks = [
             self.march(s, seat, code, count, gold, last=True)
             for code in self.legal(s, seat)
-            if code >= moves.MARCH and s.owner[ends_of(code)[1]] != seat
+            if moves.MARCH <= code < moves.DIE and s.owner[ends_of(code)[1]] != seat
             for count in self.counts(s, code)
         ]
         return self.best([Trial(self.outlook.worth(s, seat) + EPSILON, moves.END, s), *attacks])
 
     def actions(self, s: State, seat: Seat, dull: Set[int] = frozenset()) -> Iterator[Trial]:
-        """Everything but ending the turn, and Zeus' exchange, which is a gamble."""
+        """Everything but ending the turn, and Zeus' exchange, which is a gamble; what modules add is just tried."""
         economy = self.setting.economy
         starts = 0
         islands = 0
         for code in self.legal(s, seat):
             if code == moves.END or moves.SWAP <= code < moves.TROOP or code in dull:
                 continue
-            if code >= moves.MARCH:
+            if moves.MARCH <= code < moves.DIE:
                 yield from self.marches(s, seat, code, economy.troop_move_cost)
-            elif code >= moves.SAIL:
+            elif moves.SAIL <= code < moves.PUSH:
                 starts |= 1 << (code - moves.SAIL) // 6
             else:
                 if moves.BUILD <= code < moves.SELL:
