@@ -40,6 +40,8 @@ TROOP: Final = 0.9
 FLEET: Final = 0.6
 GARRISON: Final = 0.6
 """A troop on an island that would otherwise be empty."""
+BARE: Final = 12.0
+"""An own Metropolis without a troop or the Minotaur, which a single troop could take (CYC-TRP-08)."""
 DISCOUNT: Final = 0.8
 BUILDING: Final = 3.0
 FREE_SLOT: Final = 0.7
@@ -111,9 +113,12 @@ class Outlook:
         rate = max(INCOME_LEAST, INCOME - INCOME_FADES * s.cycle)
         scene = self._scene(s, rate)
         garrisons = [0] * self.setting.players
+        bare = 0
         for island, troops in enumerate(totals(s.troops, len(s.owner))):
             if troops:
                 garrisons[s.owner[island]] += 1
+            elif s.metropolis >> island & 1 and s.owner[island] == seat:
+                bare += not guards_of(self.setting, s, ISLANDS[island])
         own = 0.0
         rivals: list[float] = []
         progress = [0] * self.setting.players
@@ -123,7 +128,7 @@ class Outlook:
             progress[each], standing = self._standing(s, each, scene, rate)
             standing += GARRISON * garrisons[each]
             if each == seat:
-                own = standing + self._purse(s.gold[seat])
+                own = standing + self._purse(s.gold[seat]) - BARE * bare
             else:
                 rivals.append(standing + RIVAL_GOLD * s.gold[each])
         if rivals:
