@@ -80,6 +80,9 @@ def schema(games: Sequence[str]) -> Schema:
     found = msgspec.json.schema_components(roots, ref_template=REF + "{name}")
     schemas, components = json.loads(short(json.dumps(found), games))
     components |= dict(zip(unions, schemas))
+    for component in components.values():
+        if "description" in component:  # the example of a docstring is Python
+            component["description"] = component["description"].partition("\n\n>>>")[0].partition("\n\n    >>>")[0]
     for each in names_in(components["GameEvent"]):
         components[each] = with_places(components[each])
     return {

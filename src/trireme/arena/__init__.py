@@ -1,10 +1,10 @@
 """Many games between bots, and what comes of them.
 
-from concurrent.futures import ProcessPoolExecutor
-from trireme.arena import simulate
+>>> found = trireme.arena.simulate("peloponnes", ["greedy", "random"], games=2, seed=1)
+>>> found.bots["greedy"].wins
+2.0
 
-with ProcessPoolExecutor() as executor:
-    print(simulate("peloponnes", ["greedy", "random"], games=400, seed=1, executor=executor))
+With `executor=ProcessPoolExecutor()` of `concurrent.futures` all cores play.
 """
 
 from __future__ import annotations

@@ -20,7 +20,14 @@ from trireme.kit.view import Result
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True):
-    """A game that was played: how it ended, and the answers that `record_of` makes a record from."""
+    """A game that was played: how it ended, and the answers that `record_of` makes a record from.
+
+    >>> import random
+    >>> game = trireme.make("peloponnes", players=2)
+    >>> played = trireme.arena.play_one(game, [trireme.bots.RandomBot()] * 2, seed=1, rng=random.Random(1))
+    >>> played.rounds, len(played.result.scores)
+    (8, 2)
+    """
 
     seed: bytes
     answers: tuple[tuple[int, int], ...]
@@ -31,7 +38,14 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def play_one(game: Game[Any], bots: Sequence[Bot], seed: int | bytes | None, rng: Random) -> Played:
-    """A whole game, one bot for each seat. The bots draw from `rng`, the game from `seed`."""
+    """A whole game, one bot for each seat. The bots draw from `rng`, the game from `seed`.
+
+    >>> import random
+    >>> game = trireme.make("peloponnes", players=2)
+    >>> bots = [trireme.bots.make_bot(name, game) for name in ("greedy", "random")]
+    >>> trireme.arena.play_one(game, bots, seed=1, rng=random.Random(1)).result.winners()
+    [0]
+    """
     seed = dice.seed_of(seed)
     state = game.start(seed)
     answers: list[tuple[int, int]] = []
@@ -64,7 +78,14 @@ def draw(game: Game[Any], state: BaseState, rng: Random) -> int:
 
 
 def record_of(game: Game[Any], played: Played) -> Record:
-    """The record of a game that was played."""
+    """The record of a game that was played.
+
+    >>> import random
+    >>> game = trireme.make("peloponnes", players=2)
+    >>> played = trireme.arena.play_one(game, [trireme.bots.RandomBot()] * 2, seed=1, rng=random.Random(1))
+    >>> trireme.verify(trireme.arena.record_of(game, played)).scores == played.result.scores
+    True
+    """
     match = Match(game, played.seed)
     for seat, code in played.answers:
         match.step(seat, code)

@@ -12,7 +12,13 @@ from trireme.arena.playing import Played
 
 
 class Spread(msgspec.Struct, frozen=True, kw_only=True):
-    """How numbers are spread."""
+    """How numbers are spread.
+
+    >>> found = trireme.arena.simulate("peloponnes", ["random", "random"], games=4)
+    >>> scores = found.bots["random"].scores
+    >>> scores.least <= scores.median <= scores.most
+    True
+    """
 
     mean: float
     deviation: float
@@ -24,7 +30,12 @@ class Spread(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Tally(msgspec.Struct, frozen=True, kw_only=True):
-    """What one seat, or all seats of one bot, made of the games."""
+    """What one seat, or all seats of one bot, made of the games.
+
+    >>> found = trireme.arena.simulate("peloponnes", ["greedy", "random"], games=4, seed=1)
+    >>> found.bots["greedy"].played, found.bots["greedy"].wins
+    (4, 4.0)
+    """
 
     played: int
     """Seats played: twice as many as games for a bot that has two seats."""
@@ -36,7 +47,12 @@ class Tally(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Statistics(msgspec.Struct, frozen=True, kw_only=True):
-    """The same for the same seed, whatever the executor; but for the time it took."""
+    """The same for the same seed, whatever the executor; but for the time it took.
+
+    >>> found = trireme.arena.simulate("peloponnes", ["greedy", "random"], games=4, seed=1)
+    >>> found.games, found.rounds, list(found.seats)
+    (4, 8.0, ['A', 'B'])
+    """
 
     game: str
     options: dict[str, object]

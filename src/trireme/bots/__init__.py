@@ -1,5 +1,9 @@
 """Players that are programs. They see what their seat may know, never the real state, and draw from a stream of their
-own, so that thinking changes nothing in the game."""
+own, so that thinking changes nothing in the game.
+
+>>> trireme.bots.bots_for("peloponnes")
+['random', 'greedy']
+"""
 
 from __future__ import annotations
 
@@ -13,25 +17,47 @@ from trireme.kit.problems import UNKNOWN
 from trireme.kit.registry import Named, part_of
 from trireme.kit.stack import BaseState
 
+__all__ = ["BOTS", "Bot", "BotMaker", "RandomBot", "ask_bot", "bots_for", "greedy", "make_bot"]
+
 GREEDY: Final = "bot.greedy"
 """Where a game keeps its own bot."""
 
 
 class Bot(Protocol):
+    """A player: whatever has `choose`.
+
+    >>> class First:
+    ...     def choose(self, game, state, seat, rng):
+    ...         return game.legal(state, seat)[0]
+    >>> trireme.arena.simulate("peloponnes", [First(), "random"], games=1).games
+    1
+    """
+
     def choose(self, game: Any, state: Any, seat: int, rng: Random) -> int:
         """One code of the step that this seat is asked, or PASS where it need not answer. `state` is the bot's own to
         read, not to change."""
 
 
 class RandomBot:
-    """Any legal answer, all equally likely."""
+    """Any legal answer, all equally likely.
+
+    >>> import random
+    >>> game = trireme.make("peloponnes", players=2)
+    >>> state = game.start(seed=3)
+    >>> trireme.bots.RandomBot().choose(game, state, 0, random.Random(1)) in game.legal(state)
+    True
+    """
 
     def choose(self, game: Game[Any], state: BaseState, seat: int, rng: Random) -> int:
         return rng.choice(game.legal(state, seat))
 
 
 def greedy(game: Game[Any]) -> Bot:
-    """The game's own `Greedy`, from `bot/greedy.py` in its folder: a new game brings its bot along."""
+    """The game's own `Greedy`, from `bot/greedy.py` in its folder: a new game brings its bot along.
+
+    >>> type(trireme.bots.greedy(trireme.make("cyclades"))).__name__
+    'Greedy'
+    """
     own = part_of(type(game), GREEDY)
     if own is None:
         raise BadOption("bot", UNKNOWN, given="greedy", known=", ".join(bots_for(type(game))))
@@ -40,22 +66,49 @@ def greedy(game: Game[Any]) -> Bot:
 
 
 BotMaker = Callable[[Game[Any]], Bot]
+"""What makes a bot for a game: a class or a function.
+
+>>> maker: trireme.bots.BotMaker = lambda game: trireme.bots.RandomBot()
+>>> trireme.arena.simulate("peloponnes", {"mine": maker, "other": "random"}, games=1).games
+1
+"""
 
 BOTS: dict[str, BotMaker] = {"random": lambda game: RandomBot(), "greedy": greedy}
+"""The bots that have names. Add your own, and commands and tables know it.
+
+>>> sorted(trireme.bots.BOTS)
+['greedy', 'random']
+"""
 
 
 def bots_for(game: Named) -> list[str]:
-    """The bots that can play a game, the best last."""
+    """The bots that can play a game, the best last.
+
+    >>> trireme.bots.bots_for("cyclades")
+    ['random', 'greedy']
+    """
     return [name for name in BOTS if name != "greedy" or part_of(game, GREEDY) is not None]
 
 
 def make_bot(name: str, game: Game[Any]) -> Bot:
-    """A bot for a game that is made: `make_bot("greedy", game)`."""
+    """A bot for a game that is made: `make_bot("greedy", game)`.
+
+    >>> type(trireme.bots.make_bot("random", trireme.make("cyclades"))).__name__
+    'RandomBot'
+    """
     if name not in BOTS:
         raise BadOption("bot", UNKNOWN, given=name, known=", ".join(BOTS))
     return BOTS[name](game)
 
 
 def ask_bot(bot: Bot, game: Game[Any], state: BaseState, seat: int, rng: Random) -> int:
-    """What a bot answers for a seat; it gets a state resampled for that seat, all its own."""
+    """What a bot answers for a seat; it gets a state resampled for that seat, all its own.
+
+    >>> import random
+    >>> game = trireme.make("peloponnes", players=2)
+    >>> state = game.start(seed=3)
+    >>> bot = trireme.bots.make_bot("greedy", game)
+    >>> trireme.bots.ask_bot(bot, game, state, game.to_move(state), random.Random(1)) in game.legal(state)
+    True
+    """
     return bot.choose(game, game.resample(state, seat, rng), seat, rng)

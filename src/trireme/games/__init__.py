@@ -1,4 +1,8 @@
-"""The games, by name: a folder here, or a package that says so (see `trireme.kit.registry`)."""
+"""The games, by name: a folder here, or a package that says so (see `trireme.kit.registry`).
+
+>>> list(trireme.games.GAMES)
+['cyclades', 'peloponnes']
+"""
 
 from __future__ import annotations
 
@@ -15,5 +19,8 @@ def make(name: str, **options: Any) -> Game[Any]:
 
     All games take `players` or `seats` (their names), `chance="explicit"` and `content` (a folder or file of one's own
     components); `make(…).choices` and `trireme games` tell the rest.
+
+    >>> trireme.make("cyclades", players=2, seats=["Ann", "Bob"]).seats
+    ('Ann', 'Bob')
     """
     return find_game(name)(**options)

@@ -1,1 +1,77 @@
-"""What every game shares. Imports nothing else of ours."""
+"""What every game shares: the Game and its verbs, questions and answers, records, rules as data. Standard library and
+msgspec only; it knows no game.
+
+>>> trireme.kit.Game.legal is trireme.Game.legal
+True
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from trireme.kit.codes import Codes
+    from trireme.kit.event import Event
+    from trireme.kit.game import Game
+    from trireme.kit.harness import check_all
+    from trireme.kit.info import GameInfo
+    from trireme.kit.options import Option
+    from trireme.kit.question import CHANCE, Amount, Answer, Deal, Order, Pick, Some
+    from trireme.kit.record import Match, Record, Verification, read_record
+    from trireme.kit.rulebook import Reason, Rule, Rulebook
+    from trireme.kit.stack import BaseState
+    from trireme.kit.view import Result, View
+    from trireme.kit.window import PASS
+
+__all__ = [
+    "CHANCE",
+    "PASS",
+    "Amount",
+    "Answer",
+    "BaseState",
+    "Codes",
+    "Deal",
+    "Event",
+    "Game",
+    "GameInfo",
+    "Match",
+    "Option",
+    "Order",
+    "Pick",
+    "Reason",
+    "Record",
+    "Result",
+    "Rule",
+    "Rulebook",
+    "Some",
+    "Verification",
+    "View",
+    "check_all",
+    "read_record",
+]
+
+_HOMES: Final = {
+    "Codes": "codes",
+    "Event": "event",
+    "Game": "game",
+    "check_all": "harness",
+    "GameInfo": "info",
+    "Option": "options",
+    **dict.fromkeys(("CHANCE", "Amount", "Answer", "Deal", "Order", "Pick", "Some"), "question"),
+    **dict.fromkeys(("Match", "Record", "Verification", "read_record"), "record"),
+    **dict.fromkeys(("Reason", "Rule", "Rulebook"), "rulebook"),
+    "BaseState": "stack",
+    **dict.fromkeys(("Result", "View"), "view"),
+    "PASS": "window",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module 'trireme.kit' has no attribute {name!r}")
+    return getattr(import_module(f"trireme.kit.{_HOMES[name]}"), name)
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -30,7 +30,12 @@ class Block:
 
 
 class Codes:
-    """The codes of a game or a module, from `first` on, and never more than `room` of them."""
+    """The codes of a game or a module, from `first` on, and never more than `room` of them.
+
+    >>> codes = trireme.kit.Codes("mine")
+    >>> codes.block("pass", 1), codes.block("bid", 60), codes.end
+    (0, 1, 61)
+    """
 
     def __init__(self, name: str, first: int = 0, room: int = 4096) -> None:
         self.name = name

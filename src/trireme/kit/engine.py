@@ -154,7 +154,13 @@ class Engine(Generic[S]):
     # The fast path.
 
     def to_move(self, s: S) -> Seat | None:
-        """Who is offered a window, else the first seat that must answer, CHANCE, or None when the game is over."""
+        """Who is offered a window, else the first seat that must answer, CHANCE, or None when the game is over.
+
+        >>> game = trireme.make("peloponnes", players=2)
+        >>> state = game.start(seed=3)
+        >>> game.to_move(state)
+        0
+        """
         if not s.stack:
             return None
         frame = s.stack[-1]
@@ -170,6 +176,13 @@ class Engine(Generic[S]):
         """All answers of a seat, by default the one to move; empty when it has none or the game is over.
 
         A seat that must answer finds what windows let it do after its own answers; another one, after a PASS.
+
+        >>> game = trireme.make("peloponnes", players=2)
+        >>> state = game.start(seed=3)
+        >>> game.legal(state)
+        [0, 138, 133, 136, 113, 139]
+        >>> game.legal(state, seat=1)
+        []
         """
         if not s.stack:
             return []
@@ -205,6 +218,12 @@ class Engine(Generic[S]):
         """The fast path: a legal code of a seat, by default the one to move. Whether it is legal is not checked.
 
         Where several seats must answer, they may do so in any order: name the seat.
+
+        >>> game = trireme.make("peloponnes", players=2)
+        >>> state = game.start(seed=3)
+        >>> game.play(state, 0)
+        >>> game.to_move(state)
+        1
         """
         if not s.stack or (seat is not None and not self._expects(s, seat)):
             raise self._out_of_turn(s, code)
@@ -259,7 +278,13 @@ class Engine(Generic[S]):
             draw.take(s, frame, code)
 
     def asked(self, s: S) -> list[Seat]:
-        """The seats that must answer now. "Your turn" and clocks mean these."""
+        """The seats that must answer now. "Your turn" and clocks mean these.
+
+        >>> game = trireme.make("peloponnes", players=2)
+        >>> state = game.start(seed=3)
+        >>> game.asked(state)
+        [0]
+        """
         if not s.stack:
             return []
         frame = s.stack[-1]

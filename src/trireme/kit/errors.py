@@ -33,7 +33,14 @@ class Problem:
 
 
 class TriremeError(Exception):
-    """Anything a user can cause. Nothing has changed when one is raised."""
+    """Anything a user can cause. Nothing has changed when one is raised.
+
+    >>> try:
+    ...     trireme.make("peloponnes", players=9)
+    ... except trireme.TriremeError as error:
+    ...     print(error)
+    Option players: 9 is out of bounds. It goes from 1 to 5.
+    """
 
     frame: str
     """Key of the sentence that says where, around the problem's."""
@@ -48,7 +55,16 @@ class TriremeError(Exception):
 
 
 class Refused(TriremeError):
-    """The answer is forbidden. `reasons` are all rules that forbid it; the first is the one to read."""
+    """The answer is forbidden. `reasons` are all rules that forbid it; the first is the one to read.
+
+    >>> game = trireme.make("peloponnes", players=2)
+    >>> state = game.position({"at": "bid", "display": {"normal": ["agora", "bridge"]}})
+    >>> try:
+    ...     game.apply(state, 0, "bid agora 3")
+    ... except trireme.Refused as refused:
+    ...     print(refused.reasons)
+    (PEL-BID-05: tile agora, minimum 4, coins 3,)
+    """
 
     def __init__(self, move: str, reasons: Sequence[Reason], text: str = "") -> None:
         first = reasons[0].rule
@@ -63,16 +79,37 @@ class Refused(TriremeError):
 
 
 class NotAsked(Refused):
-    """The seat has nothing to answer now."""
+    """The seat has nothing to answer now.
+
+    >>> game = trireme.make("peloponnes", players=2)
+    >>> state = game.position({"at": "bid", "display": {"normal": ["agora", "bridge"]}})
+    >>> game.apply(state, 1, "pass")
+    Traceback (most recent call last):
+    trireme.kit.errors.NotAsked: pass: not allowed. Players take one turn each, in player order. (PEL-BID-01)
+    """
 
 
 class Stale(Refused):
-    """The question named has been answered or replaced."""
+    """The question named has been answered or replaced.
+
+    >>> game = trireme.make("peloponnes", players=2)
+    >>> state = game.position({"at": "bid", "display": {"normal": ["agora", "bridge"]}})
+    >>> game.apply(state, 0, "pass", question="an-older-one")
+    Traceback (most recent call last):
+    trireme.kit.errors.Stale: pass: not allowed. A question can be answered once... (KIT-ASK-02)
+    """
 
 
 class Unreadable(TriremeError):
     """A text that does not parse. `where` is the part: the move itself, the number of a line, the name of a fact;
-    empty for the whole."""
+    empty for the whole.
+
+    >>> game = trireme.make("peloponnes", players=2)
+    >>> state = game.position({"at": "bid", "display": {"normal": ["agora", "bridge"]}})
+    >>> game.apply(state, 0, "bid agora many")
+    Traceback (most recent call last):
+    trireme.kit.errors.Unreadable: Move “many”: “many” is not a whole number. Write it in digits, such as 4.
+    """
 
     def __init__(self, text: Text, where: int | str, problem: Problem, /, **figures: Figure) -> None:
         found: dict[str, Figure]
@@ -88,7 +125,12 @@ class Unreadable(TriremeError):
 
 
 class BadOption(TriremeError):
-    """An option that the game does not have, or a value that it cannot take."""
+    """An option that the game does not have, or a value that it cannot take.
+
+    >>> trireme.make("cyclades", purses="empty")
+    Traceback (most recent call last):
+    trireme.kit.errors.BadOption: Option purses: “empty” is not known. There are hidden, open.
+    """
 
     def __init__(self, option: str, problem: Problem, /, **figures: Figure) -> None:
         message = f"Option {option}: {problem.english.format(**figures)}"
@@ -97,7 +139,12 @@ class BadOption(TriremeError):
 
 
 class BadContent(TriremeError):
-    """A component or rules file that cannot be used: which file, which entry, which key of the entry."""
+    """A component or rules file that cannot be used: which file, which entry, which key of the entry.
+
+    >>> trireme.make("cyclades", content="no/such/folder")
+    Traceback (most recent call last):
+    trireme.kit.errors.BadContent: no/such/folder: this is not a folder.
+    """
 
     def __init__(self, file: str, entry: str, part: str, problem: Problem, /, **figures: Figure) -> None:
         place = " ".join(word for word in (file, f"[{entry}]" if entry else "", part) if word)

@@ -11,7 +11,13 @@ import msgspec
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag=True):
-    """Base of all events. The sentence's key is `event-` and the tag; the fields are its arguments."""
+    """Base of all events. The sentence's key is `event-` and the tag; the fields are its arguments.
+
+    >>> game = trireme.make("peloponnes", players=2)
+    >>> state = game.start(seed=3, journal=True)
+    >>> type(state.journal[0]).__name__
+    'CivilizationTaken'
+    """
 
     reveal: ClassVar[bool] = False
     """True when the event shows what was hidden before: the secrecy proof allows it to depend on hidden things."""

@@ -36,6 +36,10 @@ class Game(Engine[S]):
     """A game with fixed options and content: tables and steps, immutable after it is made. States hold neither.
 
     What is a `ClassVar` here is the class's own; the rest is set when a game is made, never in the body of a class.
+
+    >>> game = trireme.make("cyclades", players=3, purses="open")
+    >>> game, game.seats
+    (Cyclades(players=3, purses='open'), ('A', 'B', 'C'))
     """
 
     rules_number: ClassVar[int] = 1
@@ -90,6 +94,11 @@ class Game(Engine[S]):
 
     @property
     def info(self) -> GameInfo:
+        """What research code wants to know before it plays.
+
+        >>> trireme.make("peloponnes").info.players
+        4
+        """
         return GameInfo(
             codes=max((codes.end for codes in self.codes), default=0),
             players=len(self.seats),
@@ -120,11 +129,25 @@ class Game(Engine[S]):
         raise NotImplementedError
 
     def view(self, s: S, seat: int | None = None) -> View:
-        """What a seat sees; without one, what a spectator sees."""
+        """What a seat sees; without one, what a spectator sees.
+
+        >>> game = trireme.make("peloponnes", players=2)
+        >>> state = game.start(seed=3)
+        >>> game.view(state, seat=1).seat, game.view(state).seat
+        (1, None)
+        """
         raise NotImplementedError
 
     def resample(self, s: S, seat: int | None, rng: Random) -> S:
-        """A state that this seat cannot tell from the real one; what is only screened stays."""
+        """A state that this seat cannot tell from the real one; what is only screened stays.
+
+        >>> import random
+        >>> game = trireme.make("cyclades", players=2)
+        >>> state = game.start(seed=1)
+        >>> other = game.resample(state, 0, random.Random(1))
+        >>> game.view(other, 0) == game.view(state, 0), other.key == state.key
+        (True, False)
+        """
         raise NotImplementedError
 
     screened: ClassVar[frozenset[str]] = frozenset()
@@ -139,6 +162,13 @@ class Game(Engine[S]):
         return (Reason(rule, verb=words[0]) for rule in rules)
 
     def result(self, s: S) -> Result | None:
+        """How the game ended; None while it goes on.
+
+        >>> game = trireme.make("peloponnes", players=2)
+        >>> state = game.start(seed=3)
+        >>> game.result(state) is None  # not over yet
+        True
+        """
         raise NotImplementedError
 
     def bystander(self, s: S, seat: Seat, words: list[str]) -> Iterator[Reason]:
@@ -151,9 +181,16 @@ class Game(Engine[S]):
         """What names a position in a table of positions: the same bytes for states that are equal.
 
         It leaves out what has no bearing on play: the numbers of the questions, and the stream that is still to be
-        drawn from. With a seat it names what this seat sees, so all states that it cannot tell apart have one key.
+        drawn from. With a seat it names what this seat sees, so all states that it cannot tell apart have one key;
+        where nothing is hidden, that is the position.
+
+        >>> game = trireme.make("peloponnes", players=2)
+        >>> state = game.start(seed=3)
+        >>> table = {game.key(state): 0.5}
+        >>> game.key(state.clone()) in table
+        True
         """
-        if seat is not None:
+        if seat is not None and self.hidden:
             own = (msgspec.structs.replace(question, id="") for question in self.asks(s) if question.seat == seat)
             return msgspec.msgpack.encode((self.view(s, seat), *own), order="deterministic")
         asked = self._questions
@@ -162,7 +199,12 @@ class Game(Engine[S]):
         return marshal.dumps((pending, parts, *(getattr(s, name) for name in s.fields)), 2)  # 2: without references
 
     def start(self, seed: int | bytes | None = None, journal: bool = False, shares: dice.Shares = ()) -> S:
-        """A new game: `seed` is a number, 32 bytes, or nothing for a secret one; `shares` are the players', if any."""
+        """A new game: `seed` is a number, 32 bytes, or nothing for a secret one; `shares` are the players', if any.
+
+        >>> game = trireme.make("peloponnes", players=2)
+        >>> game.start(seed=1) == game.start(seed=1)
+        True
+        """
         if shares and len(shares) != len(self.seats):
             raise BadOption("shares", SHARE_COUNT, given=len(shares), seats=len(self.seats))
         return self.begin(dice.key_of(dice.seed_of(seed), shares), journal)
@@ -179,13 +221,25 @@ class Game(Engine[S]):
         return self.positions.facts(s)
 
     def position(self, facts: Mapping[str, object]) -> S:
-        """A state from named facts, played on to the first question."""
+        """A state from named facts, played on to the first question.
+
+        >>> game = trireme.make("peloponnes", players=2)
+        >>> state = game.position({"at": "bid", "display": {"normal": ["agora", "bridge"]}})
+        >>> game.phase(state)
+        'bid'
+        """
         s = self.positions.stand(facts)
         self.proceed(s)
         return s
 
     def asks(self, s: S) -> tuple[Question, ...]:
-        """Who must or may answer what now, one question for a seat; those that must come first."""
+        """Who must or may answer what now, one question for a seat; those that must come first.
+
+        >>> game = trireme.make("peloponnes", players=2)
+        >>> state = game.start(seed=3)
+        >>> [(question.seat, question.prompt) for question in game.asks(state)]
+        [(0, 'bid-or-pass')]
+        """
         if not s.stack:
             return ()
         frame = s.stack[-1]
@@ -230,7 +284,14 @@ class Game(Engine[S]):
     # The checked path.
 
     def apply(self, s: S, seat: int, move: Move, question: str | None = None) -> None:
-        """Play a whole run of one seat, or raise with the rule and change nothing."""
+        """Play a whole run of one seat, or raise with the rule and change nothing.
+
+        >>> game = trireme.make("peloponnes", players=2)
+        >>> state = game.position({"at": "bid", "display": {"normal": ["agora", "bridge"]}})
+        >>> game.apply(state, 0, "bid agora 4")
+        >>> state.bid_coins[0]
+        4
+        """
         run = self.checked(s, seat, move, question)
         for code in run:
             self.answer(s, seat, code)
@@ -257,13 +318,25 @@ class Game(Engine[S]):
         return kind(written(move), reasons, book.text(rule, "en"))
 
     def why_not(self, s: S, seat: int, move: Move) -> list[Reason]:
-        """The rules that forbid a move, the most telling first; empty when it is legal."""
+        """The rules that forbid a move, the most telling first; empty when it is legal.
+
+        >>> game = trireme.make("peloponnes", players=2)
+        >>> state = game.position({"at": "bid", "display": {"normal": ["agora", "bridge"]}})
+        >>> game.why_not(state, 0, "bid agora 3"), game.why_not(state, 0, "bid agora 4")
+        ([PEL-BID-05: tile agora, minimum 4, coins 3], [])
+        """
         if not self.entitled(s, seat):
             return self._not_asked(s, seat, words_of(move))
         return self.read(s, seat, move)[1]
 
     def reasons(self, s: S, seat: int, target: str) -> list[Reason]:
-        """The rules that forbid to use a thing on the board, such as `tile:agora`; empty when it can be used."""
+        """The rules that forbid to use a thing on the board, such as `tile:agora`; empty when it can be used.
+
+        >>> game = trireme.make("peloponnes", players=2)
+        >>> state = game.position({"at": "bid", "display": {"normal": ["agora", "bridge"]}})
+        >>> game.reasons(state, 0, "tile:agora")
+        []
+        """
         if not self.entitled(s, seat):
             return self._not_asked(s, seat, [])
         step = self._questions[s.stack[-1][0]]
@@ -297,7 +370,14 @@ class Game(Engine[S]):
     # Runs: the answers of one seat that make one move and one line of the record.
 
     def read(self, s: S, seat: int, move: Move) -> tuple[list[int], list[Reason]]:
-        """The run of a seat that is asked, and the rules that forbid it. Changes nothing."""
+        """The run of a seat that is asked, and the rules that forbid it. Changes nothing.
+
+        >>> game = trireme.make("peloponnes", players=2)
+        >>> state = game.position({"at": "bid", "display": {"normal": ["agora", "bridge"]}})
+        >>> run, reasons = game.read(state, 0, "bid agora 4")
+        >>> game.write(state, 0, run)
+        'bid agora 4'
+        """
         step = self.steps[s.stack[-1][0]]
         words = words_of(move)
         if not words:
@@ -416,7 +496,13 @@ class Game(Engine[S]):
         return [], [Reason(KIT_ASK_03)]
 
     def write(self, s: S, seat: int, run: Sequence[int]) -> str:
-        """The text of a run that begins here; of a run that is not whole, as far as it goes: `bid agora`."""
+        """The text of a run that begins here; of a run that is not whole, as far as it goes: `bid agora`.
+
+        >>> game = trireme.make("peloponnes", players=2)
+        >>> state = game.position({"at": "bid", "display": {"normal": ["agora", "bridge"]}})
+        >>> [game.write(state, 0, [code]) for code in game.legal(state)]
+        ['pass', 'bid agora', 'bid bridge']
+        """
         if not s.stack:
             raise self._out_of_turn(s, run[0] if run else NO_CODE)
         if not run:

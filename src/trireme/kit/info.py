@@ -6,7 +6,13 @@ import msgspec
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A game with its options, in figures."""
+    """A game with its options, in figures.
+
+    >>> info = trireme.make("cyclades", players=3).info
+    >>> info.players, info.hidden, info.low, info.high
+    (3, True, -1.0, 1.0)
+    >>> mask = [False] * info.codes  # room for every answer of the game
+    """
 
     codes: int
     """Answers are below this number; -1 is the pass that windows are offered with."""

@@ -13,11 +13,23 @@ from trireme.kit.errors import Figure
 from trireme.kit.seats import Seat
 
 CHANCE: Final = Seat(-1)
-"""The seat that answers random outcomes when a game is played with `chance="explicit"`."""
+"""The seat that answers random outcomes when a game is played with `chance="explicit"`.
+
+>>> game = trireme.make("peloponnes", players=2, chance="explicit")
+>>> game.to_move(game.start(seed=1)) == trireme.CHANCE
+True
+"""
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One answer of a Pick, or one item of a Some or an Order."""
+    """One answer of a Pick, or one item of a Some or an Order.
+
+    >>> game = trireme.make("peloponnes", players=2)
+    >>> state = game.position({"at": "bid", "display": {"normal": ["agora", "bridge"]}})
+    >>> answer = game.asks(state)[0].answers[0]
+    >>> answer.text, answer.places
+    ('bid agora', ('tile:agora',))
+    """
 
     code: int
     text: str
@@ -65,7 +77,14 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class Pick(Asked, frozen=True, kw_only=True, tag="pick", forbid_unknown_fields=True):
-    """One of some answers."""
+    """One of some answers.
+
+    >>> game = trireme.make("peloponnes", players=2)
+    >>> state = game.position({"at": "bid", "display": {"normal": ["agora", "bridge"]}})
+    >>> question = game.asks(state)[0]
+    >>> type(question).__name__, [answer.text for answer in question.answers]
+    ('Pick', ['bid agora', 'bid bridge', 'pass'])
+    """
 
     answers: tuple[Answer, ...]
     weights: tuple[int, ...] = ()
@@ -73,7 +92,15 @@ class Pick(Asked, frozen=True, kw_only=True, tag="pick", forbid_unknown_fields=T
 
 
 class Amount(Asked, frozen=True, kw_only=True, tag="amount", forbid_unknown_fields=True):
-    """A number from `low` to `high`; its code is `base` + the number."""
+    """A number from `low` to `high`; its code is `base` + the number.
+
+    >>> game = trireme.make("peloponnes", players=2)
+    >>> state = game.position({"at": "bid", "display": {"normal": ["agora", "bridge"]}})
+    >>> game.play(state, game.legal(state)[1])
+    >>> question = game.asks(state)[0]
+    >>> type(question).__name__, question.low, question.high, question.unit
+    ('Amount', 4, 6, 'coins')
+    """
 
     low: int
     high: int
@@ -87,6 +114,13 @@ class Some(Asked, frozen=True, kw_only=True, tag="some", forbid_unknown_fields=T
 
     Items are listed whether they are chosen or not. The engine takes codes in rising order, which is what `legal`
     lists; whoever asks a person takes them in any order and plays them again in that one.
+
+    >>> answers = [trireme.kit.Answer(code=code, text=text, key="good") for code, text in ((3, "figs"), (4, "wine"))]
+    >>> question = trireme.kit.Some(
+    ...     id="1.0.0", seat=0, prompt="load", items=answers, chosen=(3,), least=0, most=2, done=9
+    ... )
+    >>> [item.text for item in question.items if item.code in question.chosen]
+    ['figs']
     """
 
     items: tuple[Answer, ...]
@@ -98,7 +132,13 @@ class Some(Asked, frozen=True, kw_only=True, tag="some", forbid_unknown_fields=T
 
 
 class Order(Asked, frozen=True, kw_only=True, tag="order", forbid_unknown_fields=True):
-    """All items, in the order in which they are named."""
+    """All items, in the order in which they are named.
+
+    >>> answers = [trireme.kit.Answer(code=code, text=text, key="beast") for code, text in ((3, "camel"), (4, "mule"))]
+    >>> question = trireme.kit.Order(id="1.0.0", seat=0, prompt="parade", items=answers, chosen=(4,))
+    >>> [item.text for item in question.items if item.code not in question.chosen]
+    ['camel']
+    """
 
     items: tuple[Answer, ...]
     chosen: tuple[int, ...]
@@ -115,7 +155,15 @@ class Bargain(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class Deal(Asked, frozen=True, kw_only=True, tag="deal", forbid_unknown_fields=True):
-    """An offer between players: a run of listed steps. Each answer is its next part, a reply or a pass."""
+    """An offer between players: a run of listed steps. Each answer is its next part, a reply or a pass.
+
+    >>> answers = [trireme.kit.Answer(code=3, text="to B", key="partner", facets={"part": "partner", "seat": 1})]
+    >>> question = trireme.kit.Deal(
+    ...     id="1.0.0", seat=0, prompt="terms", answers=answers, partners=(1,), give={"wine": 2}, get={"figs": 1}
+    ... )
+    >>> question.answers[0].facets["part"]
+    'partner'
+    """
 
     answers: tuple[Answer, ...]
     partners: tuple[int, ...]

@@ -63,7 +63,13 @@ CHANCE_NAME: Final = "chance"
 
 
 class Record:
-    """A record as written; nothing is checked yet but its form."""
+    """A record as written; nothing is checked yet but its form.
+
+    >>> match = trireme.Match(trireme.make("peloponnes", players=2), seed=3)
+    >>> record = match.record()
+    >>> record.game, record.seats, record.seed
+    ('peloponnes', ('A', 'B'), None)
+    """
 
     def __init__(self, header: Mapping[str, str], lines: list[str]) -> None:
         self.header = dict(header)
@@ -116,6 +122,13 @@ class Record:
 
 
 def read_record(text: str) -> Record:
+    """A record from its text; raises `Unreadable` with the number of a line that is not one.
+
+    >>> match = trireme.Match(trireme.make("peloponnes", players=2), seed=3)
+    >>> match.play(match.game.to_move(match.state), "pass")
+    >>> trireme.read_record(match.record().text()).lines
+    ['A: pass']
+    """
     header: dict[str, str] = {}
     lines: list[str] = []
     in_header = True
@@ -147,6 +160,15 @@ class Match(Generic[S]):
     """A game being played: its state, its lines, and how far back each seat may go.
 
     Shares are closed when it begins. A game of format 1 goes on as one: `content_1` is how its header names components.
+
+    >>> match = trireme.Match(trireme.make("peloponnes", players=2), seed=3)
+    >>> seat = match.game.to_move(match.state)
+    >>> match.play(seat, "pass")
+    >>> match.lines, match.undo_point(seat)
+    (['A: pass'], 0)
+    >>> match.take_back(seat)
+    >>> match.lines
+    []
     """
 
     def __init__(
@@ -174,7 +196,11 @@ class Match(Generic[S]):
         return self.state.journal
 
     def play(self, seat: int, move: Move, question: str | None = None) -> None:
-        """A whole move, checked; raises and changes nothing if it is not allowed."""
+        """A whole move, checked; raises and changes nothing if it is not allowed.
+
+        >>> match = trireme.Match(trireme.make("peloponnes", players=2), seed=3)
+        >>> match.play(0, "pass")
+        """
         self._one_run_at_a_time(seat, move)
         run = self.game.checked(self.state, seat, move, question)
         for code in run:
@@ -182,7 +208,13 @@ class Match(Generic[S]):
         self._end_run(seat)
 
     def step(self, seat: int, code: int) -> None:
-        """One code that `legal` lists, checked; the line is written when the move is whole."""
+        """One code that `legal` lists, checked; the line is written when the move is whole.
+
+        >>> match = trireme.Match(trireme.make("peloponnes", players=2), seed=3)
+        >>> match.step(0, match.game.legal(match.state)[0])
+        >>> match.lines
+        ['A: pass']
+        """
         self._one_run_at_a_time(seat, [code])
         if code == PASS:  # a window that is not used leaves no line
             self.game.play(self.state, code, seat)
@@ -263,7 +295,12 @@ class Match(Generic[S]):
         return FORMAT if self.content_1 is None else 1
 
     def record(self, opened: bool | None = None) -> Record:
-        """The record so far; the seed is opened when the game is over, or when asked for."""
+        """The record so far; the seed is opened when the game is over, or when asked for.
+
+        >>> match = trireme.Match(trireme.make("peloponnes", players=2), seed=3)
+        >>> "seed" in match.record().header, "seed" in match.record(opened=True).header
+        (False, True)
+        """
         game = self.game
         header = {
             "trireme": str(self.format),
@@ -335,7 +372,13 @@ def play_line(match: Match[Any], line: str, number: int) -> None:
 
 
 class Verification:
-    """What `verify` found: how many moves were replayed, and every random outcome with its label."""
+    """What `verify` found: how many moves were replayed, and every random outcome with its label.
+
+    >>> match = trireme.Match(trireme.make("peloponnes", players=2), seed=3)
+    >>> found = trireme.verify(match.record(opened=True))
+    >>> found.moves, len(found.draws) > 5, found.scores
+    (0, True, None)
+    """
 
     def __init__(self, moves: int, draws: list[tuple[str, str]], scores: tuple[int, ...] | None) -> None:
         self.moves = moves

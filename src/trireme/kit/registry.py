@@ -82,6 +82,11 @@ class Games(MutableMapping[str, type[Game[Any]]]):
 
 
 GAMES: Final = Games()
+"""The games that can be played, by name.
+
+>>> list(trireme.games.GAMES)
+['cyclades', 'peloponnes']
+"""
 
 
 def our_games() -> tuple[str, ...]:

@@ -33,7 +33,13 @@ LANGUAGES: Final = ("en", "fr")
 
 
 class Rule:
-    """A rule by name. Its texts stand in the Rulebook."""
+    """A rule by name. Its texts stand in the Rulebook.
+
+    >>> game = trireme.make("peloponnes", players=2)
+    >>> state = game.position({"at": "bid", "display": {"normal": ["agora", "bridge"]}})
+    >>> game.why_not(state, 0, "bid agora 3")[0].rule
+    PEL-BID-05
+    """
 
     __slots__ = ("id",)
 
@@ -45,7 +51,14 @@ class Rule:
 
 
 class Reason:
-    """A rule that forbids something here, with the figures of this position for the sentence."""
+    """A rule that forbids something here, with the figures of this position for the sentence.
+
+    >>> game = trireme.make("peloponnes", players=2)
+    >>> state = game.position({"at": "bid", "display": {"normal": ["agora", "bridge"]}})
+    >>> reason = game.why_not(state, 0, "bid agora 3")[0]
+    >>> reason.figures["minimum"]
+    4
+    """
 
     __slots__ = ("figures", "rule")
 
@@ -104,6 +117,10 @@ class Rulebook:
     """All rules of a game and its modules, from one file or several: by section, then in the order of the files.
 
     Sections stand in their `order`; those without one stay where they are first named.
+
+    >>> book = trireme.make("peloponnes").rulebook
+    >>> book.text("PEL-BID-05", "en")
+    'A bid must be at least the minimum printed on the tile.'
     """
 
     def __init__(self, *files: tuple[str, Mapping[str, object]]) -> None:

@@ -68,7 +68,15 @@ NO_PARTS: Final[list[Part]] = []
 
 
 class BaseState:
-    """What every game's state has besides its own fields. `clone()` is each game's own handful of list copies."""
+    """What every game's state has besides its own fields. `clone()` is each game's own handful of list copies.
+
+    >>> game = trireme.make("peloponnes", players=2)
+    >>> state = game.start(seed=3)
+    >>> other = state.clone()
+    >>> game.play(other, game.legal(other)[0])
+    >>> state == game.start(seed=3), state == other
+    (True, False)
+    """
 
     fields: ClassVar[tuple[str, ...]] = ()
     """The names of what a game's own state holds."""

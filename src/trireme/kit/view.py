@@ -11,6 +11,15 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """How a game ended: for each seat its place, score and breakdown.
 
     1 is the best place. Equal places are shared: a shared victory, or that of a team. Without a 1 nobody has won.
+
+    >>> import random
+    >>> game = trireme.make("peloponnes", players=3)
+    >>> state, rng = game.start(seed=3), random.Random(7)
+    >>> while codes := game.legal(state):
+    ...     game.play(state, rng.choice(codes))
+    >>> result = game.result(state)
+    >>> sorted(result.places), sorted(result.returns())
+    ([1, 2, 3], [-1.0, 0.0, 1.0])
     """
 
     places: tuple[int, ...]
@@ -34,7 +43,13 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Base of what a seat may know; each game adds its fields."""
+    """Base of what a seat may know; each game adds its fields.
+
+    >>> game = trireme.make("cyclades", players=2)
+    >>> view = game.view(game.start(seed=1), seat=0)
+    >>> view.seats, [player.gold for player in view.players]
+    (('A', 'B'), [7, None])
+    """
 
     game: str
     seats: tuple[str, ...]

@@ -17,7 +17,11 @@ from trireme.kit.seats import Seat
 from trireme.kit.stack import Ask, S
 
 PASS: Final = -1
-"""The answer, where windows are offered in sequence, of a seat that does not use them now. It leaves no line."""
+"""The answer, where windows are offered in sequence, of a seat that does not use them now. It leaves no line.
+
+>>> trireme.make("peloponnes").info.windows, trireme.PASS
+(False, -1)
+"""
 
 
 class Window(Ask[S]):

@@ -52,7 +52,10 @@ def serve(
     modules: Sequence[str] = (),
     ready: Callable[[str], None] = print,
 ) -> None:
-    """Serve until interrupted. `ready` is told the address, with the port chosen if none was given."""
+    """Serve until interrupted. `ready` is told the address, with the port chosen if none was given.
+
+    >>> trireme.serve(port=8080, browser=False)  # doctest: +SKIP
+    """
     for module in modules:
         importlib.import_module(module)
     settings = Settings(

@@ -7,6 +7,9 @@ stand in `words/{en,fr}.ftl` here and in each game's folder.
 An argument whose value is the id of a component stands for its name, and `seat`, `by` and the like for a player's; see
 `naming` for their forms (`$tile_the`, `$tile_of`) and `bundles` for the functions `COUNT` and `LIST`. Nobody's seat,
 -1, is an empty text, a list is its names in a row, and true and false are 1 and 0.
+
+>>> trireme.words.Words("en", "cyclades").say("game-title")
+'Cyclades'
 """
 
 from __future__ import annotations
@@ -30,6 +33,8 @@ from trireme.kit.view import Result
 from trireme.words.bundles import sentences
 from trireme.words.naming import Name, forms, names_in
 
+__all__ = ["Words"]
+
 SEATS: Final = ("seat", "by", "defender", "loser", "victim", "winner")
 """Arguments that are the number of a seat."""
 
@@ -38,6 +43,12 @@ class Words:
     """All that can be said in a language about a game, or, without one, about what all games share.
 
     `seats` are the names of the players; `content` is the folder that the owner of a box has laid over ours.
+
+    >>> game = trireme.make("peloponnes", players=2)
+    >>> state = game.position({"at": "bid", "display": {"normal": ["agora", "bridge"]}})
+    >>> words = trireme.words.Words("en", "peloponnes", game.seats)
+    >>> words.reason(game.why_not(state, 0, "bid agora 3")[0])
+    'The minimum for the Agora is 4 coins; you offered 3.'
     """
 
     def __init__(

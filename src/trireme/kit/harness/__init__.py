@@ -36,7 +36,10 @@ __all__ = ["QUICK", "THOROUGH", "Density", "HarnessError", "check_all", "check_b
 
 
 def check_all(game: Game[S], seed: int, density: Density = QUICK) -> None:
-    """Every promise of a game, along random games of this seed."""
+    """Every promise of a game, along random games of this seed.
+
+    >>> trireme.kit.check_all(trireme.make("peloponnes", players=1), seed=1)
+    """
     with blamed(game, seed, check_copies.__name__):
         check_copies(game, seed, density)
     check_decisions(game, seed, density)
