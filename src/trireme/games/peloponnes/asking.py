@@ -13,6 +13,7 @@ from trireme.games.peloponnes.rules.ids import (
     PEL_GEN_02,
     PEL_GEN_11,
     PEL_GEN_12,
+    PEL_INC_02,
     PEL_PLC_13,
     PEL_PLC_18,
     PEL_REV_01,
@@ -38,6 +39,7 @@ ELSEWHERE: Final[dict[str, tuple[Rule, ...]]] = {
     **dict.fromkeys(("bid", "pass", "move", "withdraw", "pay", "mark", "keep", "feed"), (PEL_RND_01, KIT_ASK_03)),
     "buy": (PEL_BID_02, KIT_ASK_03),
     "civilization": (PEL_SET_02, KIT_ASK_03),
+    "extra": (PEL_INC_02, KIT_ASK_03),
     "take": (PEL_BLD_12, PEL_RND_01),
     "finish": (PEL_PLC_13,),
     "box": (PEL_GEN_11, PEL_PLC_18),
@@ -45,6 +47,8 @@ ELSEWHERE: Final[dict[str, tuple[Rule, ...]]] = {
 """What the rulebook says to a verb where no question wants it."""
 ALONE: Final = {**ELSEWHERE, "buy": (PEL_SOL_02, PEL_RND_01), "civilization": (PEL_SOL_01, KIT_ASK_03)}
 """The same in solo play."""
+OTHER_GAINS: Final = ("luxury", "prestige", "population", "inhabitant", "inhabitants")
+"""What somebody may want to take that is no good to choose as income."""
 NO_NAMES: Final[dict[int, str]] = {}
 
 

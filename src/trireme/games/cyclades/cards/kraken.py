@@ -9,12 +9,13 @@ from trireme.games.cyclades import events, moves
 from trireme.games.cyclades.asking import Choice
 from trireme.games.cyclades.cards.aimed import WITHIN, AtSea
 from trireme.games.cyclades.frames import KRAKEN
-from trireme.games.cyclades.rules.ids import CYC_ACT_09, CYC_KRA_01, CYC_KRA_02, CYC_KRA_04
+from trireme.games.cyclades.phases.prices import discounts, priests_do_not_help
+from trireme.games.cyclades.rules.ids import CYC_ACT_09, CYC_KRA_01, CYC_KRA_02, CYC_KRA_04, CYC_KRA_11
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import SEA, SEAS, Sea, State
 from trireme.games.cyclades.units.groups import group_at
 from trireme.games.cyclades.units.losses import STANDING, lose_units
-from trireme.kit.errors import Figure
+from trireme.kit.errors import Figure, Refused
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import Step
@@ -81,6 +82,14 @@ class KrakenSteps(Choice):
         if s.gold[seat] < cost:
             yield Reason(CYC_ACT_09, price=cost, gold=s.gold[seat])
             yield Reason(CYC_KRA_02, price=cost, gold=s.gold[seat])
+            if discounts(self.setting, s, seat) >= cost - s.gold[seat]:
+                yield Reason(CYC_KRA_11)
+            yield from priests_do_not_help(s, seat, cost)
+
+    def target(self, s: State, word: str) -> int:
+        if word in self.setting.tables.island_number:
+            raise Refused(word, [Reason(CYC_KRA_01, land=word)])
+        return super().target(s, word)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)

@@ -17,6 +17,7 @@ from trireme.games.cyclades.state import SEA, SEAS, Sea, State
 from trireme.games.cyclades.units.groups import fleets_in, group_at
 from trireme.games.cyclades.units.kinds import tell_kinds
 from trireme.games.cyclades.units.losses import STANDING, lose_units
+from trireme.kit.errors import Refused
 from trireme.kit.masks import bits
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
@@ -86,6 +87,11 @@ class SirenFleet(Choice):
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if s.holder[code - moves.SEA] != seat:
             yield Reason(CYC_SIR_04, sea=self.setting.sea(code - moves.SEA))
+
+    def target(self, s: State, word: str) -> int:
+        if word in self.setting.tables.island_number:
+            raise Refused(word, [Reason(CYC_SIR_01, land=word)])
+        return super().target(s, word)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         to = of_siren_fleet(s.stack[-1])

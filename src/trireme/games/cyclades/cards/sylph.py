@@ -11,7 +11,7 @@ from trireme.games.cyclades.cards.aimed import WITHIN
 from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.frames import SYLPH, SYLPH_GOES_ON
 from trireme.games.cyclades.readers import of_sylph, of_sylph_goes_on
-from trireme.games.cyclades.rules.ids import CYC_SYL_01, CYC_SYL_02
+from trireme.games.cyclades.rules.ids import CYC_SYL_01, CYC_SYL_02, CYC_SYL_06
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import SEA, SEAS, CardNumber, State
 from trireme.games.cyclades.units.journeys import Journey, join_journey, journey_of
@@ -25,7 +25,7 @@ from trireme.games.cyclades.units.movement import (
     sail_codes,
     written_step,
 )
-from trireme.kit.errors import Figure
+from trireme.kit.errors import Figure, Refused
 from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
@@ -106,9 +106,11 @@ class SylphMoves(Choice):
             return
         journey = self.journey
         reasons = [*forbids_step(self.setting, s, seat, journey, SEAS[way // 6], self.setting.tables.step[way])]
-        yield from reasons
         if not reasons:
-            yield from forbids_group(self.setting, s, journey, way // 6, chosen(s, journey, way // 6, run[1:]))
+            reasons += forbids_group(self.setting, s, journey, way // 6, chosen(s, journey, way // 6, run[1:]))
+        yield from reasons
+        if reasons:
+            yield Reason(CYC_SYL_06)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         left = of_sylph(s.stack[-1])
@@ -119,7 +121,10 @@ class SylphMoves(Choice):
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if words in (["stop"], ["sylph", "stop"]):
             return [moves.STOP]
-        way, group = read_step(self.setting, words)
+        try:
+            way, group = read_step(self.setting, words)
+        except Refused as refusal:
+            raise Refused(refusal.move, [*refusal.reasons, Reason(CYC_SYL_06)]) from refusal
         return [moves.SAIL + way, *codes_of(s, self.journey, way // 6, group)]
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.control import building_stands
 from trireme.games.cyclades.gods.action import Action, read_name
+from trireme.games.cyclades.phases.prices import priests_do_not_help
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_09,
     CYC_BLD_02,
@@ -17,6 +18,7 @@ from trireme.games.cyclades.rules.ids import (
 )
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NO_BUILDING, SLOTS, State
+from trireme.kit.errors import Refused
 from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
@@ -63,6 +65,7 @@ class Build(Action):
         if s.gold[seat] < self.cost:
             yield Reason(CYC_ACT_09, price=self.cost, gold=s.gold[seat])
             yield Reason(CYC_BLD_02, price=self.cost, gold=s.gold[seat])
+            yield from priests_do_not_help(s, seat, self.cost)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         slot, building = SLOTS[code - moves.BUILD], self.building[s.god]
@@ -82,6 +85,10 @@ class Build(Action):
             slots = self.setting.tables.slots_of[number[words[1]]]
             free = (slot for slot in slots if not s.built[slot] and not board.is_covered(self.setting, s, slot))
             return [moves.BUILD + next(free, slots[0])]
+        island = words[1].partition("/")[0] if len(words) == 2 else ""
+        if island in number and words[1] not in self.setting.names[moves.SLOT]:
+            count = len(self.setting.tables.slots_of[number[island]])
+            raise Refused(" ".join(words), [Reason(CYC_BLD_03, island=island, slots=count)])
         return [moves.BUILD + read_name(self.setting, moves.SLOT, words, self.verb)]
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:

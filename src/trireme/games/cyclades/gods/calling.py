@@ -8,7 +8,7 @@ from trireme.games.cyclades import events, moves
 from trireme.games.cyclades.cards.card import play_card
 from trireme.games.cyclades.gods.action import Action, read_name
 from trireme.games.cyclades.phases.creatures import draw_creature, put_on_discard
-from trireme.games.cyclades.phases.prices import discounts, spend_discounts, used_discounts
+from trireme.games.cyclades.phases.prices import discounts, priests_do_not_help, spend_discounts, used_discounts
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_09,
     CYC_CRE_01,
@@ -20,6 +20,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_TWO_11,
     CYC_ZEU_01,
     CYC_ZEU_03,
+    CYC_ZEU_04,
 )
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import CARDS, NO_CARD, CardNumber, State
@@ -102,6 +103,7 @@ class Call(OnTrack):
             if cost > self.printed[s.track.index(creature)] - discounts(self.setting, s, seat):
                 yield Reason(CYC_CRE_03, price=cost, gold=s.gold[seat])
             yield from self._discounts_used(s, seat, creature)
+            yield from priests_do_not_help(s, seat, cost)
 
     def _discounts_used(self, s: State, seat: Seat, creature: CardNumber) -> Iterator[Reason]:
         """Discounts that would do, had they not been used in this cycle."""
@@ -155,6 +157,9 @@ class Swap(OnTrack):
         if s.gold[seat] < cost:
             yield Reason(CYC_ACT_09, price=cost, gold=s.gold[seat])
             yield Reason(CYC_ZEU_01, price=cost, gold=s.gold[seat])
+            if discounts(self.setting, s, seat) >= cost - s.gold[seat]:
+                yield Reason(CYC_ZEU_04)
+            yield from priests_do_not_help(s, seat, cost)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         creature = CARDS[code - moves.SWAP]

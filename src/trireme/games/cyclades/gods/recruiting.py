@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.frames import CONVERT, GIFT_PLACE
 from trireme.games.cyclades.gods.action import Action, read_name
+from trireme.games.cyclades.phases.prices import priests_do_not_help
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_09,
     CYC_CMP_02,
@@ -140,6 +141,12 @@ class Recruit(Action):
         elif self.costs[s.bought] > s.gold[seat]:
             yield Reason(CYC_ACT_09, price=self.costs[s.bought], gold=s.gold[seat])
             yield Reason(self.limit, unit=self.unit, most=len(self.costs))
+            yield from priests_do_not_help(s, seat, self.costs[s.bought])
+
+    def one_by_one(self, words: list[str], places: Mapping[str, int]) -> None:
+        """Units are bought one after the other: a move that names places for several is refused."""
+        if sum(word in places for word in words[1:]) > 1:
+            raise Refused(" ".join(words), [Reason(self.limit, unit=self.unit, most=len(self.costs))])
 
     def pay(self, s: State) -> int:
         price = self.costs[s.bought]
@@ -172,6 +179,7 @@ class RecruitFleet(Recruit):
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if named_unit(words) and words[-1] in self.setting.tables.island_number:
             raise Refused(" ".join(words), [Reason(CYC_REC_03, land=words[-1])])
+        self.one_by_one(words, self.setting.tables.sea_number)
         return [moves.FLEET + read_name(self.setting, moves.SEA, without_unit(words), self.verb)]
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
@@ -215,6 +223,7 @@ class RecruitTroop(Recruit):
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if named_unit(words) and words[-1] in self.setting.tables.sea_number:
             raise Refused(" ".join(words), [Reason(CYC_REC_09, sea=words[-1])])
+        self.one_by_one(words, self.setting.tables.island_number)
         return [moves.TROOP + read_name(self.setting, moves.ISLAND, without_unit(words), self.verb)]
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:

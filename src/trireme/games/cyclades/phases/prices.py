@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from trireme.games.cyclades.moves import MOST
+from trireme.games.cyclades.rules.ids import CYC_PRI_05
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import GodNumber, State
 from trireme.games.cyclades.tables import TEMPLE
+from trireme.kit.rulebook import Reason
 from trireme.kit.seats import NOBODY, Seat
 
 # Offerings.
@@ -46,6 +50,12 @@ def highest_offer(setting: Setting, s: State, seat: Seat, god: GodNumber) -> int
     if most > MOST:
         return MOST
     return most if most > 0 else 0
+
+
+def priests_do_not_help(s: State, seat: Seat, price: int) -> Iterator[Reason]:
+    """Priests would fill the gap, but they lower offerings only."""
+    if s.gold[seat] < price <= s.gold[seat] + s.priests[seat]:
+        yield Reason(CYC_PRI_05, price=price, gold=s.gold[seat])
 
 
 # Creatures.

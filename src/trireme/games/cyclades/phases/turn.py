@@ -30,7 +30,9 @@ from trireme.games.cyclades.rules.ids import (
     CYC_FLT_08,
     CYC_FLT_11,
     CYC_KRA_10,
+    CYC_REC_01,
     CYC_REC_03,
+    CYC_REC_07,
     CYC_REC_09,
 )
 from trireme.games.cyclades.setting import Setting
@@ -105,6 +107,9 @@ class GiftPlace(Choice):
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if named_unit(words) not in ("", "fleet" if self.sails(s) else "troop"):
             raise Refused(" ".join(words), [Reason(CYC_ACT_05, god=self.setting.god(s.god))])
+        tables = self.setting.tables
+        if sum(word in tables.sea_number or word in tables.island_number for word in words[1:]) > 1:
+            raise Refused(" ".join(words), [Reason(CYC_REC_01 if self.sails(s) else CYC_REC_07)])
         return super().read(s, seat, without_unit(words))
 
     def sails(self, s: State) -> bool:

@@ -11,6 +11,7 @@ from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.frames import HOW_MANY
 from trireme.games.cyclades.gods.action import Action
+from trireme.games.cyclades.phases.prices import priests_do_not_help
 from trireme.games.cyclades.readers import of_move_on
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_09,
@@ -94,6 +95,7 @@ class MoveFleets(Action):
         if s.gold[seat] < cost:
             yield Reason(CYC_ACT_09, price=cost, gold=s.gold[seat])
             yield Reason(CYC_FLT_01, price=cost, gold=s.gold[seat])
+            yield from priests_do_not_help(s, seat, cost)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         ask_how_many(s, seat, code, self.journey.number, self.journey.steps - 1)
@@ -177,6 +179,7 @@ class MoveTroops(Action):
         if s.gold[seat] < cost:
             yield Reason(CYC_ACT_09, price=cost, gold=s.gold[seat])
             yield Reason(CYC_TRP_01, price=cost, gold=s.gold[seat])
+            yield from priests_do_not_help(s, seat, cost)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         ask_how_many(s, seat, code, self.journey.number, 0)

@@ -380,6 +380,7 @@ why-CYC-BAT-12 = Vous ne participez pas à ce combat : seules les unités de son
 why-CYC-BLD-02 = Un bâtiment coûte { COUNT($price, "gold") } ; vous en avez { $gold }.
 why-CYC-BLD-03 = On ne construit que sur ses propres îles, et { $island } n'est pas à vous.
     .building = { $building_The } occupe déjà cet emplacement { $island_of }.
+    .slots = { $island } n'a pas cet emplacement : ceux d'une île se comptent à partir de 0, et il y en a ici { $slots }.
 why-CYC-BLD-05 = La Métropole { $island_of } couvre cet emplacement.
 why-CYC-BLD-06 = On ne déplace ni ne démolit un bâtiment à son gré.
 why-CYC-CHI-01 = Chiron protège { $island } contre le Pégase, le Géant et la Harpie.
@@ -439,6 +440,7 @@ why-CYC-KRA-02 = Un pas du Kraken coûte { COUNT($price, "gold") } ; vous en ave
 why-CYC-KRA-04 = Seul l'acheteur déplace le Kraken, et seulement pendant la résolution de la carte.
 why-CYC-KRA-08 = Le Kraken est en { $sea } : on n'y recrute pas de flotte.
 why-CYC-KRA-10 = Les flottes qui entrent en { $sea } sont détruites par le Kraken, et leur déplacement est terminé.
+why-CYC-KRA-11 = Temples et Métropoles ne réduisent pas le coût des pas du Kraken.
 why-CYC-LST-01 = { $island } est la dernière île { $seat_of } : vous n'y débarquez que si sa prise vous fait gagner.
 why-CYC-LST-05 = À 2 joueurs, il faudrait que la prise { $island_of } vous donne { COUNT($needed, "metropolises") }.
 why-CYC-LST-06 = Vous avez déjà assez de Métropoles : { $island }, dernière île { $seat_of }, vous est interdite.
@@ -496,10 +498,13 @@ why-CYC-POL-10 = Polyphème ferme les cases de mer : aucune chaîne de flottes n
 why-CYC-POL-11 = Toutes les flottes autour de Polyphème sont repoussées avant la suite.
     .sea = La flotte en { $sea } peut être repoussée : elle doit donc l'être.
 why-CYC-PRI-02 = Une offrande coûte au moins 1 PO, quel que soit le nombre de vos Prêtres.
+why-CYC-PRI-05 = Les Prêtres ne réduisent que les offrandes : cela coûte { COUNT($price, "gold") } ; vous en avez { $gold }.
+why-CYC-REC-01 = Poséidon donne une seule flotte : nommez une seule case de mer.
 why-CYC-REC-02 = Avec Poséidon, vous pouvez acheter { COUNT($most, "fleets") } au plus par tour, chacune plus chère que la précédente.
 why-CYC-REC-03 = Une flotte se recrute à côté de vos îles, et { $sea } n'en touche aucune.
     .land = Une flotte se recrute en mer ; { $land } est une île.
 why-CYC-REC-04 = Les flottes { $seat_of } tiennent { $sea } : vous ne pouvez pas y recruter.
+why-CYC-REC-07 = Arès donne une seule troupe : nommez une seule île.
 why-CYC-REC-08 = Avec Arès, vous pouvez acheter { COUNT($most, "troops") } au plus par tour, chacune plus chère que la précédente.
 why-CYC-REC-09 = Une troupe se recrute sur vos propres îles, et { $island } n'est pas à vous.
     .sea = Une troupe se recrute sur une île ; { $sea } est une case de mer.
@@ -536,6 +541,7 @@ why-CYC-SIR-02 = Les Sirènes remplacent une flotte isolée, et il y en a plusie
 why-CYC-SIR-04 = Prenez une de vos propres flottes ; vous n'en avez pas en { $sea }.
 why-CYC-SPH-01 = On ne vend que ce que l'on a : des Prêtres, des Philosophes, et des troupes et flottes en jeu.
 why-CYC-SYL-01 = Les déplacements des Sylphes sont terminés.
+why-CYC-SYL-06 = Les déplacements de la Sylphe suivent, pas à pas, les règles des flottes.
 why-CYC-TRP-01 = Déplacer des troupes coûte { COUNT($price, "gold") } ; vous en avez { $gold }.
 why-CYC-TRP-02 =
     { $have ->
@@ -555,6 +561,7 @@ why-CYC-TWO-13 =
     }
 why-CYC-ZEU-01 = Échanger une Créature visible coûte { COUNT($price, "gold") } à chaque fois ; vous en avez { $gold }.
 why-CYC-ZEU-03 = Vous ne trouverez pas { $creature_the } sur la piste, et une case vide ne se remplit qu'au cycle suivant.
+why-CYC-ZEU-04 = Temples et Métropoles ne réduisent pas le coût de l'échange d'une Créature.
 
 ## Ce qui ne va pas
 

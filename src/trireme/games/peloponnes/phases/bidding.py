@@ -150,7 +150,8 @@ class BidOrPass(PeloponnesAsk):
         if self.setting.solo and words[0] == "buy" and len(words) == 2:
             tile = tile_number(self.setting, words[0], words[1])
             return [moves.BID + tile, moves.AMOUNT + cheapest(self.setting, s, seat, tile)]
-        if words[0] == "bid" and sum(word in self.setting.tables.tile_number for word in words) > 1:
+        tiles = self.setting.tables.tile_number.keys() | self.setting.more.apart.keys()
+        if words[0] == "bid" and sum(word in tiles for word in words) > 1:
             raise Refused(" ".join(words), [Reason(PEL_BID_02)])
         if words[0] != "bid" or len(words) != 3:
             raise Unreadable("move", " ".join(words), FORM, form="bid TILE COINS")
@@ -233,7 +234,7 @@ class HowMuch(Number[State]):
     base = moves.AMOUNT
     size = moves.AMOUNTS
     rules = (PEL_BID_05, PEL_BID_08, PEL_BID_09)
-    others: ClassVar[dict[str, tuple[Rule, ...]]] = {"bid": (KIT_ASK_03,), "pass": (KIT_ASK_03,)}
+    others: ClassVar[dict[str, tuple[Rule, ...]]] = dict.fromkeys(("bid", "pass"), (PEL_BID_02, KIT_ASK_03))
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting

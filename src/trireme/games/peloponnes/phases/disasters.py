@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
 from trireme.games.peloponnes import events, moves
 from trireme.games.peloponnes.asking import not_mine
@@ -22,6 +23,7 @@ from trireme.games.peloponnes.state import State, Tile
 from trireme.kit.dice import below
 from trireme.kit.errors import Figure
 from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
 from trireme.kit.stack import Chance, Frame, Work
 
@@ -159,6 +161,8 @@ class KeepTiles(SomeTiles):
     phase = "disaster"
     prompt = "keep"
     verb = "keep"
+    others: ClassVar[dict[str, tuple[Rule, ...]]] = {"box": (PEL_DIS_22, KIT_ASK_03)}
+    """What is not named is given up."""
     base = moves.KEEP
 
     def __init__(self, setting: Setting) -> None:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from trireme.games.peloponnes import events, moves
-from trireme.games.peloponnes.asking import PeloponnesAsk
+from trireme.games.peloponnes.asking import OTHER_GAINS, PeloponnesAsk
 from trireme.games.peloponnes.frames import CHOOSE_INCOME
 from trireme.games.peloponnes.rules.ids import PEL_BLD_12, PEL_BLD_30
 from trireme.games.peloponnes.setting import Setting
@@ -14,9 +12,6 @@ from trireme.kit.errors import Figure, Refused
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
 from trireme.kit.stack import Frame, Work
-
-OTHER_GAINS: Final = ("luxury", "prestige", "population", "inhabitant", "inhabitants")
-"""What somebody may want to take that is no income to choose."""
 
 
 class Once(Work[State]):
@@ -144,7 +139,8 @@ class ChooseIncome(PeloponnesAsk):
         return super().number(word)
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        if len(words) > 2 and all(word in self.names.values() for word in words[1:]):
+        known = [*self.names.values(), *OTHER_GAINS]
+        if len(words) > 2 and all(word in known for word in words[1:]):
             raise Refused(" ".join(words), [Reason(PEL_BLD_12, goods=len(words) - 1)])
         return super().read(s, seat, words)
 

@@ -23,8 +23,6 @@ class SomeTiles(Several[State]):
 
     base: ClassVar[int] = 0
     ends = moves.DONE
-    others: ClassVar[dict[str, tuple[Rule, ...]]] = {"box": (KIT_ASK_03,)}
-    """What is not chosen is given up, and a rule allows it here."""
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from trireme.games.peloponnes import events, moves
-from trireme.games.peloponnes.asking import PeloponnesAsk
+from trireme.games.peloponnes.asking import OTHER_GAINS, PeloponnesAsk
 from trireme.games.peloponnes.frames import CHOOSE_CIVILIZATION, DEAL, EXTRA_INCOME, FIRST_ORDER, PHASE
 from trireme.games.peloponnes.readers import of_deal
 from trireme.games.peloponnes.rules.ids import PEL_SOL_01, PEL_SOL_12, PEL_SOL_13, PEL_SOL_14, PEL_SOL_15
@@ -148,7 +148,7 @@ class ExtraIncome(PeloponnesAsk):
         return (self.setting.level.extra_income if self.setting.level else 0) - sum(s.extra)
 
     def number(self, word: str) -> int:
-        if word == "luxury":
+        if word in OTHER_GAINS:
             raise Refused(f"extra {word}", [Reason(PEL_SOL_13)])
         if word not in moves.GOODS:
             raise Unreadable("move", f"extra {word}", UNKNOWN, given=word, known=", ".join(moves.GOODS[:3]))

@@ -25,6 +25,7 @@ from trireme.games.peloponnes.state import State, Tile
 from trireme.kit.asking import Number
 from trireme.kit.errors import Figure
 from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
 from trireme.kit.stack import NO_CODE, Frame, Work
 
@@ -135,7 +136,7 @@ class FinishBuildings(SomeTiles):
     verb = "finish"
     rules = (PEL_SUP_07, PEL_SUP_08, PEL_SUP_09)
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {
-        **SomeTiles.others,
+        "box": (PEL_SUP_07, KIT_ASK_03),  # What is not named is given up.
         "feed": (PEL_SUP_02,),
         "bid": (PEL_REV_05,),
         "pass": (PEL_REV_05,),

@@ -305,6 +305,7 @@ why-PEL-DIS-15 = La tempête emporte toute tuile Terrain impayée : pour { COUNT
     .left = Vous n'avez aucune tuile Terrain que la tempête puisse emporter.
 why-PEL-DIS-16 = Pour garder { COUNT($count, "terrains") }, il faut { LIST($food, "food", $coins, "coins") } ; en réserve : { LIST($have_food, "food", $have_coins, "coins", $luxury, "luxury") }.
 why-PEL-DIS-22 = Toutes les tuiles à garder se choisissent en une fois, et vous avez choisi.
+    .verb = Nommez en une fois, avec « keep », tout ce que vous gardez ; le reste est abandonné.
 why-PEL-DSP-02 = Le joueur que l'on vient de déloger décide d'abord ; ensuite, les tours reprennent.
 why-PEL-DSP-03 =
     { $verb ->
@@ -320,6 +321,7 @@ why-PEL-GEN-02 = { $tile_The } est dans la boîte, hors de la partie.
 why-PEL-GEN-10 = Il faut d'abord que tous les joueurs interrogés aient choisi.
 why-PEL-GEN-11 = On n'abandonne pas une tuile à sa guise.
 why-PEL-GEN-12 = { $seat } possède { $tile_the } : entre joueurs, on ne paie ni ne donne rien à personne.
+why-PEL-INC-02 = Votre revenu est celui que montrent votre civilisation et vos tuiles, rien de plus.
 why-PEL-LUX-01 = Voici tout ce que vous avez : { LIST($food, "food", $fish, "fish", $luxury, "luxury") }. C'est trop peu pour nourrir { COUNT($fed, "population") }.
     .missing = Ce qui manque demanderait { COUNT($needed, "luxury") } ; vous en avez { $luxury }.
 why-PEL-LUX-03 = Les biens luxueux paient ce qui manque ; rien ne se change en biens luxueux.
@@ -365,6 +367,7 @@ why-PEL-SUP-07 = Achever ces bâtiments coûte { LIST($wood, "wood", $stone, "st
     .tile = Seuls les bâtiments marqués s'achèvent, et vous n'avez pas de pièce sur { $tile_the }.
     .twice = Vous nommez { $twice_the } deux fois : chaque bâtiment s'achève une fois.
     .marked = Vous n'avez aucun bâtiment marqué à achever.
+    .verb = Nommez avec « finish » ce que vous payez ; le reste est abandonné.
 
 ## Ce qui ne va pas
 
