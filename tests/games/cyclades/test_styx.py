@@ -16,8 +16,9 @@ from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.modules import MODULES
 from trireme.games.cyclades.moves import CODES
 from trireme.games.cyclades.options import choices_of
+from trireme.games.cyclades.readers import attacker_of, defender_of
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import ATTACKER, DEFENDER, NONE, State
+from trireme.games.cyclades.state import NONE, State
 from trireme.kit.codes import listed
 from trireme.kit.errors import Refused
 from trireme.kit.harness import Density, HarnessError, check_all
@@ -26,7 +27,7 @@ from trireme.kit.harness.secrecy import Secrecy
 from trireme.kit.interrupts import ask_in_turn
 from trireme.kit.question import Pick
 from trireme.kit.registry import folder_of
-from trireme.kit.seats import NOBODY, SEATS, Seat
+from trireme.kit.seats import NOBODY, SEATS
 from trireme.kit.stack import Ask, Frame
 
 LIBRARY = {**MODULES, "styx": MODULE}
@@ -359,7 +360,7 @@ def test_it_passes_the_harness(players: int) -> None:
 def holders_only(setting: Setting, s: State, frame: Frame) -> None:
     """The fault: who is asked tells who has a spear."""
     held = styx(setting, s).lots
-    sides = [Seat(seat) for seat in (s.battle[DEFENDER], s.battle[ATTACKER]) if seat != NOBODY]
+    sides = [seat for seat in (defender_of(s), attacker_of(s)) if seat != NOBODY]
     ask_in_turn(s, ASK_LOTS, [seat for seat in sides if held[seat * len(LOTS) + SPEAR]])
 
 

@@ -9,10 +9,10 @@ from typing import Final
 
 from tests.games.cyclades.joining import joining
 from trireme.games.cyclades.battle.casualties import StandIn
-from trireme.games.cyclades.readers import of_loss
+from trireme.games.cyclades.readers import battle_island, defender_of, of_loss
 from trireme.games.cyclades.rules.ids import CYC_FLT_02
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import DEFENDER, ISLANDS, LAND, PLACE, SEA, SEAS, Island, State
+from trireme.games.cyclades.state import ISLANDS, LAND, SEA, SEAS, Island, State
 from trireme.games.cyclades.units.groups import ROOM, group_at, size
 from trireme.games.cyclades.units.journeys import Voyage, journey_of
 from trireme.games.cyclades.units.kinds import UnitKind, join_kind
@@ -52,8 +52,8 @@ class FleetsAround(StandIn):
     """Fleets of the defender around an island fight there and can be lost instead of troops (MON-MEF-22, 24)."""
 
     def options(self, s: State) -> list[int]:
-        seat = Seat(s.battle[DEFENDER])
-        return [] if seat == NOBODY else [FLEET + sea for sea in self.around(s, ISLANDS[s.battle[PLACE]], seat)]
+        seat = defender_of(s)
+        return [] if seat == NOBODY else [FLEET + sea for sea in self.around(s, battle_island(s), seat)]
 
     def around(self, s: State, island: Island, seat: Seat) -> list[int]:
         return bits(self.setting.tables.coast[island] & s.navy[seat], SEAS)
@@ -65,7 +65,7 @@ class FleetsAround(StandIn):
     def lose(self, s: State, code: int) -> None:
         sea = code - FLEET
         kind = 0 if s.fleets[sea] else 1
-        lose_units(self.setting, s, (SEA, sea, s.battle[DEFENDER], 1 << 6 * kind, STANDING, BATTLE - 9))
+        lose_units(self.setting, s, (SEA, sea, defender_of(s), 1 << 6 * kind, STANDING, BATTLE - 9))
 
     def word(self, code: int) -> str:
         return self.setting.sea(code - FLEET)

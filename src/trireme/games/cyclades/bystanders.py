@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trireme.games.cyclades import frames, readers
+from trireme.games.cyclades.readers import attacker_of, defender_of
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_01,
     CYC_ACT_02,
@@ -28,7 +29,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_PHA_02,
 )
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import ATTACKER, DEFENDER, NO_GOD, State
+from trireme.games.cyclades.state import NO_GOD, State
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
 
@@ -51,8 +52,8 @@ def reasons(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterato
             yield Reason(CYC_OFF_08)
         yield Reason(CYC_OFF_01)
         return
-    if asking[0] == frames.RETREAT and seat in (s.battle[ATTACKER], s.battle[DEFENDER]):
-        attacking = bool(asking[2] >> s.battle[ATTACKER] & 1)
+    if asking[0] == frames.RETREAT and seat in (attacker_of(s), defender_of(s)):
+        attacking = bool(asking[2] >> attacker_of(s) & 1)
         yield Reason(CYC_BAT_08 if attacking else CYC_BAT_06)
     elif verb in ("retreat", "stay"):
         if asking[0] == frames.RETREAT:

@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from trireme.games.cyclades.frames import OFFER, OFFER_GOLD
 from trireme.games.cyclades.state import (
+    ATTACKER,
     CARDS,
+    DEFENDER,
     GODS,
     ISLANDS,
     NO_GOD,
+    PLACE,
     SEAS,
     SLOTS,
     CardNumber,
@@ -18,6 +21,7 @@ from trireme.games.cyclades.state import (
     Island,
     Sea,
     Slot,
+    State,
 )
 from trireme.kit.seats import SEATS, Seat
 from trireme.kit.stack import Frame
@@ -173,3 +177,23 @@ def of_razed(frame: Frame) -> tuple[Seat, Island, Slot, int]:
 
 def of_strike(frame: Frame) -> tuple[CardNumber, int, int, int]:
     return CARDS[frame[3]], frame[4], frame[5], frame[6]
+
+
+# The battle being fought.
+
+
+def attacker_of(s: State) -> Seat:
+    return SEATS[s.battle[ATTACKER]]
+
+
+def defender_of(s: State) -> Seat:
+    """NOBODY where guards defend nobody's island."""
+    return Seat(s.battle[DEFENDER])
+
+
+def battle_island(s: State) -> Island:
+    return ISLANDS[s.battle[PLACE]]
+
+
+def battle_sea(s: State) -> Sea:
+    return SEAS[s.battle[PLACE]]

@@ -11,8 +11,9 @@ from tests.games.cyclades.styx.frames import LOTS as ASK_LOTS
 from tests.games.cyclades.styx.part import LOTS, SPEAR, WAVE, styx
 from tests.games.cyclades.styx.rules.ids import STX_LOT_02, STX_LOT_03, STX_LOT_04
 from trireme.games.cyclades.battle.stages import about
+from trireme.games.cyclades.readers import attacker_of, defender_of
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import ATTACK_BONUS, ATTACKER, DEFENCE_BONUS, DEFENDER, ELEMENT, LAND, State
+from trireme.games.cyclades.state import ATTACK_BONUS, DEFENCE_BONUS, ELEMENT, LAND, State
 from trireme.kit.errors import Figure
 from trireme.kit.interrupts import Interrupt, ask_in_turn
 from trireme.kit.question import Answer
@@ -76,7 +77,7 @@ def back_to_the_heap(setting: Setting, s: State, seat: Seat) -> None:
 def asks_for_lots(setting: Setting, s: State, frame: Frame) -> None:
     """All who could have a lot that fits, the defender first: how many lie before each is all that is known."""
     part = styx(setting, s)
-    sides = [Seat(seat) for seat in (s.battle[DEFENDER], s.battle[ATTACKER]) if seat != NOBODY]
+    sides = [seat for seat in (defender_of(s), attacker_of(s)) if seat != NOBODY]
     ask_in_turn(s, ASK_LOTS, [seat for seat in sides if part.held(seat) and not part.resting >> seat & 1])
 
 
@@ -116,7 +117,7 @@ class PlayLot(Interrupt[State]):
         part, lot = styx(self.setting, s), code - PLAY
         part.lots[seat * len(LOTS) + lot] -= 1
         part.played[lot] += 1
-        s.battle[DEFENCE_BONUS if seat == s.battle[DEFENDER] else ATTACK_BONUS] += self.bonus
+        s.battle[DEFENCE_BONUS if seat == defender_of(s) else ATTACK_BONUS] += self.bonus
         s.tell(events.LotPlayed(seat=seat, lot=LOTS[lot]))
 
     def stand_by(self, s: State, seat: Seat) -> None:
@@ -132,7 +133,7 @@ class PlayLot(Interrupt[State]):
         return {"lot": LOTS[code - PLAY], "bonus": self.bonus} if code >= PLAY else {}
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"place": str(about(self.setting, s)["place"]), "attacking": int(seat == s.battle[ATTACKER])}
+        return {"place": str(about(self.setting, s)["place"]), "attacking": int(seat == attacker_of(s))}
 
 
 class Wake(Window[State]):

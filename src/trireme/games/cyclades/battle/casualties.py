@@ -8,16 +8,13 @@ from typing import Final
 from trireme.games.cyclades import moves
 from trireme.games.cyclades.asking import UNSETTLED
 from trireme.games.cyclades.frames import CASUALTY
-from trireme.games.cyclades.readers import of_casualty
+from trireme.games.cyclades.readers import attacker_of, battle_island, defender_of, of_casualty
 from trireme.games.cyclades.rules.ids import CYC_BAT_04
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import (
-    ATTACKER,
     ATTACKERS,
-    DEFENDER,
     ELEMENT,
     FIRST_KIND,
-    ISLANDS,
     KIND_NUMBERS,
     LAND,
     PLACE,
@@ -60,8 +57,8 @@ class StandIn:
         raise NotImplementedError
 
 
-def seat_of(s: State, side: int) -> int:
-    return s.battle[ATTACKER if side == ATTACK else DEFENDER]
+def seat_of(s: State, side: int) -> Seat:
+    return attacker_of(s) if side == ATTACK else defender_of(s)
 
 
 def units_of(s: State, side: int) -> int:
@@ -93,7 +90,7 @@ def loses(setting: Setting, s: State, side: int) -> None:
         lose_chosen(setting, s, side, codes[0])
     else:
         for falls in setting.points.guard_falls:
-            falls(setting, s, ISLANDS[s.battle[PLACE]])
+            falls(setting, s, battle_island(s))
 
 
 def lose_kind(setting: Setting, s: State, side: int, kind: KindNumber) -> None:

@@ -10,7 +10,7 @@ from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.battle.stages import about
 from trireme.games.cyclades.battle.strength import defenders
 from trireme.games.cyclades.frames import RETREATS
-from trireme.games.cyclades.readers import of_retreats
+from trireme.games.cyclades.readers import attacker_of, battle_island, battle_sea, of_retreats
 from trireme.games.cyclades.rules.ids import (
     CYC_RET_01,
     CYC_RET_02,
@@ -22,7 +22,6 @@ from trireme.games.cyclades.rules.ids import (
 )
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import (
-    ATTACKER,
     ATTACKERS,
     ELEMENT,
     ISLANDS,
@@ -69,12 +68,12 @@ def retreat(setting: Setting, s: State, frame: Frame) -> None:
     seat, place, to = of_retreats(frame)
     battle = s.battle
     land = battle[ELEMENT] == LAND
-    group = battle[ATTACKERS] if seat == battle[ATTACKER] else group_at(s, battle[ELEMENT], place)
+    group = battle[ATTACKERS] if seat == attacker_of(s) else group_at(s, battle[ELEMENT], place)
     if s.journal is not None:
         name = setting.island if land else setting.sea
         s.journal.append(events.Retreated(seat=seat, place=name(place), to=name(to), count=size(group), land=land))
         tell_kinds(setting, s, battle[ELEMENT], seat, group)
-    if seat == battle[ATTACKER]:
+    if seat == attacker_of(s):
         battle[ATTACKERS] = 0
     elif land:
         board.take_troops(s, ISLANDS[place], group)
@@ -101,16 +100,15 @@ class Retreat(Choice):
         return [moves.STAY, *[block + place for place in retreats(self.setting, s, seat)]]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        place = s.battle[PLACE]
         if code == moves.STAY:
             return iter(())
         if s.battle[ELEMENT] == LAND:
             if code >= moves.SEA:
                 return iter((Reason(CYC_RET_03),))
-            return self._bars_island(s, seat, ISLANDS[place], ISLANDS[code - moves.ISLAND])
+            return self._bars_island(s, seat, battle_island(s), ISLANDS[code - moves.ISLAND])
         if code < moves.SEA:
             return iter((Reason(CYC_RET_05),))
-        return self._bars_sea(s, seat, SEAS[place], SEAS[code - moves.SEA])
+        return self._bars_sea(s, seat, battle_sea(s), SEAS[code - moves.SEA])
 
     def _bars_island(self, s: State, seat: Seat, place: Island, island: Island) -> Iterator[Reason]:
         setting, name = self.setting, self.setting.island(island)
@@ -160,7 +158,7 @@ class Retreat(Choice):
             "land": int(s.battle[ELEMENT] == LAND),
             "attackers": size(s.battle[ATTACKERS]),
             "defenders": sum(defenders(self.setting, s)),
-            "attacking": int(seat == s.battle[ATTACKER]),
+            "attacking": int(seat == attacker_of(s)),
         }
 
     def key(self, code: int) -> str:

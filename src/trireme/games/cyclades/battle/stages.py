@@ -10,18 +10,16 @@ from trireme.games.cyclades.battle.casualties import ATTACK, DEFENCE, loses
 from trireme.games.cyclades.battle.strength import attack_score, defence, defence_score, defenders
 from trireme.games.cyclades.control import capture
 from trireme.games.cyclades.frames import ASSAULT, RETREAT, ROLL_ATTACK, ROLL_DEFENCE
-from trireme.games.cyclades.readers import of_assault
+from trireme.games.cyclades.readers import attacker_of, defender_of, of_assault
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import (
     ATTACK_BONUS,
     ATTACK_DIE,
     ATTACK_LOSES,
-    ATTACKER,
     ATTACKERS,
     DEFENCE_BONUS,
     DEFENCE_DIE,
     DEFENCE_LOSES,
-    DEFENDER,
     ELEMENT,
     ISLANDS,
     LAND,
@@ -35,7 +33,7 @@ from trireme.games.cyclades.units.groups import fleets_in
 from trireme.games.cyclades.units.kinds import strength_of
 from trireme.kit.dice import pick
 from trireme.kit.driving import call_off
-from trireme.kit.seats import SEATS, Seat
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Chance, Frame
 
 # The stages of an assault, by rank in `points.assault`.
@@ -66,7 +64,7 @@ def about(setting: Setting, s: State) -> dict[str, Any]:
     """What all events of the battle say."""
     land, place = s.battle[ELEMENT] == LAND, s.battle[PLACE]
     name = setting.island(place) if land else setting.sea(place)
-    return {"seat": s.battle[ATTACKER], "defender": s.battle[DEFENDER], "place": name, "land": land}
+    return {"seat": attacker_of(s), "defender": defender_of(s), "place": name, "land": land}
 
 
 def join_stages(setting: Setting) -> None:
@@ -164,13 +162,13 @@ def attacker_loses(setting: Setting, s: State, frame: Frame) -> None:
 def defender_decides(setting: Setting, s: State, frame: Frame) -> None:
     """Units may retreat, guards never do (CYC-BAT-06, CYC-MIN-11)."""
     if not is_over(setting, s) and defenders(setting, s)[0]:
-        s.ask(RETREAT, 1 << s.battle[DEFENDER])
+        s.ask(RETREAT, 1 << defender_of(s))
 
 
 def attacker_decides(setting: Setting, s: State, frame: Frame) -> None:
     """CYC-BAT-08, CYC-MIN-12"""
     if not is_over(setting, s):
-        s.ask(RETREAT, 1 << s.battle[ATTACKER])
+        s.ask(RETREAT, 1 << attacker_of(s))
 
 
 def again(setting: Setting, s: State, frame: Frame) -> None:
@@ -193,7 +191,7 @@ def is_over(setting: Setting, s: State) -> bool:
 def finish(setting: Setting, s: State, defenders: int) -> None:
     """Attackers who are alone take the place; otherwise it stays whose it was (CYC-LND-04, 05, CYC-SEA-04)."""
     element, place, _, attackers, defender = s.battle[:5]
-    attacker = SEATS[s.battle[ATTACKER]]
+    attacker = attacker_of(s)
     if s.journal is not None:
         winner = attacker if attackers else defender if defenders else NONE
         s.journal.append(events.BattleOver(**about(setting, s), winner=winner))

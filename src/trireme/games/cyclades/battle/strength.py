@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trireme.games.cyclades.readers import battle_island, battle_sea, defender_of
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import (
     ATTACK_BONUS,
@@ -9,13 +10,11 @@ from trireme.games.cyclades.state import (
     ATTACKERS,
     DEFENCE_BONUS,
     DEFENCE_DIE,
-    DEFENDER,
     ELEMENT,
     ISLANDS,
     LAND,
     PLACE,
     SEA,
-    SEAS,
     Island,
     Sea,
     State,
@@ -60,11 +59,11 @@ def defenders(setting: Setting, s: State) -> tuple[int, int]:
 def defence(setting: Setting, s: State) -> tuple[int, int, int]:
     """Strength of the defender's units and guards, and the bonus, in the battle being fought."""
     units, guards = defenders(setting, s)
-    place, defender = s.battle[PLACE], Seat(s.battle[DEFENDER])
+    defender = defender_of(s)
     if s.battle[ELEMENT] == LAND:
-        bonus = island_bonus(setting, s, ISLANDS[place])
+        bonus = island_bonus(setting, s, battle_island(s))
     else:
-        bonus = sea_bonus(setting, s, SEAS[place], defender) if defender != NOBODY else 0
+        bonus = sea_bonus(setting, s, battle_sea(s), defender) if defender != NOBODY else 0
     for changes in setting.points.defence:
         bonus = changes(setting, s, bonus)
     return units, guards, bonus

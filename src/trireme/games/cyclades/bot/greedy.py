@@ -10,10 +10,10 @@ from trireme.games.cyclades.battle.strength import defence
 from trireme.games.cyclades.bot.bidding import Bids
 from trireme.games.cyclades.bot.trials import EPSILON, Trial, Trials
 from trireme.games.cyclades.game import Cyclades
-from trireme.games.cyclades.readers import of_how_many, of_move_on
-from trireme.games.cyclades.state import ATTACKER, ATTACKERS, ELEMENT, ISLANDS, LAND, NO_CARD, NONE, SEAS, State
+from trireme.games.cyclades.readers import attacker_of, of_how_many, of_move_on
+from trireme.games.cyclades.state import ATTACKERS, ELEMENT, ISLANDS, LAND, NO_CARD, NONE, SEAS, State
 from trireme.games.cyclades.units.groups import fleets_in, size
-from trireme.kit.seats import NOBODY, SEATS, Seat
+from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.window import PASS
 
 
@@ -104,7 +104,7 @@ class Greedy:
 
     def retreat(self, s: State, seat: Seat) -> int:
         """To stay is worth what the rest of the battle will bring on average."""
-        kind, attacker, attackers = s.battle[ELEMENT], s.battle[ATTACKER], size(s.battle[ATTACKERS])
+        kind, attacker, attackers = s.battle[ELEMENT], attacker_of(s), size(s.battle[ATTACKERS])
         trials = self.trials
         units, guards, bonus = defence(self.setting, s)
         odds = trials.outlook.battles.odds(attackers, units, guards, bonus)
@@ -129,7 +129,7 @@ class Greedy:
         """The battle as it may end."""
         setting = self.setting
         kind, place, _, group, defender = s.battle[:5]
-        attacker = SEATS[s.battle[ATTACKER]]
+        attacker = attacker_of(s)
         before = size(group)
         after = s.clone()
         after.battle = []

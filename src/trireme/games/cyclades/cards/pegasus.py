@@ -9,9 +9,10 @@ from trireme.games.cyclades.asking import Choice
 from trireme.games.cyclades.cards.aimed import OBLIGED
 from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.frames import CARD_USED, PEGASUS
+from trireme.games.cyclades.readers import attacker_of
 from trireme.games.cyclades.rules.ids import CYC_PEG_01, CYC_PEG_03, CYC_PEG_04
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import ATTACKER, LAND, NONE, Island, State
+from trireme.games.cyclades.state import LAND, NONE, Island, State
 from trireme.games.cyclades.units.groups import size, troops_on
 from trireme.games.cyclades.units.journeys import Journey, join_journey, journey_of
 from trireme.games.cyclades.units.marching import ask_how_many, march_answer, march_places
@@ -47,7 +48,7 @@ class Pegasus(Card):
 
     def explains_retreat(self, setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
         """Whoever came through the air does not leave that way (CYC-PEG-03)."""
-        if seat == s.battle[ATTACKER] and (CARD_USED, self.number) in s.stack:
+        if seat == attacker_of(s) and (CARD_USED, self.number) in s.stack:
             yield Reason(CYC_PEG_03, island=setting.island(island))
 
 
