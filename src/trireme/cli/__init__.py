@@ -81,7 +81,7 @@ def _dispatch(terminal: Terminal, words: list[str]) -> int:
     parser = Parser(terminal.say, command.name, next((word for word in words[1:] if word in GAMES), None))
     command.options(parser)
     parser.common()
-    return command.run(parser.parse_args(words[1:]), terminal)
+    return command.run(parser.read(words[1:]), terminal)
 
 
 def _overview(terminal: Terminal) -> str:

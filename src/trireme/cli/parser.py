@@ -1,4 +1,7 @@
-"""argparse that speaks the user's language: usage, headings and errors."""
+"""argparse that speaks the user's language: usage, headings and errors.
+
+What argparse would complain about is found before it does, or by what it was reading, never by its sentences.
+"""
 
 from __future__ import annotations
 
@@ -7,18 +10,18 @@ import re
 import sys
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Any, Final, NoReturn
+from typing import Any, NoReturn
 
 from trireme.cli.speech import Speech
 
-# What argparse itself may complain about, as it says it, and our key; names of groups are the figures.
-COMPLAINTS: Final = (
-    (r"the following arguments are required: (?P<names>.+)", "cli-required"),
-    (r"unrecognized arguments: (?P<names>.+)", "cli-unrecognized"),
-    (r"argument (?P<name>.+?): expected (one|at least one) argument", "cli-wants-value"),
-    (r"argument (?P<name>.+?): ignored explicit argument '(?P<given>.*)'", "cli-wants-no-value"),
-    (r"argument (?P<name>[^:]+): (?P<problem>.+)", "cli-argument"),
-)
+
+class Complaint(Exception):
+    """Arguments that cannot be read: the key of the sentence that says so, and its figures."""
+
+    def __init__(self, key: str, **figures: str) -> None:
+        super().__init__(key)
+        self.key = key
+        self.figures = figures
 
 
 class Formatter(argparse.RawDescriptionHelpFormatter):
@@ -49,17 +52,23 @@ class Parser(argparse.ArgumentParser):
             formatter_class=partial(Formatter, say("cli-usage") + " "),
             add_help=False,
             allow_abbrev=False,
+            exit_on_error=False,
         )
         self.say = say
         self.command = command
         self.game = game
         """The game that the arguments name."""
+        self.needed: list[argparse.Action] = []
+        """Arguments that must be there; we look for them, so argparse need not."""
         self._positionals.title = say("cli-arguments")
         self._optionals.title = say("cli-options")
 
     def word(self, name: str, **more: Any) -> None:
         """A positional argument."""
-        self.add_argument(name, metavar=self.say(f"metavar-{name}"), help=self._help(name), **more)
+        action = self.add_argument(name, metavar=self.say(f"metavar-{name}"), help=self._help(name), **more)
+        if action.required:
+            action.required = False
+            self.needed.append(action)
 
     def option(self, name: str, metavar: str, **more: Any) -> None:
         """An option with a value."""
@@ -97,11 +106,37 @@ class Parser(argparse.ArgumentParser):
 
         return read
 
+    def read(self, words: list[str]) -> argparse.Namespace:
+        """What the arguments say; where they cannot be read, a complaint and the end."""
+        try:
+            return self._read(words)
+        except Complaint as complaint:
+            self.error(self.say(complaint.key, **complaint.figures))
+
+    def _read(self, words: list[str]) -> argparse.Namespace:
+        try:
+            given, rest = self.parse_known_args(words)
+        except argparse.ArgumentError as error:
+            name = error.argument_name or ""
+            flag = next((flag for flag in name.split("/") if flag in self._option_string_actions), "")
+            if flag and self._option_string_actions[flag].nargs == 0:  # a switch, written --json=yes
+                value = next((word.partition("=")[2] for word in words if word.startswith(f"{flag}=")), "")
+                raise Complaint("cli-wants-no-value", name=flag, given=value) from error
+            raise Complaint("cli-argument", name=name, problem=error.message) from error  # said by `reader`
+        missing = [str(action.metavar) for action in self.needed if getattr(given, action.dest) is None]
+        if missing:
+            raise Complaint("cli-required", names=", ".join(missing))
+        if rest:
+            raise Complaint("cli-unrecognized", names=" ".join(rest))
+        return given
+
+    def _match_argument(self, action: argparse.Action, arg_strings_pattern: str) -> int:
+        """How many words belong to an option: those of ours have one value, or none."""
+        if action.option_strings and action.nargs is None and not arg_strings_pattern.startswith("A"):
+            raise Complaint("cli-wants-value", name="/".join(action.option_strings))
+        return int(super()._match_argument(action, arg_strings_pattern))
+
     def error(self, message: str) -> NoReturn:
-        for pattern, key in COMPLAINTS:
-            if found := re.fullmatch(pattern, message):
-                message = self.say(key, **found.groupdict())
-                break
         sys.stderr.write(self.format_usage() + f"{message}\n" + self.say("cli-see-help", command=self.prog) + "\n")
         sys.exit(2)
 
