@@ -27,6 +27,8 @@ LIBRARY: Final = {**MODULES, "styx": STYX}
 class WithStyx(Cyclades):
     """Cyclades and the module of the tests, which brings all that a module can bring."""
 
+    __module__ = Cyclades.__module__
+    """Where its words, rules and boards are found."""
     library = LIBRARY
     choices = choices_of(LIBRARY)
 
@@ -57,6 +59,11 @@ class Table:
     @property
     def players(self) -> int:
         return int(self.options["players"])
+
+    @property
+    def wishes(self) -> dict[str, Any]:
+        """What a new table is asked for besides its seats."""
+        return {name: value for name, value in self.options.items() if name != "players"}
 
     def make(self, **options: Any) -> Game[Any]:
         return TESTED[self.game](**{**self.options, **options})
@@ -97,6 +104,18 @@ def is_possible(table: Table) -> bool:
 
 OURS: Final = [table for name in our_games() for table in tables_of(name)]
 ALL: Final = [table for name in TESTED for table in tables_of(name)]
+WIRE: Final = list({str((table.game, table.players, table.options.get("modules"))): table for table in ALL}.values())
+"""Without the levels of play alone, which a server does not know from each other."""
+SERVED: Final = [table for table in WIRE if "styx" not in table.options.get("modules", ())]
+"""What a server in a process of its own finds."""
+
+
+def one_of_each_size(tables: Sequence[Table]) -> list[Table]:
+    """For each game and number of players one table; the sets of modules take turns."""
+    sizes: dict[tuple[str, int], list[Table]] = {}
+    for table in tables:
+        sizes.setdefault((table.game, table.players), []).append(table)
+    return [several[3 * number % len(several)] for number, several in enumerate(sizes.values())]
 
 
 def one_each(tables: Sequence[Table]) -> list[Table]:

@@ -12,6 +12,7 @@ from unittest.mock import patch
 
 import msgspec
 
+from tests.tables import Table
 from trireme.kit import dice
 from trireme.table import bodies
 from trireme.table.calls import Call, Done, Refused, Reply, Request, Think
@@ -70,6 +71,12 @@ class Local:
     async def table(self, *seats: bodies.SeatWish, browser: str = "ann", game: str = "peloponnes") -> str:
         """A new table's id."""
         return (await self.lobby.make(bodies.NewTable(game, list(seats)), browser)).table.id
+
+    async def seated(self, table: Table, *others: bodies.SeatWish, browser: str = "ann") -> str:
+        """A new table's id; whoever makes it has all seats but those of some others."""
+        mine = [bodies.Me(f"Ann {number}") for number in range(table.players - len(others))]
+        wish = bodies.NewTable(table.game, [*mine, *others], table.wishes)
+        return (await self.lobby.make(wish, browser)).table.id
 
     async def window(self, table: str, browser: str | None = "ann", since: int | None = None) -> Window:
         """A window on a table that has said hello."""
@@ -149,4 +156,5 @@ def codes_of(question: Message) -> list[int]:
         done = [question["done"]] if len(question["chosen"]) >= question["least"] else []
         left = [item["code"] for item in question["items"] if question["chosen"].count(item["code"]) < item["count"]]
         return [*done, *left, *also]
-    return [*(answer["code"] for answer in question.get("answers") or question["items"]), *also]
+    listed = [answer["code"] for answer in question.get("answers") or question["items"]]
+    return [*(code for code in listed if code not in question.get("chosen", ())), *also]

@@ -12,7 +12,7 @@ from itertools import count
 from pathlib import Path
 from random import Random
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
 import httpx
 import msgspec
@@ -81,8 +81,8 @@ class Served:
     def browser(self) -> httpx.Client:
         return httpx.Client(base_url=self.address)
 
-    def new_table(self, browser: httpx.Client, game: str, *seats: SeatWish) -> NewTableMade:
-        answer = browser.post("/api/tables", content=msgspec.json.encode(NewTable(game, list(seats))))
+    def new_table(self, browser: httpx.Client, game: str, *seats: SeatWish, **options: Any) -> NewTableMade:
+        answer = browser.post("/api/tables", content=msgspec.json.encode(NewTable(game, list(seats), options)))
         assert answer.status_code == 201, answer.text
         return msgspec.json.decode(answer.content, type=NewTableMade)
 

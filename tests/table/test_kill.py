@@ -7,23 +7,26 @@ from random import Random
 
 import pytest
 
+from tests.seeds import Block, blocks
 from tests.table.served import Player, Served, cookie_of, lines_of
+from tests.tables import SERVED, Table, one_each, one_of_each_size
 from trireme.table.bodies import Bot, Me
 
 
-def play_through_kills(folder: Path, kills: int, seed: int) -> None:
+def play_through_kills(folder: Path, table: Table, kills: int, seed: int) -> None:
     rng = Random(seed)
     with Served(folder) as served, served.browser() as browser:
         killed = games = 0
         while killed < kills:
             games += 1
-            seats = [Me("Ann"), Bot("random"), Me("Bob")] if games % 2 else [Me("Ann"), Me("Bob"), Me("Cid")]
-            table = served.new_table(browser, ("peloponnes", "raiders")[games // 2 % 2], *seats).table.id
-            player = Player(served, table, cookie_of(browser), rng)
+            last = Bot("random") if games % 2 and table.players > 1 else Me("Bob")
+            seats = [*(Me(f"Ann {number}") for number in range(1, table.players)), last]
+            id = served.new_table(browser, table.game, *seats, **table.wishes).table.id
+            player = Player(served, id, cookie_of(browser), rng)
             asyncio.run(killing(served, player, rng, kills - killed))
             killed += player.kills
             assert player.over is not None
-            record = browser.get(f"/api/tables/{table}/record").text
+            record = browser.get(f"/api/tables/{id}/record").text
             lines = lines_of(record)
             for version, move in player.confirmed.items():
                 assert lines[version - 1].partition(": ")[2] == move
@@ -37,7 +40,7 @@ async def killing(served: Served, player: Player, rng: Random, most: int) -> Non
     while not playing.done() and player.kills < most:
         target = player.acks + rng.randint(1, 12)
         while player.acks < target and not playing.done():
-            await asyncio.sleep(0)
+            await asyncio.sleep(0.002)
         for _ in range(rng.randint(0, 40)):  # a little further, into the middle of something
             await asyncio.sleep(0)
         if not playing.done():
@@ -48,13 +51,16 @@ async def killing(served: Served, player: Player, rng: Random, most: int) -> Non
 
 
 @pytest.mark.slow
-def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    play_through_kills(tmp_path, kills=10, seed=1)
+@pytest.mark.parametrize("table", one_each(SERVED), ids=str)
+def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path, table: Table) -> None:
+    play_through_kills(tmp_path, table, kills=3, seed=1)
 
 
 @pytest.mark.soak
-def test_no_acknowledged_move_is_lost_in_a_hundred_kills(tmp_path: Path) -> None:
-    play_through_kills(tmp_path, kills=100, seed=2)
+@pytest.mark.parametrize("seeds", blocks(1, 1), ids=str)
+@pytest.mark.parametrize("table", one_of_each_size(SERVED), ids=str)
+def test_no_acknowledged_move_is_lost_in_ten_kills(tmp_path: Path, table: Table, seeds: Block) -> None:
+    play_through_kills(tmp_path, table, kills=10, seed=seeds.first)
 
 
 @pytest.mark.slow

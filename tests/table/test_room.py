@@ -4,10 +4,22 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 from tests.table.local import Local, Window, at_a_table, codes_of
+from tests.tables import SERVED, TESTED, Table, one_each
+from trireme.games import GAMES
 from trireme.table.bodies import Bot, Claim, Invited, LeaveSeat, Me, NewLink, NewTable, Open, Position, SitDown
 from trireme.table.client import MOST_WAITING
 from trireme.table.protocol import AskWhy, Confirm, Hello, Ping, Play, Redo, Step, Undo
+
+every_game = pytest.mark.parametrize("table", one_each(SERVED), ids=str)
+
+
+@pytest.fixture(autouse=True)
+def guests(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, game in TESTED.items():
+        monkeypatch.setitem(GAMES, name, game)
 
 
 def kinds(messages: list[dict[str, object]]) -> list[object]:
@@ -21,7 +33,8 @@ async def play_on(window: Window, rng: Random, moves: int = 10_000) -> int:
         seat = next(seat for seat in window.client.seats if window.seat(seat)["questions"])
         question = window.seat(seat)["questions"][0]
         code = rng.choice(codes_of(question))
-        assert kinds(await window.send(Step(next(window.nonces), seat, question["id"], code))) == ["ack", "update"]
+        told = await window.send(Step(next(window.nonces), seat, question["id"], code))
+        assert kinds(told) == ["ack", "update"], told
         if window.seat(seat)["draft"]["can_confirm"] and not window.seat(seat)["questions"]:
             told = await window.send(Confirm(next(window.nonces), seat))
             assert kinds(told)[:2] == ["ack", "update"]
@@ -29,33 +42,43 @@ async def play_on(window: Window, rng: Random, moves: int = 10_000) -> int:
     return made
 
 
-def test_a_whole_game_is_played_at_one_screen(tmp_path: Path) -> None:
+async def try_move(window: Window, seat: int) -> None:
+    """Step by step until a move is whole: the first answer to each question."""
+    while not (draft := window.seat(seat)["draft"]) or not draft["can_confirm"]:
+        question = window.seat(seat)["questions"][0]
+        step = Step(next(window.nonces), seat, question["id"], codes_of(question)[0])
+        assert kinds(await window.send(step)) == ["ack", "update"]
+
+
+@every_game
+def test_a_whole_game_is_played_at_one_screen(tmp_path: Path, table: Table) -> None:
     async def scene(local: Local) -> None:
-        table = await local.table(Me("Ann"), Me("Bob"))
-        window = await local.window(table)
+        id = await local.seated(table)
+        window = await local.window(id)
         assert await play_on(window, Random(1)) > 10
         last = window.read()[-1]
         assert last["type"] == "over"
-        assert len(last["result"]["scores"]) == 2
-        record = await local.lobby.record(table)
+        assert len(last["result"]["scores"]) == table.players
+        record = await local.lobby.record(id)
         assert f"seed: {last['seed']}" in record
-        info = await local.lobby.info(table, "ann")
+        info = await local.lobby.info(id, "ann")
         assert (info.status, info.version, info.your_turn) == ("over", window.room.version, False)
 
     at_a_table(tmp_path, scene)
 
 
-def test_an_answer_is_a_draft_that_only_its_seat_sees_until_it_is_confirmed(tmp_path: Path) -> None:
+@every_game
+def test_an_answer_is_a_draft_that_only_its_seat_sees_until_it_is_confirmed(tmp_path: Path, table: Table) -> None:
     async def scene(local: Local) -> None:
-        table = await local.table(Me("Ann"), Invited("Bob"))
-        token = (await local.lobby.link(table, NewLink(1), "ann")).token
+        id = await local.seated(table, Invited("Bob"))
+        bob = table.players - 1
+        token = (await local.lobby.link(id, NewLink(bob), "ann")).token
         await local.lobby.claim(Claim(token), "bob")
-        ann, bob = await local.window(table), await local.window(table, "bob")
-        mover, other = (ann, bob) if ann.seat(0)["questions"] else (bob, ann)
-        seat = mover.client.seats[0]
-        question = mover.seat(seat)["questions"][0]
+        windows = await local.window(id), await local.window(id, "bob")
+        seat = windows[0].room.table.asked[0]
+        mover, other = windows if seat != bob else windows[::-1]
         heard = len(other.read())
-        assert kinds(await mover.send(Play("1", seat, question["id"], "pass"))) == ["ack", "update"]
+        await try_move(mover, seat)
         assert mover.seat(seat)["draft"]["moves"]
         assert len(other.read()) == heard, "the other has heard nothing"
         assert mover.room.version == 0
@@ -66,10 +89,10 @@ def test_an_answer_is_a_draft_that_only_its_seat_sees_until_it_is_confirmed(tmp_
     at_a_table(tmp_path, scene)
 
 
-def test_undo_and_redo_edit_the_draft(tmp_path: Path) -> None:
+@every_game
+def test_undo_and_redo_edit_the_draft(tmp_path: Path, table: Table) -> None:
     async def scene(local: Local) -> None:
-        table = await local.table(Me(), Me())
-        window = await local.window(table)
+        window = await local.window(await local.seated(table))
         seat = window.room.table.asked[0]
         before = window.seat(seat)
         question = before["questions"][0]
@@ -90,41 +113,46 @@ def test_undo_and_redo_edit_the_draft(tmp_path: Path) -> None:
     at_a_table(tmp_path, scene)
 
 
-def test_a_retry_gets_the_same_answer_and_is_not_played_twice(tmp_path: Path) -> None:
+@every_game
+def test_a_retry_gets_the_same_answer_and_is_not_played_twice(tmp_path: Path, table: Table) -> None:
     async def scene(local: Local) -> None:
-        table = await local.table(Me(), Me())
-        window = await local.window(table)
+        id = await local.seated(table)
+        window = await local.window(id)
         seat = window.room.table.asked[0]
-        question = window.seat(seat)["questions"][0]
-        step = Play("once", seat, question["id"], "pass", confirm=True)
+        await try_move(window, seat)
+        (move,) = window.seat(seat)["draft"]["moves"]
+        while window.seat(seat)["draft"]["can_undo"]:
+            await window.send(Undo(next(window.nonces), seat))
+        step = Play("once", seat, window.seat(seat)["questions"][0]["id"], move, confirm=True)
         first = (await window.send(step))[0]
         assert first == {"type": "ack", "nonce": "once", "version": 1}
         assert await window.send(step) == [first]
         assert window.room.version == 1
-        local.rooms.forget(table)  # as after a restart
-        again = await local.window(table)
+        local.rooms.forget(id)  # as after a restart
+        again = await local.window(id)
         assert (await again.send(step))[0] == first
         assert again.room.version == 1
 
     at_a_table(tmp_path, scene)
 
 
-def test_a_draft_survives_reload_and_restart(tmp_path: Path) -> None:
+@every_game
+def test_a_draft_survives_reload_and_restart(tmp_path: Path, table: Table) -> None:
     kept: dict[str, Any] = {}
 
     async def before(local: Local) -> None:
-        table = await local.table(Me(), Me())
-        window = await local.window(table)
+        id = await local.seated(table)
+        window = await local.window(id)
         seat = window.room.table.asked[0]
         question = window.seat(seat)["questions"][0]
         step = Step("1", seat, question["id"], codes_of(question)[-1])
         await window.send(step)
-        kept.update(table=table, seat=seat, step=step, sight=window.seat(seat))
+        kept.update(id=id, seat=seat, step=step, sight=window.seat(seat))
         local.rooms.leave(window.room, window.client)
-        assert (await local.window(table)).seat(seat)["draft"] == kept["sight"]["draft"]
+        assert (await local.window(id)).seat(seat)["draft"] == kept["sight"]["draft"]
 
     async def after(local: Local) -> None:
-        window = await local.window(kept["table"])
+        window = await local.window(kept["id"])
         sight = window.seat(kept["seat"])
         assert (sight["draft"], sight["view"]) == (kept["sight"]["draft"], kept["sight"]["view"])
         assert kinds(await window.send(kept["step"])) == ["ack"], "even the message that made it is known"
@@ -159,34 +187,36 @@ def test_what_is_not_asked_is_refused_with_the_reason(tmp_path: Path) -> None:
     at_a_table(tmp_path, scene)
 
 
-def test_hello_comes_first_and_brings_up_to_date(tmp_path: Path) -> None:
+@every_game
+def test_hello_comes_first_and_brings_up_to_date(tmp_path: Path, table: Table) -> None:
     async def scene(local: Local) -> None:
-        table = await local.table(Me(), Me())
-        silent = Window(*await local.rooms.enter(table, "ann"))
+        id = await local.seated(table)
+        silent = Window(*await local.rooms.enter(id, "ann"))
         silent.read()
         assert (await silent.send(Confirm("1", 0)))[-1]["problem"]["key"] == "hello-first"
         assert (await silent.send(Ping("2")))[-1] == {"type": "pong", "nonce": "2"}
-        window = await local.window(table)
+        window = await local.window(id)
         await play_on(window, Random(2), moves=6)
-        everything = (await local.window(table)).seat(0)["events"]
+        everything = (await local.window(id)).seat(0)["events"]
         for since in range(window.room.version + 1):
-            late = (await local.window(table, since=since)).seat(0)
+            late = (await local.window(id, since=since)).seat(0)
             assert late["view"] == window.seat(0)["view"]
             assert late["events"] == everything[len(everything) - len(late["events"]) :]
-        assert (await local.window(table, since=window.room.version)).seat(0)["events"] == []
-        assert (await local.window(table, since=10_000)).seat(0)["events"] == []
+        assert (await local.window(id, since=window.room.version)).seat(0)["events"] == []
+        assert (await local.window(id, since=10_000)).seat(0)["events"] == []
 
     at_a_table(tmp_path, scene)
 
 
-def test_updates_together_tell_what_a_snapshot_tells(tmp_path: Path) -> None:
+@every_game
+def test_updates_together_tell_what_a_snapshot_tells(tmp_path: Path, table: Table) -> None:
     async def scene(local: Local) -> None:
-        table = await local.table(Me(), Me())
-        player, watcher = await local.window(table), await local.window(table, None)
+        id = await local.seated(table)
+        player, watcher = await local.window(id), await local.window(id, None)
         await play_on(player, Random(3), moves=12)
         told = [event for message in watcher.read() if "seats" in message and message["type"] != "presence"
                 for sight in message["seats"] for event in sight["events"]]  # fmt: skip
-        assert told == (await local.window(table, None)).seat(None)["events"]
+        assert told == (await local.window(id, None)).seat(None)["events"]
         versions = [message["version"] for message in watcher.read() if message["type"] == "update"]
         assert versions == sorted(set(versions))
 
@@ -212,10 +242,10 @@ def test_a_slow_client_is_dropped_to_a_resync(tmp_path: Path) -> None:
     at_a_table(tmp_path, scene)
 
 
-def test_bots_play_until_a_person_is_asked(tmp_path: Path) -> None:
+@every_game
+def test_bots_play_until_a_person_is_asked(tmp_path: Path, table: Table) -> None:
     async def scene(local: Local) -> None:
-        table = await local.table(Me(), Bot("random"), Bot("random"))
-        window = await local.window(table)
+        window = await local.window(await local.seated(table, Bot("random"), Bot("random")))
         rng = Random(5)
         while window.room.table.status == "playing":
             while window.room.bots is not None and not window.room.bots.done():
@@ -271,20 +301,21 @@ def test_a_personal_link_brings_a_second_browser_to_the_same_seat(tmp_path: Path
     at_a_table(tmp_path, scene)
 
 
-def test_a_finished_game_can_be_stepped_through_from_any_seat(tmp_path: Path) -> None:
+@every_game
+def test_a_finished_game_can_be_stepped_through_from_any_seat(tmp_path: Path, table: Table) -> None:
     async def scene(local: Local) -> None:
-        table = await local.table(Me(), Me())
-        window = await local.window(table)
+        id = await local.seated(table)
+        window = await local.window(id)
         await play_on(window, Random(6))
         end = window.room.version
         seen: list[Position] = []
         while len(seen) <= end:
-            page = await local.lobby.positions(table, 1, len(seen), end, None)
+            page = await local.lobby.positions(id, 1, len(seen), end, None)
             seen += page.positions
         assert [position.version for position in seen] == list(range(end + 1))
         assert bytes(seen[-1].view).decode() in window.raw[-2].decode()
-        assert [position.line for position in seen[1:]] == (await local.lobby.record(table)).split("\n\n")[1].split(
-            "\n"
-        )[:-1]
+        assert [position.line for position in seen[1:]] == (await local.lobby.record(id)).split("\n\n")[1].split("\n")[
+            :-1
+        ]
 
     at_a_table(tmp_path, scene)

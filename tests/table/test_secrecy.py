@@ -8,24 +8,32 @@ seed itself at the end; and after a confirmed move what follows may differ once 
 import asyncio
 from base64 import b64encode
 from random import Random
-from typing import Any
+from typing import Any, Final
 from zlib import crc32
 
 import msgspec
 import pytest
 
+from tests.seeds import Block, blocks
 from tests.table.local import LocalCrew
 from tests.table.worlds import decisions, legal, new_game, table_with, unsealed, window_at
+from tests.tables import OURS, TESTED, WIRE, Table, one_each, tables_of
 from tests.toy import Toy
+from tests.toy_market import Market
 from trireme.games import GAMES
 from trireme.table.desk import Open
 from trireme.table.protocol import AskWhy, Confirm, Hello, Step, Undo
 from trireme.table.room import Room
 
+BAZAAR: Final = tables_of(Market.name)
+SHARE: Final = {"cyclades": 0.15, "bazaar": 0.3}
+"""How many of the decisions are looked at, where a game has many; else one for each player."""
+
 
 @pytest.fixture(autouse=True)
-def toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, Toy.name, Toy)
+def guests(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, game in TESTED.items():
+        monkeypatch.setitem(GAMES, name, game)
 
 
 class Scene:
@@ -94,43 +102,40 @@ async def compare(real: Open, eye: int | None, rng: Random) -> tuple[bool, bool]
     return bool(one.before), followed
 
 
-def prove(name: str, players: int, number: int, share: float) -> tuple[int, int]:
+def share_of(table: Table) -> float:
+    return SHARE.get(table.game, 1 / table.players)
+
+
+def prove(table: Table, number: int, share: float) -> tuple[int, int]:
     rng = Random(number)
-    real = new_game(name, number, players=players)
+    real = new_game(table.game, number, **table.options)
     heard = followed = 0
     for _ in decisions(real, rng):
         if rng.random() < share:
-            for eye in (None, *range(players)):
+            for eye in (None, *range(table.players)):
                 first, second = asyncio.run(compare(real, eye, rng))
                 heard, followed = heard + first, followed + second
     return heard, followed
 
 
 def test_toy_games_betray_nothing_to_any_client() -> None:
-    proven = [prove(Toy.name, 3, number, share=0.5) for number in range(6)]
+    proven = [prove(Table(Toy.name, {"players": 3}), number, share=0.5) for number in range(6)]
     assert sum(heard for heard, _ in proven) > 100
     assert sum(followed for _, followed in proven) > 20
 
 
-@pytest.mark.parametrize("players", [1, 3])
-def test_peloponnes_betrays_nothing_to_any_client(players: int) -> None:
-    heard, followed = prove("peloponnes", players, players, share=1 / players)
-    assert heard > 10
-    assert followed > 3
-
-
-def test_cyclades_betrays_nothing_to_any_client() -> None:
-    heard, followed = prove("cyclades", 3, 1, share=0.04)
+@pytest.mark.parametrize("table", [*one_each([*OURS, *BAZAAR]), Table("peloponnes", {"players": 1})], ids=str)
+def test_no_game_betrays_anything_to_any_client(table: Table) -> None:
+    heard, followed = prove(table, table.players, share_of(table))
     assert heard > 10
     assert followed > 3
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("number", range(20))
-def test_many_games_betray_nothing(number: int) -> None:
-    assert prove(Toy.name, 2 + number % 3, number, share=1)[0] > 0
-    assert prove("peloponnes", 1 + number % 5, number, share=1)[0] > 0
-    assert prove("cyclades", 2 + number % 4, number, share=0.1)[0] > 0
+@pytest.mark.parametrize("seeds", blocks(1, 3), ids=str)
+@pytest.mark.parametrize("table", WIRE, ids=str)
+def test_many_games_betray_nothing(table: Table, seeds: Block) -> None:
+    assert all(prove(table, seed, 2 * share_of(table))[0] for seed in seeds)
 
 
 def test_a_leak_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:

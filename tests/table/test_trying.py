@@ -14,8 +14,10 @@ from typing import Any
 import pytest
 from msgspec import to_builtins
 
+from tests.seeds import Block, blocks
 from tests.table.local import Message, codes_of
 from tests.table.worlds import decisions, legal, match_of, new_game, table_with, unsealed, window_at
+from tests.tables import TESTED, WIRE, Table
 from tests.toy import Toy
 from tests.toy_market import Market
 from trireme.games import GAMES
@@ -34,9 +36,9 @@ OFTEN = 10_000
 
 
 @pytest.fixture(autouse=True)
-def toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, Toy.name, Toy)
-    monkeypatch.setitem(GAMES, Market.name, Market)
+def guests(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, game in TESTED.items():
+        monkeypatch.setitem(GAMES, name, game)
 
 
 class Trier:
@@ -241,8 +243,13 @@ def prove_cyclades() -> Counter[str]:
     return prove("cyclades", [2], players=3, cycles=8)
 
 
+def prove_styx() -> Counter[str]:
+    return prove("cyclades", [1], players=3, cycles=3, modules=["styx"])
+
+
 @pytest.mark.parametrize(
-    ("proof", "secrets"), [(prove_toy, 15), (prove_bazaar, 3), (prove_peloponnes, 15), (prove_cyclades, 15)]
+    ("proof", "secrets"),
+    [(prove_toy, 15), (prove_bazaar, 3), (prove_peloponnes, 15), (prove_cyclades, 15), (prove_styx, 5)],
 )
 def test_nothing_is_learnt_by_trying(proof: Callable[[], Counter[str]], secrets: int) -> None:
     count = proof()
@@ -251,15 +258,14 @@ def test_nothing_is_learnt_by_trying(proof: Callable[[], Counter[str]], secrets:
     assert (count["overtaken"] > 10) == (proof is prove_bazaar)
 
 
+OFTENER = {Toy.name: 24, Market.name: 12}
+
+
 @pytest.mark.soak
-@pytest.mark.parametrize("number", range(20))
-def test_nothing_is_learnt_by_trying_often(number: int) -> None:
-    modules: list[list[str]] = [[], ["sea"], ["hellas"], ["hellas", "sea", "six"]]
-    seeds, often = range(number * 4, number * 4 + 4), 6
-    assert prove(Toy.name, seeds, often * 4, players=2 + number % 3)["hide something"]
-    assert prove(Market.name, seeds, often * 4)["hide something"]
-    assert prove("peloponnes", seeds, often, players=1 + number % 5, modules=modules[number % 4])["hide something"]
-    assert prove("cyclades", seeds, often, players=2 + number % 4, cycles=8)["hide something"]
+@pytest.mark.parametrize("seeds", blocks(1, 2), ids=str)
+@pytest.mark.parametrize("table", WIRE, ids=str)
+def test_nothing_is_learnt_by_trying_often(table: Table, seeds: Block) -> None:
+    assert prove(table.game, seeds, OFTENER.get(table.game, 2), **table.options)["hide something"]
 
 
 # Faults that the proof must find.
