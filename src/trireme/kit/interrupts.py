@@ -49,6 +49,11 @@ class Interrupt(Choose[S]):
     def default(self, s: S, seat: Seat, legal: list[int]) -> int | None:
         return self.passing
 
+    def key(self, code: int) -> str:
+        """Passing has sentences of its own."""
+        ends = {self.passing: "-pass", self.standing: "-never"}
+        return f"answer-{self.prompt}{ends.get(code, '')}"
+
     def take(self, s: S, seat: Seat, code: int) -> None:
         frame = s.stack[-1]
         s.answered(seat)
@@ -79,6 +84,9 @@ class Consent(Choose[S]):
 
     def default(self, s: S, seat: Seat, legal: list[int]) -> int | None:
         return self.no
+
+    def key(self, code: int) -> str:
+        return f"answer-{self.prompt}-{'yes' if code == self.yes else 'no'}"
 
     def take(self, s: S, seat: Seat, code: int) -> None:
         frame = s.stack[-1]

@@ -21,3 +21,6 @@ option-last-wins = wins
 option-last-loses = loses
 option-modules-title = Expansions
 option-modules = What happens on the beach besides.
+
+fact-heaps = Heaps
+fact-taken = Pebbles taken

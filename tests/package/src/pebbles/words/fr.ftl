@@ -21,3 +21,6 @@ option-last-wins = gagne
 option-last-loses = perd
 option-modules-title = Extensions
 option-modules = Ce qui se passe encore sur la plage.
+
+fact-heaps = Tas
+fact-taken = Cailloux pris

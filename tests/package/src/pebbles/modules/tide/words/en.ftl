@@ -1,2 +1,3 @@
 module-tide = The tide
 draw-tide = The tide takes: { $outcome }
+ask-draw-tide = What does the tide take?

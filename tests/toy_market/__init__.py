@@ -156,6 +156,9 @@ class Turn(Choose[State]):
         if code not in self.legal(s, seat):
             yield Reason(ASK_ONCE)
 
+    def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, str | int]:
+        return {} if code == GO else {"seat": code - BEG}
+
     def take(self, s: State, seat: Seat, code: int) -> None:
         asked = s.stack[-1][3]
         s.answered(seat)
@@ -419,8 +422,7 @@ class Market(Game[State]):
             return None
         at_once = max(self.wealth(s.coins)) >= ENOUGH
         scores = s.coins if at_once else [coins + secret for coins, secret in zip(s.coins, s.secret, strict=True)]
-        teams = self.wealth(scores)
-        nobody = max(teams) < POOR
+        nobody = max(teams := self.wealth(scores)) < POOR
         places = tuple(2 if nobody or teams[team] < max(teams) else 1 for team in self.teams)
         ending = "ending-nobody" if nobody else "ending-at-once" if at_once else "ending-coins"
         return Result(places=places, scores=tuple(scores), breakdown=({},) * 4, ending=ending, teams=self.teams)

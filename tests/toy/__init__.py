@@ -12,6 +12,7 @@ from random import Random
 from typing import Any, ClassVar, Self
 
 from trireme.kit.asking import Choose
+from trireme.kit.errors import Figure
 from trireme.kit.event import Event
 from trireme.kit.game import Game
 from trireme.kit.masks import bits
@@ -123,6 +124,9 @@ class SealedBid(Choose[State]):
         if code - AMOUNT > s.coins[seat]:
             yield Reason(BID_YOUR_OWN, bid=code - AMOUNT, coins=s.coins[seat])
 
+    def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
+        return {"coins": code - AMOUNT}
+
     def take(self, s: State, seat: Seat, code: int) -> None:
         s.bid[seat] = code - AMOUNT
         s.tell(Told(what="bid", seat=seat))
@@ -147,6 +151,9 @@ class Defend(Choose[State]):
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code != YIELD and not (code - CARD < GUARDS and s.hand[seat] >> code - CARD & 1):
             yield Reason(SHOW_A_GUARD, card=code - CARD)
+
+    def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
+        return {} if code == YIELD else {"card": code - CARD}
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         raider = s.stack[-1][3]

@@ -84,6 +84,9 @@ class Lay(Choose[State]):
     def places(self, s: State, seat: int, code: int) -> tuple[str, ...]:
         return (f"cell:{TILES[code][0]}",)
 
+    def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
+        return self.facets(code)
+
     def facets(self, code: int) -> dict[str, Figure]:
         return dict(zip(("cell", "face", "turn"), TILES[code], strict=True))
 
