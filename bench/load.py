@@ -2,6 +2,7 @@
 
     python bench/load.py                              50 to 500 players, then 500 beside a busy bot
     python bench/load.py --players 500 --seconds 20
+    python bench/load.py --game cyclades              each table has five seats
     python bench/load.py --json figures.json
 
 A move's delay is the time from sending its confirmation to its update at the last of the table's sockets. Server and
@@ -79,8 +80,9 @@ class Heard(msgspec.Struct):
 class Table:
     """One table, with a socket for each of its players."""
 
-    def __init__(self, address: str, rng: Random) -> None:
+    def __init__(self, address: str, game: str, rng: Random) -> None:
         self.address = address
+        self.game = game
         self.rng = rng
         self.sockets: list[ClientConnection] = []
         self.questions: dict[int, Question] = {}
@@ -94,7 +96,7 @@ class Table:
         self.nonce = 0
 
     async def open(self, http: httpx.AsyncClient) -> None:
-        wish = {"game": "peloponnes", "seats": [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)}
+        wish = {"game": self.game, "seats": [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)}
         answer = await http.post(f"{self.address}/api/tables", json=wish)
         id, cookies = answer.json()["table"]["id"], [answer.cookies["trireme"]]
         for seat in range(1, SEATS):
@@ -155,13 +157,13 @@ class Table:
             await self.sockets[seat].send(json.dumps(step))
 
 
-async def crowd(address: str, players: int, seconds: float, busy: bool) -> list[float]:
-    tables = [Table(address, Random(number)) for number in range(players // SEATS)]
+async def crowd(address: str, game: str, players: int, seconds: float, busy: bool) -> list[float]:
+    tables = [Table(address, game, Random(number)) for number in range(players // SEATS)]
     async with httpx.AsyncClient(timeout=60) as http:
         for table in tables:
             await table.open(http)
         listening = [asyncio.create_task(table.listen(seat)) for table in tables for seat in range(SEATS)]
-        thinking = asyncio.create_task(keep_bots_busy(address, http)) if busy else None
+        thinking = asyncio.create_task(keep_bots_busy(address, game, http)) if busy else None
         await asyncio.sleep(2)
         until = time.perf_counter() + seconds
         playing = asyncio.create_task(play_all(tables, until))
@@ -180,11 +182,11 @@ async def play_all(tables: list[Table], until: float) -> None:
     await asyncio.gather(*(table.play(until) for table in tables))
 
 
-async def keep_bots_busy(address: str, http: httpx.AsyncClient) -> None:
+async def keep_bots_busy(address: str, game: str, http: httpx.AsyncClient) -> None:
     """Tables whose bots always have something to think about."""
     seats = [{"kind": "bot", "bot": "greedy"}] * (SEATS - 1) + [{"kind": "me"}]
     while True:
-        await http.post(f"{address}/api/tables", json={"game": "peloponnes", "seats": seats})
+        await http.post(f"{address}/api/tables", json={"game": game, "seats": seats})
         await asyncio.sleep(0.3)
 
 
@@ -203,13 +205,13 @@ def family(pid: int) -> list[int]:
     return [pid, *(int(child) for child in children)]
 
 
-def measure(players: int, seconds: float, busy: bool = False) -> dict[str, float]:
+def measure(game: str, players: int, seconds: float, busy: bool = False) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-c", SERVER, str(Path(folder) / "load.db")]
         with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
             assert server.stdout is not None
             address = server.stdout.readline().strip().rstrip("/")
-            delays = uvloop.run(crowd(address, players, seconds, busy))
+            delays = uvloop.run(crowd(address, game, players, seconds, busy))
             processes = [memory_mb(pid) for pid in family(server.pid)]
             work = [cpu_seconds(pid) for pid in family(server.pid)]
             server.terminate()
@@ -230,6 +232,7 @@ def measure(players: int, seconds: float, busy: bool = False) -> dict[str, float
 
 def main() -> int:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument("--game", default="peloponnes")
     options.add_argument("--players", type=int)
     options.add_argument("--seconds", type=float, default=15)
     options.add_argument("--json", type=Path)
@@ -238,7 +241,7 @@ def main() -> int:
     runs = [(chosen.players, False)] if chosen.players else [*((size, False) for size in SIZES), (SIZES[-1], True)]
     figures = []
     for players, busy in runs:
-        figures.append(measure(players, chosen.seconds, busy))
+        figures.append(measure(chosen.game, players, chosen.seconds, busy))
         print(json.dumps(figures[-1]), flush=True)
     if chosen.json:
         chosen.json.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")

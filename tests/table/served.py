@@ -175,3 +175,14 @@ def cookie_of(browser: httpx.Client) -> str:
 
 def lines_of(record: str) -> list[str]:
     return record.split("\n\n", 1)[1].splitlines()
+
+
+def check_kept(browser: httpx.Client, table: str, player: Player) -> None:
+    """The game is over, and its record has every move that was acknowledged."""
+    assert player.over is not None
+    record = browser.get(f"/api/tables/{table}/record").text
+    lines = lines_of(record)
+    for version, move in player.confirmed.items():
+        assert lines[version - 1].partition(": ")[2] == move
+    assert player.version == len(lines)
+    assert f"seed: {player.over['seed']}" in record

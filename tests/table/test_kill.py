@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tests.seeds import Block, blocks
-from tests.table.served import Player, Served, cookie_of, lines_of
+from tests.table.served import Player, Served, check_kept, cookie_of
 from tests.tables import SERVED, Table, one_each, one_of_each_size
 from trireme.table.bodies import Bot, Me
 
@@ -25,13 +25,7 @@ def play_through_kills(folder: Path, table: Table, kills: int, seed: int) -> Non
             player = Player(served, id, cookie_of(browser), rng)
             asyncio.run(killing(served, player, rng, kills - killed))
             killed += player.kills
-            assert player.over is not None
-            record = browser.get(f"/api/tables/{id}/record").text
-            lines = lines_of(record)
-            for version, move in player.confirmed.items():
-                assert lines[version - 1].partition(": ")[2] == move
-            assert player.version == len(lines)
-            assert f"seed: {player.over['seed']}" in record
+            check_kept(browser, id, player)
 
 
 async def killing(served: Served, player: Player, rng: Random, most: int) -> None:
