@@ -72,9 +72,11 @@ def test_every_kind_of_question_is_answered(house: House, language: str, size: t
         expect(counted.locator("output")).to_contain_text("2")
         expect(goods).to_have_count(3)
         looks_well(guest, f"{language}-some")
-        person.press(page.locator("[data-answer=done]"))
+        # One key ends the choice, and then confirms; where there is a keyboard, it is shown.
+        expect(page.locator("[data-answer=done] kbd")).to_be_visible(visible=size == WIDE)
+        person.do(lambda: page.keyboard.press("Control+Enter"))
         person.wait_for("confirm")
-        person.confirm()
+        person.do(lambda: page.keyboard.press("Control+Enter"))
 
         # Somebody else is on turn, and nobody waits for what I may do.
         person.wait_for("waiting")
@@ -110,7 +112,7 @@ def test_an_offer_is_accepted_and_beasts_are_lined_up_by_keyboard(house: House, 
     with bazaar(house, guest) as clerk:
         person.wait_for("asked")
         person.press(page.locator("[data-answer=go]"))
-        person.press(page.locator("[data-item]").first)
+        person.press(page.locator("button[data-item]").first)
         person.press(page.locator("[data-answer=done]"))
         person.confirm()
         person.wait_for("waiting")

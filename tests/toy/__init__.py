@@ -171,6 +171,7 @@ class ToyView(View, frozen=True, kw_only=True):
     coins: tuple[int | None, ...]
     hand: tuple[int, ...]
     bid: int
+    by_seat: tuple[str, ...] = ("cards", "coins")
 
 
 class ToyPositions(Positions[State]):

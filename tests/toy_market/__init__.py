@@ -1,5 +1,4 @@
-"""Bazaar: a toy game in two teams with a deal, an order, a counted choice, windows, an interrupt with a standing pass,
-a consent that lets one seat know a secret, and a victory at once.
+"""Bazaar: a toy in two teams with a deal, an order, a counted choice, windows, a standing pass, consent, a quick win.
 
 In a turn a player may ask others for their secret numbers, loads up to three goods for a coin each, may be robbed by
 the other team, and lines up three beasts. All the while anybody may make an offer. A team with twelve coins has won;
@@ -352,6 +351,7 @@ class MarketView(View, frozen=True, kw_only=True):
     peace: int
     known: tuple[int, ...]
     secret: tuple[int | None, ...]
+    by_seat: tuple[str, ...] = ("coins", "goods", "budget", "secret")
 
 
 class BazaarPositions(Positions[State]):

@@ -16,6 +16,7 @@ const asked = {
   rules: [],
   must: true,
   also: [],
+  offers: [],
   sealed: false,
   cover: false,
   default: null,
@@ -35,7 +36,7 @@ export function order(items: Answer[], more: Partial<Order> = {}): Order {
 }
 
 export function deal(answers: Answer[], more: Partial<Deal> = {}): Deal {
-  return { ...asked, type: "deal", answers, partners: [], give: {}, get: {}, so_far: null, offers: [], ...more };
+  return { ...asked, type: "deal", answers, partners: [], give: {}, get: {}, so_far: null, ...more };
 }
 
 export function amount(more: Partial<Amount> = {}): Amount {

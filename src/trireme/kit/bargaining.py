@@ -209,8 +209,10 @@ class Bargaining(Window[S]):
             )
         return tuple(found)
 
+    def bargains(self, s: S, seat: Seat) -> tuple[Bargain, ...]:
+        return tuple(self.bargain(by, seat, *self.terms_of(s, by, seat)) for by in self.open_offers(s, seat))
+
     def question(self, s: S, seat: Seat) -> Question:
-        offers = tuple(self.bargain(by, seat, *self.terms_of(s, by, seat)) for by in self.open_offers(s, seat))
         partners = tuple(self.partners(s, seat))
         return Deal(
             id="",
@@ -221,7 +223,7 @@ class Bargaining(Window[S]):
             partners=partners,
             give={},
             get={},
-            offers=offers,
+            offers=self.bargains(s, seat),
         )
 
 

@@ -263,13 +263,16 @@ class Game(Engine[S]):
         if not windows:
             return question
         also = tuple(answer for window in windows for answer in window.answers(s, seat))
-        return msgspec.structs.replace(question, also=also)
+        offers = tuple(offer for window in windows for offer in window.bargains(s, seat))
+        return msgspec.structs.replace(question, also=also, offers=question.offers + offers)
 
     def _window_question(self, s: S, seat: Seat) -> Question:
         """A seat has one question at most: that of its first window, with the answers of the others."""
         first, *others = self.open_to(s, seat)
+        question = msgspec.structs.replace(first.question(s, seat), id=self.question_id(s, seat), must=False)
         also = tuple(answer for window in others for answer in window.answers(s, seat))
-        return msgspec.structs.replace(first.question(s, seat), id=self.question_id(s, seat), must=False, also=also)
+        offers = tuple(offer for window in others for offer in window.bargains(s, seat))
+        return msgspec.structs.replace(question, also=also, offers=question.offers + offers)
 
     def question_id(self, s: S, seat: int) -> str:
         """The id of the question that this seat is asked, or of what windows let it do."""

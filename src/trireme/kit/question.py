@@ -52,6 +52,16 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Where the answer moves something: the places on its way, `island:naxos`, `sea:C4`, `island:delos`."""
 
 
+class Bargain(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What one seat offers to others: units and how many of them."""
+
+    id: str
+    by: int
+    to: tuple[int, ...]
+    give: dict[str, int] = {}
+    get: dict[str, int] = {}
+
+
 class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What all questions have."""
 
@@ -66,6 +76,8 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """False: a window, which play does not wait for."""
     also: tuple[Answer, ...] = ()
     """What windows let a seat do that must answer: a seat has at most one question."""
+    offers: tuple[Bargain, ...] = ()
+    """Open offers that this seat can see: those of a Deal, and those that an answer in `also` replies to."""
     sealed: bool = False
     """Shown to the others when all have answered."""
     cover: bool = False
@@ -144,16 +156,6 @@ class Order(Asked, frozen=True, kw_only=True, tag="order", forbid_unknown_fields
     chosen: tuple[int, ...]
 
 
-class Bargain(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What one seat offers to others: units and how many of them."""
-
-    id: str
-    by: int
-    to: tuple[int, ...]
-    give: dict[str, int] = {}
-    get: dict[str, int] = {}
-
-
 class Deal(Asked, frozen=True, kw_only=True, tag="deal", forbid_unknown_fields=True):
     """An offer between players: a run of listed steps. Each answer is its next part, a reply or a pass.
 
@@ -173,8 +175,6 @@ class Deal(Asked, frozen=True, kw_only=True, tag="deal", forbid_unknown_fields=T
     """and got."""
     so_far: Bargain | None = None
     """The offer that this seat is putting together."""
-    offers: tuple[Bargain, ...] = ()
-    """Open offers that this seat can see."""
 
 
 Question = Pick | Amount | Some | Order | Deal

@@ -55,3 +55,6 @@ class View(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     seats: tuple[str, ...]
     seat: int | None
     asked: tuple[int, ...]
+    by_seat: tuple[str, ...] = ()
+    """The fields that hold something for each seat, in their order: a board that knows no game shows them side by
+    side. One inside another is named with a dot: `tide.shells`."""

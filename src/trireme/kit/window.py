@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from trireme.kit.question import Answer, Pick, Question
+from trireme.kit.question import Answer, Bargain, Pick, Question
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
 from trireme.kit.stack import Ask, S
@@ -46,6 +46,10 @@ class Window(Ask[S]):
     def answers(self, s: S, seat: Seat) -> tuple[Answer, ...]:
         """The legal answers, in words."""
         raise NotImplementedError
+
+    def bargains(self, s: S, seat: Seat) -> tuple[Bargain, ...]:
+        """The open offers that its answers reply to."""
+        return ()
 
     def closed(self, s: S, seat: Seat) -> Iterator[Reason]:
         """The rules that say why it is not open to a seat."""

@@ -43,6 +43,8 @@ export interface BoardParts {
   Board: Component<BoardProps>;
   Beside: Component<BesideProps>;
   Explain: Component<ExplainProps>;
+  /** Whether it has this place to point at; answers that stand for others are in the bar. Without it: all. */
+  draws?: (place: string) => boolean;
   /** Where the game stands: "round 4 of 8 · bids". */
   where: (view: GameView) => string;
   roundOf: (view: GameView) => number;

@@ -17,6 +17,7 @@ export interface Amount {
   rules: string[];
   must: boolean;
   also: Answer[];
+  offers: Bargain[];
   sealed: boolean;
   cover: boolean;
   default: number | null;
@@ -119,6 +120,7 @@ export interface BattleView {
   dice: [number, number] | null;
   added: [number, number];
   scores: [number, number] | null;
+  retreating: boolean;
 }
 
 export interface BidMade {
@@ -304,6 +306,7 @@ export interface CycladesView {
   seats: string[];
   seat: number | null;
   asked: number[];
+  by_seat: string[];
   cycle: number;
   cycles: number;
   phase: string;
@@ -346,6 +349,7 @@ export interface Deal {
   rules: string[];
   must: boolean;
   also: Answer[];
+  offers: Bargain[];
   sealed: boolean;
   cover: boolean;
   default: number | null;
@@ -355,7 +359,6 @@ export interface Deal {
   give: Record<string, number>;
   get: Record<string, number>;
   so_far: Bargain | null;
-  offers: Bargain[];
 }
 
 // What a seat has tried and not confirmed.
@@ -745,6 +748,7 @@ export interface Order {
   rules: string[];
   must: boolean;
   also: Answer[];
+  offers: Bargain[];
   sealed: boolean;
   cover: boolean;
   default: number | null;
@@ -801,6 +805,7 @@ export interface PeloponnesView {
   seats: string[];
   seat: number | null;
   asked: number[];
+  by_seat: string[];
   round: number;
   rounds: number;
   phase: string;
@@ -834,6 +839,7 @@ export interface Pick {
   rules: string[];
   must: boolean;
   also: Answer[];
+  offers: Bargain[];
   sealed: boolean;
   cover: boolean;
   default: number | null;
@@ -1138,6 +1144,7 @@ export interface Some {
   rules: string[];
   must: boolean;
   also: Answer[];
+  offers: Bargain[];
   sealed: boolean;
   cover: boolean;
   default: number | null;

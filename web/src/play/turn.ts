@@ -3,6 +3,9 @@
 import type { Answer, GameEvent, Question, Why } from "../lib/protocol";
 import type { Words } from "../lib/words";
 
+/** Whether the board has this place. */
+export type Draws = (place: string) => boolean;
+
 export function answersOf(question: Question): Answer[] {
   switch (question.type) {
     case "pick":
@@ -18,14 +21,11 @@ export function answersOf(question: Question): Answer[] {
 }
 
 /** Answers that the bar offers: all but those that the board shows better, as one place among several. */
-export function answersOffBoard(question: Question): Answer[] {
+export function answersOffBoard(question: Question, draws: Draws): Answer[] {
   const answers = answersOf(question);
-  return isWhere(answers) ? answers.filter((answer) => !answer.places.length) : answers;
-}
-
-/** Whether the question is where: there is a choice of places. */
-function isWhere(answers: Answer[]): boolean {
-  return new Set(answers.flatMap((answer) => answer.places)).size > 1;
+  const places = new Set(answers.flatMap((answer) => answer.places).filter(draws));
+  // A single place is no choice of places.
+  return places.size > 1 ? answers.filter((answer) => !answer.places.some(draws)) : answers;
 }
 
 /** Places that are part of the answer so far: those of an amount's question, and those of the items that are chosen. */

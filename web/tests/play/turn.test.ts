@@ -16,6 +16,8 @@ const [naxos, delos, pass] = [
   answer("pass"),
 ];
 
+const drawn = (place: string) => place.startsWith("island:");
+
 describe("answers", () => {
   it("are found in every kind of question", () => {
     const both = [naxos, pass];
@@ -24,8 +26,14 @@ describe("answers", () => {
   });
 
   it("stand in the bar, but for those that the board shows as one place among several", () => {
-    expect(answersOffBoard(pick([naxos, delos, pass]))).toEqual([pass]);
-    expect(answersOffBoard(pick([naxos, pass]))).toEqual([naxos, pass]);
+    expect(answersOffBoard(pick([naxos, delos, pass]), drawn)).toEqual([pass]);
+    expect(answersOffBoard(pick([naxos, pass]), drawn)).toEqual([naxos, pass]);
+  });
+
+  it("stand in the bar where the board does not have their places", () => {
+    const relics = [answer("cup", { places: ["relic:cup"] }), answer("lyre", { places: ["relic:lyre"] })];
+    expect(answersOffBoard(pick([...relics, pass]), drawn)).toEqual([...relics, pass]);
+    expect(answersOffBoard(pick([...relics, naxos, delos]), drawn)).toEqual(relics);
   });
 
   it("light their places when they are chosen", () => {

@@ -92,6 +92,9 @@ class Module:
         """What these facts may be."""
         return {"type": "object"}
 
+    by_seat: ClassVar[tuple[str, ...]] = ()
+    """What of its view holds something for each seat, in their order."""
+
     def view(self, setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
         """What a seat may know of it; it stands under its name."""
         return {}

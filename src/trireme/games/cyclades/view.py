@@ -132,6 +132,8 @@ class BattleView(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     """what has been added,"""
     scores: tuple[int, int] | None
     """and what both come to so far."""
+    retreating: bool
+    """Whether a side is being asked to retreat."""
 
 
 class CycladesView(View, frozen=True, kw_only=True, tag="cyclades", forbid_unknown_fields=True):
@@ -183,6 +185,7 @@ def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int], 
         seats=setting.seats,
         seat=seat,
         asked=tuple(asked),
+        by_seat=tuple(f"{module.name}.{name}" for module in setting.modules for name in module.by_seat),
         cycle=s.cycle,
         cycles=setting.cycles,
         phase=phase,
@@ -313,4 +316,5 @@ def _battle(setting: Setting, s: State) -> BattleView | None:
         dice=dice,
         added=(s.battle[ATTACK_BONUS], s.battle[DEFENCE_BONUS]),
         scores=(attack_score(setting, s), defence_score(setting, s)) if dice else None,
+        retreating=s.stack[-1][0] == frames.RETREAT,
     )

@@ -49,6 +49,7 @@ class Underworld(Module):
     name = "styx"
     codes = CODES
     content = StyxContent
+    by_seat = ("lots", "resting")
 
     def own(self, setting: Setting) -> StyxContent:
         own = setting.extra[self.name]

@@ -55,6 +55,7 @@ class Content(msgspec.Struct, frozen=True, kw_only=True):
 class PebblesView(View, frozen=True, kw_only=True):
     heaps: dict[str, int]
     taken: tuple[int, ...]
+    by_seat: tuple[str, ...] = ("taken",)
 
 
 class Turn(Work[State]):

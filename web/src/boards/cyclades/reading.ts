@@ -2,6 +2,14 @@
 
 import type { CycladesView, GodView } from "../../lib/protocol";
 import { say } from "../../lib/speech.svelte";
+import { partsOf } from "./components";
+
+/** Kinds of places that are drawn somewhere; modules may have others. */
+const DRAWN = ["god", "creature", "building", "seat", "sea", "slot", "island"];
+
+export function draws(place: string): boolean {
+  return DRAWN.includes(partsOf(place).kind);
+}
 
 export function where(view: CycladesView): string {
   if (view.over) return say("phase-over");

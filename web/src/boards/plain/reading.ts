@@ -8,7 +8,7 @@ export type Value = Scalar | Value[] | { [name: string]: Value };
 export type Part = Record<string, Value>;
 
 /** What every view has, and the page shows elsewhere. */
-const ELSEWHERE = ["game", "seats", "seat", "asked", "type"];
+const ELSEWHERE = ["game", "seats", "seat", "asked", "by_seat", "type"];
 
 export interface Sorted {
   /** Single figures and words. */
@@ -26,25 +26,18 @@ export interface Sorted {
 const isPart = (value: Value): value is Part => value !== null && typeof value === "object" && !Array.isArray(value);
 const isScalar = (value: Value): value is Scalar => value === null || typeof value !== "object";
 
-/** Lists that have had another length than there are seats are a hand or a row, even when they have that length by chance. */
-const notBySeat = new Set<string>();
-
-export function sorted(part: Part, seats: number, path = ""): Sorted {
+/** What of a view holds something for each seat is said by the view itself. */
+export function sorted(part: Part, bySeat: string[], path = ""): Sorted {
   const found: Sorted = { facts: [], bySeat: [], lists: [], tables: [], groups: [] };
   for (const [name, value] of Object.entries(part)) {
     if (!path && ELSEWHERE.includes(name)) continue;
     if (isScalar(value)) found.facts.push([name, value]);
     else if (isPart(value)) found.groups.push([name, value]);
-    else if (isBySeat(value, seats, path + name)) spread(found, name, value);
+    else if (bySeat.includes(path + name)) spread(found, name, value);
     else if (value.length && value.every(isPart)) found.tables.push([name, value]);
     else found.lists.push([name, value.map((each) => (isScalar(each) ? each : textOf(name, each)))]);
   }
   return found;
-}
-
-function isBySeat(value: Value[], seats: number, name: string): boolean {
-  if (value.length !== seats) notBySeat.add(name);
-  return !notBySeat.has(name) && seats > 1;
 }
 
 /** A row for each name, where seats have things with names. */

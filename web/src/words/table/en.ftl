@@ -32,6 +32,8 @@ may-title = You may also:
 may-list = { $count } things
 may-not-now = Not now
 
+# The key that ends a choice, and confirms
+key-go-on = Ctrl+Enter
 some-count =
     { $count ->
         [0] Nothing is chosen yet.

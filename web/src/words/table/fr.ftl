@@ -32,6 +32,8 @@ may-title = Vous pouvez aussi :
 may-list = { $count } choses
 may-not-now = Pas maintenant
 
+# The key that ends a choice, and confirms
+key-go-on = Ctrl+Entrée
 some-count =
     { $count ->
         [0] Rien n'est encore choisi.

@@ -1,0 +1,21 @@
+/** Offers between players, said and found. */
+
+import type { Answer, Bargain, Question } from "../lib/protocol";
+import type { Words } from "../lib/words";
+
+export const isReply = ({ facets }: Answer): boolean => facets.part === "accept" || facets.part === "refuse";
+
+/** The open offer that an answer replies to. */
+export function offerOf(question: Question, answer: Answer): Bargain | undefined {
+  return isReply(answer) ? question.offers.find((offer) => offer.by === answer.facets.seat) : undefined;
+}
+
+/** Who gives what for what. */
+export function terms(words: Words, { by, give, get }: Bargain): string {
+  return words.say("deal-open", { name: words.seat(by), give: goods(words, give), get: goods(words, get) });
+}
+
+function goods(words: Words, units: Record<string, number>): string {
+  const some = Object.entries(units).filter(([, number]) => number);
+  return words.join(some.map(([unit, number]) => words.count(number, unit)));
+}
