@@ -209,6 +209,7 @@ def test_a_game_without_a_board(capsys: pytest.CaptureFixture[str], monkeypatch:
     assert "“coins” is neither a move nor a thing on the table." in out
     assert any(line.split() == ["round", "1"] for line in out.splitlines())
     assert any(line.split() == ["coins", "5,", "None,", "None"] for line in out.splitlines())
+    assert "by_seat" not in out
     assert "A · How much do you bid?" in out
 
 

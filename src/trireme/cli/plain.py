@@ -17,7 +17,7 @@ from trireme.words.facts import told
 class PlainBoard:
     def __init__(self, words: Words) -> None:
         self.words = words
-        self.hidden = ("game", "seat", "type")
+        self.hidden = ("game", "seat", "by_seat", "type")
 
     def draw(self, view: View, width: int) -> Iterable[RenderableType]:
         table = Table(box=None, padding=(0, 1), show_header=False)
