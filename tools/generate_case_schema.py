@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from functools import reduce
 from pathlib import Path
 from typing import Any
 
@@ -35,11 +36,13 @@ def schema(*names: str) -> Schema:
             field.pop("default", None)  # what is left out says nothing; editors would fill it in
     for name in games:
         game = make(name, **widest(name))
-        facts: Schema = game.positions.schema()
+        every = (make(name, players=count, **widest(name)) for count in players(name))
+        facts: Schema = reduce(merged, (each.positions.schema() for each in every))
         if "properties" not in facts:  # it says nothing of its facts
             parts |= {f"{name}-given": {"type": "object"}, f"{name}-facts": {"type": "object"}}
             continue
         parts |= facts.pop("$defs", {})
+        parts |= {part: {"type": "string"} for part in (f"{name}-seat", f"{name}-owner") if part in parts}
         labels = [step.label for step in game.steps if isinstance(step, Chance)]
         own = given(facts, game.positions.entries, labels)
         parts[f"{name}-given"] = {**own, "patternProperties": dict(paths(own, parts))}
@@ -61,6 +64,21 @@ def schema(*names: str) -> Schema:
 def widest(name: str) -> dict[str, list[str]]:
     """A game with all its expansions knows all facts, components and draws."""
     return {option.name: list(option.values) for option in GAMES[name].choices if option.name == "modules"}
+
+
+def players(name: str) -> range:
+    """How many can play with all expansions."""
+    (option,) = [option for option in GAMES[name].choices if option.name == "players"]
+    return range(option.low, option.high + 1)
+
+
+def merged(one: Any, other: Any) -> Any:
+    """What either may be: islands, seas and tiles differ with the number of players."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        return {key: merged(one.get(key, other.get(key)), other.get(key, one.get(key))) for key in {**one, **other}}
+    if isinstance(one, list) and isinstance(other, list):
+        return one + [each for each in other if each not in one]
+    return one
 
 
 def for_game(name: str) -> Schema:

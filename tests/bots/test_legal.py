@@ -65,7 +65,7 @@ def check_from(path: Path, first: int, every: int, decisions: int) -> None:
     bots = players_of(game)
     for number in range(first, len(file.case), every):
         given = {name: fact for name, fact in file.case[number].given.items() if name != "draws"}
-        for start in game.positions.stands(given):
+        for start in game.positions.readings(given).values():
             start.key = bytes([number % 256]) * 32
             game.proceed(start)
             check_bots(game, bots, number, start, decisions)

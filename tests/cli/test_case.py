@@ -61,8 +61,12 @@ def test_a_case_that_differs(run: Run, case: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ('game = "peloponnes"', "game = ", "Case mine.toml: this is not valid TOML"),
-        ('id = "one-bids"', "", "Case mine.toml: this is not a case file (Object missing required field `id`"),
+        (
+            'game = "peloponnes"',
+            "game = ",
+            "Case mine.toml: line 2 is not TOML: “game =”. Write name = value, [table] or [[table]].",
+        ),
+        ('id = "one-bids"', "", 'Case mine.toml, [[case]] 1: id is missing. Write it like this: "a-name".'),
         ("A: bid bridge 1", "bid bridge 1", "Case one-bids: “bid bridge 1” does not say who moves."),
         ('at = "bid"', 'at = "lunch"', "“lunch” is not known."),
     ],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import ClassVar, Generic
 
 from trireme.kit.engine import Engine
@@ -39,9 +40,9 @@ class Positions(Generic[S]):
         """The state that stands at the entry point of these facts, nothing run yet."""
         raise NotImplementedError
 
-    def stands(self, facts: Mapping[str, object]) -> Sequence[S]:
-        """The states that the facts of a case may mean, the likeliest first, where they leave something open."""
-        return [self.stand(facts)]
+    def readings(self, facts: Mapping[str, object]) -> dict[str, S]:
+        """The states that the facts of a case may mean, by what each supposes, where they leave something open."""
+        return {"": self.stand(facts)}
 
     def canonical(self, path: str, value: object) -> object:
         """A fact written in a short form, as `facts` would write it."""
@@ -54,6 +55,19 @@ class Positions(Generic[S]):
     def schema(self) -> Schema:
         """What the facts of a state may be; those that cannot be given are `readOnly`."""
         return {"type": "object"}
+
+    @cached_property
+    def shape(self) -> Schema:
+        """The schema, made once."""
+        return self.schema()
+
+    def coming(self, s: S, label: str) -> list[str] | None:
+        """The next outcomes of the draws of a label, as far as somebody knows them; None where nobody does."""
+        return None
+
+    def came(self, s: S, label: str, outcomes: Sequence[str]) -> bool:
+        """Whether these outcomes, which a case forces, have come without a draw: what is left is no chance."""
+        return False
 
     def retells(self, s: S, events: Sequence[Event], seat: Seat, words: list[str]) -> bool:
         """Whether a move of a case only tells these events: what has just happened without a question."""

@@ -7,6 +7,7 @@ from typing import Final
 from trireme.kit.errors import Problem
 
 UNKNOWN: Final = Problem("unknown", "“{given}” is not known. There are {known}.")
+NEAREST: Final = Problem("nearest", "“{given}” is not known. Perhaps {nearest} is meant.")
 MISSING: Final = Problem("missing", "it is missing.")
 TWICE: Final = Problem("twice", "“{given}” is named twice. Name it once.")
 RANGE: Final = Problem("range", "{given} is out of bounds. It goes from {low} to {high}.")
@@ -77,13 +78,28 @@ NO_WAY_BACK: Final = Problem("no-way-back", "a draw, a reveal or another player'
 
 # Cases.
 NO_ACCESS: Final = Problem("no-access", "the file cannot be read ({detail}).")
-CASE_SHAPE: Final = Problem("case-shape", "this is not a case file ({detail}). docs/cases.md shows the shape.")
+NOT_TEXT: Final = Problem("not-text", "this is not text in UTF-8.")
+BAD_LINE: Final = Problem("bad-line", "line {line} is not TOML: “{given}”. Write name = value, [table] or [[table]].")
+MISFIT: Final = Problem("misfit", "“{given}” does not fit here. Write it like this: {right}.")
+LACKS: Final = Problem("lacks", "{name} is missing. Write it like this: {right}.")
+WRONG_VALUE: Final = Problem("wrong-value", "“{given}” can never be. Possible: {right}.")
+CLAIMS_NOTHING: Final = Problem("claims-nothing", "it claims nothing. Say in `then` what must hold.")
+CANNOT_READ: Final = Problem(
+    "cannot-read", "“{given}” cannot be read ({detail}). If that is meant, write KIT-ASK-03 as its rule."
+)
+NOBODY_KNOWS: Final = Problem(
+    "nobody-knows", "nobody knows what comes next of “{given}”. Say in `draws` what came out."
+)
+TWO_READINGS: Final = Problem(
+    "two-readings", "it holds if read as “{first}”, but not as “{second}” ({detail}). Say which with when.reading."
+)
 NOT_OUTCOMES: Final = Problem("not-outcomes", "draws must be lists of outcomes, such as [{right}].")
 NO_SUCH_RULE: Final = Problem("no-such-rule", "“{given}” is not a rule of this game.")
 DIFFERS: Final = Problem("differs", "{where}: expected {wanted}, found {found}")
 IS_REFUSED: Final = Problem("is-refused", "{where}: “{move}” is refused ({reasons})")
 IS_ALLOWED: Final = Problem("is-allowed", "{where}: “{move}” is allowed")
 OTHER_REASONS: Final = Problem("other-reasons", "{where}: “{move}” is refused by {found}, expected {wanted}")
+WAS_ASKED: Final = Problem("was-asked", "{where}: {seat} was asked ({prompt})")
 DRAWS_LEFT: Final = Problem("draws-left", "{where}: not used up, {left} left")
 NEVER_BEGUN: Final = Problem("never-begun", "until: {entry} does not begin before the game is over.")
 NOT_BEGUN: Final = Problem("not-begun", "until: {entry} does not begin: {asked} must answer before.")

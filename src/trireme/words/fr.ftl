@@ -21,6 +21,7 @@ error-bad-option = Option { $option } : { $problem }
 error-bad-content = { $place } : { $problem }
 
 problem-unknown = « { $given } » est inconnu. Choix possibles : { $known }.
+problem-nearest = « { $given } » est inconnu. C'est peut-être { $nearest }.
 problem-missing = cette valeur manque.
 problem-twice = « { $given } » est nommé deux fois. Une seule suffit.
 problem-range = { $given } sort des limites, qui vont de { $low } à { $high }.
@@ -77,7 +78,15 @@ problem-undo-to = « { $given } » ne dit pas jusqu'où revenir. Écrivez undo t
 problem-no-way-back = un tirage, une révélation ou le coup d'un autre joueur empêche de revenir en arrière.
 
 problem-no-access = le fichier ne peut pas être lu ({ $detail }).
-problem-case-shape = ce n'est pas un fichier de cas ({ $detail }). docs/cases.md en montre la forme.
+problem-not-text = ce n'est pas du texte en UTF-8.
+problem-bad-line = la ligne { $line } n'est pas du TOML : « { $given } ». Écrivez nom = valeur, [table] ou [[table]].
+problem-misfit = « { $given } » ne convient pas ici. Écrivez-le ainsi : { $right }.
+problem-lacks = il manque { $name }. Écrivez-le ainsi : { $right }.
+problem-wrong-value = « { $given } » est impossible. Valeurs possibles : { $right }.
+problem-claims-nothing = il n'affirme rien. Dites dans « then » ce qui doit être vrai.
+problem-cannot-read = « { $given } » est illisible ({ $detail }). Si c'est voulu, donnez-lui la règle KIT-ASK-03.
+problem-nobody-knows = personne ne sait ce qui va sortir de « { $given } ». Dites dans « draws » ce qui est sorti.
+problem-two-readings = il est vrai si on le lit comme « { $first } », mais pas comme « { $second } » ({ $detail }). Dites-le avec when.reading.
 problem-not-outcomes = les tirages sont des listes d'issues, comme [{ $right }].
 problem-no-such-rule = « { $given } » n'est pas une règle de ce jeu.
 problem-never-begun = until : { $entry } ne commence pas avant la fin de la partie.
@@ -85,6 +94,7 @@ problem-differs = { $where } : attendu { $wanted }, trouvé { $found }
 problem-is-refused = { $where } : « { $move } » est refusé ({ $reasons })
 problem-is-allowed = { $where } : « { $move } » est permis
 problem-other-reasons = { $where } : « { $move } » est refusé par { $found }, attendu { $wanted }
+problem-was-asked = { $where } : { $seat } a dû répondre ({ $prompt })
 problem-draws-left = { $where } : il reste { $left }
 problem-not-begun = until : { $entry } ne commence pas, car il faut d'abord une réponse de { $asked }.
 

@@ -23,6 +23,7 @@ text =
 # trireme.kit.problems
 
 problem-unknown = “{ $given }” is not known. There are { $known }.
+problem-nearest = “{ $given }” is not known. Perhaps { $nearest } is meant.
 problem-missing = it is missing.
 problem-twice = “{ $given }” is named twice. Name it once.
 problem-range = { $given } is out of bounds. It goes from { $low } to { $high }.
@@ -72,13 +73,22 @@ problem-no-mover = “{ $given }” does not say who moves. Write SEAT: MOVE, wi
 problem-undo-to = “{ $given }” does not say how far. Write undo to N; { $standing } moves stand.
 problem-no-way-back = a draw, a reveal or another player's move lies between.
 problem-no-access = the file cannot be read ({ $detail }).
-problem-case-shape = this is not a case file ({ $detail }). docs/cases.md shows the shape.
+problem-not-text = this is not text in UTF-8.
+problem-bad-line = line { $line } is not TOML: “{ $given }”. Write name = value, [table] or [[table]].
+problem-misfit = “{ $given }” does not fit here. Write it like this: { $right }.
+problem-lacks = { $name } is missing. Write it like this: { $right }.
+problem-wrong-value = “{ $given }” can never be. Possible: { $right }.
+problem-claims-nothing = it claims nothing. Say in `then` what must hold.
+problem-cannot-read = “{ $given }” cannot be read ({ $detail }). If that is meant, write KIT-ASK-03 as its rule.
+problem-nobody-knows = nobody knows what comes next of “{ $given }”. Say in `draws` what came out.
+problem-two-readings = it holds if read as “{ $first }”, but not as “{ $second }” ({ $detail }). Say which with when.reading.
 problem-not-outcomes = draws must be lists of outcomes, such as [{ $right }].
 problem-no-such-rule = “{ $given }” is not a rule of this game.
 problem-differs = { $where }: expected { $wanted }, found { $found }
 problem-is-refused = { $where }: “{ $move }” is refused ({ $reasons })
 problem-is-allowed = { $where }: “{ $move }” is allowed
 problem-other-reasons = { $where }: “{ $move }” is refused by { $found }, expected { $wanted }
+problem-was-asked = { $where }: { $seat } was asked ({ $prompt })
 problem-draws-left = { $where }: not used up, { $left } left
 problem-never-begun = until: { $entry } does not begin before the game is over.
 problem-not-begun = until: { $entry } does not begin: { $asked } must answer before.

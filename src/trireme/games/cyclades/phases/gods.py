@@ -64,8 +64,6 @@ def lay_next(setting: Setting, s: State) -> None:
         return
     s.stack.pop()
     s.gods += left
-    if s.forced and s.forced.get(DrawGod.label) == [setting.god(god) for god in left]:
-        s.forced[DrawGod.label] = []  # A case may name the last one too.
     if s.journal is not None:
         s.journal.append(events.GodsLaid(gods=tuple(setting.god(god) for god in s.gods[: s.available])))
     if setting.points.gods_laid:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from trireme.games.cyclades.phases.gods import DrawGod
 from trireme.games.cyclades.position import facts as facts_of
 from trireme.games.cyclades.position.schema import facts_schema
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import State
+from trireme.games.cyclades.state import NO_GOD, State
 from trireme.kit.engine import Engine
 from trireme.kit.event import Event
 from trireme.kit.positions import Facts, Positions, Schema
@@ -28,9 +29,12 @@ class CycladesPositions(Positions[State]):
     def stand(self, facts: Mapping[str, object]) -> State:
         return facts_of.stand(self.setting, facts)
 
-    def stands(self, facts: Mapping[str, object]) -> Sequence[State]:
+    def readings(self, facts: Mapping[str, object]) -> dict[str, State]:
+        """A figurine that has no cycle came in this one or before."""
         earlier = facts_of.earlier_figurines(facts)
-        return [self.stand(facts)] if earlier is None else [self.stand(facts), self.stand(earlier)]
+        if earlier is None:
+            return {"": self.stand(facts)}
+        return {"figurine-now": self.stand(facts), "figurine-before": self.stand(earlier)}
 
     def canonical(self, path: str, value: object) -> object:
         return facts_of.canonical_fact(path, value)
@@ -40,6 +44,11 @@ class CycladesPositions(Positions[State]):
 
     def schema(self) -> Schema:
         return facts_schema(self.setting, {step.phase for step in self.game.steps if step.phase})
+
+    def came(self, s: State, label: str, outcomes: Sequence[str]) -> bool:
+        """The last god is not drawn, but a case may name it too."""
+        left = s.gods[-1] if len(s.gods) == len(self.setting.laid_gods()) else NO_GOD
+        return label == DrawGod.label and left != NO_GOD and list(outcomes) == [self.setting.god(left)]
 
     def retells(self, s: State, events: Sequence[Event], seat: Seat, words: list[str]) -> bool:
         return facts_of.retells(s, events, seat, words)

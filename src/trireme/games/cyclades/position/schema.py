@@ -6,14 +6,15 @@ from collections.abc import Iterable
 
 from trireme.games.cyclades.position.facts import ENTRIES
 from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import LAND, SEA
 from trireme.kit.positions import Schema
 
 COUNT: Schema = {"type": "integer", "minimum": 0}
 NAME: Schema = {"type": "string"}
+PLACE: Schema = {"type": "integer", "minimum": 1}
 
 
 def facts_schema(setting: Setting, phases: Iterable[str]) -> Schema:
-    tables = setting.tables
     found = sorted({*phases, "over"} - set(ENTRIES))
     prices = setting.economy.creature_track_prices
     card: Schema = {"anyOf": [_part("creature"), {"const": ""}]}
@@ -30,10 +31,10 @@ def facts_schema(setting: Setting, phases: Iterable[str]) -> Schema:
             "additionalProperties": _part("offering"),
             "description": "Gods that have an offering: “A 5” means 5 gold of seat A.",
         },
-        apollo={"type": "array", "items": NAME, "description": "Seats on Apollo, in order of arrival."},
+        apollo={"type": "array", "items": _part("owner"), "description": "Seats on Apollo, in order of arrival."},
         turn_order={
             "type": "array",
-            "items": NAME,
+            "items": _part("seat"),
             "description": "Seats, the first to offer first; once the gods act, the markers back for the next cycle.",
         },
         track={
@@ -53,25 +54,32 @@ def facts_schema(setting: Setting, phases: Iterable[str]) -> Schema:
         },
         islands={
             "type": "object",
-            "properties": {id: _part("island") for id in tables.island_ids},
+            "propertyNames": _part("isle"),
             "additionalProperties": _part("island"),
             "description": "Islands that differ from a fresh game.",
         },
         seas={
             "type": "object",
+            "propertyNames": _part("sea"),
             "additionalProperties": _part("waters"),
             "description": "Sea spaces that differ from a fresh game: “A 2” means 2 fleets of seat A.",
         },
-        players={"type": "object", "additionalProperties": _part("player"), "description": "By seat."},
+        players={
+            "type": "object",
+            "propertyNames": _part("seat"),
+            "additionalProperties": _part("player"),
+            "description": "By seat.",
+        },
         turn={
-            **_table("Whose turn it is in the action phase.", god=_part("god"), seat=NAME, bought=COUNT),
+            **_table("Whose turn it is in the action phase.", god=_part("god"), seat=_part("seat"), bought=COUNT),
             "readOnly": True,
         },
-        battle={**_battle(), "readOnly": True},
+        battle={**_battle(setting), "readOnly": True},
         scores={
             "type": "object",
+            "propertyNames": _part("seat"),
             "additionalProperties": _table(
-                "Place and what counts.", place=COUNT, metropolises=COUNT, gold=COUNT, islands=COUNT
+                "Place and what counts.", place=PLACE, metropolises=COUNT, gold=COUNT, islands=COUNT
             ),
             "readOnly": True,
             "description": "By seat, when the game is over.",
@@ -87,18 +95,36 @@ def facts_schema(setting: Setting, phases: Iterable[str]) -> Schema:
 def _parts(setting: Setting) -> dict[str, Schema]:
     """What several facts have in common."""
     tables = setting.tables
-    content = setting.content.board.values()
     parts: dict[str, Schema] = {
         "god": {"enum": tables.god_ids},
         "creature": {"enum": tables.creature_ids},
-        "sea": {"enum": sorted({sea.id for board in content for sea in board.sea})},
-        "offering": _short("Seat and gold.", seat=NAME, player=NAME, gold=COUNT),
-        "waters": _short("Owner and fleets; an owner alone has one.", owner=NAME, fleets=COUNT),
-        "figure": _table("A figurine.", island=NAME, creature=_part("creature"), buyer=NAME, cycle=COUNT),
+        "seat": {"enum": [*setting.seats]},
+        "owner": {"enum": [*setting.seats, ""]},
+        "isle": {"enum": [*tables.island_ids]},
+        "sea": {"enum": [*tables.sea_ids]},
+        "offering": _short("Seat and gold.", seat=_part("owner"), player=_part("owner"), gold=COUNT),
+        "waters": _short(
+            "Owner and fleets; an owner alone has one.",
+            owner=_part("owner"),
+            fleets=COUNT,
+            **_units(setting, SEA),
+        ),
+        "figure": _table(
+            "A figurine.",
+            island=_part("isle"),
+            creature=_part("creature"),
+            buyer=_part("seat"),
+            by=_part("seat"),
+            owner=_part("seat"),
+            player=_part("seat"),
+            seat=_part("seat"),
+            cycle=COUNT,
+        ),
         "island": _short(
             "An island; “A 3” means 3 troops of seat A.",
-            owner={**NAME, "description": "A seat, or an empty text for a neutral island."},
+            owner={**_part("owner"), "description": "A seat, or an empty text for a neutral island."},
             troops=COUNT,
+            **_units(setting, LAND),
             buildings={
                 "anyOf": [
                     {"type": "array", "items": {"enum": tables.building_ids}},
@@ -128,13 +154,13 @@ def _parts(setting: Setting) -> dict[str, Schema]:
     return {f"cyclades-{part}": schema for part, schema in parts.items()}
 
 
-def _battle() -> Schema:
+def _battle(setting: Setting) -> Schema:
     return _table(
         "The battle being fought.",
-        place=NAME,
-        attacker=NAME,
+        place={"enum": [*setting.tables.island_ids, *setting.tables.sea_ids]},
+        attacker=_part("seat"),
         attackers=COUNT,
-        defender=NAME,
+        defender=_part("owner"),
         defenders=COUNT,
         guards={**COUNT, "description": "Strength of the Minotaur, if he is there."},
         bonus={**COUNT, "description": "From buildings, for the defender."},
@@ -148,9 +174,22 @@ def _short(description: str, /, **properties: Schema) -> Schema:
             {"type": "string", "pattern": r"^(\S+( \d+)?)?$"},
             {"type": "array", "prefixItems": [NAME, COUNT], "minItems": 2, "maxItems": 2},
             _table(description, **properties),
-            {"type": "object", "additionalProperties": COUNT, "maxProperties": 1, "description": "{ A = 5 }"},
+            {
+                "type": "object",
+                "propertyNames": _part("seat"),
+                "additionalProperties": COUNT,
+                "maxProperties": 1,
+                "description": "{ A = 5 }",
+            },
         ]
     }
+
+
+def _units(setting: Setting, element: int) -> dict[str, Schema]:
+    """Units of further kinds, where there are some in play."""
+    further = setting.units[element][1:]
+    table = _table("Units of further kinds.", **{kind.id: COUNT for kind in further})
+    return {"units": table} if further else {}
 
 
 def _part(part: str) -> Schema:

@@ -137,7 +137,7 @@ def canonical_fact(path: str, value: object) -> object:
     if path.startswith("bids.") and path.count(".") == 1:
         if isinstance(value, str):
             value = value.replace(":", " ").split()
-        elif isinstance(value, dict) and len(value) == 1:
+        elif isinstance(value, dict) and len(value) == 1 and not set(value) & {"seat", "player", "coins"}:
             value = [part for pair in value.items() for part in pair]
         elif isinstance(value, dict) and set(value) == {"player", "coins"}:
             value = [value["player"], value["coins"]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 from trireme.games.peloponnes.position import facts as facts_of
 from trireme.games.peloponnes.position.schema import facts_schema
@@ -27,14 +27,14 @@ class PeloponnesPositions(Positions[State]):
     def stand(self, facts: Mapping[str, object]) -> State:
         return facts_of.stand(self.setting, self.blank(), facts)
 
-    def stands(self, facts: Mapping[str, object]) -> Sequence[State]:
+    def readings(self, facts: Mapping[str, object]) -> dict[str, State]:
         """A supply round of the last round with nothing on display is the final one, or else that of the reveal."""
         s = self.stand(facts)
         if s.stack != list(facts_of.FINAL_SUPPLY):
-            return [s]
+            return {"": s}
         other = s.clone()
         other.stack = list(facts_of.ENTRIES["supply"])
-        return [s, other]
+        return {"supply-last": s, "supply-reveal": other}
 
     def canonical(self, path: str, value: object) -> object:
         return facts_of.canonical_fact(path, value)

@@ -10,7 +10,7 @@ from trireme.games.peloponnes.state import STATUSES
 from trireme.kit.positions import Schema
 
 COUNT: Schema = {"type": "integer", "minimum": 0}
-SCORES = ("prestige", "population", "result", "place")
+SCORES = ("prestige", "population", "result")
 
 
 def facts_schema(setting: Setting, phases: Set[str]) -> Schema:
@@ -21,7 +21,7 @@ def facts_schema(setting: Setting, phases: Set[str]) -> Schema:
         "The position, as far as it differs from a fresh game.",
         at={"enum": [*ENTRIES, *found], "description": "Entry point: where the position stands."},
         round={"type": "integer", "minimum": 1, "maximum": tables.last_round, "description": "The round being played."},
-        order={"type": "array", "items": {"type": "string"}, "description": "Seats, the first to act first."},
+        order={"type": "array", "items": _part("seat"), "description": "Seats, the first to act first."},
         display=_table(
             "The tiles on offer, in the order in which they were turned up.",
             normal=_tiles("tile", "The normal row."),
@@ -40,12 +40,18 @@ def facts_schema(setting: Setting, phases: Set[str]) -> Schema:
         stack=_tiles("tile", "Tiles of the stack in use that are still face down, in no order."),
         players={
             "type": "object",
+            "propertyNames": _part("seat"),
             "additionalProperties": _part("player"),
             "description": "By seat; what is left out is what the civilization starts with.",
         },
         scores={
             "type": "object",
-            "additionalProperties": _table("Two scores, the lower one that counts, the place.", **_counts(SCORES)),
+            "propertyNames": _part("seat"),
+            "additionalProperties": _table(
+                "Two scores, the lower one that counts, the place.",
+                **_counts(SCORES),
+                place={"type": "integer", "minimum": 1},
+            ),
             "readOnly": True,
             "description": "By seat, once scoring has begun.",
         },
@@ -57,6 +63,7 @@ def _parts(setting: Setting) -> dict[str, Schema]:
     """What several facts have in common."""
     tables = setting.tables
     parts: dict[str, Schema] = {
+        "seat": {"enum": [*setting.seats]},
         "tile": {"enum": [setting.tile(tile) for tile in tables.by_kind]},
         "building": {"enum": [tile.id for tile in tables.buildings]},
         "terrain": {"enum": [tile.id for tile in tables.terrains]},
@@ -65,8 +72,14 @@ def _parts(setting: Setting) -> dict[str, Schema]:
             "anyOf": [
                 {"type": "string", "pattern": r"^\S+ \d+$"},
                 {"type": "array", "prefixItems": [{"type": "string"}, COUNT], "minItems": 2, "maxItems": 2},
-                _table("Seat and coins.", seat={"type": "string"}, player={"type": "string"}, coins=COUNT),
-                {"type": "object", "additionalProperties": COUNT, "maxProperties": 1, "description": "{ A = 5 }"},
+                _table("Seat and coins.", seat=_part("seat"), player=_part("seat"), coins=COUNT),
+                {
+                    "type": "object",
+                    "propertyNames": _part("seat"),
+                    "additionalProperties": COUNT,
+                    "maxProperties": 1,
+                    "description": "{ A = 5 }",
+                },
             ]
         },
         "player": _player(setting),
