@@ -190,7 +190,8 @@ class ToyPositions(Positions[State]):
         return s
 
     def schema(self) -> Schema:
-        return {"properties": {name: {"items": {"minimum": 0}} for name in ("hand", "coins")}}
+        goods = {name: {"items": {"minimum": 0}} for name in ("hand", "coins")}
+        return {"properties": {"at": {}, "round": {}, "deck": {}, **goods}}
 
 
 class Toy(Game[State]):

@@ -124,6 +124,17 @@ class Unreadable(TriremeError):
         self.where = where
 
 
+class Impossible(Unreadable):
+    """A position that no game can reach, by a rule; `text` is the rule's."""
+
+    def __init__(self, where: str, given: Figure, rule: str, text: str = "") -> None:
+        from trireme.kit.problems import IMPOSSIBLE  # Which needs this module.
+
+        super().__init__("position", where, IMPOSSIBLE, given=given, rule=rule, why=text)
+        self.given = given
+        self.rule = rule
+
+
 class BadOption(TriremeError):
     """An option that the game does not have, or a value that it cannot take.
 

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import ClassVar, Generic
+from typing import TYPE_CHECKING, ClassVar, Generic
 
-from trireme.kit.engine import Engine
+from trireme.kit.errors import Figure, Impossible
 from trireme.kit.event import Event
+from trireme.kit.rulebook import Rule
 from trireme.kit.seats import Seat
 from trireme.kit.stack import S
+
+if TYPE_CHECKING:
+    from trireme.kit.game import Game
 
 Facts = dict[str, object]
 """A position as nested tables of plain values, with the entry point under `at`."""
 
 Schema = dict[str, object]
 """A JSON Schema."""
+
+
+Finding = tuple[str, Figure, Rule]
+"""A fact that cannot be, what it is, and the rule that forbids it."""
 
 
 class Positions(Generic[S]):
@@ -29,7 +37,7 @@ class Positions(Generic[S]):
     unordered: frozenset[str] = frozenset()
     """Last names of facts that are lists in no order."""
 
-    def __init__(self, game: Engine[S]) -> None:
+    def __init__(self, game: Game[S]) -> None:
         self.game = game
 
     def facts(self, s: S) -> Facts:
@@ -43,6 +51,14 @@ class Positions(Generic[S]):
     def readings(self, facts: Mapping[str, object]) -> dict[str, S]:
         """The states that the facts of a case may mean, by what each supposes, where they leave something open."""
         return {"": self.stand(facts)}
+
+    def told(self, where: str, given: Figure, rule: str) -> Impossible:
+        """That something cannot be, with the text of the rule."""
+        return Impossible(where, given, rule, self.game.rulebook.text(rule, "en"))
+
+    def impossible(self, s: S) -> Iterator[Finding]:
+        """What no game can come to, in a state that stands at an entry point."""
+        return iter(())
 
     def canonical(self, path: str, value: object) -> object:
         """A fact written in a short form, as `facts` would write it."""

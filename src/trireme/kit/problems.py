@@ -25,6 +25,8 @@ NOT_TABLE: Final = Problem("not-table", "“{given}” is not a table of facts."
 NOT_COUNT: Final = Problem("not-count", "“{given}” is not a count. Give a whole number from 0 up.")
 NOT_NAMES: Final = Problem("not-names", "“{given}” is not a list of names. Write them like this: {right}.")
 
+IMPOSSIBLE: Final = Problem("impossible", "“{given}” cannot be. {why} ({rule})")
+
 # Options.
 NO_SUCH_OPTION: Final = Problem("no-such-option", "this game does not have it. It has {known}.")
 SEAT_COUNT: Final = Problem("seat-count", "{players} do not fit {seats} named seats. Name each seat once.")
@@ -79,7 +81,7 @@ NO_WAY_BACK: Final = Problem("no-way-back", "a draw, a reveal or another player'
 # Cases.
 NO_ACCESS: Final = Problem("no-access", "the file cannot be read ({detail}).")
 NOT_TEXT: Final = Problem("not-text", "this is not text in UTF-8.")
-BAD_LINE: Final = Problem("bad-line", "line {line} is not TOML: “{given}”. Write name = value, [table] or [[table]].")
+BAD_LINE: Final = Problem("bad-line", "line {number} is not TOML: “{given}”. Write name = value, [table] or [[table]].")
 MISFIT: Final = Problem("misfit", "“{given}” does not fit here. Write it like this: {right}.")
 LACKS: Final = Problem("lacks", "{name} is missing. Write it like this: {right}.")
 WRONG_VALUE: Final = Problem("wrong-value", "“{given}” can never be. Possible: {right}.")

@@ -23,7 +23,7 @@ import msgspec
 
 from trireme.kit.case import Difference
 from trireme.kit.content import read_content
-from trireme.kit.errors import BadOption, Figure, Refused, TriremeError
+from trireme.kit.errors import BadOption, Figure, Impossible, Refused, TriremeError
 from trireme.kit.event import Event
 from trireme.kit.problems import UNKNOWN
 from trireme.kit.question import Amount, Answer, Question
@@ -170,7 +170,10 @@ class Words:
         key = f"problem-{error.key}"
         if self.language == "en" or not self.sentences.has(key):
             return str(error)
-        problem = self.sentences.say(key, error.figures)
+        figures = dict(error.figures)
+        if isinstance(error, Impossible):
+            figures["why"] = self.rule(str(figures["rule"]))
+        problem = self.sentences.say(key, figures)
         return self.sentences.say(f"error-{error.frame}", {**error.figures, "problem": problem})
 
 

@@ -78,8 +78,9 @@ problem-undo-to = « { $given } » ne dit pas jusqu'où revenir. Écrivez undo t
 problem-no-way-back = un tirage, une révélation ou le coup d'un autre joueur empêche de revenir en arrière.
 
 problem-no-access = le fichier ne peut pas être lu ({ $detail }).
+problem-impossible = « { $given } » est impossible. { $why } ({ $rule })
 problem-not-text = ce n'est pas du texte en UTF-8.
-problem-bad-line = la ligne { $line } n'est pas du TOML : « { $given } ». Écrivez nom = valeur, [table] ou [[table]].
+problem-bad-line = la ligne { $number } n'est pas du TOML : « { $given } ». Écrivez nom = valeur, [table] ou [[table]].
 problem-misfit = « { $given } » ne convient pas ici. Écrivez-le ainsi : { $right }.
 problem-lacks = il manque { $name }. Écrivez-le ainsi : { $right }.
 problem-wrong-value = « { $given } » est impossible. Valeurs possibles : { $right }.

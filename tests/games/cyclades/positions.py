@@ -27,7 +27,7 @@ def random_facts(game: Cyclades, rng: Random, seat: str, creature: str) -> dict[
         for each in game.seats
     }
     players[seat]["gold"] += 3
-    return {
+    facts: dict[str, Any] = {
         "at": "actions",
         "gods": [god],
         "offerings": {god: f"{seat} 1"},
@@ -40,6 +40,9 @@ def random_facts(game: Cyclades, rng: Random, seat: str, creature: str) -> dict[
         "players": players,
         **_cards(game, rng, creature, figurines),
     }
+    if facts["kraken"]:  # It leaves no fleet where it lies.
+        facts["seas"][facts["kraken"]] = {"owner": "", "fleets": 0}
+    return facts
 
 
 def _islands(game: Cyclades, rng: Random) -> dict[str, Any]:

@@ -30,7 +30,7 @@ POSITIONS: list[tuple[dict[str, Any], str]] = [
     ({"players": {"A": {"out": "yes"}}}, "players.A.out: “yes” is not known. There are true, false."),
     (
         {"players": {"A": {"priests": 10}, "B": {"priests": 9}}},
-        "players.*.priests: 19 is out of bounds. It goes from 0 to 18.",
+        "players.*.priests: “19” cannot be. There are 17 Philosopher cards and 18 Priest cards. (CYC-CMP-07)",
     ),
     (
         {"players": {"A": {"troops_left": 3}}},
@@ -38,7 +38,10 @@ POSITIONS: list[tuple[dict[str, Any], str]] = [
     ),
     ({"islands": {"atlantis": {}}}, f"islands.atlantis: “atlantis” is not known. {ISLANDS}"),
     ({"islands": {"naxos": {"owner": "Z"}}}, f"islands.naxos.owner: “Z” is not known. {SEATS}"),
-    ({"islands": {"naxos": {"troops": 9}}}, "players.A: 10 units are on the board. A player has 8."),
+    (
+        {"islands": {"naxos": {"troops": 9}}},
+        "players.A: “10” cannot be. Each player has 8 troops; no more than 8 can be on the board at once. (CYC-CMP-02)",
+    ),
     (
         {"islands": {"syros": {"troops": 1}}},
         "islands.syros.troops: 1 units lie here, but the place belongs to nobody. Give its owner too.",
@@ -56,7 +59,11 @@ POSITIONS: list[tuple[dict[str, Any], str]] = [
         "islands.naxos.buildings: a Metropolis covers “naxos/0”. Nothing can stand there.",
     ),
     ({"islands": {"naxos": {"metropolis": 1}}}, "islands.naxos.metropolis: “1” is not known. There are true, false."),
-    ({"islands": {"naxos": {"prosperity": 17}}}, "islands.*.prosperity: 17 is out of bounds. It goes from 0 to 16."),
+    (
+        {"islands": {"naxos": {"prosperity": 17}}},
+        "islands.*.prosperity: “17” cannot be. "
+        "There are 16 prosperity markers besides those printed on the board. (CYC-CMP-09)",
+    ),
     (
         {"islands": {"naxos": {"figure": "kraken"}}},
         "islands.naxos.figure: “kraken” does not stand on islands. Minotaur, Chiron, Medusa and Polyphemus do.",

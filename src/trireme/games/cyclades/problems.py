@@ -13,7 +13,6 @@ NEEDS_MODULE: Final = Problem("needs-module", "“{given}” cannot be played wi
 
 # Positions.
 NO_OWNER: Final = Problem("no-owner", "{given} units lie here, but the place belongs to nobody. Give its owner too.")
-TOO_MANY_UNITS: Final = Problem("too-many-units", "{given} units are on the board. A player has {most}.")
 SLOT_COVERED: Final = Problem("slot-covered", "a Metropolis covers “{given}”. Nothing can stand there.")
 NOT_TEMPLE: Final = Problem("not-temple", "“{given}” has no discount to use. Name a slot with a Temple, or metropolis.")
 CREATURE_ELSEWHERE: Final = Problem("creature-elsewhere", "“{given}” is at {other} already. There is one of each.")

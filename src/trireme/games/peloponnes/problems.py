@@ -18,7 +18,6 @@ NOT_TERRAIN: Final = Problem("not-terrain", "“{given}” is a building, not a 
 NOT_BUILT: Final = Problem(
     "not-built", "“{given}” is not among the buildings of this seat. Only a building bears a coin."
 )
-STORE_FULL: Final = Problem("store-full", "{given} do not fit the store. It holds {limit}.")
 EXTRA_GOODS: Final = Problem(
     "extra-goods", "“{given}” does not fit. What this level adds of wood, stone or food: {allowed}."
 )

@@ -121,7 +121,7 @@ def _named(case: Case, readings: list[_Reading]) -> list[_Reading]:
 
 def _readings(game: Game[Any], case: Case, given: dict[str, Any], draws: dict[str, list[str]]) -> Iterator[_Reading]:
     """The case read in every way: what its position leaves open, and moves that may tell what happened by itself."""
-    for name, s in game.positions.readings(given).items():
+    for name, s in _stands(game, given).items():
         ways = [USUAL]
         for way in ways:
             start = s.clone()
@@ -131,6 +131,15 @@ def _readings(game: Game[Any], case: Case, given: dict[str, Any], draws: dict[st
             yield _Reading(", ".join(filter(None, (name, story.read_as()))), stuck, differences)
             if way == USUAL:
                 ways += [other for other in (TOLD, MADE) if story.taken and {other} != story.taken]
+
+
+def _stands(game: Game[Any], given: dict[str, Any]) -> dict[str, Any]:
+    """The states that a position may mean; one that no game can reach is damaged."""
+    stands = game.positions.readings(given)
+    for s in stands.values():
+        for where, found, rule in game.positions.impossible(s):
+            raise game.positions.told(where, found, rule.id)
+    return stands
 
 
 def _read(story: Story) -> tuple[bool, list[Difference]]:

@@ -134,7 +134,7 @@ def load_cases(path: Path) -> CaseFile:
     try:
         raw = read_toml(text)
     except BadLine as error:
-        raise Unreadable("case", path.name, BAD_LINE, line=error.line, given=error.text) from error
+        raise Unreadable("case", path.name, BAD_LINE, number=error.line, given=error.text) from error
     return read_cases(raw, path.name)
 
 

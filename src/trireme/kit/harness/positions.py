@@ -61,6 +61,8 @@ def _stands(game: Game[S], seed: int, number: int, s: S) -> None:
     if stood.on_table() != s.on_table():
         what = difference(everything(s), {**everything(stood), "key": s.key, "drawn": s.drawn, "serial": s.serial})
         complain(game, seed, number, f"at the entry point {entry} a state and what stands on its facts differ: {what}")
+    for where, found, rule in game.positions.impossible(stood):
+        complain(game, seed, number, f"at the entry point {entry} {where} = {found} is taken for impossible by {rule}")
     stood.key, stood.drawn, stood.serial = s.key, s.drawn, s.serial
     game.proceed(stood)
     game.proceed(s)

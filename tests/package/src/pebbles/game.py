@@ -13,7 +13,6 @@ from pebbles.modules import MODULES
 from pebbles.rules.ids import PEB_TAK_01, PEB_TAK_02
 from pebbles.state import NOBODY, State
 from trireme.kit.content import Override, load_content
-from trireme.kit.engine import Engine
 from trireme.kit.errors import BadOption, Figure, Unreadable
 from trireme.kit.figures import Id, Provenance, content_hash
 from trireme.kit.game import Game
@@ -134,7 +133,7 @@ class PebblesPositions(Positions[State]):
 
     entries = ("turn",)
 
-    def __init__(self, game: Engine[State], heaps: Sequence[Heap]) -> None:
+    def __init__(self, game: Game[State], heaps: Sequence[Heap]) -> None:
         super().__init__(game)
         self.heaps = heaps
 

@@ -36,6 +36,7 @@ problem-cannot-come-out = “{ $given }” cannot come out here. Possible: { $kn
 problem-not-table = “{ $given }” is not a table of facts.
 problem-not-count = “{ $given }” is not a count. Give a whole number from 0 up.
 problem-not-names = “{ $given }” is not a list of names. Write them like this: { $right }.
+problem-impossible = “{ $given }” cannot be. { $why } ({ $rule })
 problem-no-such-option = this game does not have it. It has { $known }.
 problem-seat-count = { $players } do not fit { $seats } named seats. Name each seat once.
 problem-seat-name = “{ $given }” cannot name a seat. Use different single words such as A, B, C.
@@ -74,7 +75,7 @@ problem-undo-to = “{ $given }” does not say how far. Write undo to N; { $sta
 problem-no-way-back = a draw, a reveal or another player's move lies between.
 problem-no-access = the file cannot be read ({ $detail }).
 problem-not-text = this is not text in UTF-8.
-problem-bad-line = line { $line } is not TOML: “{ $given }”. Write name = value, [table] or [[table]].
+problem-bad-line = line { $number } is not TOML: “{ $given }”. Write name = value, [table] or [[table]].
 problem-misfit = “{ $given }” does not fit here. Write it like this: { $right }.
 problem-lacks = { $name } is missing. Write it like this: { $right }.
 problem-wrong-value = “{ $given }” can never be. Possible: { $right }.
@@ -137,7 +138,6 @@ problem-no-such-name = “{ $given }” is not among what can be named here: { $
 problem-no-such-class = nothing says what “{ $given }” does. { $file } must have a class { $name }.
 problem-needs-module = “{ $given }” cannot be played without “{ $needed }”. Choose it too.
 problem-no-owner = { $given } units lie here, but the place belongs to nobody. Give its owner too.
-problem-too-many-units = { $given } units are on the board. A player has { $most }.
 problem-slot-covered = a Metropolis covers “{ $given }”. Nothing can stand there.
 problem-not-temple = “{ $given }” has no discount to use. Name a slot with a Temple, or metropolis.
 problem-creature-elsewhere = “{ $given }” is at { $other } already. There is one of each.
@@ -158,7 +158,6 @@ problem-civilization-taken = “{ $given }” is taken. Each seat has its own.
 problem-not-building = “{ $given }” is a terrain tile, not a building.
 problem-not-terrain = “{ $given }” is a building, not a terrain tile.
 problem-not-built = “{ $given }” is not among the buildings of this seat. Only a building bears a coin.
-problem-store-full = { $given } do not fit the store. It holds { $limit }.
 problem-extra-goods = “{ $given }” does not fit. What this level adds of wood, stone or food: { $allowed }.
 problem-not-bid = “{ $given }” is not a bid. Write { "{" } seat = "A", coins = 5 { "}" } or "A 5".
 problem-bids-twice = { $given } bids twice. A player bids on one tile.

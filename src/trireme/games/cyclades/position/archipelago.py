@@ -18,13 +18,13 @@ from trireme.games.cyclades.problems import (
     NOT_FIGURE,
     NOT_TEMPLE,
     SLOT_COVERED,
-    TOO_MANY_UNITS,
 )
+from trireme.games.cyclades.rules.ids import CYC_CMP_02, CYC_CMP_03, CYC_CMP_07, CYC_CMP_08, CYC_LST_10, CYC_LST_11
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import LAND, NO_BUILDING, NO_CARD, SEA, SEAS, CardNumber, Island, State
 from trireme.games.cyclades.tables import TEMPLE
 from trireme.games.cyclades.units.groups import group_at
-from trireme.kit.errors import shown
+from trireme.kit.errors import Impossible, shown
 from trireme.kit.problems import NOT_NAMES, RANGE
 from trireme.kit.seats import NOBODY, SEATS, Seat
 
@@ -54,13 +54,16 @@ class Archipelago(Values):
             philosophers = player.get("philosophers", 0)
             s.philosophers[seat] = self.count(f"{where}.philosophers", philosophers, high=supply.philosopher_cards)
             if self.flag(f"{where}.out", player.get("out", False)):
+                for thing in ("gold", "priests", "philosophers"):
+                    if player.get(thing):
+                        raise Impossible(f"{where}.{thing}", shown(player[thing]), CYC_LST_11.id)
                 self.remove(seat)
         for where, cards, most in (
             ("priests", s.priests, supply.priest_cards),
             ("philosophers", s.philosophers, supply.philosopher_cards),
         ):
             if sum(cards) > most:
-                raise wrong(f"players.*.{where}", RANGE, given=sum(cards), low=0, high=most)
+                raise Impossible(f"players.*.{where}", sum(cards), CYC_CMP_07.id)
 
     def remove(self, seat: Seat) -> None:
         """A player who is out of the game has nothing."""
@@ -81,7 +84,7 @@ class Archipelago(Values):
         island = self.one_of(where, id, setting.tables.island_number)
         self.known(where, given, (*ISLAND, *(["units"] if setting.units[LAND][1:] else [])))
         if "owner" in given:
-            owner = self.seat(f"{where}.owner", given["owner"]) if given["owner"] else NOBODY
+            owner = self.owner(f"{where}.owner", given["owner"]) if given["owner"] else NOBODY
             if owner != s.owner[island]:
                 s.troops[island] = 0
                 set_units(setting, s, LAND, island, {})
@@ -104,6 +107,12 @@ class Archipelago(Values):
         if given.get("figure"):
             self.figure(island, f"{where}.figure", given["figure"])
 
+    def owner(self, where: str, name: object) -> Seat:
+        """Whose a place is: nobody's who is out of the game."""
+        if name in self.setting.seats and self.s.out >> self.setting.seats.index(str(name)) & 1:
+            raise Impossible(where, str(name), (CYC_LST_10 if where.startswith("islands") else CYC_LST_11).id)
+        return self.seat(where, name)
+
     def buildings(self, island: Island, where: str, given: object) -> None:
         """By slot; or without slots, from the first one that no Metropolis covers."""
         s, setting, where = self.s, self.setting, f"{where}.buildings"
@@ -125,7 +134,7 @@ class Archipelago(Values):
                 raise wrong(where, SLOT_COVERED, given=setting.slot(slot))
             s.built[slot] = building
             if building and board.in_supply(setting, s, building) < 0:
-                raise wrong(where, RANGE, given=s.built.count(building), low=0, high=s.built.count(building) - 1)
+                raise Impossible(where, s.built.count(building), CYC_CMP_08.id)
 
     def spent(self, island: Island, where: str, given: object) -> None:
         """Discounts used in this cycle: slots with a Temple, and `metropolis`."""
@@ -155,7 +164,7 @@ class Archipelago(Values):
         if (fleets or units) and not owner:
             raise wrong(f"{where}.fleets", NO_OWNER, given=fleets)
         if (fleets or any(units.values())) and owner:
-            board.add_fleets(s, self.seat(f"{where}.owner", owner), sea, fleets)
+            board.add_fleets(s, self.owner(f"{where}.owner", owner), sea, fleets)
             set_units(self.setting, s, SEA, sea, units)
 
     def units(self, where: str, element: int, given: object) -> dict[str, int]:
@@ -174,9 +183,9 @@ class Archipelago(Values):
         for seat, name in zip(setting.all_seats, setting.seats):
             troops, fleets = on_board(setting, s, LAND, 0, seat), on_board(setting, s, SEA, 0, seat)
             if troops > supply.troops_per_player:
-                raise wrong(f"players.{name}", TOO_MANY_UNITS, given=troops, most=supply.troops_per_player)
+                raise Impossible(f"players.{name}", troops, CYC_CMP_02.id)
             if fleets > supply.fleets_per_player:
-                raise wrong(f"players.{name}", TOO_MANY_UNITS, given=fleets, most=supply.fleets_per_player)
+                raise Impossible(f"players.{name}", fleets, CYC_CMP_03.id)
             out = s.out >> seat & 1
             s.troops_left[seat] = 0 if out else supply.troops_per_player - troops
             s.fleets_left[seat] = 0 if out else supply.fleets_per_player - fleets

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from trireme.games.cyclades.phases.gods import DrawGod
 from trireme.games.cyclades.position import facts as facts_of
+from trireme.games.cyclades.position.possible import impossible
 from trireme.games.cyclades.position.schema import facts_schema
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NO_GOD, State
-from trireme.kit.engine import Engine
+from trireme.kit.errors import Impossible
 from trireme.kit.event import Event
-from trireme.kit.positions import Facts, Positions, Schema
+from trireme.kit.game import Game
+from trireme.kit.positions import Facts, Finding, Positions, Schema
 from trireme.kit.seats import Seat
 
 
@@ -19,7 +21,7 @@ class CycladesPositions(Positions[State]):
     entries = tuple(facts_of.ENTRIES)
     unordered = facts_of.UNORDERED
 
-    def __init__(self, game: Engine[State], setting: Setting) -> None:
+    def __init__(self, game: Game[State], setting: Setting) -> None:
         super().__init__(game)
         self.setting = setting
 
@@ -27,7 +29,10 @@ class CycladesPositions(Positions[State]):
         return facts_of.facts(self.setting, s, self.game.phase(s))
 
     def stand(self, facts: Mapping[str, object]) -> State:
-        return facts_of.stand(self.setting, facts)
+        try:
+            return facts_of.stand(self.setting, facts)
+        except Impossible as error:
+            raise self.told(str(error.where), error.given, error.rule) from error
 
     def readings(self, facts: Mapping[str, object]) -> dict[str, State]:
         """A figurine that has no cycle came in this one or before."""
@@ -35,6 +40,9 @@ class CycladesPositions(Positions[State]):
         if earlier is None:
             return {"": self.stand(facts)}
         return {"figurine-now": self.stand(facts), "figurine-before": self.stand(earlier)}
+
+    def impossible(self, s: State) -> Iterator[Finding]:
+        return impossible(self.setting, s, self.game.phase(s))
 
     def canonical(self, path: str, value: object) -> object:
         return facts_of.canonical_fact(path, value)

@@ -10,6 +10,7 @@ from typing import Final
 
 from trireme.games.cyclades import board
 from trireme.games.cyclades.phases.gods import available
+from trireme.games.cyclades.phases.prices import offerings_cost, standing_offers
 from trireme.games.cyclades.phases.setup import blank, settle
 from trireme.games.cyclades.position.archipelago import Archipelago
 from trireme.games.cyclades.position.values import canonical_fact, unknown, wrong
@@ -20,12 +21,14 @@ from trireme.games.cyclades.problems import (
     TOO_FEW_MARKERS,
     UNKNOWN_MARKERS,
 )
+from trireme.games.cyclades.rules.ids import CYC_CMP_09, CYC_KRA_07, CYC_OFF_04, CYC_POL_08
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import NO_CARD, NO_SEA, NONE, SEA, State
+from trireme.games.cyclades.state import NO_CARD, NO_SEA, NONE, SEA, SEAS, State
 from trireme.games.cyclades.units.groups import group_at
 from trireme.games.cyclades.units.kinds import give_back
 from trireme.kit.dice import seed_from
-from trireme.kit.errors import shown
+from trireme.kit.errors import Impossible, shown
+from trireme.kit.masks import bits
 from trireme.kit.problems import RANGE
 from trireme.kit.seats import NOBODY
 
@@ -65,10 +68,11 @@ class Reader(Archipelago):
         for id, sea in self.table("seas", raw.get("seas", {})).items():
             self.sea(id, sea)
         self.figures(self.table("figures", raw.get("figures", {})))
+        self.closed(self.table("seas", raw.get("seas", {})))
         self.reserves()
         if board.markers_left(setting, s) < 0:
-            most = setting.tables.supply.prosperity_markers
-            raise wrong("islands.*.prosperity", RANGE, given=most - board.markers_left(setting, s), low=0, high=most)
+            used = setting.tables.supply.prosperity_markers - board.markers_left(setting, s)
+            raise Impossible("islands.*.prosperity", used, CYC_CMP_09.id)
         self.follows(self.table("players", raw.get("players", {})))
         self.cards(raw, track)
         usual = available(setting, s)
@@ -76,12 +80,21 @@ class Reader(Archipelago):
         offerings = self.table("offerings", raw.get("offerings", {}))
         self.gods(raw.get("gods", []), offerings)
         self.offerings(offerings)
+        if at == "offerings":
+            self.purses(self.table("players", raw.get("players", {})))
         self.apollo(self.words("apollo", raw.get("apollo", [])))
         self.order(str(at), raw.get("turn_order"))
         s.key = seed_from(0)
         for module in setting.modules:
             module.stand(setting, s, self.table(module.name, raw.get(module.name, {})))
         return s
+
+    def closed(self, given: Mapping[str, object]) -> None:
+        """No fleet is given around the island of Polyphemus; those of a fresh game are taken as they are."""
+        for sea in bits(board.closed_seas(self.setting, self.s, NOBODY), SEAS):
+            if self.setting.sea(sea) in given and self.s.holder[sea] != NOBODY:
+                where = f"seas.{self.setting.sea(sea)}"
+                raise Impossible(where, self.setting.seats[self.s.holder[sea]], CYC_POL_08.id)
 
     # Cards.
 
@@ -108,6 +121,8 @@ class Reader(Archipelago):
         kraken = raw.get("kraken", "")
         s.kraken = self.one_of("kraken", kraken, tables.sea_number) if kraken else NO_SEA
         if s.kraken != NO_SEA and s.holder[s.kraken] != NONE:
+            if kraken in self.table("seas", raw.get("seas", {})):
+                raise Impossible(f"seas.{kraken}", self.setting.seats[s.holder[s.kraken]], CYC_KRA_07.id)
             fleets, seat = group_at(s, SEA, s.kraken), s.holder[s.kraken]
             board.take_fleets(s, s.kraken, fleets)
             give_back(self.setting, s, SEA, seat, fleets)
@@ -138,7 +153,17 @@ class Reader(Archipelago):
             if god not in s.gods[: s.available]:
                 raise wrong(where, NOT_HOLDING, given=name)
             s.offer_seat[god] = seat
-            s.offer_gold[god] = self.count(f"{where}.gold", offer["gold"], low=1)
+            s.offer_gold[god] = self.count(f"{where}.gold", offer["gold"])
+            if s.offer_gold[god] < 1:
+                raise Impossible(f"{where}.gold", s.offer_gold[god], CYC_OFF_04.id)
+
+    def purses(self, given: Mapping[str, object]) -> None:
+        """Whose gold is not given has at least what his offerings cost (CYC-OFF-18)."""
+        s, setting = self.s, self.setting
+        for seat, name in zip(setting.all_seats, setting.seats):
+            offers = standing_offers(s, seat)
+            if offers and "gold" not in self.table(f"players.{name}", given.get(name, {})):
+                s.gold[seat] = max(s.gold[seat], offerings_cost(setting, s, seat, offers))
 
     def apollo(self, names: list[str]) -> None:
         for name in names:

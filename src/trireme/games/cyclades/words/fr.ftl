@@ -570,7 +570,6 @@ problem-no-such-class = rien ne dit ce que fait « { $given } ». Il faut une cl
 problem-no-such-neighbour = ses coordonnées touchent d'autres cases de mer : { $known }.
 problem-no-such-name = « { $given } » n'est pas de ce que l'on peut nommer ici : { $known }.
 problem-no-owner = il y a là { $given } unités, mais l'endroit n'est à personne. Donnez aussi son propriétaire.
-problem-too-many-units = il y a { $given } unités sur le plateau. Un joueur en a { $most }.
 problem-slot-covered = une Métropole couvre « { $given } ». Rien ne peut s'y trouver.
 problem-not-temple = « { $given } » n'a pas de réduction à donner. Nommez un emplacement avec un Temple, ou metropolis.
 problem-creature-elsewhere = « { $given } » se trouve déjà à { $other }. Chaque Créature est unique.

@@ -24,13 +24,13 @@ from trireme.games.peloponnes.problems import (
     NOT_BUILDING,
     NOT_BUILT,
     NOT_TERRAIN,
-    STORE_FULL,
     TILE_ELSEWHERE,
 )
+from trireme.games.peloponnes.rules.ids import PEL_COM_05, PEL_COM_06
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import BID, DISPLACED, NO_TILE, STATUSES, Civilization, State, Tile
 from trireme.kit.dice import seed_from
-from trireme.kit.errors import Figure, Problem, Unreadable, shown
+from trireme.kit.errors import Figure, Impossible, Problem, Unreadable, shown
 from trireme.kit.positions import Facts
 from trireme.kit.problems import NOT_COUNT, NOT_NAMES, NOT_TABLE, RANGE, UNKNOWN
 from trireme.kit.seats import SEATS, Seat
@@ -281,7 +281,7 @@ class _Reader:
         limit = {"wood": self.setting.treasury.store_wood, "stone": self.setting.treasury.store_stone,
                  "food": self.setting.treasury.store_food}.get(name)  # fmt: skip
         if limit is not None and count > limit:
-            raise wrong(where, STORE_FULL, given=count, limit=limit)  # PEL-COM-06
+            raise Impossible(where, count, PEL_COM_06.id)
         if count > MOST:
             raise wrong(where, RANGE, given=count, low=0, high=MOST)
         getattr(self.s, name)[seat] = count
@@ -344,7 +344,7 @@ class _Reader:
                 raise unknown(where, name, names)
             count, most = self.count(where, value), self.setting.tables.chits[names.index(name)]
             if count > most:
-                raise wrong(where, RANGE, given=count, low=0, high=most)
+                raise Impossible(where, count, PEL_COM_05.id)
             self.s.chits[names.index(name)] = count
 
     def order(self, given: object) -> None:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from trireme.games.peloponnes.position import facts as facts_of
+from trireme.games.peloponnes.position.possible import impossible
 from trireme.games.peloponnes.position.schema import facts_schema
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State
-from trireme.kit.engine import Engine
-from trireme.kit.positions import Facts, Positions, Schema
+from trireme.kit.errors import Impossible
+from trireme.kit.game import Game
+from trireme.kit.positions import Facts, Finding, Positions, Schema
 
 
 class PeloponnesPositions(Positions[State]):
     entries = tuple(facts_of.ENTRIES)
 
-    def __init__(self, game: Engine[State], setting: Setting, blank: Callable[[], State]) -> None:
+    def __init__(self, game: Game[State], setting: Setting, blank: Callable[[], State]) -> None:
         super().__init__(game)
         self.setting = setting
         self.blank = blank
@@ -25,7 +27,10 @@ class PeloponnesPositions(Positions[State]):
         return facts_of.facts(self.setting, s, self.game.phase(s))
 
     def stand(self, facts: Mapping[str, object]) -> State:
-        return facts_of.stand(self.setting, self.blank(), facts)
+        try:
+            return facts_of.stand(self.setting, self.blank(), facts)
+        except Impossible as error:
+            raise self.told(str(error.where), error.given, error.rule) from error
 
     def readings(self, facts: Mapping[str, object]) -> dict[str, State]:
         """A supply round of the last round with nothing on display is the final one, or else that of the reveal."""
@@ -35,6 +40,9 @@ class PeloponnesPositions(Positions[State]):
         other = s.clone()
         other.stack = list(facts_of.ENTRIES["supply"])
         return {"supply-last": s, "supply-reveal": other}
+
+    def impossible(self, s: State) -> Iterator[Finding]:
+        return impossible(self.setting, s, self.game.phase(s))
 
     def canonical(self, path: str, value: object) -> object:
         return facts_of.canonical_fact(path, value)

@@ -378,7 +378,6 @@ problem-not-building = « { $given } » est une tuile Terrain, pas un bâtiment.
 problem-not-terrain = « { $given } » est un bâtiment, pas une tuile Terrain.
 problem-not-built = « { $given } » n'est pas un bâtiment de ce siège. Seul un bâtiment porte une pièce.
 problem-without-sea = cette partie se joue sans la Mer.
-problem-store-full = { $given } ne tient pas dans l'entrepôt, qui contient au plus { $limit }.
 problem-extra-goods = « { $given } » ne convient pas. Ce que ce niveau ajoute de bois, de pierre ou de nourriture : { $allowed }.
 problem-not-bid = « { $given } » n'est pas une offre. Écrivez { "{" } seat = "A", coins = 5 { "}" } ou "A 5".
 problem-bids-twice = { $given } fait deux offres. Un joueur n'en fait qu'une.

@@ -1,0 +1,48 @@
+"""Positions that no game can reach: what a case is told that stands one up. The rules that forbid them are cited.
+
+A position stands before a phase, where nothing is half done: no set that has not become a Metropolis yet, nobody who is
+about to be eliminated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trireme.games.cyclades import board
+from trireme.games.cyclades.metropolis import philosophers_needed
+from trireme.games.cyclades.phases.prices import offerings_cost, standing_offers
+from trireme.games.cyclades.rules.ids import (
+    CYC_CMP_08,
+    CYC_LST_10,
+    CYC_MET_02,
+    CYC_MET_06,
+    CYC_OFF_18,
+    CYC_TWO_06,
+)
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import State
+from trireme.games.cyclades.tables import TYPES
+from trireme.kit.positions import Finding
+from trireme.kit.seats import Seat
+
+
+def impossible(setting: Setting, s: State, at: str) -> Iterator[Finding]:
+    for seat in setting.alive(s):
+        yield from _player(setting, s, seat, at)
+    metropolises = s.metropolis.bit_count()
+    if metropolises > setting.tables.supply.metropolises:
+        yield "islands.*.metropolis", metropolises, CYC_CMP_08
+
+
+def _player(setting: Setting, s: State, seat: Seat, at: str) -> Iterator[Finding]:
+    where = f"players.{setting.seats[seat]}"
+    if not s.land[seat]:
+        yield where, 0, CYC_LST_10
+    if s.philosophers[seat] >= philosophers_needed(setting, s, seat):
+        yield f"{where}.philosophers", s.philosophers[seat], CYC_MET_06
+    owned = board.owned_types(setting, s, seat)
+    if all(owned[type] for type in TYPES):
+        yield where, ", ".join(setting.slot(owned[type][0]) for type in TYPES), CYC_MET_02
+    offers = standing_offers(s, seat)
+    if at == "offerings" and offers and offerings_cost(setting, s, seat, offers) > s.gold[seat]:
+        yield f"{where}.gold", s.gold[seat], CYC_TWO_06 if len(offers) > 1 else CYC_OFF_18

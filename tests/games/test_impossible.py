@@ -1,0 +1,69 @@
+"""Positions that no game can reach are damaged cases, and the rule that forbids them is cited."""
+
+from __future__ import annotations
+
+import tomllib
+
+import pytest
+
+from trireme.games import make
+from trireme.kit.case import read_case, run_case
+from trireme.kit.errors import Impossible
+from trireme.words import Words
+
+CYCLADES = [
+    (
+        "players.A.philosophers = 4",
+        "philosophers: “4” cannot be. A player who has 4 Philosophers",
+        "CYC-MET-06",
+    ),
+    (
+        'islands.naxos.buildings = ["port", "fortress", "temple", "university"]',
+        "A: “naxos/0, naxos/1,",
+        "CYC-MET-02",
+    ),
+    ('offerings.ares = "A 50"\nplayers.A.gold = 5', "players.A.gold: “5” cannot be.", "CYC-OFF-18"),
+    ('offerings.ares = "A 0"', "offerings.ares.gold: “0” cannot be.", "CYC-OFF-04"),
+    ('kraken = "C4"\nseas.C4 = "A 1"', "seas.C4: “A” cannot be.", "CYC-KRA-07"),
+    ('islands.tinos.owner = "A"\nislands.milos.owner = "A"', "players.B: “0” cannot be.", "CYC-LST-10"),
+    ('players.B.out = true\nislands.tinos.owner = "B"', "islands.tinos.owner: “B” cannot be.", "CYC-LST-10"),
+    ('players.B.out = true\nseas.C4 = "B 1"', "seas.C4.owner: “B” cannot be.", "CYC-LST-11"),
+    ("players.B = { out = true, gold = 3 }", "players.B.gold: “3” cannot be.", "CYC-LST-11"),
+    ('islands.naxos.figure = "polyphemus A"\nseas.C3 = "A 1"', "seas.C3: “A” cannot be.", "CYC-POL-08"),
+    ("islands.naxos.troops = 9", "players.A: “10” cannot be.", "CYC-CMP-02"),
+    ('seas.C4 = "A 9"', "players.A: “", "CYC-CMP-03"),
+    ("players.A.priests = 18\nplayers.B.priests = 1", "players.*.priests: “19” cannot be.", "CYC-CMP-07"),
+    ("islands.naxos.prosperity = 17", "islands.*.prosperity: “17” cannot be.", "CYC-CMP-09"),
+]
+PELOPONNES = [
+    ('bids.market = "A 1"', "bids.market: “1” cannot be. A bid must be at least the minimum", "PEL-BID-05"),
+    ('bids.barracks = "A 9"\nplayers.A.population = 0', "players.A.population: “0” cannot be.", "PEL-BID-11"),
+    ('players.A.status = "bid"', "players.A.status: “bid” cannot be.", "PEL-BID-13"),
+    (
+        'display.normal = ["market", "street", "port", "bridge", "terrain_a01"]',
+        "display.normal: “5” cannot be.",
+        "PEL-REV-02",
+    ),
+    ("players.A.wood = 11", "players.A.wood: “11” cannot be. Your store never holds more", "PEL-COM-06"),
+    ("disasters.plague = 4", "disasters.plague: “4” cannot be.", "PEL-COM-05"),
+]
+
+
+@pytest.mark.parametrize(
+    ("game", "at", "given", "text", "rule"),
+    [("cyclades", "offerings", *each) for each in CYCLADES] + [("peloponnes", "bid", *each) for each in PELOPONNES],
+)
+def test_the_rule_is_cited(game: str, at: str, given: str, text: str, rule: str) -> None:
+    case = read_case({"id": "x", "given": {"at": at, **tomllib.loads(given)}, "then": {"facts": {"at": at}}})
+    with pytest.raises(Impossible) as caught:
+        run_case(make(game, players=4), case)
+    assert text in str(caught.value)
+    assert str(caught.value).endswith(f"({rule})")
+    french = Words("fr", game).error(caught.value)
+    assert "est impossible" in french
+    assert french.endswith(f"({rule})")
+
+
+def test_whoever_offers_has_what_it_costs_if_nothing_is_said() -> None:
+    s = make("cyclades", players=4).position({"offerings": {"ares": "A 14"}, "players": {"B": {"gold": 15}}})
+    assert s.gold == [14, 15, 5, 5]
