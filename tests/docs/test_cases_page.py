@@ -15,7 +15,7 @@ from trireme.games.cyclades.position import archipelago, standing, values
 from trireme.games.peloponnes import moves
 from trireme.games.peloponnes.game import Peloponnes
 from trireme.games.peloponnes.position import facts
-from trireme.kit.case import load_cases, run_cases
+from trireme.kit.case import load_cases, run_cases, shape
 from trireme.kit.stack import Ask, Chance
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "cases.md").read_text(encoding="utf-8")
@@ -47,6 +47,13 @@ def test_the_complete_file_holds(game: str, tmp_path: Path) -> None:
     assert [differences for _, differences in run_cases(load_cases(path), make)] == [[]]
 
 
+def test_what_more_can_be_said_holds(tmp_path: Path) -> None:
+    (example,) = [block for block in re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL) if "gold-is-behind" in block]
+    path = tmp_path / "example.toml"
+    path.write_text(example, encoding="utf-8")
+    assert [differences for _, differences in run_cases(load_cases(path), make)] == [[], []]
+
+
 @pytest.mark.parametrize(
     ("what", "words"),
     [
@@ -57,6 +64,7 @@ def test_the_complete_file_holds(game: str, tmp_path: Path) -> None:
         ("civilizations", set(GAME.setting.tables.civilization_ids)),
         ("chits", {*GAME.setting.tables.disasters, "blank"}),
         ("draws", {step.label for step in GAME.steps if isinstance(step, Chance)} - AT_SET_UP),
+        ("parts of a case", {*shape.CASE, *shape.WHEN, *shape.THEN, *shape.REFUSAL} - {"given", "when", "then"}),
     ],
 )
 def test_the_page_names_them_all(what: str, words: set[str]) -> None:

@@ -31,14 +31,16 @@ def _parsed(text: str) -> dict[str, Any] | None:
 
 
 def _first_bad(lines: list[str]) -> BadLine:
-    """The line after the longest beginning that can be read; a list may go over several lines."""
-    good, bad = 0, len(lines)
-    while bad - good > 1:
-        middle = (good + bad) // 2
-        reached = next((n for n in range(middle, good, -1) if _parsed("\n".join(lines[:n])) is not None), good)
-        if reached > good:
-            good = reached
-        else:
-            bad = middle
-    number = next((n for n in range(good, len(lines)) if lines[n].split("#")[0].strip()), good)
-    return BadLine(number + 1, lines[number].strip() if lines else "")
+    """The line after the longest beginning that can be read: first by tables, then by lines of the table."""
+    tables = [number for number, line in enumerate(lines) if line.startswith("[")] + [len(lines)]
+    good, end = 0, len(lines)
+    for table in tables:
+        if _parsed("\n".join(lines[:table])) is None:
+            end = table
+            break
+        good = table
+    for number in range(good + 1, end):  # A list may go over several lines.
+        if _parsed("\n".join(lines[:number])) is not None:
+            good = number
+    bad = next((number for number in range(good, len(lines)) if lines[number].split("#")[0].strip()), good)
+    return BadLine(bad + 1, lines[bad].strip() if lines else "")

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from trireme.games import make
-from trireme.kit.case import Case, load_cases, run_case
+from trireme.kit.case import Case, games_of, load_cases, run_case
 from trireme.kit.game import Game
 
 CASES = Path(__file__).parent / "cases"
@@ -15,9 +15,7 @@ CASES = Path(__file__).parent / "cases"
 def every_case() -> list[Any]:
     params = []
     for path in sorted(CASES.glob("**/*.toml")):
-        file = load_cases(path)
-        game = make(file.game, seats=file.seats, **file.options)
-        for case in file.case:
+        for case, game in games_of(load_cases(path), make):
             name = f"{path.stem}::{case.id}"
             params.append(pytest.param(game, case, id=name, marks=pytest.mark.rules(*case.rules)))
     return params

@@ -76,6 +76,20 @@ def run_case(game: Game[Any], case: Case) -> list[Difference]:
     return likeliest.differences
 
 
+def held_at(game: Game[Any], case: Case) -> set[int]:
+    """The moments since its last move, counted from 0, at which a case holds that is read as usual."""
+    given = unfold(case.given)
+    draws = forced_draws(game, case, given.pop("draws", {}))
+    s = next(iter(_stands(game, given).values()))
+    story = Story(game, case, s, draws, USUAL)
+    try:
+        moments = story.moments()
+    except Stuck:
+        return set()
+    counted = (n for n in range(len(moments)) if _counts(case, moments, n))
+    return {n for n in counted if _verdict(story, moments[: n + 1]) == []}
+
+
 def _check(game: Game[Any], case: Case) -> None:
     """Complain of what can be seen before the case is played."""
     then = case.then

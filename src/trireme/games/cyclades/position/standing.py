@@ -61,7 +61,8 @@ class Reader(Archipelago):
             raise unknown("at", at, self.entries)
         track = self.track(raw.get("track", []))
         s.cycle = self.count("cycle", raw.get("cycle", earliest(track) if at == "creatures" else 1), low=1)
-        s.routine = self.count("routine", raw.get("routine", s.cycle))
+        least = 0 if at in AFTER_OFFERINGS else 1  # CYC-LST-16: an elimination begins it anew.
+        s.routine = self.count("routine", raw.get("routine", s.cycle), low=least)
         self.players(self.table("players", raw.get("players", {})))
         for id, island in self.table("islands", raw.get("islands", {})).items():
             self.island(id, self.table(f"islands.{id}", canonical_fact(f"islands.{id}", island)))
@@ -91,10 +92,12 @@ class Reader(Archipelago):
 
     def closed(self, given: Mapping[str, object]) -> None:
         """No fleet is given around the island of Polyphemus; those of a fresh game are taken as they are."""
-        for sea in bits(board.closed_seas(self.setting, self.s, NOBODY), SEAS):
-            if self.setting.sea(sea) in given and self.s.holder[sea] != NOBODY:
-                where = f"seas.{self.setting.sea(sea)}"
-                raise Impossible(where, self.setting.seats[self.s.holder[sea]], CYC_POL_08.id)
+        s, tables = self.s, self.setting.tables
+        polyphemus = tables.creature_number.get("polyphemus", NO_CARD)
+        around = tables.coast[s.figure.index(polyphemus)] if polyphemus in s.figure and polyphemus != NO_CARD else 0
+        for sea in bits(around, SEAS):
+            if self.setting.sea(sea) in given and s.holder[sea] != NOBODY:
+                raise Impossible(f"seas.{self.setting.sea(sea)}", self.setting.seats[s.holder[sea]], CYC_POL_08.id)
 
     # Cards.
 
@@ -184,7 +187,11 @@ class Reader(Archipelago):
         whole = sorted(order) == sorted(markers)
         if at == "offerings" and not whole:
             lying = [*s.offer_seat, *s.apollo]  # Those who have offered already may be left out.
-            order = [seat for seat in markers if seat in lying and seat not in order] + order
+            missing = list(markers)
+            for seat in order:
+                if seat in missing:
+                    missing.remove(seat)
+            order = [seat for seat in missing if missing.count(seat) <= lying.count(seat)] + order
             whole = sorted(order) == sorted(markers)
         if given is not None and not whole and at not in ("actions", "apollo"):
             problem = TOO_FEW_MARKERS if at in AFTER_OFFERINGS else UNKNOWN_MARKERS
