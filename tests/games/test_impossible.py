@@ -29,7 +29,6 @@ CYCLADES = [
     ('players.B.out = true\nislands.tinos.owner = "B"', "islands.tinos.owner: “B” cannot be.", "CYC-LST-10"),
     ('players.B.out = true\nseas.C4 = "B 1"', "seas.C4.owner: “B” cannot be.", "CYC-LST-11"),
     ("players.B = { out = true, gold = 3 }", "players.B.gold: “3” cannot be.", "CYC-LST-11"),
-    ('islands.naxos.figure = "polyphemus A"\nseas.C3 = "A 1"', "seas.C3: “A” cannot be.", "CYC-POL-08"),
     ("islands.naxos.troops = 9", "players.A: “10” cannot be.", "CYC-CMP-02"),
     ('seas.C4 = "A 9"', "players.A: “", "CYC-CMP-03"),
     ("players.A.priests = 18\nplayers.B.priests = 1", "players.*.priests: “19” cannot be.", "CYC-CMP-07"),

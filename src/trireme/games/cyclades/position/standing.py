@@ -21,14 +21,13 @@ from trireme.games.cyclades.problems import (
     TOO_FEW_MARKERS,
     UNKNOWN_MARKERS,
 )
-from trireme.games.cyclades.rules.ids import CYC_CMP_09, CYC_KRA_07, CYC_OFF_04, CYC_POL_08
+from trireme.games.cyclades.rules.ids import CYC_CMP_09, CYC_KRA_07, CYC_OFF_04
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import NO_CARD, NO_SEA, NONE, SEA, SEAS, State
+from trireme.games.cyclades.state import NO_CARD, NO_SEA, NONE, SEA, State
 from trireme.games.cyclades.units.groups import group_at
 from trireme.games.cyclades.units.kinds import give_back
 from trireme.kit.dice import seed_from
 from trireme.kit.errors import Impossible, shown
-from trireme.kit.masks import bits
 from trireme.kit.problems import RANGE
 from trireme.kit.seats import NOBODY
 
@@ -69,7 +68,6 @@ class Reader(Archipelago):
         for id, sea in self.table("seas", raw.get("seas", {})).items():
             self.sea(id, sea)
         self.figures(self.table("figures", raw.get("figures", {})))
-        self.closed(self.table("seas", raw.get("seas", {})))
         self.reserves()
         if board.markers_left(setting, s) < 0:
             used = setting.tables.supply.prosperity_markers - board.markers_left(setting, s)
@@ -89,15 +87,6 @@ class Reader(Archipelago):
         for module in setting.modules:
             module.stand(setting, s, self.table(module.name, raw.get(module.name, {})))
         return s
-
-    def closed(self, given: Mapping[str, object]) -> None:
-        """No fleet is given around the island of Polyphemus; those of a fresh game are taken as they are."""
-        s, tables = self.s, self.setting.tables
-        polyphemus = tables.creature_number.get("polyphemus", NO_CARD)
-        around = tables.coast[s.figure.index(polyphemus)] if polyphemus in s.figure and polyphemus != NO_CARD else 0
-        for sea in bits(around, SEAS):
-            if self.setting.sea(sea) in given and s.holder[sea] != NOBODY:
-                raise Impossible(f"seas.{self.setting.sea(sea)}", self.setting.seats[s.holder[sea]], CYC_POL_08.id)
 
     # Cards.
 
