@@ -38,6 +38,7 @@ def ear() -> Ear:
     ear.reason(Reason(CYC_CYP_03, island="naxos"))  # It takes more building slots than the printed boards have.
     ear.reason(Reason(CYC_BAT_04))  # Two kinds of units, and a third that is named.
     ear.events([events.OfKind(seat=0, unit="undead", count=2)])
+    ear.events([events.DiceRolled(**ON_NAXOS, defender=1, attack_die=2, defence_die=0)])  # Modules ask after the dice.
     for question in about_kinds():
         ear.question(question)
     for facts, move, *_ in REFUSALS:
@@ -59,8 +60,8 @@ def about_kinds() -> Iterator[Question]:
     s = game.positions.stand({**turn, "gods": ["ares"], "offerings": {"ares": "A 1"}, "seas": {"C3": "A 1"}})
     s.forced = {"battle": ["3", "0"]}
     game.proceed(s)
-    for seat, move in ((0, "recruit anafi"), (0, "troops naxos>paros x1"), (1, "no")):
-        game.apply(s, seat, move)
+    for move in ("recruit anafi", "troops naxos>paros x1"):
+        game.apply(s, 0, move)
     yield from game.asks(s)
 
 
@@ -194,6 +195,16 @@ SCORES: dict[str, Any] = {
             "Alice attaque le Minotaure à Naxos.",
         ),
         (
+            events.DiceRolled(**ON_NAXOS, defender=1, attack_die=2, defence_die=0),
+            "Alice rolls 2, Bob 0.",
+            "Alice fait 2, Bob 0.",
+        ),
+        (
+            events.DiceRolled(**ON_NAXOS, defender=-1, attack_die=2, defence_die=0),
+            "Alice rolls 2, the Minotaur 0.",
+            "Alice fait 2, le Minotaure 0.",
+        ),
+        (
             events.Assault(**ON_NAXOS, **SCORES, defender=1, bonus=0, lost_attack=1, lost_defence=1),
             "Alice: 3 + die 2; Bob: 2 + die 3. Both lose a unit.",
             "Alice\u202f: 3 + dé 2\u202f; Bob\u202f: 2 + dé 3. Chacun perd une unité.",
@@ -248,7 +259,10 @@ def test_what_happens_is_told_with_names(event: Event, english: str, french: str
 def test_every_ending_can_be_told(ending: str, winners: int) -> None:
     result = Result(places=(1,) * winners, scores=(2,) * winners, breakdown=({},) * winners, ending=ending)
     for language in LANGUAGES:
-        listen(Words(language, "cyclades", seats=SEATS).ending(result), language)
+        told = Words(language, "cyclades", seats=SEATS).ending(result)
+        listen(told, language)
+        assert [name for name in SEATS if name in told] == [*SEATS[:winners]]
+        assert "2" in told
 
 
 def test_winners_are_named() -> None:

@@ -258,6 +258,7 @@ def test_all_who_could_have_one_are_asked_the_defender_first() -> None:
     s = at(SPEARS, "1", "0")
     play(s, "A: troops naxos>paros x2")
     assert answers(s) == ["B: styx.keep", "B: styx.rest", "B: styx.play spear"]
+    assert "attack_die=1, defence_die=0" in told(s)  # Whoever is asked has heard what lies there.
     play(s, "B: play spear")
     battle = GAME.view(s, None).battle
     assert battle is not None

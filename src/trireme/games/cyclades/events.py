@@ -192,6 +192,14 @@ class BattleBegun(_InBattle, frozen=True, kw_only=True, tag="battle"):
     pass
 
 
+class DiceRolled(_InBattle, frozen=True, kw_only=True, tag="dice"):
+    """What lies there while somebody may still add to it; else the assault tells it."""
+
+    reveal: ClassVar[bool] = True
+    attack_die: int
+    defence_die: int
+
+
 class Assault(_InBattle, frozen=True, kw_only=True, tag="assault"):
     reveal: ClassVar[bool] = True
     attack: int
@@ -412,5 +420,5 @@ CycladesEvent = (
     | ApolloGave | Prospered | FleetsMoved | TroopsMoved | BattleBegun | Assault | Retreated | BattleOver | IslandTaken
     | Eliminated | FleetsLost | SetGiven | MetropolisFounded | MetropolisLost | BuildingLost | Called | NoEffect
     | Swapped | Copied | FigurePlaced | FigureLeft | CardStolen | GoldStolen | GoldStolenUnseen | TroopLost | Replaced
-    | Sold | KrakenMoved | Pushed | OfKind | GoldShown | Victory
+    | Sold | KrakenMoved | Pushed | OfKind | GoldShown | DiceRolled | Victory
 )  # fmt: skip

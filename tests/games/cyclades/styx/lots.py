@@ -10,7 +10,7 @@ from tests.games.cyclades.styx.frames import DEAL, DRAW_LOT
 from tests.games.cyclades.styx.frames import LOTS as ASK_LOTS
 from tests.games.cyclades.styx.part import LOTS, SPEAR, WAVE, styx
 from tests.games.cyclades.styx.rules.ids import STX_LOT_02, STX_LOT_03, STX_LOT_04
-from trireme.games.cyclades.battle.stages import about
+from trireme.games.cyclades.battle.stages import about, tell_dice
 from trireme.games.cyclades.readers import attacker_of, defender_of
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ATTACK_BONUS, DEFENCE_BONUS, ELEMENT, LAND, State
@@ -78,7 +78,10 @@ def asks_for_lots(setting: Setting, s: State, frame: Frame) -> None:
     """All who could have a lot that fits, the defender first: how many lie before each is all that is known."""
     part = styx(setting, s)
     sides = [seat for seat in (defender_of(s), attacker_of(s)) if seat != NOBODY]
-    ask_in_turn(s, ASK_LOTS, [seat for seat in sides if part.held(seat) and not part.resting >> seat & 1])
+    asked = [seat for seat in sides if part.held(seat) and not part.resting >> seat & 1]
+    if asked:
+        tell_dice(setting, s)
+        ask_in_turn(s, ASK_LOTS, asked)
 
 
 class PlayLot(Interrupt[State]):

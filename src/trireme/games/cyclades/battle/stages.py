@@ -149,6 +149,13 @@ def dice_on_table(setting: Setting, s: State) -> tuple[int, int] | None:
     return None
 
 
+def tell_dice(setting: Setting, s: State) -> None:
+    """Whoever is asked between the dice and the scores has been told what was rolled (HAD-PWR-12, HAD-OBJ-19)."""
+    if s.journal is not None:
+        attack, resist = s.battle[ATTACK_DIE], s.battle[DEFENCE_DIE]
+        s.journal.append(events.DiceRolled(**about(setting, s), attack_die=attack, defence_die=resist))
+
+
 def defender_loses(setting: Setting, s: State, frame: Frame) -> None:
     if s.battle[DEFENCE_LOSES]:
         loses(setting, s, DEFENCE)

@@ -243,6 +243,8 @@ event-battle =
             [1] { $seat } attacks { $defender } on { $place }.
            *[other] { $seat } attacks { $defender } in { $place }.
         }
+event-dice = { $seat } rolls { $attack_die }, the Minotaur { $defence_die }.
+    .defender = { $seat } rolls { $attack_die }, { $defender } { $defence_die }.
 event-assault =
     { $seat }: { $attack } + die { $attack_die }{ $attack_added ->
         [0] { "" }

@@ -243,6 +243,8 @@ event-battle =
             [1] { $seat } attaque { $defender } { $place_to }.
            *[other] { $seat } attaque { $defender } en { $place }.
         }
+event-dice = { $seat } fait { $attack_die }, le Minotaure { $defence_die }.
+    .defender = { $seat } fait { $attack_die }, { $defender } { $defence_die }.
 event-assault =
     { $seat } : { $attack } + dé { $attack_die }{ $attack_added ->
         [0] { "" }
