@@ -21,6 +21,7 @@ from trireme.kit.question import Amount, Pick, Question, Some
 from trireme.kit.rulebook import LANGUAGES, Reason
 from trireme.kit.stack import Ask, BaseState
 from trireme.words import Words
+from trireme.words.bundles import written
 
 SEATS: Final = ("Alice", "Bob", "Zoé", "Dora", "Élie", "Inès")
 OFTEN: Final = 3
@@ -66,14 +67,14 @@ class Ear:
                 self._event(unconcerned)
 
     def _event(self, event: Event) -> None:
-        self._hear(f"event-{event.__struct_config__.tag}", lambda words: words.event(event))
+        self._hear(written(f"event-{event.__struct_config__.tag}"), lambda words: words.event(event))
 
     def reason(self, reason: Reason) -> None:
         if repr(reason) not in self.reasons:
             self.reasons.add(repr(reason))
             key = f"why-{reason.rule.id}"
-            written = messages(self.game, "en").get(key)
-            variant = next((name for name in written.arguments if name in reason.figures), "") if written else ""
+            message = messages(self.game, "en").get(key)
+            variant = next((name for name in message.arguments if name in reason.figures), "") if message else ""
             self._hear(f"{key}.{variant}", lambda words: words.reason(reason))
 
     def _hear(self, key: str, sentence: Any) -> None:

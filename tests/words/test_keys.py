@@ -169,6 +169,6 @@ def test_all_words_of_the_terminal_are_on_the_board(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_all_kinds_of_keys_are_known(game: str) -> None:
     kinds = {key.partition("-")[0] for key in keys(game, "en")}
-    told = {"ask", "answer", "draw", "event"}  # by test_games_told.py and test_cyclades_told.py
+    told = {"ask", "answer", "draw", "event"}  # by test_peloponnes_told.py and test_cyclades_told.py
     modules = {"module"} if set(GAMES[game].modules) - {"base"} else set()
     assert kinds == told | set(TOLD[game].NAMED) | modules | {"why", "unit", "ending", "option", "game", "terminal"}

@@ -145,4 +145,4 @@ def test_a_missing_figure_or_key_is_an_error(language: str) -> None:
 
 
 def test_a_second_time_costs_nothing() -> None:
-    assert Words("fr", "peloponnes").sentences is FR.sentences
+    assert Words("fr", "peloponnes").sentences is Words("fr", "peloponnes").sentences

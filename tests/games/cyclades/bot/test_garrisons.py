@@ -252,7 +252,8 @@ def metropolis_cycles(players: int, seeds: range) -> tuple[int, int]:
     return standing, bare
 
 
-# Before the bot minded it was 22 to 30 %. What is left was struck by the Harpy, or wiped out with its attackers.
+# Before the bot minded it was 22 to 30 %. What is left was struck by the Harpy or wiped out with its attackers, founded
+# where no troop was, or left by its owner for an attack, mostly on Pegasus.
 @pytest.mark.soak
 @pytest.mark.parametrize("first", range(0, 100, 25))
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -1,60 +1,9 @@
-"""Everything that random games say can be said in both languages, and says what it should."""
+"""Moves that Peloponnes refuses, and what it says then."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any
-
-import pytest
-
-from tests.words.ftl import keys, messages
-from tests.words.telling import SEATS, Ear, listen, tell
-from trireme.games import make
-from trireme.kit.rulebook import LANGUAGES, Reason, Rule
-from trireme.kit.view import Result
-from trireme.words import Words
-
-ALL = ["hellas", "sea", "six"]
-GAMES: list[dict[str, Any]] = [
-    *({"players": players} for players in (2, 3, 4, 5)),
-    *({"players": 1, "level": level} for level in (0, 2, 5)),
-    {"players": 1, "level": 3, "series": ["sparta", "argos"]},
-    {"players": 3, "chance": "explicit"},
-    *({"players": players, "modules": ALL} for players in (1, 4, 6)),
-    {"players": 2, "modules": ALL, "chance": "explicit"},
-]
-
-
-@pytest.fixture(scope="module")
-def ear() -> Ear:
-    """Has heard several random games of every kind."""
-    ear = Ear()
-    for seed in (1, 2):
-        for options in GAMES:
-            tell(ear, seed, **options)
-    tell(ear, 1, {"at": "score", "players": {"A": {"buildings": ["stockade"]}}}, players=3, modules=ALL)
-    return ear
-
-
-@pytest.mark.parametrize("kind", ["ask", "answer", "draw", "event"])
-def test_every_sentence_of_a_kind_is_used_by_some_game(ear: Ear, kind: str) -> None:
-    written = {key for key in keys("peloponnes", "en") if key.startswith(f"{kind}-")}
-    assert written == {key for key in ear.heard if key.startswith(f"{kind}-")}
-
-
-def test_every_refusal_and_its_variants_are_heard_in_a_game_or_shown_below(ear: Ear) -> None:
-    for row in REFUSALS:
-        ear.reason(reason_of(*row[:5]))
-    ear.reason(must_withdraw())
-    ear.reason(finished_twice())
-    written = {
-        f"{key}.{variant}"
-        for key, message in messages("peloponnes", "en").items()
-        if key.startswith("why-")
-        for variant in message.arguments
-    }
-    assert written == {key for key in ear.heard if key.startswith("why-") and "KIT-ASK-01" not in key}
-
 
 DISASTER = {
     "A": {
@@ -421,75 +370,3 @@ REFUSALS: Sequence[tuple[str, Mapping[str, Any], Mapping[str, Any], Mapping[str,
         "Dans la rangée Conquête, le prix du Port est exactement de 5 pièces\u202f; vous en offrez 4.",
     ),
 ]
-
-
-@pytest.mark.parametrize("row", REFUSALS, ids=lambda row: row[0])
-def test_a_refusal_says_why_with_the_figures_of_the_position(row: Sequence[Any]) -> None:
-    *case, english, french = row
-    assert Words("en", "peloponnes", seats=SEATS).reason(reason_of(*case)) == english
-    assert Words("fr", "peloponnes", seats=SEATS).reason(reason_of(*case)) == french
-
-
-def reason_of(
-    rule: str, options: Mapping[str, Any], facts: Mapping[str, Any], draws: Mapping[str, list[str]], move: str
-) -> Reason:
-    game = make("peloponnes", **options)
-    s = game.positions.stand(facts)
-    s.forced = {label: outcomes[:] for label, outcomes in draws.items()}
-    game.proceed(s, forced=False)
-    return next(reason for reason in game.why_not(s, 0, move) if reason.rule.id == rule)
-
-
-def must_withdraw() -> Reason:
-    """What Alice hears whose displaced bid suits no tile; in play she is answered for."""
-    game = make("peloponnes", players=2)
-    s = game.position({"at": "bid", "display": {"normal": ["street", "market"]}, "order": ["A", "B"]})
-    for seat, move in ((0, "bid street 1"), (1, "bid street 2")):
-        for code in game.checked(s, seat, move):
-            game.answer(s, seat, code)
-        game.proceed(s, forced=False)
-    return next(reason for reason in game.why_not(s, 0, "move market") if reason.rule.id == "PEL-DSP-09")
-
-
-def finished_twice() -> Reason:
-    """What Alice hears who names a marked building twice."""
-    game = make("peloponnes", players=2)
-    marked = {"buildings": ["market"], "marked": ["market"], "population": 0, "wood": 9, "stone": 9}
-    s = game.position({"at": "supply", "round": 5, "players": {"A": marked, "B": {"population": 0}}})
-    return next(reason for reason in game.why_not(s, 0, "finish market market") if reason.rule.id == "PEL-SUP-07")
-
-
-def test_a_marked_building_is_named_once() -> None:
-    english, french = (Words(language, "peloponnes").reason(finished_twice()) for language in LANGUAGES)
-    assert english == "You name the Market twice: each building is finished once."
-    assert french == "Vous nommez le Marché deux fois\u202f: chaque bâtiment s’achève une fois."
-
-
-def test_a_bid_that_suits_no_tile_must_be_withdrawn() -> None:
-    english, french = (Words(language, "peloponnes").reason(must_withdraw()) for language in LANGUAGES)
-    assert english == "No other tile can take your displaced bid, so you must withdraw."
-    assert french == "Aucune autre tuile ne peut recevoir votre offre délogée\u202f: il faut vous retirer."
-
-
-ENDINGS = sorted(key for key in keys("peloponnes", "en") if key.startswith("ending-"))
-
-
-@pytest.mark.parametrize("ending", ENDINGS)
-@pytest.mark.parametrize("score", [0, 1, 30])
-@pytest.mark.parametrize("winners", [1, 2, 3])
-def test_every_ending_can_be_told(ending: str, score: int, winners: int) -> None:
-    result = Result(places=(1,) * winners, scores=(score,) * winners, breakdown=({},) * winners, ending=ending)
-    for language in LANGUAGES:
-        listen(Words(language, "peloponnes", seats=SEATS).ending(result), language)
-
-
-def test_winners_are_named() -> None:
-    result = Result(places=(1, 2, 1), scores=(31, 20, 31), breakdown=({}, {}, {}), ending="ending-scored")
-    english, french = (Words(language, "peloponnes", seats=SEATS) for language in LANGUAGES)
-    assert english.ending(result) == "Alice and Zoé share the victory with 31 points each."
-    assert french.ending(result) == "Alice et Zoé partagent la victoire avec 31 points."
-
-
-def test_a_reason_without_a_sentence_is_an_error() -> None:
-    with pytest.raises(LookupError, match="why-PEL-XYZ-01 in fr"):
-        Words("fr", "peloponnes").reason(Reason(Rule("PEL-XYZ-01")))
