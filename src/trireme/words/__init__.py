@@ -97,9 +97,9 @@ class Words:
         return named
 
     def _name_or_id(self, id: object) -> str:
-        if id in self.names or not self.lenient:
-            return self.names[str(id)].text
-        return str(id)
+        """Seas have no names but their ids."""
+        name = self.names.get(str(id))
+        return name.text if name else str(id)
 
     def seat(self, seat: int) -> str:
         """The name of a player."""

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.cyclades.joining import joining
+from trireme.games.cyclades import events
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
@@ -103,3 +104,30 @@ def test_fleets_go_from_sea_to_sea() -> None:
     (question,) = game.asks(s)
     assert isinstance(question, Pick)
     assert ("sea:G3", "sea:H2") in [answer.way for answer in question.answers]
+
+
+def march(game: Cyclades, facts: dict[str, Any], *moves: str) -> list[tuple[str, ...]]:
+    """The ways that events tell while these moves are played."""
+    s, _ = asked(game, facts)
+    s.journal = []
+    for move in moves:
+        (seat,) = game.asked(s)
+        game.apply(s, seat, move)
+    return [event.places() for event in s.journal if isinstance(event, events.TroopsMoved | events.Retreated)]
+
+
+@pytest.mark.rules("CYC-TRP-03")
+def test_everybody_is_told_on_which_way_troops_have_come() -> None:
+    kythnos, rineia = "island:kythnos", "island:rineia"
+    move = f"{TO_RINEIA} x1"
+    assert march(Cyclades(players=2), FACTS, move) == [(kythnos, "sea:E4", rineia)]
+    assert march(closing("E4"), FACTS, move) == [(kythnos, "sea:F4", "sea:F5", rineia)]
+    flying = {**FACTS, "track": ["pegasus", "siren", "giant"]}
+    assert march(Cyclades(players=2), flying, "call pegasus", "pegasus kythnos>rineia x1") == [(kythnos, rineia)]
+
+
+@pytest.mark.rules("CYC-RET-03")
+def test_everybody_is_told_on_which_way_troops_retreat() -> None:
+    facts = {**FACTS, "islands": {**FACTS["islands"], "rineia": {"owner": "B", "troops": 3}}}
+    told = march(closing("E4"), facts, f"{TO_RINEIA} x2", "stay", "retreat kythnos")
+    assert told[1:] == [("island:rineia", "sea:F5", "sea:F4", "island:kythnos")]

@@ -1010,6 +1010,7 @@ export interface Retreated {
   type: "retreated";
   seat: number;
   place: string;
+  over: string[];
   to: string;
   count: number;
   land: boolean;
@@ -1283,6 +1284,7 @@ export interface TroopsMoved {
   island: string;
   seat: number;
   start: string;
+  over: string[];
   count: number;
   places: string[];
 }

@@ -170,10 +170,12 @@ class FleetsMoved(_AtSea, frozen=True, kw_only=True, tag="fleets-moved"):
 class TroopsMoved(_OnIsland, frozen=True, kw_only=True, tag="troops-moved"):
     seat: int
     start: str
+    over: tuple[str, ...]
+    """The seas of the chain of fleets; none for those that fly."""
     count: int
 
     def places(self) -> tuple[str, ...]:
-        return (f"island:{self.start}", f"island:{self.island}")
+        return (f"island:{self.start}", *(f"sea:{sea}" for sea in self.over), f"island:{self.island}")
 
 
 class _InBattle(Event, frozen=True, kw_only=True):
@@ -227,13 +229,15 @@ class Assault(_InBattle, frozen=True, kw_only=True, tag="assault"):
 class Retreated(Event, frozen=True, kw_only=True, tag="retreated"):
     seat: int
     place: str
+    over: tuple[str, ...]
+    """The seas of the chain of fleets on which troops leave."""
     to: str
     count: int
     land: bool
 
     def places(self) -> tuple[str, ...]:
         kind = "island" if self.land else "sea"
-        return (f"{kind}:{self.place}", f"{kind}:{self.to}")
+        return (f"{kind}:{self.place}", *(f"sea:{sea}" for sea in self.over), f"{kind}:{self.to}")
 
 
 class BattleOver(_InBattle, frozen=True, kw_only=True, tag="battle-over"):

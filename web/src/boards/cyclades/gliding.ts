@@ -6,8 +6,8 @@ export interface Glide {
   kind: "fleet" | "troop";
   seat: number;
   count: number;
-  from: string;
-  to: string;
+  /** Place after place, as the server tells it. */
+  way: string[];
 }
 
 /** The ways of the pieces that these events move. */
@@ -15,15 +15,13 @@ export function glidesOf(events: GameEvent[]): Glide[] {
   return events.flatMap((event): Glide[] => {
     switch (event.type) {
       case "fleets-moved":
-        return [{ kind: "fleet", seat: event.seat, count: event.count, from: `sea:${event.start}`, to: `sea:${event.sea}` }];
+        return [{ kind: "fleet", seat: event.seat, count: event.count, way: event.places }];
       case "pushed":
-        return [{ kind: "fleet", seat: event.seat, count: 1, from: `sea:${event.start}`, to: `sea:${event.sea}` }];
+        return [{ kind: "fleet", seat: event.seat, count: 1, way: event.places }];
       case "troops-moved":
-        return [{ kind: "troop", seat: event.seat, count: event.count, from: `island:${event.start}`, to: `island:${event.island}` }];
-      case "retreated": {
-        const [unit, where] = event.land ? (["troop", "island"] as const) : (["fleet", "sea"] as const);
-        return [{ kind: unit, seat: event.seat, count: event.count, from: `${where}:${event.place}`, to: `${where}:${event.to}` }];
-      }
+        return [{ kind: "troop", seat: event.seat, count: event.count, way: event.places }];
+      case "retreated":
+        return [{ kind: event.land ? "troop" : "fleet", seat: event.seat, count: event.count, way: event.places }];
       default:
         return [];
     }

@@ -71,7 +71,10 @@ def retreat(setting: Setting, s: State, frame: Frame) -> None:
     group = battle[ATTACKERS] if seat == attacker_of(s) else group_at(s, battle[ELEMENT], place)
     if s.journal is not None:
         name = setting.island if land else setting.sea
-        s.journal.append(events.Retreated(seat=seat, place=name(place), to=name(to), count=size(group), land=land))
+        chain = board.chain(setting, s, seat, ISLANDS[place], ISLANDS[to]) if land else []
+        over = tuple([setting.sea(sea) for sea in chain])
+        told = events.Retreated(seat=seat, place=name(place), over=over, to=name(to), count=size(group), land=land)
+        s.journal.append(told)
         tell_kinds(setting, s, battle[ELEMENT], seat, group)
     if seat == attacker_of(s):
         battle[ATTACKERS] = 0

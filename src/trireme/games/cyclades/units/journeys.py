@@ -76,9 +76,14 @@ class Journey:
         """The rules by which these kinds cannot go together; whoever sets `kinds` or `needs` says which."""
         return iter(())
 
+    def over(self, s: State, seat: Seat, start: Island, to: Island) -> list[Sea]:
+        """The seas that units pass from one island to another; those that fly pass none."""
+        return []
+
     def way(self, s: State, seat: Seat, start: Island, to: Island) -> tuple[str, ...]:
-        """The places that units pass from one island to another; those that fly pass none."""
-        return f"island:{self.setting.island(start)}", f"island:{self.setting.island(to)}"
+        """The places on the way from one island to another."""
+        seas = [f"sea:{self.setting.sea(sea)}" for sea in self.over(s, seat, start, to)]
+        return f"island:{self.setting.island(start)}", *seas, f"island:{self.setting.island(to)}"
 
     def begins(self, s: State, seat: Seat, left: int) -> None:
         """Before a step is made (CYC-SYL-02)."""
@@ -98,10 +103,8 @@ class Voyage(Journey):
 class March(Journey):
     """Troops over a chain of fleets (CYC-TRP-03); where a border or something else joins the islands, over none."""
 
-    def way(self, s: State, seat: Seat, start: Island, to: Island) -> tuple[str, ...]:
-        first, last = super().way(s, seat, start, to)
-        seas = board.chain(self.setting, s, seat, start, to)
-        return first, *(f"sea:{self.setting.sea(sea)}" for sea in seas), last
+    def over(self, s: State, seat: Seat, start: Island, to: Island) -> list[Sea]:
+        return board.chain(self.setting, s, seat, start, to)
 
 
 def join_journey(setting: Setting, journey: Journey) -> None:

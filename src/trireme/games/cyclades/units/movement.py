@@ -253,12 +253,17 @@ def march(setting: Setting, s: State, seat: Seat, start: Island, to: Island, gro
 
 def arrive(setting: Setting, s: State, frame: Frame) -> None:
     """They leave it, and join, take or attack the other (CYC-TRP-06 to 09)."""
-    seat, start, to, group, _ = of_marches(frame)
+    seat, start, to, group, journey = of_marches(frame)
     board.take_troops(s, start, group)
     if s.journal is not None:
-        s.journal.append(
-            events.TroopsMoved(seat=seat, start=setting.island(start), island=setting.island(to), count=size(group))
+        moved = events.TroopsMoved(
+            seat=seat,
+            start=setting.island(start),
+            over=tuple([setting.sea(sea) for sea in setting.journeys[journey].over(s, seat, start, to)]),
+            island=setting.island(to),
+            count=size(group),
         )
+        s.journal.append(moved)
         tell_kinds(setting, s, LAND, seat, group)
     if s.owner[to] == seat:
         board.add_troops(s, to, group)
