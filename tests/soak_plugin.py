@@ -18,7 +18,7 @@ FOLDERS: dict[str, tuple[str, ...]] = {
     "table": ("src/trireme/bots", "src/trireme/table", "src/trireme/words"),
 }
 """What the tests of a folder need besides the kit and their games; those of other folders need everything."""
-GAMES_OF_TESTS = ("tests/toy.py", "tests/toy_market.py", "tests/toy_mosaic.py")
+GAMES_OF_TESTS = ("tests/toy", "tests/toy_market", "tests/toy_mosaic")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

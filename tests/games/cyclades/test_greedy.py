@@ -129,7 +129,7 @@ def test_it_makes_no_pointless_moves() -> None:
             seen = []
         elif state.stack[-1][0] == frames.ACT:
             cards = (state.track[:], state.priests[:], state.philosophers[:])
-            here = (state.god, state.fleets[:], state.troops[:], state.built[:], cards)
+            here = (state.god, state.fleets[:], state.navy[:], state.troops[:], state.owner[:], state.built[:], cards)
             assert here not in seen
             seen.append(here)
         game.play(state, ask_bot(bot, game, state, seat, rng))
