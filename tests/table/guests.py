@@ -1,6 +1,6 @@
-"""Brings the toy games, tricksters and a sleeping bot to a server and its workers: importing this adds them."""
+"""Brings the toy games, tricksters and bots that sleep or dream to a server and its workers when it is imported."""
 
-from tests.table.tricks import Sleeper, Trickster
+from tests.table.tricks import Dreamer, Sleeper, Trickster
 from tests.toy import Toy
 from tests.toy_market import Market
 from tests.toy_mosaic import Mosaic
@@ -12,3 +12,4 @@ GAMES[Market.name] = Market
 GAMES[Mosaic.name] = Mosaic
 GAMES[Trickster.name] = Trickster
 BOTS["sleeper"] = lambda game: Sleeper()
+BOTS["dreamer"] = lambda game: Dreamer()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.table.local import Local, Window, opened
-from tests.table.tricks import Sleeper, Trickster
+from tests.table.tricks import Dreamer, Sleeper, Trickster
 from tests.toy import Toy
 from trireme.bots import BOTS
 from trireme.games import GAMES
@@ -25,6 +25,7 @@ def guests(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, Toy.name, Toy)
     monkeypatch.setitem(GAMES, Trickster.name, Trickster)
     monkeypatch.setitem(BOTS, "sleeper", lambda game: Sleeper())
+    monkeypatch.setitem(BOTS, "dreamer", lambda game: Dreamer())
 
 
 def with_workers(folder: Path, scene: Callable[[Local], Coroutine[Any, Any, None]], limit: float = 60) -> None:
@@ -98,6 +99,24 @@ def test_a_bot_that_hangs_is_stood_in_for(tmp_path: Path, caplog: pytest.LogCapt
 
     with_workers(tmp_path, scene, limit=6)
     assert "call cut off" in [record.getMessage() for record in caplog.records]
+
+
+@pytest.mark.slow
+def test_a_bot_is_limited_in_the_time_that_it_uses_not_by_the_clock(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A machine that leaves it no time is not its fault."""
+
+    async def play() -> None:
+        crew = Crew(rules_limit=60, bots_limit=Dreamer.seconds / 2, modules=["tests.table.guests"])
+        async with opened(tmp_path, crew) as local:
+            window = await local.window(await local.table(Me(), Bot("dreamer"), game=Toy.name))
+            assert window.room.bots is not None
+            await window.room.bots
+            assert window.room.lines == ["B: bid 0"]
+
+    asyncio.run(play())
+    assert "call cut off" not in [record.getMessage() for record in caplog.records]
 
 
 @pytest.mark.slow

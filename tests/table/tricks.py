@@ -38,3 +38,13 @@ class Sleeper:
     def choose(self, *_: object) -> int:
         while True:
             pass
+
+
+class Dreamer:
+    """A bot that takes its time and does nothing in it."""
+
+    seconds = 4
+
+    def choose(self, game: Any, state: Any, seat: int, rng: object) -> int:
+        time.sleep(self.seconds)
+        return int(game.legal(state, seat)[0])

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import signal
 import sys
 from collections.abc import Sequence
 from typing import Final, Protocol, TypeVar
@@ -26,6 +27,10 @@ from trireme.table.worker import LENGTH, READY
 T = TypeVar("T")
 
 BOTS_NICE: Final = 10
+PATIENCE: Final = 20
+"""How many times its limit a bot may take by the clock: it is limited by the processor time that it uses."""
+COUNTS: Final = hasattr(signal, "setitimer")
+"""Whether that can be limited here."""
 START_LIMIT: Final = 60
 """Seconds that a worker may take to start."""
 REPLY: Final[msgspec.msgpack.Decoder[Reply]] = msgspec.msgpack.Decoder(Reply)
@@ -50,9 +55,10 @@ class Played(Protocol):
 class Worker:
     """One process, restarted whenever it is needed and not there."""
 
-    def __init__(self, arguments: Sequence[str], limit: float) -> None:
+    def __init__(self, arguments: Sequence[str], limit: float, patience: int = 1) -> None:
         self.arguments = tuple(arguments)
         self.limit = limit
+        self.patience = patience
         self.have: dict[str, int] = {}
         """Tables that this process has, and up to which version."""
         self._process: asyncio.subprocess.Process | None = None
@@ -95,7 +101,7 @@ class Worker:
             process = await self._running()
             assert process.stdin is not None
             assert process.stdout is not None
-            async with asyncio.timeout(self.limit):
+            async with asyncio.timeout(self.limit * self.patience):
                 process.stdin.write(LENGTH.pack(len(body)) + body)
                 await process.stdin.drain()
                 size = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))[0]
@@ -104,8 +110,8 @@ class Worker:
             await self.stop()
             raise Hung from error
         except (OSError, asyncio.IncompleteReadError) as error:
-            await self.stop()
-            raise Died from error
+            ended = await self.stop()
+            raise (Hung if COUNTS and ended == -signal.SIGPROF else Died) from error
         except BaseException:  # the server ends midway
             await self.stop()
             raise
@@ -127,12 +133,14 @@ class Worker:
                 await self._process.stdout.readexactly(len(READY))
         return self._process
 
-    async def stop(self) -> None:
+    async def stop(self) -> int | None:
+        """How the process ended, if there was one."""
         process, self._process = self._process, None
-        if process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await asyncio.shield(process.wait())
+        if process is None:
+            return None
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        return await asyncio.shield(process.wait())
 
 
 class Crew:
@@ -148,10 +156,11 @@ class Crew:
         modules: Sequence[str] = (),
     ) -> None:
         extra = [f"--import={module}" for module in modules]
-        thinking = [f"--nice={BOTS_NICE}", *extra]
+        thinking = [f"--nice={BOTS_NICE}", f"--seconds={bots_limit}", *extra]
+        patience = PATIENCE if COUNTS else 1
         self.rules = [Worker(extra, rules_limit) for _ in range(rules)]
-        self.bots = [Worker(thinking, bots_limit) for _ in range(bots)]
-        self.sick_bay = {False: Worker(extra, rules_limit), True: Worker(thinking, bots_limit)}
+        self.bots = [Worker(thinking, bots_limit, patience) for _ in range(bots)]
+        self.sick_bay = {False: Worker(extra, rules_limit), True: Worker(thinking, bots_limit, patience)}
         self.sick: set[str] = set()
 
     async def ask(self, table: Played, call: Call, answer: type[T]) -> T:

@@ -24,7 +24,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     rules_limit: float = 5
     """Seconds that a call to the rules may take,"""
     bots_limit: float = 30
-    """and a call to a bot."""
+    """and processor time that a call to a bot may take."""
     modules: Sequence[str] = ()
     """Modules that bring further games, imported here and in every worker."""
 

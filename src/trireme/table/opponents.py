@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from itertools import zip_longest
 from typing import Final
 
@@ -21,12 +22,20 @@ from trireme.table.store import Conflict
 
 STAND_IN: Final = "random"
 """Answers for a bot that hangs or fails."""
+FIRST_PAUSE: Final = 2.0
+LONGEST_PAUSE: Final = 300.0
+"""Seconds until bots that have given up try again."""
 
 
 def wake_bots(room: Room) -> None:
     """Let the bots play, if it is their turn and they are not at it."""
     if bot_to_move(room) is not None and (room.bots is None or room.bots.done()):
         room.bots = asyncio.create_task(play_bots(room))
+
+
+def hurry_bots(room: Room) -> None:
+    """Somebody has come, or has moved: bots that have given up try again at once."""
+    room.hurry.set()
 
 
 def bot_to_move(room: Room) -> int | None:
@@ -44,6 +53,7 @@ def is_news(stamps: Sequence[int], shown: Sequence[int]) -> bool:
 
 async def play_bots(room: Room) -> None:
     """Until no bot is asked any more, and none has news of what it may do."""
+    pauses = growing()
     while True:
         async with room.lock:
             seat = bot_to_move(room)
@@ -53,14 +63,34 @@ async def play_bots(room: Room) -> None:
             if not must:
                 room.shown[seat] = room.may[seat]
             version, imagined = room.version, await imagine(room, seat)
-        if imagined is None:
-            return
-        bot = room.table.seats[seat].bot
-        if await answer(room, seat, bot, imagined, version) or not must:
+        if await is_answered(room, seat, imagined, version, must) or not must:
+            pauses = growing()
             continue
-        if bot == STAND_IN or not await answer(room, seat, STAND_IN, imagined, version):
-            log("bot gave up", level=logging.ERROR, table=room.id, bot=bot, version=room.version)
-            return
+        pause = next(pauses)
+        log("bot gave up", level=logging.ERROR, table=room.id, version=room.version, again=pause)
+        room.hurry.clear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(pause):
+                await room.hurry.wait()
+
+
+def growing() -> Iterator[float]:
+    """What kept a bot from answering may pass, a full disk or a busy machine; if it stays, nobody is kept busy."""
+    pause = FIRST_PAUSE
+    while True:
+        yield pause
+        pause = min(2 * pause, LONGEST_PAUSE)
+
+
+async def is_answered(room: Room, seat: int, imagined: calls.Imagined | None, version: int, must: bool) -> bool:
+    """By the bot; where somebody must answer, by whoever stands in for it."""
+    if imagined is None:
+        return False
+    bot = room.table.seats[seat].bot
+    for each in dict.fromkeys((bot, STAND_IN) if must else (bot,)):
+        if await answer(room, seat, each, imagined, version):
+            return True
+    return False
 
 
 async def imagine(room: Room, seat: int) -> calls.Imagined | None:
@@ -93,10 +123,10 @@ async def answer(room: Room, seat: int, bot: str, imagined: calls.Imagined, vers
         return True
     except RefusedCall as error:
         return room.version != version or failed(room, bot, error)
-    except TableError as error:
+    except Exception as error:  # whatever it is, a table does not stop for it
         return failed(room, bot, error)
 
 
 def failed(room: Room, bot: str, error: Exception) -> bool:
-    log("bot failed", level=logging.ERROR, table=room.id, bot=bot, version=room.version, problem=str(error))
+    log("bot failed", level=logging.ERROR, table=room.id, bot=bot, version=room.version, problem=repr(error))
     return False

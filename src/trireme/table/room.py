@@ -85,6 +85,8 @@ class Room:
         self.clients: list[Client] = []
         self.lock = asyncio.Lock()
         self.bots: asyncio.Task[None] | None = None
+        self.hurry = asyncio.Event()
+        """Set when bots that have given up should not wait any longer."""
         self.may: calls.Openings = {}
         """Who may do something though nobody waits for it, as far as somebody has looked."""
         self.shown: calls.Openings = {}

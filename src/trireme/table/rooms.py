@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from typing import Final
 
@@ -13,7 +14,7 @@ from trireme.table import calls
 from trireme.table.client import Client
 from trireme.table.crew import Crew
 from trireme.table.logs import log
-from trireme.table.opponents import wake_bots
+from trireme.table.opponents import hurry_bots, wake_bots
 from trireme.table.problems import NO_TABLE, TableError
 from trireme.table.protocol import ClientMessage
 from trireme.table.refusals import RefusedCall
@@ -87,7 +88,10 @@ class Rooms:
         """After a start: bots whose turn it is go on. All other tables wait until somebody comes."""
         tables = await self.store.waiting_for_bots()
         for id in tables:
-            await self.open(id)
+            try:
+                await self.open(id)
+            except TableError as error:  # its own fault: the server starts for all others
+                log("bots not resumed", level=logging.ERROR, table=id, problem=str(error))
         log("bots resumed", tables=len(tables))
 
     # Connections.
@@ -97,6 +101,7 @@ class Rooms:
         client = Client(browser, await self.store.held(id, browser))
         room.clients.append(client)
         room.tell_presence()
+        hurry_bots(room)
         return room, client
 
     def leave(self, room: Room, client: Client) -> None:
@@ -104,7 +109,10 @@ class Rooms:
         room.tell_presence()
 
     async def receive(self, room: Room, client: Client, message: ClientMessage) -> None:
+        before = room.version
         await room.receive(client, message)
+        if room.version != before:
+            hurry_bots(room)
         wake_bots(room)
 
     async def stop(self) -> None:

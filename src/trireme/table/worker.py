@@ -1,4 +1,4 @@
-"""A worker process: `python -m trireme.table.worker [--nice N] [--import MODULE]…`.
+"""A worker process: `python -m trireme.table.worker [--nice N] [--seconds S] [--import MODULE]…`.
 
 It says when it is ready. Then it reads requests from its standard input and writes replies to its standard output, each
 a length and a msgpack body. It ends when its input does, even in the middle of a call that hangs: no worker outlives
@@ -42,16 +42,28 @@ def reply_to(desk: Desk, request: Request) -> Reply:
 
 
 def step_back(nice: int) -> None:
-    """Use what time others leave: a bot that thinks must not delay a player's move."""
+    """A bot that thinks must not delay a player's move.
+
+    As an idle process it would use what time others leave, and where they leave none its table would wait for ever.
+    """
     if hasattr(os, "nice"):
         os.nice(nice)
-    if hasattr(os, "SCHED_IDLE"):
-        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+
+
+def allow(seconds: float) -> None:
+    """The processor time that this process may still use before it is ended; 0 for any.
+
+    On a busy machine a bot waits for others most of the time, and that is not its fault. The signal ends the process by
+    itself, so even code that never comes back to Python is cut off.
+    """
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
 def main() -> None:
     options = argparse.ArgumentParser()
     options.add_argument("--nice", type=int, default=0)
+    options.add_argument("--seconds", type=float, default=0)
     options.add_argument("--import", dest="modules", action="append", default=[])
     chosen = options.parse_args()
     if chosen.nice:
@@ -71,7 +83,10 @@ def main() -> None:
     desk = Desk()
     decoder = msgspec.msgpack.Decoder(Request)
     while True:
-        body = msgspec.msgpack.encode(reply_to(desk, decoder.decode(requests.get())))
+        request = decoder.decode(requests.get())
+        allow(chosen.seconds)
+        body = msgspec.msgpack.encode(reply_to(desk, request))
+        allow(0)
         replies.write(LENGTH.pack(len(body)) + body)
         replies.flush()
 
