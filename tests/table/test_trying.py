@@ -244,7 +244,7 @@ def prove_cyclades() -> Counter[str]:
 
 
 def prove_styx() -> Counter[str]:
-    return prove("cyclades", [1], players=3, cycles=3, modules=["styx"])
+    return prove("cyclades", [1, 2], players=3, cycles=8, modules=["styx"])
 
 
 @pytest.mark.parametrize(
