@@ -21,12 +21,10 @@ SOURCES = Path(trireme.__file__).parent
 PACKAGES = ("trireme", "trireme.kit", "trireme.games", "trireme.bots", "trireme.arena", "trireme.words")
 VERBS = {
     "kit.engine.Engine": ("to_move", "legal", "play", "asked"),
-    "kit.game.Game": (
-        "start", "asks", "view", "resample", "result", "key", "position", "apply", "why_not", "reasons", "read",
-        "write", "info",
-    ),
+    "kit.checking.Checked": ("asks", "apply", "why_not", "reasons", "read", "write"),
+    "kit.game.Game": ("start", "view", "resample", "result", "key", "position", "info"),
     "kit.record.Match": ("play", "step", "record"),
-}  # fmt: skip
+}
 """Methods that stand for the library."""
 
 

@@ -20,8 +20,20 @@ from typing import Final
 SOURCE: Final = Path(__file__).resolve().parent.parent / "src"
 LEFT_OUT: Final = shutil.ignore_patterns("__pycache__", "page", "*.egg-info")
 COLD: Final = {
-    *("case", "content", "errors", "formats", "game", "info", "record", "registry", "rulebook", "typography"),
-    *("finding", "fitting", "format_1", "problems", "terminal"),
+    *(
+        "case",
+        "checking",
+        "content",
+        "errors",
+        "formats",
+        "game",
+        "info",
+        "record",
+        "registry",
+        "rulebook",
+        "typography",
+    ),
+    *("finding", "fitting", "format_1", "problems", "terminal", "typography"),
 }
 """Modules that no game in play comes through,"""
 COLD_FOLDERS: Final = {"harness", "position", "rules", "words"}

@@ -1,38 +1,32 @@
 """The Game protocol: what each game gives, and the verbs that follow.
 
-Two speeds, one truth: `legal` and `play` are the fast path, in the engine; `apply`, `why_not` and `reasons` are the
-checked one, where actor, question and answer are checked in one place. The harness proves that they agree.
+Two speeds, one truth: `legal` and `play` are the fast path, in `engine.py`; `apply`, `why_not` and `reasons` are the
+checked one, in `checking.py`. The harness proves that they agree.
 """
 
 from __future__ import annotations
 
 import marshal
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from random import Random
 from typing import ClassVar, Self
 
 import msgspec
 
 from trireme.kit import dice
+from trireme.kit.checking import Checked
 from trireme.kit.codes import Codes, codes_hash
 from trireme.kit.content import OneFile
-from trireme.kit.engine import Engine
-from trireme.kit.errors import BadOption, NotAsked, Refused, Stale, Unreadable
+from trireme.kit.errors import BadOption
 from trireme.kit.info import GameInfo
-from trireme.kit.moves import Move, words_of, written
 from trireme.kit.options import Option
 from trireme.kit.positions import Facts, Positions
-from trireme.kit.problems import EMPTY_MOVE, NO_SUCH_CODE, RANGE, SHARE_COUNT, TOO_MUCH, UNKNOWN
-from trireme.kit.question import CHANCE, Answer, Pick, Question
-from trireme.kit.rulebook import Reason, Rule, Rulebook, in_force, manners
-from trireme.kit.rules.ids import KIT_ASK_01, KIT_ASK_02, KIT_ASK_03, KIT_ASK_04
-from trireme.kit.seats import Seat, seats_of
-from trireme.kit.stack import NO_CODE, Ask, Chance, Frame, S
+from trireme.kit.problems import RANGE, SHARE_COUNT
+from trireme.kit.stack import S
 from trireme.kit.view import Result, View
-from trireme.kit.window import Window
 
 
-class Game(Engine[S]):
+class Game(Checked[S]):
     """A game with fixed options and content: tables and steps, immutable after it is made. States hold neither.
 
     What is a `ClassVar` here is the class's own; the rest is set when a game is made, never in the body of a class.
@@ -50,7 +44,6 @@ class Game(Engine[S]):
     """Modules of the rulebook that this version plays."""
     choices: ClassVar[tuple[Option, ...]] = ()
     """The options that it can be made with."""
-    rulebook: Rulebook
     content_hash: str
     options: Mapping[str, object]
     teams: tuple[int, ...] = ()
@@ -59,10 +52,6 @@ class Game(Engine[S]):
     """Whether seats know different things, besides what is still to be drawn."""
     codes: tuple[Codes, ...] = ()
     """The registries of its answers: that of the game, then those of the modules in play."""
-    verbs: ClassVar[tuple[str, ...]] = ()
-    """What moves begin with, where all of them have a verb: another word is unreadable."""
-    pointed: ClassVar[dict[str, str]] = {}
-    """The verb of somebody who points at a thing of this kind on the board."""
     bound: ClassVar[int]
     """A random game ends within this many decisions."""
     positions: Positions[S]
@@ -157,10 +146,6 @@ class Game(Engine[S]):
         """As `resample`, but screened things change too: for the secrecy proof."""
         return self.resample(s, seat, rng)
 
-    def astray(self, words: list[str], rules: tuple[Rule, ...]) -> Iterator[Reason]:
-        """What answers a move whose verb belongs to another question, where these rules say so of the verb."""
-        return (Reason(rule, verb=words[0]) for rule in rules)
-
     def result(self, s: S) -> Result | None:
         """How the game ended; None while it goes on.
 
@@ -170,10 +155,6 @@ class Game(Engine[S]):
         True
         """
         raise NotImplementedError
-
-    def bystander(self, s: S, seat: Seat, words: list[str]) -> Iterator[Reason]:
-        """Rules that explain why this seat, which is not asked, cannot make that move now."""
-        return iter(())
 
     # The verbs that follow from the steps.
 
@@ -231,316 +212,6 @@ class Game(Engine[S]):
         s = self.positions.stand(facts)
         self.proceed(s)
         return s
-
-    def asks(self, s: S) -> tuple[Question, ...]:
-        """Who must or may answer what now, one question for a seat; those that must come first.
-
-        >>> game = trireme.make("peloponnes", players=2)
-        >>> state = game.start(seed=3)
-        >>> [(question.seat, question.prompt) for question in game.asks(state)]
-        [(0, 'bid-or-pass')]
-        """
-        if not s.stack:
-            return ()
-        frame = s.stack[-1]
-        step = self.steps[frame[0]]
-        if isinstance(step, Chance):
-            return (self._draw_question(s, step, frame),)
-        assert isinstance(step, Ask)
-        must = [self._with_windows(s, seat, step.question(s, seat)) for seat in seats_of(frame[2])]
-        return (*must, *(self._window_question(s, seat) for seat in self.may(s)))
-
-    def _draw_question(self, s: S, step: Chance[S], frame: Frame) -> Question:
-        codes, weights = step.outcomes(s, frame)
-        words = [step.write(s, code) for code in codes]
-        prompt = f"draw-{step.label}"
-        answers = (Answer(code=code, text=word, key=prompt, args={"outcome": word}) for code, word in zip(codes, words))
-        id = self.question_id(s, CHANCE)
-        return Pick(id=id, seat=CHANCE, prompt=prompt, answers=tuple(answers), weights=tuple(weights))
-
-    def _with_windows(self, s: S, seat: Seat, question: Question) -> Question:
-        windows = self.open_to(s, seat)
-        if not windows:
-            return question
-        also = tuple(answer for window in windows for answer in window.answers(s, seat))
-        offers = tuple(offer for window in windows for offer in window.bargains(s, seat))
-        return msgspec.structs.replace(question, also=also, offers=question.offers + offers)
-
-    def _window_question(self, s: S, seat: Seat) -> Question:
-        """A seat has one question at most: that of its first window, with the answers of the others."""
-        first, *others = self.open_to(s, seat)
-        question = msgspec.structs.replace(first.question(s, seat), id=self.question_id(s, seat), must=False)
-        also = tuple(answer for window in others for answer in window.answers(s, seat))
-        offers = tuple(offer for window in others for offer in window.bargains(s, seat))
-        return msgspec.structs.replace(question, also=also, offers=question.offers + offers)
-
-    def question_id(self, s: S, seat: int) -> str:
-        """The id of the question that this seat is asked, or of what windows let it do."""
-        frame = s.stack[-1]
-        step = self.steps[frame[0]]
-        if not isinstance(step, Ask):
-            return f"draw.{s.drawn}"
-        if frame[2] >> seat & 1:
-            return f"{frame[1]}.{seat}.{step.stage(s, Seat(seat))}"
-        return ".".join(["may", str(seat), *(str(stamp) for stamp in self.stamps(s, seat))])
-
-    # The checked path.
-
-    def apply(self, s: S, seat: int, move: Move, question: str | None = None) -> None:
-        """Play a whole run of one seat, or raise with the rule and change nothing.
-
-        >>> game = trireme.make("peloponnes", players=2)
-        >>> state = game.position({"at": "bid", "display": {"normal": ["agora", "bridge"]}})
-        >>> game.apply(state, 0, "bid agora 4")
-        >>> state.bid_coins[0]
-        4
-        """
-        run = self.checked(s, seat, move, question)
-        for code in run:
-            self.answer(s, seat, code)
-        self.proceed(s)
-
-    def entitled(self, s: S, seat: int) -> bool:
-        """Whether this seat must or may answer something now."""
-        return seat in self.asked(s) or bool(self.open_to(s, seat))
-
-    def checked(self, s: S, seat: int, move: Move, question: str | None = None) -> list[int]:
-        """The codes of a legal run; raises what `apply` raises."""
-        if not self.entitled(s, seat):
-            raise self._refusal(NotAsked, move, self._not_asked(s, seat, words_of(move)))
-        if question is not None and question != self.question_id(s, seat):
-            raise self._refusal(Stale, move, [Reason(KIT_ASK_02)])
-        run, reasons = self.read(s, seat, move)
-        if reasons:
-            raise self._refusal(Refused, move, reasons)
-        return run
-
-    def _refusal(self, kind: type[Refused], move: Move, reasons: list[Reason]) -> Refused:
-        rule = reasons[0].rule.id
-        book = self.rulebook if rule in self.rulebook.entries else manners()
-        return kind(written(move), reasons, book.text(rule, "en"))
-
-    def why_not(self, s: S, seat: int, move: Move) -> list[Reason]:
-        """The rules that forbid a move, the most telling first; empty when it is legal.
-
-        >>> game = trireme.make("peloponnes", players=2)
-        >>> state = game.position({"at": "bid", "display": {"normal": ["agora", "bridge"]}})
-        >>> game.why_not(state, 0, "bid agora 3"), game.why_not(state, 0, "bid agora 4")
-        ([PEL-BID-05: tile agora, minimum 4, coins 3], [])
-        """
-        if not self.entitled(s, seat):
-            return self._not_asked(s, seat, words_of(move))
-        return self.read(s, seat, move)[1]
-
-    def reasons(self, s: S, seat: int, target: str) -> list[Reason]:
-        """The rules that forbid to use a thing on the board, such as `tile:agora`; empty when it can be used.
-
-        >>> game = trireme.make("peloponnes", players=2)
-        >>> state = game.position({"at": "bid", "display": {"normal": ["agora", "bridge"]}})
-        >>> game.reasons(state, 0, "tile:agora")
-        []
-        """
-        if not self.entitled(s, seat):
-            return self._not_asked(s, seat, [])
-        step = self._questions[s.stack[-1][0]]
-        assert step is not None
-        seat = Seat(seat)
-        here: list[Ask[S]] = [step] if seat in self.asked(s) else []
-        here += self.open_to(s, seat)
-        tried = [
-            in_force(ask.forbids(s, seat, code))
-            for ask in here
-            for code in ask.candidates(s, seat)
-            if target in ask.places(s, seat, code)
-        ]
-        found: list[Reason] = []
-        for reasons in sorted(tried, key=len):  # What is nearest to being legal tells most.
-            if not reasons:
-                return []
-            told = {reason.rule.id for reason in found}
-            found += [reason for reason in reasons if reason.rule.id not in told]
-        verb = self.pointed.get(target.partition(":")[0], "")
-        rules = self._strays[s.stack[-1][0]].get(verb, ()) if here[0] is step else ()
-        found = found or in_force(here[0].elsewhere(s, seat, target)) or in_force(Reason(r, verb=verb) for r in rules)
-        return found or [Reason(KIT_ASK_03)]
-
-    def _not_asked(self, s: S, seat: int, words: list[str]) -> list[Reason]:
-        if not s.stack:
-            return [Reason(KIT_ASK_04)]
-        bystander = self.bystander(s, Seat(seat), words) if 0 <= seat < len(self.seats) else iter(())
-        return [*in_force(bystander), Reason(KIT_ASK_01)]
-
-    # Runs: the answers of one seat that make one move and one line of the record.
-
-    def read(self, s: S, seat: int, move: Move) -> tuple[list[int], list[Reason]]:
-        """The run of a seat that is asked, and the rules that forbid it. Changes nothing.
-
-        >>> game = trireme.make("peloponnes", players=2)
-        >>> state = game.position({"at": "bid", "display": {"normal": ["agora", "bridge"]}})
-        >>> run, reasons = game.read(state, 0, "bid agora 4")
-        >>> game.write(state, 0, run)
-        'bid agora 4'
-        """
-        step = self.steps[s.stack[-1][0]]
-        words = words_of(move)
-        if not words:
-            raise Unreadable("move", written(move), EMPTY_MOVE)
-        if not isinstance(move, str) and all(isinstance(part, int) for part in move):
-            return self._read_codes(s, Seat(seat), [int(part) for part in move])
-        if isinstance(step, Chance):
-            return self._read_draw(s, step, words)
-        assert isinstance(step, Ask)
-        seat, ask = Seat(seat), step
-        words = self._named(s, ask, words)
-        window = None if self.midway(s, seat) else next((w for w in self.windows if words[0] in w.verbs()), None)
-        if window is not None:
-            if not self._is_open(s, seat, window):
-                return [], in_force(window.closed(s, seat)) or [Reason(KIT_ASK_03)]
-            ask = window
-        elif seat not in self.asked(s):
-            return [], self._not_asked(s, seat, words)
-        elif words[0] in (strays := self._strays[s.stack[-1][0]]):
-            return [], in_force(self.astray(words, strays[words[0]])) or [Reason(KIT_ASK_03)]
-        elif self.verbs and (own := ask.verbs()) and words[0] not in own:
-            raise Unreadable("move", " ".join(words), UNKNOWN, given=words[0], known=", ".join(self.verbs))
-        try:
-            run = ask.read(s, seat, words)
-        except Refused as refusal:
-            return [], in_force(iter(refusal.reasons)) or [Reason(KIT_ASK_03)]
-        return run, in_force(ask.objections(s, seat, run))
-
-    def _named(self, s: S, ask: Ask[S], words: list[str]) -> list[str]:
-        """The words with the whole verb: that of a module bears its name, `styx.raise`, and is read without it, too."""
-        own = [*ask.verbs(), *(verb for window in self.windows for verb in window.verbs())]
-        for verbs in (own, list(self._strays[s.stack[-1][0]])):
-            if words[0] in verbs:
-                return words
-            found = [verb for verb in verbs if verb.rpartition(".")[2] == words[0]]
-            if len(found) == 1:
-                return [found[0], *words[1:]]
-        return words
-
-    def _read_codes(self, s: S, seat: Seat, codes: list[int]) -> tuple[list[int], list[Reason]]:
-        """Codes are checked step by step on a copy; a run may stop midway, as a draft does.
-
-        Steps that leave no choice may be named or left out, and the items of a Some come in any order.
-        """
-        trial = s.clone()
-        run: list[int] = []
-        for code in codes:
-            if run and not self.midway(trial, seat):
-                raise Unreadable("move", written(codes), TOO_MUCH, right=written(run))
-            reasons = self._forbids(trial, seat, code)
-            while reasons and run and not self._ends(trial, seat, code) and (forced := self._play_forced(trial, seat)):
-                run += forced
-                if not self.midway(trial, seat):
-                    break
-                reasons = self._forbids(trial, seat, code)
-            if reasons:
-                return run, reasons
-            self.answer(trial, seat, code)
-            run.append(code)
-        run += self.finish_forced(trial, seat)
-        return self.reordered(s, seat, run) if len(run) > 1 else run, []
-
-    def _ends(self, s: S, seat: Seat, code: int) -> bool:
-        """Whether a code says that nothing more is chosen; then nothing is chosen in its place."""
-        step = self._questions[s.stack[-1][0]]
-        return step is not None and code == step.done(s, seat) != NO_CODE
-
-    def reordered(self, s: S, seat: int, run: Sequence[int]) -> list[int]:
-        """A run that begins here with the items of each Some in rising order, as `legal` has them and records do."""
-        trial = s.clone()
-        ordered: list[int] = []
-        items: list[int] = []
-        for code in run:
-            step = self._questions[trial.stack[-1][0]]
-            done = NO_CODE if step is None or self.window_of(trial, seat, code) else step.done(trial, Seat(seat))
-            if done in (NO_CODE, code):
-                ordered += [*sorted(items), code]
-                items = []
-            else:
-                items.append(code)
-            self.answer(trial, seat, code)
-        return ordered + sorted(items)
-
-    def _forbids(self, s: S, seat: Seat, code: int) -> list[Reason]:
-        step = self.steps[s.stack[-1][0]]
-        if isinstance(step, Chance):
-            return [] if code in step.outcomes(s, s.stack[-1])[0] else [Reason(KIT_ASK_03)]
-        assert isinstance(step, Ask)
-        window = self.window_of(s, seat, code)
-        if window is not None:
-            if self._is_open(s, seat, window):
-                return in_force(window.forbids(s, seat, code))
-            return in_force(window.closed(s, seat)) or [Reason(KIT_ASK_03)]
-        if seat not in self.asked(s):
-            return [Reason(KIT_ASK_03)]
-        gathers = step.done(s, seat) != NO_CODE
-        return in_force(step.joins(s, seat, code) if gathers else step.forbids(s, seat, code))
-
-    def _is_open(self, s: S, seat: Seat, window: Window[S]) -> bool:
-        return window in self.open_to(s, seat)
-
-    def joinable(self, s: S, seat: int) -> list[int]:
-        """The items that a seat may choose next in a Some, in whatever order; empty where nothing is gathered."""
-        seat = Seat(seat)
-        step = self._questions[s.stack[-1][0]] if seat in self.asked(s) else None
-        done = NO_CODE if step is None else step.done(s, seat)
-        if step is None or done == NO_CODE:
-            return []
-        codes = (code for code in step.candidates(s, seat) if code != done)
-        return [code for code in codes if not in_force(step.joins(s, seat, code))]
-
-    def _read_draw(self, s: S, step: Chance[S], words: list[str]) -> tuple[list[int], list[Reason]]:
-        for code in step.outcomes(s, s.stack[-1])[0]:
-            if f"{step.label} {step.write(s, code)}" == " ".join(words):
-                return [code], []
-        return [], [Reason(KIT_ASK_03)]
-
-    def write(self, s: S, seat: int, run: Sequence[int]) -> str:
-        """The text of a run that begins here; of a run that is not whole, as far as it goes: `bid agora`.
-
-        >>> game = trireme.make("peloponnes", players=2)
-        >>> state = game.position({"at": "bid", "display": {"normal": ["agora", "bridge"]}})
-        >>> [game.write(state, 0, [code]) for code in game.legal(state)]
-        ['pass', 'bid agora', 'bid bridge']
-        """
-        if not s.stack:
-            raise self._out_of_turn(s, run[0] if run else NO_CODE)
-        if not run:
-            raise Unreadable("move", "", EMPTY_MOVE)
-        step = self.steps[s.stack[-1][0]]
-        try:
-            if isinstance(step, Chance):
-                return f"{step.label} {step.write(s, run[0])}"
-            assert isinstance(step, Ask)
-            window = self.window_of(s, seat, run[0])
-            return step.write(s, Seat(seat), run) if window is None else window.write(s, Seat(seat), run)
-        except (IndexError, KeyError) as error:
-            raise Unreadable("move", written(run), NO_SUCH_CODE) from error
-
-    def finish_forced(self, s: S, seat: int, in_order: bool = False) -> list[int]:
-        """Play the steps of a begun run that leave no choice, and return their codes.
-
-        With `in_order` the items of a Some come as `legal` has them, so there is no choice left after the highest.
-        """
-        played: list[int] = []
-        while self.midway(s, seat) and (forced := self._play_forced(s, Seat(seat), in_order)):
-            played += forced
-        return played
-
-    def _play_forced(self, s: S, seat: Seat, in_order: bool = False) -> list[int]:
-        """Play the only answer that this seat has here, and return its code; nothing where there is a choice."""
-        step = self.steps[s.stack[-1][0]]
-        assert isinstance(step, Ask)
-        if self._covers[s.stack[-1][0]]:
-            return []
-        legal = step.legal(s, seat)
-        if len(legal) > 1 or (not in_order and legal[0] == step.done(s, seat) and self.joinable(s, seat)):
-            return []
-        self.answer(s, seat, legal[0])
-        return legal
 
 
 def _make_again(game: type[Game[S]], given: tuple[object, ...], options: dict[str, object]) -> Game[S]:
