@@ -11,8 +11,9 @@ from trireme.kit.asking import Number
 from trireme.kit.errors import Refused, Unreadable
 from trireme.kit.question import Amount
 from trireme.kit.rulebook import Reason
-from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.rules.ids import KIT_ASK_03, KIT_ASK_05
 from trireme.kit.seats import SEATS, Seat
+from trireme.words import Words
 
 
 class Alms(Number[State]):
@@ -91,6 +92,19 @@ def test_a_number_beyond_all_codes_is_refused_by_the_same_rule(number: int) -> N
     game, s = asked(Alms())
     (reason,) = game.why_not(s, 0, f"give {number}")
     assert (reason.rule, reason.figures["bid"]) == (BID_YOUR_OWN, number)
+
+
+@pytest.mark.parametrize("number", [0, 4, 30, 5000])
+def test_a_number_that_no_rule_of_the_game_forbids_is_outside_the_limits_of_its_question(number: int) -> None:
+    class Lawless(Alms):
+        bars = Number.bars
+
+    game, s = asked(Lawless())
+    (reason,) = game.why_not(s, 0, f"give {number}")
+    assert (reason.rule, reason.figures) == (KIT_ASK_05, {"number": number, "low": 1, "high": 3})
+    said = Words("en").reason(reason)
+    assert f"{number:,} is outside the limits of this question: 1 to 3." in said
+    assert game.legal(s) == [AMOUNT + 1, AMOUNT + 2, AMOUNT + 3]
 
 
 def test_a_number_may_stand_alone() -> None:

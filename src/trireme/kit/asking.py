@@ -13,7 +13,7 @@ from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
 from trireme.kit.question import Amount, Answer, Pick, Question
 from trireme.kit.rulebook import Reason, Rule
-from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.rules.ids import KIT_ASK_03, KIT_ASK_05
 from trireme.kit.seats import Seat
 from trireme.kit.stack import Ask, S, whole_number
 
@@ -133,8 +133,10 @@ class Number(Ask[S]):
         raise NotImplementedError
 
     def bars(self, s: S, seat: Seat, number: int) -> Iterator[Reason]:
-        """The rules that forbid a number, however high: none within the bounds, and some outside."""
-        raise NotImplementedError
+        """The rules that forbid a number, however high: none within the bounds, some outside; games have theirs."""
+        low, high = self.bounds(s, seat)
+        if not low <= number <= high:
+            yield Reason(KIT_ASK_05, number=number, low=low, high=high)
 
     def legal(self, s: S, seat: Seat) -> list[int]:
         low, high = self.bounds(s, seat)

@@ -7,7 +7,7 @@ why-KIT-ASK-02 = This question has been answered or replaced; please answer the 
 why-KIT-ASK-03 = That is not one of the answers to this question.
     .verb = “{ $verb }” does not answer this question.
 why-KIT-ASK-04 = The game is over.
-why-KIT-ASK-05 = That number is outside the limits of this question.
+why-KIT-ASK-05 = { $number } is outside the limits of this question: { $low } to { $high }.
 
 answer-done = That is all
 answer-deal-partner = Make { $seat } an offer

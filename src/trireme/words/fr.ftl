@@ -104,7 +104,7 @@ why-KIT-ASK-02 = Cette question a déjà reçu sa réponse ou a été remplacée
 why-KIT-ASK-03 = Ce n'est pas une des réponses à cette question.
     .verb = « { $verb } » ne répond pas à cette question.
 why-KIT-ASK-04 = La partie est terminée.
-why-KIT-ASK-05 = Ce nombre sort des limites de la question.
+why-KIT-ASK-05 = { $number } sort des limites de la question : de { $low } à { $high }.
 
 answer-done = C'est tout
 answer-deal-partner = Faire une offre { $seat_to }
