@@ -36,7 +36,7 @@ export function order(items: Answer[], more: Partial<Order> = {}): Order {
 }
 
 export function deal(answers: Answer[], more: Partial<Deal> = {}): Deal {
-  return { ...asked, type: "deal", answers, partners: [], give: {}, get: {}, so_far: null, ...more };
+  return { ...asked, type: "deal", answers, partners: [], give: {}, get: {}, whole_with: ["give"], same: false, so_far: null, ...more };
 }
 
 export function amount(more: Partial<Amount> = {}): Amount {

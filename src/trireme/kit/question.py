@@ -173,6 +173,10 @@ class Deal(Asked, frozen=True, kw_only=True, tag="deal", forbid_unknown_fields=T
     """What may be given at most,"""
     get: dict[str, int]
     """and got."""
+    whole_with: tuple[str, ...] = ("give",)
+    """The sides, `give` or `get`, of which one must have something in it before the offer can be made."""
+    same: bool = False
+    """Whether the same unit may be given and got."""
     so_far: Bargain | None = None
     """The offer that this seat is putting together."""
 

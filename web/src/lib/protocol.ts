@@ -314,9 +314,11 @@ export interface CycladesView {
   waiting: number[];
   displaced: boolean;
   next_order: number[];
+  next_places: number;
   gods: GodView[];
   face_down: string[];
   apollo: number[];
+  apollo_back: number;
   track: SpaceView[];
   pile: number;
   to_come: string[];
@@ -358,6 +360,8 @@ export interface Deal {
   partners: number[];
   give: Record<string, number>;
   get: Record<string, number>;
+  whole_with: string[];
+  same: boolean;
   so_far: Bargain | null;
 }
 
@@ -530,6 +534,7 @@ export interface GodView {
   seat: number | null;
   gold: number;
   acting: boolean;
+  back: boolean;
 }
 
 // The gods available in this cycle, in order.
@@ -640,12 +645,14 @@ export interface Mat {
   terrains: string[];
   rows: Record<string, string[]>;
   extra: Record<string, number>;
+  income: Record<string, number>;
   status: string;
   bid: number;
   scores: Record<string, number>;
   fish: number;
   unfed: number;
   unfinished: Record<string, number>;
+  missing: Record<string, number>;
 }
 
 // A seat for this browser; several of them are hot-seat play.

@@ -76,6 +76,8 @@ class GodView(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     seat: int | None
     gold: int
     acting: bool
+    back: bool
+    """The marker has been taken back: its turn is over."""
 
 
 class SpaceView(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -149,11 +151,15 @@ class CycladesView(View, frozen=True, kw_only=True, tag="cyclades", forbid_unkno
     """The next one has been displaced."""
     next_order: tuple[int, ...]
     """Markers that are back, in the turn order of the next cycle; they fill it from its end."""
+    next_places: int
+    """How many there will be in it: as many as markers are in play."""
     gods: tuple[GodView, ...]
     face_down: tuple[str, ...]
     """Gods not available in this cycle, in no order."""
     apollo: tuple[int, ...]
     """Seats on Apollo in order of arrival; -1 for one that is out of the game."""
+    apollo_back: int
+    """So many of these places, from the first, have given their markers back."""
     track: tuple[SpaceView, ...]
     pile: int
     """Cards in the draw pile."""
@@ -180,6 +186,7 @@ def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int], 
     prices = setting.economy.creature_track_prices
     saved = [discounts(setting, s, each) for each in setting.all_seats]
     displaced = _displaced(s)
+    gods_back, apollo_back = _back(s)
     return CycladesView(
         game="cyclades",
         seats=setting.seats,
@@ -193,9 +200,11 @@ def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int], 
         waiting=(*displaced, *s.waiting),
         displaced=bool(displaced),
         next_order=tuple(reversed(s.returned)),
-        gods=tuple(_god(setting, s, god) for god in s.gods[: s.available]),
+        next_places=(setting.players - s.out.bit_count()) * setting.markers,
+        gods=tuple(_god(setting, s, god, at < gods_back) for at, god in enumerate(s.gods[: s.available])),
         face_down=tuple(setting.god(god) for god in sorted(s.gods[s.available :])),
         apollo=tuple(s.apollo),
+        apollo_back=apollo_back,
         track=tuple(
             SpaceView(
                 creature=setting.creature(creature) if creature != NO_CARD else "",
@@ -226,6 +235,20 @@ def _displaced(s: State) -> list[Seat]:
     return seats_of(top[2]) if readers.lost_by(top) != NO_GOD else []
 
 
+def _back(s: State) -> tuple[int, int]:
+    """How many places of the gods, and then of Apollo, have given their markers back: in their order (CYC-ACT-10)."""
+    held = [s.offer_seat[god] for god in s.gods[: s.available]]
+    left = len(s.returned)
+    emptied = [0, 0]
+    for row, seats in enumerate((held, s.apollo)):
+        for at, seat in enumerate(seats):
+            if seat == NOBODY or not left:
+                continue
+            left -= 1
+            emptied[row] = at + 1
+    return emptied[0], emptied[1]
+
+
 def _seat(number: int) -> int | None:
     return None if number == NONE else number
 
@@ -236,8 +259,9 @@ def _prices(setting: Setting, card: CardNumber, printed: int, saved: list[int]) 
     return tuple(setting.cards[card].cost(printed, each) for each in saved)
 
 
-def _god(setting: Setting, s: State, god: GodNumber) -> GodView:
-    return GodView(god=setting.god(god), seat=_seat(s.offer_seat[god]), gold=s.offer_gold[god], acting=s.god == god)
+def _god(setting: Setting, s: State, god: GodNumber, back: bool) -> GodView:
+    seat, gold = _seat(s.offer_seat[god]), s.offer_gold[god]
+    return GodView(god=setting.god(god), seat=seat, gold=gold, acting=s.god == god, back=back and seat is not None)
 
 
 def _island(setting: Setting, s: State, island: Island) -> IslandView:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -12,6 +13,8 @@ from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import NO_CIVILIZATION, NO_TILE, STATUSES, State, Tile
 from trireme.kit.seats import Seat
 from trireme.kit.view import View
+
+GAINS: Final = ("wood", "stone", "food", "coins", "luxury")
 
 
 class Offer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -40,6 +43,9 @@ class Mat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     rows: dict[str, tuple[str, ...]]
     """Tiles of kinds that modules add, by the name of the kind."""
     extra: dict[str, int]
+    """What a solo player gets besides in every round (PEL-SOL-12),"""
+    income: dict[str, int]
+    """and with it what the civilization brings."""
     status: str
     bid: int
     scores: dict[str, int]
@@ -49,7 +55,9 @@ class Mat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     unfed: int
     """Inhabitants that these and the food in store would not feed in a supply round now."""
     unfinished: dict[str, int]
-    """Wood and stone that all marked buildings would cost."""
+    """Wood and stone that all marked buildings would cost,"""
+    missing: dict[str, int]
+    """and what the stores lack of them."""
 
 
 class PeloponnesView(View, frozen=True, kw_only=True, tag="peloponnes", forbid_unknown_fields=True):
@@ -115,6 +123,7 @@ def _mat(setting: Setting, s: State, seat: Seat) -> Mat:
     civilization = s.civilization[seat]
     marked = [tile for tile in s.buildings[seat] if s.marked[seat] >> tile & 1]
     fish = setting.free_meals(s, seat)
+    wood, stone = sum(tables.cost_wood[tile] for tile in marked), sum(tables.cost_stone[tile] for tile in marked)
     return Mat(
         civilization=tables.civilization_ids[civilization] if civilization != NO_CIVILIZATION else "",
         wood=s.wood[seat],
@@ -127,14 +136,23 @@ def _mat(setting: Setting, s: State, seat: Seat) -> Mat:
         marked=tuple(setting.tile(tile) for tile in marked),
         terrains=tuple(setting.tile(tile) for tile in s.terrains[seat]),
         rows={name: row.lying(s, seat) for name, row in setting.more.rows.items()},
-        extra=dict(zip(("wood", "stone", "food"), s.extra, strict=True)),
+        extra=dict(zip(GAINS[:3], s.extra, strict=True)),
+        income=_income(setting, s, seat),
         status=STATUSES[s.status[seat]],
         bid=s.bid_coins[seat] if s.bid_tile[seat] != NO_TILE else 0,
         scores=breakdown(setting, s, seat),
         fish=fish,
         unfed=max(0, s.population[seat] - s.food[seat] - fish),
-        unfinished={
-            "wood": sum(tables.cost_wood[tile] for tile in marked),
-            "stone": sum(tables.cost_stone[tile] for tile in marked),
-        },
+        unfinished={"wood": wood, "stone": stone},
+        missing={"wood": max(0, wood - s.wood[seat]), "stone": max(0, stone - s.stone[seat])},
     )
+
+
+def _income(setting: Setting, s: State, seat: Seat) -> dict[str, int]:
+    civilization = s.civilization[seat]
+    if civilization == NO_CIVILIZATION:
+        return {}
+    income = dict(zip(GAINS, setting.tables.civ_income[civilization], strict=True))
+    for good, more in zip(GAINS, s.extra, strict=False):
+        income[good] += more
+    return {**income, "population": setting.tables.civ_people[civilization]}

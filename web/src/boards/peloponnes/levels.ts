@@ -41,7 +41,10 @@ export function remember(game: string, series: string, win: Win): void {
   if (!known) store(keyOf(game, series), JSON.stringify([...wins, win]));
 }
 
-/** The civilizations of a series up to this level, each once; null while a level before it is not completed. */
+/**
+ * The civilizations of a series up to this level, each once; null while a level before it is not completed.
+ * Only this browser knows what it has seen completed; the game itself refuses a series that is none.
+ */
 export function seriesBefore(wins: Win[], level: number, series: string[] = []): string[] | null {
   if (series.length + 1 === level) return series;
   for (const win of wins) {
