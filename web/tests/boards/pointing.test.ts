@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { pointing } from "../../src/boards/pointing";
+import { boxOf, emblemOf } from "../../src/boards/shelf";
+
+describe("a place", () => {
+  const onpick = vi.fn();
+  const onexplain = vi.fn();
+  const press = (pointerType: string) => ({ pointerType }) as PointerEvent;
+  const click = (target: Element = document.createElement("i")) => ({ target }) as unknown as MouseEvent;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.clearAllMocks();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("is picked by a click, with the amount that was clicked", () => {
+    const scale = document.createElement("b");
+    scale.dataset.amount = "7";
+    scale.append(document.createElement("i"));
+    const at = pointing({ onpick, onexplain }, "god:ares");
+    at.onclick(click());
+    at.onclick(click(scale.firstElementChild!));
+    expect(onpick.mock.calls).toEqual([
+      ["god:ares", undefined],
+      ["god:ares", 7],
+    ]);
+  });
+
+  it("is only explained by a long press, and picked by the next tap", () => {
+    const at = pointing({ onpick, onexplain }, "god:ares");
+    at.onpointerdown(press("touch"));
+    vi.advanceTimersByTime(449);
+    expect(onexplain).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onexplain).toHaveBeenCalledWith("god:ares");
+    at.onclick(click());
+    expect(onpick).not.toHaveBeenCalled();
+    at.onclick(click());
+    expect(onpick).toHaveBeenCalledOnce();
+  });
+
+  it("is not explained by a finger that leaves in time, nor by a mouse that stays down", () => {
+    const at = pointing({ onpick, onexplain }, "god:ares");
+    at.onpointerdown(press("touch"));
+    at.onpointerup();
+    at.onpointerdown(press("mouse"));
+    vi.advanceTimersByTime(1000);
+    expect(onexplain).not.toHaveBeenCalled();
+  });
+
+  it("is explained while the mouse is over it; a finger is none", () => {
+    const at = pointing({ onpick, onexplain }, "god:ares");
+    at.onpointerenter(press("touch"));
+    at.onpointerenter(press("mouse"));
+    at.onpointerleave(press("mouse"));
+    expect(onexplain.mock.calls).toEqual([["god:ares"], [null]]);
+  });
+});
+
+describe("the shelf", () => {
+  it("has a box for games with a board, and a plain one for all others", () => {
+    expect(boxOf("cyclades")?.publisher).toBeTruthy();
+    expect(emblemOf("peloponnes")).toBe("peloponnes");
+    expect(boxOf("somebody-else's")).toBeUndefined();
+    expect(emblemOf("somebody-else's")).toBe("plain");
+  });
+});

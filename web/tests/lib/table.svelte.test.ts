@@ -1,0 +1,204 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { GameEvent, SeatState, TableInfo, Update } from "../../src/lib/protocol";
+import { settings } from "../../src/lib/settings.svelte";
+import { Table } from "../../src/lib/table.svelte";
+
+/** The other end of the line: what was said to it, and what it says. */
+class Line {
+  static readonly OPEN = 1;
+  static all: Line[] = [];
+  readonly said: { type: string; nonce: string; since?: number | null }[] = [];
+  readyState = 0;
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+
+  constructor(readonly url: string) {
+    Line.all.push(this);
+  }
+  send(text: string): void {
+    this.said.push(JSON.parse(text) as Line["said"][number]);
+  }
+  open(): void {
+    this.readyState = Line.OPEN;
+    this.onopen?.();
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  tell(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  get hellos(): (number | null | undefined)[] {
+    return this.said.filter(({ type }) => type === "hello").map(({ since }) => since);
+  }
+}
+
+const happened = (cycle: number): GameEvent => ({ type: "cycle", cycle, places: [] });
+const seatAt = (seat: number, events: GameEvent[], tried: GameEvent[] = []) => ({ seat, events, tried }) as unknown as SeatState;
+
+function snapshot(version: number, events: GameEvent[], since: number | null = null) {
+  const table = { version, mine: [0], asked: [0], seats: [], status: "playing" } as unknown as TableInfo;
+  return { type: "snapshot", since, table, seats: [seatAt(0, events)] };
+}
+function update(since: number, version: number, events: GameEvent[], asked: number[] = [1]) {
+  return { type: "update", since, version, asked, seats: [seatAt(0, events)] } as unknown as Update;
+}
+
+let table: Table;
+const line = () => Line.all.at(-1)!;
+const log = () => table.log.get(0)?.map((event) => (event as { cycle: number }).cycle);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Line);
+  localStorage.clear();
+  settings.motion = true;
+  Line.all = [];
+  table = new Table("t");
+  line().open();
+});
+afterEach(() => {
+  table.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe("a table", () => {
+  it("asks for everything, and is connected once it has come", () => {
+    expect(line().url).toMatch(/^ws:.*\/api\/tables\/t\/socket$/);
+    expect(line().hellos).toEqual([null]);
+    expect(table.connected).toBe(false);
+    line().tell(snapshot(3, [happened(1), happened(2)]));
+    expect(table.connected).toBe(true);
+    expect(table.info?.version).toBe(3);
+    expect(log()).toEqual([1, 2]);
+    expect(table.fresh).toEqual([]);
+  });
+
+  it("takes what happens after it, and whose turn it is", () => {
+    line().tell(snapshot(3, [happened(1)]));
+    line().tell(update(3, 4, [happened(2)]));
+    expect(table.info).toMatchObject({ version: 4, asked: [1], your_turn: false });
+    expect(log()).toEqual([1, 2]);
+    expect(table.fresh).toEqual([happened(2)]);
+    vi.runOnlyPendingTimers();
+    line().tell(update(4, 5, [], [0]));
+    expect(table.info?.your_turn).toBe(true);
+  });
+
+  it("asks again from what it knows where something is missing, and never shows a thing twice", () => {
+    line().tell(snapshot(3, [happened(1)]));
+    line().tell(update(5, 6, [happened(9)]));
+    expect(line().hellos).toEqual([null, 3]);
+    line().tell(update(3, 4, [happened(2)]));
+    expect(log()).toEqual([1]);
+    line().tell(snapshot(6, [happened(2), happened(3), happened(9)], 3));
+    expect(log()).toEqual([1, 2, 3, 9]);
+  });
+
+  it("asks again when the server says so", () => {
+    line().tell(snapshot(3, []));
+    line().tell({ type: "resync" });
+    expect(line().hellos).toEqual([null, 3]);
+  });
+
+  it("remembers what its seat had seen when it moved, also after a reload", () => {
+    line().tell(snapshot(3, [happened(1)]));
+    line().tell(update(3, 4, [happened(2)]));
+    expect(table.moved.get(0)).toBe(1);
+    const again = new Table("t");
+    line().open();
+    line().tell(snapshot(4, [happened(1), happened(2)]));
+    expect(again.moved.get(0)).toBe(1);
+    again.close();
+  });
+});
+
+describe("what is said", () => {
+  const wish = { type: "undo", seat: 0 } as unknown as Parameters<Table["send"]>[0];
+
+  it("is settled by the answer with its nonce, done or refused", async () => {
+    line().tell(snapshot(3, []));
+    const [first, second] = [table.send(wish), table.send(wish)];
+    const [one, two] = line().said.filter(({ type }) => type === "undo");
+    expect(one!.nonce).not.toBe(two!.nonce);
+    line().tell({ type: "refused", nonce: two!.nonce, reasons: [], problem: { code: "stale" } });
+    line().tell({ type: "ack", nonce: one!.nonce });
+    expect(await first).toMatchObject({ done: true });
+    expect(await second).toMatchObject({ done: false, problem: { code: "stale" } });
+  });
+
+  it("is said again with the same nonce after the line was cut, and only once it is greeted", async () => {
+    line().tell(snapshot(3, []));
+    const outcome = table.send(wish);
+    const { nonce } = line().said.at(-1)!;
+    line().close();
+    expect(table.connected).toBe(false);
+    vi.advanceTimersByTime(500);
+    expect(Line.all).toHaveLength(2);
+    line().open();
+    expect(line().said.map(({ type }) => type)).toEqual(["hello"]);
+    line().tell(snapshot(3, [], 3));
+    expect(line().said.at(-1)).toMatchObject({ type: "undo", nonce });
+    line().tell({ type: "ack", nonce });
+    expect(await outcome).toMatchObject({ done: true });
+  });
+
+  it("does not stay unanswered on a dead line: without a heartbeat a new one is tried", () => {
+    line().tell(snapshot(3, []));
+    vi.advanceTimersByTime(20_000);
+    expect(line().said.at(-1)).toMatchObject({ type: "ping" });
+    vi.advanceTimersByTime(20_000);
+    expect(Line.all).toHaveLength(2);
+  });
+
+  it("waits longer and longer for a server that is gone", () => {
+    for (const pause of [500, 1000, 2000]) {
+      const lines = Line.all.length;
+      line().close();
+      vi.advanceTimersByTime(pause - 1);
+      expect(Line.all).toHaveLength(lines);
+      vi.advanceTimersByTime(1);
+      expect(Line.all).toHaveLength(lines + 1);
+    }
+  });
+});
+
+describe("what happens quickly", () => {
+  beforeEach(() => {
+    line().tell(snapshot(3, []));
+    for (const version of [3, 4, 5]) line().tell(update(version, version + 1, [happened(version)]));
+  });
+
+  it("is shown one after the other", () => {
+    expect([table.info?.version, table.behind]).toEqual([4, 2]);
+    vi.advanceTimersToNextTimer();
+    expect([table.info?.version, table.behind]).toEqual([5, 1]);
+    vi.advanceTimersToNextTimer();
+    expect([table.info?.version, table.behind]).toEqual([6, 0]);
+    expect(log()).toEqual([3, 4, 5]);
+  });
+
+  it("is shown at once to somebody in a hurry", () => {
+    table.hurry();
+    expect([table.info?.version, table.behind]).toEqual([6, 0]);
+  });
+
+  it("does not end before its last move is shown", () => {
+    line().tell({ type: "over", result: { ending: "won" } });
+    expect(table.over).toBeNull();
+    vi.runOnlyPendingTimers();
+    vi.runOnlyPendingTimers();
+    vi.runOnlyPendingTimers();
+    expect(table.info).toMatchObject({ version: 6, status: "over" });
+  });
+});
+
+it("is shown at once where nothing may move", () => {
+  settings.motion = false;
+  line().tell(snapshot(3, []));
+  for (const version of [3, 4, 5]) line().tell(update(version, version + 1, []));
+  expect([table.info?.version, table.behind]).toEqual([6, 0]);
+});
