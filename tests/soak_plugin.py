@@ -19,6 +19,7 @@ FOLDERS: dict[str, tuple[str, ...]] = {
 }
 """What the tests of a folder need besides the kit and their games; those of other folders need everything."""
 GAMES_OF_TESTS = ("tests/toy", "tests/toy_market", "tests/toy_mosaic")
+MODULES_OF_TESTS = {"cyclades": "tests/games/cyclades/styx"}
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -52,6 +53,7 @@ def games_of(item: pytest.Item) -> list[str]:
     params = callspec.params.values() if callspec is not None else ()
     named = {name for each in params if isinstance(name := getattr(each, "game", each), str) and name in TESTED}
     if not named:
-        return ["src/trireme/games", *GAMES_OF_TESTS]
+        return ["src/trireme/games", *GAMES_OF_TESTS, *MODULES_OF_TESTS.values()]
     ours = [f"src/trireme/games/{name}" for name in sorted(named) if name in GAMES]
-    return ours if len(ours) == len(named) else [*ours, *GAMES_OF_TESTS]
+    brought = [folder for name, folder in MODULES_OF_TESTS.items() if name in named]
+    return [*ours, *brought, *(() if len(ours) == len(named) else GAMES_OF_TESTS)]

@@ -7,10 +7,8 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 
 from tools.soak.results import Results
-from tools.soak.units import Checkout, Unit
+from tools.soak.units import LIMIT, Checkout, Unit
 
-LIMIT = 60
-"""A unit that takes more seconds than this should be two."""
 STANDINGS = ("passed", "failed", "stale", "never")
 NAMED = 20
 """So many units of a kind are named one by one."""
@@ -39,7 +37,7 @@ def report(units: Sequence[Unit], results: Results, checkout: Checkout) -> str:
     for how, title in (("stale", "Passed before something changed"), ("never", "Never ran")):
         lines += listed(title, [unit.id for unit in units if standing[unit] == how])
     long = [f"{unit.id}, {results.seconds(unit):.0f} s" for unit in units if results.seconds(unit) > LIMIT]
-    return "\n".join(lines + listed(f"Longer than {LIMIT} s", long))
+    return "\n".join(lines + listed(f"Longer than {LIMIT:.0f} s", long))
 
 
 def listed(title: str, names: Sequence[str]) -> list[str]:

@@ -12,6 +12,9 @@ from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+LIMIT = 60.0
+"""A unit that takes more seconds of one processor than this should be two."""
+
 
 @dataclass(frozen=True)
 class Unit:
