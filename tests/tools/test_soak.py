@@ -66,6 +66,13 @@ def test_what_failed_runs_first_then_what_never_ran_then_what_ran_longest_ago(ro
     assert results.due([GOOD, OTHER, new, BAD], Checkout(root)) == [BAD, new, OTHER, GOOD]
 
 
+def test_of_what_never_ran_each_test_has_its_turn(root: Path) -> None:
+    many = [Unit(f"tests/b/test_b.py::test_many[{seed}]") for seed in range(5)]
+    few = [Unit(f"tests/b/test_b.py::test_few[{seed}]") for seed in range(2)]
+    due = [unit.id.partition("[")[0][-4:] for unit in Results(root).due([*many, *few], Checkout(root))]
+    assert due == ["many", "_few", "many", "_few", "many", "many", "many"]
+
+
 def test_what_has_passed_runs_again_when_something_it_needs_has_changed(root: Path) -> None:
     quick = [GOOD, BAD, OTHER]
     assert soak(root, quick) == quick

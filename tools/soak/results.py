@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from zlib import crc32
 
 from tools.soak.units import Checkout, Unit
 
@@ -51,11 +53,20 @@ class Results:
         return "passed" if last.print == checkout.print_of(unit.needs) else "stale"
 
     def due(self, units: Iterable[Unit], checkout: Checkout) -> list[Unit]:
-        """What should run: first what failed, then what never ran, then what ran longest ago."""
+        """What should run: first what failed, then what never ran, then what ran longest ago.
+
+        Of what never ran each test has its turn, with one table after the other: little time shows something of all.
+        """
         order = {"failed": 0, "never": 1, "stale": 2}
         standing = {unit: self.standing(unit, checkout) for unit in units}
         left = [unit for unit in standing if standing[unit] != "passed"]
-        return sorted(left, key=lambda unit: (order[standing[unit]], self.ended(unit)))
+        turns: Counter[str] = Counter()
+        turn: dict[Unit, int] = {}
+        for unit in sorted(left, key=lambda unit: crc32(unit.id.encode())):
+            test = unit.id.partition("[")[0]
+            turn[unit] = turns[test]
+            turns[test] += 1
+        return sorted(left, key=lambda unit: (order[standing[unit]], self.ended(unit), turn[unit]))
 
     def ended(self, unit: Unit) -> str:
         return self.last[unit.id].ended if unit.id in self.last else ""
