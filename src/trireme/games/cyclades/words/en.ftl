@@ -67,6 +67,8 @@ option-purses-open = open
 option-cycles-title = Last cycle
 option-cycles = A house rule for short games: after this cycle at the latest, most Metropolises win, then most gold. 0 plays as printed.
 option-cycles-none = no limit
+option-modules-title = Expansions
+option-modules = Each as you like, also together; the rulebook marks their rules.
 
 ## Questions
 

@@ -67,6 +67,8 @@ option-purses-open = à découvert
 option-cycles-title = Dernier cycle
 option-cycles = Règle maison pour parties courtes : après ce cycle au plus tard, le plus de Métropoles l'emporte, puis le plus de PO. 0 : comme imprimé.
 option-cycles-none = sans limite
+option-modules-title = Extensions
+option-modules = Chacune à votre gré, ensemble aussi ; le livret signale leurs règles.
 
 ## Questions
 
