@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from tests.toy import Told
 from tests.toy_market import (
     CONSENT,
     FACE,
@@ -26,7 +27,6 @@ from tests.toy_market import (
     Rearm,
     Rob,
     State,
-    Told,
     Turn,
 )
 from trireme.kit.bargaining import Amounts, Terms

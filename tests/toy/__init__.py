@@ -60,6 +60,9 @@ class Told(Event, frozen=True, kw_only=True, tag="told"):
     seat: int
     number: int = 0
 
+    def places(self) -> tuple[str, ...]:
+        return ()  # Nothing lies on a board here.
+
 
 class Shown(Told, frozen=True, kw_only=True, tag="shown"):
     reveal: ClassVar[bool] = True

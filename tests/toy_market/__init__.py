@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Final, Self
 
+from tests.toy import Told
 from trireme.kit.asking import Choose
 from trireme.kit.bargaining import Amounts, Bargaining, Terms
 from trireme.kit.codes import Codes
@@ -76,12 +77,6 @@ class State(BaseState):
 
     def move(self, seat: int, goods: Amounts, sign: int) -> None:
         self.goods[seat] = tuple(have + sign * n for have, n in zip(self.goods[seat], goods, strict=True))
-
-
-class Told(Event, frozen=True, kw_only=True, tag="told"):
-    what: str
-    seat: int
-    number: int = 0
 
 
 class Shown(Told, frozen=True, kw_only=True, tag="shown"):

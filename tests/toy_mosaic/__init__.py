@@ -61,6 +61,9 @@ class Laid(Event, frozen=True, kw_only=True, tag="laid"):
     face: str
     turn: int
 
+    def places(self) -> tuple[str, ...]:
+        return (f"cell:{self.cell}",)
+
 
 class Turn(Work[State]):
     entry, phase = "turn", "turn"

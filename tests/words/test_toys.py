@@ -38,6 +38,20 @@ def test_a_toy_speaks_french(toy: type[Game[Any]]) -> None:
         assert words.sentences.has(key), key
         said.setdefault(key, set()).add(words.say(key, **figures))
 
+    def point(places: tuple[str, ...]) -> None:
+        """On a board that nobody has drawn, a place is a button under the name of its kind."""
+        for kind, id in (place.split(":") for place in places):
+            say(f"fact-{kind}", {})
+            say(f"{kind}-{id}", {})
+
+    def choose(answer: Answer) -> None:
+        """What is not pointed at is chosen facet by facet."""
+        for facet, value in answer.facets.items():
+            if f"{facet}:{value}" not in answer.places:
+                say(f"facet-{facet}", {})
+                if isinstance(value, str):
+                    say(f"facet-{facet}-{value}", {})
+
     for seed in range(4):
         s, rng = game.start(seed, journal=True), Random(seed)
         while codes := game.legal(s):
@@ -48,8 +62,11 @@ def test_a_toy_speaks_french(toy: type[Game[Any]]) -> None:
                     listed += question.answers
                 elif isinstance(question, (Some, Order)):
                     listed += question.items
+                for answer in question.answers if isinstance(question, Pick) else ():
+                    choose(answer)
                 for answer in listed:
                     say(answer.key, answer.args)
+                    point(answer.places)
             game.play(s, rng.choice(codes))
         assert s.journal is not None
         for event in s.journal:
@@ -57,6 +74,7 @@ def test_a_toy_speaks_french(toy: type[Game[Any]]) -> None:
                 shown = event.seen_by(seat)
                 if shown is not None:
                     say(f"event-{shown.__struct_config__.tag}", asdict(shown))
+                    point(shown.places())
         result = game.result(s)
         assert result is not None
         assert words.sentences.has(result.ending)

@@ -30,3 +30,13 @@ place =
 ending-hills = { $winners } a le plus de collines.
 
 fact-laid = Posées
+fact-cell = Cases
+cell-north = Nord
+cell-east = Est
+cell-south = Sud
+cell-west = Ouest
+
+facet-face = Tuile
+facet-face-field = Champ
+facet-face-hill = Colline
+facet-turn = Orientation
