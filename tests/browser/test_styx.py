@@ -114,6 +114,7 @@ def test_charon_and_the_interrupt_after_the_dice(house: House) -> None:
     expect(charon).to_contain_text("Charon", timeout=PATIENCE)
     page.locator("[data-module=styx] summary").click()
     expect(page.locator('[data-fact="styx.covered"]')).to_be_visible()
+    assert page.locator("[data-module=styx]").evaluate("box => box.scrollWidth <= box.clientWidth")
     expect(page.locator('[data-fact="styx.hand"]')).to_be_visible()
     charon.hover()
     expect(page.get_by_text("A shade from the supply.")).to_be_visible()
