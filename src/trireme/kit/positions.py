@@ -52,6 +52,10 @@ class Positions(Generic[S]):
         """The states that the facts of a case may mean, by what each supposes, where they leave something open."""
         return {"": self.stand(facts)}
 
+    def stands_asked(self, s: S) -> bool:
+        """Whether `stand` makes this state too, in which somebody is asked: one in the midst of a phase."""
+        return False
+
     def told(self, where: str, given: Figure, rule: str) -> Impossible:
         """That something cannot be, with the text of the rule."""
         return Impossible(where, given, rule, self.game.rulebook.text(rule, "en"))

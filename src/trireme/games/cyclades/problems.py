@@ -29,6 +29,10 @@ UNKNOWN_MARKERS: Final = Problem("unknown-markers", "“{given}” does not name
 TOO_FEW_MARKERS: Final = Problem(
     "too-few-markers", "“{given}” is not a whole turn order. When a cycle ends, all markers are back: {known}."
 )
+NO_BATTLE: Final = Problem("no-battle", "nobody fights at “{given}”. Give attackers, and defenders of somebody else.")
+NOT_ON_TURN: Final = Problem(
+    "not-on-turn", "{given} holds no god whose turn it can be. Give `offerings` and `turn.god`."
+)
 FOLLOWS_FROM: Final = Problem(
     "follows-from", "{given} does not fit the rest of the position, from which {right} follows. Leave it out."
 )

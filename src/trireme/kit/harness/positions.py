@@ -28,7 +28,7 @@ class Doorway(Work[S]):
 
 
 def check_entries(game: Game[S], seed: int) -> None:
-    """At every entry point of a random game `stand(facts(s))` is s, and goes on as s does."""
+    """At every entry point of a random game `stand(facts(s))` is s and goes on so; so do questions that stand."""
     seen: list[S] = []
     watched = copy.copy(game)
     watched.steps = [Doorway(step, seen) if isinstance(step, Work) and step.entry else step for step in game.steps]
@@ -44,6 +44,8 @@ def check_entries(game: Game[S], seed: int) -> None:
         seen.clear()
         if not s.stack:
             return
+        if game.positions.stands_asked(s):
+            check_asked(game, seed, number, s)
         seat = rng.choice(movers(game, s))
         watched.answer(s, seat, rng.choice(legal_of(game, s, seat)))
         watched.proceed(s)
@@ -69,6 +71,22 @@ def _stands(game: Game[S], seed: int, number: int, s: S) -> None:
     if everything(stood) != everything(s):
         what = difference(everything(s), everything(stood))
         complain(game, seed, number, f"from the entry point {entry} a position goes on differently: {what}")
+
+
+def check_asked(game: Game[S], seed: int, number: int, s: S) -> None:
+    """A position in which somebody is asked: the same question, the same answers and the same facts."""
+    facts = game.facts(s)
+    stood = game.positions.stand(json.loads(json.dumps(facts)))
+    for where, found, rule in game.positions.impossible(stood):
+        complain(game, seed, number, f"where somebody is asked {where} = {found} is taken for impossible by {rule}")
+    stood.serial = s.serial - 1
+    game.proceed(stood)
+    if game.facts(stood) != facts:
+        what = difference(facts, game.facts(stood))
+        complain(game, seed, number, f"where somebody is asked a state and what stands on its facts differ: {what}")
+    for seat in game.asked(s):
+        if stood.stack != s.stack or legal_of(game, stood, seat) != legal_of(game, s, seat):
+            complain(game, seed, number, f"where {game.seats[seat]} is asked, what stands on the facts asks otherwise")
 
 
 def check_facts(m: Moment[S]) -> None:

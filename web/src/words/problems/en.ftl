@@ -148,6 +148,8 @@ problem-offers-twice = { $given } has no marker left for another offering.
 problem-not-holding = “{ $given }” lies face down in this cycle. Put it first in `gods`.
 problem-unknown-markers = “{ $given }” does not name each of these once: { $known }.
 problem-too-few-markers = “{ $given }” is not a whole turn order. When a cycle ends, all markers are back: { $known }.
+problem-no-battle = nobody fights at “{ $given }”. Give attackers, and defenders of somebody else.
+problem-not-on-turn = { $given } holds no god whose turn it can be. Give `offerings` and `turn.god`.
 problem-follows-from = { $given } does not fit the rest of the position, from which { $right } follows. Leave it out.
 
 # trireme.games.peloponnes.problems

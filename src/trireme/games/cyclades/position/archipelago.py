@@ -21,7 +21,7 @@ from trireme.games.cyclades.problems import (
 )
 from trireme.games.cyclades.rules.ids import CYC_CMP_02, CYC_CMP_03, CYC_CMP_07, CYC_CMP_08, CYC_LST_10, CYC_LST_11
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import LAND, NO_BUILDING, NO_CARD, SEA, SEAS, CardNumber, Island, State
+from trireme.games.cyclades.state import FIRST_KIND, LAND, NO_BUILDING, NO_CARD, SEA, SEAS, CardNumber, Island, State
 from trireme.games.cyclades.tables import TEMPLE
 from trireme.games.cyclades.units.groups import group_at
 from trireme.kit.errors import Impossible, shown
@@ -181,7 +181,7 @@ class Archipelago(Values):
         s, setting = self.s, self.setting
         supply = setting.tables.supply
         for seat, name in zip(setting.all_seats, setting.seats):
-            troops, fleets = on_board(setting, s, LAND, 0, seat), on_board(setting, s, SEA, 0, seat)
+            troops, fleets = on_board(s, LAND, FIRST_KIND, seat), on_board(s, SEA, FIRST_KIND, seat)
             if troops > supply.troops_per_player:
                 raise Impossible(f"players.{name}", troops, CYC_CMP_02.id)
             if fleets > supply.fleets_per_player:

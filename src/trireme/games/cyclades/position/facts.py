@@ -1,6 +1,6 @@
 """A state as named facts: writing them. Reading them is in `standing.py`.
 
-Facts that only tell, such as the battle being fought or the reserves, cannot be given.
+Facts that only tell, such as the reserves, cannot be given.
 """
 
 from __future__ import annotations
@@ -9,14 +9,13 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from trireme.games.cyclades import board, events, frames
-from trireme.games.cyclades.battle.strength import defence
 from trireme.games.cyclades.phases.cycle_end import result
 from trireme.games.cyclades.position.kinds import units_at
+from trireme.games.cyclades.position.midst import battle_facts, turn_facts
 from trireme.games.cyclades.position.standing import Reader
 from trireme.games.cyclades.position.values import canonical_fact, figurine
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, LAND, NO_CARD, NO_GOD, NO_SEA, SEA, SEAS, Island, Sea, State
-from trireme.games.cyclades.units.groups import size
 from trireme.kit.event import Event
 from trireme.kit.positions import Facts
 from trireme.kit.seats import NOBODY, Seat
@@ -71,9 +70,9 @@ def facts(setting: Setting, s: State, phase: str) -> Facts:
         "players": {name: _player(setting, s, seat) for seat, name in zip(setting.all_seats, seats)},
     }
     if s.god != NO_GOD:
-        found["turn"] = {"god": setting.god(s.god), "seat": seats[s.offer_seat[s.god]], "bought": s.bought}
+        found["turn"] = turn_facts(setting, s)
     if s.battle:
-        found["battle"] = _battle(setting, s)
+        found["battle"] = battle_facts(setting, s)
     if not s.stack:
         found["scores"] = _scores(setting, s)
     for module in setting.modules:
@@ -117,20 +116,6 @@ def _player(setting: Setting, s: State, seat: Seat) -> dict[str, object]:
         "fleets_left": s.fleets_left[seat],
         "metropolises": board.metropolises(s, seat),
         "out": bool(s.out >> seat & 1),
-    }
-
-
-def _battle(setting: Setting, s: State) -> dict[str, object]:
-    kind, place, attacker, attackers, defender = s.battle[:5]
-    units, guards, bonus = defence(setting, s)
-    return {
-        "place": setting.island(place) if kind == LAND else setting.sea(place),
-        "attacker": setting.seats[attacker],
-        "attackers": size(attackers),
-        "defender": setting.seats[defender] if defender != NOBODY else "",
-        "defenders": units,
-        "guards": guards,
-        "bonus": bonus,
     }
 
 
@@ -186,5 +171,5 @@ def stand(setting: Setting, raw: Mapping[str, object]) -> State:
     """A state at the entry point `at`."""
     s = Reader(setting, tuple(ENTRIES)).read(raw)
     kind = ENTRIES[str(raw.get("at", "offerings"))]
-    s.stack = [(frames.PHASE, setting.points.phases.index(kind) + 1), (kind,)]
+    s.stack = [(frames.PHASE, setting.points.phases.index(kind) + 1), *(s.stack or [(kind,)])]
     return s

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from trireme.games.cyclades.readers import attacker_of
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import LAND, State
+from trireme.games.cyclades.state import ATTACKERS, ELEMENT, LAND, KindNumber, State
 from trireme.games.cyclades.units.groups import count_of, group_at
 from trireme.kit.seats import Seat
 
@@ -25,11 +26,13 @@ def set_units(setting: Setting, s: State, element: int, place: int, units: dict[
         counts[kind.number * places + place] = units.get(kind.id, 0)
 
 
-def on_board(setting: Setting, s: State, element: int, number: int, seat: Seat) -> int:
-    """How many units of a kind a seat has on the board."""
+def on_board(s: State, element: int, number: KindNumber, seat: Seat) -> int:
+    """How many units of a kind a seat has on the board, those that are attacking included."""
     counts, owners = (s.troops, s.owner) if element == LAND else (s.fleets, s.holder)
     first = number * len(owners)
-    return sum(counts[first + place] for place, owner in enumerate(owners) if owner == seat)
+    standing = sum(counts[first + place] for place, owner in enumerate(owners) if owner == seat)
+    attacking = s.battle and s.battle[ELEMENT] == element and attacker_of(s) == seat
+    return standing + (count_of(s.battle[ATTACKERS], number) if attacking else 0)
 
 
 def set_reserves(setting: Setting, s: State, element: int) -> None:
@@ -37,7 +40,7 @@ def set_reserves(setting: Setting, s: State, element: int) -> None:
     left = s.troops_left if element == LAND else s.fleets_left
     for kind in setting.units[element][1:]:
         first = kind.number * setting.players
-        used = [on_board(setting, s, element, kind.number, seat) for seat in setting.all_seats]
+        used = [on_board(s, element, kind.number, seat) for seat in setting.all_seats]
         for seat in setting.all_seats:
             out = s.out >> seat & 1
             left[first + seat] = 0 if out or kind.shared else kind.supply - used[seat]

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from trireme.games.cyclades.phases.gods import DrawGod
 from trireme.games.cyclades.position import facts as facts_of
+from trireme.games.cyclades.position.midst import DOING, doing
 from trireme.games.cyclades.position.possible import impossible
 from trireme.games.cyclades.position.schema import facts_schema
 from trireme.games.cyclades.setting import Setting
@@ -33,6 +34,10 @@ class CycladesPositions(Positions[State]):
             return facts_of.stand(self.setting, facts)
         except Impossible as error:
             raise self.told(str(error.where), error.given, error.rule) from error
+
+    def stands_asked(self, s: State) -> bool:
+        """In a turn: at its gift, an action, the first question of a creature, or a stage of a battle."""
+        return bool(s.stack) and s.god != NO_GOD and doing(self.setting, s) in DOING
 
     def readings(self, facts: Mapping[str, object]) -> dict[str, State]:
         """A figurine that has no cycle came in this one or before."""

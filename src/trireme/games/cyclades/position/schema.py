@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from trireme.games.cyclades.position.facts import ENTRIES
+from trireme.games.cyclades.position.midst import DOING, MIDWAY, SIDES, STAGES
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import LAND, SEA
 from trireme.kit.positions import Schema
@@ -70,11 +71,18 @@ def facts_schema(setting: Setting, phases: Iterable[str]) -> Schema:
             "additionalProperties": _part("player"),
             "description": "By seat.",
         },
-        turn={
-            **_table("Whose turn it is in the action phase.", god=_part("god"), seat=_part("seat"), bought=COUNT),
-            "readOnly": True,
-        },
-        battle={**_battle(setting), "readOnly": True},
+        turn=(
+            _table(
+                "Whose turn it is in the action phase.",
+                god=_part("god"),
+                seat=_part("seat"),
+                bought={**COUNT, "description": "What has been bought in this turn."},
+                doing={"enum": [*DOING, MIDWAY], "description": "What is asked."},
+                cards={**_list("creature"), "description": "Creatures that have been called and are being played."},
+                moves={**COUNT, "description": "Moves that the Sylph has left."},
+            )
+        ),
+        battle=_battle(setting),
         scores={
             "type": "object",
             "propertyNames": _part("seat"),
@@ -159,11 +167,19 @@ def _battle(setting: Setting) -> Schema:
         "The battle being fought.",
         place={"enum": [*setting.tables.island_ids, *setting.tables.sea_ids]},
         attacker=_part("seat"),
-        attackers=COUNT,
+        attackers={**COUNT, "description": "How many attack; they stand nowhere else."},
+        units={
+            "type": "object",
+            "additionalProperties": COUNT,
+            "description": "Those of them that are of further kinds.",
+        },
+        stage={"enum": [*STAGES], "description": "The stage of the assault that comes next."},
+        dice={"type": "array", "items": COUNT, "description": "The attacker's die and the defender's, once rolled."},
+        loses={"type": "array", "items": {"enum": [*SIDES]}, "description": "Sides that have yet to lose a unit."},
         defender=_part("owner"),
-        defenders=COUNT,
-        guards={**COUNT, "description": "Strength of the Minotaur, if he is there."},
-        bonus={**COUNT, "description": "From buildings, for the defender."},
+        defenders={**COUNT, "readOnly": True},
+        guards={**COUNT, "readOnly": True, "description": "Strength of the Minotaur, if he is there."},
+        bonus={**COUNT, "readOnly": True, "description": "From buildings, for the defender."},
     )
 
 

@@ -13,6 +13,7 @@ from trireme.games.cyclades.phases.gods import available
 from trireme.games.cyclades.phases.prices import offerings_cost, standing_offers
 from trireme.games.cyclades.phases.setup import blank, settle
 from trireme.games.cyclades.position.archipelago import Archipelago
+from trireme.games.cyclades.position.midst import Midst, acted, is_midst
 from trireme.games.cyclades.position.values import canonical_fact, unknown, wrong
 from trireme.games.cyclades.problems import (
     NOT_HOLDING,
@@ -23,7 +24,7 @@ from trireme.games.cyclades.problems import (
 )
 from trireme.games.cyclades.rules.ids import CYC_CMP_09, CYC_KRA_07, CYC_OFF_04
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import NO_CARD, NO_SEA, NONE, SEA, State
+from trireme.games.cyclades.state import NO_CARD, NO_GOD, NO_SEA, NONE, SEA, State
 from trireme.games.cyclades.units.groups import group_at
 from trireme.games.cyclades.units.kinds import give_back
 from trireme.kit.dice import seed_from
@@ -33,7 +34,7 @@ from trireme.kit.seats import NOBODY
 
 TOP: Final = (
     "at", "cycle", "routine", "gods", "available", "offerings", "apollo", "turn_order", "track", "discard", "kraken",
-    "figures", "islands", "seas", "players",
+    "figures", "islands", "seas", "players", "turn", "battle",
 )  # fmt: skip
 AFTER_OFFERINGS: Final = ("actions", "apollo", "cycle-end")
 
@@ -68,11 +69,17 @@ class Reader(Archipelago):
         for id, sea in self.table("seas", raw.get("seas", {})).items():
             self.sea(id, sea)
         self.figures(self.table("figures", raw.get("figures", {})))
+        midst = Midst(setting, s, raw.get("turn", {}), raw.get("battle", {})) if is_midst(raw) else None
+        if midst and at != "actions":
+            raise unknown("at", at, ["actions"])
+        if midst:
+            midst.fight()
         self.reserves()
         if board.markers_left(setting, s) < 0:
             used = setting.tables.supply.prosperity_markers - board.markers_left(setting, s)
             raise Impossible("islands.*.prosperity", used, CYC_CMP_09.id)
         self.follows(self.table("players", raw.get("players", {})))
+        played = [self.creature("turn.cards", name) for name in midst.cards] if midst else []
         self.cards(raw, track)
         usual = available(setting, s)
         s.available = self.count("available", raw.get("available", usual), high=len(setting.tables.gods))
@@ -82,7 +89,10 @@ class Reader(Archipelago):
         if at == "offerings":
             self.purses(self.table("players", raw.get("players", {})))
         self.apollo(self.words("apollo", raw.get("apollo", [])))
+        if midst:
+            midst.on_turn()
         self.order(str(at), raw.get("turn_order"))
+        s.stack = midst.begin(played) if midst else []
         s.key = seed_from(0)
         for module in setting.modules:
             module.stand(setting, s, self.table(module.name, raw.get(module.name, {})))
@@ -188,14 +198,16 @@ class Reader(Archipelago):
         if at not in AFTER_OFFERINGS:
             s.order = order if whole else markers
             return
-        acted = [s.offer_seat[god] for god in s.gods[: s.available] if s.offer_seat[god] != NOBODY]
+        held = [s.offer_seat[god] for god in s.gods[: s.available] if s.offer_seat[god] != NOBODY]
         lying = [seat for seat in s.apollo if seat != NOBODY]
-        if at == "actions":
-            s.order, back, lying = (order, [], acted + lying) if whole else ([], order[::-1], acted + lying)
+        if s.god != NO_GOD:
+            back, lying = order[::-1] if order else acted(s), held[len(acted(s)) :] + lying
+        elif at == "actions":
+            s.order, back, lying = (order, [], held + lying) if whole else ([], order[::-1], held + lying)
         elif at == "apollo":
-            back = order[::-1] if order and not whole else acted
+            back = order[::-1] if order and not whole else held
         else:
-            back, lying = (order[::-1] if whole else acted + lying), []
+            back, lying = (order[::-1] if whole else held + lying), []
         lying += back
         nowhere = []
         for seat in reversed(markers):

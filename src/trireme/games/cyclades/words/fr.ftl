@@ -584,4 +584,6 @@ problem-offers-twice = { $given } n'a plus de pion pour une autre offrande.
 problem-not-holding = « { $given } » est face cachée pendant ce cycle. Mettez ce Dieu parmi les premiers de `gods`.
 problem-unknown-markers = « { $given } » ne nomme pas chacun de ceux-ci une fois : { $known }.
 problem-too-few-markers = « { $given } » n'est pas un ordre du tour complet. À la fin d'un cycle, tous les pions sont revenus : { $known }.
+problem-no-battle = personne ne se bat à « { $given } ». Donnez des attaquants, et des défenseurs d'un autre joueur.
+problem-not-on-turn = { $given } n'occupe aucun dieu dont ce puisse être le tour. Donnez `offerings` et `turn.god`.
 problem-follows-from = { $given } ne va pas avec le reste de la position, d'où découle { $right }. Ne le donnez pas.

@@ -1,0 +1,254 @@
+"""The midst of a turn as named facts: the god's gift, actions, a creature that has been called, a battle."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from trireme.games.cyclades import frames
+from trireme.games.cyclades.battle.casualties import ATTACK
+from trireme.games.cyclades.battle.stages import (
+    attacker_decides,
+    compare,
+    defender_decides,
+    defender_loses,
+    roll_dice,
+)
+from trireme.games.cyclades.battle.strength import defence, defenders
+from trireme.games.cyclades.position.kinds import further
+from trireme.games.cyclades.position.values import Values, unknown, wrong
+from trireme.games.cyclades.problems import FOLLOWS_FROM, NO_BATTLE, NOT_ON_TURN
+from trireme.games.cyclades.readers import (
+    attacker_of,
+    of_assault,
+    of_card_used,
+    of_casualty,
+    of_sylph,
+    of_sylph_goes_on,
+)
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import (
+    ATTACK_DIE,
+    ATTACK_LOSES,
+    DEFENCE_DIE,
+    DEFENCE_LOSES,
+    DEFENDER,
+    FIRST_KIND,
+    LAND,
+    NONE,
+    SEA,
+    CardNumber,
+    State,
+)
+from trireme.games.cyclades.units.groups import group_of, size
+from trireme.kit.errors import shown
+from trireme.kit.seats import NOBODY, Seat
+from trireme.kit.stack import Frame
+
+TURN: Final = ("god", "seat", "bought", "doing", "cards", "moves")
+BATTLE: Final = ("place", "attacker", "attackers", "units", "defender", "stage", "dice", "loses")
+TOLD: Final = ("defenders", "guards", "bonus")
+"""Facts of a battle that follow from the rest."""
+DOING: Final = ("gift", "act", "creature", "battle")
+FIRST: Final = (
+    frames.EFFECT, frames.TARGET, frames.PEGASUS, frames.SPHINX, frames.SYLPH, frames.SYLPH_GOES_ON, frames.CHIMERA,
+)  # fmt: skip
+"""What a creature asks first."""
+MIDWAY: Final = "midway"
+"""Within a move, or within what follows from one: nothing stands there."""
+SIDES: Final = ("attacker", "defender")
+STAGES: Final = {
+    "dice": roll_dice,
+    "scores": compare,
+    "losses": defender_loses,
+    "defender-retreats": defender_decides,
+    "attacker-retreats": attacker_decides,
+}
+"""The stages of an assault that can stand, in their order."""
+ROLLED: Final = ("scores", "losses")
+
+
+# Telling.
+
+
+def turn_facts(setting: Setting, s: State) -> dict[str, object]:
+    cards = [setting.creature(of_card_used(frame)) for frame in s.stack if frame[0] == frames.CARD_USED]
+    moves = [of_sylph_goes_on(frame)[1] for frame in s.stack if frame[0] == frames.SYLPH_GOES_ON]
+    moves += [of_sylph(frame) for frame in s.stack[-1:] if frame[0] == frames.SYLPH]
+    return {
+        "god": setting.god(s.god),
+        "seat": setting.seats[s.offer_seat[s.god]],
+        "bought": s.bought,
+        "doing": doing(setting, s),
+        **({"cards": cards} if cards else {}),
+        **({"moves": moves[0]} if moves else {}),
+    }
+
+
+def doing(setting: Setting, s: State) -> str:
+    """What stands again when it is given; a question that is not the first of its kind is met on the way only."""
+    top = s.stack[-1][0] if s.stack else NONE
+    if s.battle:
+        return "battle" if _stage(setting, s) else MIDWAY
+    if top in (frames.GIFT, frames.GIFT_PLACE):
+        return "gift"
+    if top in (frames.TURN, frames.ACT):
+        return "act"
+    return "creature" if top in FIRST else MIDWAY
+
+
+def _stage(setting: Setting, s: State) -> str:
+    """The stage of the assault that is on, while nothing of it has happened; nothing where it is half done."""
+    assault = max(at for at, frame in enumerate(s.stack) if frame[0] == frames.ASSAULT)
+    on = of_assault(s.stack[assault])
+    above = [frame[0] for frame in s.stack[assault + 1 :]]
+    stages = setting.points.assault.functions
+    if above == [frames.CASUALTY]:
+        return "losses"
+    if above in ([frames.ROLL_DEFENCE, frames.ROLL_ATTACK], [frames.RETREAT]):
+        on -= 1  # Its question stands, and the next one follows.
+    elif above:
+        return ""
+    while on < len(stages) and stages[on] not in STAGES.values():
+        on += 1
+    return next((name for name, stage in STAGES.items() if on < len(stages) and stage == stages[on]), "")
+
+
+def battle_facts(setting: Setting, s: State) -> dict[str, object]:
+    element, place, attacker, attackers, defender = s.battle[:5]
+    units, guards, bonus = defence(setting, s)
+    others = further(setting, element, attackers)
+    stage = _stage(setting, s)
+    found: dict[str, object] = {
+        "place": setting.island(place) if element == LAND else setting.sea(place),
+        "attacker": setting.seats[attacker],
+        "attackers": size(attackers),
+        **({"units": others} if others else {}),
+        "defender": setting.seats[defender] if defender != NOBODY else "",
+        "defenders": units,
+        "guards": guards,
+        "bonus": bonus,
+    }
+    if stage:
+        found["stage"] = stage
+    if stage in ROLLED:
+        found["dice"] = [s.battle[ATTACK_DIE], s.battle[DEFENCE_DIE]]
+    if stage == "losses":
+        lost = (s.battle[ATTACK_LOSES], s.battle[DEFENCE_LOSES] and not _defender_has_lost(s))
+        found["loses"] = [side for side, loses in zip(SIDES, lost, strict=True) if loses]
+    return found
+
+
+def _defender_has_lost(s: State) -> bool:
+    """The defender chooses first."""
+    return s.stack[-1][0] == frames.CASUALTY and of_casualty(s.stack[-1]) == ATTACK
+
+
+# Reading.
+
+
+class Midst(Values):
+    """Reads the facts of a turn, a battle and the cards that are being played onto a position."""
+
+    def __init__(self, setting: Setting, s: State, turn: object, battle: object) -> None:
+        super().__init__(setting, s)
+        self.turn = self.table("turn", turn)
+        self.battle = self.table("battle", battle)
+        self.known("turn", self.turn, TURN)
+        self.known("battle", self.battle, (*BATTLE, *TOLD))
+        self.cards = self.words("turn.cards", self.turn.get("cards", []))
+        usual = "battle" if self.battle else "creature" if self.cards else "act"
+        self.doing = self.turn.get("doing", usual)
+        if self.doing not in DOING:
+            raise unknown("turn.doing", self.doing, DOING)
+        if self.doing == "creature" and not self.cards:
+            raise unknown("turn.cards", "", setting.tables.creature_ids)
+
+    def fight(self) -> None:
+        """The battle: its attackers have left where they were, the defenders stand in the place."""
+        if self.doing != "battle":
+            return
+        s, setting, given = self.s, self.setting, self.battle
+        tables = setting.tables
+        places = {**tables.island_number, **tables.sea_number}
+        name = given.get("place")
+        place = self.one_of("battle.place", name, places)
+        element = LAND if name in tables.island_number else SEA
+        holder = s.owner[place] if element == LAND else s.holder[place]
+        defender = given.get("defender", setting.seats[holder] if holder != NOBODY else "")
+        if defender != (setting.seats[holder] if holder != NOBODY else ""):
+            raise unknown("battle.defender", defender, [setting.seats[holder]] if holder != NOBODY else ["nobody"])
+        attacker = self.seat("battle.attacker", given.get("attacker"))
+        if attacker == holder:
+            raise wrong("battle.attacker", NO_BATTLE, given=str(name))
+        group = self.attackers(element)
+        s.battle = [element, place, attacker, group, holder, *([0] * (DEFENCE_LOSES - DEFENDER))]
+        if not sum(defenders(setting, s)) or not group:
+            raise wrong("battle.place", NO_BATTLE, given=str(name))
+        dice = given.get("dice", [0, 0])
+        if not isinstance(dice, list) or len(dice) != 2 or any(die not in tables.faces for die in dice):
+            raise unknown("battle.dice", dice, [str(face) for face in tables.faces])
+        s.battle[ATTACK_DIE], s.battle[DEFENCE_DIE] = dice
+        losing = self.words("battle.loses", given.get("loses", []))
+        for side in losing:
+            self.one_of("battle.loses", side, dict.fromkeys(SIDES, 0))
+        s.battle[ATTACK_LOSES], s.battle[DEFENCE_LOSES] = int("attacker" in losing), int("defender" in losing)
+        for fact, found in zip(TOLD, defence(setting, s), strict=True):
+            if given.get(fact, found) != found:
+                raise wrong(f"battle.{fact}", FOLLOWS_FROM, given=shown(given[fact]), right=found)
+
+    def attackers(self, element: int) -> int:
+        """The group that attacks; those of further kinds are among its number."""
+        given = self.table("battle.units", self.battle.get("units", {}))
+        kinds = {kind.id: kind.number for kind in self.setting.units[element][1:]}
+        group = others = 0
+        for id, count in given.items():
+            kind = self.one_of("battle.units", id, kinds)
+            many = self.count(f"battle.units.{id}", count)
+            group += group_of(kind, many)
+            others += many
+        first = self.count("battle.attackers", self.battle.get("attackers", max(1, others)), low=others)
+        return group + group_of(FIRST_KIND, first - others)
+
+    def begin(self, cards: Sequence[CardNumber]) -> list[Frame]:
+        """What is pending in the turn."""
+        s, setting = self.s, self.setting
+        seat = s.offer_seat[s.god]
+        s.bought = self.count("turn.bought", self.turn.get("bought", 0))
+        pending: list[Frame] = [(frames.NEXT_GOD, s.gods.index(s.god) + 1), (frames.TURN,)]
+        pending += [(frames.CARD_USED, card) for card in cards]
+        if "moves" in self.turn:
+            left = self.count("turn.moves", self.turn["moves"], high=setting.economy.sylph_moves)
+            pending.append((frames.SYLPH_GOES_ON, seat, left))
+        if self.doing == "gift":
+            pending.append((frames.GIFT,))
+        elif self.doing == "creature" and "moves" not in self.turn:
+            pending.append((frames.EFFECT, cards[-1], seat))
+        elif self.doing == "battle":
+            if attacker_of(s) != seat:
+                raise wrong("battle.attacker", NOT_ON_TURN, given=setting.seats[attacker_of(s)])
+            stages = setting.points.assault.functions
+            numbers = {name: stages.index(stage) for name, stage in STAGES.items()}
+            pending.append((frames.ASSAULT, self.one_of("battle.stage", self.battle.get("stage", "dice"), numbers)))
+        return pending
+
+    def on_turn(self) -> None:
+        """Whose turn it is: the god of the turn is the first that the seat holds, or that the attacker does."""
+        s, setting = self.s, self.setting
+        name = self.turn.get("seat", self.battle.get("attacker"))
+        seat = self.seat("turn.seat", name) if name is not None else NOBODY
+        held = [god for god in s.gods[: s.available] if s.offer_seat[god] != NOBODY]
+        known = {setting.god(god): god for god in held if seat in (NOBODY, s.offer_seat[god])}
+        if not known:
+            raise wrong("turn.seat", NOT_ON_TURN, given=shown(name))
+        god = self.turn.get("god", next(iter(known)))
+        s.god = self.one_of("turn.god", god, known)
+
+
+def acted(s: State) -> list[Seat]:
+    """Whose markers have come back from gods that have acted before the one on turn."""
+    return [s.offer_seat[god] for god in s.gods[: s.gods.index(s.god)] if s.offer_seat[god] != NOBODY]
+
+
+def is_midst(raw: Mapping[str, object]) -> bool:
+    return "turn" in raw or "battle" in raw
