@@ -92,7 +92,7 @@ def test_a_module_takes_tables_of_its_own(tmp_path: Path) -> None:
         ("[figures]\ncoins = 1\n", "more.toml [figures] coins: “coins” is named twice. Name it once."),
         ("[card]\ncoins = 1\n", "more.toml [card]: “card” is named twice. Name it once."),
         ("[cards]\n", "more.toml [cards]: this is not known. There are figures, card."),
-        ("[cards", "more.toml: this is not valid TOML (Expected ']' at the end of a table declaration"),
+        ("[[card]]\ncost = 1\n\n[cards", "more.toml: line 4 is not TOML: “[cards”. Write name = value, [table] or"),
     ],
 )
 def test_a_complaint_names_the_file(tmp_path: Path, more: str, complaint: str) -> None:

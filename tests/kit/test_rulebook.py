@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import tomllib
+from pathlib import Path
 
 import pytest
 
 from trireme.kit.errors import BadContent
-from trireme.kit.rulebook import Rulebook
+from trireme.kit.rulebook import Rulebook, load_rulebook
 
 BASE = """
 [[section]]
@@ -113,3 +114,14 @@ def test_a_complaint_names_the_file_the_rule_and_the_key(old: str, new: str, com
     with pytest.raises(BadContent) as mistake:
         book(BASE, MODULE.replace(old, new, 1))
     assert str(mistake.value).startswith(f"1.toml {complaint}")
+
+
+def test_a_line_that_is_not_toml_is_quoted(tmp_path: Path) -> None:
+    """Without the words of another library."""
+    rules = tmp_path / "war.toml"
+    rules.write_text(MODULE.replace("order = 20", "order =", 1), encoding="utf-8")
+    with pytest.raises(BadContent, match=r"^war\.toml: line \d+ is not TOML: “order =”\."):
+        load_rulebook([rules])
+    rules.write_bytes(b"\xff")
+    with pytest.raises(BadContent, match=r"^war\.toml: this is not text in UTF-8\.$"):
+        load_rulebook([rules])

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import tomllib
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from importlib.resources.abc import Traversable
@@ -29,10 +28,10 @@ from trireme.kit.problems import (
     NOT_A_FOLDER,
     NOT_ENTRIES,
     NOT_OURS,
-    NOT_TOML,
     TWICE,
 )
 from trireme.kit.shapes import misfit
+from trireme.kit.toml import read_source
 from trireme.kit.typography import french
 
 Override = Path | str | Mapping[str, Any]
@@ -163,11 +162,9 @@ def hash_of_format_1(raw: Mapping[str, object]) -> str:
 
 def _parse(source: Traversable) -> dict[str, Any]:
     try:
-        raw = tomllib.loads(source.read_text(encoding="utf-8"))
+        raw = read_source(source)
     except FileNotFoundError as error:
         raise BadContent(source.name, "", "", NO_FILE) from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadContent(source.name, "", "", NOT_TOML, detail=str(error)) from error
     return {name: _typeset(value) for name, value in raw.items()}
 
 

@@ -47,7 +47,6 @@ CANNOT_LOAD: Final = Problem("cannot-load", "“{given}” is installed but cann
 NO_FILE: Final = Problem("no-file", "the file does not exist.")
 NO_FOLDER: Final = Problem("no-folder", "this is not a folder.")
 FOLDER_LACKS: Final = Problem("folder-lacks", "the folder holds no {name}.")
-NOT_TOML: Final = Problem("not-toml", "this is not valid TOML ({detail}).")
 NO_SUCH_PART: Final = Problem("no-such-part", "this is not known. There are {known}.")
 NO_SUCH_KEY: Final = Problem("no-such-key", "this key is not known.")
 NOT_OURS: Final = Problem("not-ours", "“{given}” is not one of ours, so it replaces nothing.")

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import ast
 import json
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
@@ -22,11 +21,11 @@ from trireme.kit.problems import (
     NO_SUCH_RULE,
     NOT_ENTRIES,
     NOT_REPORT,
-    NOT_TOML,
     TWICE,
     UNKNOWN,
     WRONG_TYPE,
 )
+from trireme.kit.toml import read_source
 from trireme.kit.typography import french
 
 LANGUAGES: Final = ("en", "fr")
@@ -177,19 +176,12 @@ class Rulebook:
 
 
 def load_rulebook(sources: Sequence[Traversable]) -> Rulebook:
-    return Rulebook(*((source.name, _read(source)) for source in sources))
-
-
-def _read(source: Traversable) -> dict[str, object]:
-    try:
-        return tomllib.loads(source.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadContent(source.name, "", "", NOT_TOML, detail=str(error)) from error
+    return Rulebook(*((source.name, read_source(source)) for source in sources))
 
 
 def ids_in(sources: Sequence[Traversable]) -> list[str]:
     """The ids of the rules that stand in some files, without the book around them."""
-    return [str(rule.get("id")) for source in sources for rule in _tables(source.name, _read(source), "rule")]
+    return [str(rule.get("id")) for source in sources for rule in _tables(source.name, read_source(source), "rule")]
 
 
 @cache

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import tomllib
+from importlib.resources.abc import Traversable
 from typing import Any
+
+from trireme.kit.errors import BadContent
+from trireme.kit.problems import BAD_LINE, NOT_TEXT
 
 
 class BadLine(ValueError):
@@ -21,6 +25,16 @@ def read_toml(text: str) -> dict[str, Any]:
     if tables is None:
         raise _first_bad(text.splitlines())
     return tables
+
+
+def read_source(source: Traversable) -> dict[str, Any]:
+    """The tables of a file of components or rules."""
+    try:
+        return read_toml(source.read_text(encoding="utf-8"))
+    except UnicodeDecodeError as error:
+        raise BadContent(source.name, "", "", NOT_TEXT) from error
+    except BadLine as error:
+        raise BadContent(source.name, "", "", BAD_LINE, number=error.line, given=error.text) from error
 
 
 def _parsed(text: str) -> dict[str, Any] | None:

@@ -49,7 +49,6 @@ problem-cannot-load = « { $given } » est installé, mais ne peut pas être cha
 problem-no-file = le fichier n'existe pas.
 problem-no-folder = ce n'est pas un dossier.
 problem-folder-lacks = le dossier ne contient pas { $name }.
-problem-not-toml = ce n'est pas du TOML valable ({ $detail }).
 problem-no-such-part = cette partie est inconnue. Parties possibles : { $known }.
 problem-no-such-key = cette clé est inconnue.
 problem-not-ours = « { $given } » n'est pas des nôtres et ne remplace donc rien.

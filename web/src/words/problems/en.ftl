@@ -47,7 +47,6 @@ problem-cannot-load = “{ $given }” is installed but cannot be loaded ({ $det
 problem-no-file = the file does not exist.
 problem-no-folder = this is not a folder.
 problem-folder-lacks = the folder holds no { $name }.
-problem-not-toml = this is not valid TOML ({ $detail }).
 problem-no-such-part = this is not known. There are { $known }.
 problem-no-such-key = this key is not known.
 problem-not-ours = “{ $given }” is not one of ours, so it replaces nothing.
