@@ -24,8 +24,6 @@ PARTS = dict(zip(("peloponnes", "cyclades"), PAGE.split("## Cyclades\n"), strict
 GAME = Peloponnes(players=2)
 CYCLADES = {players: Cyclades(players=players) for players in (2, 4, 5)}
 ARCHIPELAGO = CYCLADES[5].setting.tables
-AT_SET_UP = {"civilization", "extra", "choose-civilization", "choose-extra-income"}
-"""What is asked before the first entry point."""
 STEPS_OF_A_MOVE = {"how-much"}
 
 
@@ -59,11 +57,11 @@ def test_what_more_can_be_said_holds(tmp_path: Path) -> None:
     [
         ("entry points", set(GAME.positions.entries)),
         ("facts", {*facts.TOP, *facts.COUNTS, *facts.LISTS, "civilization", "status", "scores"}),
-        ("moves", set(moves.VERBS) - AT_SET_UP),
+        ("moves", set(moves.VERBS)),
         ("tiles", set(GAME.setting.tables.tile_ids)),
         ("civilizations", set(GAME.setting.tables.civilization_ids)),
         ("chits", {*GAME.setting.tables.disasters, "blank"}),
-        ("draws", {step.label for step in GAME.steps if isinstance(step, Chance)} - AT_SET_UP),
+        ("draws", {step.label for step in GAME.steps if isinstance(step, Chance)}),
         ("parts of a case", {*shape.CASE, *shape.WHEN, *shape.THEN, *shape.REFUSAL} - {"given", "when", "then"}),
     ],
 )
@@ -94,7 +92,7 @@ def test_the_page_names_them_all_for_cyclades(what: str, words: set[str]) -> Non
     ("game", "steps"), [("peloponnes", GAME.steps), ("cyclades", CYCLADES[4].steps)], ids=["peloponnes", "cyclades"]
 )
 def test_the_page_names_all_prompts(game: str, steps: Sequence[Any]) -> None:
-    prompts = {step.prompt for step in steps if isinstance(step, Ask)} - AT_SET_UP - STEPS_OF_A_MOVE
+    prompts = {step.prompt for step in steps if isinstance(step, Ask)} - STEPS_OF_A_MOVE
     assert {prompt for prompt in prompts if not any(word.startswith(prompt) for word in named(game))} == set()
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, ClassVar, Generic
+from typing import TYPE_CHECKING, ClassVar, Final, Generic
 
-from trireme.kit.errors import Figure, Impossible
+from trireme.kit.dice import seed_from
+from trireme.kit.errors import Figure, Impossible, Unreadable, shown
 from trireme.kit.event import Event
+from trireme.kit.problems import NOTHING_YET
 from trireme.kit.rulebook import Rule
 from trireme.kit.seats import Seat
 from trireme.kit.stack import S
@@ -17,6 +19,9 @@ if TYPE_CHECKING:
 
 Facts = dict[str, object]
 """A position as nested tables of plain values, with the entry point under `at`."""
+
+SETUP: Final = "setup"
+"""The entry point at which nothing has happened yet."""
 
 Schema = dict[str, object]
 """A JSON Schema."""
@@ -47,6 +52,15 @@ class Positions(Generic[S]):
     def stand(self, facts: Mapping[str, object]) -> S:
         """The state that stands at the entry point of these facts, nothing run yet."""
         raise NotImplementedError
+
+    def before_setup(self, facts: Mapping[str, object]) -> S:
+        """The state in which a game begins; nothing can be given of it but what it tells anyway."""
+        s = self.game.opening(seed_from(0))
+        told = self.facts(s)
+        for name, value in facts.items():
+            if told.get(name) != value:
+                raise Unreadable("position", name, NOTHING_YET, given=shown(value))
+        return s
 
     def readings(self, facts: Mapping[str, object]) -> dict[str, S]:
         """The states that the facts of a case may mean, by what each supposes, where they leave something open."""

@@ -79,6 +79,9 @@ NO_WAY_BACK: Final = Problem("no-way-back", "a draw, a reveal or another player'
 
 # Cases.
 NO_ACCESS: Final = Problem("no-access", "the file cannot be read ({detail}).")
+NOTHING_YET: Final = Problem(
+    "nothing-yet", "“{given}” cannot be given here: before the set-up there is nothing. Leave it out."
+)
 NOT_TEXT: Final = Problem("not-text", "this is not text in UTF-8.")
 BAD_LINE: Final = Problem("bad-line", "line {number} is not TOML: “{given}”. Write name = value, [table] or [[table]].")
 MISFIT: Final = Problem("misfit", "“{given}” does not fit here. Write it like this: {right}.")

@@ -78,6 +78,7 @@ problem-no-way-back = un tirage, une révélation ou le coup d'un autre joueur e
 
 problem-no-access = le fichier ne peut pas être lu ({ $detail }).
 problem-impossible = « { $given } » est impossible. { $why } ({ $rule })
+problem-nothing-yet = « { $given } » ne peut pas être donné ici : avant la mise en place, il n'y a rien. Ne le donnez pas.
 problem-not-text = ce n'est pas du texte en UTF-8.
 problem-bad-line = la ligne { $number } n'est pas du TOML : « { $given } ». Écrivez nom = valeur, [table] ou [[table]].
 problem-misfit = « { $given } » ne convient pas ici. Écrivez-le ainsi : { $right }.

@@ -73,6 +73,7 @@ problem-no-mover = “{ $given }” does not say who moves. Write SEAT: MOVE, wi
 problem-undo-to = “{ $given }” does not say how far. Write undo to N; { $standing } moves stand.
 problem-no-way-back = a draw, a reveal or another player's move lies between.
 problem-no-access = the file cannot be read ({ $detail }).
+problem-nothing-yet = “{ $given }” cannot be given here: before the set-up there is nothing. Leave it out.
 problem-not-text = this is not text in UTF-8.
 problem-bad-line = line { $number } is not TOML: “{ $given }”. Write name = value, [table] or [[table]].
 problem-misfit = “{ $given }” does not fit here. Write it like this: { $right }.

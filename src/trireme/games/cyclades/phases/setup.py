@@ -61,6 +61,7 @@ def settle(setting: Setting, s: State, seat: Seat) -> None:
 
 class SetUp(Work[State]):
     phase = "setup"
+    entry = "setup"
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting

@@ -14,12 +14,12 @@ from trireme.games.cyclades.state import NO_GOD, State
 from trireme.kit.errors import Impossible
 from trireme.kit.event import Event
 from trireme.kit.game import Game
-from trireme.kit.positions import Facts, Finding, Positions, Schema
+from trireme.kit.positions import SETUP, Facts, Finding, Positions, Schema
 from trireme.kit.seats import Seat
 
 
 class CycladesPositions(Positions[State]):
-    entries = tuple(facts_of.ENTRIES)
+    entries = (SETUP, *facts_of.ENTRIES)
     unordered = facts_of.UNORDERED
 
     def __init__(self, game: Game[State], setting: Setting) -> None:
@@ -30,6 +30,8 @@ class CycladesPositions(Positions[State]):
         return facts_of.facts(self.setting, s, self.game.phase(s))
 
     def stand(self, facts: Mapping[str, object]) -> State:
+        if facts.get("at") == SETUP:
+            return self.before_setup(facts)
         try:
             return facts_of.stand(self.setting, facts)
         except Impossible as error:
@@ -47,7 +49,8 @@ class CycladesPositions(Positions[State]):
         return {"figurine-now": self.stand(facts), "figurine-before": self.stand(earlier)}
 
     def impossible(self, s: State) -> Iterator[Finding]:
-        return impossible(self.setting, s, self.game.phase(s))
+        phase = self.game.phase(s)
+        return iter(()) if phase == SETUP else impossible(self.setting, s, phase)
 
     def canonical(self, path: str, value: object) -> object:
         return facts_of.canonical_fact(path, value)

@@ -8,7 +8,7 @@ from trireme.games.cyclades.position.facts import ENTRIES
 from trireme.games.cyclades.position.midst import DOING, MIDWAY, SIDES, STAGES
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import LAND, SEA
-from trireme.kit.positions import Schema
+from trireme.kit.positions import SETUP, Schema
 
 COUNT: Schema = {"type": "integer", "minimum": 0}
 NAME: Schema = {"type": "string"}
@@ -16,12 +16,12 @@ PLACE: Schema = {"type": "integer", "minimum": 1}
 
 
 def facts_schema(setting: Setting, phases: Iterable[str]) -> Schema:
-    found = sorted({*phases, "over"} - set(ENTRIES))
+    found = sorted({*phases, "over"} - {SETUP, *ENTRIES})
     prices = setting.economy.creature_track_prices
     card: Schema = {"anyOf": [_part("creature"), {"const": ""}]}
     facts = _table(
         "The position, as far as it differs from a fresh game.",
-        at={"enum": [*ENTRIES, *found], "description": "Entry point: where the position stands."},
+        at={"enum": [SETUP, *ENTRIES, *found], "description": "Entry point: where the position stands."},
         cycle={"type": "integer", "minimum": 1, "description": "The cycle being played."},
         routine={**COUNT, "description": "How many times the gods have been laid since the number of players changed."},
         gods={**_list("god"), "description": "Gods as laid out, the available ones first."},

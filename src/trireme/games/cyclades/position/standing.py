@@ -22,7 +22,7 @@ from trireme.games.cyclades.problems import (
     TOO_FEW_MARKERS,
     UNKNOWN_MARKERS,
 )
-from trireme.games.cyclades.rules.ids import CYC_CMP_09, CYC_KRA_07, CYC_OFF_04
+from trireme.games.cyclades.rules.ids import CYC_CMP_09, CYC_KRA_07, CYC_LST_16, CYC_OFF_04
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NO_CARD, NO_GOD, NO_SEA, NONE, SEA, State
 from trireme.games.cyclades.units.groups import group_at
@@ -61,9 +61,8 @@ class Reader(Archipelago):
             raise unknown("at", at, self.entries)
         track = self.track(raw.get("track", []))
         s.cycle = self.count("cycle", raw.get("cycle", earliest(track) if at == "creatures" else 1), low=1)
-        least = 0 if at in AFTER_OFFERINGS else 1  # CYC-LST-16: an elimination begins it anew.
-        s.routine = self.count("routine", raw.get("routine", s.cycle), low=least)
         self.players(self.table("players", raw.get("players", {})))
+        self.routine(str(at), raw.get("routine"))
         for id, island in self.table("islands", raw.get("islands", {})).items():
             self.island(id, self.table(f"islands.{id}", canonical_fact(f"islands.{id}", island)))
         for id, sea in self.table("seas", raw.get("seas", {})).items():
@@ -97,6 +96,15 @@ class Reader(Archipelago):
         for module in setting.modules:
             module.stand(setting, s, self.table(module.name, raw.get(module.name, {})))
         return s
+
+    def routine(self, at: str, given: object) -> None:
+        """It began with the game, or anew in the cycle after an elimination (CYC-LST-16)."""
+        s = self.s
+        least = 0 if at in AFTER_OFFERINGS else 1
+        usual = max(least, s.cycle - 1) if s.out else s.cycle
+        s.routine = self.count("routine", usual if given is None else given, low=least)
+        if s.routine > s.cycle:
+            raise Impossible("routine", s.routine, CYC_LST_16.id)
 
     # Cards.
 
@@ -205,7 +213,7 @@ class Reader(Archipelago):
         elif at == "actions":
             s.order, back, lying = (order, [], held + lying) if whole else ([], order[::-1], held + lying)
         elif at == "apollo":
-            back = order[::-1] if order and not whole else held
+            back = order[::-1] if order else held
         else:
             back, lying = (order[::-1] if whole else held + lying), []
         lying += back

@@ -20,6 +20,7 @@ from trireme.kit.stack import Chance, Frame, Work
 
 class SetUp(Work[State]):
     phase = "setup"
+    entry = "setup"
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting

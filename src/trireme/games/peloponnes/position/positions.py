@@ -11,11 +11,11 @@ from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State
 from trireme.kit.errors import Impossible
 from trireme.kit.game import Game
-from trireme.kit.positions import Facts, Finding, Positions, Schema
+from trireme.kit.positions import SETUP, Facts, Finding, Positions, Schema
 
 
 class PeloponnesPositions(Positions[State]):
-    entries = tuple(facts_of.ENTRIES)
+    entries = (SETUP, *facts_of.ENTRIES)
 
     def __init__(self, game: Game[State], setting: Setting, blank: Callable[[], State]) -> None:
         super().__init__(game)
@@ -27,6 +27,8 @@ class PeloponnesPositions(Positions[State]):
         return facts_of.facts(self.setting, s, self.game.phase(s))
 
     def stand(self, facts: Mapping[str, object]) -> State:
+        if facts.get("at") == SETUP:
+            return self.before_setup(facts)
         try:
             return facts_of.stand(self.setting, self.blank(), facts)
         except Impossible as error:
@@ -42,7 +44,8 @@ class PeloponnesPositions(Positions[State]):
         return {"supply-last": s, "supply-reveal": other}
 
     def impossible(self, s: State) -> Iterator[Finding]:
-        return impossible(self.setting, s, self.game.phase(s))
+        phase = self.game.phase(s)
+        return iter(()) if phase == SETUP else impossible(self.setting, s, phase)
 
     def canonical(self, path: str, value: object) -> object:
         return facts_of.canonical_fact(path, value)

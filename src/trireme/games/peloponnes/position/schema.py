@@ -7,7 +7,7 @@ from collections.abc import Set
 from trireme.games.peloponnes.position.facts import COUNTS, ENTRIES, MOST
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import STATUSES
-from trireme.kit.positions import Schema
+from trireme.kit.positions import SETUP, Schema
 
 COUNT: Schema = {"type": "integer", "minimum": 0}
 SCORES = ("prestige", "population", "result")
@@ -15,11 +15,11 @@ SCORES = ("prestige", "population", "result")
 
 def facts_schema(setting: Setting, phases: Set[str]) -> Schema:
     tables = setting.tables
-    found = sorted({*phases, "over"} - set(ENTRIES))
+    found = sorted({*phases, "over"} - {SETUP, *ENTRIES})
     chits = dict(zip([*tables.disasters, "blank"], tables.chits, strict=True))
     facts = _table(
         "The position, as far as it differs from a fresh game.",
-        at={"enum": [*ENTRIES, *found], "description": "Entry point: where the position stands."},
+        at={"enum": [SETUP, *ENTRIES, *found], "description": "Entry point: where the position stands."},
         round={"type": "integer", "minimum": 1, "maximum": tables.last_round, "description": "The round being played."},
         order={"type": "array", "items": _part("seat"), "description": "Seats, the first to act first."},
         display=_table(
