@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import sqrt
 from typing import Final
 
 Hex = tuple[int, int]
@@ -16,17 +15,6 @@ def neighbours(place: Hex) -> list[Hex]:
     """The six hexes around one, in the order of `DIRECTIONS`."""
     q, r = place
     return [(q + dq, r + dr) for dq, dr in DIRECTIONS]
-
-
-def distance(one: Hex, other: Hex) -> int:
-    dq, dr = one[0] - other[0], one[1] - other[1]
-    return (abs(dq) + abs(dr) + abs(dq + dr)) // 2
-
-
-def centre(place: Hex, size: float = 1.0) -> tuple[float, float]:
-    """Where the middle of a hex is drawn, y downwards; `size` is the length of a side."""
-    q, r = place
-    return size * sqrt(3) * (q + r / 2), size * 1.5 * r
 
 
 Edges = tuple[int, ...]
