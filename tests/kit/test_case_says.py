@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 
 from trireme.games import make
+from trireme.games.cyclades.game import Cyclades
+from trireme.games.cyclades.position.positions import CycladesPositions
+from trireme.games.cyclades.state import State
 from trireme.kit.case import load_cases, read_case, run_case, run_cases
 from trireme.kit.errors import Unreadable
 
@@ -49,6 +52,29 @@ def test_what_was_drawn() -> None:
 def test_what_comes_is_known_to_nobody() -> None:
     with pytest.raises(Unreadable, match=r"nobody knows what comes next of “creatures”"):
         found(BATTLE + 'then.coming.creatures = ["kraken"]')
+
+
+class Seers(CycladesPositions):
+    """As if somebody had looked at the top of the draw pile."""
+
+    def coming(self, s: State, label: str) -> list[str] | None:
+        return ["siren", "kraken"] if label == "creatures" else None
+
+
+def test_what_comes_where_somebody_knows_it() -> None:
+    game = Cyclades(seats=tuple("ABCD"))
+    game.positions = Seers(game, game.setting)
+
+    def foretold(text: str) -> list[str]:
+        return [str(each) for each in run_case(game, read_case({"id": "x", **tomllib.loads(BATTLE + text)}))]
+
+    assert foretold('then.coming.creatures = ["siren"]') == []
+    assert foretold('then.coming.creature = ["siren", "kraken"]') == []
+    assert foretold('then.coming.creatures = ["kraken"]') == ["coming.creatures: expected kraken, found siren, kraken"]
+    with pytest.raises(Unreadable, match=r"nobody knows what comes next of “gods”"):
+        foretold('then.coming.gods = ["zeus"]')
+    with pytest.raises(Unreadable, match=r"then.coming: “cards” is not known"):
+        foretold('then.coming.cards = ["siren"]')
 
 
 def test_what_a_seat_sees() -> None:

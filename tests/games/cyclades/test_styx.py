@@ -465,3 +465,12 @@ def test_it_is_played_in_the_terminal(tmp_path: Path, monkeypatch: pytest.Monkey
     assert "Styx" in ran.stdout
     assert "Elysium" in ran.stdout
     assert "the Torch" in ran.stdout
+
+
+def test_more_lots_than_there_are_is_no_position() -> None:
+    """A module says of its part what no game can come to."""
+    possible = GAME.positions.stand({"styx": {"lots": {"A": {"spear": 1}}}})
+    assert list(GAME.positions.impossible(possible)) == []
+    s = GAME.positions.stand({"styx": {"lots": {seat: {"spear": 9} for seat in "ABCD"}}})
+    ((where, _, rule),) = GAME.positions.impossible(s)
+    assert (where, rule.id) == ("styx.lots.*.spear", "STX-LOT-01")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
@@ -12,7 +12,7 @@ import msgspec
 from trireme.games.cyclades.components import Board, Named
 from trireme.games.cyclades.state import State
 from trireme.kit.codes import Codes
-from trireme.kit.positions import Facts, Schema
+from trireme.kit.positions import Facts, Finding, Schema
 from trireme.kit.stack import Part, Step
 from trireme.kit.window import Window
 
@@ -87,6 +87,10 @@ class Module:
 
     def stand(self, setting: Setting, s: State, facts: Mapping[str, object]) -> None:
         """Its part from such facts; what is left out is as in a fresh game."""
+
+    def impossible(self, setting: Setting, s: State, at: str) -> Iterable[Finding]:
+        """What of its part no game can come to, in a state that stands at an entry point."""
+        return ()
 
     def facts_schema(self, setting: Setting) -> Schema:
         """What these facts may be."""

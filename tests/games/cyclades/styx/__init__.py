@@ -9,7 +9,7 @@ board (HAD-PWR-04), conquerors are asked (MON-MXT-14), and three relics win at o
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Final
 
@@ -22,6 +22,7 @@ from tests.games.cyclades.styx.elysium import Cross
 from tests.games.cyclades.styx.part import LOTS, Styx, styx
 from tests.games.cyclades.styx.rules.ids import (
     STX_CHA_02,
+    STX_LOT_01,
     STX_LOT_02,
     STX_LOT_04,
     STX_REL_03,
@@ -39,7 +40,7 @@ from trireme.games.cyclades.phases.gods import AFTERWARDS
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
 from trireme.games.cyclades.units.losses import CANCELLED, REDIRECTED
-from trireme.kit.positions import Facts
+from trireme.kit.positions import Facts, Finding
 from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import Frame, Part, Step
 from trireme.kit.window import Window
@@ -122,6 +123,11 @@ class Underworld(Module):
 
     def stand(self, setting: Setting, s: State, facts: Mapping[str, object]) -> None:
         stand_on(setting, s, facts)
+
+    def impossible(self, setting: Setting, s: State, at: str) -> Iterator[Finding]:
+        for lot, left in zip(LOTS, styx(setting, s).heap, strict=True):
+            if left < 0:
+                yield f"styx.lots.*.{lot}", -left, STX_LOT_01
 
     def view(self, setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
         return view_of(setting, s, seat)

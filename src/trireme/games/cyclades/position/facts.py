@@ -5,7 +5,7 @@ Facts that only tell, such as the reserves, cannot be given.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from trireme.games.cyclades import board, events, frames
@@ -17,10 +17,20 @@ from trireme.games.cyclades.position.values import canonical_fact, figurine
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, LAND, NO_CARD, NO_GOD, NO_SEA, SEA, SEAS, Island, Sea, State
 from trireme.kit.event import Event
-from trireme.kit.positions import Facts
+from trireme.kit.positions import Facts, Finding
 from trireme.kit.seats import NOBODY, Seat
 
-__all__ = ["ENTRIES", "UNORDERED", "agrees", "canonical_fact", "earlier_figurines", "facts", "retells", "stand"]
+__all__ = [
+    "ENTRIES",
+    "UNORDERED",
+    "agrees",
+    "canonical_fact",
+    "earlier_figurines",
+    "facts",
+    "impossible_of_modules",
+    "retells",
+    "stand",
+]
 
 ENTRIES: Final[dict[str, int]] = {
     "creatures": frames.CREATURES,
@@ -165,6 +175,12 @@ def earlier_figurines(raw: Mapping[str, object]) -> Mapping[str, object] | None:
         if isinstance(figure, dict) and "buyer" in figure and "cycle" not in figure:
             found[id] = {**island, "figure": {**figure, "cycle": max(cycle - 1, 0)}}
     return {**raw, "islands": {**islands, **found}} if found else None
+
+
+def impossible_of_modules(setting: Setting, s: State, at: str) -> Iterator[Finding]:
+    """What no game can come to of the modules' own parts."""
+    for module in setting.modules:
+        yield from module.impossible(setting, s, at)
 
 
 def stand(setting: Setting, raw: Mapping[str, object]) -> State:

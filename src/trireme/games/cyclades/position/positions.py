@@ -50,7 +50,9 @@ class CycladesPositions(Positions[State]):
 
     def impossible(self, s: State) -> Iterator[Finding]:
         phase = self.game.phase(s)
-        return iter(()) if phase == SETUP else impossible(self.setting, s, phase)
+        if phase != SETUP:
+            yield from impossible(self.setting, s, phase)
+            yield from facts_of.impossible_of_modules(self.setting, s, phase)
 
     def canonical(self, path: str, value: object) -> object:
         return facts_of.canonical_fact(path, value)
