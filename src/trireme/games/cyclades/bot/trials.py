@@ -65,9 +65,10 @@ class Trials:
         acting = s.god == ares != NONE and s.offer_seat[ares] == seat
         return self.outlook.worth(s, seat, acting and s.gold[seat] >= self.setting.economy.troop_move_cost)
 
-    def played(self, s: State, code: int) -> State:
+    def played(self, s: State, code: int, seat: Seat) -> State:
+        """The seat is named: a window may be offered to somebody else first."""
         after = s.clone()
-        self.game.play(after, code)
+        self.game.play(after, code, seat)
         return after
 
     def best(self, trials: Iterable[Trial]) -> Trial:
@@ -79,7 +80,7 @@ class Trials:
     def settled(self, s: State, seat: Seat) -> Trial:
         """All that must be answered before the next action, answered well."""
         while s.stack and s.stack[-1][0] == frames.PUSH:
-            self.game.play(s, self.legal(s, seat)[0])
+            self.game.play(s, self.legal(s, seat)[0], seat)
         if not s.stack or s.stack[-1][0] not in WITHIN:
             return Trial(self.worth(s, seat), moves.STOP, s)
         return self.best(self.answers(s, seat))
@@ -97,7 +98,7 @@ class Trials:
             yield from self.voyages(s, seat, s.navy[seat], readers.of_sylph(s.stack[-1]), 0)
         else:
             for code in self.targets(s, seat):
-                worth, _, after = self.settled(self.played(s, code), seat)
+                worth, _, after = self.settled(self.played(s, code, seat), seat)
                 yield Trial(worth, code, after)
 
     def targets(self, s: State, seat: Seat) -> list[int]:
@@ -165,7 +166,7 @@ class Trials:
                     if islands & bit:
                         continue
                     islands |= bit
-                worth, _, after = self.settled(self.played(s, code), seat)
+                worth, _, after = self.settled(self.played(s, code, seat), seat)
                 yield Trial(worth, code, after)
         if starts:
             yield from self.voyages(s, seat, starts, economy.fleet_move_range, economy.fleet_move_cost)
