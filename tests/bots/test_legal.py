@@ -12,7 +12,7 @@ import pytest
 
 from trireme.bots import bots_for, make_bot
 from trireme.games import GAMES, make
-from trireme.kit.case import load_cases
+from trireme.kit.case import games_of, load_cases
 from trireme.kit.errors import BadOption
 from trireme.kit.game import Game
 from trireme.kit.harness import check_bots
@@ -60,15 +60,15 @@ def every_file() -> list[Any]:
 
 def check_from(path: Path, first: int, every: int, decisions: int) -> None:
     """So many decisions from where cases of a file stand."""
-    file = load_cases(path)
-    game = make(file.game, seats=file.seats, **file.options)
-    bots = players_of(game)
-    for number in range(first, len(file.case), every):
-        given = {name: fact for name, fact in file.case[number].given.items() if name != "draws"}
+    cases = list(games_of(load_cases(path), make))
+    for number in range(first, len(cases), every):
+        case, game = cases[number]
+        assert isinstance(game, Game), case.id
+        given = {name: fact for name, fact in case.given.items() if name != "draws"}
         for start in game.positions.readings(given).values():
             start.key = bytes([number % 256]) * 32
             game.proceed(start)
-            check_bots(game, bots, number, start, decisions)
+            check_bots(game, players_of(game), number, start, decisions)
 
 
 @pytest.mark.slow

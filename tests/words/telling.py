@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from tests.words.ftl import messages
 from trireme.games import make
-from trireme.kit.case import load_cases, run_case
+from trireme.kit.case import games_of, load_cases, run_case
 from trireme.kit.errors import Unreadable
 from trireme.kit.event import Event
 from trireme.kit.game import Game
@@ -127,29 +127,36 @@ def tell(ear: Ear, seed: int, facts: Mapping[str, Any] | None = None, **options:
 def tell_cases(ear: Ear, folder: Path) -> None:
     """Tell all that happens in cases, the questions that their moves meet, and why moves are refused."""
     for path in sorted(folder.glob("**/*.toml")):
-        file = load_cases(path)
-        game = make(file.game, seats=file.seats, **file.options)
-        why_not, stand = game.why_not, game.positions.stand
         journal: list[Any] = []
-
-        def told(s: Any, seat: int, move: Any, why_not: Any = why_not, game: Any = game) -> list[Reason]:
-            for question in game.asks(s):
-                ear.question(question)
-            reasons: list[Reason] = why_not(s, seat, move)
-            for reason in reasons:
-                ear.reason(reason)
-            return reasons
-
-        def written_down(facts: Any, stand: Any = stand, journal: list[Any] = journal) -> Any:
-            s = stand(facts)
-            s.journal = journal
-            return s
-
-        game.why_not = told  # type: ignore[method-assign]  # both are listened to
-        game.positions.stand = written_down  # type: ignore[method-assign]
-        for case in file.case:
+        heard: list[Game[Any]] = []
+        for case, game in games_of(load_cases(path), make):
+            assert isinstance(game, Game), case.id
+            if not any(game is other for other in heard):
+                listen_in(ear, game, journal)
+                heard.append(game)
             run_case(game, case)
         ear.events(journal)
+
+
+def listen_in(ear: Ear, game: Game[Any], journal: list[Any]) -> None:
+    """Whatever is asked of this game while cases run is heard, and what happens is written down."""
+    why_not, stand = game.why_not, game.positions.stand
+
+    def told(s: Any, seat: int, move: Any) -> list[Reason]:
+        for question in game.asks(s):
+            ear.question(question)
+        reasons = why_not(s, seat, move)
+        for reason in reasons:
+            ear.reason(reason)
+        return reasons
+
+    def written_down(facts: Any) -> Any:
+        s = stand(facts)
+        s.journal = journal
+        return s
+
+    game.why_not = told  # type: ignore[method-assign]  # both are listened to
+    game.positions.stand = written_down  # type: ignore[method-assign]
 
 
 def against_candidates(game: Game[Any], s: BaseState) -> Iterator[Reason]:
