@@ -44,16 +44,12 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture
 def house(served: Served, chromium: Browser, request: pytest.FixtureRequest) -> Iterator[House]:
     """Where the test's guests come in; in the end none of them may have seen an error."""
-    house = House(served.address, chromium, request.node.name)
-    yield house
-    troubles = house.close()
-    assert not troubles, "\n".join(troubles)
+    with House(served.address, chromium, request.node.name) as house:
+        yield house
 
 
 @pytest.fixture
 def beach_house(beach: Served, chromium: Browser, request: pytest.FixtureRequest) -> Iterator[House]:
     """The same for the site with the other package."""
-    house = House(beach.address, chromium, request.node.name)
-    yield house
-    troubles = house.close()
-    assert not troubles, "\n".join(troubles)
+    with House(beach.address, chromium, request.node.name) as house:
+        yield house

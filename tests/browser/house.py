@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, Self
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
@@ -66,7 +66,7 @@ class Guest:
 
 
 class House:
-    """The site as a test visits it."""
+    """The site as a test visits it: in the end none of its guests may have seen an error."""
 
     def __init__(self, address: str, browser: Browser, test: str) -> None:
         self.address = address
@@ -93,11 +93,15 @@ class House:
         self.guests.append(guest)
         return guest
 
-    def close(self) -> list[str]:
-        """All go home; what troubled them is told."""
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """All go home."""
         for guest in self.guests:
             guest.context.close()
-        return [trouble for guest in self.guests for trouble in guest.troubles]
+        troubles = [trouble for guest in self.guests for trouble in guest.troubles]
+        assert not troubles, "\n".join(troubles)
 
 
 BOT: Final = {"kind": "bot", "bot": "greedy"}

@@ -35,10 +35,8 @@ def ferry(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture
 def house(ferry: Served, chromium: Browser, request: pytest.FixtureRequest) -> Iterator[House]:
-    house = House(ferry.address, chromium, request.node.name)
-    yield house
-    troubles = house.close()
-    assert not troubles, "\n".join(troubles)
+    with House(ferry.address, chromium, request.node.name) as house:
+        yield house
 
 
 def table_of(guest: Guest, *seats: dict[str, str]) -> str:
