@@ -17,7 +17,8 @@ def options(parser: Parser) -> None:
 
 
 def run(given: Namespace, terminal: Terminal) -> int:
-    from trireme.table.serve import NoDatabase, serve  # the other commands need not wait for a web server to load
+    from trireme.table.revisions import NewerDatabase  # the other commands need not wait for a web server to load
+    from trireme.table.serve import NoDatabase, serve
 
     def ready(address: str) -> None:
         terminal.tell("serve-ready", address=address)
@@ -26,6 +27,8 @@ def run(given: Namespace, terminal: Terminal) -> int:
         serve(given.port, given.db, not given.no_browser, host=given.host, ready=ready)
     except NoDatabase as error:
         raise Trouble("serve-no-db", db=error.address, detail=error.detail) from error
+    except NewerDatabase as error:
+        raise Trouble("serve-newer-db", found=error.found, known=error.known) from error
     except (OSError, OverflowError) as error:
         raise Trouble("serve-no-port", host=given.host, port=str(given.port), detail=str(error)) from error
     return 0

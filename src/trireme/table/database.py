@@ -9,12 +9,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, MetaData, create_engine, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from trireme.table.logs import log
+from trireme.table.revisions import FOLDER, next_revision, revise
 
 T = TypeVar("T")
 
@@ -37,6 +41,7 @@ class SQLite:
         self.engine: Engine = create_engine(url, pool_size=1, max_overflow=0)
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
         event.listen(self.engine, "connect", _safe_on_disk)
+        event.listen(self.engine, "begin", _begin)
 
     async def do(self, work: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.thread, self._do, work)
@@ -65,11 +70,23 @@ class Elsewhere:
         await self.engine.dispose()
 
 
-async def open_database(address: str, tables: MetaData) -> Database:
+async def open_database(address: str, revisions: Path = FOLDER) -> Database:
+    """A database with the tables of this version: one of an older version is brought up to it."""
     url = make_url(spelled_out(address))
     database: Database = SQLite(url) if url.get_backend_name() == "sqlite" else Elsewhere(url)
-    await database.do(tables.create_all)
+    try:
+        await bring_up(database, revisions)
+    except BaseException:
+        await database.close()
+        raise
     return database
+
+
+async def bring_up(database: Database, revisions: Path) -> None:
+    """Each revision is a transaction of its own: whatever happens, the database is at one of them."""
+    while revision := await database.do(partial(next_revision, folder=revisions)):
+        await database.do(partial(revise, revision=revision, folder=revisions))
+        log("database revised", revision=revision)
 
 
 def spelled_out(address: str) -> str:
@@ -83,7 +100,12 @@ def spelled_out(address: str) -> str:
 
 def _safe_on_disk(connection: Any, _: object) -> None:
     """What is committed survives a power cut."""
+    connection.isolation_level = None  # Python's own begins leave the making of tables out of a transaction
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")

@@ -1,5 +1,7 @@
 """The tables of the database. The log only ever grows; no state of a game is stored.
 
+A change here is a new file in `revisions` too, by which databases of older versions are brought up to it.
+
 `tables.asked`, `version` and `result` follow from the log; they are there for the lobby's lists and written with it.
 """
 
@@ -20,6 +22,14 @@ from sqlalchemy import (
 )
 
 METADATA = MetaData()
+
+# Which of `revisions` this database is at, in Alembic's own form.
+REVISION = Table(
+    "alembic_version",
+    METADATA,
+    Column("version_num", String(32), nullable=False),
+    PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)
 
 TABLES = Table(
     "tables",

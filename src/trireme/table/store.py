@@ -16,7 +16,7 @@ from trireme.kit.drafts import Tried
 from trireme.kit.formats import NO_SHARES
 from trireme.table.bodies import Choice, SeatKind, Status
 from trireme.table.database import Database, open_database
-from trireme.table.schema import BROWSERS, CONTENTS, DRAFTS, HEADERS, HOLDS, LINKS, LOG, METADATA, SEATS, TABLES
+from trireme.table.schema import BROWSERS, CONTENTS, DRAFTS, HEADERS, HOLDS, LINKS, LOG, SEATS, TABLES
 
 LISTED: Final = 200
 """Tables in a list at most."""
@@ -107,7 +107,7 @@ class Store:
 
     @classmethod
     async def open(cls, address: str) -> Store:
-        return cls(await open_database(address, METADATA))
+        return cls(await open_database(address))
 
     async def close(self) -> None:
         await self._write_drafts()

@@ -1,0 +1,1 @@
+"""The revisions, one file each."""

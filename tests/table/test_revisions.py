@@ -1,0 +1,167 @@
+"""A database of an older version is brought up to this one, and its games go on."""
+
+import asyncio
+import gzip
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect, text
+from sqlalchemy.exc import OperationalError
+
+from tests.table.local import Local, at_a_table
+from tests.table.test_room import play_on
+from trireme.cli import main
+from trireme.kit.record import read_record
+from trireme.table.bodies import Claim
+from trireme.table.database import open_database
+from trireme.table.protocol import Confirm
+from trireme.table.revisions import FOLDER, NewerDatabase, next_revision, revisions
+from trireme.table.schema import METADATA, REVISION
+from trireme.table.seats import hashed
+from trireme.table.store import Store
+
+KEPT = Path(__file__).parent / "kept"
+ANN, BOB, CID = (hashed(letter * 32) for letter in "abc")
+FAILING = """
+import sqlalchemy as sa
+from alembic import op
+
+revision = "999"
+down_revision = "{before}"
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("half", sa.Integer))
+    op.execute("nonsense")
+"""
+
+
+def older(folder: Path) -> Path:
+    """A file from before revisions were kept."""
+    path = folder / "tables.db"
+    path.write_bytes(gzip.decompress((KEPT / "tables-001.db.gz").read_bytes()))
+    return path
+
+
+def not_version(name: str | None, kind: str, _: object) -> bool:
+    return not (kind == "table" and name == REVISION.name)
+
+
+def columns(connection: Connection) -> set[tuple[str, str]]:
+    tables = inspect(connection)
+    return {(name, column["name"]) for name in tables.get_table_names() for column in tables.get_columns(name)}
+
+
+def test_finished_games_of_a_file_from_before_revisions_are_shown(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        listed = {table.id: table for table in (await local.lobby.my_tables(ANN)).tables}
+        assert len(listed) == 7
+        for table in ("peloponnes-over0000", "cyclades-over000000"):
+            assert listed[table].status == "over"
+            record = read_record(await local.lobby.record(table))
+            window = await local.window(table, ANN)
+            assert window.read()[-1]["type"] == "over"
+            assert len(record.lines) == listed[table].version
+            positions = await local.lobby.positions(table, 0, 0, 100, ANN)
+            assert [position.line for position in positions.positions[1:]] == record.lines
+
+    older(tmp_path)
+    at_a_table(tmp_path, scene)
+
+
+@pytest.mark.parametrize("table", ["peloponnes-running0", "cyclades-running000"])
+def test_running_games_of_such_a_file_go_on_with_their_drafts(tmp_path: Path, table: str) -> None:
+    async def scene(local: Local) -> None:
+        bob = await local.window(table, BOB)
+        before, draft = bob.room.version, bob.seat(1)["draft"]
+        assert draft["can_confirm"]
+        assert (await bob.send(Confirm("old", 1)))[0] == {"type": "ack", "nonce": "old", "version": before + 1}
+        assert bob.room.lines[before:] == [f"{bob.room.table.seat_names[1]}: {draft['moves'][0]}"]
+
+    older(tmp_path)
+    at_a_table(tmp_path, scene)
+
+
+def test_a_game_of_format_1_and_a_link_of_such_a_file_go_on(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        window = await local.window("peloponnes-old-one0", ANN)
+        assert await play_on(window, Random(1)) > 10
+        assert window.room.table.status == "over"
+        info = await local.lobby.claim(Claim(f"{3:032x}", "Cid"), CID)
+        assert (info.id, info.mine, info.status) == ("cyclades-invited000", [1], "playing")
+
+    older(tmp_path)
+    at_a_table(tmp_path, scene)
+
+
+def test_the_revisions_follow_each_other_and_lead_to_the_schema(tmp_path: Path) -> None:
+    """A new database gets its tables from the schema, an older one from the revisions: they are the same."""
+    script = ScriptDirectory(str(FOLDER))
+    assert [each.revision for each in script.walk_revisions()] == revisions()[::-1]
+
+    def differences(connection: Connection) -> list[object]:
+        context = MigrationContext.configure(connection, opts={"compare_type": True, "include_name": not_version})
+        return list(compare_metadata(context, METADATA))
+
+    async def look(folder: Path) -> tuple[list[object], set[tuple[str, str]]]:
+        database = await open_database(str(folder / "tables.db"))
+        found = await database.do(differences), await database.do(columns)
+        await database.close()
+        return found
+
+    older(tmp_path)
+    assert asyncio.run(look(tmp_path)) == ([], asyncio.run(look(tmp_path / "new"))[1])
+
+
+def test_a_revision_is_done_whole_or_not_at_all(tmp_path: Path) -> None:
+    folder = tmp_path / "revisions"
+    shutil.copytree(FOLDER, folder)
+    (folder / "versions" / "r999_fails.py").write_text(FAILING.format(before=revisions()[-1]))
+    path = older(tmp_path)
+
+    async def scene() -> tuple[set[tuple[str, str]], str | None]:
+        with pytest.raises(OperationalError, match="nonsense"):
+            await open_database(str(path), folder)
+        database = await open_database(str(path))
+        found = await database.do(columns), await database.do(lambda connection: next_revision(connection, folder))
+        await database.close()
+        return found
+
+    found, following = asyncio.run(scene())
+    assert ("tables", "id") in found
+    assert ("tables", "half") not in found
+    assert following == "999", "those before it are done"
+
+
+def test_a_database_of_a_newer_version_is_refused_and_left_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def newer() -> None:
+        store = await Store.open(str(tmp_path / "tables.db"))
+        await store.database.do(
+            lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '998'")).rowcount
+        )
+        await store.close()
+
+    asyncio.run(newer())
+    with pytest.raises(NewerDatabase):
+        asyncio.run(Store.open(str(tmp_path / "tables.db")))
+    assert main(["serve", "--no-browser", "--lang", "fr", "--db", str(tmp_path / "tables.db")]) == 2
+    assert (
+        f"la base est à la révision 998, celui-ci connaît celles jusqu’à {revisions()[-1]}" in capsys.readouterr().err
+    )
+
+
+def test_a_database_that_is_up_to_date_opens_without_alembic(tmp_path: Path) -> None:
+    """It takes a tenth of a second to load."""
+    code = "import asyncio, sys; from trireme.table.store import Store; asyncio.run(Store.open(sys.argv[1])); "
+    code += "sys.exit('alembic' in sys.modules)"
+    for _ in ("new", "again"):
+        assert subprocess.run([sys.executable, "-c", code, str(tmp_path / "tables.db")]).returncode == 0
