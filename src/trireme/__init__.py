@@ -25,7 +25,8 @@ if TYPE_CHECKING:
     from trireme.kit.game import Game
     from trireme.kit.info import GameInfo
     from trireme.kit.question import CHANCE
-    from trireme.kit.record import Match, Record, Verification, read_record
+    from trireme.kit.record import Match, Record, read_record
+    from trireme.kit.verifying import Verification
     from trireme.kit.view import Result
     from trireme.kit.window import PASS
     from trireme.table.serve import serve
@@ -71,7 +72,8 @@ _HOMES: Final = {
     "Game": "trireme.kit.game",
     "GameInfo": "trireme.kit.info",
     "Result": "trireme.kit.view",
-    **dict.fromkeys(("Match", "Record", "Verification", "read_record"), "trireme.kit.record"),
+    "Verification": "trireme.kit.verifying",
+    **dict.fromkeys(("Match", "Record", "read_record"), "trireme.kit.record"),
     **dict.fromkeys(_ERRORS, "trireme.kit.errors"),
 }
 
@@ -111,7 +113,7 @@ def verify(record: Record, **more: Any) -> Verification:
     ('civilization', 'patras')
     """
     from trireme.games import make
-    from trireme.kit.record import verify
+    from trireme.kit.verifying import verify
 
     return verify(record, make, **more)
 

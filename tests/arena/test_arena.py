@@ -18,8 +18,9 @@ from trireme.bots import RandomBot, make_bot
 from trireme.games import GAMES, make
 from trireme.kit.errors import BadOption, Refused
 from trireme.kit.game import Game
-from trireme.kit.record import read_record, replay, verify
+from trireme.kit.record import read_record, replay
 from trireme.kit.stack import BaseState
+from trireme.kit.verifying import verify
 from trireme.kit.view import Result
 
 SHORT: dict[str, dict[str, Any]] = {"peloponnes": {}, "cyclades": {"cycles": 2}}

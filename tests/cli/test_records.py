@@ -298,3 +298,54 @@ def test_beyond_the_end(run: Run) -> None:
     assert ran == (2, "", f"Option to: 9999 is out of bounds. It goes from 0 to {moves}.\n")
     ran = run("replay", str(GAME), "--seat", "Z")
     assert ran == (2, "", "Option seat: “Z” is not known. There are A, B, C, D.\n")
+
+
+def write(path: Path, seed: int, *shares: bytes | None) -> Path:
+    match = Match(make("peloponnes", players=2), seed, shares)
+    path.write_text(match.record(opened=True).text(), encoding="utf-8")
+    return path
+
+
+def test_a_record_is_held_against_what_a_page_kept(run: Run, tmp_path: Path) -> None:
+    honest = write(tmp_path / "honest.record", 1, b"\x0a" * 32, b"\x0b" * 32)
+    kept = tmp_path / "kept.json"
+    what = {
+        "table": "0ab1",
+        "seal": header(honest, "seal"),
+        "given": {"A": "0a" * 32},
+        "shown": header(honest, "shares"),
+    }
+    kept.write_text(json.dumps(what), encoding="utf-8")
+    assert "It is the game of which this was kept" in run("verify", str(honest), "--kept", str(kept)).out
+    cheated = write(tmp_path / "cheated.record", 1, None, b"\x0b" * 32)
+    assert run("verify", str(cheated)).code == 0
+    sentence = "Record shares: that of A was given and is not there: it has been left out."
+    ran = run("verify", str(cheated), "--kept", str(kept))
+    assert (ran.code, ran.err) == (1, f"The record does not verify. {sentence}\n")
+    assert "a été donnée et n’y est pas" in run("verify", str(cheated), "--kept", str(kept), "--lang", "fr").err
+    data = json.loads(run("verify", str(cheated), "--kept", str(kept), "--json").out)
+    assert data == {"verified": False, "problem": sentence}
+
+
+def test_what_no_page_keeps(run: Run, tmp_path: Path) -> None:
+    record = write(tmp_path / "mine.record", 1)
+    kept = tmp_path / "kept.json"
+    kept.write_text('{"seal": 5}', encoding="utf-8")
+    ran = run("verify", str(record), "--kept", str(kept))
+    assert ran.code == 2
+    assert "kept.json is not what a page keeps of a game (Expected `str`, got `int`" in ran.err.replace("\n", " ")
+
+
+def test_a_seed_that_was_used_twice(run: Run, tmp_path: Path) -> None:
+    games = tmp_path / "games"
+    games.mkdir()
+    record = write(games / "monday.record", 1, b"\x0a" * 32, b"\x0b" * 32)
+    write(games / "tuesday.record", 2, b"\x0a" * 32, b"\x0b" * 32)
+    assert "The other record has another seed." in run("verify", str(record), "--beside", str(games)).out
+    write(games / "sunday.txt", 1, b"\x0c" * 32, None)
+    ran = run("verify", str(record), "--beside", str(games))
+    sentence = "Record seed: sunday.txt has the same: whoever saw one game end knew the other's dice."
+    assert (ran.code, ran.err) == (1, f"The record does not verify. {sentence}\n")
+    french = run("verify", str(record), "--beside", str(games), "--lang", "fr").err
+    assert "sunday.txt a la même" in french
+    assert run("verify", str(record), "--beside", str(record)).err.startswith(str(record))

@@ -14,8 +14,9 @@ from tests.table.test_room import play_on
 from trireme.games import GAMES, make
 from trireme.kit.content import hash_of_format_1, read_content
 from trireme.kit.drafts import Tried
-from trireme.kit.record import read_record, verify
+from trireme.kit.record import read_record
 from trireme.kit.registry import content_files
+from trireme.kit.verifying import verify
 from trireme.table.bodies import Claim, Invited, Me, NewTable
 from trireme.table.database import spelled_out
 from trireme.table.schema import CONTENTS, HEADERS, TABLES

@@ -12,7 +12,8 @@ from trireme.cli.speech import Speech
 from trireme.cli.terminal import Terminal
 from trireme.cli.verify import tell_verified
 from trireme.games import make
-from trireme.kit.record import Match, verify
+from trireme.kit.record import Match
+from trireme.kit.verifying import verify
 from trireme.kit.view import Result
 from trireme.words import Words
 

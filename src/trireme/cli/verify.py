@@ -1,21 +1,31 @@
-"""`trireme verify RECORD`: that nobody tampered with a game: its seal, every draw, every move and the scores."""
+"""`trireme verify RECORD`: that nobody tampered with a game: its seal, its shares, every draw and move, the scores.
+
+With `--kept` the record is held against what a player's page has kept of the game, with `--beside` against other games:
+a server that exchanges a share or uses a seed twice writes records that fit together, each for itself.
+"""
 
 from __future__ import annotations
 
 from argparse import Namespace
 from pathlib import Path
 
+import msgspec
+
 from trireme.cli.command import Command
 from trireme.cli.parser import Parser
 from trireme.cli.records import content_of, names_of, read
-from trireme.cli.terminal import Terminal
+from trireme.cli.terminal import Terminal, Trouble, read_text
 from trireme.games import make
-from trireme.kit.errors import TriremeError
-from trireme.kit.record import Record, game_of, verify
+from trireme.kit.errors import TriremeError, Unreadable
+from trireme.kit.problems import SEED_REUSED
+from trireme.kit.record import Record, game_of
+from trireme.kit.verifying import Kept, verify
 
 
 def options(parser: Parser) -> None:
     parser.word("record", type=Path)
+    parser.option("--kept", "file", type=Path)
+    parser.option("--beside", "folder", type=Path)
     parser.option("--content", "folder", type=Path)
     parser.switch("--json")
 
@@ -26,7 +36,14 @@ def run(given: Namespace, terminal: Terminal) -> int:
     terminal.speak_of(record.game)
     game_of(record, make, **more)
     words = terminal.speak_of(record.game, record.seats, names_of(given, record.format))
+    kept = read_kept(given.kept) if given.kept else None
+    others = records_in(given.beside, given.record) if given.beside else {}
     try:
+        if kept is not None:
+            kept.check(record)
+        for other, its in others.items():
+            if its.header["seal"] == record.header["seal"]:
+                raise Unreadable("record", "seed", SEED_REUSED, other=other.name)
         found = verify(record, make, **more)
     except TriremeError as error:
         sentence = words.error(error)
@@ -49,12 +66,32 @@ def run(given: Namespace, terminal: Terminal) -> int:
         )
         return 0
     tell_verified(terminal, record, found.moves, len(found.draws))
+    if kept is not None:
+        terminal.tell("verify-as-kept", "green")
+    if others:
+        terminal.tell("verify-fresh", "green", count=len(others))
     if found.scores is None:
         terminal.tell("verify-unfinished")
     else:
         scores = ", ".join(f"{seat} {score}" for seat, score in zip(record.seats, found.scores, strict=True))
         terminal.tell("verify-scores", scores=scores)
     return 0
+
+
+def read_kept(path: Path) -> Kept:
+    try:
+        return msgspec.json.decode(read_text(path), type=Kept)
+    except msgspec.DecodeError as error:
+        raise Trouble("verify-not-kept", file=str(path), detail=str(error)) from error
+
+
+def records_in(folder: Path, record: Path) -> dict[Path, Record]:
+    """The other records of a folder."""
+    try:
+        files = [path for path in sorted(folder.iterdir()) if path.suffix in (".record", ".txt")]
+    except OSError as error:
+        raise Trouble("cli-no-reading", file=str(folder), detail=str(error.strerror)) from error
+    return {path: read(path) for path in files if not path.samefile(record)}
 
 
 def tell_verified(terminal: Terminal, record: Record, moves: int, draws: int) -> None:

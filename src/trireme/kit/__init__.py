@@ -18,9 +18,10 @@ if TYPE_CHECKING:
     from trireme.kit.info import GameInfo
     from trireme.kit.options import Option
     from trireme.kit.question import CHANCE, Amount, Answer, Deal, Order, Pick, Some
-    from trireme.kit.record import Match, Record, Verification, read_record
+    from trireme.kit.record import Match, Record, read_record
     from trireme.kit.rulebook import Reason, Rule, Rulebook
     from trireme.kit.stack import BaseState
+    from trireme.kit.verifying import Verification
     from trireme.kit.view import Result, View
     from trireme.kit.window import PASS
 
@@ -59,7 +60,8 @@ _HOMES: Final = {
     "GameInfo": "info",
     "Option": "options",
     **dict.fromkeys(("CHANCE", "Amount", "Answer", "Deal", "Order", "Pick", "Some"), "question"),
-    **dict.fromkeys(("Match", "Record", "Verification", "read_record"), "record"),
+    "Verification": "verifying",
+    **dict.fromkeys(("Match", "Record", "read_record"), "record"),
     **dict.fromkeys(("Reason", "Rule", "Rulebook"), "rulebook"),
     "BaseState": "stack",
     **dict.fromkeys(("Result", "View"), "view"),

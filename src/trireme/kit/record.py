@@ -18,7 +18,6 @@ A line `undo to N` goes back, by agreement, to the position after the first N mo
 
 from __future__ import annotations
 
-import copy
 import json
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, Generic
@@ -47,8 +46,6 @@ from trireme.kit.problems import (
     NOT_HEADER,
     NOT_JSON,
     NOT_SEED,
-    OTHER_DRAWS,
-    OTHER_SCORES,
     RECORD_FORMAT,
     STILL_SEALED,
     UNDO_TO,
@@ -56,7 +53,7 @@ from trireme.kit.problems import (
 from trireme.kit.question import CHANCE
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_01
-from trireme.kit.stack import Chance, S
+from trireme.kit.stack import S
 from trireme.kit.window import PASS
 
 CHANCE_NAME: Final = "chance"
@@ -369,68 +366,3 @@ def play_line(match: Match[Any], line: str, number: int) -> None:
     if not colon or (name != CHANCE_NAME and name not in match.game.seats):
         raise Unreadable("record", f"move {number}", NO_MOVER, given=line, known=", ".join(match.game.seats))
     match.play(CHANCE if name == CHANCE_NAME else match.game.seats.index(name), move)
-
-
-class Verification:
-    """What `verify` found: how many moves were replayed, and every random outcome with its label.
-
-    >>> match = trireme.Match(trireme.make("peloponnes", players=2), seed=3)
-    >>> found = trireme.verify(match.record(opened=True))
-    >>> found.moves, len(found.draws) > 5, found.scores
-    (0, True, None)
-    """
-
-    def __init__(self, moves: int, draws: list[tuple[str, str]], scores: tuple[int, ...] | None) -> None:
-        self.moves = moves
-        self.draws = draws
-        self.scores = scores
-
-
-def verify(record: Record, make: Maker, **more: Any) -> Verification:
-    """Replay a record and work out every draw a second time, from the opened seed and the shares alone.
-
-    The second time the game asks for each outcome (explicit chance) and the sealed stream answers; both must agree.
-    """
-    match = replay(record, make, **more)
-    outcomes: list[tuple[str, str]] = []
-    if not match.game.explicit:
-        again = _replay_draws(record, match.game, outcomes)
-        if again.on_table() != match.state.on_table():
-            raise Unreadable("record", "seed", OTHER_DRAWS)
-    result = match.game.result(match.state)
-    scores = result.scores if result else None
-    if "scores" in record.header and record.header["scores"].split() != [str(score) for score in scores or ()]:
-        raise Unreadable("record", "scores", OTHER_SCORES, right=" ".join(str(score) for score in scores or ()))
-    return Verification(len(record.lines), outcomes, scores)
-
-
-def _replay_draws(record: Record, sealed: Game[S], outcomes: list[tuple[str, str]]) -> S:
-    game = copy.copy(sealed)
-    game.explicit = True
-    match = match_of(record, game)
-    stands = [0]
-    """How many moves, draws included, stood after each player's move."""
-    for number, line in enumerate(["", *record.lines]):
-        if line.startswith("undo to "):
-            stand = int(line.split()[2])
-            match.undo_to(stands[stand])
-            del stands[stand + 1 :]
-        elif line:
-            play_line(match, line, number)
-        while game.to_move(match.state) == CHANCE:
-            _draw(match, outcomes)
-        if line and not line.startswith("undo to "):
-            stands.append(match.standing)
-        elif not line:
-            stands = [match.standing]
-    return match.state
-
-
-def _draw(match: Match[S], outcomes: list[tuple[str, str]]) -> None:
-    frame = match.state.stack[-1]
-    step = match.game.steps[frame[0]]
-    assert isinstance(step, Chance)
-    codes, weights = step.outcomes(match.state, frame)
-    code = dice.pick(match.state.key, match.state.drawn, codes, weights)
-    outcomes.append((step.label, step.write(match.state, code)))
-    match.play(CHANCE, [code])

@@ -6,7 +6,8 @@ import pytest
 
 from tests.games.cyclades.sights import seen_in, wanted
 from trireme.games import make
-from trireme.kit.record import read_record, replay, verify
+from trireme.kit.record import read_record, replay
+from trireme.kit.verifying import verify
 
 RECORDS = sorted((Path(__file__).parents[2] / "records" / "cyclades").glob("*.record"))
 

@@ -216,6 +216,10 @@ verify-about = Check a recorded game: its seal, every draw, every move and the s
 verify-examples =
     trireme verify game.record
     trireme verify game.record --json
+    trireme verify game.record --kept kept.json --beside games
+verify-kept = what your page kept of the game: hold the record against it
+verify-beside = folder with other records: none may have the same seed
+verify-not-kept = { $file } is not what a page keeps of a game ({ $detail }).
 verify-failed = The record does not verify. { $problem }
 verify-seal = The seed fits the seal { $seal }.
 verify-shares = Shares of { $seats } were mixed with it.
@@ -228,6 +232,12 @@ verify-draws =
         [one] one draw comes
        *[other] all { $draws } draws come
     } from that seed.
+verify-as-kept = It is the game of which this was kept: the same seal, the share that was given, the shares that were shown.
+verify-fresh =
+    { $count ->
+        [one] The other record has another seed.
+       *[other] None of the { $count } other records has this seed.
+    }
 verify-scores = The scores are right: { $scores }.
 verify-unfinished = The game is not over yet.
 

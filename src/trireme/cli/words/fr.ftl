@@ -216,6 +216,10 @@ verify-about = Vérifier une partie enregistrée : son sceau, chaque tirage, cha
 verify-examples =
     trireme verify partie.record
     trireme verify partie.record --json
+    trireme verify partie.record --kept garde.json --beside parties
+verify-kept = ce que votre page a gardé de la partie : y comparer l'enregistrement
+verify-beside = dossier d'autres parties enregistrées : aucune ne doit avoir la même graine
+verify-not-kept = { $file } n'est pas ce qu'une page garde d'une partie ({ $detail }).
 verify-failed = La partie ne se vérifie pas. { $problem }
 verify-seal = La graine correspond au sceau { $seal }.
 verify-shares = Des contributions y ont été mêlées : { $seats }.
@@ -228,6 +232,12 @@ verify-draws =
         [one] le tirage vient
        *[other] les { $draws } tirages viennent
     } de cette graine.
+verify-as-kept = C'est bien la partie dont cela a été gardé : même sceau, contribution donnée, contributions montrées.
+verify-fresh =
+    { $count ->
+        [one] L'autre partie enregistrée a une autre graine.
+       *[other] Aucune des { $count } autres parties n'a cette graine.
+    }
 verify-scores = Les scores sont justes : { $scores }.
 verify-unfinished = La partie n'est pas encore finie.
 

@@ -1,0 +1,144 @@
+"""That nobody tampered with a game: its record worked out again, and held against what a player has kept of it.
+
+A record that fits together can still be another than the one that was played: somebody who has the seed can put another
+share in and let the dice follow. So each player's page keeps the seal that it saw first, the share that it gave and the
+shares that were shown when the game began; `Kept` is that, and the record must agree with it.
+"""
+
+from __future__ import annotations
+
+import copy
+from typing import Any, NamedTuple
+
+import msgspec
+
+from trireme.kit import dice
+from trireme.kit.errors import Unreadable
+from trireme.kit.formats import ABSENT, shares_text
+from trireme.kit.game import Game
+from trireme.kit.problems import (
+    OTHER_DRAWS,
+    OTHER_SCORES,
+    OTHER_SEAL,
+    SHARE_CHANGED,
+    SHARE_DROPPED,
+    SHARE_OF_BOT,
+    SHARES_CHANGED,
+)
+from trireme.kit.question import CHANCE
+from trireme.kit.record import Maker, Match, Record, play_line, replay
+from trireme.kit.stack import Chance, S
+
+
+class Draw(NamedTuple):
+    """A random outcome: the numbers from `low` to `high` - 1 give it, of those below `bound`.
+
+    Draw *n* of a game has place *n* in the list, and its number is word *n* of the stream modulo `bound`.
+    """
+
+    label: str
+    outcome: str
+    low: int
+    high: int
+    bound: int
+
+
+class Kept(msgspec.Struct):
+    """What a player's page has kept of a game, by the names of the seats. What it has not seen is empty."""
+
+    seal: str = ""
+    """The one that it saw first, before it gave a share."""
+    given: dict[str, str] = {}
+    """The shares that it gave, in hexadecimal."""
+    shown: str = ""
+    """The shares of all when the game began, as a header has them."""
+    bots: list[str] = []
+    """They give none."""
+
+    def check(self, record: Record) -> None:
+        """Complain where the record is not that of the game that was played."""
+        if self.seal and record.header["seal"] != self.seal:
+            raise Unreadable("record", "seal", OTHER_SEAL, kept=self.seal)
+        # Nobody gave one and nobody was asked for one: the dice are the same.
+        shares = record.shares or (None,) * len(record.seats)
+        by_seat = {seat: ABSENT if share is None else share.hex() for seat, share in zip(record.seats, shares)}
+        for seat, share in self.given.items():
+            if by_seat.get(seat, ABSENT) == ABSENT:
+                raise Unreadable("record", "shares", SHARE_DROPPED, seat=seat)
+            if by_seat[seat] != share:
+                raise Unreadable("record", "shares", SHARE_CHANGED, seat=seat)
+        if self.shown and shares_text(shares) != self.shown:
+            raise Unreadable("record", "shares", SHARES_CHANGED)
+        for seat in self.bots:
+            if by_seat.get(seat, ABSENT) != ABSENT:
+                raise Unreadable("record", "shares", SHARE_OF_BOT, seat=seat)
+
+
+class Verification:
+    """What `verify` found: how many moves were replayed, and every random outcome with its label.
+
+    >>> match = trireme.Match(trireme.make("peloponnes", players=2), seed=3)
+    >>> found = trireme.verify(match.record(opened=True))
+    >>> found.moves, len(found.draws) > 5, found.scores
+    (0, True, None)
+    """
+
+    def __init__(self, moves: int, draws: list[tuple[str, str]], scores: tuple[int, ...] | None) -> None:
+        self.moves = moves
+        self.draws = draws
+        self.scores = scores
+
+
+def verify(record: Record, make: Maker, **more: Any) -> Verification:
+    """Replay a record and work out every draw a second time, from the opened seed and the shares alone.
+
+    The second time the game asks for each outcome (explicit chance) and the sealed stream answers; both must agree.
+    """
+    match = replay(record, make, **more)
+    draws: list[Draw] = []
+    if not match.game.explicit:
+        again, draws = draw_again(match)
+        if again.on_table() != match.state.on_table():
+            raise Unreadable("record", "seed", OTHER_DRAWS)
+    result = match.game.result(match.state)
+    scores = result.scores if result else None
+    if "scores" in record.header and record.header["scores"].split() != [str(score) for score in scores or ()]:
+        raise Unreadable("record", "scores", OTHER_SCORES, right=" ".join(str(score) for score in scores or ()))
+    return Verification(len(record.lines), [(draw.label, draw.outcome) for draw in draws], scores)
+
+
+def draw_again(played: Match[S]) -> tuple[S, list[Draw]]:
+    """Play a match once more with explicit chance, asking the stream for each outcome: where it ends, and the draws."""
+    game: Game[S] = copy.copy(played.game)
+    game.explicit = True
+    match = Match(game, played.seed, played.shares, played.content_1)
+    draws: list[Draw] = []
+    stands = [0]
+    """How many moves, draws included, stood after each player's move."""
+    for number, line in enumerate(["", *played.lines]):
+        if line.startswith("undo to "):
+            stand = int(line.split()[2])
+            match.undo_to(stands[stand])
+            del stands[stand + 1 :]
+        elif line:
+            play_line(match, line, number)
+        while game.to_move(match.state) == CHANCE:
+            draws.append(_draw(match))
+        if line and not line.startswith("undo to "):
+            stands.append(match.standing)
+        elif not line:
+            stands = [match.standing]
+    return match.state, draws
+
+
+def _draw(match: Match[S]) -> Draw:
+    frame = match.state.stack[-1]
+    step = match.game.steps[frame[0]]
+    assert isinstance(step, Chance)
+    codes, weights = step.outcomes(match.state, frame)
+    code = dice.pick(match.state.key, match.state.drawn, codes, weights)
+    at = list(codes).index(code)
+    low = sum(weights[:at])
+    draw = Draw(step.label, step.write(match.state, code), low, low + weights[at], sum(weights))
+    match.play(CHANCE, [code])
+    return draw
