@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import random
 from collections.abc import Callable
 from typing import Any
@@ -105,6 +106,31 @@ def test_undo_by_agreement_is_a_line_and_reuses_no_draw() -> None:
     assert match.state.drawn == drawn
     again = replay(read_record(match.record(opened=True).text()), make)
     assert again.state.on_table() == match.state.on_table()
+
+
+def test_behind_the_undo_point_no_position_is_kept_and_every_one_can_be_gone_back_to() -> None:
+    match = played(4, moves=25)
+    free = match.standing - min(match.undo_point(seat) for seat in range(3))
+    assert len(match._moves.before) <= free + 1, "the first, and those of moves that a seat may take back"
+    for stand in (20, 12, 1, 0):
+        match.undo_to(stand)
+        assert match.state == played(4, stand).state
+        assert match.journal == played(4, stand).journal
+
+
+def test_a_match_put_away_is_taken_up_as_it_was() -> None:
+    match, other = played(4, moves=25), Match(GAME, 4)
+    match.undo_to(20)
+    state, moves = match.put_away()
+    other.take_up(match.lines, copy.deepcopy(state), moves)
+    seat = GAME.asked(match.state)[0]
+    for each in (match, other):
+        each.play(seat, "pass")
+    assert match.undo_point(seat) == other.undo_point(seat)
+    for each in (match, other):
+        each.undo_to(7)
+    assert (other.lines, other.state, other.journal) == (match.lines, match.state, match.journal)
+    assert replay(other.record(opened=True), make).state == match.state
 
 
 def test_a_whole_game_is_replayed_and_verified() -> None:

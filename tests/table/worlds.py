@@ -51,7 +51,9 @@ def table_with(real: Open, state: Any) -> Room:
     other.lengths = list(real.lengths)
     other.match = copy.copy(real.match)
     other.match.lines = list(real.match.lines)
-    other.match._moves = list(real.match._moves)
+    other.match._moves = copy.copy(real.match._moves)
+    other.match._moves.rows = real.match._moves.rows[:]
+    other.match._moves.before = dict(real.match._moves.before)
     other.match._run = []
     other.match.state = state
     state.journal = list(real.match.journal)

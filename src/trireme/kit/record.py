@@ -19,7 +19,8 @@ A line `undo to N` goes back, by agreement, to the position after the first N mo
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any, Final, Generic
 
 from trireme.kit import dice
@@ -54,6 +55,7 @@ from trireme.kit.question import CHANCE
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_01
 from trireme.kit.stack import S
+from trireme.kit.undoing import Standing, Stands
 from trireme.kit.window import PASS
 
 CHANCE_NAME: Final = "chance"
@@ -175,13 +177,10 @@ class Match(Generic[S]):
         self.seed = dice.seed_of(seed)
         self.shares = tuple(shares)
         self.content_1 = content_1
-        if content_1 is None:
-            self.state = game.start(self.seed, journal=True, shares=self.shares)
-        else:
-            self.state = game.begin(dice.key_of_format_1(self.seed), journal=True)
+        begin = partial(_begun, game, self.seed, self.shares, content_1 is not None)
+        self.state = begin()
         self.lines: list[str] = []
-        self._moves: list[tuple[int, S, int, int]] = []
-        """For each move that stands: who moved; the state, how many events and how many lines there were before."""
+        self._moves = Standing(game, begin)
         self._run: list[int] = []
         self._before: S | None = None
         self._events = 0
@@ -240,9 +239,11 @@ class Match(Generic[S]):
         assert self._before is not None
         name = CHANCE_NAME if seat == CHANCE else self.game.seats[seat]
         self.lines.append(f"{name}: {self.game.write(self._before, seat, self._run)}")
-        self._moves.append((seat, self._before, self._events, len(self.lines) - 1))
+        move = Stands(seat, self._before.drawn, self._events, len(self.lines) - 1)
+        self._moves.add(move, self._before)
         self._run, self._before = [], None
         self.game.proceed(self.state)
+        self._moves.settle(self.state)
 
     @property
     def standing(self) -> int:
@@ -251,40 +252,34 @@ class Match(Generic[S]):
 
     def undo_point(self, seat: int) -> int:
         """How many moves must stand: a seat may take back its own up to a draw, a reveal or another's act."""
-        stand = len(self._moves)
-        later_draws, later_events = self.state.drawn, len(self.journal)
-        while stand:
-            mover, before, events, _ = self._moves[stand - 1]
-            revealed = any(event.reveal for event in self.journal[events:later_events])
-            if mover != seat or before.drawn != later_draws or revealed:
-                break
-            later_draws, later_events = before.drawn, events
-            stand -= 1
-        return stand
+        return self._moves.undo_point(seat, self.state)
 
     def take_back(self, seat: int, moves: int = 1) -> None:
         """Undo one's own last moves as if they had not been made."""
         stand = len(self._moves) - moves
         if stand < self.undo_point(seat):
             raise Unreadable("record", f"undo {moves}", NO_WAY_BACK)
-        del self.lines[self._moves[stand][3] :]  # With what was undone since by agreement: nothing was drawn in it.
-        self._return_to(stand)
+        lines = self._moves[stand].lines
+        self.state = self._moves.return_to(stand, self.lines, self.journal)
+        del self.lines[lines:]  # With what was undone since by agreement: nothing was drawn in it.
 
     def undo_to(self, stand: int) -> None:
         """Undo by agreement: the line says so, and draws already made are not reused."""
         if not 0 <= stand < len(self._moves):
             raise Unreadable("record", "", UNDO_TO, given=f"undo to {stand}", standing=self.standing)
         drawn = self.state.drawn
-        self._return_to(stand)
+        self.state = self._moves.return_to(stand, self.lines, self.journal)
         self.state.drawn = drawn
         self.lines.append(f"undo to {stand}")
 
-    def _return_to(self, stand: int) -> None:
-        _, before, events, _ = self._moves[stand]
-        journal = self.journal[:events]
-        del self._moves[stand:]
-        self.state = before.clone()
-        self.state.journal = journal
+    def put_away(self) -> tuple[S, bytes]:
+        """What `take_up` needs besides the lines."""
+        return self.state, self._moves.written()
+
+    def take_up(self, lines: Sequence[str], state: S, moves: bytes) -> None:
+        """Stand where another match of this game stood when it was put away, without playing its lines again."""
+        self.lines, self.state = list(lines), state
+        self._moves.read(moves)
 
     @property
     def format(self) -> int:
@@ -316,6 +311,12 @@ class Match(Generic[S]):
         if result is not None:
             header["scores"] = " ".join(str(score) for score in result.scores)
         return Record(header, self.lines[:])
+
+
+def _begun(game: Game[S], seed: bytes, shares: dice.Shares, format_1: bool) -> S:
+    if format_1:
+        return game.begin(dice.key_of_format_1(seed), journal=True)
+    return game.start(seed, journal=True, shares=shares)
 
 
 Maker = Callable[..., Game[Any]]
