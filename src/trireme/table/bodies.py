@@ -6,6 +6,7 @@
     GET  /api/me                               Browser        the name this browser used last
     GET  /api/me/tables                        TableList      my games, "your turn" first
     GET  /api/tables                           TableList      open tables that wait for players
+    POST /api/seals                            Sealed         a seal to give shares to, for one new table
     POST /api/tables            NewTable    -> NewTableMade   201; sets the browser's cookie
     POST /api/tables/check      NewTable    -> Checked        nothing is made; says what is wrong with a choice
     GET  /api/tables/{id}                      TableInfo
@@ -15,6 +16,7 @@
     POST /api/claim             Claim       -> TableInfo      a personal link (from the URL's fragment) becomes mine
     GET  /api/tables/{id}/positions?seat=&first=&last=        Positions   replay; any seat once the game is over
     GET  /api/tables/{id}/record               text/plain     the record with its seed, once the game is over
+    GET  /api/tables/{id}/draws                Draws          all that was drawn, once the game is over
     GET  /api/content/{hash}                   Components     as JSON, by the hash that a record names
     GET  /api/rulebook/{game}                  Rules          sections and rules in all languages
     GET  /api/games/{name}/words/{language}    GameWords      what is said of a game, for a page without its words
@@ -41,6 +43,10 @@ Name = Annotated[str, Meta(max_length=NAME_LENGTH)]
 """What a player is called at the table."""
 Word = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[a-z0-9-]+$")]
 Token = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Seal = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+"""SHA-256 of a seed."""
+Share = Annotated[str, Meta(pattern="^([0-9a-f]{2}){1,64}$")]
+"""What a player's page gives to the dice: random bytes, in hexadecimal. 32 are plenty."""
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 Choice = int | Annotated[str, Meta(max_length=64)] | Annotated[list[Word], Meta(max_length=64)]
@@ -118,6 +124,7 @@ class Me(Body, tag="me", tag_field="kind"):
     """A seat for this browser; several of them are hot-seat play."""
 
     name: Name = ""
+    share: Share | None = None
 
 
 class Open(Body, tag="open", tag_field="kind"):
@@ -147,8 +154,14 @@ class NewTable(Body):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
     options: Annotated[dict[Word, Choice], Meta(max_length=32)] = {}
     """All but `players`, which is the number of seats."""
+    seal: Seal | None = None
+    """One that this server has shown (`/api/seals`); its seed is the table's. Without it there can be no shares yet."""
     public: bool = False
     """Shown in the lobby, while it waits and while it is played."""
+
+
+class Sealed(Body):
+    seal: Seal
 
 
 class Checked(Body):
@@ -164,6 +177,8 @@ class SeatInfo(Body):
     bot: str
     connected: bool
     mine: bool
+    share: Share | None
+    """What its player gave to the dice; null where none came, and for a bot, which gives none."""
 
 
 class TableInfo(Body):
@@ -175,7 +190,9 @@ class TableInfo(Body):
     content: str
     options: dict[str, Choice]
     seal: str
-    """SHA-256 of the seed, published before the first move."""
+    """SHA-256 of the seed, published before the first share."""
+    format: int
+    """Of its record. In games of format 1 the dice are the seed's alone."""
     status: Status
     public: bool
     created: str
@@ -223,6 +240,7 @@ class SeatLeft(Body):
 class SitDown(Body):
     seat: SeatNumber
     name: Name = ""
+    share: Share | None = None
 
 
 class LeaveSeat(Body):
@@ -236,6 +254,8 @@ class NewLink(Body):
 class Claim(Body):
     token: Token
     name: Name = ""
+    share: Share | None = None
+    """Of whoever sits down; not of one who comes back."""
 
 
 class Position(Body):
@@ -252,6 +272,21 @@ class Positions(Body):
     last: int
     """The newest version there is."""
     positions: list[Position]
+
+
+class Drawn(Body):
+    """A random outcome. Draw *n* stands at place *n*: its number in the stream, below `bound`, is from `low` up to
+    `high`, itself not."""
+
+    label: str
+    outcome: str
+    low: int
+    high: int
+    bound: int
+
+
+class Draws(Body):
+    draws: list[Drawn]
 
 
 # HTTP: reading.
@@ -315,7 +350,7 @@ class Health(Body):
 SENT_BY_PAGE = (NewTable, SitDown, LeaveSeat, NewLink, Claim)
 """Bodies of POST requests."""
 SENT_BY_SERVER = (
-    Problem, Catalogue, Browser, TableList, NewTableMade, Checked, TableInfo, SeatLeft, PersonalLink, Positions,
-    Components, Rules, GameWords, Health,
+    Problem, Catalogue, Browser, TableList, NewTableMade, Sealed, Checked, TableInfo, SeatLeft, PersonalLink, Positions,
+    Draws, Components, Rules, GameWords, Health,
 )  # fmt: skip
 """Bodies of answers."""

@@ -131,6 +131,10 @@ class Past(msgspec.Struct):
     """Each a `Position`, as JSON."""
 
 
+class DrawAgain(msgspec.Struct, tag=True):
+    """All that was drawn. Answered with `Draws`."""
+
+
 class WriteRecord(msgspec.Struct, tag=True):
     """Answered with a text."""
 
@@ -164,7 +168,7 @@ class Thought(msgspec.Struct):
     """Empty if it does nothing, which it may where it need not answer."""
 
 
-Call = Found | Look | Try | Write | Explain | LookBack | WriteRecord | Imagine | Think
+Call = Found | Look | Try | Write | Explain | LookBack | DrawAgain | WriteRecord | Imagine | Think
 
 
 class Request(msgspec.Struct):

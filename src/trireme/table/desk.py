@@ -23,8 +23,9 @@ from trireme.kit.game import Game
 from trireme.kit.record import Match, play_line
 from trireme.kit.registry import content_files
 from trireme.kit.rulebook import Reason
+from trireme.kit.verifying import draw_again
 from trireme.table import calls
-from trireme.table.bodies import Position, Problem, Why
+from trireme.table.bodies import Drawn, Draws, Position, Problem, Why
 from trireme.table.calls import Behind, Done, Refused, Reply, Request, Setting
 from trireme.table.problems import NOT_WHOLE, NOTHING_TO_REDO, NOTHING_TO_UNDO, SEALED_CHANCE, TableError
 from trireme.table.protocol import Draft, Notice, SeatState
@@ -93,6 +94,8 @@ class Desk:
             return done(look_back(request.setting, match, call))
         if isinstance(call, calls.Imagine):
             return done(imagine(match, call))
+        if isinstance(call, calls.DrawAgain):
+            return done(drawn(match))
         assert isinstance(call, calls.WriteRecord)
         return done(match.match.record().text())
 
@@ -259,6 +262,11 @@ def look_back(setting: Setting, match: Open, call: calls.LookBack) -> calls.Past
             line = lines[version - 1] if version and call.lines else ""
             positions.append(encode(Position(version, line, told(events), raw(view))))
     return calls.Past(positions)
+
+
+def drawn(match: Open) -> Draws:
+    _, draws = draw_again(match.match)
+    return Draws([Drawn(*draw) for draw in draws])
 
 
 def imagine(match: Open, call: calls.Imagine) -> calls.Imagined:

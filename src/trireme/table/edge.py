@@ -28,6 +28,7 @@ from trireme.table.bodies import (
     Catalogue,
     Checked,
     Components,
+    Draws,
     GameWords,
     Health,
     NewTableMade,
@@ -35,6 +36,7 @@ from trireme.table.bodies import (
     Positions,
     Problem,
     Rules,
+    Sealed,
     SeatLeft,
     TableInfo,
     TableList,
@@ -139,6 +141,11 @@ async def open_tables(lobby: Lobby, browser: str | None) -> TableList:
     return await lobby.open_tables(browser)
 
 
+@post("/api/seals", responses=ANSWERS, status_code=200)
+async def seal(lobby: Lobby) -> Sealed:
+    return lobby.seal()
+
+
 @post("/api/tables", responses=ANSWERS)
 async def make_table(
     data: bodies.NewTable, lobby: Lobby, house: House, visitor: Visitor, request: AnyRequest
@@ -192,6 +199,11 @@ async def positions(
 async def record(id: str, lobby: Lobby) -> Response[str]:
     text = await lobby.record(id)
     return Response(text, headers={"content-disposition": f'attachment; filename="trireme-{id}.txt"'})
+
+
+@get("/api/tables/{id:str}/draws", responses=ANSWERS)
+async def draws(id: str, lobby: Lobby) -> Draws:
+    return await lobby.draws(id)
 
 
 @get("/api/content/{content_hash:str}", responses=ANSWERS)
@@ -259,8 +271,8 @@ def application(house: House) -> Guard:
             yield
 
     handlers: list[ControllerRouterHandler] = [
-        catalogue, me, my_tables, open_tables, make_table, check_table, table, sit, leave, link, claim, positions,
-        record, components, rulebook, game_words, health, table_socket,
+        catalogue, me, my_tables, open_tables, seal, make_table, check_table, table, sit, leave, link, claim, positions,
+        record, draws, components, rulebook, game_words, health, table_socket,
     ]  # fmt: skip
     if (PAGE / "index.html").is_file():
         handlers.append(create_static_files_router("/", [PAGE], html_mode=True, include_in_schema=False))

@@ -24,6 +24,7 @@ from trireme.table.bodies import (
     Checked,
     Claim,
     Components,
+    Draws,
     GameOffer,
     GameWords,
     Invited,
@@ -37,6 +38,7 @@ from trireme.table.bodies import (
     Positions,
     Rules,
     RuleText,
+    Sealed,
     SeatLeft,
     Section,
     SitDown,
@@ -61,12 +63,14 @@ from trireme.table.problems import (
     NOT_OPEN,
     NOT_OVER,
     NOT_YOURS,
+    SEAL_FIRST,
     STILL_SECRET,
     TableError,
 )
 from trireme.table.refusals import RefusedCall
 from trireme.table.room import Room, table_info
 from trireme.table.rooms import Rooms
+from trireme.table.seals import Seals
 from trireme.table.seats import hashed, new_table_id, new_token
 from trireme.table.store import Store, StoredSeat, StoredTable, now
 from trireme.words import Words
@@ -81,6 +85,7 @@ class Lobby:
         self.store = store
         self.crew = crew
         self.rooms = rooms
+        self.seals = Seals()
         self.catalogue = Catalogue([])
         self.boxes: dict[str, tuple[str, bytes]] = {}
         """Each game's components, those of all modules, by the name that the catalogue has for them."""
@@ -136,13 +141,19 @@ class Lobby:
                 raise TableError(NO_BOT, status=400, given=seat.bot, known=", ".join(found.bots))
         return found
 
+    def seal(self) -> Sealed:
+        return Sealed(self.seals.offer())
+
     async def make(self, wish: NewTable, browser: str) -> NewTableMade:
         found = await self._found(wish)
+        if wish.seal is None and any(isinstance(seat, Me) and seat.share for seat in wish.seats):
+            raise TableError(SEAL_FIRST, status=400)
+        seed = self.seals.take(wish.seal) if wish.seal else dice.fresh_seed()
         usual = await self.store.name_of(browser)
         seats, links = [], []
         for number, seat in enumerate(wish.seats):
             if isinstance(seat, Me):
-                seats.append(StoredSeat(number, "player", tidy(seat.name) or usual))
+                seats.append(StoredSeat(number, "player", tidy(seat.name) or usual, share=seat.share or ""))
             elif isinstance(seat, Bot):
                 seats.append(StoredSeat(number, "bot", tidy(seat.name), seat.bot))
             elif isinstance(seat, Invited):
@@ -159,7 +170,7 @@ class Lobby:
             content=found.content,
             options=found.options,
             seat_names=found.seats,
-            seed=dice.fresh_seed(),
+            seed=seed,
             status="waiting",
             public=wish.public,
             owner=browser,
@@ -180,8 +191,11 @@ class Lobby:
         """Start the game once no seat is free, and show everybody what there is to see now."""
         async with room.lock:
             if room.table.status == "waiting" and all(seat.kind in ("player", "bot") for seat in room.table.seats):
+                # All shares are shown to all before anything is drawn.
+                room.close_shares()
+                room.tell_presence()
                 sight = await room.look([], 0)
-                await self.store.start(room.id, sight.asked, sight.result)
+                await self.store.start(room.id, room.table.shares, sight.asked, sight.result)
                 room.table.status = "over" if sight.result else "playing"
                 room.table.asked, room.table.result = sight.asked, sight.result
                 log("game begun", table=room.id, game=room.table.game)
@@ -196,7 +210,7 @@ class Lobby:
     # Sitting down and getting up.
 
     async def sit(self, id: str, body: SitDown, browser: str) -> TableInfo:
-        return await self._take_seat(await self.rooms.open(id), body.seat, "open", browser, body.name)
+        return await self._take_seat(await self.rooms.open(id), body.seat, "open", browser, body.name, body.share)
 
     async def claim(self, body: Claim, browser: str) -> TableInfo:
         """Through a personal link: the first time somebody sits down, later he comes back with another browser."""
@@ -206,17 +220,20 @@ class Lobby:
         id, seat = found
         room = await self.rooms.open(id)
         if room.table.seats[seat].kind == "link":
-            return await self._take_seat(room, seat, "link", browser, body.name or room.table.seats[seat].name)
+            name = body.name or room.table.seats[seat].name
+            return await self._take_seat(room, seat, "link", browser, name, body.share)
         await self.store.share_seat(id, seat, browser)
         await self._seat(room, browser)
         return await self.info(id, browser)
 
-    async def _take_seat(self, room: Room, number: int, kind: str, browser: str, name: str) -> TableInfo:
+    async def _take_seat(
+        self, room: Room, number: int, kind: str, browser: str, name: str, share: str | None
+    ) -> TableInfo:
         seat = self._seat_of(room, number)
         name = tidy(name) or await self.store.name_of(browser)
-        if not await self.store.take_seat(room.id, number, kind, browser, name):
+        if not await self.store.take_seat(room.id, number, kind, browser, name, share or ""):
             raise TableError(NOT_OPEN)
-        seat.kind, seat.name = "player", name
+        seat.kind, seat.name, seat.share = "player", name, share or ""
         await self._remember(browser, [name])
         await self._seat(room, browser)
         return await self.info(room.id, browser)
@@ -311,6 +328,13 @@ class Lobby:
         if room.table.status != "over":
             raise TableError(STILL_SECRET)
         return await self.crew.ask(room, calls.WriteRecord(), str)
+
+    async def draws(self, id: str) -> Draws:
+        """All that was drawn, for a page that checks it without the rules."""
+        room = await self.rooms.open(id)
+        if room.table.status != "over":
+            raise TableError(STILL_SECRET)
+        return await self.crew.ask(room, calls.DrawAgain(), Draws)
 
     async def components(self, hash: str) -> Components:
         found = self.boxes.get(hash) or await self.store.components(hash)

@@ -15,6 +15,7 @@ import msgspec
 
 from trireme.kit import dice
 from trireme.kit.drafts import Tried
+from trireme.kit.formats import ABSENT, NO_SHARES, shares_text
 from trireme.kit.view import Result
 from trireme.table import calls
 from trireme.table.bodies import Problem, SeatInfo, TableInfo, Why
@@ -113,6 +114,12 @@ class Room:
     def idle(self) -> bool:
         """Nobody is here and nothing is going on."""
         return not self.clients and not self.lock.locked() and (self.bots is None or self.bots.done())
+
+    def close_shares(self) -> None:
+        """What the players have given goes into the dice, in the order of the seats; nothing has been drawn yet."""
+        if self.table.format != 1:
+            given = [bytes.fromhex(seat.share) if seat.share else None for seat in self.table.seats]
+            self.table.shares = self.setting.shares = shares_text(given)
 
     # What can be known about the table.
 
@@ -319,7 +326,17 @@ def refusal(nonce: str | None, problem: Problem) -> Refusal:
     return Refusal(nonce, [], problem)
 
 
+def shares_of(table: StoredTable) -> list[str | None]:
+    """What each seat has given to the dice."""
+    if table.status == "waiting":
+        return [seat.share or None for seat in table.seats]
+    if table.shares == NO_SHARES:
+        return [None] * len(table.seats)
+    return [None if share == ABSENT else share for share in table.shares.split()]
+
+
 def seat_infos(table: StoredTable, mine: Container[int], present: Container[int]) -> list[SeatInfo]:
+    shares = shares_of(table)
     return [
         SeatInfo(
             seat=seat.seat,
@@ -329,6 +346,7 @@ def seat_infos(table: StoredTable, mine: Container[int], present: Container[int]
             bot=seat.bot,
             connected=seat.seat in present,
             mine=seat.seat in mine,
+            share=shares[seat.seat],
         )
         for seat in table.seats
     ]
@@ -343,6 +361,7 @@ def table_info(table: StoredTable, browser: str | None, mine: list[int], present
         content=table.content,
         options=table.options,
         seal=dice.commitment(table.seed),
+        format=table.format,
         status=table.status,
         public=table.public,
         created=table.created,

@@ -70,6 +70,7 @@ SEATS = Table(
     Column("kind", String(8), nullable=False),
     Column("name", String(80), nullable=False),
     Column("bot", String(64), nullable=False),
+    Column("share", String(128), nullable=False, server_default=""),  # given before the start; `headers` has them then
     PrimaryKeyConstraint("table_id", "seat"),
 )
 

@@ -57,6 +57,8 @@ class StoredSeat(msgspec.Struct):
     kind: SeatKind
     name: str
     bot: str = ""
+    share: str = ""
+    """What its player gave to the dice, while the table waits."""
 
 
 class StoredTable(msgspec.Struct, kw_only=True):
@@ -66,7 +68,7 @@ class StoredTable(msgspec.Struct, kw_only=True):
     """Of its record."""
     rules: str
     shares: str
-    """Both as the record's header has them."""
+    """Both as the record's header has them; the shares once the game has begun."""
     content: str
     options: dict[str, Choice]
     seat_names: list[str]
@@ -172,7 +174,7 @@ class Store:
             seats: dict[str, list[StoredSeat]] = {row.id: [] for row in rows}
             found = select(SEATS).where(SEATS.c.table_id.in_(list(seats))).order_by(SEATS.c.seat)
             for row in connection.execute(found):
-                seats[row.table_id].append(StoredSeat(row.seat, row.kind, row.name, row.bot))
+                seats[row.table_id].append(StoredSeat(row.seat, row.kind, row.name, row.bot, row.share))
             headed = connection.execute(select(HEADERS).where(HEADERS.c.table_id.in_(list(seats))))
             headers = {row.table_id: row for row in headed}
             return [_stored(row, headers.get(row.id), seats[row.id]) for row in rows]
@@ -195,12 +197,12 @@ class Store:
 
         return await self.database.do(work)
 
-    async def take_seat(self, id: str, seat: int, kind: str, browser: str, name: str) -> bool:
+    async def take_seat(self, id: str, seat: int, kind: str, browser: str, name: str, share: str) -> bool:
         """Sit down on a seat that is still of this kind; False if somebody was faster."""
         free = update(SEATS).where(SEATS.c.table_id == id, SEATS.c.seat == seat, SEATS.c.kind == kind)
 
         def work(connection: Connection) -> bool:
-            if connection.execute(free.values(kind="player", name=name)).rowcount != 1:
+            if connection.execute(free.values(kind="player", name=name, share=share)).rowcount != 1:
                 return False
             connection.execute(insert(HOLDS).values(table_id=id, seat=seat, browser=browser))
             return True
@@ -222,7 +224,7 @@ class Store:
             for table in (HOLDS, LINKS):
                 connection.execute(delete(table).where(table.c.table_id == id, table.c.seat == seat))
             freed = update(SEATS).where(SEATS.c.table_id == id, SEATS.c.seat == seat)
-            connection.execute(freed.values(kind="open", name=""))
+            connection.execute(freed.values(kind="open", name="", share=""))
 
         await self.database.do(work)
 
@@ -236,10 +238,18 @@ class Store:
 
         await self.database.do(work)
 
-    async def start(self, id: str, asked: Sequence[int], result: bytes | None) -> None:
-        started = update(TABLES).where(TABLES.c.id == id)
+    async def start(self, id: str, shares: str, asked: Sequence[int], result: bytes | None) -> None:
+        """The game begins: no share comes any more."""
         status = "over" if result else "playing"
-        await self._execute(started.values(status=status, asked=_json(asked), result=result, moved=now()))
+        started = update(TABLES).where(TABLES.c.id == id)
+        started = started.values(status=status, asked=_json(asked), result=result, moved=now())
+        closed = update(HEADERS).where(HEADERS.c.table_id == id).values(shares=shares)
+
+        def work(connection: Connection) -> None:
+            connection.execute(closed)
+            connection.execute(started)
+
+        await self.database.do(work)
 
     async def _execute(self, statement: Executable) -> None:
         def work(connection: Connection) -> None:

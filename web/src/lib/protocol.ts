@@ -242,6 +242,7 @@ export interface CivilizationTaken {
 export interface Claim {
   token: string;
   name?: string;
+  share?: string | null;
 }
 
 export type ClientMessage = Hello | Ping | Step | Play | Undo | Redo | Confirm | AskWhy;
@@ -386,6 +387,20 @@ export interface Draft {
   can_redo: boolean;
   can_confirm: boolean;
   notice: Notice | null;
+}
+
+// A random outcome. Draw *n* stands at place *n*: its number in the stream, below `bound`, is from `low` up to
+//     `high`, itself not.
+export interface Drawn {
+  label: string;
+  outcome: string;
+  low: number;
+  high: number;
+  bound: number;
+}
+
+export interface Draws {
+  draws: Drawn[];
 }
 
 export interface Eliminated {
@@ -659,6 +674,7 @@ export interface Mat {
 export interface Me {
   kind: "me";
   name?: string;
+  share?: string | null;
 }
 
 export interface MetropolisFounded {
@@ -691,6 +707,7 @@ export interface NewTable {
   game: string;
   seats: (Me | Open | Invited | Bot)[];
   options?: Record<string, number | string | string[]>;
+  seal?: string | null;
   public?: boolean;
 }
 
@@ -1086,6 +1103,10 @@ export interface SeaView {
   closed: boolean;
 }
 
+export interface Sealed {
+  seal: string;
+}
+
 export interface SeatInfo {
   seat: number;
   seat_name: string;
@@ -1094,6 +1115,7 @@ export interface SeatInfo {
   bot: string;
   connected: boolean;
   mine: boolean;
+  share: string | null;
 }
 
 // Null: nobody was left, and the table is closed.
@@ -1131,6 +1153,7 @@ export interface SetGiven {
 export interface SitDown {
   seat: number;
   name?: string;
+  share?: string | null;
 }
 
 // Everything that this client may know now.
@@ -1238,6 +1261,7 @@ export interface TableInfo {
   content: string;
   options: Record<string, number | string | string[]>;
   seal: string;
+  format: number;
   status: "over" | "playing" | "waiting";
   public: boolean;
   created: string;
