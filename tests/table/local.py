@@ -123,8 +123,9 @@ class Window:
 
 
 @asynccontextmanager
-async def opened(folder: Path, crew: Crew | None = None) -> AsyncIterator[Local]:
-    store = await Store.open(str(folder / "tables.db"))
+async def opened(where: Path | str, crew: Crew | None = None) -> AsyncIterator[Local]:
+    """On a database, or on a file in a folder."""
+    store = await Store.open(where if isinstance(where, str) else str(where / "tables.db"))
     local = Local(store, crew or LocalCrew())
     try:
         await local.lobby.open()
@@ -135,11 +136,11 @@ async def opened(folder: Path, crew: Crew | None = None) -> AsyncIterator[Local]
         await store.close()
 
 
-def at_a_table(folder: Path, scene: Callable[[Local], Coroutine[Any, Any, None]]) -> None:
+def at_a_table(where: Path | str, scene: Callable[[Local], Coroutine[Any, Any, None]]) -> None:
     """Play a scene on a server of its own."""
 
     async def play() -> None:
-        async with opened(folder) as local:
+        async with opened(where) as local:
             await scene(local)
 
     seeds = (dice.seed_from(number) for number in count())

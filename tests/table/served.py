@@ -35,11 +35,11 @@ def free_port() -> int:
 class Served:
     """A server on a port of its own, which can be killed and started again."""
 
-    def __init__(self, folder: Path, site: Path | None = None) -> None:
-        """`site` is a folder with packages that are installed for this server."""
+    def __init__(self, folder: Path, site: Path | None = None, db: str = "") -> None:
+        """`site` is a folder with packages that are installed for this server; without a database it has a file."""
         self.environment = {**os.environ, **({"PYTHONPATH": path_with(site)} if site else {})}
         self.port = free_port()
-        self.db = folder / "tables.db"
+        self.db = db or str(folder / "tables.db")
         self.log = folder / "server.log"
         self.process: subprocess.Popen[str] | None = None
 
@@ -50,7 +50,7 @@ class Served:
     def start(self) -> None:
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "tests.table.server", str(self.port), str(self.db)],
+                [sys.executable, "-m", "tests.table.server", str(self.port), self.db],
                 cwd=ROOT,
                 env=self.environment,
                 stdout=subprocess.PIPE,

@@ -62,8 +62,8 @@ async def say(connection: ClientConnection, message: ClientMessage) -> None:
 
 
 @pytest.mark.slow
-def test_whoever_hangs_up_again_and_again_tears_nothing_and_stops_nobody(tmp_path: Path) -> None:
-    with Served(tmp_path) as served, served.browser() as browser, served.browser() as other:
+def test_whoever_hangs_up_again_and_again_tears_nothing_and_stops_nobody(tmp_path: Path, db: str) -> None:
+    with Served(tmp_path, db=db) as served, served.browser() as browser, served.browser() as other:
         table = served.new_table(browser, Trickster.name, Me("Ann"), Me("Bob"), Me("Cid")).table.id
         watched = served.new_table(other, "peloponnes", Me("Dot"), Me("Eve")).table.id
         before = workers(served)
@@ -99,13 +99,13 @@ async def passes(window: Window, nonce: str) -> list[dict[str, object]]:
     return await window.send(Play(nonce, seat, question, "pass", confirm=True))
 
 
-def test_a_room_that_was_overtaken_on_disk_reloads_the_whole_table(tmp_path: Path) -> None:
+def test_a_room_that_was_overtaken_on_disk_reloads_the_whole_table(db: str) -> None:
     """A second server has written here: the message is not done, and the whole room knows what is on disk."""
 
     async def scene(local: Local) -> None:
         table = await local.table(Me(), Me())
         here, beside = await local.window(table), await local.window(table)
-        async with opened(tmp_path, LocalCrew()) as elsewhere:
+        async with opened(db, LocalCrew()) as elsewhere:
             there = await elsewhere.window(table)
             assert (await passes(there, "first"))[0]["type"] == "ack"
             told = await passes(here, "late")
@@ -117,16 +117,16 @@ def test_a_room_that_was_overtaken_on_disk_reloads_the_whole_table(tmp_path: Pat
             assert (await passes(here, "again"))[0]["type"] == "ack"
             assert here.room.version == 2
 
-    at_a_table(tmp_path, scene)
+    at_a_table(db, scene)
 
 
-def test_bots_go_on_in_a_room_that_was_overtaken(tmp_path: Path) -> None:
+def test_bots_go_on_in_a_room_that_was_overtaken(db: str) -> None:
     async def scene(local: Local) -> None:
         table = await local.table(Me(), Bot("random"))
         here = await local.window(table)
         while here.room.table.asked != [0]:
             await asyncio.sleep(0)
-        async with opened(tmp_path, LocalCrew()) as elsewhere:
+        async with opened(db, LocalCrew()) as elsewhere:
             there = await elsewhere.rooms.open(table)
             if there.bots is not None:
                 await there.bots
@@ -144,4 +144,4 @@ def test_bots_go_on_in_a_room_that_was_overtaken(tmp_path: Path) -> None:
         assert here.room.table.asked == [0]
         assert here.room.version > version
 
-    at_a_table(tmp_path, scene)
+    at_a_table(db, scene)

@@ -12,10 +12,13 @@ from tests.table.served import Player, Served, check_kept, cookie_of
 from tests.tables import SERVED, Table, one_each, one_of_each_size
 from trireme.table.bodies import Bot, Me
 
+KEPT = [(table, "sqlite") for table in one_each(SERVED)]
+KEPT += [(next(table for table, _ in KEPT if table.game == "peloponnes"), "postgresql")]
 
-def play_through_kills(folder: Path, table: Table, kills: int, seed: int) -> None:
+
+def play_through_kills(folder: Path, table: Table, kills: int, seed: int, db: str = "") -> None:
     rng = Random(seed)
-    with Served(folder) as served, served.browser() as browser:
+    with Served(folder, db=db) as served, served.browser() as browser:
         killed = games = 0
         while killed < kills:
             games += 1
@@ -45,9 +48,9 @@ async def killing(served: Served, player: Player, rng: Random, most: int) -> Non
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("table", one_each(SERVED), ids=str)
-def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path, table: Table) -> None:
-    play_through_kills(tmp_path, table, kills=3, seed=1)
+@pytest.mark.parametrize(("table", "db"), KEPT, ids=str, indirect=["db"])
+def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path, table: Table, db: str) -> None:
+    play_through_kills(tmp_path, table, kills=3, seed=1, db=db)
 
 
 @pytest.mark.soak

@@ -3,8 +3,10 @@
 import asyncio
 import gzip
 import shutil
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -12,15 +14,16 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect, text
-from sqlalchemy.exc import OperationalError
+from sqlalchemy import Connection, MetaData, insert, inspect, text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.table.local import Local, at_a_table
 from tests.table.test_room import play_on
 from trireme.cli import main
 from trireme.kit.record import read_record
 from trireme.table.bodies import Claim
-from trireme.table.database import open_database
+from trireme.table.database import open_database, spelled_out
 from trireme.table.protocol import Confirm
 from trireme.table.revisions import FOLDER, NewerDatabase, next_revision, revisions
 from trireme.table.schema import METADATA, REVISION
@@ -43,11 +46,33 @@ def upgrade() -> None:
 """
 
 
-def older(folder: Path) -> Path:
-    """A file from before revisions were kept."""
-    path = folder / "tables.db"
+@pytest.fixture
+def older(db: str, tmp_path: Path) -> str:
+    """A database from before revisions were kept."""
+    path = tmp_path / "tables.db"
     path.write_bytes(gzip.decompress((KEPT / "tables-001.db.gz").read_bytes()))
-    return path
+    if db != str(path):
+        asyncio.run(copied(path, db))
+    return db
+
+
+async def copied(path: Path, db: str) -> None:
+    """All rows of a file, into the tables that PostgreSQL had then."""
+    engine = create_async_engine(spelled_out(db))
+    tables = MetaData()
+    with closing(sqlite3.connect(path)) as file:
+        file.row_factory = sqlite3.Row
+        async with engine.begin() as connection:
+            for statement in (KEPT / "tables-001.postgresql.sql").read_text().split(";\n"):
+                if statement.strip():
+                    await connection.exec_driver_sql(statement)
+            await connection.run_sync(tables.reflect)
+            for table in tables.sorted_tables:
+                rows = [dict(row) for row in file.execute(f"SELECT * FROM {table.name}")]
+                for row in rows:
+                    row |= {"public": bool(row["public"])} if "public" in row else {}
+                await connection.execute(insert(table), rows)
+    await engine.dispose()
 
 
 def not_version(name: str | None, kind: str, _: object) -> bool:
@@ -59,7 +84,7 @@ def columns(connection: Connection) -> set[tuple[str, str]]:
     return {(name, column["name"]) for name in tables.get_table_names() for column in tables.get_columns(name)}
 
 
-def test_finished_games_of_a_file_from_before_revisions_are_shown(tmp_path: Path) -> None:
+def test_finished_games_of_a_file_from_before_revisions_are_shown(older: str) -> None:
     async def scene(local: Local) -> None:
         listed = {table.id: table for table in (await local.lobby.my_tables(ANN)).tables}
         assert len(listed) == 7
@@ -72,12 +97,11 @@ def test_finished_games_of_a_file_from_before_revisions_are_shown(tmp_path: Path
             positions = await local.lobby.positions(table, 0, 0, 100, ANN)
             assert [position.line for position in positions.positions[1:]] == record.lines
 
-    older(tmp_path)
-    at_a_table(tmp_path, scene)
+    at_a_table(older, scene)
 
 
 @pytest.mark.parametrize("table", ["peloponnes-running0", "cyclades-running000"])
-def test_running_games_of_such_a_file_go_on_with_their_drafts(tmp_path: Path, table: str) -> None:
+def test_running_games_of_such_a_file_go_on_with_their_drafts(older: str, table: str) -> None:
     async def scene(local: Local) -> None:
         bob = await local.window(table, BOB)
         before, draft = bob.room.version, bob.seat(1)["draft"]
@@ -85,11 +109,10 @@ def test_running_games_of_such_a_file_go_on_with_their_drafts(tmp_path: Path, ta
         assert (await bob.send(Confirm("old", 1)))[0] == {"type": "ack", "nonce": "old", "version": before + 1}
         assert bob.room.lines[before:] == [f"{bob.room.table.seat_names[1]}: {draft['moves'][0]}"]
 
-    older(tmp_path)
-    at_a_table(tmp_path, scene)
+    at_a_table(older, scene)
 
 
-def test_a_game_of_format_1_and_a_link_of_such_a_file_go_on(tmp_path: Path) -> None:
+def test_a_game_of_format_1_and_a_link_of_such_a_file_go_on(older: str) -> None:
     async def scene(local: Local) -> None:
         window = await local.window("peloponnes-old-one0", ANN)
         assert await play_on(window, Random(1)) > 10
@@ -97,11 +120,10 @@ def test_a_game_of_format_1_and_a_link_of_such_a_file_go_on(tmp_path: Path) -> N
         info = await local.lobby.claim(Claim(f"{3:032x}", "Cid"), CID)
         assert (info.id, info.mine, info.status) == ("cyclades-invited000", [1], "playing")
 
-    older(tmp_path)
-    at_a_table(tmp_path, scene)
+    at_a_table(older, scene)
 
 
-def test_the_revisions_follow_each_other_and_lead_to_the_schema(tmp_path: Path) -> None:
+def test_the_revisions_follow_each_other_and_lead_to_the_schema(older: str, tmp_path: Path) -> None:
     """A new database gets its tables from the schema, an older one from the revisions: they are the same."""
     script = ScriptDirectory(str(FOLDER))
     assert [each.revision for each in script.walk_revisions()] == revisions()[::-1]
@@ -110,26 +132,24 @@ def test_the_revisions_follow_each_other_and_lead_to_the_schema(tmp_path: Path) 
         context = MigrationContext.configure(connection, opts={"compare_type": True, "include_name": not_version})
         return list(compare_metadata(context, METADATA))
 
-    async def look(folder: Path) -> tuple[list[object], set[tuple[str, str]]]:
-        database = await open_database(str(folder / "tables.db"))
+    async def look(address: str) -> tuple[list[object], set[tuple[str, str]]]:
+        database = await open_database(address)
         found = await database.do(differences), await database.do(columns)
         await database.close()
         return found
 
-    older(tmp_path)
-    assert asyncio.run(look(tmp_path)) == ([], asyncio.run(look(tmp_path / "new"))[1])
+    assert asyncio.run(look(older)) == ([], asyncio.run(look(str(tmp_path / "new.db")))[1])
 
 
-def test_a_revision_is_done_whole_or_not_at_all(tmp_path: Path) -> None:
+def test_a_revision_is_done_whole_or_not_at_all(older: str, tmp_path: Path) -> None:
     folder = tmp_path / "revisions"
     shutil.copytree(FOLDER, folder)
     (folder / "versions" / "r999_fails.py").write_text(FAILING.format(before=revisions()[-1]))
-    path = older(tmp_path)
 
     async def scene() -> tuple[set[tuple[str, str]], str | None]:
-        with pytest.raises(OperationalError, match="nonsense"):
-            await open_database(str(path), folder)
-        database = await open_database(str(path))
+        with pytest.raises(DBAPIError, match="nonsense"):
+            await open_database(older, folder)
+        database = await open_database(older)
         found = await database.do(columns), await database.do(lambda connection: next_revision(connection, folder))
         await database.close()
         return found
@@ -140,11 +160,9 @@ def test_a_revision_is_done_whole_or_not_at_all(tmp_path: Path) -> None:
     assert following == "999", "those before it are done"
 
 
-def test_a_database_of_a_newer_version_is_refused_and_left_alone(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_database_of_a_newer_version_is_refused_and_left_alone(db: str, capsys: pytest.CaptureFixture[str]) -> None:
     async def newer() -> None:
-        store = await Store.open(str(tmp_path / "tables.db"))
+        store = await Store.open(db)
         await store.database.do(
             lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '998'")).rowcount
         )
@@ -152,8 +170,8 @@ def test_a_database_of_a_newer_version_is_refused_and_left_alone(
 
     asyncio.run(newer())
     with pytest.raises(NewerDatabase):
-        asyncio.run(Store.open(str(tmp_path / "tables.db")))
-    assert main(["serve", "--no-browser", "--lang", "fr", "--db", str(tmp_path / "tables.db")]) == 2
+        asyncio.run(Store.open(db))
+    assert main(["serve", "--no-browser", "--lang", "fr", "--db", db]) == 2
     assert (
         f"la base est à la révision 998, celui-ci connaît celles jusqu’à {revisions()[-1]}" in capsys.readouterr().err
     )

@@ -1,6 +1,5 @@
 """A table as its players meet it: answers, drafts, retries, who sees what."""
 
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,7 +12,8 @@ from trireme.table.bodies import Bot, Claim, Invited, LeaveSeat, Me, NewLink, Ne
 from trireme.table.client import MOST_WAITING
 from trireme.table.protocol import AskWhy, Confirm, Hello, Ping, Play, Redo, Step, Undo
 
-every_game = pytest.mark.parametrize("table", one_each(SERVED), ids=str)
+KEPT = [*((table, "sqlite") for table in one_each(SERVED)), (one_each(SERVED)[0], "postgresql")]
+every_game = pytest.mark.parametrize(("table", "db"), KEPT, ids=str, indirect=["db"])
 
 
 @pytest.fixture(autouse=True)
@@ -51,7 +51,7 @@ async def try_move(window: Window, seat: int) -> None:
 
 
 @every_game
-def test_a_whole_game_is_played_at_one_screen(tmp_path: Path, table: Table) -> None:
+def test_a_whole_game_is_played_at_one_screen(db: str, table: Table) -> None:
     async def scene(local: Local) -> None:
         id = await local.seated(table)
         window = await local.window(id)
@@ -64,11 +64,11 @@ def test_a_whole_game_is_played_at_one_screen(tmp_path: Path, table: Table) -> N
         info = await local.lobby.info(id, "ann")
         assert (info.status, info.version, info.your_turn) == ("over", window.room.version, False)
 
-    at_a_table(tmp_path, scene)
+    at_a_table(db, scene)
 
 
 @every_game
-def test_an_answer_is_a_draft_that_only_its_seat_sees_until_it_is_confirmed(tmp_path: Path, table: Table) -> None:
+def test_an_answer_is_a_draft_that_only_its_seat_sees_until_it_is_confirmed(db: str, table: Table) -> None:
     async def scene(local: Local) -> None:
         id = await local.seated(table, Invited("Bob"))
         bob = table.players - 1
@@ -86,11 +86,11 @@ def test_an_answer_is_a_draft_that_only_its_seat_sees_until_it_is_confirmed(tmp_
         assert mover.room.version == 1
         assert other.read()[-1]["type"] == "update"
 
-    at_a_table(tmp_path, scene)
+    at_a_table(db, scene)
 
 
 @every_game
-def test_undo_and_redo_edit_the_draft(tmp_path: Path, table: Table) -> None:
+def test_undo_and_redo_edit_the_draft(db: str, table: Table) -> None:
     async def scene(local: Local) -> None:
         window = await local.window(await local.seated(table))
         seat = window.room.table.asked[0]
@@ -110,11 +110,11 @@ def test_undo_and_redo_edit_the_draft(tmp_path: Path, table: Table) -> None:
             assert told[0]["nonce"] == nonce
         assert told[0]["problem"]["key"] == "nothing-to-undo"
 
-    at_a_table(tmp_path, scene)
+    at_a_table(db, scene)
 
 
 @every_game
-def test_a_retry_gets_the_same_answer_and_is_not_played_twice(tmp_path: Path, table: Table) -> None:
+def test_a_retry_gets_the_same_answer_and_is_not_played_twice(db: str, table: Table) -> None:
     async def scene(local: Local) -> None:
         id = await local.seated(table)
         window = await local.window(id)
@@ -133,11 +133,11 @@ def test_a_retry_gets_the_same_answer_and_is_not_played_twice(tmp_path: Path, ta
         assert (await again.send(step))[0] == first
         assert again.room.version == 1
 
-    at_a_table(tmp_path, scene)
+    at_a_table(db, scene)
 
 
 @every_game
-def test_a_draft_survives_reload_and_restart(tmp_path: Path, table: Table) -> None:
+def test_a_draft_survives_reload_and_restart(db: str, table: Table) -> None:
     kept: dict[str, Any] = {}
 
     async def before(local: Local) -> None:
@@ -157,11 +157,11 @@ def test_a_draft_survives_reload_and_restart(tmp_path: Path, table: Table) -> No
         assert (sight["draft"], sight["view"]) == (kept["sight"]["draft"], kept["sight"]["view"])
         assert kinds(await window.send(kept["step"])) == ["ack"], "even the message that made it is known"
 
-    at_a_table(tmp_path, before)
-    at_a_table(tmp_path, after)
+    at_a_table(db, before)
+    at_a_table(db, after)
 
 
-def test_what_is_not_asked_is_refused_with_the_reason(tmp_path: Path) -> None:
+def test_what_is_not_asked_is_refused_with_the_reason(db: str) -> None:
     async def scene(local: Local) -> None:
         table = await local.table(Me(), Invited(), Open())
         window = await local.window(table)
@@ -184,11 +184,11 @@ def test_what_is_not_asked_is_refused_with_the_reason(tmp_path: Path) -> None:
         assert told[0]["reasons"]
         assert window.room.version == 0
 
-    at_a_table(tmp_path, scene)
+    at_a_table(db, scene)
 
 
 @every_game
-def test_hello_comes_first_and_brings_up_to_date(tmp_path: Path, table: Table) -> None:
+def test_hello_comes_first_and_brings_up_to_date(db: str, table: Table) -> None:
     async def scene(local: Local) -> None:
         id = await local.seated(table)
         silent = Window(*await local.rooms.enter(id, "ann"))
@@ -205,11 +205,11 @@ def test_hello_comes_first_and_brings_up_to_date(tmp_path: Path, table: Table) -
         assert (await local.window(id, since=window.room.version)).seat(0)["events"] == []
         assert (await local.window(id, since=10_000)).seat(0)["events"] == []
 
-    at_a_table(tmp_path, scene)
+    at_a_table(db, scene)
 
 
 @every_game
-def test_updates_together_tell_what_a_snapshot_tells(tmp_path: Path, table: Table) -> None:
+def test_updates_together_tell_what_a_snapshot_tells(db: str, table: Table) -> None:
     async def scene(local: Local) -> None:
         id = await local.seated(table)
         player, watcher = await local.window(id), await local.window(id, None)
@@ -220,10 +220,10 @@ def test_updates_together_tell_what_a_snapshot_tells(tmp_path: Path, table: Tabl
         versions = [message["version"] for message in watcher.read() if message["type"] == "update"]
         assert versions == sorted(set(versions))
 
-    at_a_table(tmp_path, scene)
+    at_a_table(db, scene)
 
 
-def test_a_slow_client_is_dropped_to_a_resync(tmp_path: Path) -> None:
+def test_a_slow_client_is_dropped_to_a_resync(db: str) -> None:
     async def scene(local: Local) -> None:
         table = await local.table(Me(), Me())
         window = await local.window(table)
@@ -239,11 +239,11 @@ def test_a_slow_client_is_dropped_to_a_resync(tmp_path: Path) -> None:
         await slow.send(Hello(0))
         assert slow.seat(None)["view"]["asked"] == room.table.asked
 
-    at_a_table(tmp_path, scene)
+    at_a_table(db, scene)
 
 
 @every_game
-def test_bots_play_until_a_person_is_asked(tmp_path: Path, table: Table) -> None:
+def test_bots_play_until_a_person_is_asked(db: str, table: Table) -> None:
     async def scene(local: Local) -> None:
         window = await local.window(await local.seated(table, Bot("random"), Bot("random")))
         rng = Random(5)
@@ -255,10 +255,10 @@ def test_bots_play_until_a_person_is_asked(tmp_path: Path, table: Table) -> None
                 assert await play_on(window, rng, moves=1) == 1
         assert window.read()[-1]["type"] == "over"
 
-    at_a_table(tmp_path, scene)
+    at_a_table(db, scene)
 
 
-def test_seats_are_taken_from_the_lobby_and_the_last_one_starts_the_game(tmp_path: Path) -> None:
+def test_seats_are_taken_from_the_lobby_and_the_last_one_starts_the_game(db: str) -> None:
     async def scene(local: Local) -> None:
         made = await local.lobby.make(NewTable("peloponnes", [Me("Ann"), Open(), Open()], public=True), "ann")
         table = made.table.id
@@ -276,19 +276,19 @@ def test_seats_are_taken_from_the_lobby_and_the_last_one_starts_the_game(tmp_pat
         turns = [(await local.lobby.my_tables(browser)).tables[0].your_turn for browser in ("ann", "bob", "cid")]
         assert sum(turns) == len(info.asked)
 
-    at_a_table(tmp_path, scene)
+    at_a_table(db, scene)
 
 
-def test_the_last_to_leave_closes_the_table(tmp_path: Path) -> None:
+def test_the_last_to_leave_closes_the_table(db: str) -> None:
     async def scene(local: Local) -> None:
         table = await local.table(Me(), Open())
         assert (await local.lobby.leave(table, LeaveSeat(0), "ann")).table is None
         assert (await local.lobby.my_tables("ann")).tables == []
 
-    at_a_table(tmp_path, scene)
+    at_a_table(db, scene)
 
 
-def test_a_personal_link_brings_a_second_browser_to_the_same_seat(tmp_path: Path) -> None:
+def test_a_personal_link_brings_a_second_browser_to_the_same_seat(db: str) -> None:
     async def scene(local: Local) -> None:
         table = await local.table(Me("Ann"), Bot("random"))
         token = (await local.lobby.link(table, NewLink(0), "ann")).token
@@ -298,11 +298,11 @@ def test_a_personal_link_brings_a_second_browser_to_the_same_seat(tmp_path: Path
         phone, desk = await local.window(table, "phone"), await local.window(table, "ann")
         assert phone.seat(0) == desk.seat(0)
 
-    at_a_table(tmp_path, scene)
+    at_a_table(db, scene)
 
 
 @every_game
-def test_a_finished_game_can_be_stepped_through_from_any_seat(tmp_path: Path, table: Table) -> None:
+def test_a_finished_game_can_be_stepped_through_from_any_seat(db: str, table: Table) -> None:
     async def scene(local: Local) -> None:
         id = await local.seated(table)
         window = await local.window(id)
@@ -318,4 +318,4 @@ def test_a_finished_game_can_be_stepped_through_from_any_seat(tmp_path: Path, ta
             :-1
         ]
 
-    at_a_table(tmp_path, scene)
+    at_a_table(db, scene)

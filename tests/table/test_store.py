@@ -37,7 +37,7 @@ def test_sqlite_keeps_what_was_acknowledged_even_through_a_power_cut(tmp_path: P
     assert asyncio.run(look()) == ("wal", 2)
 
 
-def test_of_two_writers_of_the_same_version_one_fails(tmp_path: Path) -> None:
+def test_of_two_writers_of_the_same_version_one_fails(db: str) -> None:
     async def scene(local: Local) -> None:
         table = await local.table(Me(), Me())
         await local.store.append(table, [LogLine(1, 0, "A: pass", "x")], [1], None)
@@ -48,10 +48,10 @@ def test_of_two_writers_of_the_same_version_one_fails(tmp_path: Path) -> None:
         assert stored is not None
         assert (stored.version, stored.asked) == (1, [1])
 
-    at_a_table(tmp_path, scene)
+    at_a_table(db, scene)
 
 
-def test_the_newest_draft_of_a_seat_is_kept_apart_from_the_log(tmp_path: Path) -> None:
+def test_the_newest_draft_of_a_seat_is_kept_apart_from_the_log(db: str) -> None:
     async def scene(local: Local) -> None:
         table = await local.table(Me(), Me())
         draft = KeptDraft(Tried("1.0.0", [[1, 2]], [[3]]), ["n"])
@@ -69,8 +69,8 @@ def test_the_newest_draft_of_a_seat_is_kept_apart_from_the_log(tmp_path: Path) -
         assert (await local.store.drafts(tables[0]))[1] == KeptDraft()
 
     tables: list[str] = []
-    at_a_table(tmp_path, scene)
-    at_a_table(tmp_path, later)
+    at_a_table(db, scene)
+    at_a_table(db, later)
 
 
 def test_no_token_is_stored(tmp_path: Path) -> None:
@@ -96,7 +96,7 @@ def test_tokens_have_128_bits_and_a_fixed_form() -> None:
     assert not any(is_token(text) for text in ("", None, "x" * 32, new_token()[:-1], new_token() + "\n"))
 
 
-def test_a_game_goes_on_with_its_own_components(tmp_path: Path) -> None:
+def test_a_game_goes_on_with_its_own_components(db: str) -> None:
     async def scene(local: Local) -> None:
         table = await local.table(Me(), Me())
         content = (await local.lobby.info(table, None)).content
@@ -108,11 +108,11 @@ def test_a_game_goes_on_with_its_own_components(tmp_path: Path) -> None:
         assert room.setting.components == kept[1]
         assert (await local.window(table)).seat(0)["view"]["game"] == "peloponnes"
 
-    at_a_table(tmp_path, scene)
+    at_a_table(db, scene)
 
 
 @pytest.mark.parametrize("modules", [[], ["sea"], ["hellas", "sea", "six"]], ids=str)
-def test_a_table_has_the_components_of_the_modules_in_play(tmp_path: Path, modules: list[str]) -> None:
+def test_a_table_has_the_components_of_the_modules_in_play(db: str, modules: list[str]) -> None:
     async def scene(local: Local) -> None:
         wish = NewTable("peloponnes", [Me(), Me()], {"modules": modules} if modules else {})
         made = await local.lobby.make(wish, "browser")
@@ -124,10 +124,10 @@ def test_a_table_has_the_components_of_the_modules_in_play(tmp_path: Path, modul
         assert set(msgspec.json.decode(box["expansion"])) == {"base", "hellas", "sea", "six"}
         assert len(msgspec.json.decode(box["sea"])) == 8
 
-    at_a_table(tmp_path, scene)
+    at_a_table(db, scene)
 
 
-def test_a_corrected_text_is_seen_at_tables_with_the_same_figures(tmp_path: Path) -> None:
+def test_a_corrected_text_is_seen_at_tables_with_the_same_figures(db: str) -> None:
     async def scene(local: Local) -> None:
         table = await local.table(Me(), Me())
         stored = await local.store.table(table)
@@ -136,7 +136,7 @@ def test_a_corrected_text_is_seen_at_tables_with_the_same_figures(tmp_path: Path
         await local.store.add_table(again, b'{"corrected": 1}', [], [])
         assert await local.store.components(stored.content) == ("peloponnes", b'{"corrected": 1}')
 
-    at_a_table(tmp_path, scene)
+    at_a_table(db, scene)
 
 
 async def as_in_format_1(local: Local, table: str, components: bytes) -> str:
@@ -153,7 +153,7 @@ async def as_in_format_1(local: Local, table: str, components: bytes) -> str:
 
 
 @pytest.mark.parametrize("own", [False, True], ids=["as printed", "with other figures"])
-def test_a_table_of_format_1_goes_on(tmp_path: Path, own: bool) -> None:
+def test_a_table_of_format_1_goes_on(db: str, own: bool) -> None:
     kept = GAMES["peloponnes"].format_1
     components = deepcopy(kept.written(read_content(content_files("peloponnes", kept.modules))))
     components["rules"]["pass_coins"] += own
@@ -174,8 +174,8 @@ def test_a_table_of_format_1_goes_on(tmp_path: Path, own: bool) -> None:
         assert verify(record, make, **({"content": components} if own else {})).moves == window.room.version
 
     tables: dict[str, str] = {}
-    at_a_table(tmp_path, before)
-    at_a_table(tmp_path, later)
+    at_a_table(db, before)
+    at_a_table(db, later)
 
 
 def test_time_is_kept_in_utc() -> None:
