@@ -122,3 +122,13 @@ def test_an_id_that_comes_twice(tmp_path: Path) -> None:
     path.write_text('game = "peloponnes"\nseats = ["A", "B"]\n[[case]]\nid = "x"\n[[case]]\nid = "x"\n')
     with pytest.raises(Unreadable, match="“x”"):
         load_cases(path)
+
+
+@pytest.mark.parametrize("name", ["content", "name", "seats", "self"])
+def test_only_options_that_the_game_declares_are_taken(name: str, tmp_path: Path) -> None:
+    file = tmp_path / "one.toml"
+    case = BIDDING.replace("[given]", "[case.given]").replace('id = "one', '[[case]]\nid = "one')
+    head = f'game = "peloponnes"\nseats = ["A", "B"]\noptions.{name} = "x"\n'
+    file.write_text(f'{head}{case}[case.then]\nasked = ["A"]\n')
+    with pytest.raises(BadOption, match=f"Option {name}: this game does not have it"):
+        list(run_cases(load_cases(file), make))

@@ -174,6 +174,14 @@ def changed(record: Record, **header: str) -> Record:
         (lambda r: changed(r, scores="1 2 3"), "the scores are not those of the replayed game"),
         (lambda r: changed(r, options="[3]"), "this is not a JSON table"),
         (lambda r: changed(r, options='{"players": 9}'), "Option players"),
+        (lambda r: changed(r, options="[" * 100_000), "this is not a JSON table"),
+        (
+            lambda r: changed(r, options='{"content": "/etc"}'),
+            "Option content: this game does not have it. It has players",
+        ),
+        (lambda r: changed(r, options='{"seats": ["A"]}'), "Option seats: this game does not have it."),
+        (lambda r: changed(r, options='{"self": 1}'), "Option self: this game does not have it."),
+        (lambda r: changed(r, options='{"name": "cyclades"}'), "Option name: this game does not have it."),
         (lambda r: changed(r, game="go"), "Option game: “go” is not known. There are cyclades, peloponnes."),
         (
             lambda r: Record(r.header, ["bid agora 5"]),

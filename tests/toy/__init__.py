@@ -200,7 +200,10 @@ class ToyPositions(Positions[State]):
 class Toy(Game[State]):
     name: ClassVar[str] = "raiders"
     bound = 40
-    choices = (Option(name="players", usual=3, low=2, high=4),)
+    choices = (
+        Option(name="players", usual=3, low=2, high=4),
+        Option(name="chance", usual="sealed", values=("sealed", "explicit")),
+    )
     screened = frozenset({"coins"})
     told: ClassVar[type[ToyPositions]] = ToyPositions
 

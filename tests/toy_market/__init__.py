@@ -368,7 +368,10 @@ class BazaarPositions(Positions[State]):
 class Market(Game[State]):
     name: ClassVar[str] = "bazaar"
     bound = 200
-    choices = (Option(name="players", usual=4, low=4, high=4),)
+    choices = (
+        Option(name="players", usual=4, low=4, high=4),
+        Option(name="chance", usual="sealed", values=("sealed", "explicit")),
+    )
 
     def __init__(self, seats: Sequence[str] = "ABCD", chance: str = "sealed", players: int = 4) -> None:
         self.seats, self.content_hash, self.explicit = tuple(seats), "", chance == "explicit"

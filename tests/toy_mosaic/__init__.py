@@ -120,7 +120,10 @@ class MosaicPositions(Positions[State]):
 class Mosaic(Game[State]):
     name: ClassVar[str] = "mosaic"
     bound = 4
-    choices = (Option(name="players", usual=2, low=2, high=2),)
+    choices = (
+        Option(name="players", usual=2, low=2, high=2),
+        Option(name="chance", usual="sealed", values=("sealed", "explicit")),
+    )
 
     def __init__(self, players: int = 2, seats: Sequence[str] = "AB", chance: str = "sealed") -> None:
         self.seats, self.content_hash, self.explicit = tuple(seats), "", chance == "explicit"

@@ -39,6 +39,7 @@ from trireme.kit.formats import (
 )
 from trireme.kit.game import Game
 from trireme.kit.moves import Move, written
+from trireme.kit.options import Given, check_names
 from trireme.kit.problems import (
     BROKEN_SEAL,
     HEADER_LACKS,
@@ -90,7 +91,7 @@ class Record:
     def options(self) -> dict[str, Any]:
         try:
             options = json.loads(self.header["options"])
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise Unreadable("record", "options", NOT_JSON, detail=str(error)) from error
         if not isinstance(options, dict):
             raise Unreadable("record", "options", NOT_JSON, detail=type(options).__name__)
@@ -321,6 +322,18 @@ def _begun(game: Game[S], seed: bytes, shares: dice.Shares, format_1: bool) -> S
 
 Maker = Callable[..., Game[Any]]
 """`make(name, seats=…, **options)`; the kit does not know the games."""
+BESIDES: Final = ("content", "name", "seats", "self")
+"""What `make` and the games take, and what is no option."""
+
+
+def made_by(make: Maker, name: str, options: Given, **more: Any) -> Game[Any]:
+    """A game with options that a file or somebody else has given: only those that it declares.
+
+    `make` takes more than them, such as a folder of content, and that is for whoever calls it.
+    """
+    game = make(name, **{option: value for option, value in options.items() if option not in BESIDES}, **more)
+    check_names(options, game.choices)
+    return game
 
 
 def game_of(record: Record, make: Maker, **more: Any) -> Game[Any]:
@@ -328,7 +341,7 @@ def game_of(record: Record, make: Maker, **more: Any) -> Game[Any]:
     own = more.get("content")
     if own is not None:
         more["content"] = own_content(record.game, record.format, record.options, own)
-    game = make(record.game, seats=record.seats, **record.options, **more)
+    game = made_by(make, record.game, record.options, seats=record.seats, **more)
     must_fit(game, record.format, record.header["rules"], record.header["content"], own)
     return game
 

@@ -15,13 +15,15 @@ from trireme import games
 from trireme.bots import bots_for
 from trireme.kit.content import read_content
 from trireme.kit.drafts import Cut, Trial, Tried
-from trireme.kit.errors import BadOption, TriremeError
+from trireme.kit.errors import BadOption, TriremeError, shown
 from trireme.kit.errors import Refused as NotAllowed
 from trireme.kit.event import Event
 from trireme.kit.formats import must_fit, own_content, read_shares, rules_text
 from trireme.kit.game import Game
+from trireme.kit.options import check_names
+from trireme.kit.problems import SEAT_COUNT
 from trireme.kit.record import Match, play_line
-from trireme.kit.registry import content_files
+from trireme.kit.registry import content_files, find_game
 from trireme.kit.rulebook import Reason
 from trireme.kit.verifying import draw_again
 from trireme.table import calls
@@ -139,6 +141,9 @@ def _made(name: str, format: int, options: bytes, seats: tuple[str, ...], compon
 
 
 def found(call: calls.Found) -> calls.FoundGame:
+    check_names(call.options, find_game(call.game).choices)
+    if call.options.get("players", call.players) != call.players:
+        raise BadOption("players", SEAT_COUNT, players=shown(call.options["players"]), seats=call.players)
     options = {**call.options, "players": call.players}
     game = games.make(call.game, **options)
     if game.explicit:

@@ -27,7 +27,7 @@ from trireme.kit.problems import (
     TWO_READINGS,
     WAS_ASKED,
 )
-from trireme.kit.record import Maker
+from trireme.kit.record import Maker, made_by
 from trireme.kit.seats import Seat
 
 SCRAMBLES: Final = 16
@@ -53,7 +53,7 @@ def games_of(cases: CaseFile, make: Maker, **more: Any) -> Iterator[tuple[Case, 
         key = json.dumps([seats, options], sort_keys=True, default=str)
         try:
             if key not in made:
-                made[key] = make(cases.game, seats=seats, **options, **more)
+                made[key] = made_by(make, cases.game, options, seats=seats, **more)
         except TriremeError as error:
             if not case.seats and case.options is None:
                 raise
