@@ -38,6 +38,7 @@ from trireme.kit.view import Result
 
 NAME_LENGTH = 40
 MOST_SEATS = 12
+MOST_NUMBER = 1_000_000
 
 Name = Annotated[str, Meta(max_length=NAME_LENGTH)]
 """What a player is called at the table."""
@@ -49,7 +50,11 @@ Share = Annotated[str, Meta(pattern="^([0-9a-f]{2}){1,64}$")]
 """What a player's page gives to the dice: random bytes, in hexadecimal. 32 are plenty."""
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
-Choice = int | Annotated[str, Meta(max_length=64)] | Annotated[list[Word], Meta(max_length=64)]
+Choice = (
+    Annotated[int, Meta(ge=-MOST_NUMBER, le=MOST_NUMBER)]
+    | Annotated[str, Meta(max_length=64)]
+    | Annotated[list[Word], Meta(max_length=64)]
+)
 """The value of an option."""
 
 GameView = Annotated[msgspec.Raw, Meta(extra_json_schema={"$ref": "#/$defs/GameView"})]

@@ -46,7 +46,16 @@ from trireme.table.guard import Guard, address_of
 from trireme.table.house import House
 from trireme.table.lobby import Lobby
 from trireme.table.logs import log
-from trireme.table.problems import BAD_MESSAGE, NO_PAGE, TOO_BIG, TOO_MANY_TABLES, WENT_WRONG, TableError
+from trireme.table.problems import (
+    BAD_MESSAGE,
+    NO_PAGE,
+    NOT_THIS_WAY,
+    TOO_BIG,
+    TOO_MANY_TABLES,
+    WENT_WRONG,
+    TableError,
+)
+from trireme.table.reading import misfit, read_json
 from trireme.table.refusals import RefusedCall
 from trireme.table.seats import COOKIE, hashed, is_token, new_token
 from trireme.table.sockets import table_socket
@@ -75,6 +84,13 @@ AnyRequest = Request[Any, Any, State]
 Hash = Annotated[str, Parameter(pattern="^[0-9a-f]{64}$")]
 Version = Annotated[int, Parameter(ge=0, le=1_000_000)]
 Seat = Annotated[int | None, Parameter(ge=0, lt=bodies.MOST_SEATS)]
+
+
+class Asked(Request[Any, Any, State]):
+    """A request whose body is JSON, or a mistake that is answered in words."""
+
+    async def json(self) -> Any:
+        return read_json(await self.body())
 
 
 class Visitor:
@@ -240,7 +256,7 @@ def table_error(_: AnyRequest, error: TableError) -> Response[Problem]:
 
 
 def refused_call(_: AnyRequest, refused: RefusedCall) -> Response[Problem]:
-    told = refused.problem or problem(TableError(BAD_MESSAGE, detail=str(refused)))
+    told = refused.problem or problem(TableError(BAD_MESSAGE))
     return Response(told, status_code=400)
 
 
@@ -250,11 +266,14 @@ def http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     if error.status_code == 413:
         limits = provide_house(request.app.state).settings.limits
         return table_error(request, TableError(TOO_BIG, status=413, limit=limits.message_bytes))
-    extra = error.extra if isinstance(error.extra, list) else []
-    detail = "; ".join(f"{each.get('key', '')}: {each.get('message', '')}" for each in extra) or error.detail
-    return Response(
-        problem(TableError(BAD_MESSAGE, detail=detail)), status_code=error.status_code, headers=error.headers
-    )
+    if error.status_code == 405:
+        told = TableError(NOT_THIS_WAY, status=405, method=request.method)
+        return Response(problem(told), status_code=405, headers=error.headers)
+    if error.status_code >= 500:
+        return unexpected(request, error)
+    parts = error.extra if isinstance(error.extra, list) else []
+    wrong = [misfit(part.get("key", "").removeprefix("data"), part.get("message", "")) for part in parts]
+    return table_error(request, wrong[0] if wrong else TableError(BAD_MESSAGE, status=error.status_code))
 
 
 def unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
@@ -299,6 +318,7 @@ def application(house: House) -> Guard:
         openapi_config=OpenAPIConfig(
             "Trireme", trireme.__version__, path="/api/openapi", render_plugins=[JsonRenderPlugin(path="/")]
         ),
+        request_class=Asked,
         logging_config=None,
     )
     return Guard(app, house.doorkeeper)

@@ -10,7 +10,7 @@ from litestar.types import ASGIApp, Message, Receive, Send
 
 from trireme.table.desk import problem
 from trireme.table.limits import Doorkeeper, household
-from trireme.table.problems import OTHER_ORIGIN, TOO_FAST, TableError
+from trireme.table.problems import BAD_ADDRESS, OTHER_ORIGIN, TOO_FAST, TableError
 
 HEADERS: Final = (
     (
@@ -29,6 +29,7 @@ HEADERS: Final = (
 Scope = Any
 """As ASGI has it: a dictionary whose keys depend on its type."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+UNDECODED: Final = "\N{REPLACEMENT CHARACTER}"
 FORBIDDEN: Final = 4403
 """Close code of a socket that another site opened."""
 
@@ -57,9 +58,16 @@ class Guard:
         if (scope["type"] == "websocket" or scope["method"] not in SAFE) and not same_origin(scope):
             return TableError(OTHER_ORIGIN, status=403)
         path = scope["path"]
+        if not is_address(path):
+            return TableError(BAD_ADDRESS, status=400)
         if path.startswith("/api/") and not self.doorkeeper.may_ask(address_of(scope)):
             return TableError(TOO_FAST, status=429)
         return None
+
+
+def is_address(path: str) -> bool:
+    """Nothing that cannot be seen, and nothing that was no UTF-8: a database or a log might stumble over it."""
+    return path.isprintable() and UNDECODED not in path
 
 
 def protected(send: Send, path: str) -> Send:

@@ -43,7 +43,17 @@ NOT_WHOLE: Final = Problem("not-whole", "The last move is not whole. Finish it, 
 DRAFT_CUT: Final = Problem("draft-cut", "What others did has changed your draft. Look at it, and confirm it again.")
 ASK_ONE: Final = Problem("ask-one", "Ask about one thing: a target, a move or a code.")
 HELLO_FIRST: Final = Problem("hello-first", "Say hello first.")
-BAD_MESSAGE: Final = Problem("bad-message", "This message cannot be read: {detail}.")
+BAD_MESSAGE: Final = Problem("bad-message", "This message is not one of those that are understood here.")
+MESSAGE_NOT_TEXT: Final = Problem("message-not-text", "This message is not text in UTF-8.")
+MESSAGE_NOT_JSON: Final = Problem("message-not-json", "This message is not JSON.")
+MESSAGE_TOO_DEEP: Final = Problem("message-too-deep", "This message has too many things within things.")
+PART_MISSING: Final = Problem("part-missing", "This message lacks “{part}”.")
+PART_UNKNOWN: Final = Problem("part-unknown", "This message says “{part}”, which is not known here.")
+PART_WRONG: Final = Problem(
+    "part-wrong", "What this message says of “{part}” is not of the right kind, or out of bounds."
+)
+BAD_ADDRESS: Final = Problem("bad-address", "This address has characters in it that no address here has.")
+NOT_THIS_WAY: Final = Problem("not-this-way", "This address cannot be asked with {method}.")
 TOO_BIG: Final = Problem("too-big", "This message is too big. The limit is {limit} bytes.")
 TOO_FAST: Final = Problem("too-fast", "Too many messages. Wait a moment.")
 TOO_MANY_TABLES: Final = Problem("too-many-tables", "Too many new tables from your address. Try again later.")

@@ -37,7 +37,7 @@ from trireme.table.bodies import (
     Why,
 )
 
-Nonce = Annotated[str, Meta(min_length=1, max_length=64)]
+Nonce = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f\x7f]+$")]
 QuestionId = Annotated[str, Meta(min_length=1, max_length=64)]
 Code = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 

@@ -15,8 +15,9 @@ from trireme.table.guard import address_of
 from trireme.table.house import House
 from trireme.table.limits import Bucket
 from trireme.table.logs import log
-from trireme.table.problems import BAD_MESSAGE, TOO_FAST, TOO_MANY_CONNECTIONS, TableError
+from trireme.table.problems import TOO_FAST, TOO_MANY_CONNECTIONS, TableError
 from trireme.table.protocol import ClientMessage, Refusal
+from trireme.table.reading import UNREADABLE, misread
 from trireme.table.room import Room
 
 MESSAGE: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
@@ -91,8 +92,8 @@ async def receive_all(socket: AnySocket, house: House, room: Room, client: Clien
             continue
         try:
             message = MESSAGE.decode(body)
-        except (msgspec.MsgspecError, UnicodeError) as error:
-            client.tell(refusal(nonce_of(body), TableError(BAD_MESSAGE, detail=str(error))), room.version)
+        except UNREADABLE as error:
+            client.tell(refusal(nonce_of(body), misread(error)), room.version)
             continue
         client.doing = asyncio.create_task(house.rooms.receive(room, client, message))
         await asyncio.shield(client.doing)
@@ -106,7 +107,7 @@ def nonce_of(body: str | bytes) -> str | None:
     """The nonce of a message that cannot be read otherwise, so that its sender knows which it was."""
     try:
         return msgspec.json.decode(body, type=Nonced).nonce[:64]
-    except (msgspec.MsgspecError, UnicodeError):
+    except UNREADABLE:
         return None
 
 
