@@ -1,11 +1,13 @@
 """Every answer of every bot is legal: in games of chance and of their own, from the positions of the cases on, in runs
-that somebody else has begun, with every number of players and every set of modules."""
+that somebody else has begun, with every number of players and every set of modules. And none depends on what its seat
+cannot have seen."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import chain, combinations
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -16,10 +18,14 @@ from trireme.kit.case import games_of, load_cases
 from trireme.kit.errors import BadOption
 from trireme.kit.game import Game
 from trireme.kit.harness import check_bots
-from trireme.kit.harness.bots import Player
+from trireme.kit.harness.bots import Player, check_blind
+from trireme.kit.harness.moment import QUICK, Moment
 
 CASES = Path(__file__).parents[1] / "games"
 GAME_NAMES = [name for name in GAMES if (CASES / name).is_dir()]
+LOOKS = 12
+EARLIER = 0.02
+"""In so many random games bots are asked what they would do in another world, each after some 50 moves."""
 FEW = 25
 """One case in so many is a position for the quick test."""
 
@@ -76,6 +82,28 @@ def check_from(path: Path, first: int, every: int, decisions: int) -> None:
 def test_bots_answer_legally(name: str, table: dict[str, Any]) -> None:
     game = make(name, **table)
     check_bots(game, players_of(game), seed=table["players"], decisions=50)
+
+
+def one_of_each_set() -> list[Any]:
+    """Every set of modules once, with as many players as can play it."""
+    tables = {each.values[0] + repr(each.values[1].get("modules")): each for each in every_table(whole=True)}
+    return list(tables.values())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "table"), one_of_each_set())
+def test_a_bot_s_answer_is_the_same_whatever_its_seat_could_not_have_seen(name: str, table: dict[str, Any]) -> None:
+    game = make(name, **table)
+    rng, bots = Random(1), players_of(game)
+    for seed in range(LOOKS):
+        s = game.start(seed)
+        for number in range(rng.randrange(game.bound)):
+            if (seat := game.to_move(s)) is None or (number and rng.random() < EARLIER):
+                break
+            game.play(s, rng.choice(game.legal(s)))
+        for seat in game.asked(s):
+            for bot in bots:
+                check_blind(Moment(game, seed, 0, s, QUICK, []), bot, seat)
 
 
 @pytest.mark.slow

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.toy import AMOUNT, Toy
+from tests.toy import AMOUNT, State, Toy
 from tests.toy_market import GOOD, LOADED, Market
 from trireme.kit.game import Game
 from trireme.kit.harness import HarnessError, check_bots
@@ -47,6 +47,29 @@ class Lost(Chance):
         return max(code for code in game.legal(state, seat) if code >= AMOUNT)
 
 
+class Peeker(Chance):
+    """Answers by the hands of the others."""
+
+    def choose(self, game: Game[Any], state: Any, seat: int, rng: Random) -> int:
+        legal = game.legal(state, seat)
+        hands = sum(int(hand) for owner, hand in enumerate(state.hand) if owner != seat)
+        return legal[hands % len(legal)]
+
+
+class Leaking(Toy):
+    """Leaves the others' hands as they are where a bot is to think."""
+
+    screened = frozenset()
+
+    def resample(self, s: State, seat: int | None, rng: Random) -> State:
+        other = s.clone()
+        other.key = rng.randbytes(len(s.key))
+        return other
+
+    def scramble(self, s: State, seat: int | None, rng: Random) -> State:
+        return super().resample(s, seat, rng)
+
+
 def complaint(game: Game[Any], bot: Player) -> str:
     for seed in range(12):
         try:
@@ -61,6 +84,11 @@ def test_a_bot_that_answers_legally_passes(game: Game[Any]) -> None:
     assert complaint(game, Chance()) == ""
 
 
+def test_a_bot_that_looks_where_nothing_can_be_seen_passes() -> None:
+    """The hands of others that it is shown are made up."""
+    assert complaint(Toy(), Peeker()) == ""
+
+
 @pytest.mark.parametrize(
     ("game", "bot", "says"),
     [
@@ -68,6 +96,7 @@ def test_a_bot_that_answers_legally_passes(game: Game[Any]) -> None:
         (Market(), Stubborn(), r"Stubborn, .* answers \d+ to Load, which is not among its legal answers"),
         (Toy(), Thief(), r"Thief, .* changes what it was given: coins\[\d\]"),
         (Toy(), Lost(), r"Lost, .* ends in ValueError"),
+        (Leaking(), Peeker(), r"Peeker, .* answers \d+, but \d+ where only what it cannot have seen is different"),
     ],
 )  # fmt: skip
 def test_a_bot_that_does_not_is_found(game: Game[Any], bot: Player, says: str) -> None:

@@ -15,12 +15,13 @@ import pytest
 from tests.words.ftl import FILES, keys, messages
 from tests.words.telling import told_of
 from tools.generate_types import events, homes
+from trireme.bots import bots_for
 from trireme.games import GAMES
 from trireme.kit import problems as kit_problems
 from trireme.kit.errors import Problem
 from trireme.kit.registry import folder_of
 from trireme.kit.rulebook import load_rulebook
-from trireme.words.bundles import TRIREME
+from trireme.words.bundles import TRIREME, Sentences, game_sources
 
 PROBLEMS: dict[str, list[ModuleType]] = {"kit": [kit_problems], **{game: homes(game, "problems") for game in GAMES}}
 TOLD = {game: told_of(game) for game in GAMES}
@@ -143,6 +144,16 @@ def test_options_and_modules_are_those_of_the_game(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("language", "word"), [("en", "counts"), ("fr", "compte")])
+def test_a_level_says_that_its_bot_counts_what_is_only_screened(game: str, language: str, word: str) -> None:
+    """Whoever plays against it must know that a purse behind a screen is no secret to it (docs/decisions/006)."""
+    assert prefixed(game, "bot", language) == {f"{bot}-about" for bot in bots_for(game) if bot != "random"}
+    for bot in prefixed(game, "bot", language):
+        said = Sentences(language, game_sources(language, game)).say(f"bot-{bot}", {})
+        assert (word in said) == bool(GAMES[game].screened)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_endings_are_those_of_the_scoring(game: str) -> None:
     scoring = ast.parse((folder_of(game) / TOLD[game].ENDINGS).read_text(encoding="utf-8"))
     assert prefixed(game, "ending") == {
@@ -172,4 +183,12 @@ def test_all_kinds_of_keys_are_known(game: str) -> None:
     kinds = {key.partition("-")[0] for key in keys(game, "en")}
     told = {"ask", "answer", "draw", "event"}  # by test_peloponnes_told.py and test_cyclades_told.py
     modules = {"module"} if set(GAMES[game].modules) - {"base"} else set()
-    assert kinds == told | set(TOLD[game].NAMED) | modules | {"why", "unit", "ending", "option", "game", "terminal"}
+    assert kinds == told | set(TOLD[game].NAMED) | modules | {
+        "why",
+        "bot",
+        "unit",
+        "ending",
+        "option",
+        "game",
+        "terminal",
+    }

@@ -55,6 +55,10 @@ def run(given: Namespace, terminal: Terminal) -> int:
         labels = {kind: terminal.say.either(f"bot-{kind}", kind) for kind in kinds.values()}
         opponents = ", ".join(f"{game.seats[seat]} ({labels[kind]})" for seat, kind in kinds.items())
         terminal.tell("play-opponents", "dim", opponents=opponents)
+        say = Speech(terminal.language, game.name)
+        for kind, label in labels.items():
+            if about := say.either(f"bot-{kind}-about", ""):
+                terminal.tell("play-level", "dim", label=label, about=about)
     terminal.tell("play-welcome", "dim")
     result = session.play()
     if result is not None:

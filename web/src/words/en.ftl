@@ -91,6 +91,7 @@ new-name = Name for seat { $seat }
 new-name-here = Name
 new-level = Level of the bot in seat { $seat }
 bot-random = Random
+bot-random-about = Any answer that the rules allow.
 bot-greedy = Greedy
 bot-search = Thoughtful
 new-bot-names = Aspasia, Lysander, Penelope, Solon, Sappho

@@ -91,6 +91,7 @@ new-name = Nom pour la place { $seat }
 new-name-here = Nom
 new-level = Niveau du bot à la place { $seat }
 bot-random = Hasard
+bot-random-about = N'importe quelle réponse permise par les règles.
 bot-greedy = Avide
 bot-search = Réfléchi
 new-bot-names = Aspasie, Lysandre, Pénélope, Solon, Sapho

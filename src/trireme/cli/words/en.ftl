@@ -94,6 +94,8 @@ play-ask-word = Please type a number or a word: { $known }. Or press Enter.
 
 bot-greedy = greedy
 bot-random = random
+bot-random-about = Any answer that the rules allow.
+play-level = { $label }: { $about }
 play-opponents = Against { $opponents }.
 play-welcome = Type the number of an answer; “?” shows what else you can type.
 play-handover = It is { $seat }’s turn at the keyboard.

@@ -94,6 +94,8 @@ play-ask-word = Tapez un numéro ou un mot : { $known }. Ou bien Entrée.
 
 bot-greedy = avide
 bot-random = hasard
+bot-random-about = N'importe quelle réponse permise par les règles.
+play-level = { $label } : { $about }
 play-opponents = Contre { $opponents }.
 play-welcome = Tapez le numéro d'une réponse ; « ? » montre ce que l'on peut taper d'autre.
 play-handover = Au clavier : { $seat }.

@@ -1,4 +1,5 @@
-"""Bots: every answer is legal, from odd positions too, and thinking leaves the state that was given alone.
+"""Bots: every answer is legal, from odd positions too, and thinking leaves the state that was given alone. What a seat
+cannot have seen makes no difference to its bot's answer.
 
 from trireme.kit.harness import check_bots
 check_bots(MyGame(players=3), [MyBot()], seed=1)
@@ -18,6 +19,8 @@ from trireme.kit.stack import S
 OWN_MOVES: Final = (0.5, 0.0, 1.0)
 """How often the bots move themselves, by the seed: chance brings them where they would never go."""
 WORLDS: Final = ("resample", "scramble")
+BLIND: Final = 5
+"""At one decision in so many a bot must answer the same in worlds that its seat cannot tell apart."""
 
 
 class Player(Protocol):
@@ -36,6 +39,10 @@ def check_bots(
     while (seats := movers(game, s)) and number < (game.bound if decisions is None else decisions):
         m = Moment(game, seed, number, s, QUICK, [])
         answers = {seat: [_answers(m, bot, seat) for bot in bots] for seat in seats if seat != CHANCE}
+        if number % BLIND == seed % BLIND:
+            for seat in answers:
+                for bot in bots:
+                    check_blind(m, bot, seat)
         seat = rng.choice(seats)
         moved = rng.random() < own and seat != CHANCE
         code = rng.choice(answers[seat]) if moved else rng.choice(game.legal(s, seat))
@@ -54,6 +61,29 @@ def _answers(m: Moment[S], bot: Player, seat: int) -> int:
             _legal(m, bot, trial, seat)
             game.answer(trial, seat, m.rng.choice(legal_of(game, trial, seat)))
     return answer
+
+
+def check_blind(m: Moment[S], bot: Player, seat: int) -> None:
+    """The answer is the same in two states that differ only in what the seat could not have seen.
+
+    What is only screened may be counted: a world with other purses is one that somebody with a good memory can tell.
+    """
+    game = m.game
+    kinds = ["resample"] if game.screened else WORLDS
+    luck = m.rng.random()
+    real = _thought(game, m.s, bot, seat, luck)
+    for kind in kinds:
+        world: S = getattr(game, kind)(m.s, seat, m.rng)
+        other = _thought(game, world, bot, seat, luck)
+        if real != other:
+            who = f"{type(bot).__name__}, asked for {m.name(seat)},"
+            m.fail(f"{who} answers {real}, but {other} where only what it cannot have seen is different ({kind})")
+
+
+def _thought(game: Game[S], s: S, bot: Player, seat: int, luck: float) -> int:
+    """As everybody asks a bot: it gets a state that is made up for its seat."""
+    rng = Random(luck)
+    return bot.choose(game, game.resample(s, seat, rng), seat, rng)
 
 
 def _legal(m: Moment[S], bot: Player, s: S, seat: int) -> int:

@@ -60,6 +60,10 @@ ending-cycles =
 
 ## Options
 
+bot-greedy-about =
+    Weighs each answer by what it brings at once, and looks no further. It counts: with a perfect memory it knows how much
+    gold lies behind every screen. It does not know what will be drawn or rolled.
+
 option-purses-title = Gold
 option-purses = The rules keep each player’s gold behind a screen. Open gold is easier for beginners and for analysis.
 option-purses-hidden = behind screens

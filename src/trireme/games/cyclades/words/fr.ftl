@@ -60,6 +60,10 @@ ending-cycles =
 
 ## Options
 
+bot-greedy-about =
+    Pèse chaque réponse selon ce qu'elle rapporte tout de suite, sans voir plus loin. Il compte : d'une mémoire parfaite, il
+    sait combien d'or il y a derrière chaque paravent. Il ne sait pas ce qui sera tiré ou lancé.
+
 option-purses-title = Pièces d'or
 option-purses = La règle cache l'or de chacun derrière un paravent. À découvert, la partie est plus facile pour débuter ou pour analyser.
 option-purses-hidden = derrière les paravents

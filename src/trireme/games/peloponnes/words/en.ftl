@@ -86,6 +86,10 @@ ending-level-failed = Level not completed: { $winners } scores { COUNT($score, "
 
 ## Options and expansions
 
+bot-greedy-about =
+    Weighs each answer by what it brings at once, and looks no further. It knows what everybody can see, and not what will
+    be drawn.
+
 option-level-title = Solo level
 option-level = Five levels, each with a target to reach. Without a level you play for the best score.
 option-level-none = none

@@ -99,6 +99,10 @@ ending-level-failed = Niveau manqué : { $winners } obtient { COUNT($score, "poi
 
 ## Options et extensions
 
+bot-greedy-about =
+    Pèse chaque réponse selon ce qu'elle rapporte tout de suite, sans voir plus loin. Il sait ce que chacun peut voir, et
+    non ce qui sera tiré.
+
 option-level-title = Niveau en solitaire
 option-level = Cinq niveaux, chacun avec un score à atteindre. Sans niveau, vous jouez pour le meilleur score.
 option-level-none = aucun
