@@ -101,7 +101,7 @@ class Table:
         id, cookies = answer.json()["table"]["id"], [answer.cookies["trireme"]]
         for seat in range(1, SEATS):
             http.cookies.clear()
-            answer = await http.post(f"{self.address}/api/tables/{id}/sit", json={"seat": seat})
+            answer = await http.post(f"{self.address}/api/tables/{id}/sit", json={"seat": seat, "name": f"P{seat}"})
             cookies.append(answer.cookies["trireme"])
         http.cookies.clear()
         url = f"{self.address.replace('http', 'ws')}/api/tables/{id}/socket"

@@ -24,13 +24,14 @@ from trireme.games import GAMES
 from trireme.kit.event import Event
 from trireme.kit.question import Question
 from trireme.kit.registry import module_folders, our_games, package_of, part_of
-from trireme.table import bodies, protocol
+from trireme.table import bodies, protocol, seatings
 
 ROOT = Path(__file__).resolve().parent.parent
 SCHEMA = ROOT / "docs" / "protocol.schema.json"
 TYPES = ROOT / "web" / "src" / "lib" / "protocol.ts"
 TITLE = "Generated from src/trireme/table by `make generate`; do not edit."
 REF = "#/$defs/"
+SENT_BY_PAGE = (*bodies.SENT_BY_PAGE, *seatings.SENT_BY_PAGE)
 
 Schema = dict[str, Any]
 
@@ -76,7 +77,7 @@ def schema(games: Sequence[str]) -> Schema:
         "GameView": views(games),
         "GameEvent": events(games),
     }
-    roots = [*unions.values(), *bodies.SENT_BY_PAGE, *bodies.SENT_BY_SERVER]
+    roots = [*unions.values(), *SENT_BY_PAGE, *bodies.SENT_BY_SERVER, *seatings.SENT_BY_SERVER]
     found = msgspec.json.schema_components(roots, ref_template=REF + "{name}")
     schemas, components = json.loads(short(json.dumps(found), games))
     components |= dict(zip(unions, schemas))
@@ -111,7 +112,7 @@ def with_places(event: Schema) -> Schema:
 def typescript(whole: Schema) -> str:
     """The same as TypeScript. What the server sends is always complete; what the page sends may leave out defaults."""
     defs: dict[str, Schema] = whole["$defs"]
-    sent_by_page = reachable(defs, ["ClientMessage", *(struct.__name__ for struct in bodies.SENT_BY_PAGE)])
+    sent_by_page = reachable(defs, ["ClientMessage", *(struct.__name__ for struct in SENT_BY_PAGE)])
     blocks = [f"// {TITLE}"]
     for name, definition in defs.items():
         if definition.get("type") == "object" and "properties" in definition:

@@ -36,9 +36,16 @@ class Guest:
         return self.page
 
     def new_table(self, *seats: dict[str, str], **more: Any) -> Any:
-        """A table of Peloponnes, and the personal links for its seats."""
+        """A table of Peloponnes, and the links for its seats."""
         wish = {"game": "peloponnes", "seats": list(seats), **more}
         answer = self.context.request.post(f"{self.address}/api/tables", data=wish)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def claim(self, token: str, name: str) -> Any:
+        """Sit down by a link, without the page."""
+        claim = {"token": token, "name": name, "nonce": token}
+        answer = self.context.request.post(f"{self.address}/api/links/claim", data=claim)
         assert answer.ok, answer.text()
         return answer.json()
 

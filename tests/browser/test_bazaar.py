@@ -23,12 +23,10 @@ MY_TURN = re.compile("●")
 @contextmanager
 def bazaar(house: House, guest: Guest) -> Iterator[Clerk]:
     """The guest is at a table with three others, for whom a clerk plays in another browser."""
-    made = guest.new_table(me(), *({"kind": "link", "name": name} for name in OTHERS), game="bazaar")
     visitor = house.guest()
-    for link in made["links"]:
-        claim = {"token": link["token"], "name": OTHERS[link["seat"] - 1]}
-        assert visitor.context.request.post(f"{guest.address}/api/claim", data=claim).ok
+    made = visitor.new_table({"kind": "link"}, *(me(name) for name in OTHERS), game="bazaar")
     table = made["table"]["id"]
+    guest.claim(made["links"][0]["token"], me()["name"])
     guest.go(f"/table/{table}")
     with Clerk(visitor, table) as clerk:
         yield clerk

@@ -25,6 +25,7 @@ from trireme.table.protocol import ClientMessage, Hello
 from trireme.table.refusals import RefusedCall
 from trireme.table.room import Room
 from trireme.table.rooms import Rooms
+from trireme.table.seatings import Claim, Seated
 from trireme.table.store import Store
 from trireme.table.thinking import think
 
@@ -77,6 +78,10 @@ class Local:
         mine = [bodies.Me(f"Ann {number}") for number in range(table.players - len(others))]
         wish = bodies.NewTable(table.game, [*mine, *others], table.wishes)
         return (await self.lobby.make(wish, browser)).table.id
+
+    async def claim(self, token: str, browser: str, name: str = "Bob", **more: Any) -> Seated:
+        """Sit down by a link."""
+        return await self.lobby.usher.claim(Claim(token, f"by {browser[:20]}", name, **more), browser)
 
     async def window(self, table: str, browser: str | None = "ann", since: int | None = None) -> Window:
         """A window on a table that has said hello."""

@@ -34,19 +34,28 @@ def key(answer: httpx.Response) -> tuple[int, Any]:
 
 
 @pytest.mark.slow
-def test_a_stranger_comes_through_a_personal_link(served: Served, browser: httpx.Client) -> None:
+def test_a_stranger_comes_through_a_link(served: Served, browser: httpx.Client) -> None:
     made = served.new_table(browser, "peloponnes", Me("Ann"), Invited("Bob"))
     with served.browser() as other:
-        claim = {"token": made.links[0].token}
-        answer = other.post("/api/claim", json=claim)
-        assert answer.json()["mine"] == [1]
-        assert answer.json()["status"] == "playing"
+        look, claim = {"token": made.links[0].token}, {"token": made.links[0].token, "name": "Bob", "nonce": "1"}
+        seen = other.post("/api/links/look", json=look)
+        assert (seen.json()["host"], seen.json()["seats"]) == ("Ann", [1])
+        assert "set-cookie" not in seen.headers
+        elsewhere = {"origin": "https://elsewhere.example"}
+        assert key(other.post("/api/links/claim", json=claim, headers=elsewhere)) == (403, "other-origin")
+        for method in ("GET", "HEAD"):
+            assert other.request(method, "/api/links/claim", params=claim).status_code in (404, 405)
+        answer = other.post("/api/links/claim", json=claim)
+        assert answer.json()["table"]["mine"] == [1]
+        assert answer.json()["table"]["status"] == "playing"
         cookie = answer.headers["set-cookie"].lower()
         assert "httponly" in cookie
         assert "samesite=strict" in cookie
         assert other.get("/api/me").json() == {"name": "Bob"}
         assert len(other.get("/api/me/tables").json()["tables"]) == 1
-        assert key(other.post("/api/claim", json={"token": "0" * 32})) == (404, "not-link")
+        for token in ("0" * 32, made.links[0].token[:20], ""):
+            assert key(other.post("/api/links/look", json={"token": token})) == (404, "no-link")
+            assert key(other.post("/api/links/claim", json=claim | {"token": token})) == (404, "no-link")
     log = served.log.read_text()
     assert made.links[0].token not in log
     assert made.table.id not in log
@@ -58,9 +67,12 @@ def test_mistakes_are_answered_with_what_is_wrong(served: Served, browser: httpx
     wish: dict[str, Any] = {"game": "peloponnes", "seats": [{"kind": "me"}]}
     with served.browser() as other:
         assert key(other.post(f"/api/tables/{table}/sit", json={"seat": 0})) == (409, "not-open")
+        assert key(other.post(f"/api/tables/{table}/sit", json={"seat": 1})) == (400, "no-name")
+        assert key(other.get(f"/api/tables/{table}/devices?seat=0")) == (403, "not-yours")
+        assert key(other.get("/api/tables?after=1_never")) == (400, "no-cursor")
         assert key(other.post(f"/api/tables/{table}/sit", json={"seat": 9})) == (404, "no-seat")
         assert key(other.post(f"/api/tables/{table}/leave", json={"seat": 0})) == (403, "not-yours")
-        assert key(other.post(f"/api/tables/{table}/link", json={"seat": 0})) == (403, "not-invited")
+        assert key(other.post(f"/api/tables/{table}/links", json={"seat": 1})) == (403, "not-host")
         assert key(other.get(f"/api/tables/{table}/record")) == (409, "still-secret")
         assert key(other.get(f"/api/tables/{table}/positions")) == (404, "no-version")
         assert key(other.get("/api/tables/nowhere")) == (404, "no-table")

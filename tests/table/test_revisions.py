@@ -22,8 +22,8 @@ from tests.table.local import Local, at_a_table
 from tests.table.test_room import play_on
 from trireme.cli import main
 from trireme.kit.record import read_record
-from trireme.table.bodies import Claim
 from trireme.table.database import open_database, spelled_out
+from trireme.table.problems import TableError
 from trireme.table.protocol import Confirm
 from trireme.table.revisions import FOLDER, NewerDatabase, next_revision, revisions
 from trireme.table.schema import METADATA, REVISION
@@ -117,7 +117,12 @@ def test_a_game_of_format_1_and_a_link_of_such_a_file_go_on(older: str) -> None:
         window = await local.window("peloponnes-old-one0", ANN)
         assert await play_on(window, Random(1)) > 10
         assert window.room.table.status == "over"
-        info = await local.lobby.claim(Claim(f"{3:032x}", "Cid"), CID)
+        for link in (1, 2):
+            with pytest.raises(TableError, match="Somebody has sat down by this link"):
+                await local.claim(f"{link:032x}", CID, "Cid")
+        info = (await local.claim(f"{3:032x}", CID, "Cid")).table
+        with pytest.raises(TableError, match="Somebody has sat down by this link"):
+            await local.claim(f"{3:032x}", hashed("d"), "Dan")
         assert (info.id, info.mine, info.status) == ("cyclades-invited000", [1], "playing")
 
     at_a_table(older, scene)

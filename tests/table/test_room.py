@@ -8,9 +8,10 @@ import pytest
 from tests.table.local import Local, Window, at_a_table, codes_of
 from tests.tables import SERVED, TESTED, Table, one_each
 from trireme.games import GAMES
-from trireme.table.bodies import Bot, Claim, Invited, LeaveSeat, Me, NewLink, NewTable, Open, Position, SitDown
+from trireme.table.bodies import Bot, Invited, Me, NewTable, Open, Position
 from trireme.table.client import MOST_WAITING
 from trireme.table.protocol import AskWhy, Confirm, Hello, Ping, Play, Redo, Step, Undo
+from trireme.table.seatings import NewLink, NewReturn, OfSeat, SitDown
 
 KEPT = [*((table, "sqlite") for table in one_each(SERVED)), (one_each(SERVED)[0], "postgresql")]
 every_game = pytest.mark.parametrize(("table", "db"), KEPT, ids=str, indirect=["db"])
@@ -72,8 +73,7 @@ def test_an_answer_is_a_draft_that_only_its_seat_sees_until_it_is_confirmed(db: 
     async def scene(local: Local) -> None:
         id = await local.seated(table, Invited("Bob"))
         bob = table.players - 1
-        token = (await local.lobby.link(id, NewLink(bob), "ann")).token
-        await local.lobby.claim(Claim(token), "bob")
+        await local.claim((await local.lobby.usher.invite(id, NewLink(bob), "ann")).token, "bob")
         windows = await local.window(id), await local.window(id, "bob")
         seat = windows[0].room.table.asked[0]
         mover, other = windows if seat != bob else windows[::-1]
@@ -264,10 +264,12 @@ def test_seats_are_taken_from_the_lobby_and_the_last_one_starts_the_game(db: str
         table = made.table.id
         waiting = await local.window(table)
         assert [each.id for each in (await local.lobby.open_tables(None)).tables] == [table]
-        await local.lobby.sit(table, SitDown(1, " Bob\u200b\n "), "bob")
-        await local.lobby.leave(table, LeaveSeat(1), "bob")
-        await local.lobby.sit(table, SitDown(1, "Bob"), "bob")
-        info = await local.lobby.sit(table, SitDown(2, "Cid"), "cid")
+        usher = local.lobby.usher
+        await usher.sit(table, SitDown(1, " Bob\u200b\n "), "bob")
+        await usher.leave(table, OfSeat(1), "bob")
+        await usher.open_seat(table, OfSeat(1), "ann")
+        await usher.sit(table, SitDown(1, "Bob"), "bob")
+        info = (await usher.sit(table, SitDown(2, "Cid"), "cid")).table
         assert [seat.name for seat in info.seats] == ["Ann", "Bob", "Cid"]
         assert info.status == "playing"
         assert waiting.seat(0)["view"]["asked"] == info.asked, "who waited sees the board"
@@ -282,17 +284,17 @@ def test_seats_are_taken_from_the_lobby_and_the_last_one_starts_the_game(db: str
 def test_the_last_to_leave_closes_the_table(db: str) -> None:
     async def scene(local: Local) -> None:
         table = await local.table(Me(), Open())
-        assert (await local.lobby.leave(table, LeaveSeat(0), "ann")).table is None
+        assert (await local.lobby.usher.leave(table, OfSeat(0), "ann")).table is None
         assert (await local.lobby.my_tables("ann")).tables == []
 
     at_a_table(db, scene)
 
 
-def test_a_personal_link_brings_a_second_browser_to_the_same_seat(db: str) -> None:
+def test_a_return_link_brings_a_second_browser_to_the_same_seat(db: str) -> None:
     async def scene(local: Local) -> None:
         table = await local.table(Me("Ann"), Bot("random"))
-        token = (await local.lobby.link(table, NewLink(0), "ann")).token
-        info = await local.lobby.claim(Claim(token), "phone")
+        token = (await local.lobby.my_seat.return_link(table, NewReturn(0), "ann")).token
+        info = (await local.claim(token, "phone")).table
         assert info.mine == [0]
         assert info.seats[0].name == "Ann"
         phone, desk = await local.window(table, "phone"), await local.window(table, "ann")

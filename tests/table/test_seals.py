@@ -13,9 +13,10 @@ from trireme.games import make
 from trireme.kit import dice
 from trireme.kit.record import Match, read_record
 from trireme.kit.verifying import Kept, verify
-from trireme.table.bodies import Bot, Claim, Invited, LeaveSeat, Me, NewTable, NewTableMade, Open, SitDown
+from trireme.table.bodies import Bot, Invited, Me, NewTable, NewTableMade, Open
 from trireme.table.problems import TableError
 from trireme.table.seals import KEPT_FOR, MOST_KEPT, Seals
+from trireme.table.seatings import OfSeat, SitDown
 
 ANN, BOB, CID = "0a" * 32, "0b" * 32, "0c" * 32
 
@@ -44,9 +45,9 @@ def test_shares_come_with_make_sit_and_claim_and_are_in_the_dice(tmp_path: Path)
         answer = await made(local, Me("Ann", ANN), Open(), Invited("Cid"), Bot("random"))
         id = answer.table.id
         watcher = await local.window(id, "dan")
-        sat = await local.lobby.sit(id, SitDown(1, "Bob", BOB), "bob")
+        sat = (await local.lobby.usher.sit(id, SitDown(1, "Bob", BOB), "bob")).table
         assert [seat.share for seat in sat.seats] == [ANN, BOB, None, None]
-        begun = await local.lobby.claim(Claim(answer.links[0].token, "Cid", CID), "cid")
+        begun = (await local.claim(answer.links[0].token, "cid", "Cid", share=CID)).table
         assert (begun.status, [seat.share for seat in begun.seats]) == ("playing", [ANN, BOB, CID, None])
         heard = [(message["type"], *seen(message)) for message in watcher.read()]
         begins = heard.index(("snapshot", "playing", [ANN, BOB, CID, None]))
@@ -85,7 +86,7 @@ def test_a_whole_game_verifies_against_what_its_players_kept(tmp_path: Path) -> 
 def test_a_share_that_does_not_come_stops_nobody(tmp_path: Path) -> None:
     async def scene(local: Local) -> None:
         id = await local.table(Me("Ann"), Open())
-        info = await local.lobby.sit(id, SitDown(1, "Bob", BOB), "bob")
+        info = (await local.lobby.usher.sit(id, SitDown(1, "Bob", BOB), "bob")).table
         assert (info.status, [seat.share for seat in info.seats]) == ("playing", [None, BOB])
         stored = await local.store.table(id)
         assert stored is not None
@@ -100,13 +101,14 @@ def test_shares_wait_with_their_seats_until_the_start(tmp_path: Path) -> None:
 
     async def before(local: Local) -> None:
         tables.append((await made(local, Me("Ann", ANN), Open(), Open())).table.id)
-        await local.lobby.sit(tables[0], SitDown(1, "Bob", BOB), "bob")
-        await local.lobby.leave(tables[0], LeaveSeat(1), "bob")
-        info = await local.lobby.sit(tables[0], SitDown(2, "Cid", CID), "cid")
+        await local.lobby.usher.sit(tables[0], SitDown(1, "Bob", BOB), "bob")
+        await local.lobby.usher.leave(tables[0], OfSeat(1), "bob")
+        info = (await local.lobby.usher.sit(tables[0], SitDown(2, "Cid", CID), "cid")).table
         assert [seat.share for seat in info.seats] == [ANN, None, CID], "a seat given back takes its share with it"
 
     async def later(local: Local) -> None:
-        info = await local.lobby.sit(tables[0], SitDown(1, "Dan"), "dan")
+        await local.lobby.usher.open_seat(tables[0], OfSeat(1), "ann")
+        info = (await local.lobby.usher.sit(tables[0], SitDown(1, "Dan"), "dan")).table
         assert (info.status, [seat.share for seat in info.seats]) == ("playing", [ANN, None, CID])
         match = match_at(local, tables[0])
         assert match.shares == (bytes.fromhex(ANN), None, bytes.fromhex(CID))
@@ -118,9 +120,9 @@ def test_shares_wait_with_their_seats_until_the_start(tmp_path: Path) -> None:
 def test_who_comes_back_changes_no_share(tmp_path: Path) -> None:
     async def scene(local: Local) -> None:
         answer = await made(local, Me("Ann", ANN), Invited("Bob"), Open())
-        token = answer.links[0].token
-        await local.lobby.claim(Claim(token, "Bob", BOB), "bob")
-        info = await local.lobby.claim(Claim(token, "Bob", CID), "telephone")
+        came = await local.claim(answer.links[0].token, "bob", share=BOB)
+        assert came.link is not None
+        info = (await local.claim(came.link.token, "telephone", share=CID)).table
         assert [seat.share for seat in info.seats] == [ANN, BOB, None]
 
     at_a_table(tmp_path, scene)

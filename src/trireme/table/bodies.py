@@ -4,16 +4,12 @@
 
     GET  /api/catalogue                        Catalogue      games, options and bots to choose from
     GET  /api/me                               Browser        the name this browser used last
-    GET  /api/me/tables                        TableList      my games, "your turn" first
-    GET  /api/tables                           TableList      open tables that wait for players
+    GET  /api/me/tables?after=                 TableList      my games, "your turn" first
+    GET  /api/tables?after=                    TableList      open tables that wait for players, the newest first
     POST /api/seals                            Sealed         a seal to give shares to, for one new table
     POST /api/tables            NewTable    -> NewTableMade   201; sets the browser's cookie
     POST /api/tables/check      NewTable    -> Checked        nothing is made; says what is wrong with a choice
     GET  /api/tables/{id}                      TableInfo
-    POST /api/tables/{id}/sit   SitDown     -> TableInfo      take an open seat
-    POST /api/tables/{id}/leave LeaveSeat   -> SeatLeft       give a seat back before the game starts
-    POST /api/tables/{id}/link  NewLink     -> PersonalLink   a new personal link for a seat of mine, or an invited one
-    POST /api/claim             Claim       -> TableInfo      a personal link (from the URL's fragment) becomes mine
     GET  /api/tables/{id}/positions?seat=&first=&last=        Positions   replay; any seat once the game is over
     GET  /api/tables/{id}/record               text/plain     the record with its seed, once the game is over
     GET  /api/tables/{id}/draws                Draws          all that was drawn, once the game is over
@@ -22,7 +18,7 @@
     GET  /api/games/{name}/words/{language}    GameWords      what is said of a game, for a page without its words
     GET  /health                               Health
 
-A personal link is `/#/claim/TOKEN`. Tokens never stand in a path or query, so that no log can hold one.
+`seatings.py` has what is said about links, seats and devices.
 """
 
 from __future__ import annotations
@@ -137,9 +133,10 @@ class Open(Body, tag="open", tag_field="kind"):
 
 
 class Invited(Body, tag="link", tag_field="kind"):
-    """A seat for whoever gets its personal link."""
+    """A seat for whoever gets its link."""
 
     name: Name = ""
+    """A proposal: whoever claims the seat says what he is called."""
 
 
 class Bot(Body, tag="bot", tag_field="kind"):
@@ -204,6 +201,8 @@ class TableInfo(Body):
     """UTC, such as 2026-11-15T09:30:00Z."""
     moved: str
     """When the last move was made."""
+    closes: str | None
+    """When a table that still waits for players will be closed."""
     version: int
     """How many lines the log has."""
     seats: list[SeatInfo]
@@ -212,55 +211,37 @@ class TableInfo(Body):
     mine: list[int]
     your_turn: bool
     owner: bool
-    """This browser made the table."""
+    """This browser made the table, or holds the seat of whoever did."""
     result: Result | None
 
 
-class PersonalLink(Body):
-    """`/#/claim/TOKEN` gives this seat to whoever opens it. It is shown once and stored hashed."""
+LinkKind = Literal["seat", "table", "return"]
+"""For one seat and one use; for every free seat until none is free; for the holder of a seat, on another device."""
 
-    seat: int
+
+class Link(Body):
+    """`/#/claim/TOKEN`. It is shown once and stored hashed; the one of its kind before it is dead."""
+
+    kind: LinkKind
+    seat: int | None
+    """Null for the whole table."""
     token: Token
 
 
 class NewTableMade(Body):
     table: TableInfo
-    links: list[PersonalLink]
+    links: list[Link]
+    """One for each invited seat."""
 
 
 class TableList(Body):
     tables: list[TableInfo]
+    next: str | None
+    """What to give as `after` for those that follow; null when there are no more."""
 
 
 class Browser(Body):
     name: str
-
-
-class SeatLeft(Body):
-    """Null: nobody was left, and the table is closed."""
-
-    table: TableInfo | None
-
-
-class SitDown(Body):
-    seat: SeatNumber
-    name: Name = ""
-    share: Share | None = None
-
-
-class LeaveSeat(Body):
-    seat: SeatNumber
-
-
-class NewLink(Body):
-    seat: SeatNumber
-
-
-class Claim(Body):
-    token: Token
-    name: Name = ""
-    share: Share | None = None
-    """Of whoever sits down; not of one who comes back."""
 
 
 class Position(Body):
@@ -352,10 +333,10 @@ class Health(Body):
     """Engine workers that are alive."""
 
 
-SENT_BY_PAGE = (NewTable, SitDown, LeaveSeat, NewLink, Claim)
+SENT_BY_PAGE = (NewTable,)
 """Bodies of POST requests."""
 SENT_BY_SERVER = (
-    Problem, Catalogue, Browser, TableList, NewTableMade, Sealed, Checked, TableInfo, SeatLeft, PersonalLink, Positions,
-    Draws, Components, Rules, GameWords, Health,
+    Problem, Catalogue, Browser, TableList, NewTableMade, Sealed, Checked, TableInfo, Positions, Draws, Components,
+    Rules, GameWords, Health,
 )  # fmt: skip
 """Bodies of answers."""

@@ -42,10 +42,19 @@ class Client:
         else:
             self._queue(body)
 
-    def resync(self, version: int) -> None:
-        """Drop what waits; the client must come back for it."""
+    def hold(self, seats: list[int]) -> None:
+        """From now on it looks from these seats; of one that it has lost nothing more is sent, not even what waits."""
+        if not set(self.seats) <= set(seats):
+            self._drop()
+        self.seats = seats
+
+    def _drop(self) -> None:
         self._waiting.clear()
         self._bytes = 0
+
+    def resync(self, version: int) -> None:
+        """Drop what waits; the client must come back for it."""
+        self._drop()
         self.live = False
         self._queue(msgspec.json.encode(Resync(version)))
 

@@ -11,11 +11,10 @@ from typing import Annotated, Any, Final, Literal
 
 from litestar import Litestar, MediaType, Request, Response, get, post
 from litestar.config.compression import CompressionConfig
-from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie, State
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Parameter
 from litestar.static_files import create_static_files_router
@@ -32,12 +31,10 @@ from trireme.table.bodies import (
     GameWords,
     Health,
     NewTableMade,
-    PersonalLink,
     Positions,
     Problem,
     Rules,
     Sealed,
-    SeatLeft,
     TableInfo,
     TableList,
 )
@@ -57,11 +54,18 @@ from trireme.table.problems import (
 )
 from trireme.table.reading import misfit, read_json
 from trireme.table.refusals import RefusedCall
-from trireme.table.seats import COOKIE, hashed, is_token, new_token
+from trireme.table.seat_edge import HANDLERS as SEAT_HANDLERS
 from trireme.table.sockets import table_socket
+from trireme.table.visitors import (
+    ANSWERS,
+    AnyRequest,
+    Visitor,
+    provide_browser,
+    provide_house,
+    provide_lobby,
+    provide_visitor,
+)
 
-REMEMBERED: Final = 400 * 24 * 3600
-"""Seconds that a browser keeps its cookie; no browser keeps one longer."""
 PAGE: Final = Path(str(files("trireme.table") / "page"))
 NO_BUILD: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Trireme</title>
 <h1>The page has not been built</h1>
@@ -69,20 +73,9 @@ NO_BUILD: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title
 <p lang="fr">Le serveur tourne. Dans un clone du dépôt, <code>make page</code> construit la page.</p>
 """
 
-MISTAKES: Final = {
-    400: "The request cannot be read, or asks for something impossible",
-    403: "Not yours, or from another site",
-    404: "There is no such thing",
-    409: "Not possible now",
-    413: "Too big",
-    429: "Too much at once",
-    503: "The rules took too long",
-}
-ANSWERS: Final = {status: ResponseSpec(Problem, description=text) for status, text in MISTAKES.items()}
-
-AnyRequest = Request[Any, Any, State]
 Hash = Annotated[str, Parameter(pattern="^[0-9a-f]{64}$")]
 Version = Annotated[int, Parameter(ge=0, le=1_000_000)]
+Cursor = Annotated[str | None, Parameter(max_length=80)]
 Seat = Annotated[int | None, Parameter(ge=0, lt=bodies.MOST_SEATS)]
 
 
@@ -91,47 +84,6 @@ class Asked(Request[Any, Any, State]):
 
     async def json(self) -> Any:
         return read_json(await self.body())
-
-
-class Visitor:
-    """The browser that makes a request; it gets a token when it has none."""
-
-    def __init__(self, token: str | None, secure: bool) -> None:
-        self.token = token or new_token()
-        self.browser = hashed(self.token)
-        self.secure = secure
-
-    def welcome(self, body: Any, status: int = 200) -> Response[Any]:
-        cookie = Cookie(
-            key=COOKIE, value=self.token, httponly=True, samesite="strict", secure=self.secure, max_age=REMEMBERED
-        )
-        return Response(body, status_code=status, cookies=[cookie])
-
-
-# Who asks.
-
-
-def token_of(connection: ASGIConnection[Any, Any, Any, State]) -> str | None:
-    token = connection.cookies.get(COOKIE)
-    return token if is_token(token) else None
-
-
-def provide_house(state: State) -> House:
-    house: House = state.house
-    return house
-
-
-def provide_lobby(state: State) -> Lobby:
-    return provide_house(state).lobby
-
-
-def provide_browser(request: AnyRequest) -> str | None:
-    token = token_of(request)
-    return hashed(token) if token else None
-
-
-def provide_visitor(request: AnyRequest) -> Visitor:
-    return Visitor(token_of(request), request.url.scheme == "https")
 
 
 # Choosing and making tables.
@@ -148,13 +100,13 @@ async def me(lobby: Lobby, browser: str | None) -> Browser:
 
 
 @get("/api/me/tables", responses=ANSWERS)
-async def my_tables(lobby: Lobby, browser: str | None) -> TableList:
-    return await lobby.my_tables(browser)
+async def my_tables(lobby: Lobby, browser: str | None, after: Cursor = None) -> TableList:
+    return await lobby.my_tables(browser, after)
 
 
 @get("/api/tables", responses=ANSWERS)
-async def open_tables(lobby: Lobby, browser: str | None) -> TableList:
-    return await lobby.open_tables(browser)
+async def open_tables(lobby: Lobby, browser: str | None, after: Cursor = None) -> TableList:
+    return await lobby.open_tables(browser, after)
 
 
 @post("/api/seals", responses=ANSWERS, status_code=200)
@@ -168,7 +120,7 @@ async def make_table(
 ) -> Response[NewTableMade]:
     if not house.doorkeeper.may_make_table(address_of(request.scope)):
         raise TableError(TOO_MANY_TABLES, status=429)
-    return visitor.welcome(await lobby.make(data, visitor.browser), 201)
+    return visitor.welcome(await lobby.make(data, visitor.browser, visitor.device), 201)
 
 
 @post("/api/tables/check", responses=ANSWERS, status_code=200)
@@ -179,26 +131,6 @@ async def check_table(data: bodies.NewTable, lobby: Lobby) -> Checked:
 @get("/api/tables/{id:str}", responses=ANSWERS)
 async def table(id: str, lobby: Lobby, browser: str | None) -> TableInfo:
     return await lobby.info(id, browser)
-
-
-@post("/api/tables/{id:str}/sit", responses=ANSWERS, status_code=200)
-async def sit(id: str, data: bodies.SitDown, lobby: Lobby, visitor: Visitor) -> Response[TableInfo]:
-    return visitor.welcome(await lobby.sit(id, data, visitor.browser))
-
-
-@post("/api/tables/{id:str}/leave", responses=ANSWERS, status_code=200)
-async def leave(id: str, data: bodies.LeaveSeat, lobby: Lobby, visitor: Visitor) -> SeatLeft:
-    return await lobby.leave(id, data, visitor.browser)
-
-
-@post("/api/tables/{id:str}/link", responses=ANSWERS, status_code=200)
-async def link(id: str, data: bodies.NewLink, lobby: Lobby, visitor: Visitor) -> PersonalLink:
-    return await lobby.link(id, data, visitor.browser)
-
-
-@post("/api/claim", responses=ANSWERS, status_code=200)
-async def claim(data: bodies.Claim, lobby: Lobby, visitor: Visitor) -> Response[TableInfo]:
-    return visitor.welcome(await lobby.claim(data, visitor.browser))
 
 
 # Reading.
@@ -290,8 +222,8 @@ def application(house: House) -> Guard:
             yield
 
     handlers: list[ControllerRouterHandler] = [
-        catalogue, me, my_tables, open_tables, seal, make_table, check_table, table, sit, leave, link, claim, positions,
-        record, draws, components, rulebook, game_words, health, table_socket,
+        catalogue, me, my_tables, open_tables, seal, make_table, check_table, table, positions, record, draws,
+        components, rulebook, game_words, health, table_socket, *SEAT_HANDLERS,
     ]  # fmt: skip
     if (PAGE / "index.html").is_file():
         handlers.append(create_static_files_router("/", [PAGE], html_mode=True, include_in_schema=False))

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from typing import Final
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from trireme.table.crew import Crew
 from trireme.table.limits import Doorkeeper, Limits
 from trireme.table.lobby import Lobby
 from trireme.table.logs import log
+from trireme.table.problems import TableError
 from trireme.table.rooms import Rooms
 from trireme.table.store import Store
+
+CLEARED_EVERY: Final = 3600
+"""Seconds between two rounds through tables that nobody has begun."""
 
 
 class Settings(msgspec.Struct, kw_only=True, frozen=True):
@@ -50,14 +58,25 @@ class House:
             modules=settings.modules,
         )
         self.rooms = Rooms(self.store, self.crew)
-        self.lobby = Lobby(self.store, self.crew, self.rooms)
+        self.lobby = Lobby(self.store, self.crew, self.rooms, settings.limits)
         try:
             await self.lobby.open()
             await self.rooms.resume()
+            clearing = asyncio.create_task(self._clear())
             log("open")
             yield
+            clearing.cancel()
         finally:
             await self.rooms.stop()
             await self.crew.stop()
             await self.store.close()
             log("closed")
+
+    async def _clear(self) -> None:
+        """Close tables that have been waited at for too long, now and then."""
+        while True:
+            try:
+                await self.lobby.usher.close_old()
+            except (TableError, SQLAlchemyError) as error:  # the next round tries again
+                log("old tables not closed", level=logging.ERROR, problem=repr(error))
+            await asyncio.sleep(CLEARED_EVERY)

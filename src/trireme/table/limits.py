@@ -27,6 +27,8 @@ class Limits(msgspec.Struct, frozen=True):
     """Per address."""
     tables_an_hour: int = 200
     """New ones per address."""
+    seats_held: int = 200
+    """Per browser, in games that are not over."""
 
 
 class Bucket:

@@ -1,13 +1,16 @@
-"""Before and beside the game: choosing, making tables, sitting down, lists, reading.
+"""Before and beside the game: choosing, making tables, lists, reading. Who sits where is the usher's.
 
 Plain functions over the store, the rooms and the workers; the web framework is a thin edge around them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import sha256
+from typing import Any
 
 import msgspec
+from sqlalchemy import Select
 
 from trireme.games import GAMES
 from trireme.kit import dice
@@ -15,64 +18,62 @@ from trireme.kit.content import read_content
 from trireme.kit.formats import FORMAT, NO_SHARES
 from trireme.kit.registry import content_files, module_folders, rules_files
 from trireme.kit.rulebook import LANGUAGES, Rulebook, load_rulebook, manners
-from trireme.table import calls
+from trireme.table import calls, paging
+from trireme.table.agreeing import Agreeing
 from trireme.table.bodies import (
     Bot,
     BotOffer,
     Browser,
     Catalogue,
     Checked,
-    Claim,
     Components,
     Draws,
     GameOffer,
     GameWords,
     Invited,
-    LeaveSeat,
+    Link,
     Me,
-    NewLink,
     NewTable,
     NewTableMade,
-    PersonalLink,
+    Open,
     Position,
     Positions,
     Rules,
     RuleText,
     Sealed,
-    SeatLeft,
+    SeatKind,
+    SeatWish,
     Section,
-    SitDown,
     TableInfo,
     TableList,
 )
+from trireme.table.clock import now
 from trireme.table.crew import Crew
 from trireme.table.desk import problem
+from trireme.table.limits import Limits
 from trireme.table.logs import log
-from trireme.table.opponents import wake_bots
+from trireme.table.my_seat import MySeat
 from trireme.table.problems import (
-    BEGUN,
     NO_BOT,
     NO_COMPONENTS,
     NO_GAME,
     NO_HUMAN,
     NO_LANGUAGE,
-    NO_SEAT,
     NO_VERSION,
-    NOT_INVITED,
-    NOT_LINK,
-    NOT_OPEN,
     NOT_OVER,
-    NOT_YOURS,
     SEAL_FIRST,
     STILL_SECRET,
+    TOO_MANY_SEATS,
     TableError,
 )
 from trireme.table.refusals import RefusedCall
-from trireme.table.room import Room, table_info
+from trireme.table.register import Hold
+from trireme.table.room import table_info
 from trireme.table.rooms import Rooms
 from trireme.table.seals import Seals
-from trireme.table.seats import hashed, new_table_id, new_token
-from trireme.table.store import Store, StoredSeat, StoredTable, now
+from trireme.table.seats import free_name, hashed, new_table_id, new_token, tidy
+from trireme.table.store import Store, StoredSeat, StoredTable
+from trireme.table.usher import Usher, seat_of
 from trireme.words import Words
 from trireme.words.bundles import game_sources
 
@@ -81,11 +82,15 @@ PAGE = 60
 
 
 class Lobby:
-    def __init__(self, store: Store, crew: Crew, rooms: Rooms) -> None:
+    def __init__(self, store: Store, crew: Crew, rooms: Rooms, limits: Limits | None = None) -> None:
         self.store = store
         self.crew = crew
         self.rooms = rooms
         self.seals = Seals()
+        self.limits = limits or Limits()
+        self.usher = Usher(store, rooms, self.limits)
+        self.my_seat = MySeat(self.usher)
+        self.agreeing = Agreeing(self.usher)
         self.catalogue = Catalogue([])
         self.boxes: dict[str, tuple[str, bytes]] = {}
         """Each game's components, those of all modules, by the name that the catalogue has for them."""
@@ -144,23 +149,17 @@ class Lobby:
     def seal(self) -> Sealed:
         return Sealed(self.seals.offer())
 
-    async def make(self, wish: NewTable, browser: str) -> NewTableMade:
+    async def make(self, wish: NewTable, browser: str, device: str = "/") -> NewTableMade:
         found = await self._found(wish)
         if wish.seal is None and any(isinstance(seat, Me) and seat.share for seat in wish.seats):
             raise TableError(SEAL_FIRST, status=400)
         seed = self.seals.take(wish.seal) if wish.seal else dice.fresh_seed()
         usual = await self.store.name_of(browser)
-        seats, links = [], []
-        for number, seat in enumerate(wish.seats):
-            if isinstance(seat, Me):
-                seats.append(StoredSeat(number, "player", tidy(seat.name) or usual, share=seat.share or ""))
-            elif isinstance(seat, Bot):
-                seats.append(StoredSeat(number, "bot", tidy(seat.name), seat.bot))
-            elif isinstance(seat, Invited):
-                seats.append(StoredSeat(number, "link", tidy(seat.name)))
-                links.append(PersonalLink(number, new_token()))
-            else:
-                seats.append(StoredSeat(number, "open", ""))
+        mine = [number for number, seat in enumerate(wish.seats) if isinstance(seat, Me)]
+        if len(mine) + await self.store.register.unfinished(browser) > self.limits.seats_held:
+            raise TableError(TOO_MANY_SEATS, limit=self.limits.seats_held)
+        seats = seated(wish.seats, usual)
+        links = [Link("seat", seat.seat, new_token()) for seat in seats if seat.kind == "link"]
         table = StoredTable(
             id=new_table_id(),
             game=wish.game,
@@ -178,109 +177,18 @@ class Lobby:
             moved=now(),
             seats=seats,
         )
-        mine = [seat.seat for seat in seats if seat.kind == "player"]
-        hashes = [(hashed(link.token), link.seat) for link in links]
-        await self.store.add_table(table, found.components, [(seat, browser) for seat in mine], hashes)
-        await self._remember(browser, [seat.name for seat in seats if seat.kind == "player"])
+        holds = [Hold(seat, browser, device) for seat in mine]
+        hashes = [(hashed(link.token), link.seat) for link in links if link.seat is not None]
+        await self.store.add_table(table, found.components, holds, hashes)
+        await self._remember(browser, [seats[seat].name for seat in mine])
         log("table made", table=table.id, game=table.game, seats=len(seats))
-        room = await self.rooms.open(table.id)
-        await self._begin(room)
+        async with self.usher.at(table.id) as room:
+            await self.usher.settle(room)
         return NewTableMade(room.info(browser, mine), links)
-
-    async def _begin(self, room: Room) -> None:
-        """Start the game once no seat is free, and show everybody what there is to see now."""
-        async with room.lock:
-            if room.table.status == "waiting" and all(seat.kind in ("player", "bot") for seat in room.table.seats):
-                # All shares are shown to all before anything is drawn.
-                room.close_shares()
-                room.tell_presence()
-                sight = await room.look([], 0)
-                await self.store.start(room.id, room.table.shares, sight.asked, sight.result)
-                room.table.status = "over" if sight.result else "playing"
-                room.table.asked, room.table.result = sight.asked, sight.result
-                log("game begun", table=room.id, game=room.table.game)
-            await room.greet_all()
-            room.tell_presence()
-        wake_bots(room)
 
     async def _remember(self, browser: str, names: list[str]) -> None:
         if names and names[0]:
             await self.store.remember_name(browser, names[0])
-
-    # Sitting down and getting up.
-
-    async def sit(self, id: str, body: SitDown, browser: str) -> TableInfo:
-        return await self._take_seat(await self.rooms.open(id), body.seat, "open", browser, body.name, body.share)
-
-    async def claim(self, body: Claim, browser: str) -> TableInfo:
-        """Through a personal link: the first time somebody sits down, later he comes back with another browser."""
-        found = await self.store.link(hashed(body.token))
-        if found is None:
-            raise TableError(NOT_LINK, status=404)
-        id, seat = found
-        room = await self.rooms.open(id)
-        if room.table.seats[seat].kind == "link":
-            name = body.name or room.table.seats[seat].name
-            return await self._take_seat(room, seat, "link", browser, name, body.share)
-        await self.store.share_seat(id, seat, browser)
-        await self._seat(room, browser)
-        return await self.info(id, browser)
-
-    async def _take_seat(
-        self, room: Room, number: int, kind: str, browser: str, name: str, share: str | None
-    ) -> TableInfo:
-        seat = self._seat_of(room, number)
-        name = tidy(name) or await self.store.name_of(browser)
-        if not await self.store.take_seat(room.id, number, kind, browser, name, share or ""):
-            raise TableError(NOT_OPEN)
-        seat.kind, seat.name, seat.share = "player", name, share or ""
-        await self._remember(browser, [name])
-        await self._seat(room, browser)
-        return await self.info(room.id, browser)
-
-    async def _seat(self, room: Room, browser: str) -> None:
-        """Windows of this browser that are open here see with their new eyes."""
-        held = await self.store.held(room.id, browser)
-        for client in room.clients:
-            if client.browser == browser:
-                client.seats = held
-        await self._begin(room)
-
-    async def leave(self, id: str, body: LeaveSeat, browser: str) -> SeatLeft:
-        """Give a seat back before the game starts. The last one to go closes the table."""
-        room = await self.rooms.open(id)
-        self._seat_of(room, body.seat)
-        if body.seat not in await self.store.held(id, browser):
-            raise TableError(NOT_YOURS, status=403)
-        async with room.lock:
-            if room.table.status != "waiting":
-                raise TableError(BEGUN)
-            await self.store.free_seat(id, body.seat)
-            room.table.seats[body.seat] = StoredSeat(body.seat, "open", "")
-            empty = not any(seat.kind == "player" for seat in room.table.seats)
-            if empty:
-                await self.store.close_table(id)
-                self.rooms.forget(id)
-                log("table closed", table=id)
-        if empty:
-            return SeatLeft(None)
-        await self._seat(room, browser)
-        return SeatLeft(await self.info(id, browser))
-
-    async def link(self, id: str, body: NewLink, browser: str) -> PersonalLink:
-        room = await self.rooms.open(id)
-        seat = self._seat_of(room, body.seat)
-        invited = seat.kind == "link" and room.table.owner == browser
-        if not invited and body.seat not in await self.store.held(id, browser):
-            raise TableError(NOT_INVITED, status=403)
-        token = new_token()
-        await self.store.add_link(hashed(token), id, body.seat)
-        return PersonalLink(body.seat, token)
-
-    def _seat_of(self, room: Room, seat: int) -> StoredSeat:
-        if seat >= len(room.table.seats):
-            raise TableError(NO_SEAT, status=404)
-        return room.table.seats[seat]
 
     # Lists.
 
@@ -288,21 +196,23 @@ class Lobby:
         room = await self.rooms.open(id)
         return room.info(browser, await self.store.held(id, browser))
 
-    async def open_tables(self, browser: str | None) -> TableList:
-        return await self._list(await self.store.open_tables(), browser)
+    async def open_tables(self, browser: str | None, after: str | None = None) -> TableList:
+        return await self._list(paging.open_tables(after), browser)
 
-    async def my_tables(self, browser: str | None) -> TableList:
+    async def my_tables(self, browser: str | None, after: str | None = None) -> TableList:
         """Those that wait for me first, then running, waiting and finished ones."""
-        listed = await self._list(await self.store.tables_of(browser) if browser else [], browser)
-        order = {"playing": 1, "waiting": 2, "over": 3}
-        listed.tables.sort(key=lambda table: 0 if table.your_turn else order[table.status])
-        return listed
+        return await self._list(paging.tables_of(browser, after), browser) if browser else TableList([], None)
 
-    async def _list(self, tables: list[StoredTable], browser: str | None) -> TableList:
-        held = await self.store.held_at([table.id for table in tables], browser)
-        return TableList(
-            [table_info(table, browser, held.get(table.id, []), self.rooms.present(table.id)) for table in tables]
-        )
+    async def _list(self, query: Select[Any], browser: str | None) -> TableList:
+        found = await self.store.tables(query)
+        held = await self.store.held_at([table.id for table in found], browser)
+        listed = [
+            table_info(table, browser, held.get(table.id, []), self.rooms.present(table.id))
+            for table in found[: paging.LISTED]
+        ]
+        if len(found) <= paging.LISTED:
+            return TableList(listed, None)
+        return TableList(listed, paging.cursor(found[paging.LISTED - 1], listed[-1].your_turn))
 
     async def me(self, browser: str | None) -> Browser:
         return Browser(await self.store.name_of(browser) if browser else "")
@@ -313,7 +223,7 @@ class Lobby:
         room = await self.rooms.open(id)
         over = room.table.status == "over"
         if seat is not None:
-            self._seat_of(room, seat)
+            seat_of(room, seat)
             if not over and seat not in await self.store.held(id, browser):
                 raise TableError(NOT_OVER, status=403)
         if room.table.status == "waiting" or first > room.version:
@@ -364,6 +274,20 @@ class Lobby:
             raise TableError(NO_GAME, status=404, given=game, known=", ".join(GAMES))
 
 
+def seated(wishes: Sequence[SeatWish], usual: str) -> list[StoredSeat]:
+    """Who sits where from the start. Two never have one name; players choose before bots and those who are invited."""
+    seats: dict[int, StoredSeat] = {}
+    kinds: dict[type[SeatWish], SeatKind] = {Me: "player", Bot: "bot", Invited: "link", Open: "open"}
+    for kind, called in kinds.items():
+        for number, wish in enumerate(wishes):
+            if type(wish) is kind:
+                name = tidy(getattr(wish, "name", "")) or (usual if kind is Me else "")
+                name = free_name(name, [seat.name for seat in seats.values()])
+                bot, share = getattr(wish, "bot", ""), getattr(wish, "share", None)
+                seats[number] = StoredSeat(number, called, name, bot, share or "")
+    return [seats[number] for number in sorted(seats)]
+
+
 def _texts(book: Rulebook) -> list[RuleText]:
     return [
         RuleText(
@@ -377,8 +301,3 @@ def _texts(book: Rulebook) -> list[RuleText]:
         )
         for entry in book.entries.values()
     ]
-
-
-def tidy(name: str) -> str:
-    """A name without what cannot be seen."""
-    return " ".join("".join(letter for letter in name if letter.isprintable()).split())

@@ -15,7 +15,10 @@ class TableError(TriremeError):
         self.status = status
 
 
-NO_TABLE: Final = Problem("no-table", "There is no such table. It may have been closed before it began.")
+NO_TABLE: Final = Problem(
+    "no-table", "There is no such table. One that does not begin is closed when all have left it, or after two weeks."
+)
+CLOSED: Final = Problem("closed", "This table has been closed: its game did not begin.")
 NO_SEAT: Final = Problem("no-seat", "This table has no such seat.")
 NO_VERSION: Final = Problem("no-version", "This game has no position {given}. The newest is {last}.")
 NO_COMPONENTS: Final = Problem("no-components", "There are no components with this hash.")
@@ -24,15 +27,50 @@ NO_LANGUAGE: Final = Problem("no-language", "“{given}” is not a language of 
 NO_PAGE: Final = Problem("no-page", "There is nothing at this address.")
 NOT_YOURS: Final = Problem("not-yours", "This seat is not yours.")
 NOT_OPEN: Final = Problem("not-open", "This seat is taken.")
-NOT_LINK: Final = Problem("not-link", "This link is not valid. Ask for a new one.")
-NOT_INVITED: Final = Problem("not-invited", "Only who holds this seat, or who made the table, can make a link to it.")
+NO_LINK: Final = Problem(
+    "no-link",
+    "This link is not known here. It may have been cut off in copying, or its table was closed. Ask for it once more.",
+)
+LINK_USED: Final = Problem(
+    "link-used",
+    "Somebody has sat down by this link, and it works only once. If that was you, open the table in the browser that "
+    "you used then, or take your return link; if not, tell whoever invited you.",
+)
+LINK_REVOKED: Final = Problem(
+    "link-revoked", "This link has been ended, or a newer one has taken its place. Ask whoever sent it for the new one."
+)
+LINK_FULL: Final = Problem(
+    "link-full", "All seats at this table are taken, so its link has ended. Ask whoever invited you for another table."
+)
+RETURN_REVOKED: Final = Problem(
+    "return-revoked", "This return link has been replaced. Make a new one on a device that still holds your seat."
+)
+SITS_HERE: Final = Problem(
+    "sits-here", "You sit at this table already. Several seats on one screen are chosen when a table is set up."
+)
+TOO_MANY_SEATS: Final = Problem(
+    "too-many-seats",
+    "You hold {limit} seats in games that are not over, and more cannot be held. Finish some, or give seats back.",
+)
+NO_NAME: Final = Problem("no-name", "Say what you are called: the others will see it.")
+NAME_TAKEN: Final = Problem("name-taken", "Somebody at this table is called {given}. You could be {free}.")
+NOT_HOST: Final = Problem("not-host", "Only whoever made this table can do this.")
+OWN_SEAT: Final = Problem("own-seat", "This seat is yours. On another device you come to it by your return link.")
+BOTS_SEAT: Final = Problem("bots-seat", "A bot sits here.")
+NONE_FREE: Final = Problem("none-free", "No seat is free, so nobody could come by a link.")
+ASK_OTHERS: Final = Problem(
+    "ask-others", "The game has begun: a seat gets a new link only when all others at the table agree. Ask them."
+)
+ASKED_ALREADY: Final = Problem("asked-already", "The table is asked about another seat. Wait for the answer.")
+NOT_ASKED: Final = Problem("not-asked", "You are not asked about this, or no longer.")
+LAST_PLAYER: Final = Problem("last-player", "You are the last player here: nobody could go on without you.")
+NO_CURSOR: Final = Problem("no-cursor", "This list cannot be continued from here. Load it again.")
 NOT_OVER: Final = Problem("not-over", "Other seats can be looked at when the game is over.")
 STILL_SECRET: Final = Problem("still-secret", "The record can be read when the game is over: it tells every secret.")
 SEAL_GONE: Final = Problem("seal-gone", "The seal for the new table is not kept any more. Try again, with another one.")
 SEAL_FIRST: Final = Problem("seal-first", "A share is given to a seal. Ask for one first, and make the table with it.")
 NOT_PLAYING: Final = Problem("not-playing", "The game has not begun: a seat is still free.")
 IS_OVER: Final = Problem("is-over", "The game is over.")
-BEGUN: Final = Problem("begun", "The game has begun, so the seat cannot be given back.")
 NO_HUMAN: Final = Problem("no-human", "Nobody would sit at this table. Give yourself or somebody else a seat.")
 NO_BOT: Final = Problem("no-bot", "“{given}” is not a bot for this game. There are {known}.")
 SEALED_CHANCE: Final = Problem("sealed-chance", "At a table the dice are sealed; explicit chance is for research.")

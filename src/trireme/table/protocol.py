@@ -17,7 +17,7 @@ makes the move whole. When others move on, drafts are replayed; one that cannot 
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -36,6 +36,7 @@ from trireme.table.bodies import (
     Version,
     Why,
 )
+from trireme.table.seatings import Agreement
 
 Nonce = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f\x7f]+$")]
 QuestionId = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -156,6 +157,8 @@ class Snapshot(Body, tag="snapshot"):
     since: int | None
     """The events begin after this version; null: from the setting up of the game."""
     seats: list[SeatState]
+    agreement: Agreement | None = None
+    """What the table is asked about a seat."""
 
 
 class Update(Body, tag="update"):
@@ -201,6 +204,33 @@ class Presence(Body, tag="presence"):
     watchers: int
 
 
+class SeatNews(Body, tag="seat-news"):
+    """To whoever holds a seat, or did until now.
+
+    `held`: another device has come to it; `ended`: another device of its holder has ended this one's hold; `left`: it
+    has been given back; `reissued`: the host has given it a new link; `agreed`: the others at the table have. After all
+    but `held` a snapshot follows in which this client does not see from it any more.
+    """
+
+    seat: int
+    news: Literal["held", "ended", "left", "reissued", "agreed"]
+    browser: str = ""
+    """Of the device that has come, as in `Device`."""
+    system: str = ""
+
+
+class AgreementNews(Body, tag="agreement"):
+    """To all: whether a seat gets a new link during play."""
+
+    news: Literal["asked", "agreed", "refused", "withdrawn", "granted", "settled"]
+    """`settled`: somebody has sat down there."""
+    seat: int
+    by: int
+    """The seat whose doing it was."""
+    agreement: Agreement | None
+    """How it stands now; null when it is over."""
+
+
 class Over(Body, tag="over"):
     """The game is over, and the seal is opened."""
 
@@ -223,4 +253,4 @@ class Pong(Body, tag="pong"):
     nonce: str
 
 
-ServerMessage = Snapshot | Update | Ack | Refusal | WhyNot | Presence | Over | Resync | Pong
+ServerMessage = Snapshot | Update | Ack | Refusal | WhyNot | Presence | SeatNews | AgreementNews | Over | Resync | Pong

@@ -20,6 +20,7 @@ from trireme.kit.view import Result
 from trireme.table import calls
 from trireme.table.bodies import Problem, SeatInfo, TableInfo, Why
 from trireme.table.client import Client
+from trireme.table.clock import after, now
 from trireme.table.crew import Crew
 from trireme.table.desk import problem
 from trireme.table.problems import (
@@ -49,6 +50,7 @@ from trireme.table.protocol import (
     Refusal,
     Resync,
     SeatState,
+    ServerMessage,
     Snapshot,
     Step,
     Undo,
@@ -56,10 +58,14 @@ from trireme.table.protocol import (
     WhyNot,
 )
 from trireme.table.refusals import RefusedCall
-from trireme.table.store import Conflict, KeptDraft, LogLine, Store, StoredTable, now
+from trireme.table.register import Reissue
+from trireme.table.seatings import Agreement
+from trireme.table.store import Conflict, KeptDraft, LogLine, Store, StoredTable
 
 KEPT_NONCES: Final = 32
 """Of a draft, on disk."""
+WAITED_FOR: Final = 14
+"""Days after which a table that has not begun is closed."""
 KNOWN_ANSWERS: Final = 512
 """Acknowledgements that are remembered besides those in the log."""
 
@@ -92,6 +98,8 @@ class Room:
         """Who may do something though nobody waits for it, as far as somebody has looked."""
         self.shown: calls.Openings = {}
         """What of it bots have been shown."""
+        self.reissue: Reissue | None = None
+        """What the others at the table are asked about a seat."""
         self._acks: OrderedDict[tuple[int, str], int] = OrderedDict()
 
     async def load(self) -> None:
@@ -99,6 +107,7 @@ class Room:
         log = await self.store.log(self.id)
         self.lines[:] = [line.line for line in log]
         self.drafts = await self.store.drafts(self.id)
+        self.reissue = await self.store.register.reissue(self.id)
         self._acks.clear()
         for line in log[-KNOWN_ANSWERS:]:
             if line.nonce:
@@ -128,6 +137,19 @@ class Room:
 
     def present(self) -> set[int]:
         return {seat for client in self.clients for seat in client.seats}
+
+    def agreement(self) -> Agreement | None:
+        """What is asked of the others, and who has still to answer."""
+        reissue = self.reissue
+        if reissue is None:
+            return None
+        there = [seat.seat for seat in self.table.seats if seat.kind == "player"]
+        missing = [seat for seat in reissue.voices if seat in there and seat not in reissue.agreed]
+        return Agreement(reissue.seat, reissue.asker, reissue.agreed, missing, reissue.granted)
+
+    def tell_all(self, message: ServerMessage) -> None:
+        for client in self.clients:
+            client.tell(message, self.version)
 
     def tell_presence(self) -> None:
         watchers = sum(not client.seats for client in self.clients)
@@ -159,27 +181,27 @@ class Room:
         info = self.info(client.browser, client.seats)
         since = None if since is None else min(since, self.version)
         if info.status == "waiting":
-            client.tell(Snapshot(info, since, []), self.version)
+            client.tell(Snapshot(info, since, [], self.agreement()), self.version)
             client.live = True
             return
         sight = await self.look(client.eyes, since)
         states = [state_of(state) for state in sight.seats]
-        client.tell(Snapshot(info, since, states), self.version)
+        client.tell(Snapshot(info, since, states, self.agreement()), self.version)
         client.live = True
         self._tell_end([client])
 
-    async def greet_all(self) -> None:
-        """Everybody gets everything anew: the game has begun, or somebody has sat down."""
-        for client in self.clients:
+    async def greet_all(self, clients: Iterable[Client]) -> None:
+        """They get everything anew: the game has begun, or they look from other seats."""
+        for client in clients:
             if client.live:
                 await self._greet(client, None)
 
     async def _take(self, client: Client, message: DraftMessage | AskWhy) -> None:
         if not client.live:
             raise TableError(HELLO_FIRST)
-        if message.seat not in client.seats:
-            raise TableError(NOT_YOURS)
         async with self.lock:
+            if message.seat not in client.seats:
+                raise TableError(NOT_YOURS)
             if isinstance(message, AskWhy):
                 client.tell(WhyNot(message.nonce, await self._explain(message)), self.version)
                 return
@@ -230,6 +252,11 @@ class Room:
         self.drafts[seat] = kept
         self._remember(seat, message.nonce)
         return changed.sight
+
+    async def forget_draft(self, seat: int) -> None:
+        """Somebody else will sit here: what was tried is none of his business."""
+        self.drafts.pop(seat, None)
+        self.store.keep_draft(self.id, seat, KeptDraft())
 
     async def write(self, seat: int, tried: Tried, nonce: str, seen: int | None = None) -> None:
         """Write a draft's moves to the log: from here on they are played. `seen` is the version that the mover saw."""
@@ -366,11 +393,17 @@ def table_info(table: StoredTable, browser: str | None, mine: list[int], present
         public=table.public,
         created=table.created,
         moved=table.moved,
+        closes=after(table.created, WAITED_FOR) if table.status == "waiting" else None,
         version=table.version,
         seats=seat_infos(table, mine, present),
         asked=table.asked,
         mine=mine,
         your_turn=playing and any(seat in table.asked for seat in mine),
-        owner=browser == table.owner,
+        owner=is_host(table, browser, mine),
         result=msgspec.json.decode(table.result, type=Result) if table.result is not None else None,
     )
+
+
+def is_host(table: StoredTable, browser: str | None, mine: Iterable[int]) -> bool:
+    """Whoever made the table, on whichever device."""
+    return browser == table.owner or any(seat in table.hosts for seat in mine)

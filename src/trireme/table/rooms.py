@@ -13,12 +13,13 @@ from trireme.games import GAMES
 from trireme.table import calls
 from trireme.table.client import Client
 from trireme.table.crew import Crew
+from trireme.table.desk import problem
 from trireme.table.logs import log
 from trireme.table.opponents import hurry_bots, wake_bots
-from trireme.table.problems import NO_TABLE, TableError
+from trireme.table.problems import CLOSED, NO_TABLE, TableError
 from trireme.table.protocol import ClientMessage
 from trireme.table.refusals import RefusedCall
-from trireme.table.room import Room
+from trireme.table.room import Room, refusal
 from trireme.table.store import Store, StoredTable
 
 MOST_EMPTY: Final = 256
@@ -84,6 +85,11 @@ class Rooms:
     def forget(self, id: str) -> None:
         self._open.pop(id, None)
 
+    def close(self, room: Room) -> None:
+        """A table that is no more. Whoever is there reads so."""
+        self.forget(room.id)
+        room.tell_all(refusal(None, problem(TableError(CLOSED, status=404))))
+
     async def resume(self) -> None:
         """After a start: bots whose turn it is go on. All other tables wait until somebody comes."""
         tables = await self.store.waiting_for_bots()
@@ -98,15 +104,22 @@ class Rooms:
 
     async def enter(self, id: str, browser: str | None) -> tuple[Room, Client]:
         room = await self.open(id)
-        client = Client(browser, await self.store.held(id, browser))
-        room.clients.append(client)
+        async with room.lock:  # a seat that is taken away meanwhile is not held
+            client = Client(browser, await self.store.held(id, browser))
+            room.clients.append(client)
+        self._note_seen(room, client)
         room.tell_presence()
         hurry_bots(room)
         return room, client
 
     def leave(self, room: Room, client: Client) -> None:
         room.clients.remove(client)
+        self._note_seen(room, client)
         room.tell_presence()
+
+    def _note_seen(self, room: Room, client: Client) -> None:
+        if client.browser is not None and client.seats:
+            self.store.register.note_seen(room.id, client.browser)
 
     async def receive(self, room: Room, client: Client, message: ClientMessage) -> None:
         before = room.version

@@ -81,16 +81,36 @@ HOLDS = Table(
     Column("table_id", ForeignKey("tables.id"), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("browser", String(64), nullable=False),
+    Column("device", String(64), nullable=False),  # what kind of browser: Firefox/Android
+    Column("nonce", String(64), nullable=False),  # with which the seat was claimed
+    Column("since", String(32), nullable=False),
+    Column("seen", String(32), nullable=False),
     PrimaryKeyConstraint("table_id", "seat", "browser"),
     Index("holds_by_browser", "browser"),
 )
 
+# Links by the hash of their token. Dead ones are kept, so that whoever comes by one learns why it is dead.
 LINKS = Table(
     "links",
     METADATA,
     Column("link", String(64), primary_key=True),
     Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=True),  # null for the whole table
+    Column("kind", String(8), nullable=False),
+    Column("state", String(8), nullable=False),
+    Index("links_by_table", "table_id"),
+)
+
+# Where somebody asks, during play, that a seat get a new link: one at a table at a time.
+REISSUES = Table(
+    "reissues",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, nullable=False),
+    Column("asker", Integer, nullable=False),  # the seat that asks
+    Column("voices", Text, nullable=False),  # the seats whose agreement it takes
+    Column("agreed", Text, nullable=False),
+    Column("granted", Boolean, nullable=False),
 )
 
 BROWSERS = Table(

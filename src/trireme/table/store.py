@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Sequence
-from datetime import UTC, datetime
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Executable, Row, bindparam, delete, insert, literal, select, update
+from sqlalchemy import Connection, Executable, Row, Select, bindparam, delete, insert, literal, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from trireme.kit.drafts import Tried
 from trireme.kit.formats import NO_SHARES
 from trireme.table.bodies import Choice, SeatKind, Status
+from trireme.table.clock import now
 from trireme.table.database import Database, open_database
-from trireme.table.schema import BROWSERS, CONTENTS, DRAFTS, HEADERS, HOLDS, LINKS, LOG, SEATS, TABLES
-
-LISTED: Final = 200
-"""Tables in a list at most."""
-
+from trireme.table.register import Hold, Register, hold, insert_link
+from trireme.table.schema import BROWSERS, CONTENTS, DRAFTS, HEADERS, HOLDS, LINKS, LOG, REISSUES, SEATS, TABLES
 
 DRAFTS_EVERY: Final = 0.2
 """Seconds between writings of drafts."""
@@ -82,6 +79,8 @@ class StoredTable(msgspec.Struct, kw_only=True):
     asked: list[int] = []
     result: bytes | None = None
     seats: list[StoredSeat] = []
+    hosts: list[int] = []
+    """The seats of whoever made it, as far as he still holds them."""
 
 
 class LogLine(msgspec.Struct):
@@ -103,6 +102,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.register = Register(database)
         self._drafts: dict[tuple[str, int], KeptDraft] = {}
         """Drafts that are still to be written."""
         self._writing: asyncio.Task[None] | None = None
@@ -115,14 +115,17 @@ class Store:
         await self._write_drafts()
         if self._writing is not None:
             self._writing.cancel()
+        await self.register.close()
         await self.database.close()
 
     # Tables and seats.
 
     async def add_table(
-        self, table: StoredTable, components: bytes, holds: Iterable[tuple[int, str]], links: Iterable[tuple[str, int]]
+        self, table: StoredTable, components: bytes, holds: Iterable[Hold], links: Iterable[tuple[str, int]]
     ) -> None:
+        """With the seats that somebody holds from the start, and links to others by their hashes."""
         row = msgspec.structs.asdict(table)
+        del row["hosts"]
         header = {"table_id": table.id, **{name: row.pop(name) for name in ("format", "rules", "shares")}}
         row["rules"] = 0
         seats = [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in row.pop("seats")]
@@ -138,23 +141,15 @@ class Store:
             connection.execute(insert(TABLES).values(row))
             connection.execute(insert(HEADERS).values(header))
             connection.execute(insert(SEATS), seats)
-            for seat, browser in holds:
-                connection.execute(insert(HOLDS).values(table_id=table.id, seat=seat, browser=browser))
+            for each in holds:
+                hold(connection, table.id, each)
             for link, seat in links:
-                connection.execute(insert(LINKS).values(link=link, table_id=table.id, seat=seat))
+                insert_link(connection, link, table.id, seat, "seat")
 
         await self.database.do(work)
 
     async def table(self, id: str) -> StoredTable | None:
-        return next(iter(await self._tables(TABLES.c.id == id)), None)
-
-    async def open_tables(self) -> list[StoredTable]:
-        """Public tables that wait for players, the newest first."""
-        return await self._tables(TABLES.c.status == "waiting", TABLES.c.public.is_(True))
-
-    async def tables_of(self, browser: str) -> list[StoredTable]:
-        held = select(HOLDS.c.table_id).where(HOLDS.c.browser == browser)
-        return await self._tables(TABLES.c.id.in_(held))
+        return next(iter(await self.tables(select(TABLES).where(TABLES.c.id == id))), None)
 
     async def waiting_for_bots(self) -> list[str]:
         """Tables where it is a bot's turn."""
@@ -163,21 +158,32 @@ class Store:
         rows = await self.database.do(lambda connection: connection.execute(query).all())
         return list(dict.fromkeys(str(row.id) for row in rows if row.seat in msgspec.json.decode(row.asked)))
 
+    async def waiting_since(self, before: str) -> list[str]:
+        """Tables that were made before then and have not begun."""
+        query = select(TABLES.c.id).where(TABLES.c.status == "waiting", TABLES.c.created < before)
+        return await self.database.do(lambda connection: [str(row.id) for row in connection.execute(query)])
+
     async def answers(self) -> bool:
         """Whether the database is there."""
         return await self._first(select(literal(1))) is not None
 
-    async def _tables(self, *which: ColumnElement[bool]) -> list[StoredTable]:
+    async def tables(self, query: Select[Any]) -> list[StoredTable]:
+        """The tables that a query finds, whole."""
+
         def work(connection: Connection) -> list[StoredTable]:
-            query = select(TABLES).where(*which).order_by(TABLES.c.moved.desc(), TABLES.c.id).limit(LISTED)
             rows = connection.execute(query).all()
             seats: dict[str, list[StoredSeat]] = {row.id: [] for row in rows}
+            hosts: dict[str, list[int]] = {row.id: [] for row in rows}
             found = select(SEATS).where(SEATS.c.table_id.in_(list(seats))).order_by(SEATS.c.seat)
             for row in connection.execute(found):
                 seats[row.table_id].append(StoredSeat(row.seat, row.kind, row.name, row.bot, row.share))
+            owned = select(HOLDS.c.table_id, HOLDS.c.seat).join(TABLES, TABLES.c.id == HOLDS.c.table_id)
+            mine = owned.where(HOLDS.c.table_id.in_(list(hosts)), HOLDS.c.browser == TABLES.c.owner)
+            for row in connection.execute(mine.order_by(HOLDS.c.seat)):
+                hosts[row.table_id].append(row.seat)
             headed = connection.execute(select(HEADERS).where(HEADERS.c.table_id.in_(list(seats))))
             headers = {row.table_id: row for row in headed}
-            return [_stored(row, headers.get(row.id), seats[row.id]) for row in rows]
+            return [_stored(row, headers.get(row.id), seats[row.id], hosts[row.id]) for row in rows]
 
         return await self.database.do(work)
 
@@ -197,42 +203,11 @@ class Store:
 
         return await self.database.do(work)
 
-    async def take_seat(self, id: str, seat: int, kind: str, browser: str, name: str, share: str) -> bool:
-        """Sit down on a seat that is still of this kind; False if somebody was faster."""
-        free = update(SEATS).where(SEATS.c.table_id == id, SEATS.c.seat == seat, SEATS.c.kind == kind)
-
-        def work(connection: Connection) -> bool:
-            if connection.execute(free.values(kind="player", name=name, share=share)).rowcount != 1:
-                return False
-            connection.execute(insert(HOLDS).values(table_id=id, seat=seat, browser=browser))
-            return True
-
-        return await self.database.do(work)
-
-    async def share_seat(self, id: str, seat: int, browser: str) -> None:
-        """Another browser of the same player."""
-        key = {"table_id": id, "seat": seat, "browser": browser}
-
-        def work(connection: Connection) -> None:
-            if connection.execute(select(HOLDS).filter_by(**key)).first() is None:
-                connection.execute(insert(HOLDS).values(key))
-
-        await self.database.do(work)
-
-    async def free_seat(self, id: str, seat: int) -> None:
-        def work(connection: Connection) -> None:
-            for table in (HOLDS, LINKS):
-                connection.execute(delete(table).where(table.c.table_id == id, table.c.seat == seat))
-            freed = update(SEATS).where(SEATS.c.table_id == id, SEATS.c.seat == seat)
-            connection.execute(freed.values(kind="open", name="", share=""))
-
-        await self.database.do(work)
-
     async def close_table(self, id: str) -> None:
         """Forget a table that nobody waits at; nothing has been played."""
 
         def work(connection: Connection) -> None:
-            for table in (LINKS, HOLDS, SEATS, HEADERS):
+            for table in (REISSUES, LINKS, HOLDS, SEATS, HEADERS):
                 connection.execute(delete(table).where(table.c.table_id == id))
             connection.execute(delete(TABLES).where(TABLES.c.id == id))
 
@@ -260,14 +235,7 @@ class Store:
     async def _first(self, query: Executable) -> Row[Any] | None:
         return await self.database.do(lambda connection: connection.execute(query).first())
 
-    # Links and browsers.
-
-    async def add_link(self, link: str, id: str, seat: int) -> None:
-        await self._execute(insert(LINKS).values(link=link, table_id=id, seat=seat))
-
-    async def link(self, link: str) -> tuple[str, int] | None:
-        row = await self._first(select(LINKS).where(LINKS.c.link == link))
-        return None if row is None else (str(row.table_id), int(row.seat))
+    # Browsers.
 
     async def name_of(self, browser: str) -> str:
         row = await self._first(select(BROWSERS.c.name).where(BROWSERS.c.browser == browser))
@@ -345,16 +313,11 @@ class Store:
         return None if row is None else (str(row.game), bytes(row.components))
 
 
-def now() -> str:
-    """UTC, to the millisecond."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
-
-
 def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _stored(row: Row[Any], header: Row[Any] | None, seats: list[StoredSeat]) -> StoredTable:
+def _stored(row: Row[Any], header: Row[Any] | None, seats: list[StoredSeat], hosts: list[int]) -> StoredTable:
     values = dict(row._mapping)
     if header is None:
         values |= {"format": 1, "rules": str(row.rules), "shares": NO_SHARES}
@@ -364,4 +327,4 @@ def _stored(row: Row[Any], header: Row[Any] | None, seats: list[StoredSeat]) -> 
         values[name] = msgspec.json.decode(values[name])
     result = values.pop("result")
     seed = bytes(values.pop("seed"))
-    return StoredTable(**values, seed=seed, result=None if result is None else bytes(result), seats=seats)
+    return StoredTable(**values, seed=seed, result=None if result is None else bytes(result), seats=seats, hosts=hosts)

@@ -1,17 +1,22 @@
 /** The HTTP half of the protocol. A mistake is thrown as `Mistake` with the server's `Problem`. */
 
 import type {
+  Agreed,
   Browser,
   Catalogue,
   Checked,
+  Claim,
   Components,
+  Devices,
   GameWords,
+  Invitation,
+  Link,
   NewTable,
   NewTableMade,
-  PersonalLink,
   Positions,
   Problem,
   Rules,
+  Seated,
   SeatLeft,
   TableInfo,
   TableList,
@@ -41,18 +46,30 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   throw new Mistake("key" in problem ? (problem as Problem) : UNREACHABLE);
 }
 
+const following = (after: string | null) => (after === null ? "" : `?after=${encodeURIComponent(after)}`);
+
 export const api = {
   catalogue: () => call<Catalogue>("/api/catalogue"),
   me: () => call<Browser>("/api/me"),
-  myTables: () => call<TableList>("/api/me/tables"),
-  openTables: () => call<TableList>("/api/tables"),
+  myTables: (after: string | null) => call<TableList>(`/api/me/tables${following(after)}`),
+  openTables: (after: string | null) => call<TableList>(`/api/tables${following(after)}`),
   table: (id: string) => call<TableInfo>(`/api/tables/${id}`),
   make: (wish: NewTable) => call<NewTableMade>("/api/tables", wish),
   check: (wish: NewTable) => call<Checked>("/api/tables/check", wish),
-  sit: (id: string, seat: number, name: string) => call<TableInfo>(`/api/tables/${id}/sit`, { seat, name }),
+  sit: (id: string, seat: number, name: string) => call<Seated>(`/api/tables/${id}/sit`, { seat, name }),
   leave: (id: string, seat: number) => call<SeatLeft>(`/api/tables/${id}/leave`, { seat }),
-  link: (id: string, seat: number) => call<PersonalLink>(`/api/tables/${id}/link`, { seat }),
-  claim: (token: string, name: string) => call<TableInfo>("/api/claim", { token, name }),
+  /** Let anyone take a free seat. */
+  open: (id: string, seat: number) => call<TableInfo>(`/api/tables/${id}/open`, { seat }),
+  rename: (id: string, seat: number, name: string) => call<TableInfo>(`/api/tables/${id}/name`, { seat, name }),
+  /** A link to a seat; to the whole table if it is null. */
+  invite: (id: string, seat: number | null) => call<Link>(`/api/tables/${id}/links`, { seat }),
+  returnLink: (id: string, seat: number, alone: boolean) => call<Link>(`/api/tables/${id}/return`, { seat, alone }),
+  devices: (id: string, seat: number) => call<Devices>(`/api/tables/${id}/devices?seat=${seat}`),
+  endDevice: (id: string, seat: number, device: string) => call<Devices>(`/api/tables/${id}/devices/end`, { seat, device }),
+  reissue: (id: string, seat: number) => call<Agreed>(`/api/tables/${id}/reissue`, { seat }),
+  agree: (id: string, yes: boolean) => call<Agreed>(`/api/tables/${id}/agree`, { yes }),
+  look: (token: string) => call<Invitation>("/api/links/look", { token }),
+  claim: (claim: Claim) => call<Seated>("/api/links/claim", claim),
   /** The components of a game; one without any has no hash. */
   components: async (hash: string) => (hash ? (await call<Components>(`/api/content/${hash}`)).components : {}),
   words: (game: string, language: string) => call<GameWords>(`/api/games/${game}/words/${language}`),

@@ -7,6 +7,32 @@ export interface Ack {
   version: number;
 }
 
+export interface Agree {
+  yes: boolean;
+}
+
+export interface Agreed {
+  agreement: Agreement | null;
+}
+
+// Somebody asks the others at the table to give a seat a new link, because its holder cannot play any more.
+export interface Agreement {
+  seat: number;
+  by: number;
+  agreed: number[];
+  missing: number[];
+  granted: boolean;
+}
+
+// To all: whether a seat gets a new link during play.
+export interface AgreementNews {
+  type: "agreement";
+  news: "agreed" | "asked" | "granted" | "refused" | "settled" | "withdrawn";
+  seat: number;
+  by: number;
+  agreement: Agreement | null;
+}
+
 // A number from `low` to `high`; its code is `base` + the number.
 export interface Amount {
   type: "amount";
@@ -239,9 +265,12 @@ export interface CivilizationTaken {
   places: string[];
 }
 
+// By a press. Said again with the same nonce, it is answered as before.
 export interface Claim {
   token: string;
+  nonce: string;
   name?: string;
+  seat?: number | null;
   share?: string | null;
 }
 
@@ -366,6 +395,21 @@ export interface Deal {
   so_far: Bargain | null;
 }
 
+// A browser that holds a seat; no address is kept of it.
+export interface Device {
+  id: string;
+  browser: string;
+  system: string;
+  since: string;
+  seen: string;
+  here: boolean;
+  this: boolean;
+}
+
+export interface Devices {
+  devices: Device[];
+}
+
 // What lies there while somebody may still add to it; else the assault tells it.
 export interface DiceRolled {
   type: "dice";
@@ -417,6 +461,11 @@ export interface EndBonus {
   prestige: number;
   population: number;
   places: string[];
+}
+
+export interface EndDevice {
+  seat: number;
+  device?: string | null;
 }
 
 export interface ExtraIncome {
@@ -604,7 +653,15 @@ export interface Income {
   places: string[];
 }
 
-// A seat for whoever gets its personal link.
+// What a link leads to.
+export interface Invitation {
+  kind: "return" | "seat" | "table";
+  table: TableInfo;
+  host: string;
+  seats: number[];
+}
+
+// A seat for whoever gets its link.
 export interface Invited {
   kind: "link";
   name?: string;
@@ -642,8 +699,15 @@ export interface KrakenMoved {
   places: string[];
 }
 
-export interface LeaveSeat {
-  seat: number;
+// `/#/claim/TOKEN`. It is shown once and stored hashed; the one of its kind before it is dead.
+export interface Link {
+  kind: "return" | "seat" | "table";
+  seat: number | null;
+  token: string;
+}
+
+export interface Look {
+  token: string;
 }
 
 // A player's mat and row of tiles.
@@ -691,8 +755,9 @@ export interface MetropolisLost {
   places: string[];
 }
 
+// Before the start the host may invite to any seat but his own: whoever holds it loses it.
 export interface NewLink {
-  seat: number;
+  seat?: number | null;
 }
 
 export interface NewOrder {
@@ -700,6 +765,11 @@ export interface NewOrder {
   seat: number;
   place: number;
   places: string[];
+}
+
+export interface NewReturn {
+  seat: number;
+  alone?: boolean;
 }
 
 // The game starts as soon as every seat is taken: at once when nobody need be waited for.
@@ -713,7 +783,7 @@ export interface NewTable {
 
 export interface NewTableMade {
   table: TableInfo;
-  links: PersonalLink[];
+  links: Link[];
 }
 
 export interface NoEffect {
@@ -740,6 +810,10 @@ export interface OfKind {
   unit: string;
   count: number;
   places: string[];
+}
+
+export interface OfSeat {
+  seat: number;
 }
 
 // A tile on display and the bid that lies on it.
@@ -857,12 +931,6 @@ export interface PeloponnesView {
   level: number;
   target: number;
   over: boolean;
-}
-
-// `/#/claim/TOKEN` gives this seat to whoever opens it. It is shown once and stored hashed.
-export interface PersonalLink {
-  seat: number;
-  token: string;
 }
 
 // One of some answers.
@@ -991,6 +1059,11 @@ export interface Refusal {
   nonce: string | null;
   reasons: Why[];
   problem: Problem | null;
+}
+
+export interface Rename {
+  seat: number;
+  name: string;
 }
 
 // By the Cyclops.
@@ -1123,6 +1196,19 @@ export interface SeatLeft {
   table: TableInfo | null;
 }
 
+// To whoever holds a seat, or did until now.
+//
+//     `held`: another device has come to it; `ended`: another device of its holder has ended this one's hold; `left`: it
+//     has been given back; `reissued`: the host has given it a new link; `agreed`: the others at the table have. After all
+//     but `held` a snapshot follows in which this client does not see from it any more.
+export interface SeatNews {
+  type: "seat-news";
+  seat: number;
+  news: "agreed" | "ended" | "held" | "left" | "reissued";
+  browser: string;
+  system: string;
+}
+
 // What one seat of this client sees now; `seat` is null for a spectator.
 export interface SeatState {
   seat: number | null;
@@ -1135,12 +1221,18 @@ export interface SeatState {
 
 export type SeatWish = Me | Open | Invited | Bot;
 
+export interface Seated {
+  table: TableInfo;
+  seat: number;
+  link: Link | null;
+}
+
 export interface Section {
   id: string;
   title: Record<string, string>;
 }
 
-export type ServerMessage = Snapshot | Update | Ack | Refusal | WhyNot | Presence | Over | Resync | Pong;
+export type ServerMessage = Snapshot | Update | Ack | Refusal | WhyNot | Presence | SeatNews | AgreementNews | Over | Resync | Pong;
 
 // `way`: `buildings` or `philosophers`.
 export interface SetGiven {
@@ -1162,6 +1254,7 @@ export interface Snapshot {
   table: TableInfo;
   since: number | null;
   seats: SeatState[];
+  agreement: Agreement | null;
 }
 
 // To the Sphinx: a `priest`, a `philosopher`, a `troop` or a `fleet`, and where it was.
@@ -1266,6 +1359,7 @@ export interface TableInfo {
   public: boolean;
   created: string;
   moved: string;
+  closes: string | null;
   version: number;
   seats: SeatInfo[];
   asked: number[];
@@ -1277,6 +1371,7 @@ export interface TableInfo {
 
 export interface TableList {
   tables: TableInfo[];
+  next: string | null;
 }
 
 export interface TileLost {

@@ -1,6 +1,21 @@
 /** A table as this browser sees it: the socket, what it has brought, and what has been asked of the server. */
 
-import type { ClientMessage, GameEvent, Over, Presence, Problem, SeatState, ServerMessage, TableInfo, Update, Why } from "./protocol";
+import type {
+  Agreement,
+  AgreementNews,
+  ClientMessage,
+  GameEvent,
+  Over,
+  Presence,
+  Problem,
+  SeatNews,
+  SeatState,
+  ServerMessage,
+  TableInfo,
+  Update,
+  Why,
+} from "./protocol";
+import { newNonce } from "./nonce";
 import { settings, store, stored } from "./settings.svelte";
 
 /** What became of a message: done, refused with reasons, or wrong in itself. */
@@ -39,6 +54,11 @@ export class Table {
   fresh = $state.raw<GameEvent[]>([]);
   over = $state.raw<Over | null>(null);
   watchers = $state(0);
+  /** What the table is asked about a seat, and what has last become of such a question. */
+  agreement = $state.raw<Agreement | null>(null);
+  agreed = $state.raw<AgreementNews | null>(null);
+  /** What has become of my seats, the newest last. */
+  news = $state.raw<SeatNews[]>([]);
   connected = $state(false);
   refused = $state.raw<Problem | null>(null);
   /** How much has happened that is not shown yet. */
@@ -77,7 +97,7 @@ export class Table {
 
   /** Say something that is answered; it is said again, with the same nonce, if the network was gone. */
   send(wish: Wish): Promise<Outcome> {
-    const nonce = crypto.randomUUID();
+    const nonce = newNonce();
     const message = { ...wish, nonce } as ClientMessage & { nonce: string };
     return new Promise((settle) => {
       this.waiting.set(nonce, { message, settle });
@@ -143,6 +163,7 @@ export class Table {
         this.retry = RETRY_FIRST;
         this.connected = true;
         this.info = message.table;
+        this.agreement = message.agreement;
         if (message.since === null) this.log = new Map();
         this.version = message.table.version;
         this.moved = new Map(message.table.mine.map((seat) => [seat, Number(stored(`seen.${this.id}.${seat}`))]));
@@ -155,6 +176,14 @@ export class Table {
         if (message.type === "update" && this.greeting) break;
         this.queue.push(message);
         this.showNext();
+        break;
+      case "seat-news":
+        if (message.news !== "held") this.forget();
+        this.news = [...this.news, message];
+        break;
+      case "agreement":
+        this.agreement = message.agreement;
+        this.agreed = message;
         break;
       case "ack":
         this.settle(message.nonce, { done: true, reasons: [], problem: null });
@@ -246,6 +275,18 @@ export class Table {
     for (const { seat, events } of states) log.set(seat ?? -1, [...(log.get(seat ?? -1) ?? []), ...events]);
     this.log = log;
     this.fresh = all ? [] : (states[0]?.events ?? []);
+  }
+
+  /** A seat is lost: nothing that was seen from it stays, and nothing that waits is sent from it. */
+  private forget(): void {
+    clearTimeout(this.looking);
+    this.looking = undefined;
+    this.queue = [];
+    this.behind = 0;
+    this.seats = [];
+    this.log = new Map();
+    this.fresh = [];
+    for (const nonce of [...this.waiting.keys()]) this.settle(nonce, { done: false, reasons: [], problem: null });
   }
 
   private settle(nonce: string, outcome: Outcome): void {

@@ -65,7 +65,10 @@ home-won = You won
 home-place = You came in at place { $place }
 home-now = just now
 home-sit = Sit down
-home-you = You
+home-more = Show more
+home-closes = Closes on { $date } if it has not begun by then.
+name-none = Captain
+option-said = { $title }: { $value }
 
 ## New table
 
@@ -85,7 +88,7 @@ new-kind-bot = Bot
 new-kind-me-help = you, in this browser
 new-kind-me-too-help = somebody beside you; a curtain hides what is secret
 new-kind-open-help = listed at home while the table is public
-new-kind-link-help = you get a personal link to send
+new-kind-link-help = you get a link to send
 new-kind-bot-help = always ready
 new-name = Name for seat { $seat }
 new-name-here = Name
@@ -112,17 +115,31 @@ new-waits =
     }
 new-summary = Your table
 new-links-title = The table is ready
-new-links-text = Send each player their own link. Whoever opens it takes the seat, so send it to nobody else. Each link is shown only here.
+new-links-each = Or a link for each seat
+new-links-text = Send each player their own link: it works once, for the first who sits down by it. These links are shown only here.
 new-link-for = Link for { $name }
-new-copy = Copy
-new-copied = Copied
 new-go = Go to the table
 
-## Personal links
+## Links
 
+link-copy = Copy
+link-copied = Copied
+invite-table = One link for the whole table
+invite-table-make = One link for the whole table
+invite-table-help = Whoever gets it takes one of the free seats. It ends when the table is full, or when you make a new one.
+invite-seat = Link to this seat, for one player
 claim-title = Your seat
-claim-text = Taking your seat…
-claim-failed = The seat could not be taken
+claim-host = { $host } invites you
+claim-invited = You are invited
+claim-sits = You sit at this table
+claim-back = Your seat, on this device too
+claim-back-text = Your other devices keep the seat, and are told that this one has come.
+claim-come-back = Come to my seat
+claim-free = Free for you
+claim-kept = Free, for somebody else
+claim-name = What are you called?
+claim-sit = Sit down
+claim-failed = This link leads no further
 
 ## Rulebook
 

@@ -65,7 +65,10 @@ home-won = Vous avez gagné
 home-place = Vous finissez à la place { $place }
 home-now = à l'instant
 home-sit = S'asseoir
-home-you = Vous
+home-more = En voir plus
+home-closes = Se ferme le { $date } si la partie n'a pas commencé d'ici là.
+name-none = Capitaine
+option-said = { $title } : { $value }
 
 ## Nouvelle table
 
@@ -85,7 +88,7 @@ new-kind-bot = Bot
 new-kind-me-help = vous, dans ce navigateur
 new-kind-me-too-help = quelqu'un à côté de vous ; un rideau cache les secrets
 new-kind-open-help = affichée à l'accueil si la table est publique
-new-kind-link-help = vous recevez un lien personnel à envoyer
+new-kind-link-help = vous recevez un lien à envoyer
 new-kind-bot-help = toujours prêt
 new-name = Nom pour la place { $seat }
 new-name-here = Nom
@@ -112,17 +115,31 @@ new-waits =
     }
 new-summary = Votre table
 new-links-title = La table est prête
-new-links-text = Envoyez à chaque joueur son propre lien. Qui l'ouvre prend la place : ne l'envoyez à personne d'autre. Chaque lien n'est montré qu'ici.
+new-links-each = Ou un lien pour chaque place
+new-links-text = Envoyez à chaque joueur son propre lien : il sert une fois, à qui s'assied le premier. Ces liens ne sont montrés qu'ici.
 new-link-for = Lien pour { $name }
-new-copy = Copier
-new-copied = Copié
 new-go = Aller à la table
 
-## Liens personnels
+## Liens
 
+link-copy = Copier
+link-copied = Copié
+invite-table = Un seul lien pour toute la table
+invite-table-make = Un seul lien pour toute la table
+invite-table-help = Qui le reçoit prend une des places libres. Il ne sert plus quand la table est complète, ou quand vous en faites un nouveau.
+invite-seat = Lien vers cette place, pour une personne
 claim-title = Votre place
-claim-text = Vous prenez place…
-claim-failed = La place n'a pas pu être prise
+claim-host = Invitation de { $host }
+claim-invited = Une invitation pour vous
+claim-sits = Vous êtes à cette table
+claim-back = Votre place, sur cet appareil aussi
+claim-back-text = Vos autres appareils gardent la place, et apprennent que celui-ci est venu.
+claim-come-back = Venir à ma place
+claim-free = Libre pour vous
+claim-kept = Libre, pour quelqu'un d'autre
+claim-name = Comment vous appelle-t-on ?
+claim-sit = S'asseoir
+claim-failed = Ce lien ne mène pas plus loin
 
 ## Livret de règles
 

@@ -93,9 +93,52 @@ waiting-text = The game begins as soon as every seat is taken.
 waiting-open = Open seat
 waiting-link = For an invited player
 waiting-sit = Sit down
-waiting-invite = New personal link
+waiting-link-named = For an invited player: { $name }
+waiting-closes = If it has not begun by { $date }, the table is closed.
+waiting-invite = New link
+waiting-open-seat = Open to anyone
+waiting-reissue = Give to somebody else
+waiting-reissue-text = { $seat } loses the seat at once and can only watch. You get a new link to it.
 waiting-leave = Give the seat back
-waiting-link-label = Personal link to send
+
+## My seat
+
+seat-title = My seat
+seat-name = My name at this table
+seat-rename = Change
+seat-return = On another device
+seat-return-help = With a return link you come to this seat on another device. It is yours alone: send it to nobody else.
+seat-return-link = My return link
+seat-return-make = Make a return link
+seat-return-again = Make a new one; the old one ends
+seat-return-alone = End the seat on all my other devices
+seat-devices = Where the seat is held
+seat-device-browser = Another browser
+seat-device-this = this device
+seat-device-here = here now
+seat-device-seen = last seen { $when }
+seat-device-since = holds it since { $when }
+seat-device-end = End
+seat-others = Somebody does not come back?
+seat-others-help = If all the others agree, the seat gets a new link, for somebody who plays on.
+seat-ask = New link to the seat { $seat_of }
+seat-ask-empty = New link to the empty seat ({ $seat })
+seat-leave-text = The seat stays empty until all the others agree on a new link. You can only watch then.
+seat-news-held = Your seat is now held on another device too: { $device }. If that was not you, end it under “My seat”.
+seat-news-ended = Another device has ended your seat here. You are watching now.
+seat-news-left = The seat has been given back. You are watching now.
+seat-news-reissued = Whoever made the table has given your seat to somebody else. You are watching now.
+seat-news-agreed = The others have agreed to give your seat a new link. You are watching now.
+agree-asked = { $by } asks all to agree: the seat { $seat_of } gets a new link, for somebody who plays on.
+agree-missing = Still to answer: { $names }.
+agree-yes = Agree
+agree-no = Refuse
+agree-withdraw = Take it back
+agree-agreed = { $by } agrees.
+agree-granted = All agree: the seat { $seat_of } is empty and waits for somebody with its new link.
+agree-refused = { $by } has refused: the seat { $seat_of } stays as it is.
+agree-withdrawn = The question about the seat { $seat_of } has been taken back.
+agree-settled = { $seat } has sat down and plays on.
 
 ## The end
 

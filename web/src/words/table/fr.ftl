@@ -93,9 +93,52 @@ waiting-text = La partie commence dès que toutes les places sont prises.
 waiting-open = Place libre
 waiting-link = Pour une personne invitée
 waiting-sit = S'asseoir
-waiting-invite = Nouveau lien personnel
+waiting-link-named = Pour une personne invitée : { $name }
+waiting-closes = Si la partie n'a pas commencé le { $date }, la table est fermée.
+waiting-invite = Nouveau lien
+waiting-open-seat = Ouvrir à tous
+waiting-reissue = Donner à quelqu'un d'autre
+waiting-reissue-text = { $seat } perd la place aussitôt et ne peut plus que regarder. Vous recevez un nouveau lien.
 waiting-leave = Rendre la place
-waiting-link-label = Lien personnel à envoyer
+
+## Ma place
+
+seat-title = Ma place
+seat-name = Mon nom à cette table
+seat-rename = Changer
+seat-return = Sur un autre appareil
+seat-return-help = Un lien de retour vous mène à cette place sur un autre appareil. Il est à vous : ne l'envoyez à personne.
+seat-return-link = Mon lien de retour
+seat-return-make = Faire un lien de retour
+seat-return-again = En faire un nouveau ; l'ancien ne sert plus
+seat-return-alone = Retirer la place à tous mes autres appareils
+seat-devices = Où la place est tenue
+seat-device-browser = Un autre navigateur
+seat-device-this = cet appareil
+seat-device-here = présent maintenant
+seat-device-seen = vu { $when }
+seat-device-since = la tient depuis : { $when }
+seat-device-end = Retirer
+seat-others = Quelqu'un ne revient pas ?
+seat-others-help = Si tous les autres sont d'accord, la place reçoit un nouveau lien, pour quelqu'un qui continue.
+seat-ask = Nouveau lien vers la place { $seat_of }
+seat-ask-empty = Nouveau lien vers la place vide ({ $seat })
+seat-leave-text = La place reste vide jusqu'à ce que tous les autres s'accordent sur un nouveau lien. Vous ne pourrez plus que regarder.
+seat-news-held = Votre place est maintenant tenue sur un autre appareil aussi : { $device }. Si ce n'était pas vous, retirez-la-lui sous « Ma place ».
+seat-news-ended = Un autre appareil vous a retiré la place ici. Vous regardez maintenant.
+seat-news-left = La place a été rendue. Vous regardez maintenant.
+seat-news-reissued = La personne qui a préparé la table a donné votre place à quelqu'un d'autre. Vous regardez maintenant.
+seat-news-agreed = Les autres se sont accordés pour donner à votre place un nouveau lien. Vous regardez maintenant.
+agree-asked = { $by } demande l'accord de tous : la place { $seat_of } recevrait un nouveau lien, pour quelqu'un qui continue.
+agree-missing = Réponses attendues : { $names }.
+agree-yes = D'accord
+agree-no = Refuser
+agree-withdraw = Retirer la demande
+agree-agreed = { $by } est d'accord.
+agree-granted = Tous sont d'accord : la place { $seat_of } est vide et attend quelqu'un avec son nouveau lien.
+agree-refused = { $by } a refusé : la place { $seat_of } reste comme elle est.
+agree-withdrawn = La demande sur la place { $seat_of } a été retirée.
+agree-settled = { $seat } prend la place et continue.
 
 ## La fin
 

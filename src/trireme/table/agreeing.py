@@ -1,0 +1,131 @@
+"""A seat's new link during play: one player asks, all other people agree or one of them refuses, and all see it.
+
+The seat in question has no voice, for its holder may be anybody by now. Where nobody else is there to agree, its holder
+is asked after all: two players are equals. If he has not been seen for days, he is not waited for.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from trireme.table.clock import ago
+from trireme.table.logs import log
+from trireme.table.problems import (
+    ASKED_ALREADY,
+    BOTS_SEAT,
+    IS_OVER,
+    NOT_ASKED,
+    NOT_PLAYING,
+    NOT_YOURS,
+    OWN_SEAT,
+    TableError,
+)
+from trireme.table.protocol import AgreementNews
+from trireme.table.register import Reissue
+from trireme.table.room import Room
+from trireme.table.seatings import Agree, Agreed, OfSeat
+from trireme.table.usher import Usher, seat_of
+
+ABSENT: Final = 3
+"""Days after which the only other player is not waited for."""
+
+
+class Agreeing:
+    def __init__(self, usher: Usher) -> None:
+        self.usher = usher
+        self.store = usher.store
+        self.register = usher.register
+
+    async def ask(self, id: str, body: OfSeat, browser: str) -> Agreed:
+        """Ask the others to give this seat a new link."""
+        async with self.usher.at(id) as room:
+            await self._ask(room, body.seat, browser)
+            return Agreed(room.agreement())
+
+    async def _ask(self, room: Room, seat: int, browser: str) -> None:
+        mine = await self._people(room, seat, browser)
+        asked = room.reissue
+        if asked is not None and asked.seat != seat:
+            raise TableError(ASKED_ALREADY)
+        if asked is not None and asked.granted and asked.asker in mine:
+            return
+        if asked is not None and not asked.granted and asked.asker not in mine:
+            await self._agree(room, mine)
+            return
+        agreed = mine if asked is None or asked.granted else asked.agreed
+        await self._keep(room, Reissue(seat, mine[0], await self._voices(room, seat, mine), agreed))
+        room.tell_all(AgreementNews("asked", seat, mine[0], room.agreement()))
+        await self._grant_if_agreed(room, mine[0])
+
+    async def answer(self, id: str, body: Agree, browser: str) -> Agreed:
+        """Yes or no. Whoever asked and says no takes it back."""
+        async with self.usher.at(id) as room:
+            mine = await self.store.held(id, browser)
+            asked = room.agreement()
+            if asked is None or asked.granted:
+                raise TableError(NOT_ASKED)
+            voices = [seat for seat in asked.missing if seat in mine]
+            if not body.yes and asked.by in mine:
+                await self._end(room, "withdrawn", asked.by)
+            elif not voices:
+                raise TableError(NOT_ASKED)
+            elif body.yes:
+                await self._agree(room, voices)
+            else:
+                await self._end(room, "refused", voices[0])
+            return Agreed(room.agreement())
+
+    async def _people(self, room: Room, seat: int, browser: str) -> list[int]:
+        """The seats of whoever asks, if he may ask about this one."""
+        kind = seat_of(room, seat).kind
+        mine = await self.store.held(room.id, browser)
+        if not mine:
+            raise TableError(NOT_YOURS, status=403)
+        if room.table.status == "waiting":
+            raise TableError(NOT_PLAYING)
+        if room.table.status == "over":
+            raise TableError(IS_OVER)
+        if kind == "bot":
+            raise TableError(BOTS_SEAT)
+        if seat in mine:
+            raise TableError(OWN_SEAT)
+        return mine
+
+    async def _voices(self, room: Room, seat: int, mine: list[int]) -> list[int]:
+        people = [each.seat for each in room.table.seats if each.kind == "player" and each.seat != seat]
+        others = [each for each in people if each not in mine]
+        if others or room.table.seats[seat].kind != "player":
+            return others
+        seen = [hold.seen for hold in await self.register.holds(room.id) if hold.seat == seat]
+        here = any(seat in client.seats for client in room.clients)
+        return [seat] if here or max(seen, default="") > ago(ABSENT) else []
+
+    async def _agree(self, room: Room, mine: list[int]) -> None:
+        assert room.reissue is not None
+        voice = mine[0]
+        room.reissue.agreed = sorted({*room.reissue.agreed, *mine})
+        await self._keep(room, room.reissue)
+        room.tell_all(AgreementNews("agreed", room.reissue.seat, voice, room.agreement()))
+        await self._grant_if_agreed(room, voice)
+
+    async def _grant_if_agreed(self, room: Room, voice: int) -> None:
+        """The seat is empty from now on: whoever asked can make a link to it."""
+        asked = room.agreement()
+        if room.reissue is None or asked is None or asked.missing:
+            return
+        room.reissue.granted = True
+        await self._keep(room, room.reissue)
+        seat = room.table.seats[asked.seat]
+        await self.usher.empty(room, asked.seat, seat.name, "agreed")
+        room.tell_all(AgreementNews("granted", asked.seat, voice, room.agreement()))
+        log("seat reissued", table=room.id, seat=asked.seat)
+
+    async def _end(self, room: Room, news: Literal["refused", "withdrawn"], by: int) -> None:
+        assert room.reissue is not None
+        seat = room.reissue.seat
+        await self._keep(room, None)
+        room.tell_all(AgreementNews(news, seat, by, None))
+
+    async def _keep(self, room: Room, reissue: Reissue | None) -> None:
+        await self.register.keep_reissue(room.id, reissue)
+        room.reissue = reissue

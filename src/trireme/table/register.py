@@ -1,0 +1,311 @@
+"""Who sits where, as it is kept: seats, the browsers that hold them, links, and what the others have agreed on.
+
+Each function is one transaction. The usher calls them while a table does nothing else; what they refuse they refuse by
+what stands on disk, so that of two who come at the same moment one sits down.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection, Sequence
+from typing import Final, Literal
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, Table, and_, delete, func, insert, select, update
+
+from trireme.table.bodies import LinkKind
+from trireme.table.clock import now
+from trireme.table.database import Database
+from trireme.table.schema import HOLDS, LINKS, REISSUES, SEATS, TABLES
+
+FREE: Final = ("open", "link")
+SEEN_EVERY: Final = 1.0
+"""Seconds between writings of who was seen."""
+
+LinkState = Literal["live", "used", "revoked", "full"]
+"""Why a link is dead: somebody sat down by it, it was ended or another took its place, no seat is free."""
+
+Refusal = Literal["taken", "elsewhere", "many", "used", "revoked", "full"]
+"""Why somebody cannot sit down: somebody else sits there, he sits elsewhere at this table, he holds too many seats; or
+what became of his link."""
+
+
+class StoredLink(msgspec.Struct):
+    table_id: str
+    seat: int | None
+    kind: LinkKind
+    state: LinkState
+
+
+class Hold(msgspec.Struct):
+    """A browser that holds a seat."""
+
+    seat: int
+    browser: str
+    device: str = "/"
+    nonce: str = ""
+    since: str = msgspec.field(default_factory=now)
+    seen: str = msgspec.field(default_factory=now)
+
+
+class Reissue(msgspec.Struct):
+    """What is asked of the others at a table: a new link to a seat."""
+
+    seat: int
+    asker: int
+    """The seat that asks."""
+    voices: list[int]
+    """The seats whose agreement it takes,"""
+    agreed: list[int]
+    """and those that have given it."""
+    granted: bool = False
+
+
+class Arrival(msgspec.Struct, kw_only=True):
+    """Somebody who wants to sit down."""
+
+    browser: str
+    device: str = "/"
+    nonce: str = ""
+    name: str = ""
+    share: str = ""
+    most: int
+    """Seats that he may hold in games that are not over."""
+
+    def at(self, seat: int) -> Hold:
+        return Hold(seat, self.browser, self.device, self.nonce)
+
+
+class Register:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._seen: dict[tuple[str, str], str] = {}
+        """Who was seen where, still to be written."""
+        self._writing: asyncio.Task[None] | None = None
+
+    async def close(self) -> None:
+        await self._write_seen()
+        if self._writing is not None:
+            self._writing.cancel()
+
+    # Links.
+
+    async def link(self, link: str) -> StoredLink | None:
+        query = select(LINKS.c.table_id, LINKS.c.seat, LINKS.c.kind, LINKS.c.state).where(LINKS.c.link == link)
+        row = await self.database.do(lambda connection: connection.execute(query).first())
+        return None if row is None else StoredLink(*row)
+
+    async def add_link(self, link: str, table: str, seat: int | None, kind: LinkKind) -> None:
+        """The one of its kind before it is dead from now on."""
+
+        def work(connection: Connection) -> None:
+            revoke(connection, table, seat, kind)
+            insert_link(connection, link, table, seat, kind)
+
+        await self.database.do(work)
+
+    async def revoke(self, table: str, seat: int | None, kind: LinkKind) -> None:
+        await self.database.do(lambda connection: revoke(connection, table, seat, kind))
+
+    # Sitting down and getting up.
+
+    async def sit(self, table: str, seat: int, who: Arrival, return_link: str) -> Refusal | None:
+        """On a seat that is open to anyone."""
+
+        def work(connection: Connection) -> Refusal | None:
+            return sit_down(connection, table, seat, ("open",), who, return_link)
+
+        return await self.database.do(work)
+
+    async def claim(self, link: str, seat: int, who: Arrival, return_link: str) -> Refusal | None:
+        """By a link to a seat or to the table."""
+
+        def work(connection: Connection) -> Refusal | None:
+            found = live(connection, link)
+            if not isinstance(found, StoredLink):
+                return found
+            return sit_down(connection, found.table_id, seat, FREE, who, return_link)
+
+        return await self.database.do(work)
+
+    async def come_back(self, link: str, who: Arrival) -> Refusal | None:
+        """With another device: on the seat of a return link."""
+
+        def work(connection: Connection) -> Refusal | None:
+            found = live(connection, link)
+            if not isinstance(found, StoredLink):
+                return found
+            assert found.seat is not None
+            table, seat = found.table_id, found.seat
+            held = held_by(connection, table, who.browser)
+            if seat in held:
+                return None
+            # Whoever holds several seats on one screen may take all of them to another.
+            if not all(share_a_holder(connection, table, seat, each) for each in held):
+                return "elsewhere"
+            if unfinished(connection, who.browser) >= who.most:
+                return "many"
+            hold(connection, table, who.at(seat))
+            return None
+
+        return await self.database.do(work)
+
+    async def empty(self, table: str, seat: int, name: str) -> None:
+        """Nobody holds the seat any more; by its links nobody comes back, and only a new one leads to it."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(HOLDS).where(of_seat(HOLDS, table, seat)))
+            revoke(connection, table, seat, "seat", "return")
+            connection.execute(
+                update(SEATS).where(of_seat(SEATS, table, seat)).values(kind="link", name=name, share="")
+            )
+
+        await self.database.do(work)
+
+    async def open_seat(self, table: str, seat: int) -> bool:
+        def work(connection: Connection) -> bool:
+            revoke(connection, table, seat, "seat")
+            free = update(SEATS).where(of_seat(SEATS, table, seat), SEATS.c.kind == "link")
+            return connection.execute(free.values(kind="open", name="")).rowcount == 1
+
+        return await self.database.do(work)
+
+    async def rename(self, table: str, seat: int, name: str) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(update(SEATS).where(of_seat(SEATS, table, seat)).values(name=name))
+
+        await self.database.do(work)
+
+    async def unfinished(self, browser: str) -> int:
+        """How many seats a browser holds in games that are not over."""
+        return await self.database.do(lambda connection: unfinished(connection, browser))
+
+    # Devices.
+
+    async def holds(self, table: str) -> list[Hold]:
+        """The oldest first."""
+        await self._write_seen()
+        columns = [HOLDS.c[name] for name in Hold.__struct_fields__]
+        query = select(*columns).where(HOLDS.c.table_id == table).order_by(HOLDS.c.since, HOLDS.c.seat, HOLDS.c.browser)
+        return await self.database.do(lambda connection: [Hold(*row) for row in connection.execute(query)])
+
+    async def end(self, table: str, seat: int, browsers: Collection[str], heir: str) -> None:
+        """These browsers do not hold the seat any more. A host who has none left hands the table over to his heir."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(HOLDS).where(of_seat(HOLDS, table, seat), HOLDS.c.browser.in_(browsers)))
+            seated = select(HOLDS.c.browser).where(HOLDS.c.table_id == table)
+            host = update(TABLES).where(TABLES.c.id == table, TABLES.c.owner.in_(browsers))
+            connection.execute(host.where(TABLES.c.owner.not_in(seated)).values(owner=heir))
+
+        await self.database.do(work)
+
+    def note_seen(self, table: str, browser: str) -> None:
+        """Written together, a little later."""
+        self._seen[table, browser] = now()
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write_seen_later())
+
+    async def _write_seen_later(self) -> None:
+        while self._seen:
+            await asyncio.sleep(SEEN_EVERY)
+            await self._write_seen()
+
+    async def _write_seen(self) -> None:
+        if not self._seen:
+            return
+        seen, self._seen = self._seen, {}
+
+        def work(connection: Connection) -> None:
+            for (table, browser), when in seen.items():
+                here = update(HOLDS).where(HOLDS.c.table_id == table, HOLDS.c.browser == browser)
+                connection.execute(here.values(seen=when))
+
+        await self.database.do(work)
+
+    # Agreeing.
+
+    async def reissue(self, table: str) -> Reissue | None:
+        query = select(REISSUES).where(REISSUES.c.table_id == table)
+        row = await self.database.do(lambda connection: connection.execute(query).first())
+        if row is None:
+            return None
+        voices, agreed = msgspec.json.decode(row.voices), msgspec.json.decode(row.agreed)
+        return Reissue(row.seat, row.asker, voices, agreed, row.granted)
+
+    async def keep_reissue(self, table: str, reissue: Reissue | None) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(delete(REISSUES).where(REISSUES.c.table_id == table))
+            if reissue is not None:
+                values = msgspec.structs.asdict(reissue)
+                for name in ("voices", "agreed"):
+                    values[name] = msgspec.json.encode(values[name]).decode()
+                connection.execute(insert(REISSUES).values(table_id=table, **values))
+
+        await self.database.do(work)
+
+
+def sit_down(
+    connection: Connection, table: str, seat: int, kinds: Sequence[str], who: Arrival, return_link: str
+) -> Refusal | None:
+    """On a seat that is still of one of these kinds. The link by which he came is used up with it."""
+    if held_by(connection, table, who.browser):
+        return "elsewhere"
+    if unfinished(connection, who.browser) >= who.most:
+        return "many"
+    free = update(SEATS).where(of_seat(SEATS, table, seat), SEATS.c.kind.in_(kinds))
+    if connection.execute(free.values(kind="player", name=who.name, share=who.share)).rowcount != 1:
+        return "taken"
+    hold(connection, table, who.at(seat))
+    used = update(LINKS).where(of_seat(LINKS, table, seat), LINKS.c.kind == "seat", LINKS.c.state == "live")
+    connection.execute(used.values(state="used"))
+    left = select(func.count()).where(SEATS.c.table_id == table, SEATS.c.kind.in_(FREE))
+    if not connection.execute(left).scalar():
+        full = update(LINKS).where(LINKS.c.table_id == table, LINKS.c.kind == "table", LINKS.c.state == "live")
+        connection.execute(full.values(state="full"))
+    insert_link(connection, return_link, table, seat, "return")
+    return None
+
+
+def live(connection: Connection, link: str) -> StoredLink | Refusal:
+    """A link that can be used, kept from being revoked meanwhile."""
+    columns = LINKS.c.table_id, LINKS.c.seat, LINKS.c.kind, LINKS.c.state
+    row = connection.execute(select(*columns).where(LINKS.c.link == link).with_for_update()).first()
+    if row is None:
+        return "revoked"
+    return StoredLink(*row) if row.state == "live" else row.state
+
+
+def hold(connection: Connection, table: str, held: Hold) -> None:
+    connection.execute(insert(HOLDS).values(table_id=table, **msgspec.structs.asdict(held)))
+
+
+def insert_link(connection: Connection, link: str, table: str, seat: int | None, kind: LinkKind) -> None:
+    connection.execute(insert(LINKS).values(link=link, table_id=table, seat=seat, kind=kind, state="live"))
+
+
+def revoke(connection: Connection, table: str, seat: int | None, *kinds: LinkKind) -> None:
+    which = LINKS.c.seat.is_(None) if seat is None else LINKS.c.seat == seat
+    living = update(LINKS).where(LINKS.c.table_id == table, which, LINKS.c.kind.in_(kinds), LINKS.c.state == "live")
+    connection.execute(living.values(state="revoked"))
+
+
+def held_by(connection: Connection, table: str, browser: str) -> list[int]:
+    query = select(HOLDS.c.seat).where(HOLDS.c.table_id == table, HOLDS.c.browser == browser)
+    return [int(row.seat) for row in connection.execute(query)]
+
+
+def share_a_holder(connection: Connection, table: str, one: int, other: int) -> bool:
+    first = select(HOLDS.c.browser).where(of_seat(HOLDS, table, one))
+    both = select(HOLDS.c.browser).where(of_seat(HOLDS, table, other), HOLDS.c.browser.in_(first))
+    return connection.execute(both).first() is not None
+
+
+def unfinished(connection: Connection, browser: str) -> int:
+    running = and_(TABLES.c.id == HOLDS.c.table_id, TABLES.c.status != "over")
+    query = select(func.count()).select_from(HOLDS).join(TABLES, running).where(HOLDS.c.browser == browser)
+    return connection.execute(query).scalar() or 0
+
+
+def of_seat(rows: Table, table: str, seat: int) -> ColumnElement[bool]:
+    return and_(rows.c.table_id == table, rows.c.seat == seat)
