@@ -33,7 +33,7 @@ def test_a_caller_that_goes_away_leaves_the_worker_to_the_others(tmp_path: Path)
         question = slow.seat(0)["questions"][0]["id"]
         going = asyncio.create_task(slow.send(Play("goes", 0, question, SLOW, confirm=True)))
         await asyncio.sleep(0.1)
-        assert worker._turn.locked(), "it is in the middle of the call"
+        assert worker.queue.busy, "it is in the middle of the call"
         going.cancel()
         await asyncio.wait([going])
         told = await passes(other, "next")

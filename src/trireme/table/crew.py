@@ -1,7 +1,8 @@
 """The workers that rules and bots run in: started, fed, and cut off when they hang.
 
-A worker does one call at a time. When one takes too long, the worker is killed and a new one goes on with the next
-call: only the table that asked is affected. From then on that table is served in the sick bay, by workers apart.
+A worker does one call at a time; `queues` says whose is next. When one takes too long, the worker is killed and a new
+one goes on with the next call: only the table that asked is affected. From then on that table is served in the sick
+bay, by workers apart.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from trireme.table.calls import Behind, Broken, Call, Done, Reply, Request, Sett
 from trireme.table.calls import Refused as RefusedReply
 from trireme.table.logs import log
 from trireme.table.problems import TOOK_TOO_LONG, WENT_WRONG, TableError
+from trireme.table.queues import ASKER, Queue, rank_of
 from trireme.table.refusals import RefusedCall
 from trireme.table.worker import LENGTH, READY
 
@@ -62,7 +64,7 @@ class Worker:
         self.have: dict[str, int] = {}
         """Tables that this process has, and up to which version."""
         self._process: asyncio.subprocess.Process | None = None
-        self._turn = asyncio.Lock()
+        self.queue = Queue()
         self._calls: set[asyncio.Task[Reply]] = set()
 
     @property
@@ -80,7 +82,8 @@ class Worker:
         return await asyncio.shield(begun)
 
     async def _call(self, table: Played | None, call: Call) -> Reply:
-        async with self._turn:
+        asker = ASKER.get()
+        async with self.queue.turn(rank_of(call, asker), asker):
             reply = await self._exchange(self._request(table, call))
             if isinstance(reply, Behind) and table is not None:
                 self.have.pop(table.id, None)

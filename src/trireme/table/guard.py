@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -11,6 +12,8 @@ from litestar.types import ASGIApp, Message, Receive, Send
 from trireme.table.desk import problem
 from trireme.table.limits import Doorkeeper, household
 from trireme.table.problems import BAD_ADDRESS, OTHER_ORIGIN, TOO_FAST, TableError
+from trireme.table.queues import ASKER, Asker
+from trireme.table.seats import COOKIE, hashed
 
 HEADERS: Final = (
     (
@@ -26,6 +29,7 @@ HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 )
+TOKEN: Final = re.compile(rf"\b{COOKIE}=([0-9a-f]{{32}})\b".encode())
 Scope = Any
 """As ASGI has it: a dictionary whose keys depend on its type."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -48,6 +52,7 @@ class Guard:
         guarded = protected(send, scope["path"])
         trouble = self._trouble(scope)
         if trouble is None:
+            ASKER.set(asker_of(scope))
             await self.app(scope, receive, guarded)
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": FORBIDDEN, "reason": str(trouble)})
@@ -100,6 +105,13 @@ def same_origin(scope: Scope) -> bool:
     headers = dict(scope["headers"])
     origin = headers.get(b"origin")
     return origin is None or urlsplit(origin.decode("latin-1")).netloc == headers.get(b"host", b"").decode("latin-1")
+
+
+def asker_of(scope: Scope) -> Asker:
+    """Whose turns its calls to the workers use up."""
+    cookies = b";".join(value for name, value in scope["headers"] if name == b"cookie")
+    token = TOKEN.search(cookies)
+    return Asker(address_of(scope), hashed(token[1].decode()) if token else "")
 
 
 def address_of(scope: Scope) -> str:

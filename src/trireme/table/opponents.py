@@ -16,6 +16,7 @@ from trireme.kit.drafts import Tried
 from trireme.table import calls
 from trireme.table.logs import log
 from trireme.table.problems import TableError
+from trireme.table.queues import answer_as_bot
 from trireme.table.refusals import RefusedCall
 from trireme.table.room import Room
 from trireme.table.store import Conflict
@@ -53,6 +54,7 @@ def is_news(stamps: Sequence[int], shown: Sequence[int]) -> bool:
 
 async def play_bots(room: Room) -> None:
     """Until no bot is asked any more, and none has news of what it may do."""
+    answer_as_bot()
     pauses = growing()
     while True:
         async with room.lock:
