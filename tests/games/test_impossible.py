@@ -66,3 +66,27 @@ def test_the_rule_is_cited(game: str, at: str, given: str, text: str, rule: str)
 def test_whoever_offers_has_what_it_costs_if_nothing_is_said() -> None:
     s = make("cyclades", players=4).position({"offerings": {"ares": "A 14"}, "players": {"B": {"gold": 15}}})
     assert s.gold == [14, 15, 5, 5]
+
+
+@pytest.mark.parametrize(
+    ("given", "text"),
+    [
+        ({"players": {"A": {"sea": ["sea_01", "sea_02"]}, "B": {"sea": ["sea_03"]}}}, "players.*.sea: “3” cannot be."),
+        ({"display": {"sea": ["sea_01", "sea_02", "sea_03"]}}, "display.sea: “3” cannot be. At set-up as many sea"),
+        ({"display": {"sea": ["sea_05", "sea_06"]}, "players": {"A": {"sea": ["sea_01"]}}}, "display.sea: “3” cannot"),
+    ],
+)
+def test_a_module_says_what_cannot_be_of_what_it_brings(given: dict[str, object], text: str) -> None:
+    """With two players two sea tiles are turned up, and no more come."""
+    case = read_case({"id": "x", "given": {"at": "bid", **given}, "then": {"facts": {"at": "bid"}}})
+    with pytest.raises(Impossible) as caught:
+        run_case(make("peloponnes", players=2, modules=["sea"]), case)
+    assert text in str(caught.value)
+    assert str(caught.value).endswith("(PEL-SEA-02)")
+
+
+def test_which_sea_tiles_lie_open_need_not_be_said() -> None:
+    some = {"at": "bid", "display": {"sea": ["sea_05"]}}
+    for given in ({"at": "bid"}, some):
+        case = read_case({"id": "x", "given": given, "then": {"facts": {"at": "bid"}}})
+        assert run_case(make("peloponnes", players=2, modules=["sea"]), case) == []

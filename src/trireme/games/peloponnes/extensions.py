@@ -14,6 +14,7 @@ from trireme.games.peloponnes.components import Goods
 from trireme.games.peloponnes.state import State
 from trireme.kit.codes import Codes
 from trireme.kit.errors import Problem
+from trireme.kit.positions import Finding
 from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
@@ -131,6 +132,8 @@ class Extensions:
         """What looks like food and does not pay."""
         self.bystanders: list[Callable[[State, Seat, list[str]], Iterator[Reason]]] = []
         """Why a seat that is not asked cannot make a move."""
+        self.impossible: list[Callable[[State, str], Iterator[Finding]]] = []
+        """What no game can come to in a position, and at which entry point: for cases."""
 
     def remember(self, fresh: Callable[[], Part]) -> int:
         """Give every state a part of a module's own; the number is where it stands among the parts."""

@@ -27,3 +27,5 @@ def impossible(setting: Setting, s: State, at: str) -> Iterator[Finding]:
     for row, tiles, room in rows if at == "bid" else ():
         if len(tiles) > room:
             yield f"display.{row}", len(tiles), PEL_REV_02
+    for of_module in setting.more.impossible:
+        yield from of_module(s, at)

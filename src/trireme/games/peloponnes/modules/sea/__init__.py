@@ -59,6 +59,7 @@ def join(setting: Setting) -> None:
             "box": (PEL_SEA_15, KIT_ASK_03),
         }
     more.bystanders.append(too_late)
+    more.impossible.append(sea.impossible)
 
 
 MODULE: Final[Module] = Module("sea", join, rows={"sea": WITHOUT_SEA}, content=SeaContent)
