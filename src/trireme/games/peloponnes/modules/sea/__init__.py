@@ -9,6 +9,7 @@ from trireme.games.peloponnes.modules.sea.codes import CODES
 from trireme.games.peloponnes.modules.sea.components import SeaContent
 from trireme.games.peloponnes.modules.sea.fishing import Fishing
 from trireme.games.peloponnes.modules.sea.frames import DRAW_SEA
+from trireme.games.peloponnes.modules.sea.position.possible import Possible
 from trireme.games.peloponnes.modules.sea.problems import WITHOUT_SEA
 from trireme.games.peloponnes.modules.sea.purchase import BuySeaTile, too_late
 from trireme.games.peloponnes.modules.sea.rules.ids import (
@@ -59,7 +60,7 @@ def join(setting: Setting) -> None:
             "box": (PEL_SEA_15, KIT_ASK_03),
         }
     more.bystanders.append(too_late)
-    more.impossible.append(sea.impossible)
+    more.impossible.append(Possible(sea, setting.players).impossible)
 
 
 MODULE: Final[Module] = Module("sea", join, rows={"sea": WITHOUT_SEA}, content=SeaContent)

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import ClassVar, Final, NewType
 
 from trireme.games.peloponnes.components import Goods
-from trireme.games.peloponnes.extensions import OPEN, Row
+from trireme.games.peloponnes.extensions import Row
 from trireme.games.peloponnes.modules.sea.components import Sea, SeaContent
-from trireme.games.peloponnes.modules.sea.rules.ids import PEL_SEA_02
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State
-from trireme.kit.positions import Finding
 from trireme.kit.stack import Part
 
 OUT_OF_PLAY: Final = -2
@@ -46,7 +43,6 @@ class SeaTiles(Row):
         # PEL-MIX-02: those of another expansion are in play with it.
         self.tiles: list[Sea] = [tile for tile in content.sea if tile.expansion in setting.tables.playing]
         self.ids = [tile.id for tile in self.tiles]
-        self.players = setting.players
         self.at = setting.more.remember(self.face_down)
 
     def printed(self, tile: str) -> Sea:
@@ -80,14 +76,6 @@ class SeaTiles(Row):
 
     def lying(self, s: State, where: int) -> tuple[str, ...]:
         return tuple(id for id, place in zip(self.ids, self.places(s), strict=True) if place == where)
-
-    def impossible(self, s: State, at: str) -> Iterator[Finding]:
-        """More tiles than were turned up; where all lie open or are bought, a position has not said which."""
-        bought = sum(place >= 0 for place in self.places(s))
-        if bought > self.players:
-            yield "players.*.sea", bought, PEL_SEA_02
-        elif OUT_OF_PLAY in self.places(s) and bought + self.places(s).count(OPEN) > self.players:
-            yield "display.sea", bought + self.places(s).count(OPEN), PEL_SEA_02
 
     def lay(self, s: State, tile: str, where: int) -> None:
         self.move(s, SeaTile(self.ids.index(tile)), where)
