@@ -229,6 +229,9 @@ class Ask(Step[S]):
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {}
     """Verbs that belong to other questions, and what the rules say to somebody who tries them here."""
 
+    earlier: ClassVar[tuple[str, ...]] = ()
+    """Verbs of an earlier step of the same move, which this question reads by itself."""
+
     def verbs(self) -> tuple[str, ...]:
         """The verbs that moves of this question begin with; none where they are a number or a name alone."""
         return ()

@@ -67,7 +67,7 @@ def strays_of(setting: Setting, ask: Ask[State]) -> dict[str, tuple[Rule, ...]]:
     said |= ask.answers_to_others()
     said.setdefault("pass", said["end"])
     said |= setting.points.strays.get(ask.prompt, {})
-    own = ask.verbs()
+    own = (*ask.verbs(), *ask.earlier)
     return {verb: rules for verb, rules in said.items() if verb not in own}
 
 

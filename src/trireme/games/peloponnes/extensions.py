@@ -120,6 +120,8 @@ class Extensions:
         """Prestige and inhabitants that a seat can still take at scoring: one of these pairs, the best counts."""
         self.takes_inhabitants: dict[str, Rule] = {}
         """What the rulebook says of a tile that takes inhabitants, besides PEL-BID-11."""
+        self.later_gains: dict[str, Rule] = {}
+        """What the rulebook says of something that is taken later, not as income."""
         self.elsewhere: dict[str, tuple[Rule, ...]] = {}
         """What the rulebook says to a verb where no question wants it."""
         self.strays: dict[str, dict[str, tuple[Rule, ...]]] = {}

@@ -250,10 +250,8 @@ class OfferGold(Number[State]):
     size = moves.MOST + 1
     cover = True
     rules = (CYC_OFF_06, CYC_OFF_13, CYC_OFF_18)
-    others: ClassVar[dict[str, tuple[Rule, ...]]] = {
-        **dict.fromkeys(ACTIONS, (CYC_PHA_02,)),
-        **dict.fromkeys(("offer", "apollo"), (KIT_ASK_03,)),
-    }
+    others: ClassVar[dict[str, tuple[Rule, ...]]] = dict.fromkeys(ACTIONS, (CYC_PHA_02,))
+    earlier = ("offer", "apollo")
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
@@ -266,6 +264,16 @@ class OfferGold(Number[State]):
     def bars(self, s: State, seat: Seat, number: int) -> Iterator[Reason]:
         god, lost, auction = of_offer_gold(s.stack[-1])
         return forbids_offer(self.setting.auctions[auction], s, seat, god, number, lost)
+
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
+        """Whoever writes the whole offering again tells its gold; the marker goes to one god."""
+        if words[0] not in self.earlier:
+            return super().read(s, seat, words)
+        if words[:2] != ["offer", self.setting.god(of_offer_gold(s.stack[-1])[0])]:
+            raise Refused(" ".join(words), [Reason(CYC_OFF_02, gods=2)])
+        if len(words) != 3:
+            raise Unreadable("move", " ".join(words), FORM, form=self.form)
+        return [moves.AMOUNT + whole_gold(words)]
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         god, lost, auction = of_offer_gold(s.stack[-1])

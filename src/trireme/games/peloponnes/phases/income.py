@@ -135,7 +135,8 @@ class ChooseIncome(PeloponnesAsk):
 
     def number(self, word: str) -> int:
         if word in OTHER_GAINS:
-            raise Refused(f"take {word}", [Reason(PEL_BLD_12)])
+            later = self.setting.more.later_gains
+            raise Refused(f"take {word}", [Reason(PEL_BLD_12), *([Reason(later[word])] if word in later else [])])
         return super().number(word)
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:

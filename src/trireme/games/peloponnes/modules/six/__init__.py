@@ -11,7 +11,7 @@ from trireme.games.peloponnes.extensions import Module
 from trireme.games.peloponnes.modules.six.codes import CODES
 from trireme.games.peloponnes.modules.six.frames import END_CHOICE
 from trireme.games.peloponnes.modules.six.rules.ids import PEL_BLD_24, PEL_BLD_26, PEL_BLD_27, PEL_BLD_28
-from trireme.games.peloponnes.modules.six.stockade import PrestigeOrInhabitants, Stockade
+from trireme.games.peloponnes.modules.six.stockade import ALSO, WORDS, PrestigeOrInhabitants, Stockade
 from trireme.games.peloponnes.rules.ids import PEL_BLD_12, PEL_RND_01
 from trireme.games.peloponnes.setting import Setting
 
@@ -25,6 +25,7 @@ def join(setting: Setting) -> None:
     more.end_questions.append(stockade.ask)
     more.end_bonuses.append(stockade.bonuses)
     more.elsewhere["take"] = (PEL_BLD_12, PEL_BLD_26, PEL_RND_01)
+    more.later_gains |= dict.fromkeys((*WORDS, *ALSO), PEL_BLD_26)
     more.bystanders.append(stockade.explain)
 
 
