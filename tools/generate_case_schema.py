@@ -95,7 +95,7 @@ def for_game(name: str) -> Schema:
 
 
 def given(facts: Schema, entries: tuple[str, ...], labels: list[str]) -> Schema:
-    """The facts that a position may be made of, and the draws."""
+    """The facts that a position may be made of, the draws, and the moves done."""
     properties = {name: fact for name, fact in facts["properties"].items() if not fact.get("readOnly")}
     properties["at"] = {**properties["at"], "enum": list(entries)}
     outcomes = {"type": "array", "items": {"type": ["string", "integer"]}}
@@ -104,6 +104,11 @@ def given(facts: Schema, entries: tuple[str, ...], labels: list[str]) -> Schema:
         "properties": dict.fromkeys(labels, outcomes),
         "additionalProperties": False,
         "description": "Forced outcomes by label, in order; all must be used.",
+    }
+    properties["done"] = {
+        "type": "array",
+        "items": {"type": "string", "pattern": r"^\S+: ?\S"},
+        "description": "Moves made since the entry point; the last one may end in “...”.",
     }
     return {**facts, "properties": properties}
 

@@ -82,8 +82,8 @@ def test_a_seat_that_was_answered_for_is_refused_for_what_forbade_it_then() -> N
     ("old", "new", "message"),
     [
         ('at = "bid"', 'at = "bid"\ndraws.coin = ["head"]', "Case one-bids, given.draws: “coin” is not known."),
-        ('at = "bid"', 'at = "bid"\ndraws = 3', "Case one-bids:"),
-        ('at = "bid"', 'at = "bid"\ndraws.tile = "street"', "Case one-bids:"),
+        ('at = "bid"', 'at = "bid"\ndraws = 3', "Case one-bids, given.draws:"),
+        ('at = "bid"', 'at = "bid"\ndraws.tile = "street"', "Case one-bids, given.draws:"),
         ('at = "bid"', 'at = "bid"\nround = 2\n"round.number" = 3', "Position round: “2” is not a table"),
         ('"one-bids"', '"one-bids"\nrules = ["PEL-BID-99"]', "Case one-bids:"),
         ('at = "bid"', 'at = "bid"\nbids.street = "A"', 'bids.street: “A” is not a bid. Write { seat = "A"'),

@@ -22,6 +22,7 @@ from trireme.kit.info import GameInfo
 from trireme.kit.options import Option
 from trireme.kit.positions import Facts, Positions
 from trireme.kit.problems import RANGE, SHARE_COUNT
+from trireme.kit.retelling import DONE, DRAWS, Retelling, forced_draws, moves_done
 from trireme.kit.stack import S
 from trireme.kit.view import Result, View
 
@@ -204,12 +205,25 @@ class Game(Checked[S]):
     def position(self, facts: Mapping[str, object]) -> S:
         """A state from named facts, played on to the first question.
 
+        With `done`, moves that have been made since its entry point, it stands in the midst of a phase; `draws` are
+        outcomes that come, by label.
+
         >>> game = trireme.make("peloponnes", players=2)
-        >>> state = game.position({"at": "bid", "display": {"normal": ["agora", "bridge"]}})
-        >>> game.phase(state)
+        >>> facts = {"at": "bid", "display": {"normal": ["agora", "bridge"]}}
+        >>> game.phase(game.position(facts))
         'bid'
+        >>> [question.prompt for question in game.asks(game.position({**facts, "done": ["A: bid agora ..."]}))]
+        ['how-much']
         """
-        s = self.positions.stand(facts)
+        given = dict(facts)
+        done = moves_done(given.pop(DONE, []), "position", DONE)
+        draws = forced_draws(self, given.pop(DRAWS, {}), "position", DRAWS)
+        s = self.positions.stand(given)
+        if done:
+            retelling = Retelling(self, s, draws)
+            retelling.tell(done)
+            s.journal, draws = None, retelling.unused()
+        s.forced = draws or None
         self.proceed(s)
         return s
 

@@ -10,7 +10,7 @@ from trireme.kit.dice import seed_from
 from trireme.kit.errors import Figure, Impossible, Unreadable, shown
 from trireme.kit.event import Event
 from trireme.kit.problems import NOTHING_YET
-from trireme.kit.rulebook import Rule
+from trireme.kit.rulebook import Rule, manners
 from trireme.kit.seats import Seat
 from trireme.kit.stack import S
 
@@ -72,7 +72,8 @@ class Positions(Generic[S]):
 
     def told(self, where: str, given: Figure, rule: str) -> Impossible:
         """That something cannot be, with the text of the rule."""
-        return Impossible(where, given, rule, self.game.rulebook.text(rule, "en"))
+        book = self.game.rulebook if rule in self.game.rulebook.entries else manners()
+        return Impossible(where, given, rule, book.text(rule, "en"))
 
     def impossible(self, s: S) -> Iterator[Finding]:
         """What no game can come to, in a state that stands at an entry point."""

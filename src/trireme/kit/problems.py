@@ -25,6 +25,10 @@ NOT_TABLE: Final = Problem("not-table", "“{given}” is not a table of facts."
 NOT_COUNT: Final = Problem("not-count", "“{given}” is not a count. Give a whole number from 0 up.")
 NOT_NAMES: Final = Problem("not-names", "“{given}” is not a list of names. Write them like this: {right}.")
 
+NOT_MOVES: Final = Problem("not-moves", "“{given}” is not a list of moves. Write them like this: {right}.")
+NOT_A_BEGINNING: Final = Problem(
+    "not-a-beginning", "no move that can be made here begins with “{given}” and goes on. Leave out the dots, or more."
+)
 IMPOSSIBLE: Final = Problem("impossible", "“{given}” cannot be. {why} ({rule})")
 
 # Options.

@@ -83,6 +83,8 @@ problem-undo-to = « { $given } » ne dit pas jusqu'où revenir. Écrivez undo t
 problem-no-way-back = un tirage, une révélation ou le coup d'un autre joueur empêche de revenir en arrière.
 
 problem-no-access = le fichier ne peut pas être lu ({ $detail }).
+problem-not-moves = « { $given } » n'est pas une liste de coups. Écrivez-les ainsi : { $right }.
+problem-not-a-beginning = aucun coup possible ici ne commence par « { $given } » pour se poursuivre. Ôtez les points, ou davantage.
 problem-impossible = « { $given } » est impossible. { $why } ({ $rule })
 problem-nothing-yet = « { $given } » ne peut pas être donné ici : avant la mise en place, il n'y a rien. Ne le donnez pas.
 problem-not-text = ce n'est pas du texte en UTF-8.

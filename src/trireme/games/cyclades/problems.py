@@ -33,6 +33,9 @@ NO_BATTLE: Final = Problem("no-battle", "nobody fights at “{given}”. Give at
 NOT_ON_TURN: Final = Problem(
     "not-on-turn", "{given} holds no god whose turn it can be. Give `offerings` and `turn.god`."
 )
+TOLD_BY_MOVES: Final = Problem(
+    "told-by-moves", "“{given}” cannot be given. Tell in `done` the moves that have been made in this turn."
+)
 FOLLOWS_FROM: Final = Problem(
     "follows-from", "{given} does not fit the rest of the position, from which {right} follows. Leave it out."
 )

@@ -10,8 +10,8 @@ from typing import Any, Final, NamedTuple
 from trireme.kit.case.difference import Difference, listed
 from trireme.kit.case.facts import HIDDEN, Shape, each_unfolded, facts_differ, unfold
 from trireme.kit.case.shape import Case, CaseFile
-from trireme.kit.case.story import MADE, TOLD, USUAL, Moment, Story, Stuck, forced_draws, label_of, mover
-from trireme.kit.errors import TriremeError, Unreadable
+from trireme.kit.case.story import USUAL, Given, Moment, Story, Stuck, given_of
+from trireme.kit.errors import Impossible, TriremeError, Unreadable
 from trireme.kit.game import Game
 from trireme.kit.nearest import no_such
 from trireme.kit.problems import (
@@ -28,6 +28,7 @@ from trireme.kit.problems import (
     WAS_ASKED,
 )
 from trireme.kit.record import Maker, made_by
+from trireme.kit.retelling import MADE, TOLD, label_of, mover
 from trireme.kit.seats import Seat
 
 SCRAMBLES: Final = 16
@@ -65,9 +66,7 @@ def games_of(cases: CaseFile, make: Maker, **more: Any) -> Iterator[tuple[Case, 
 def run_case(game: Game[Any], case: Case) -> list[Difference]:
     """What differs from a case; raises when it is damaged."""
     _check(game, case)
-    given = unfold(case.given)
-    draws = forced_draws(game, case, given.pop("draws", {}))
-    readings = _named(case, list(_readings(game, case, given, draws)))
+    readings = _named(case, list(_readings(game, case, given_of(game, case))))
     likeliest, *others = [reading for reading in readings if not reading.stuck] or readings
     met = next((reading for reading in others if not reading.differences), None)
     if likeliest.differences and met:
@@ -78,11 +77,10 @@ def run_case(game: Game[Any], case: Case) -> list[Difference]:
 
 def held_at(game: Game[Any], case: Case) -> set[int]:
     """The moments since its last move, counted from 0, at which a case holds that is read as usual."""
-    given = unfold(case.given)
-    draws = forced_draws(game, case, given.pop("draws", {}))
-    s = next(iter(_stands(game, given).values()))
-    story = Story(game, case, s, draws, USUAL)
+    given = given_of(game, case)
+    s = next(iter(_stands(game, given.facts).values()))
     try:
+        story = Story(game, case, s, given, USUAL)
         moments = story.moments()
     except Stuck:
         return set()
@@ -113,7 +111,7 @@ def _check(game: Game[Any], case: Case) -> None:
         if part not in RESULT:
             raise no_such("case", f"{case.id}, then.result.{part}", part, RESULT)
     for line in (*then.legal, *(refusal.move for refusal in then.refused)):
-        mover(game, case, line)
+        mover(game, line, "case", case.id)
 
 
 class _Reading(NamedTuple):
@@ -133,14 +131,23 @@ def _named(case: Case, readings: list[_Reading]) -> list[_Reading]:
     return chosen
 
 
-def _readings(game: Game[Any], case: Case, given: dict[str, Any], draws: dict[str, list[str]]) -> Iterator[_Reading]:
-    """The case read in every way: what its position leaves open, and moves that may tell what happened by itself."""
-    for name, s in _stands(game, given).items():
+def _readings(game: Game[Any], case: Case, given: Given) -> Iterator[_Reading]:
+    """The case read in every way: what its position leaves open, and moves that may tell what happened by itself.
+
+    Where the moves that have been done cannot be, that is not how the position is meant; in one way they must be.
+    """
+    stands = _stands(game, given.facts)
+    for number, (name, s) in enumerate(stands.items(), 1):
         ways = [USUAL]
         for way in ways:
             start = s.clone()
             start.journal = s.journal
-            story = Story(game, case, start, draws, way)
+            try:
+                story = Story(game, case, start, given, way)
+            except Impossible:
+                if number == len(stands):
+                    raise
+                break
             stuck, differences = _read(story)
             yield _Reading(", ".join(filter(None, (name, story.read_as()))), stuck, differences)
             if way == USUAL:
@@ -246,7 +253,7 @@ def _asking_differs(game: Game[Any], case: Case, s: Any, way: Sequence[Moment]) 
         if not reasons:
             yield Difference(IS_ALLOWED, where="refused", move=refusal.move)
             continue
-        if mover(game, case, refusal.move)[0] not in game.asked(s):
+        if mover(game, refusal.move, "case", case.id)[0] not in game.asked(s):
             # Somebody with a single answer has given it by itself: what forbade the others then forbids them still.
             before = (moment.s for moment in way if moment.open)
             reasons += [reason for each in before for reason in _when_asked(game, case, each, refusal.move)]
@@ -257,11 +264,11 @@ def _asking_differs(game: Game[Any], case: Case, s: Any, way: Sequence[Moment]) 
 
 def _when_asked(game: Game[Any], case: Case, s: Any, line: str) -> list[str]:
     """What forbids a move to a seat that is asked at this moment."""
-    return _why_not(game, case, s, line) if mover(game, case, line)[0] in game.asked(s) else []
+    return _why_not(game, case, s, line) if mover(game, line, "case", case.id)[0] in game.asked(s) else []
 
 
 def _why_not(game: Game[Any], case: Case, s: Any, line: str) -> list[str]:
-    seat, move = mover(game, case, line)
+    seat, move = mover(game, line, "case", case.id)
     try:
         return [reason.rule.id for reason in game.why_not(s, seat, move)]
     except Unreadable as error:
@@ -277,12 +284,12 @@ def _not_asked_differs(game: Game[Any], case: Case, moment: Moment) -> Iterator[
 
 def _draws_differ(game: Game[Any], case: Case, moment: Moment) -> Iterator[Difference]:
     for given, words in case.then.draws.items():
-        label = label_of(game, f"{case.id}, then.draws", given)
+        label = label_of(game, given, "case", f"{case.id}, then.draws")
         wanted, found = list(map(str, words)), [word for drawn, word in moment.drawn if drawn == label]
         if wanted != found:
             yield Difference(DIFFERS, where=f"draws.{label}", wanted=listed(wanted), found=listed(found))
     for given, words in case.then.coming.items():
-        label = label_of(game, f"{case.id}, then.coming", given)
+        label = label_of(game, given, "case", f"{case.id}, then.coming")
         known = game.positions.coming(moment.s, label)
         if known is None:
             raise Unreadable("case", f"{case.id}, then.coming", NOBODY_KNOWS, given=label)

@@ -43,7 +43,7 @@ class Then(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     legal: tuple[str, ...] = ()
     refused: tuple[Refusal, ...] = ()
     draws: dict[str, tuple[str | int, ...]] = {}
-    """What came out in the whole case, by label; nothing: no such draw was made."""
+    """What came out since the position, by label; nothing: no such draw was made."""
     coming: dict[str, tuple[str | int, ...]] = {}
     """What comes next, where somebody knows it."""
     sees: dict[str, dict[str, Any]] = {}

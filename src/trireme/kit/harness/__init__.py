@@ -25,7 +25,7 @@ from trireme.kit.harness.copies import check_copies, check_same_bytes, check_sav
 from trireme.kit.harness.drafts import check_drafts
 from trireme.kit.harness.goods import Goods
 from trireme.kit.harness.moment import QUICK, THOROUGH, Density, HarnessError, Moment, blamed, everything, walk
-from trireme.kit.harness.positions import check_entries, check_explicit, check_facts
+from trireme.kit.harness.positions import check_done, check_entries, check_explicit, check_facts
 from trireme.kit.harness.records import check_record, check_undo
 from trireme.kit.harness.refusals import check_refused, check_stale
 from trireme.kit.harness.secrecy import Secrecy, check_sealed, check_views
@@ -43,7 +43,8 @@ def check_all(game: Game[S], seed: int, density: Density = QUICK) -> None:
     with blamed(game, seed, check_copies.__name__):
         check_copies(game, seed, density)
     check_decisions(game, seed, density)
-    checks = [check_saving, check_entries, check_explicit, check_record, check_undo, check_defaults, check_sequence]
+    checks = [check_saving, check_entries, check_done, check_explicit]
+    checks += [check_record, check_undo, check_defaults, check_sequence]
     for check in checks:
         with blamed(game, seed, check.__name__):
             check(game, seed)

@@ -5,10 +5,12 @@ from __future__ import annotations
 import copy
 import json
 from random import Random
+from typing import Generic
 
 from trireme.kit import dice
 from trireme.kit.game import Game
 from trireme.kit.harness.moment import Moment, complain, difference, everything, legal_of, movers
+from trireme.kit.positions import Facts
 from trireme.kit.question import CHANCE
 from trireme.kit.stack import Chance, Frame, S, Work
 
@@ -87,6 +89,81 @@ def check_asked(game: Game[S], seed: int, number: int, s: S) -> None:
     for seat in game.asked(s):
         if stood.stack != s.stack or legal_of(game, stood, seat) != legal_of(game, s, seat):
             complain(game, seed, number, f"where {game.seats[seat]} is asked, what stands on the facts asks otherwise")
+
+
+def check_done(game: Game[S], seed: int) -> None:
+    """Any question of a random game can be given: as the entry point before it, the moves done since, and the draws."""
+    if not game.positions.entries:
+        return
+    seen: list[S] = []
+    watched = copy.copy(game)
+    watched.explicit = True
+    watched.steps = [Doorway(step, seen) if isinstance(step, Work) and step.entry else step for step in game.steps]
+    s = watched.start(seed)
+    rng = Random(seed)
+    since = _Since(game, s)
+    number = 0
+    while s.stack:
+        if seen:
+            since = _Since(game, seen[-1])
+            seen.clear()
+        frame = s.stack[-1]
+        step = game.steps[frame[0]]
+        if isinstance(step, Chance):
+            code = step.roll(s, frame)
+            since.draws.setdefault(step.label, []).append(step.write(s, code))
+            watched.answer(s, CHANCE, code)
+        else:
+            _check_given(game, seed, number, s, since.facts())
+            seat = since.mover if since.run else rng.choice(movers(game, s))
+            code = rng.choice(legal_of(game, s, seat))
+            since.answer(s, seat, code)
+            watched.answer(s, seat, code)
+            since.run += watched.finish_forced(s, seat, in_order=True)
+            if not watched.midway(s, seat):
+                since.end_move()
+            number += 1
+        watched.proceed(s)
+
+
+class _Since(Generic[S]):
+    """What has happened since an entry point."""
+
+    def __init__(self, game: Game[S], entry: S) -> None:
+        self.game = game
+        self.entry = entry
+        self.draws: dict[str, list[str]] = {}
+        self.done: list[str] = []
+        self.before = entry
+        self.mover = 0
+        self.run: list[int] = []
+        """The steps of a move that is not whole, and where it began."""
+
+    def answer(self, s: S, seat: int, code: int) -> None:
+        if not self.run:
+            self.before, self.mover = s.clone(), seat
+        self.run.append(code)
+
+    def end_move(self) -> None:
+        self.done.append(self._move())
+        self.run = []
+
+    def _move(self) -> str:
+        return f"{self.game.seats[self.mover]}: {self.game.write(self.before, self.mover, self.run)}"
+
+    def facts(self) -> Facts:
+        done = [*self.done, *([f"{self._move()} ..."] if self.run else [])]
+        return {**self.game.facts(self.entry), "done": done, "draws": self.draws}
+
+
+def _check_given(game: Game[S], seed: int, number: int, s: S, facts: Facts) -> None:
+    told = f"{facts['at']} and {facts['done']} are done"
+    stood = game.position(json.loads(json.dumps(facts)))
+    if any((stood.forced or {}).values()):
+        complain(game, seed, number, f"where {told}, these draws have not been made: {stood.forced}")
+    if game.key(stood) != game.key(s):
+        what = difference(everything(s), {**everything(stood), "key": s.key, "drawn": s.drawn, "serial": s.serial})
+        complain(game, seed, number, f"where {told}, something else stands: {what}")
 
 
 def check_facts(m: Moment[S]) -> None:

@@ -36,6 +36,8 @@ problem-cannot-come-out = “{ $given }” cannot come out here. Possible: { $kn
 problem-not-table = “{ $given }” is not a table of facts.
 problem-not-count = “{ $given }” is not a count. Give a whole number from 0 up.
 problem-not-names = “{ $given }” is not a list of names. Write them like this: { $right }.
+problem-not-moves = “{ $given }” is not a list of moves. Write them like this: { $right }.
+problem-not-a-beginning = no move that can be made here begins with “{ $given }” and goes on. Leave out the dots, or more.
 problem-impossible = “{ $given }” cannot be. { $why } ({ $rule })
 problem-no-such-option = this game does not have it. It has { $known }.
 problem-seat-count = { $players } do not fit { $seats } named seats. Name each seat once.
@@ -182,6 +184,7 @@ problem-unknown-markers = “{ $given }” does not name each of these once: { $
 problem-too-few-markers = “{ $given }” is not a whole turn order. When a cycle ends, all markers are back: { $known }.
 problem-no-battle = nobody fights at “{ $given }”. Give attackers, and defenders of somebody else.
 problem-not-on-turn = { $given } holds no god whose turn it can be. Give `offerings` and `turn.god`.
+problem-told-by-moves = “{ $given }” cannot be given. Tell in `done` the moves that have been made in this turn.
 problem-follows-from = { $given } does not fit the rest of the position, from which { $right } follows. Leave it out.
 
 # trireme.games.peloponnes.problems

@@ -17,7 +17,7 @@ from trireme.games.cyclades.battle.stages import (
 from trireme.games.cyclades.battle.strength import defence, defenders
 from trireme.games.cyclades.position.kinds import further
 from trireme.games.cyclades.position.values import Values, unknown, wrong
-from trireme.games.cyclades.problems import FOLLOWS_FROM, NO_BATTLE, NOT_ON_TURN
+from trireme.games.cyclades.problems import FOLLOWS_FROM, NO_BATTLE, NOT_ON_TURN, TOLD_BY_MOVES
 from trireme.games.cyclades.readers import (
     attacker_of,
     of_assault,
@@ -55,7 +55,7 @@ FIRST: Final = (
 )  # fmt: skip
 """What a creature asks first."""
 MIDWAY: Final = "midway"
-"""Within a move, or within what follows from one: nothing stands there."""
+"""Within a move, or within what follows from one: moves that have been done lead there."""
 SIDES: Final = ("attacker", "defender")
 STAGES: Final = {
     "dice": roll_dice,
@@ -159,6 +159,8 @@ class Midst(Values):
         self.cards = self.words("turn.cards", self.turn.get("cards", []))
         usual = "battle" if self.battle else "creature" if self.cards else "act"
         self.doing = self.turn.get("doing", usual)
+        if self.doing == MIDWAY:
+            raise wrong("turn.doing", TOLD_BY_MOVES, given=MIDWAY)
         if self.doing not in DOING:
             raise unknown("turn.doing", self.doing, DOING)
         if self.doing == "creature" and not self.cards:

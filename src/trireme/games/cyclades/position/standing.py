@@ -29,6 +29,7 @@ from trireme.games.cyclades.units.groups import group_at
 from trireme.games.cyclades.units.kinds import give_back
 from trireme.kit.dice import seed_from
 from trireme.kit.errors import Impossible, shown
+from trireme.kit.positions import SETUP
 from trireme.kit.problems import RANGE
 from trireme.kit.seats import NOBODY
 
@@ -58,7 +59,7 @@ class Reader(Archipelago):
         self.known("", raw, (*TOP, *(module.name for module in setting.modules)))
         at = raw.get("at", "offerings")
         if at not in self.entries:
-            raise unknown("at", at, self.entries)
+            raise unknown("at", at, (SETUP, *self.entries))
         track = self.track(raw.get("track", []))
         s.cycle = self.count("cycle", raw.get("cycle", earliest(track) if at == "creatures" else 1), low=1)
         self.players(self.table("players", raw.get("players", {})))

@@ -590,4 +590,5 @@ problem-unknown-markers = « { $given } » ne nomme pas chacun de ceux-ci une fo
 problem-too-few-markers = « { $given } » n'est pas un ordre du tour complet. À la fin d'un cycle, tous les pions sont revenus : { $known }.
 problem-no-battle = personne ne se bat à « { $given } ». Donnez des attaquants, et des défenseurs d'un autre joueur.
 problem-not-on-turn = { $given } n'occupe aucun dieu dont ce puisse être le tour. Donnez `offerings` et `turn.god`.
+problem-told-by-moves = « { $given } » ne peut pas être donné. Racontez dans `done` les coups déjà joués pendant ce tour.
 problem-follows-from = { $given } ne va pas avec le reste de la position, d'où découle { $right }. Ne le donnez pas.

@@ -31,7 +31,7 @@ from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import BID, DISPLACED, NO_TILE, STATUSES, Civilization, State, Tile
 from trireme.kit.dice import seed_from
 from trireme.kit.errors import Figure, Impossible, Problem, Unreadable, shown
-from trireme.kit.positions import Facts
+from trireme.kit.positions import SETUP, Facts
 from trireme.kit.problems import NOT_COUNT, NOT_NAMES, NOT_TABLE, RANGE, UNKNOWN
 from trireme.kit.seats import SEATS, Seat
 from trireme.kit.stack import Frame
@@ -175,7 +175,7 @@ class _Reader:
                 raise unknown(name, name, TOP)
         at = raw.get("at", "reveal")
         if at not in ENTRIES:
-            raise unknown("at", at, ENTRIES)
+            raise unknown("at", at, (SETUP, *ENTRIES))
         s.round = self.count("round", raw.get("round", 1))
         if not 1 <= s.round <= setting.tables.last_round:
             raise wrong("round", RANGE, given=s.round, low=1, high=setting.tables.last_round)

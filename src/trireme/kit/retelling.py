@@ -1,0 +1,216 @@
+"""Moves played from a position as people tell them, with the draws that they tell.
+
+A question that leaves one answer only is answered by itself, but the answer may also be told. A covered question, which
+is put so that nobody learns who could answer it, is never answered by itself: no table does that.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterable
+from itertools import takewhile
+from typing import TYPE_CHECKING, Any, Final
+
+from trireme.kit.errors import Refused, Text, Unreadable, shown
+from trireme.kit.moves import words_of
+from trireme.kit.nearest import no_such
+from trireme.kit.problems import CANNOT_COME_OUT, NO_MOVER, NOT_A_BEGINNING, NOT_MOVES, NOT_OUTCOMES
+from trireme.kit.seats import Seat
+from trireme.kit.stack import Ask, Chance
+from trireme.kit.window import PASS
+
+if TYPE_CHECKING:
+    from trireme.kit.game import Game
+
+DONE: Final = "done"
+"""Where a position names the moves that have been made since its entry point,"""
+DRAWS: Final = "draws"
+"""and where the outcomes of draws, first those that came with these moves."""
+TOLD, MADE = "told", "made"
+"""A move that may tell what has happened by itself does so, or is a move of its own."""
+UNFINISHED: Final = ("...", "…")
+"""How the last move of those done ends where its other steps are still to be asked: `bid agora ...`."""
+
+
+class Retelling:
+    """A game that is played as it is told."""
+
+    def __init__(self, game: Game[Any], s: Any, draws: dict[str, list[str]]) -> None:
+        self.game = copy.copy(game)
+        self.game.explicit = True  # The draws are made here, so that they can be forced and counted.
+        self.s = s
+        self.s.journal = [] if s.journal is None else s.journal
+        self.forced = {label: words[:] for label, words in draws.items()}
+        self.taken: set[str] = set()
+        """How moves were read that can be read in two ways."""
+        self.phase = ""
+        """In which the last move was made."""
+        self.asked: list[tuple[int, str]] = []
+        self.drawn: list[tuple[str, str]] = []
+
+    def unused(self) -> dict[str, list[str]]:
+        """Forced outcomes that were never needed."""
+        return {label: words for label, words in self.forced.items() if words}
+
+    def tell(self, done: Iterable[str]) -> None:
+        """Play the moves that have been made since the entry point of a position; what a rule forbids cannot be."""
+        for line in done:
+            seat, move = mover(self.game, line, "position", DONE)
+            if move.endswith(UNFINISHED):
+                self._begin(seat, move.rstrip(".… "), line)
+            elif not self.wait_for(seat, move, len(self.s.journal), MADE):
+                try:
+                    self.make(seat, move)
+                except Refused as refusal:
+                    raise self.game.positions.told(DONE, line, refusal.rule.id) from refusal
+        self.taken.clear()
+        self.asked.clear()
+        self.drawn.clear()
+
+    def _begin(self, seat: int, move: str, line: str) -> None:
+        """Make a move as far as it goes."""
+        self.run()
+        while not (run := begun(self.game, self.s, seat, move)):
+            if not self.answer_one():
+                raise Unreadable("position", DONE, NOT_A_BEGINNING, given=line)
+            self.run()
+        for code in run:
+            self.game.answer(self.s, seat, code)
+
+    def make(self, seat: int, move: str) -> None:
+        """Make a move, or raise with the rule that forbids it."""
+        codes = self.game.checked(self.s, seat, move)
+        self.phase = self.game.phase(self.s)
+        for code in codes:
+            self.game.answer(self.s, seat, code)
+
+    def wait_for(self, seat: int, move: str, told: int, reading: str) -> bool:
+        """Play on, answering what leaves no choice, until this move can be made or somebody has a real choice.
+
+        True if the move only tells what has happened by itself since the one before.
+        """
+        while True:
+            self.run()
+            if not self.s.stack:
+                return False
+            allowed = self._allowed(seat, move)
+            if self.game.positions.retells(self.s, self.s.journal[told:], Seat(seat), words_of(move)):
+                if not allowed:
+                    return True
+                self.taken.add(reading)
+                if reading == TOLD:
+                    return True
+            if allowed or not self.answer_one():
+                return False
+
+    def _allowed(self, seat: int, move: str) -> bool:
+        try:
+            return not self.game.why_not(self.s, seat, move)
+        except Unreadable:
+            return False
+
+    def run(self, until: str = "") -> bool:
+        """Play on to the next question, to the end, or to where a phase begins: then True."""
+        game, s = self.game, self.s
+        while not game.proceed(s, until, forced=False):
+            step = game.steps[s.stack[-1][0]] if s.stack else None
+            if not isinstance(step, Chance):
+                if isinstance(step, Ask):
+                    self.asked += [(seat, step.question(s, seat).prompt) for seat in game.asked(s)]
+                return False
+            self.draw(step)
+        return True
+
+    def draw(self, step: Chance[Any]) -> None:
+        s = self.s
+        frame = s.stack[-1]
+        queue = self.forced.get(step.label)
+        if queue:
+            word, words = queue.pop(0), {step.write(s, code): code for code in step.outcomes(s, frame)[0]}
+            if word not in words:
+                raise Unreadable("draw", step.label, CANNOT_COME_OUT, given=word, known=", ".join(words))
+            code = words[word]
+        else:
+            code = step.roll(s, frame)
+            word = step.write(s, code)
+        self.drawn.append((step.label, word))
+        s.drawn += 1
+        s.stack.pop()
+        step.take(s, frame, code)
+        if queue and self.game.positions.came(s, step.label, queue):
+            queue.clear()
+
+    def answer_one(self) -> bool:
+        """Answer for one seat that has a single answer; False if there is none."""
+        if not self.s.stack:
+            return False
+        step = self.game.steps[self.s.stack[-1][0]]
+        assert isinstance(step, Ask)
+        if step.cover:
+            return False
+        for seat in self.game.asked(self.s):
+            legal = step.legal(self.s, seat)
+            if len(legal) == 1:
+                self.game.answer(self.s, seat, legal[0])
+                return True
+        return False
+
+
+def begun(game: Game[Any], s: Any, seat: int, text: str) -> list[int]:
+    """The codes of a move that is written as far as it goes; none where no move begins so, or it is whole.
+
+    Each step is the one whose words agree with the text for longest.
+    """
+    trial = s.clone()
+    run: list[int] = []
+    wanted = text.split()
+    while len(run) < len(wanted) and (not run or game.midway(trial, seat)):
+        codes = [code for code in (*game.legal(trial, seat), *game.joinable(trial, seat)) if code != PASS]
+        if not codes:
+            return []
+        told = {code: game.write(s, seat, [*run, code]).split() for code in codes}
+        best = max(told, key=lambda code: (told[code] == wanted, agreed(told[code], wanted)))
+        game.answer(trial, seat, best)
+        run.append(best)
+        if told[best] == wanted:
+            return run if game.midway(trial, seat) else []
+    return []
+
+
+def agreed(one: list[str], other: list[str]) -> int:
+    """How many words are the same from the beginning."""
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other)))
+
+
+def mover(game: Game[Any], line: str, text: Text, where: str) -> tuple[int, str]:
+    """Who moves, and the move."""
+    name, colon, move = line.partition(":")
+    if not colon or name.strip() not in game.seats:
+        raise Unreadable(text, where, NO_MOVER, given=line, known=", ".join(game.seats))
+    return game.seats.index(name.strip()), move.strip()
+
+
+def moves_done(given: Any, text: Text, where: str) -> list[str]:
+    if not isinstance(given, list) or not all(isinstance(line, str) for line in given):
+        raise Unreadable(text, where, NOT_MOVES, given=shown(given), right='["A: …"]')
+    return given
+
+
+def forced_draws(game: Game[Any], given: Any, text: Text, where: str) -> dict[str, list[str]]:
+    if not isinstance(given, dict):
+        raise Unreadable(text, where, NOT_OUTCOMES, right='"…"')
+    found = {}
+    for label, words in given.items():
+        if not isinstance(words, list) or not all(isinstance(word, str | int) for word in words):
+            raise Unreadable(text, where, NOT_OUTCOMES, right='"…"')
+        found[label_of(game, label, text, where)] = [str(word) for word in words]
+    return found
+
+
+def label_of(game: Game[Any], given: str, text: Text, where: str) -> str:
+    """The label of a draw, which may be written in the singular or the plural."""
+    known = [step.label for step in game.steps if isinstance(step, Chance)]
+    for label in known:
+        if label.rstrip("s") == given.rstrip("s"):
+            return label
+    raise no_such(text, where, given, known)

@@ -1,0 +1,98 @@
+"""Positions in the midst of a phase: the moves that have been done since its entry point, and the draws with them."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Any
+
+import pytest
+
+from trireme.games import make
+from trireme.kit.case import read_case, run_case
+from trireme.kit.errors import Impossible, TriremeError, Unreadable
+from trireme.words import Words
+
+BIDS = {"at": "bid", "display": {"normal": ["agora", "bridge", "street"]}, "players": {"A": {"coins": 6}}}
+FIGHT: dict[str, Any] = {
+    "at": "actions",
+    "gods": ["ares", "zeus"],
+    "offerings": {"ares": "A 2", "zeus": "B 1"},
+    "turn": {"god": "ares"},
+    "islands": {"naxos": {"troops": 3}, "tinos": {"troops": 2}, "rineia": {"owner": "B"}},
+    "seas": {"C4": "A 1"},
+}
+
+
+def asked(game: str, facts: dict[str, Any], *done: str, players: int = 3, **more: Any) -> list[tuple[str, str]]:
+    played = make(game, players=players)
+    s = played.position({**facts, "done": list(done), **more})
+    return [(played.seats[question.seat], question.prompt) for question in played.asks(s)]
+
+
+def test_the_next_player_is_asked() -> None:
+    assert asked("peloponnes", BIDS) == [("A", "bid-or-pass")]
+    assert asked("peloponnes", BIDS, "A: bid agora 4") == [("B", "bid-or-pass")]
+    assert asked("peloponnes", BIDS, "A: bid agora 4", "B: bid agora 5") == [("A", "move-or-withdraw")]
+
+
+def test_the_rest_of_the_last_move_is_still_asked() -> None:
+    assert asked("peloponnes", BIDS, "A: pass", "B: bid agora ...") == [("B", "how-much")]
+    assert asked("peloponnes", BIDS, "A: bid agora…") == [("A", "how-much")]
+
+
+def test_draws_that_came_with_the_moves_stand_first() -> None:
+    game = make("cyclades", players=4)
+    s = game.position({**FIGHT, "done": ["A: troops naxos>tinos x3"], "draws": {"battle": [1, 0, 3, 0]}})
+    assert [question.prompt for question in game.asks(s)] == ["retreat"]
+    assert s.forced == {"battle": ["3", "0"]}
+    game.apply(s, 1, "stay")
+    game.apply(s, 0, "stay")
+    assert s.owner[game.setting.tables.island_number["tinos"]] == 0  # type: ignore[attr-defined]  # Cyclades has one
+
+
+@pytest.mark.parametrize(
+    ("done", "english", "french"),
+    [
+        (["A: bid agora 3"], "“A: bid agora 3” cannot be. A bid must be at least the minimum", "(PEL-BID-05)"),
+        (["B: pass"], "done: “B: pass” cannot be. Players take one turn each", "(PEL-BID-01)"),
+        (["A: bid ..."], "done: no move that can be made here begins with “A: bid ...”", "aucun coup possible ici"),
+        (["A: pass ..."], "done: no move that can be made here begins with “A: pass ...”", "Ôtez les points"),
+        (["bid agora 4"], "done: “bid agora 4” does not say who moves.", "SIÈGE: COUP"),
+        ("A: pass", "done: “A: pass” is not a list of moves. Write them like this:", "pas une liste de coups"),
+        ([3], "done: “[3]” is not a list of moves.", "pas une liste de coups"),
+    ],
+)
+def test_what_cannot_have_been_done(done: object, english: str, french: str) -> None:
+    with pytest.raises(TriremeError) as caught:
+        make("peloponnes", players=3).position({**BIDS, "done": done})
+    assert english in str(caught.value)
+    assert french in Words("fr", "peloponnes").error(caught.value)
+
+
+def test_midway_is_reached_by_moves_only() -> None:
+    with pytest.raises(Unreadable, match=r"turn.doing: “midway” cannot be given. Tell in `done` the moves"):
+        make("cyclades", players=4).position({**FIGHT, "turn": {"god": "ares", "doing": "midway"}})
+
+
+@pytest.mark.parametrize("game", ["cyclades", "peloponnes"])
+def test_a_phase_that_there_is_not(game: str) -> None:
+    with pytest.raises(Unreadable, match=r"at: “feast” is not known. There are setup, "):
+        make(game, players=3).position({"at": "feast"})
+
+
+def test_a_case_counts_what_follows_only() -> None:
+    """The question to A, who was displaced, and the first dice belong to the position."""
+    text = """
+        given.at = "bid"
+        given.display.normal = ["agora", "bridge", "street"]
+        given.done = ["A: bid agora 4", "B: bid agora 5"]
+        when.moves = ["A: withdraw"]
+        then.not_asked = ["A", "B"]
+        then.draws.tile = []
+    """
+    game = make("peloponnes", players=3)
+    assert run_case(game, read_case({"id": "x", **tomllib.loads(text)})) == []
+    with pytest.raises(Impossible, match=r"done: “B: bid agora 4” cannot be"):
+        run_case(game, read_case({"id": "x", **tomllib.loads(text.replace("agora 5", "agora 4"))}))
+    with pytest.raises(Unreadable, match=r"Case x, given.done: “bid” is not a list of moves"):
+        run_case(game, read_case({"id": "x", "given": {"done": "bid"}, "then": {"asked": ["A"]}}))
