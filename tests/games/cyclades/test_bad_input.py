@@ -21,7 +21,7 @@ ISLANDS = "There are naxos, delos, paros, syros, milos, thera, tinos, rineia, an
 POSITIONS: list[tuple[dict[str, Any], str]] = [
     (
         {"at": "nowhere"},
-        "at: “nowhere” is not known. There are creatures, gods, income, offerings, actions, apollo, cycle-end.",
+        "at: “nowhere” is not known. There are setup, creatures, gods, income, offerings, actions, apollo, cycle-end.",
     ),
     ({"cycle": "two"}, "cycle: “two” is not a count. Give a whole number from 0 up."),
     ({"players": {"Z": {"gold": 3}}}, f"players.Z: “Z” is not known. {SEATS}"),
