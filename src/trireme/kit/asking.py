@@ -18,14 +18,38 @@ from trireme.kit.seats import Seat
 from trireme.kit.stack import Ask, S, whole_number
 
 
-class Choose(Ask[S]):
+class Asking(Ask[S]):
+    """What all askers have: the sentence that asks, its figures, and the rules that it quotes."""
+
+    rules: ClassVar[tuple[Rule, ...]] = ()
+    """Those that the question quotes."""
+
+    def key(self, code: int) -> str:
+        """The sentence of an answer."""
+        return f"answer-{self.prompt}"
+
+    def prompt_here(self, s: S, seat: Seat) -> str:
+        """The sentence that asks, where it depends on the position."""
+        return self.prompt
+
+    def args(self, s: S, seat: Seat) -> dict[str, Figure]:
+        """Figures of the sentence that asks."""
+        return {}
+
+    def rules_here(self, s: S) -> tuple[Rule, ...]:
+        """The rules that the question quotes, where they depend on the position."""
+        return self.rules
+
+    def quoted(self, s: S) -> tuple[str, ...]:
+        return tuple([rule.id for rule in self.rules_here(s)])
+
+
+class Choose(Asking[S]):
     """One of some answers, each with its words: `guard 3`, `yield`.
 
     Where the words depend on the position, a game's own class has `known`, `candidates`, `read` and `write` instead.
     """
 
-    rules: ClassVar[tuple[Rule, ...]] = ()
-    """Those that the question quotes."""
     sealed: ClassVar[bool] = False
 
     def __init__(self, texts: Mapping[int, str]) -> None:
@@ -58,27 +82,12 @@ class Choose(Ask[S]):
     def write(self, s: S, seat: Seat, run: Sequence[int]) -> str:
         return self.texts[run[0]]
 
-    def key(self, code: int) -> str:
-        """The sentence of an answer."""
-        return f"answer-{self.prompt}"
-
     def answer_args(self, s: S, seat: Seat, code: int) -> dict[str, Figure]:
         return {}
 
     def facets(self, code: int) -> dict[str, Figure]:
         """Parts of an answer that the page asks for one by one."""
         return {}
-
-    def prompt_here(self, s: S, seat: Seat) -> str:
-        """The sentence that asks, where it depends on the position."""
-        return self.prompt
-
-    def args(self, s: S, seat: Seat) -> dict[str, Figure]:
-        """Figures of the sentence that asks."""
-        return {}
-
-    def rules_here(self, s: S) -> tuple[Rule, ...]:
-        return self.rules
 
     def default(self, s: S, seat: Seat, legal: list[int]) -> int | None:
         """What is answered for somebody who is absent."""
@@ -105,7 +114,7 @@ class Choose(Ask[S]):
             seat=seat,
             prompt=self.prompt_here(s, seat),
             args=self.args(s, seat),
-            rules=tuple(rule.id for rule in self.rules_here(s)),
+            rules=self.quoted(s),
             answers=tuple(self.answer(s, seat, code) for code in self.shown(legal)),
             cover=self.cover,
             sealed=self.sealed,
@@ -113,7 +122,7 @@ class Choose(Ask[S]):
         )
 
 
-class Number(Ask[S]):
+class Number(Asking[S]):
     """A number from a range: `feed 3`, or the number alone. Its code is `base` and the number."""
 
     verb: ClassVar[str] = ""
@@ -123,7 +132,6 @@ class Number(Ask[S]):
     base: ClassVar[int] = 0
     size: ClassVar[int] = 0
     """How many codes its block has."""
-    rules: ClassVar[tuple[Rule, ...]] = ()
 
     def verbs(self) -> tuple[str, ...]:
         return (self.verb,) if self.verb else ()
@@ -163,18 +171,9 @@ class Number(Ask[S]):
     def write(self, s: S, seat: Seat, run: Sequence[int]) -> str:
         return f"{self.verb} {run[0] - self.base}".lstrip()
 
-    def prompt_here(self, s: S, seat: Seat) -> str:
-        """The sentence that asks, where it depends on the position; so may what is counted, and the rules."""
-        return self.prompt
-
     def unit_here(self, s: S) -> str:
+        """What is counted, where it depends on the position."""
         return self.unit
-
-    def rules_here(self, s: S) -> tuple[Rule, ...]:
-        return self.rules
-
-    def args(self, s: S, seat: Seat) -> dict[str, Figure]:
-        return {}
 
     def default(self, low: int, high: int) -> int:
         """The number for somebody who is absent."""
@@ -195,7 +194,7 @@ class Number(Ask[S]):
             seat=seat,
             prompt=self.prompt_here(s, seat),
             args=self.args(s, seat),
-            rules=tuple(rule.id for rule in self.rules_here(s)),
+            rules=self.quoted(s),
             low=low,
             high=high,
             unit=self.unit_here(s),

@@ -5,26 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar, Final
 
+from trireme.kit.asking import Asking
 from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.problems import FORM, TWICE, UNKNOWN
 from trireme.kit.question import Answer, Order, Question, Some
-from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
-from trireme.kit.stack import NO_CODE, Ask, S
+from trireme.kit.stack import NO_CODE, S
 
 SEAT: Final = 20
 """A note in a frame is a code with the number of its seat above this bit."""
 
 
-class Noting(Ask[S]):
+class Noting(Asking[S]):
     """A question of several steps, which are noted in its frame after the first `width` numbers, each with its seat.
 
     Where a state has a place for them, a game's own class notes them there.
     """
 
     verb: ClassVar[str] = ""
-    rules: ClassVar[tuple[Rule, ...]] = ()
     width: ClassVar[int] = 3
 
     def verbs(self) -> tuple[str, ...]:
@@ -59,20 +59,8 @@ class Noting(Ask[S]):
         """The seat has chosen these. Nothing is noted any more, and its question is still on top."""
         raise NotImplementedError
 
-    def key(self, code: int) -> str:
-        return f"answer-{self.prompt}"
-
     def item_args(self, s: S, code: int) -> dict[str, Figure]:
         return {"item": self.word(code)}
-
-    def prompt_here(self, s: S, seat: Seat) -> str:
-        return self.prompt
-
-    def args(self, s: S, seat: Seat) -> dict[str, Figure]:
-        return {}
-
-    def rules_here(self, s: S) -> tuple[Rule, ...]:
-        return self.rules
 
     def default(self, s: S, seat: Seat) -> int | None:
         return None
@@ -195,7 +183,7 @@ class Several(Noting[S]):
             seat=seat,
             prompt=self.prompt_here(s, seat),
             args=self.args(s, seat),
-            rules=tuple(rule.id for rule in self.rules_here(s)),
+            rules=self.quoted(s),
             items=self.listed(s, seat, {c: n if c in free else chosen.count(c) for c, n in shown.items()}),
             chosen=tuple(chosen),
             least=self.least(s, seat),
@@ -253,7 +241,7 @@ class InOrder(Noting[S]):
             seat=seat,
             prompt=self.prompt_here(s, seat),
             args=self.args(s, seat),
-            rules=tuple(rule.id for rule in self.rules_here(s)),
+            rules=self.quoted(s),
             items=self.listed(s, seat, dict.fromkeys(self.items(s, seat), 1)),
             chosen=tuple(self.noted(s, seat)),
             cover=self.cover,

@@ -125,7 +125,7 @@ class MixedGroup(HowMany):
             id=self.id(s, seat),
             seat=seat,
             prompt=self.prompt_here(s, seat),
-            rules=tuple(rule.id for rule in self.rules_here(s)),
+            rules=self.quoted(s),
             items=tuple(
                 Answer(
                     code=moves.UNIT + kind,
