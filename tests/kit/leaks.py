@@ -379,15 +379,6 @@ class ForgetfulFacts(Toy):
     told = EqualCoins
 
 
-class NothingComes(ToyPositions):
-    def came(self, s: State, label: str, outcomes: Sequence[str]) -> bool:
-        return True
-
-
-class DrawsForgotten(Toy):
-    told = NothingComes
-
-
 class EndlessRound(NewRound):
     def run(self, s: State, frame: Frame) -> None:
         s.round, s.deck, s.hand = 1, (1 << CARDS) - 1, [0] * len(s.hand)

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from trireme.games import make
+from trireme.games.cyclades.game import Cyclades
+from trireme.games.cyclades.position.positions import CycladesPositions
+from trireme.games.cyclades.state import State
 from trireme.kit.case import read_case, run_case
 from trireme.kit.errors import Impossible, TriremeError, Unreadable
+from trireme.kit.harness import HarnessError
+from trireme.kit.harness.positions import check_done
 from trireme.words import Words
 
 BIDS = {"at": "bid", "display": {"normal": ["agora", "bridge", "street"]}, "players": {"A": {"coins": 6}}}
@@ -78,6 +84,26 @@ def test_midway_is_reached_by_moves_only() -> None:
 def test_a_phase_that_there_is_not(game: str) -> None:
     with pytest.raises(Unreadable, match=r"at: “feast” is not known. There are setup, "):
         make(game, players=3).position({"at": "feast"})
+
+
+class Forgetful(CycladesPositions):
+    """The second die of a battle is forgotten."""
+
+    def came(self, s: State, label: str, outcomes: Sequence[str]) -> bool:
+        return True
+
+
+def check_many(game: Cyclades) -> None:
+    for seed in range(20):
+        check_done(game, seed)
+
+
+def test_the_harness_finds_a_question_that_cannot_be_given() -> None:
+    game = Cyclades(players=5, cycles=3)
+    check_done(game, 0)
+    game.positions = Forgetful(game, game.setting)
+    with pytest.raises(HarnessError, match=r"where actions and .* are done, something else stands"):
+        check_many(game)
 
 
 def test_a_case_counts_what_follows_only() -> None:

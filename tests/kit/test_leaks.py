@@ -56,7 +56,6 @@ def complaint(game: Toy, density: Density = CLOSE) -> str:
         (leaks.CopySharesMoney, r"shares coins with its copy"),
         (leaks.SavedWithoutDeck, r"saved and loaded goes on differently: deck"),
         (leaks.ForgetfulFacts, r"at the entry point .* differ: coins"),
-        (leaks.DrawsForgotten, r"where round and .* are done, something else stands"),
         (leaks.NeverEnds, r"goes on after 40 decisions"),
         (leaks.ImpossibleOutcome, r"weights \[0, "),
         (leaks.SeedBesideOutcome, r"sealed and explicit chance differ: coins|view depends on"),
