@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from trireme.kit.case import Case, Refusal, Then, held_at, run_case
+from trireme.kit.case import Case, Refusal, Then, run_case
 from trireme.kit.errors import TriremeError
 from trireme.kit.game import Game
 
@@ -23,24 +23,18 @@ def mutants(game: Game[Any], case: Case) -> Iterator[tuple[str, Case]]:
 def survivors(game: Game[Any], case: Case, first: int = 0, every: int = 1) -> list[str]:
     """The changes that nobody notices, among some of them.
 
-    What was so at another moment since the last move is no falsehood.
+    What is so at another moment since the last move is a change too: a case says enough to tell its moment.
     """
-    found: list[str] = []
-    held: set[int] = set()
-    for number, (what, mutant) in enumerate(mutants(game, case)):
-        if number % every == first % every and (again := moments_held(game, mutant)):
-            held = held or moments_held(game, case)
-            if again & held:
-                found.append(f"{case.id}: {what}")
-    return found
+    some = [each for number, each in enumerate(mutants(game, case)) if number % every == first % every]
+    return [f"{case.id}: {what}" for what, mutant in some if holds(game, mutant)]
 
 
-def moments_held(game: Game[Any], case: Case) -> set[int]:
-    """The moments at which a case holds; none where it is damaged."""
+def holds(game: Game[Any], case: Case) -> bool:
+    """Whether a case is met; one that is damaged is not."""
     try:
-        return held_at(game, case) if run_case(game, case) == [] else set()
+        return run_case(game, case) == []
     except TriremeError:
-        return set()
+        return False
 
 
 def _thens(game: Game[Any], case: Case) -> Iterator[tuple[str, Then]]:

@@ -1,7 +1,7 @@
 """Cases: a position, some moves and what must hold, in TOML that a rules expert can write. See docs/cases.md."""
 
 from trireme.kit.case.difference import Difference
-from trireme.kit.case.running import games_of, held_at, run_case, run_cases
+from trireme.kit.case.running import games_of, run_case, run_cases
 from trireme.kit.case.shape import Case, CaseFile, Refusal, Then, When, load_cases, read_case, read_cases
 
 __all__ = [
@@ -12,7 +12,6 @@ __all__ = [
     "Then",
     "When",
     "games_of",
-    "held_at",
     "load_cases",
     "read_case",
     "read_cases",

@@ -75,19 +75,6 @@ def run_case(game: Game[Any], case: Case) -> list[Difference]:
     return likeliest.differences
 
 
-def held_at(game: Game[Any], case: Case) -> set[int]:
-    """The moments since its last move, counted from 0, at which a case holds that is read as usual."""
-    given = given_of(game, case)
-    s = next(iter(_stands(game, given.facts).values()))
-    try:
-        story = Story(game, case, s, given, USUAL)
-        moments = story.moments()
-    except Stuck:
-        return set()
-    counted = (n for n in range(len(moments)) if _counts(case, moments, n))
-    return {n for n in counted if _verdict(story, moments[: n + 1]) == []}
-
-
 def _check(game: Game[Any], case: Case) -> None:
     """Complain of what can be seen before the case is played."""
     then = case.then
