@@ -8,6 +8,7 @@ import type {
   Claim,
   Components,
   Devices,
+  Draws,
   GameWords,
   Invitation,
   Link,
@@ -17,6 +18,7 @@ import type {
   Problem,
   Rules,
   Seated,
+  Sealed,
   SeatLeft,
   TableInfo,
   TableList,
@@ -31,7 +33,7 @@ export class Mistake extends Error {
 /** The server cannot be reached; the page says so and tries again. */
 const UNREACHABLE: Problem = { frame: "plain", key: "unreachable", figures: {}, english: "" };
 
-async function call<T>(path: string, body?: unknown): Promise<T> {
+async function ask(path: string, body?: unknown): Promise<Response> {
   const init: RequestInit = { credentials: "same-origin" };
   if (body !== undefined) {
     init.method = "POST";
@@ -41,12 +43,14 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   const answer = await fetch(path, init).catch(() => {
     throw new Mistake(UNREACHABLE);
   });
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => UNREACHABLE)) as Partial<Problem>;
   throw new Mistake("key" in problem ? (problem as Problem) : UNREACHABLE);
 }
 
 const following = (after: string | null) => (after === null ? "" : `?after=${encodeURIComponent(after)}`);
+const call = async <T>(path: string, body?: unknown) => (await (await ask(path, body)).json()) as T;
+const text = async (path: string) => (await ask(path)).text();
 
 export const api = {
   catalogue: () => call<Catalogue>("/api/catalogue"),
@@ -54,9 +58,11 @@ export const api = {
   myTables: (after: string | null) => call<TableList>(`/api/me/tables${following(after)}`),
   openTables: (after: string | null) => call<TableList>(`/api/tables${following(after)}`),
   table: (id: string) => call<TableInfo>(`/api/tables/${id}`),
+  /** A seal, for one new table. */
+  seal: () => call<Sealed>("/api/seals", {}),
   make: (wish: NewTable) => call<NewTableMade>("/api/tables", wish),
   check: (wish: NewTable) => call<Checked>("/api/tables/check", wish),
-  sit: (id: string, seat: number, name: string) => call<Seated>(`/api/tables/${id}/sit`, { seat, name }),
+  sit: (id: string, seat: number, name: string, share?: string) => call<Seated>(`/api/tables/${id}/sit`, { seat, name, share }),
   leave: (id: string, seat: number) => call<SeatLeft>(`/api/tables/${id}/leave`, { seat }),
   /** Let anyone take a free seat. */
   open: (id: string, seat: number) => call<TableInfo>(`/api/tables/${id}/open`, { seat }),
@@ -76,5 +82,7 @@ export const api = {
   rulebook: (game: string) => call<Rules>(`/api/rulebook/${game}`),
   positions: (id: string, seat: number | null, first: number, last: number) =>
     call<Positions>(`/api/tables/${id}/positions?first=${first}&last=${last}${seat === null ? "" : `&seat=${seat}`}`),
+  record: (id: string) => text(api.recordAddress(id)),
+  draws: (id: string) => call<Draws>(`/api/tables/${id}/draws`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
 };

@@ -20,6 +20,16 @@ export function store(key: string, value: string): void {
   }
 }
 
+/** The ends of all keys that begin with this. */
+export function storedUnder(key: string): string[] {
+  try {
+    const keys = Object.keys(localStorage).filter((each) => each.startsWith(`trireme.${key}`));
+    return keys.map((each) => each.slice(`trireme.${key}`.length));
+  } catch {
+    return [];
+  }
+}
+
 function firstLanguage(): Language {
   const wanted = [stored("language"), ...navigator.languages.map((language) => language.slice(0, 2))];
   return LANGUAGES.find((language) => wanted.find((each) => LANGUAGES.includes(each as Language)) === language) ?? "en";

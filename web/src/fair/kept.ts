@@ -1,0 +1,74 @@
+/**
+ * What this browser keeps of a table's dice, so that it can check them by itself when the game is over: the seal that it
+ * saw before it gave a share, the shares that it gave, and those of all when the game began. `trireme verify --kept`
+ * reads the same.
+ */
+
+import { toHex } from "../lib/sha256";
+import type { SeatInfo, TableInfo } from "../lib/protocol";
+import { store, stored, storedUnder } from "../lib/settings.svelte";
+
+export interface Kept {
+  table: string;
+  seal: string;
+  /** The shares that this browser gave, by the names of their seats. */
+  given: Record<string, string>;
+  /** The shares of all when the game began, as a record has them; empty before. */
+  shown: string;
+  /** Seats of bots, which give no share. */
+  bots: string[];
+}
+
+export const ABSENT = "absent";
+const KEY = "dice.";
+const SHARE_BYTES = 32;
+
+/** A browser that forgets has kept it as long as its page is open. */
+const here = new Map<string, Kept>();
+
+export const freshShare = () => toHex(crypto.getRandomValues(new Uint8Array(SHARE_BYTES)));
+
+export const sharesOf = (seats: SeatInfo[]) => seats.map((seat) => seat.share ?? ABSENT).join(" ");
+
+export function keptOf(table: string): Kept | null {
+  const known = here.get(table) ?? (JSON.parse(stored(KEY + table) || "null") as Kept | null);
+  if (known) here.set(table, known);
+  return known;
+}
+
+function keep(kept: Kept): void {
+  here.set(kept.table, kept);
+  store(KEY + kept.table, JSON.stringify(kept));
+}
+
+/** A table is seen: what was seen before stays as it was. Once the game is over there is nothing left to keep. */
+export function keepSeen(info: TableInfo): Kept | null {
+  const known = keptOf(info.id);
+  if (info.status === "over") return known;
+  let kept = known ?? { table: info.id, seal: info.seal, given: {}, shown: "", bots: [] };
+  if (info.status !== "waiting" && !kept.shown) {
+    kept = { ...kept, given: givenBy(kept, info), bots: botsOf(info), shown: sharesOf(info.seats) };
+  }
+  if (kept !== known) keep(kept);
+  return kept;
+}
+
+/** A share is given for a seat: to the seal that was seen first. */
+export function keepGiven(table: string, seal: string, seat: string, share: string): void {
+  const kept = keptOf(table) ?? { table, seal, given: {}, shown: "", bots: [] };
+  keep({ ...kept, given: { ...kept.given, [seat]: share } });
+}
+
+/** The shares that count: who has given a seat back, or has lost it before the start, has none in the game. */
+export function givenBy(kept: Kept, info: TableInfo): Record<string, string> {
+  const mine = info.mine.map((seat) => info.seats[seat]!.seat_name);
+  return Object.fromEntries(Object.entries(kept.given).filter(([seat]) => mine.includes(seat)));
+}
+
+export const botsOf = (info: TableInfo) => info.seats.filter(({ kind }) => kind === "bot").map((seat) => seat.seat_name);
+
+/** Another table that was seen with this seal: who knows the seed of one knows that of the other. */
+export const sameSeal = (table: string, seal: string) => storedUnder(KEY).find((id) => id !== table && keptOf(id)?.seal === seal) ?? "";
+
+/** An address from which it can be downloaded. */
+export const asFile = (what: object) => `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(what, null, 2))}`;
