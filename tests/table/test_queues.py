@@ -11,7 +11,7 @@ from collections.abc import Sequence
 import pytest
 
 from trireme.kit.drafts import Tried
-from trireme.table.calls import Call, Done, Explain, Found, Imagine, Look, LookBack, Reply, Request, Try, Write
+from trireme.table.calls import Answer, Call, Done, Explain, Found, Imagine, Look, LookBack, Request, Try, Write
 from trireme.table.crew import Worker
 from trireme.table.guard import asker_of
 from trireme.table.queues import ASKER, LEFT_BEHIND, Asker, Rank, answer_as_bot, rank_of
@@ -28,10 +28,10 @@ class Noting(Worker):
         super().__init__((), 60)
         self.served: list[str] = []
 
-    async def _exchange(self, request: Request) -> Reply:
+    async def _exchange(self, request: Request) -> Answer:
         self.served.append(ASKER.get().browser)
         await asyncio.sleep(0)
-        return Done(b"")  # type: ignore[arg-type]  # nobody reads it
+        return Answer(Done(b""))  # type: ignore[arg-type]  # nobody reads it
 
 
 def order(*calls: tuple[Asker, Call], gone: Sequence[int] = ()) -> list[str]:

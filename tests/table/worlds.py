@@ -48,7 +48,7 @@ def legal(game: Game[Any], state: Any, seat: int) -> list[int]:
 def table_with(real: Open, state: Any) -> Room:
     """A table like the real one, with another state behind it."""
     other = copy.copy(real)
-    other.lengths = list(real.lengths)
+    other.lengths = real.lengths[:]
     other.match = copy.copy(real.match)
     other.match.lines = list(real.match.lines)
     other.match._moves = copy.copy(real.match._moves)
@@ -116,4 +116,4 @@ def decisions(real: Open, rng: Random) -> Iterator[None]:
         seat = rng.choice(moving or (may if may and rng.random() < 0.2 else asked))
         before = len(match.lines)
         match.step(seat, rng.choice(legal(match.game, match.state, seat)))
-        real.lengths += [len(match.journal)] * (len(match.lines) - before)
+        real.lengths.extend([len(match.journal)] * (len(match.lines) - before))

@@ -13,6 +13,8 @@ def options(parser: Parser) -> None:
     parser.option("--port", "number", type=parser.number(0), default=8000)
     parser.option("--host", "host", default="127.0.0.1")
     parser.option("--db", "db")
+    parser.option("--rules-workers", "number", type=parser.number(1), default=1)
+    parser.option("--rules-memory", "number", type=parser.number(1), default=512)
     parser.switch("--no-browser")
 
 
@@ -24,7 +26,15 @@ def run(given: Namespace, terminal: Terminal) -> int:
         terminal.tell("serve-ready", address=address)
 
     try:
-        serve(given.port, given.db, not given.no_browser, host=given.host, ready=ready)
+        serve(
+            given.port,
+            given.db,
+            not given.no_browser,
+            host=given.host,
+            rules_workers=given.rules_workers,
+            rules_memory=given.rules_memory,
+            ready=ready,
+        )
     except NoDatabase as error:
         raise Trouble("serve-no-db", db=error.address, detail=error.detail) from error
     except NewerDatabase as error:

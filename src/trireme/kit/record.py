@@ -251,6 +251,11 @@ class Match(Generic[S]):
         """How many moves stand."""
         return len(self._moves)
 
+    @property
+    def ways_back(self) -> int:
+        """How many positions are kept for those who take back their moves."""
+        return len(self._moves.before)
+
     def undo_point(self, seat: int) -> int:
         """How many moves must stand: a seat may take back its own up to a draw, a reveal or another's act."""
         return self._moves.undo_point(seat, self.state)

@@ -25,6 +25,14 @@ class Setting(msgspec.Struct):
     """As JSON, where they are not those of this version."""
 
 
+class Kept(msgspec.Struct):
+    """A table as it was put away after so many lines; see `keeping`."""
+
+    version: int
+    body: bytes
+    seal: bytes
+
+
 class Found(msgspec.Struct, tag=True):
     """Can this game be made? Answered with `FoundGame`."""
 
@@ -179,6 +187,8 @@ class Request(msgspec.Struct):
     setting: Setting | None = None
     have: int = 0
     lines: list[str] = []
+    kept: Kept | None = None
+    """Where the worker has none: what was put away of it, so that not all lines need be played."""
 
 
 class Done(msgspec.Struct, tag=True):
@@ -203,3 +213,13 @@ class Broken(msgspec.Struct, tag=True):
 
 
 Reply = Done | Behind | Refused | Broken
+
+
+class Answer(msgspec.Struct):
+    """A reply, and what the worker has put away meanwhile: the server keeps it."""
+
+    reply: Reply
+    kept: dict[str, Kept] = {}
+    """By table."""
+    gone: list[str] = []
+    """Tables that the worker does not have any more."""

@@ -14,11 +14,12 @@ import signal
 import sys
 from collections.abc import Sequence
 from typing import Final, Protocol, TypeVar
+from weakref import WeakValueDictionary
 from zlib import crc32
 
 import msgspec
 
-from trireme.table.calls import Behind, Broken, Call, Done, Reply, Request, Setting
+from trireme.table.calls import Answer, Behind, Broken, Call, Done, Kept, Reply, Request, Setting
 from trireme.table.calls import Refused as RefusedReply
 from trireme.table.logs import log
 from trireme.table.problems import TOOK_TOO_LONG, WENT_WRONG, TableError
@@ -35,7 +36,9 @@ COUNTS: Final = hasattr(signal, "setitimer")
 """Whether that can be limited here."""
 START_LIMIT: Final = 60
 """Seconds that a worker may take to start."""
-REPLY: Final[msgspec.msgpack.Decoder[Reply]] = msgspec.msgpack.Decoder(Reply)
+ANSWER: Final = msgspec.msgpack.Decoder(Answer)
+RULES_MEMORY: Final = 512
+"""Megabytes that the tables open in all rules workers may take together."""
 
 
 class Hung(Exception):
@@ -52,13 +55,20 @@ class Played(Protocol):
     id: str
     setting: Setting
     lines: list[str]
+    kept: Kept | None
+    """What a worker has put away of it."""
+
+
+Tables = WeakValueDictionary[str, Played]
+"""The tables that calls were about, as long as they are in memory."""
 
 
 class Worker:
     """One process, restarted whenever it is needed and not there."""
 
-    def __init__(self, arguments: Sequence[str], limit: float, patience: int = 1) -> None:
+    def __init__(self, arguments: Sequence[str], limit: float, patience: int = 1, tables: Tables | None = None) -> None:
         self.arguments = tuple(arguments)
+        self.tables: Tables = WeakValueDictionary() if tables is None else tables
         self.limit = limit
         self.patience = patience
         self.have: dict[str, int] = {}
@@ -84,21 +94,32 @@ class Worker:
     async def _call(self, table: Played | None, call: Call) -> Reply:
         asker = ASKER.get()
         async with self.queue.turn(rank_of(call, asker), asker):
-            reply = await self._exchange(self._request(table, call))
-            if isinstance(reply, Behind) and table is not None:
-                self.have.pop(table.id, None)
-                reply = await self._exchange(self._request(table, call))
+            request = self._request(table, call)
+            reply = self._heard(await self._exchange(request))
+            if isinstance(reply, Behind):
+                request = self._request(table, call)
+                reply = self._heard(await self._exchange(request))
             if table is not None and not isinstance(reply, Broken):
-                self.have[table.id] = len(table.lines)
+                self.have[table.id] = request.have + len(request.lines)
             return reply
 
     def _request(self, table: Played | None, call: Call) -> Request:
         if table is None:
             return Request(call)
+        self.tables[table.id] = table
         have = self.have.pop(table.id, 0)
-        return Request(call, table.id, table.setting, have, table.lines[have:])
+        return Request(call, table.id, table.setting, have, table.lines[have:], None if have else table.kept)
 
-    async def _exchange(self, request: Request) -> Reply:
+    def _heard(self, answer: Answer) -> Reply:
+        """The reply, once it is noted what the worker has put away."""
+        for id, kept in answer.kept.items():
+            if id in self.tables:
+                self.tables[id].kept = kept
+        for id in answer.gone:
+            self.have.pop(id, None)
+        return answer.reply
+
+    async def _exchange(self, request: Request) -> Answer:
         body = msgspec.msgpack.encode(request)
         try:
             process = await self._running()
@@ -108,7 +129,7 @@ class Worker:
                 process.stdin.write(LENGTH.pack(len(body)) + body)
                 await process.stdin.drain()
                 size = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))[0]
-                return REPLY.decode(await process.stdout.readexactly(size))
+                return ANSWER.decode(await process.stdout.readexactly(size))
         except TimeoutError as error:
             await self.stop()
             raise Hung from error
@@ -156,14 +177,20 @@ class Crew:
         *,
         rules_limit: float = 5,
         bots_limit: float = 30,
+        rules_memory: int = RULES_MEMORY,
         modules: Sequence[str] = (),
     ) -> None:
         extra = [f"--import={module}" for module in modules]
+        judging = [f"--memory={rules_memory * 1_000_000 // rules}", *extra]
+        tables: Tables = WeakValueDictionary()
         thinking = [f"--nice={BOTS_NICE}", f"--seconds={bots_limit}", *extra]
         patience = PATIENCE if COUNTS else 1
-        self.rules = [Worker(extra, rules_limit) for _ in range(rules)]
+        self.rules = [Worker(judging, rules_limit, tables=tables) for _ in range(rules)]
         self.bots = [Worker(thinking, bots_limit, patience) for _ in range(bots)]
-        self.sick_bay = {False: Worker(extra, rules_limit), True: Worker(thinking, bots_limit, patience)}
+        self.sick_bay = {
+            False: Worker(judging, rules_limit, tables=tables),
+            True: Worker(thinking, bots_limit, patience),
+        }
         self.sick: set[str] = set()
 
     async def ask(self, table: Played, call: Call, answer: type[T]) -> T:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pickle
+import sys
+from array import array
 from collections import OrderedDict
 from collections.abc import Sequence
 from functools import cache, lru_cache
@@ -28,12 +30,19 @@ from trireme.kit.rulebook import Reason
 from trireme.kit.verifying import draw_again
 from trireme.table import calls
 from trireme.table.bodies import Drawn, Draws, Position, Problem, Why
-from trireme.table.calls import Behind, Done, Refused, Reply, Request, Setting
+from trireme.table.calls import Behind, Done, Kept, Refused, Reply, Request, Setting
+from trireme.table.keeping import put_away, take_up, weight_of
 from trireme.table.problems import NOT_WHOLE, NOTHING_TO_REDO, NOTHING_TO_UNDO, SEALED_CHANCE, TableError
 from trireme.table.protocol import Draft, Notice, SeatState
 
-MOST_OPEN: Final = 256
-"""Matches kept in memory; the one not used for longest is opened again when it is needed."""
+MEMORY: Final = 256_000_000
+"""Bytes that open matches may take together; those not used for longest are put away."""
+KEEP_EVERY: Final = 32
+"""Lines after which a match is put away while it stays open: should this process end, no more are played again."""
+OPEN_BYTES: Final = 2_000
+"""What a match takes that has nothing in it."""
+LINE_BYTES: Final = 8 + 40 + 8
+"""And each line, besides its text: its place in the list, and its row of numbers."""
 
 encode = msgspec.json.encode
 
@@ -44,17 +53,52 @@ class Open:
     def __init__(self, setting: Setting) -> None:
         shares = read_shares(setting.shares, setting.seats)
         content_1 = setting.content if setting.format == 1 else None
+        self.setting = setting
         self.match: Match[Any] = Match(game_of(setting), setting.seed, shares, content_1)
-        self.lengths = [len(self.match.journal)]
+        self.lengths = array("q", [len(self.match.journal)])
+        self.kept = 0
+        """The version that was put away last."""
+        self._texts = 0
+        self._events = weight_of(self.match.journal)
+        self.weight = self._weighed()
+        """Bytes that it takes, as far as can be counted without looking at every one."""
 
     @property
     def version(self) -> int:
         return len(self.lengths) - 1
 
+    def _weighed(self) -> int:
+        match = self.match
+        position = weight_of(getattr(match.state, name) for name in (*match.state.fields, "parts", "stack"))
+        positions = (1 + match.ways_back) * (position + sys.getsizeof(match.state))
+        journal = self._events + sys.getsizeof(match.journal)
+        return OPEN_BYTES + positions + journal + self._texts + LINE_BYTES * len(match.lines)
+
     def feed(self, lines: Sequence[str]) -> None:
         for line in lines:
+            told = len(self.match.journal)
             play_line(self.match, line, self.version + 1)
             self.lengths.append(len(self.match.journal))
+            self._texts += sys.getsizeof(line)
+            if self.lengths[-1] < told:  # undone by agreement
+                told = self._events = 0
+            self._events += weight_of(self.match.journal[told:])
+        if lines:
+            self.weight = self._weighed()
+
+    def put_away(self) -> Kept:
+        self.kept = self.version
+        return put_away(self.match, self.setting, self.lengths.tobytes())
+
+    def take_up(self, kept: Kept, lines: Sequence[str]) -> None:
+        """Stand where a match was put away, if it fits; else stay at the beginning."""
+        lengths = take_up(self.match, self.setting, kept, lines)
+        if lengths is not None:
+            self.lengths = array("q", lengths)
+            self.kept = self.version
+            self._texts = sum(map(sys.getsizeof, self.match.lines))
+            self._events = weight_of(self.match.journal)
+            self.weight = self._weighed()
 
     def events(self, since: int | None, seat: int | None) -> list[Event]:
         """What happened after a version, as a seat sees it; after an undo that is told from where it went back to."""
@@ -65,8 +109,19 @@ class Open:
 class Desk:
     """Answers calls, one after the other."""
 
-    def __init__(self) -> None:
+    def __init__(self, memory: int = MEMORY) -> None:
+        self.memory = memory
         self.matches: OrderedDict[str, Open] = OrderedDict()
+        self.weight = 0
+        """Of all matches."""
+        self._weights: dict[str, int] = {}
+        self._kept: dict[str, Kept] = {}
+        self._gone: list[str] = []
+
+    def put_away(self) -> tuple[dict[str, Kept], list[str]]:
+        """What has been put away since the last time, and which matches are closed."""
+        kept, gone, self._kept, self._gone = self._kept, self._gone, {}, []
+        return kept, gone
 
     def answer(self, request: Request) -> Reply:
         try:
@@ -103,19 +158,38 @@ class Desk:
 
     def _open(self, request: Request) -> Open | None:
         """The match with all lines of the request, or None if some before them are missing here."""
-        match = self.matches.get(request.table)
+        # A line that fails leaves nothing half played behind.
+        match = self._take(request.table)
         if match is None or match.version != request.have:
-            self.matches.pop(request.table, None)
             if request.have or request.setting is None:
                 return None
             match = Open(request.setting)
-        # A line that fails leaves nothing half played behind.
-        self.matches.pop(request.table, None)
-        match.feed(request.lines)
-        self.matches[request.table] = match
-        while len(self.matches) > MOST_OPEN:
-            self.matches.popitem(last=False)
+            if request.kept is not None:
+                match.take_up(request.kept, request.lines)
+        match.feed(request.lines[match.version - request.have :])
+        if match.version - match.kept >= KEEP_EVERY:
+            self._kept[request.table] = match.put_away()
+        self._put(request.table, match)
         return match
+
+    def _take(self, table: str) -> Open | None:
+        self.weight -= self._weights.pop(table, 0)
+        return self.matches.pop(table, None)
+
+    def _put(self, table: str, match: Open) -> None:
+        """Here it is the last to be closed; those not used for longest go when there is no more room."""
+        self.matches[table] = match
+        self._weights[table] = match.weight
+        self.weight += self._weights[table]
+        while self.weight > self.memory and len(self.matches) > 1:
+            self._close(next(iter(self.matches)))
+
+    def _close(self, table: str) -> None:
+        match = self._take(table)
+        assert match is not None
+        if match.version != match.kept:
+            self._kept[table] = match.put_away()
+        self._gone.append(table)
 
 
 def done(answer: object) -> Done:

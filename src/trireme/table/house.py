@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from trireme.table.crew import Crew
+from trireme.table.crew import RULES_MEMORY, Crew
 from trireme.table.limits import Doorkeeper, Limits
 from trireme.table.lobby import Lobby
 from trireme.table.logs import log
@@ -28,6 +28,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     """A file, or an SQLAlchemy address."""
     limits: Limits = Limits()
     rules_workers: int = 1
+    rules_memory: int = RULES_MEMORY
+    """Megabytes that the tables open in all of them may take."""
     bot_workers: int = 1
     rules_limit: float = 5
     """Seconds that a call to the rules may take,"""
@@ -54,6 +56,7 @@ class House:
             settings.rules_workers,
             settings.bot_workers,
             rules_limit=settings.rules_limit,
+            rules_memory=settings.rules_memory,
             bots_limit=settings.bots_limit,
             modules=settings.modules,
         )

@@ -7,7 +7,6 @@ everybody is told.
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Container, Iterable
 from typing import Final
 
@@ -62,12 +61,16 @@ from trireme.table.register import Reissue
 from trireme.table.seatings import Agreement
 from trireme.table.store import Conflict, KeptDraft, LogLine, Store, StoredTable
 
-KEPT_NONCES: Final = 32
-"""Of a draft, on disk."""
 WAITED_FOR: Final = 14
 """Days after which a table that has not begun is closed."""
-KNOWN_ANSWERS: Final = 512
-"""Acknowledgements that are remembered besides those in the log."""
+KNOWN_ANSWERS: Final = 16
+"""Acknowledgements that are remembered for each seat, on disk with its draft and here."""
+ROOM_BYTES: Final = 8_000
+"""What a room takes that has nothing in it,"""
+LINE_BYTES: Final = 80
+"""each line,"""
+ANSWER_BYTES: Final = 200
+"""and each acknowledgement."""
 
 
 class Room:
@@ -88,6 +91,7 @@ class Room:
             components,
         )
         self.lines: list[str] = []
+        self.kept: calls.Kept | None = None
         self.drafts: dict[int, KeptDraft] = {}
         self.clients: list[Client] = []
         self.lock = asyncio.Lock()
@@ -100,7 +104,8 @@ class Room:
         """What of it bots have been shown."""
         self.reissue: Reissue | None = None
         """What the others at the table are asked about a seat."""
-        self._acks: OrderedDict[tuple[int, str], int] = OrderedDict()
+        self._acks: dict[int, dict[str, int]] = {}
+        """The version that each seat's last messages were answered with."""
 
     async def load(self) -> None:
         """The log and the drafts, from disk."""
@@ -109,11 +114,11 @@ class Room:
         self.drafts = await self.store.drafts(self.id)
         self.reissue = await self.store.register.reissue(self.id)
         self._acks.clear()
-        for line in log[-KNOWN_ANSWERS:]:
-            if line.nonce:
-                self._acks[line.seat, line.nonce] = line.version
+        for line in log:
+            self._remember(line.seat, line.nonce, line.version)
         for seat, draft in self.drafts.items():
-            self._acks |= {(seat, nonce): len(log) for nonce in draft.nonces}
+            for nonce in draft.nonces:
+                self._remember(seat, nonce, len(log))
 
     @property
     def version(self) -> int:
@@ -129,6 +134,13 @@ class Room:
         if self.table.format != 1:
             given = [bytes.fromhex(seat.share) if seat.share else None for seat in self.table.seats]
             self.table.shares = self.setting.shares = shares_text(given)
+
+    @property
+    def weight(self) -> int:
+        """Bytes that it takes, about."""
+        kept = len(self.kept.body) if self.kept else 0
+        answers = sum(map(len, self._acks.values()))
+        return ROOM_BYTES + kept + LINE_BYTES * len(self.lines) + ANSWER_BYTES * answers
 
     # What can be known about the table.
 
@@ -205,13 +217,13 @@ class Room:
             if isinstance(message, AskWhy):
                 client.tell(WhyNot(message.nonce, await self._explain(message)), self.version)
                 return
-            key = message.seat, message.nonce
-            if key in self._acks:
-                client.tell(Ack(message.nonce, self._acks[key]), self.version)
+            known = self._acks.setdefault(message.seat, {})
+            if message.nonce in known:
+                client.tell(Ack(message.nonce, known[message.nonce]), self.version)
                 return
             before = self.version
             sight = await self._change(message)
-            client.tell(Ack(message.nonce, self._acks[key]), self.version)
+            client.tell(Ack(message.nonce, known[message.nonce]), self.version)
             if sight is not None:
                 self._tell_draft(message.seat, sight)
             else:
@@ -247,10 +259,10 @@ class Room:
             await self.write(seat, changed.tried, message.nonce)
             return None
         nonces = self.drafts[seat].nonces if seat in self.drafts else []
-        kept = KeptDraft(changed.tried, [*nonces, message.nonce][-KEPT_NONCES:])
+        kept = KeptDraft(changed.tried, [*nonces, message.nonce][-KNOWN_ANSWERS:])
         self.store.keep_draft(self.id, seat, kept)
         self.drafts[seat] = kept
-        self._remember(seat, message.nonce)
+        self._remember(seat, message.nonce, self.version)
         return changed.sight
 
     async def forget_draft(self, seat: int) -> None:
@@ -279,7 +291,7 @@ class Room:
         self.table.version, self.table.asked, self.table.moved = self.version, written.asked, now()
         if written.result is not None:
             self.table.result, self.table.status = written.result, "over"
-        self._remember(seat, nonce)
+        self._remember(seat, nonce, self.version)
 
     async def _catch_up(self) -> None:
         """Somebody else has written to this table: take all of it from disk, and tell everybody."""
@@ -291,11 +303,13 @@ class Room:
         await self.load()
         await self.tell_moves(before)
 
-    def _remember(self, seat: int, nonce: str) -> None:
-        if nonce:
-            self._acks[seat, nonce] = self.version
-        while len(self._acks) > KNOWN_ANSWERS:
-            self._acks.popitem(last=False)
+    def _remember(self, seat: int, nonce: str, version: int) -> None:
+        if not nonce:
+            return
+        known = self._acks.setdefault(seat, {})
+        known[nonce] = version
+        if len(known) > KNOWN_ANSWERS:
+            del known[next(iter(known))]
 
     # Telling.
 

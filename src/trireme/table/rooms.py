@@ -22,8 +22,10 @@ from trireme.table.refusals import RefusedCall
 from trireme.table.room import Room, refusal
 from trireme.table.store import Store, StoredTable
 
-MOST_EMPTY: Final = 256
-"""Rooms without anybody that are kept open, because somebody may come back."""
+MOST_EMPTY: Final = 16_000_000
+"""Bytes that rooms without anybody may take: they stay open for a while, because somebody may come back."""
+TRIES: Final = 16
+"""Rooms looked at in one go, whether they can be forgotten."""
 
 
 class Rooms:
@@ -32,7 +34,10 @@ class Rooms:
         self.crew = crew
         self.contents: dict[tuple[str, bytes], str] = {}
         """Hash of the components that a game has in this version, with some options."""
-        self._open: OrderedDict[str, Room] = OrderedDict()
+        self._open: dict[str, Room] = {}
+        self._empty: OrderedDict[str, int] = OrderedDict()
+        """What rooms without anybody weigh, the one left for longest first."""
+        self._empty_bytes = 0
         self._opening = asyncio.Lock()
 
     def __len__(self) -> int:
@@ -50,7 +55,7 @@ class Rooms:
         async with self._opening:
             room = self._open.get(id) or await self._load(id)
             self._open[id] = room
-            self._open.move_to_end(id)
+            self._look_at(room)
             self._forget_empty()
         wake_bots(room)
         return room
@@ -77,13 +82,27 @@ class Rooms:
                 return False
         return self.contents[key] == table.content
 
+    def _look_at(self, room: Room) -> None:
+        """Whether anybody is there; if not, it is the last to be forgotten."""
+        self._empty_bytes -= self._empty.pop(room.id, 0)
+        if not room.clients and room.id in self._open:
+            self._empty[room.id] = room.weight
+            self._empty_bytes += room.weight
+
     def _forget_empty(self) -> None:
-        empty = [id for id, room in self._open.items() if room.idle]
-        for id in empty[: max(0, len(empty) - MOST_EMPTY)]:
-            del self._open[id]
+        """As many as need be, of those that nothing is going on in."""
+        for _ in range(TRIES):
+            if self._empty_bytes <= MOST_EMPTY or len(self._empty) == 1:
+                return
+            room = self._open[next(iter(self._empty))]
+            if room.idle:
+                self.forget(room.id)
+            else:
+                self._look_at(room)
 
     def forget(self, id: str) -> None:
         self._open.pop(id, None)
+        self._empty_bytes -= self._empty.pop(id, 0)
 
     def close(self, room: Room) -> None:
         """A table that is no more. Whoever is there reads so."""
@@ -107,6 +126,7 @@ class Rooms:
         async with room.lock:  # a seat that is taken away meanwhile is not held
             client = Client(browser, await self.store.held(id, browser))
             room.clients.append(client)
+        self._look_at(room)
         self._note_seen(room, client)
         room.tell_presence()
         hurry_bots(room)
@@ -115,6 +135,7 @@ class Rooms:
     def leave(self, room: Room, client: Client) -> None:
         room.clients.remove(client)
         self._note_seen(room, client)
+        self._look_at(room)
         room.tell_presence()
 
     def _note_seen(self, room: Room, client: Client) -> None:

@@ -15,6 +15,7 @@ import platformdirs
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
+from trireme.table.crew import RULES_MEMORY
 from trireme.table.edge import application
 from trireme.table.house import House, Settings
 from trireme.table.limits import Limits
@@ -47,6 +48,8 @@ def serve(
     *,
     host: str = "127.0.0.1",
     limits: Limits | None = None,
+    rules_workers: int = 1,
+    rules_memory: int = RULES_MEMORY,
     rules_limit: float = 5,
     bots_limit: float = 30,
     modules: Sequence[str] = (),
@@ -61,6 +64,8 @@ def serve(
     settings = Settings(
         db=db or usual_db(),
         limits=limits or Limits(),
+        rules_workers=rules_workers,
+        rules_memory=rules_memory,
         rules_limit=rules_limit,
         bots_limit=bots_limit,
         modules=modules,

@@ -1,4 +1,4 @@
-"""A worker process: `python -m trireme.table.worker [--nice N] [--seconds S] [--import MODULE]…`.
+"""A worker process: `python -m trireme.table.worker [--nice N] [--seconds S] [--memory BYTES] [--import MODULE]…`.
 
 It says when it is ready. Then it reads requests from its standard input and writes replies to its standard output, each
 a length and a msgpack body. It ends when its input does, even in the middle of a call that hangs: no worker outlives
@@ -20,8 +20,8 @@ from typing import BinaryIO, Final
 
 import msgspec
 
-from trireme.table.calls import Broken, Reply, Request, Think
-from trireme.table.desk import Desk
+from trireme.table.calls import Answer, Broken, Reply, Request, Think
+from trireme.table.desk import MEMORY, Desk
 from trireme.table.thinking import think
 
 LENGTH: Final = struct.Struct("!I")
@@ -64,6 +64,7 @@ def main() -> None:
     options = argparse.ArgumentParser()
     options.add_argument("--nice", type=int, default=0)
     options.add_argument("--seconds", type=float, default=0)
+    options.add_argument("--memory", type=int, default=MEMORY)
     options.add_argument("--import", dest="modules", action="append", default=[])
     chosen = options.parse_args()
     if chosen.nice:
@@ -80,12 +81,13 @@ def main() -> None:
     # Ready: from here on the clock runs.
     replies.write(READY)
     replies.flush()
-    desk = Desk()
+    desk = Desk(chosen.memory)
     decoder = msgspec.msgpack.Decoder(Request)
     while True:
         request = decoder.decode(requests.get())
         allow(chosen.seconds)
-        body = msgspec.msgpack.encode(reply_to(desk, request))
+        reply = reply_to(desk, request)
+        body = msgspec.msgpack.encode(Answer(reply, *desk.put_away()))
         allow(0)
         replies.write(LENGTH.pack(len(body)) + body)
         replies.flush()
