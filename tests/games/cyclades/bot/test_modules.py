@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.cyclades.test_styx import WithStyx
+from tests.games.cyclades.crossing import WithStyx
 from trireme.games.cyclades.bot.greedy import Greedy
 from trireme.kit.harness import check_bots
 
