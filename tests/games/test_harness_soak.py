@@ -9,6 +9,7 @@ import pytest
 from tests.seeds import Block, blocks
 from tests.tables import ALL, OURS, TESTED, Table, one_each
 from trireme.kit.harness import Density, check_all
+from trireme.kit.harness.positions import check_done, check_entries
 from trireme.kit.registry import our_games
 
 pytestmark = pytest.mark.soak
@@ -37,6 +38,16 @@ def check(table: Table, seeds: Block, **options: object) -> None:
 @pytest.mark.parametrize(("table", "seeds"), UNITS, ids=str)
 def test_every_table_passes(table: Table, seeds: Block) -> None:
     check(table, seeds)
+
+
+@pytest.mark.parametrize("seeds", blocks(1, 20), ids=str)
+@pytest.mark.parametrize("table", ALL, ids=str)
+def test_every_position_of_a_game_can_be_given(table: Table, seeds: Block) -> None:
+    """At entry points by their facts, none of which is taken for impossible; elsewhere by the moves since."""
+    game = table.make()
+    for seed in seeds:
+        check_entries(game, seed)
+        check_done(game, seed)
 
 
 @pytest.mark.parametrize("seeds", blocks(1, 8), ids=str)

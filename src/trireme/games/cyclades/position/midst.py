@@ -89,12 +89,20 @@ def doing(setting: Setting, s: State) -> str:
     """What stands again when it is given; a question that is not the first of its kind is met on the way only."""
     top = s.stack[-1][0] if s.stack else NONE
     if s.battle:
-        return "battle" if _stage(setting, s) else MIDWAY
+        return "battle" if _stage(setting, s) and not _march_goes_on(s) else MIDWAY
     if top in (frames.GIFT, frames.GIFT_PLACE):
         return "gift"
     if top in (frames.TURN, frames.ACT):
         return "act"
     return "creature" if top in FIRST else MIDWAY
+
+
+def _march_goes_on(s: State) -> bool:
+    """Whether the march that led to the battle has yet to end: a module has something to say then."""
+    turn, assault = (
+        max(at for at, frame in enumerate(s.stack) if frame[0] == kind) for kind in (frames.TURN, frames.ASSAULT)
+    )
+    return any(frame[0] not in (frames.CARD_USED, frames.SYLPH_GOES_ON) for frame in s.stack[turn + 1 : assault])
 
 
 def _stage(setting: Setting, s: State) -> str:
