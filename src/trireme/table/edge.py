@@ -40,6 +40,7 @@ from trireme.table.bodies import (
 )
 from trireme.table.desk import problem
 from trireme.table.guard import Guard, address_of
+from trireme.table.hosts import Hosts
 from trireme.table.house import House
 from trireme.table.lobby import Lobby
 from trireme.table.logs import log
@@ -209,7 +210,7 @@ def http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
 
 
 def unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
-    log("request failed", level=logging.ERROR, path=request.url.path, problem=repr(error))
+    log("request failed", level=logging.ERROR, path=request.scope.get("path_template"), problem=repr(error))
     return table_error(request, TableError(WENT_WRONG, status=500))
 
 
@@ -253,4 +254,4 @@ def application(house: House) -> Guard:
         request_class=Asked,
         logging_config=None,
     )
-    return Guard(app, house.doorkeeper)
+    return Guard(app, house.doorkeeper, Hosts(house.settings.hosts))

@@ -10,8 +10,9 @@ import msgspec
 from litestar.types import ASGIApp, Message, Receive, Send
 
 from trireme.table.desk import problem
+from trireme.table.hosts import Hosts, name_in
 from trireme.table.limits import Doorkeeper, household
-from trireme.table.problems import BAD_ADDRESS, OTHER_ORIGIN, TOO_FAST, TableError
+from trireme.table.problems import BAD_ADDRESS, OTHER_HOST, OTHER_ORIGIN, TOO_FAST, TableError
 from trireme.table.queues import ASKER, Asker
 from trireme.table.seats import COOKIE, hashed
 
@@ -34,6 +35,8 @@ Scope = Any
 """As ASGI has it: a dictionary whose keys depend on its type."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 UNDECODED: Final = "\N{REPLACEMENT CHARACTER}"
+MOST_SHOWN: Final = 100
+"""Letters of a foreign host in the text that refuses it."""
 FORBIDDEN: Final = 4403
 """Close code of a socket that another site opened."""
 
@@ -41,9 +44,10 @@ FORBIDDEN: Final = 4403
 class Guard:
     """An ASGI middleware."""
 
-    def __init__(self, app: ASGIApp, doorkeeper: Doorkeeper) -> None:
+    def __init__(self, app: ASGIApp, doorkeeper: Doorkeeper, hosts: Hosts) -> None:
         self.app = app
         self.doorkeeper = doorkeeper
+        self.hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -60,6 +64,9 @@ class Guard:
             await answer(guarded, trouble)
 
     def _trouble(self, scope: Scope) -> TableError | None:
+        host = header_of(scope, b"host")
+        if host is not None and not self.hosts.knows(host, came_in_at(scope)):
+            return TableError(OTHER_HOST, status=403, given=name_in(host)[:MOST_SHOWN])
         if (scope["type"] == "websocket" or scope["method"] not in SAFE) and not same_origin(scope):
             return TableError(OTHER_ORIGIN, status=403)
         path = scope["path"]
@@ -102,9 +109,25 @@ async def answer(send: Send, error: TableError) -> None:
 
 def same_origin(scope: Scope) -> bool:
     """Browsers always name the origin of a POST and of a socket; programs that name none carry no cookie unasked."""
-    headers = dict(scope["headers"])
-    origin = headers.get(b"origin")
-    return origin is None or urlsplit(origin.decode("latin-1")).netloc == headers.get(b"host", b"").decode("latin-1")
+    origin = header_of(scope, b"origin")
+    return origin is None or netloc_of(origin) == header_of(scope, b"host")
+
+
+def netloc_of(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # such as http://[
+        return None
+
+
+def header_of(scope: Scope, name: bytes) -> str | None:
+    return next((value.decode("latin-1") for known, value in scope["headers"] if known == name), None)
+
+
+def came_in_at(scope: Scope) -> str:
+    """Our own address, at the end of the connection that a request came by."""
+    server = scope["server"]
+    return str(server[0]) if server else ""
 
 
 def asker_of(scope: Scope) -> Asker:

@@ -26,6 +26,8 @@ CLEARED_EVERY: Final = 3600
 class Settings(msgspec.Struct, kw_only=True, frozen=True):
     db: str
     """A file, or an SQLAlchemy address."""
+    hosts: Sequence[str] = ()
+    """Names under which it may be asked, besides its own."""
     limits: Limits = Limits()
     rules_workers: int = 1
     rules_memory: int = RULES_MEMORY

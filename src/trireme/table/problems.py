@@ -96,6 +96,10 @@ TOO_BIG: Final = Problem("too-big", "This message is too big. The limit is {limi
 TOO_FAST: Final = Problem("too-fast", "Too many messages. Wait a moment.")
 TOO_MANY_TABLES: Final = Problem("too-many-tables", "Too many new tables from your address. Try again later.")
 TOO_MANY_CONNECTIONS: Final = Problem("too-many-connections", "Too many connections from your address.")
+OTHER_HOST: Final = Problem(
+    "other-host",
+    "This server does not answer under the name “{given}”. Whoever runs it can allow the name with TRIREME_HOSTS.",
+)
 OTHER_ORIGIN: Final = Problem("other-origin", "This request comes from another site.")
 TOOK_TOO_LONG: Final = Problem("took-too-long", "The rules took too long, so nothing was done. It has been logged.")
 WENT_WRONG: Final = Problem("went-wrong", "Something went wrong here, so nothing was done. It has been logged.")

@@ -161,6 +161,7 @@ problem-too-big = This message is too big. The limit is { $limit } bytes.
 problem-too-fast = Too many messages. Wait a moment.
 problem-too-many-tables = Too many new tables from your address. Try again later.
 problem-too-many-connections = Too many connections from your address.
+problem-other-host = This server does not answer under the name “{ $given }”. Whoever runs it can allow the name with TRIREME_HOSTS.
 problem-other-origin = This request comes from another site.
 problem-took-too-long = The rules took too long, so nothing was done. It has been logged.
 problem-went-wrong = Something went wrong here, so nothing was done. It has been logged.

@@ -59,6 +59,7 @@ problem-too-big = Ce message est trop grand. La limite est de { $limit } octets.
 problem-too-fast = Trop de messages. Attendez un moment.
 problem-too-many-tables = Trop de nouvelles tables depuis votre adresse. Réessayez plus tard.
 problem-too-many-connections = Trop de connexions depuis votre adresse.
+problem-other-host = Ce serveur ne répond pas sous le nom « { $given } ». Qui le fait tourner peut permettre ce nom avec TRIREME_HOSTS.
 problem-other-origin = Cette demande vient d'un autre site.
 problem-took-too-long = Les règles ont mis trop longtemps, donc rien n'a été fait. C'est noté dans le journal.
 problem-went-wrong = Quelque chose a mal tourné ici, donc rien n'a été fait. C'est noté dans le journal.
