@@ -38,7 +38,7 @@ class SQLite:
     def __init__(self, url: URL) -> None:
         if url.database and url.database != ":memory:":
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-        self.engine: Engine = create_engine(url, pool_size=1, max_overflow=0)
+        self.engine: Engine = create_engine(url, pool_size=1, max_overflow=0, hide_parameters=True)
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
         event.listen(self.engine, "connect", _safe_on_disk)
         event.listen(self.engine, "begin", _begin)
@@ -59,7 +59,7 @@ class Elsewhere:
     """A database server."""
 
     def __init__(self, url: URL) -> None:
-        self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=True)
+        self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
         self.dialect = url.get_backend_name()
 
     async def do(self, work: Callable[[Connection], T]) -> T:
