@@ -2,45 +2,41 @@
 
 from __future__ import annotations
 
+import os
 from argparse import Namespace
 
 from trireme.cli.command import Command
 from trireme.cli.parser import Parser
+from trireme.cli.settings import LIMITS, SETTINGS, add_flags, chosen
 from trireme.cli.terminal import Terminal, Trouble
 
 
 def options(parser: Parser) -> None:
-    parser.option("--port", "number", type=parser.number(0), default=8000)
-    parser.option("--host", "host", default="127.0.0.1")
-    parser.option("--db", "db")
-    parser.option("--rules-workers", "number", type=parser.number(1), default=1)
-    parser.option("--rules-memory", "number", type=parser.number(1), default=512)
+    add_flags(parser)
     parser.switch("--no-browser")
 
 
 def run(given: Namespace, terminal: Terminal) -> int:
-    from trireme.table.revisions import NewerDatabase  # the other commands need not wait for a web server to load
-    from trireme.table.serve import NoDatabase, serve
+    from trireme.table.limits import Limits  # the other commands need not wait for a web server to load
+    from trireme.table.revisions import NewerDatabase
+    from trireme.table.serve import HOST, PORT, NoDatabase, serve
 
     def ready(address: str) -> None:
         terminal.tell("serve-ready", address=address)
 
+    settings = chosen(given, os.environ, terminal.say, SETTINGS)
+    limits = Limits(**chosen(given, os.environ, terminal.say, LIMITS))
+    browser = not given.no_browser and not os.environ.get("TRIREME_NO_BROWSER")
     try:
-        serve(
-            given.port,
-            given.db,
-            not given.no_browser,
-            host=given.host,
-            rules_workers=given.rules_workers,
-            rules_memory=given.rules_memory,
-            ready=ready,
-        )
+        serve(browser=browser, limits=limits, ready=ready, **settings)
     except NoDatabase as error:
         raise Trouble("serve-no-db", db=error.address, detail=error.detail) from error
     except NewerDatabase as error:
         raise Trouble("serve-newer-db", found=error.found, known=error.known) from error
     except (OSError, OverflowError) as error:
-        raise Trouble("serve-no-port", host=given.host, port=str(given.port), detail=str(error)) from error
+        raise Trouble(
+            "serve-no-port", host=settings.get("host", HOST), port=str(settings.get("port", PORT)), detail=str(error)
+        ) from error
     return 0
 
 

@@ -22,7 +22,7 @@ class Limits(msgspec.Struct, frozen=True):
     refused_messages: int = 1_000
     """After so many messages too fast, a connection is closed."""
     requests_a_second: float = 40
-    requests_at_once: int = 200
+    requests_at_once: int = 400
     connections: int = 100
     """Per address."""
     tables_an_hour: int = 200

@@ -23,6 +23,7 @@ from trireme.table.logs import speak_json
 from trireme.table.store import Store
 
 PORT: Final = 8000
+HOST: Final = "127.0.0.1"
 GRACE: Final = 5
 """Seconds that open connections get when the server ends."""
 
@@ -46,10 +47,13 @@ def serve(
     db: str | None = None,
     browser: bool = True,
     *,
-    host: str = "127.0.0.1",
+    host: str = HOST,
+    hosts: Sequence[str] = (),
+    proxies: Sequence[str] = (),
     limits: Limits | None = None,
     rules_workers: int = 1,
     rules_memory: int = RULES_MEMORY,
+    bot_workers: int = 1,
     rules_limit: float = 5,
     bots_limit: float = 30,
     modules: Sequence[str] = (),
@@ -63,9 +67,11 @@ def serve(
         importlib.import_module(module)
     settings = Settings(
         db=db or usual_db(),
+        hosts=hosts,
         limits=limits or Limits(),
         rules_workers=rules_workers,
         rules_memory=rules_memory,
+        bot_workers=bot_workers,
         rules_limit=rules_limit,
         bots_limit=bots_limit,
         modules=modules,
@@ -82,6 +88,8 @@ def serve(
         access_log=False,
         log_config=None,
         server_header=False,
+        proxy_headers=bool(proxies),  # anybody else could call himself what he likes
+        forwarded_allow_ips=list(proxies),
         timeout_graceful_shutdown=GRACE,
     )
     speak_json()
