@@ -8,11 +8,28 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
+import msgspec
 import pytest
 
 from trireme.kit.drafts import Tried
-from trireme.table.calls import Answer, Call, Done, Explain, Found, Imagine, Look, LookBack, Request, Try, Write
-from trireme.table.crew import Worker
+from trireme.table.calls import (
+    Answer,
+    Call,
+    Done,
+    DrawAgain,
+    Explain,
+    Found,
+    Imagine,
+    Kept,
+    Look,
+    LookBack,
+    Request,
+    Setting,
+    Try,
+    Write,
+    WriteRecord,
+)
+from trireme.table.crew import Crew, Worker
 from trireme.table.guard import asker_of
 from trireme.table.queues import ASKER, LEFT_BEHIND, Asker, Rank, answer_as_bot, rank_of
 
@@ -31,7 +48,7 @@ class Noting(Worker):
     async def _exchange(self, request: Request) -> Answer:
         self.served.append(ASKER.get().browser)
         await asyncio.sleep(0)
-        return Answer(Done(b""))  # type: ignore[arg-type]  # nobody reads it
+        return Answer(Done(msgspec.Raw(msgspec.msgpack.encode(""))))
 
 
 def order(*calls: tuple[Asker, Call], gone: Sequence[int] = ()) -> list[str]:
@@ -92,6 +109,26 @@ def test_bots_come_last_and_are_not_forgotten() -> None:
 def test_who_hangs_up_while_he_waits_is_served_all_the_same() -> None:
     """A message that has begun is done to its end: a move must not be torn."""
     assert order((ANN, MOVE), (BOB, MOVE), (ANN, MOVE), gone=[1]) == ["ann", "bob", "ann"]
+
+
+def test_whole_games_are_replayed_apart_from_those_who_play() -> None:
+    """A look back may take a tenth of a second, and a call that has begun cannot be overtaken."""
+
+    class Table:
+        id, lines = "table", ["A: pass"]
+        kept: Kept | None = None
+        setting = Setting("cyclades", {}, ["A", "B"], "base 1", "")
+
+    async def ask() -> None:
+        crew, playing, reading = Crew(), Noting(), Noting()
+        crew.rules, crew.reader = [playing], reading
+        for call in (LookBack(None, 0, 60, lines=False), WriteRecord(), DrawAgain()):
+            await crew.ask(Table(), call, str)
+        assert (len(reading.served), len(playing.served)) == (3, 0)
+        await crew.ask(Table(), MOVE, str)
+        assert (len(reading.served), len(playing.served)) == (3, 1)
+
+    asyncio.run(ask())
 
 
 @pytest.mark.parametrize(

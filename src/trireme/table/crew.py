@@ -23,7 +23,7 @@ from trireme.table.calls import Answer, Behind, Broken, Call, Done, Kept, Reply,
 from trireme.table.calls import Refused as RefusedReply
 from trireme.table.logs import log
 from trireme.table.problems import TOOK_TOO_LONG, WENT_WRONG, TableError
-from trireme.table.queues import ASKER, Queue, rank_of
+from trireme.table.queues import ASKER, REPLAYS, Queue, rank_of
 from trireme.table.refusals import RefusedCall
 from trireme.table.worker import LENGTH, READY
 
@@ -37,6 +37,8 @@ COUNTS: Final = hasattr(signal, "setitimer")
 START_LIMIT: Final = 60
 """Seconds that a worker may take to start."""
 ANSWER: Final = msgspec.msgpack.Decoder(Answer)
+READER_MEMORY: Final = 16_000_000
+"""Bytes that tables may take in the worker that looks back."""
 RULES_MEMORY: Final = 512
 """Megabytes that the tables open in all rules workers may take together."""
 
@@ -187,6 +189,9 @@ class Crew:
         patience = PATIENCE if COUNTS else 1
         self.rules = [Worker(judging, rules_limit, tables=tables) for _ in range(rules)]
         self.bots = [Worker(thinking, bots_limit, patience) for _ in range(bots)]
+        reading = [f"--nice={BOTS_NICE}", f"--seconds={rules_limit}", f"--memory={READER_MEMORY}", *extra]
+        self.reader = Worker(reading, rules_limit, patience)
+        """Looks back where whole games are replayed, so that nobody who plays waits for it."""
         self.sick_bay = {
             False: Worker(judging, rules_limit, tables=tables),
             True: Worker(thinking, bots_limit, patience),
@@ -195,7 +200,8 @@ class Crew:
 
     async def ask(self, table: Played, call: Call, answer: type[T]) -> T:
         """A call to the rules about a table."""
-        return await self._ask(self._worker(self.rules, table.id, False), table, call, answer, table.id)
+        worker = self.reader if isinstance(call, REPLAYS) else self._worker(self.rules, table.id, False)
+        return await self._ask(worker, table, call, answer, table.id)
 
     async def ask_rules(self, call: Call, answer: type[T]) -> T:
         """A call to the rules about no table."""
@@ -236,8 +242,11 @@ class Crew:
 
     @property
     def alive(self) -> int:
-        return sum(worker.alive for worker in (*self.rules, *self.bots, *self.sick_bay.values()))
+        return sum(worker.alive for worker in self._all())
 
     async def stop(self) -> None:
-        for worker in (*self.rules, *self.bots, *self.sick_bay.values()):
+        for worker in self._all():
             await worker.stop()
+
+    def _all(self) -> tuple[Worker, ...]:
+        return (*self.rules, *self.bots, self.reader, *self.sick_bay.values())
