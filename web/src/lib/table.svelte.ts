@@ -105,6 +105,15 @@ export class Table {
     });
   }
 
+  /** The table as an answer has it. Who has just sat down was perhaps nobody's browser before: the line begins anew. */
+  change(info: TableInfo): void {
+    const sat = !this.info?.mine.length && info.mine.length;
+    this.info = info;
+    if (!sat) return;
+    this.version = null;
+    this.reconnect();
+  }
+
   /** Show at once all that has happened. */
   hurry(): void {
     clearTimeout(this.looking);

@@ -77,6 +77,17 @@ describe("a table", () => {
     expect(table.fresh).toEqual([]);
   });
 
+  it("is seen with new eyes by who has just sat down, from its beginning", () => {
+    const { table: waiting } = snapshot(0, []);
+    line().tell({ ...snapshot(0, []), table: { ...waiting, mine: [], status: "waiting" } });
+    table.change({ ...waiting, mine: [0], status: "playing" });
+    expect(Line.all).toHaveLength(2);
+    line().open();
+    expect(line().hellos).toEqual([null]);
+    table.change({ ...waiting, mine: [0], status: "playing" });
+    expect(Line.all).toHaveLength(2);
+  });
+
   it("takes what happens after it, and whose turn it is", () => {
     line().tell(snapshot(3, [happened(1)]));
     line().tell(update(3, 4, [happened(2)]));
