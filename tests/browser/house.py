@@ -14,19 +14,19 @@ PHONE: Final = (360, 740)
 Theme = Literal["light", "dark"]
 SAME_SHARES: Final = """{
     const random = crypto.getRandomValues.bind(crypto);
-    crypto.getRandomValues = bytes => bytes.length === 32 ? bytes.fill(7) : random(bytes);
+    crypto.getRandomValues = bytes => bytes.length === 32 ? bytes.fill(NUMBER) : random(bytes);
 }"""
-"""What a page gives to the dice is the same every time, and so is the seed here: a game can happen again."""
+"""What a guest's page gives to the dice is the same every time, and so are the seeds here: a game can happen again."""
 
 
 class Guest:
     """A browser with one page."""
 
-    def __init__(self, context: BrowserContext, address: str, test: str) -> None:
+    def __init__(self, context: BrowserContext, address: str, test: str, number: int) -> None:
         self.context = context
         self.address = address
         self.test = test
-        context.add_init_script(SAME_SHARES)
+        context.add_init_script(SAME_SHARES.replace("NUMBER", str(number)))
         self.page = context.new_page()
         self.troubles: list[str] = []
         self.offline = False
@@ -102,7 +102,7 @@ class House:
             has_touch=touch,
             reduced_motion="no-preference" if motion else "reduce",
         )
-        guest = Guest(context, self.address, self.test)
+        guest = Guest(context, self.address, self.test, len(self.guests) + 1)
         self.guests.append(guest)
         return guest
 

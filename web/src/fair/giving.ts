@@ -5,7 +5,7 @@
 
 import { api } from "../lib/api";
 import type { NewTable, NewTableMade, Seated, SeatInfo, TableInfo } from "../lib/protocol";
-import { freshShare, keepGiven, keepSeen, keptOf } from "./kept";
+import { freshShare, keepGiven, keepSeen, shareToSend } from "./kept";
 
 export async function makeTable(wish: NewTable): Promise<NewTableMade> {
   const { seal } = await api.seal();
@@ -18,15 +18,9 @@ export async function makeTable(wish: NewTable): Promise<NewTableMade> {
   return made;
 }
 
-/** The share for a seat of a table whose seal this page shows; kept before it is sent, so that none is ever forgotten. */
-export function shareFor(table: TableInfo, { seat_name }: SeatInfo): string | undefined {
-  // Dice of format 1 have no place for it.
-  if (table.status !== "waiting" || table.format === 1) return undefined;
-  keepSeen(table);
-  const share = keptOf(table.id)?.given[seat_name] ?? freshShare();
-  keepGiven(table.id, table.seal, seat_name, share);
-  return share;
-}
+/** The share for a seat of a table whose seal this page shows; none for dice that are closed, or of format 1. */
+export const shareFor = (table: TableInfo, seat: SeatInfo) =>
+  table.status === "waiting" && table.format !== 1 ? shareToSend(table, seat) : undefined;
 
 export async function sitDown(table: TableInfo, seat: SeatInfo, name: string): Promise<Seated> {
   const seated = await api.sit(table.id, seat.seat, name, shareFor(table, seat));

@@ -26,14 +26,16 @@ const SHARE_BYTES = 32;
 /** A browser that forgets has kept it as long as its page is open. */
 const here = new Map<string, Kept>();
 
+/** Shares that are on their way, by table and seat: the same is sent again where an answer was lost. */
+const sent = new Map<string, string>();
+
 export const freshShare = () => toHex(crypto.getRandomValues(new Uint8Array(SHARE_BYTES)));
 
 export const sharesOf = (seats: SeatInfo[]) => seats.map((seat) => seat.share ?? ABSENT).join(" ");
 
 export function keptOf(table: string): Kept | null {
-  const known = here.get(table) ?? (JSON.parse(stored(KEY + table) || "null") as Kept | null);
-  if (known) here.set(table, known);
-  return known;
+  // Another window may have kept more by now.
+  return (JSON.parse(stored(KEY + table) || "null") as Kept | null) ?? here.get(table) ?? null;
 }
 
 function keep(kept: Kept): void {
@@ -49,11 +51,25 @@ export function keepSeen(info: TableInfo): Kept | null {
   if (info.status !== "waiting" && !kept.shown) {
     kept = { ...kept, given: givenBy(kept, info), bots: botsOf(info), shown: sharesOf(info.seats) };
   }
+  for (const seat of info.mine) {
+    const { seat_name } = info.seats[seat]!;
+    const share = sent.get(`${info.id} ${seat_name}`);
+    if (share && sent.delete(`${info.id} ${seat_name}`)) kept = { ...kept, given: { ...kept.given, [seat_name]: share } };
+  }
   if (kept !== known) keep(kept);
   return kept;
 }
 
-/** A share is given for a seat: to the seal that was seen first. */
+/** The share to send for a seat. It counts as given once the seat is mine: somebody else may be faster. */
+export function shareToSend(table: TableInfo, { seat_name }: SeatInfo): string {
+  keepSeen(table);
+  const key = `${table.id} ${seat_name}`;
+  const share = sent.get(key) ?? freshShare();
+  sent.set(key, share);
+  return share;
+}
+
+/** A share was given for a seat of a new table: to the seal that was asked for. */
 export function keepGiven(table: string, seal: string, seat: string, share: string): void {
   const kept = keptOf(table) ?? { table, seal, given: {}, shown: "", bots: [] };
   keep({ ...kept, given: { ...kept.given, [seat]: share } });

@@ -82,7 +82,7 @@ describe("what a browser keeps", () => {
     keepSeen({ ...info, seal: "another" });
     expect(keptOf(info.id)).toEqual({ table: info.id, seal: info.seal, given: {}, shown: "", bots: [] });
     keepSeen({ ...info, status: "playing" });
-    keepSeen({ ...info, status: "playing", seats: [] });
+    keepSeen({ ...info, status: "playing", mine: [], seats: [] });
     expect(keptOf(info.id)).toMatchObject({ shown: info.seats.map(({ share }) => share ?? "absent").join(" "), bots: ["C"] });
     expect(JSON.parse(localStorage.getItem(`trireme.dice.${info.id}`)!)).toEqual(keptOf(info.id));
   });
@@ -90,8 +90,34 @@ describe("what a browser keeps", () => {
   it("is no share of a seat that was given back before the start", () => {
     const info = fresh({ mine: [] }, [null, HERS, null]);
     shareFor(info, info.seats[0]!);
+    keepSeen({ ...info, mine: [0] });
+    expect(Object.keys(keptOf(info.id)!.given)).toEqual(["A"]);
     keepSeen({ ...info, status: "playing" });
     expect(keptOf(info.id)!.given).toEqual({});
+  });
+
+  it("is a share whose seat was taken by somebody faster, never", () => {
+    const info = fresh({ mine: [] }, [null, HERS, null]);
+    shareFor(info, info.seats[0]!);
+    keepSeen(info);
+    expect(keptOf(info.id)!.given).toEqual({});
+  });
+
+  it("is a share given by the last to sit down, whatever comes before the answer", () => {
+    const info = fresh({ mine: [] }, [null, HERS, null]);
+    const share = shareFor(info, info.seats[0]!)!;
+    // A line that was opened by nobody's browser learns of the start first.
+    keepSeen({ ...info, ...table({ status: "playing", mine: [] }, [share, HERS, null]), id: info.id });
+    keepSeen({ ...info, ...table({ status: "playing", mine: [0] }, [share, HERS, null]), id: info.id });
+    expect(keptOf(info.id)).toMatchObject({ given: { A: share }, shown: `${share} ${HERS} absent` });
+  });
+
+  it("is what another window has kept, too", () => {
+    const info = fresh();
+    keepSeen(info);
+    localStorage.setItem(`trireme.dice.${info.id}`, JSON.stringify({ ...keptOf(info.id), given: { A: HERS } }));
+    keepSeen({ ...info, status: "playing" });
+    expect(keptOf(info.id)!.given).toEqual({ A: HERS });
   });
 
   it("is nothing of a game that it saw only when it was over", () => {
