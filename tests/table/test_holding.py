@@ -157,7 +157,7 @@ def test_a_window_that_loses_its_seat_can_neither_see_nor_move(db: str) -> None:
         asked = asyncio.create_task(room.receive(phone.client, AskWhy("why", 1, code=1)))
         await asyncio.sleep(0)
         phone.read()
-        phone.client.tell(Pong("secret"), room.version)
+        phone.client.tell(Pong("secret"))
         room.lock.release()
         await asyncio.gather(ended, asked)
         refused = news(phone, "refused")

@@ -11,7 +11,7 @@ from tests.table.test_links import made, refusal
 from trireme.table import paging
 from trireme.table.bodies import Bot, Me, NewTable, Open, TableInfo, TableList
 from trireme.table.clock import after, ago
-from trireme.table.room import WAITED_FOR
+from trireme.table.infos import WAITED_FOR
 from trireme.table.schema import TABLES
 from trireme.table.seatings import SitDown
 

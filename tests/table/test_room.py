@@ -9,8 +9,7 @@ from tests.table.local import Local, Window, at_a_table, codes_of
 from tests.tables import SERVED, TESTED, Table, one_each
 from trireme.games import GAMES
 from trireme.table.bodies import Bot, Invited, Me, NewTable, Open, Position
-from trireme.table.client import MOST_WAITING
-from trireme.table.protocol import AskWhy, Confirm, Hello, Ping, Play, Redo, Step, Undo
+from trireme.table.protocol import AskWhy, Confirm, Ping, Play, Redo, Step, Undo
 from trireme.table.seatings import NewLink, NewReturn, OfSeat, SitDown
 
 KEPT = [*((table, "sqlite") for table in one_each(SERVED)), (one_each(SERVED)[0], "postgresql")]
@@ -219,25 +218,6 @@ def test_updates_together_tell_what_a_snapshot_tells(db: str, table: Table) -> N
         assert told == (await local.window(id, None)).seat(None)["events"]
         versions = [message["version"] for message in watcher.read() if message["type"] == "update"]
         assert versions == sorted(set(versions))
-
-    at_a_table(db, scene)
-
-
-def test_a_slow_client_is_dropped_to_a_resync(db: str) -> None:
-    async def scene(local: Local) -> None:
-        table = await local.table(Me(), Me())
-        window = await local.window(table)
-        room, client = await local.rooms.enter(table, None)
-        await local.rooms.receive(room, client, Hello())
-        for number in range(MOST_WAITING + 5):
-            await local.rooms.receive(room, client, Ping(str(number)))
-        assert not client.live
-        slow = Window(room, client)
-        assert "resync" in kinds(slow.read())
-        await play_on(window, Random(4), moves=2)
-        assert "update" not in kinds(slow.read()), "it is told nothing it could not place"
-        await slow.send(Hello(0))
-        assert slow.seat(None)["view"]["asked"] == room.table.asked
 
     at_a_table(db, scene)
 

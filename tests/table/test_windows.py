@@ -13,8 +13,8 @@ from tests.toy_market import Market
 from trireme.games import GAMES
 from trireme.table.bodies import Bot, Me
 from trireme.table.calls import Call, Think
+from trireme.table.infos import table_info
 from trireme.table.protocol import Confirm, Hello, Play, Undo
-from trireme.table.room import table_info
 
 T = TypeVar("T")
 

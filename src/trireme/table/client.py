@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
 
 from trireme.table.protocol import Resync, ServerMessage
 
-MOST_WAITING: Final = 256
-"""Messages that may wait for a slow client."""
-MOST_BYTES: Final = 4_000_000
+MOST_BYTES: Final = 256_000
+"""What may wait for a slow client. One that lets more wait is dropped; a single message may be longer."""
+EACH: Final = 100
+"""Bytes that a message takes besides its own."""
+
+
+def nothing() -> None:
+    """What there is to hang up where there is no socket."""
 
 
 class Client:
@@ -23,6 +29,10 @@ class Client:
         self.seats = seats
         self.live = False
         """It has said hello, and has been told everything since."""
+        self.dropped = False
+        """It was too slow: nothing more is sent to it."""
+        self.hang_up: Callable[[], object] = nothing
+        """Called when it is dropped."""
         self.doing: asyncio.Task[None] | None = None
         """Its message that has been begun last: it is done to the end, also when the client hangs up meanwhile."""
         self._waiting: deque[bytes] = deque()
@@ -34,29 +44,45 @@ class Client:
         """The seats that it looks from; a spectator's if it has none."""
         return list(self.seats) or [None]
 
-    def tell(self, message: ServerMessage, version: int) -> None:
-        """Queue a message; a client too slow for it is told to come back for everything."""
-        body = msgspec.json.encode(message)
-        if len(self._waiting) >= MOST_WAITING or (self._waiting and self._bytes + len(body) > MOST_BYTES):
-            self.resync(version)
+    def tell(self, message: ServerMessage) -> None:
+        self.send(msgspec.json.encode(message))
+
+    def send(self, body: bytes) -> None:
+        """Queue a message, which several clients may share; one that is too slow for it is dropped."""
+        if self.dropped:
+            return
+        if self._waiting and self.waits + len(body) > MOST_BYTES:
+            self.drop()
         else:
             self._queue(body)
+
+    def drop(self) -> None:
+        """It comes back by itself, and then gets what it has missed."""
+        self.dropped = True
+        self.live = False
+        self._forget()
+        self.hang_up()
+
+    @property
+    def waits(self) -> int:
+        """Bytes that what waits for it takes."""
+        return self._bytes + EACH * len(self._waiting)
 
     def hold(self, seats: list[int]) -> None:
         """From now on it looks from these seats; of one that it has lost nothing more is sent, not even what waits."""
         if not set(self.seats) <= set(seats):
-            self._drop()
+            self._forget()
         self.seats = seats
 
-    def _drop(self) -> None:
+    def _forget(self) -> None:
         self._waiting.clear()
         self._bytes = 0
 
     def resync(self, version: int) -> None:
         """Drop what waits; the client must come back for it."""
-        self._drop()
+        self._forget()
         self.live = False
-        self._queue(msgspec.json.encode(Resync(version)))
+        self.send(msgspec.json.encode(Resync(version)))
 
     def _queue(self, body: bytes) -> None:
         self._waiting.append(body)

@@ -50,6 +50,7 @@ from trireme.table.bodies import (
 from trireme.table.clock import now
 from trireme.table.crew import Crew
 from trireme.table.desk import problem
+from trireme.table.infos import table_info
 from trireme.table.limits import Limits
 from trireme.table.logs import log
 from trireme.table.my_seat import MySeat
@@ -68,7 +69,6 @@ from trireme.table.problems import (
 )
 from trireme.table.refusals import RefusedCall
 from trireme.table.register import Hold
-from trireme.table.room import table_info
 from trireme.table.rooms import Rooms
 from trireme.table.seals import Seals
 from trireme.table.seats import free_name, hashed, new_table_id, new_token, tidy

@@ -12,8 +12,8 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Select, String, and_, case, cast, exists, func, literal, or_, select
 
 from trireme.table.clock import ago
+from trireme.table.infos import WAITED_FOR
 from trireme.table.problems import NO_CURSOR, TableError
-from trireme.table.room import WAITED_FOR
 from trireme.table.schema import HOLDS, TABLES
 from trireme.table.store import StoredTable
 

@@ -93,6 +93,7 @@ PART_WRONG: Final = Problem(
 BAD_ADDRESS: Final = Problem("bad-address", "This address has characters in it that no address here has.")
 NOT_THIS_WAY: Final = Problem("not-this-way", "This address cannot be asked with {method}.")
 TOO_BIG: Final = Problem("too-big", "This message is too big. The limit is {limit} bytes.")
+TOO_SLOW: Final = Problem("too-slow", "This connection is too slow for all that happens here. Come back for it.")
 TOO_FAST: Final = Problem("too-fast", "Too many messages. Wait a moment.")
 TOO_MANY_TABLES: Final = Problem("too-many-tables", "Too many new tables from your address. Try again later.")
 TOO_MANY_CONNECTIONS: Final = Problem("too-many-connections", "Too many connections from your address.")

@@ -7,21 +7,21 @@ everybody is told.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Container, Iterable
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
 
-from trireme.kit import dice
 from trireme.kit.drafts import Tried
-from trireme.kit.formats import ABSENT, NO_SHARES, shares_text
+from trireme.kit.formats import shares_text
 from trireme.kit.view import Result
 from trireme.table import calls
-from trireme.table.bodies import Problem, SeatInfo, TableInfo, Why
+from trireme.table.bodies import Problem, TableInfo, Why
 from trireme.table.client import Client
-from trireme.table.clock import after, now
+from trireme.table.clock import now
 from trireme.table.crew import Crew
 from trireme.table.desk import problem
+from trireme.table.infos import seat_infos, table_info
 from trireme.table.problems import (
     ASK_ONE,
     DRAFT_CUT,
@@ -61,10 +61,12 @@ from trireme.table.register import Reissue
 from trireme.table.seatings import Agreement
 from trireme.table.store import Conflict, KeptDraft, LogLine, Store, StoredTable
 
-WAITED_FOR: Final = 14
-"""Days after which a table that has not begun is closed."""
 KNOWN_ANSWERS: Final = 16
 """Acknowledgements that are remembered for each seat, on disk with its draft and here."""
+CROWD: Final = 30
+"""Clients at a table from which on they are told together who comes and goes,"""
+CROWD_PAUSE: Final = 1.0
+"""after so many seconds."""
 ROOM_BYTES: Final = 8_000
 """What a room takes that has nothing in it,"""
 LINE_BYTES: Final = 80
@@ -104,6 +106,8 @@ class Room:
         """What of it bots have been shown."""
         self.reissue: Reissue | None = None
         """What the others at the table are asked about a seat."""
+        self._presence: asyncio.TimerHandle | None = None
+        """When a crowd will be told who is there."""
         self._acks: dict[int, dict[str, int]] = {}
         """The version that each seat's last messages were answered with."""
 
@@ -160,14 +164,29 @@ class Room:
         return Agreement(reissue.seat, reissue.asker, reissue.agreed, missing, reissue.granted)
 
     def tell_all(self, message: ServerMessage) -> None:
+        body = msgspec.json.encode(message)
         for client in self.clients:
-            client.tell(message, self.version)
+            client.send(body)
 
     def tell_presence(self) -> None:
-        watchers = sum(not client.seats for client in self.clients)
+        """At a table all learn at once who comes and goes; in a crowd every second, and it is said once for many."""
+        if len(self.clients) <= CROWD:
+            self.tell_presence_now()
+        elif self._presence is None:
+            self._presence = asyncio.get_running_loop().call_later(CROWD_PAUSE, self.tell_presence_now)
+
+    def tell_presence_now(self) -> None:
+        if self._presence is not None:
+            self._presence.cancel()
+            self._presence = None
+        present, watchers = self.present(), sum(not client.seats for client in self.clients)
+        bodies: dict[tuple[int, ...], bytes] = {}
         for client in self.clients:
-            seats = seat_infos(self.table, client.seats, self.present())
-            client.tell(Presence(seats, self.table.status, watchers), self.version)
+            mine = tuple(client.seats)
+            if mine not in bodies:
+                seats = seat_infos(self.table, mine, present)
+                bodies[mine] = msgspec.json.encode(Presence(seats, self.table.status, watchers))
+            client.send(bodies[mine])
 
     # Messages.
 
@@ -176,29 +195,29 @@ class Room:
         nonce = None if isinstance(message, Hello) else message.nonce
         try:
             if isinstance(message, Ping):
-                client.tell(Pong(message.nonce), self.version)
+                client.tell(Pong(message.nonce))
             elif isinstance(message, Hello):
                 async with self.lock:
                     await self._greet(client, message.since)
             else:
                 await self._take(client, message)
         except RefusedCall as refused:
-            client.tell(Refusal(nonce, refused.reasons, refused.problem), self.version)
+            client.tell(Refusal(nonce, refused.reasons, refused.problem))
         except TableError as error:
-            client.tell(refusal(nonce, problem(error)), self.version)
+            client.tell(refusal(nonce, problem(error)))
         except Conflict:
-            client.tell(Resync(self.version, nonce), self.version)
+            client.tell(Resync(self.version, nonce))
 
     async def _greet(self, client: Client, since: int | None) -> None:
         info = self.info(client.browser, client.seats)
         since = None if since is None else min(since, self.version)
         if info.status == "waiting":
-            client.tell(Snapshot(info, since, [], self.agreement()), self.version)
+            client.tell(Snapshot(info, since, [], self.agreement()))
             client.live = True
             return
         sight = await self.look(client.eyes, since)
         states = [state_of(state) for state in sight.seats]
-        client.tell(Snapshot(info, since, states, self.agreement()), self.version)
+        client.tell(Snapshot(info, since, states, self.agreement()))
         client.live = True
         self._tell_end([client])
 
@@ -215,15 +234,15 @@ class Room:
             if message.seat not in client.seats:
                 raise TableError(NOT_YOURS)
             if isinstance(message, AskWhy):
-                client.tell(WhyNot(message.nonce, await self._explain(message)), self.version)
+                client.tell(WhyNot(message.nonce, await self._explain(message)))
                 return
             known = self._acks.setdefault(message.seat, {})
             if message.nonce in known:
-                client.tell(Ack(message.nonce, known[message.nonce]), self.version)
+                client.tell(Ack(message.nonce, known[message.nonce]))
                 return
             before = self.version
             sight = await self._change(message)
-            client.tell(Ack(message.nonce, known[message.nonce]), self.version)
+            client.tell(Ack(message.nonce, known[message.nonce]))
             if sight is not None:
                 self._tell_draft(message.seat, sight)
             else:
@@ -332,23 +351,28 @@ class Room:
                 client.resync(self.version)
             return
         states = {eye: state_of(state) for eye, state in zip(eyes, sight.seats)}
+        bodies: dict[tuple[int | None, ...], bytes] = {}
         for client in live:
-            seen = [states[eye] for eye in client.eyes]
-            client.tell(Update(since, self.version, self.table.asked, seen), self.version)
+            own = tuple(client.eyes)
+            if own not in bodies:
+                seen = [states[eye] for eye in own]
+                bodies[own] = msgspec.json.encode(Update(since, self.version, self.table.asked, seen))
+            client.send(bodies[own])
         self._tell_end(live)
 
     def _tell_draft(self, seat: int, sight: bytes) -> None:
         for client in self.clients:
             if client.live and seat in client.seats:
                 seen = [state_of(sight)]
-                client.tell(Update(self.version, self.version, self.table.asked, seen), self.version)
+                client.tell(Update(self.version, self.version, self.table.asked, seen))
 
     def _tell_end(self, clients: Iterable[Client]) -> None:
         """Once the game is over the seal is opened."""
         if self.table.result is not None:
             over = Over(msgspec.json.decode(self.table.result, type=Result), self.table.seed.hex())
+            body = msgspec.json.encode(over)
             for client in clients:
-                client.tell(over, self.version)
+                client.send(body)
 
 
 def draft_call(message: Step | Play | Undo | Redo, tried: Tried) -> calls.Try:
@@ -365,59 +389,3 @@ def state_of(sight: bytes) -> SeatState:
 
 def refusal(nonce: str | None, problem: Problem) -> Refusal:
     return Refusal(nonce, [], problem)
-
-
-def shares_of(table: StoredTable) -> list[str | None]:
-    """What each seat has given to the dice."""
-    if table.status == "waiting":
-        return [seat.share or None for seat in table.seats]
-    if table.shares == NO_SHARES:
-        return [None] * len(table.seats)
-    return [None if share == ABSENT else share for share in table.shares.split()]
-
-
-def seat_infos(table: StoredTable, mine: Container[int], present: Container[int]) -> list[SeatInfo]:
-    shares = shares_of(table)
-    return [
-        SeatInfo(
-            seat=seat.seat,
-            seat_name=table.seat_names[seat.seat],
-            kind=seat.kind,
-            name=seat.name,
-            bot=seat.bot,
-            connected=seat.seat in present,
-            mine=seat.seat in mine,
-            share=shares[seat.seat],
-        )
-        for seat in table.seats
-    ]
-
-
-def table_info(table: StoredTable, browser: str | None, mine: list[int], present: Container[int]) -> TableInfo:
-    playing = table.status == "playing"
-    return TableInfo(
-        id=table.id,
-        game=table.game,
-        rules=table.rules,
-        content=table.content,
-        options=table.options,
-        seal=dice.commitment(table.seed),
-        format=table.format,
-        status=table.status,
-        public=table.public,
-        created=table.created,
-        moved=table.moved,
-        closes=after(table.created, WAITED_FOR) if table.status == "waiting" else None,
-        version=table.version,
-        seats=seat_infos(table, mine, present),
-        asked=table.asked,
-        mine=mine,
-        your_turn=playing and any(seat in table.asked for seat in mine),
-        owner=is_host(table, browser, mine),
-        result=msgspec.json.decode(table.result, type=Result) if table.result is not None else None,
-    )
-
-
-def is_host(table: StoredTable, browser: str | None, mine: Iterable[int]) -> bool:
-    """Whoever made the table, on whichever device."""
-    return browser == table.owner or any(seat in table.hosts for seat in mine)

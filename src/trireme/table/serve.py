@@ -19,6 +19,7 @@ from trireme.table.crew import RULES_MEMORY
 from trireme.table.edge import application
 from trireme.table.house import House, Settings
 from trireme.table.limits import Limits
+from trireme.table.line import Line
 from trireme.table.logs import speak_json
 from trireme.table.store import Store
 
@@ -81,7 +82,7 @@ def serve(
     address = f"http://{host}:{listening.getsockname()[1]}/"
     config = uvicorn.Config(
         application(House(settings)),
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,  # messages are small; a compressor for each connection is not
         lifespan="on",

@@ -9,13 +9,13 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 
-from trireme.table.client import Client
+from trireme.table.client import Client, nothing
 from trireme.table.desk import problem
 from trireme.table.guard import address_of
 from trireme.table.house import House
 from trireme.table.limits import Bucket
 from trireme.table.logs import log
-from trireme.table.problems import TOO_FAST, TOO_MANY_CONNECTIONS, TableError
+from trireme.table.problems import TOO_FAST, TOO_MANY_CONNECTIONS, TOO_SLOW, TableError
 from trireme.table.protocol import ClientMessage, Refusal
 from trireme.table.reading import UNREADABLE, misread
 from trireme.table.room import Room
@@ -24,6 +24,8 @@ MESSAGE: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(Clien
 NO_SUCH_TABLE: Final = 4404
 TOO_MUCH: Final = 4429
 """Close codes; whoever gets one should not try again at once."""
+SLOW: Final = 4408
+"""Whoever gets this one comes back for what it has missed."""
 
 AnySocket = WebSocket[Any, Any, State]
 
@@ -46,6 +48,7 @@ async def table_socket(socket: AnySocket, id: str, house: House, browser: str | 
         await turn_away(socket, error, NO_SUCH_TABLE)
         return
     sending = asyncio.create_task(send_all(socket, client))
+    client.hang_up = sending.cancel
     receiving = asyncio.create_task(receive_all(socket, house, room, client))
     try:
         await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
@@ -53,6 +56,10 @@ async def table_socket(socket: AnySocket, id: str, house: House, browser: str | 
         sending.cancel()
         receiving.cancel()
         done = await asyncio.gather(sending, receiving, return_exceptions=True)
+        client.hang_up = nothing
+        if client.dropped:
+            log("reader dropped", table=id)
+            await socket.close(SLOW, str(TableError(TOO_SLOW)))
         house.rooms.leave(room, client)
         if client.doing is not None:
             # Only then is it gone: whoever hangs up again and again must not have more begun than he has connections.
@@ -88,12 +95,12 @@ async def receive_all(socket: AnySocket, house: House, room: Room, client: Clien
             if not patience:
                 await socket.close(TOO_MUCH, str(TableError(TOO_FAST)))
                 return
-            client.tell(refusal(nonce_of(body), TableError(TOO_FAST)), room.version)
+            client.tell(refusal(nonce_of(body), TableError(TOO_FAST)))
             continue
         try:
             message = MESSAGE.decode(body)
         except UNREADABLE as error:
-            client.tell(refusal(nonce_of(body), misread(error)), room.version)
+            client.tell(refusal(nonce_of(body), misread(error)))
             continue
         client.doing = asyncio.create_task(house.rooms.receive(room, client, message))
         await asyncio.shield(client.doing)

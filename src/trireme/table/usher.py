@@ -12,6 +12,7 @@ from typing import Literal
 from trireme.table.bodies import Link, LinkKind, TableInfo
 from trireme.table.client import Client
 from trireme.table.clock import ago
+from trireme.table.infos import WAITED_FOR, is_host
 from trireme.table.limits import Limits
 from trireme.table.logs import log
 from trireme.table.opponents import wake_bots
@@ -40,7 +41,7 @@ from trireme.table.problems import (
 )
 from trireme.table.protocol import AgreementNews, SeatNews
 from trireme.table.register import FREE, Arrival, Hold, Refusal, StoredLink
-from trireme.table.room import WAITED_FOR, Room, is_host
+from trireme.table.room import Room
 from trireme.table.rooms import Rooms
 from trireme.table.seatings import Claim, Invitation, NewLink, OfSeat, Seated, SeatLeft, SitDown
 from trireme.table.seats import free_name, hashed, is_token, new_token, tidy
@@ -165,7 +166,7 @@ class Usher:
             came = SeatNews(link.seat, "held", *device.split("/"))
             for client in room.clients:
                 if client.browser in before and link.seat in client.seats:
-                    client.tell(came, room.version)
+                    client.tell(came)
             log("came back", table=room.id, seat=link.seat)
         return await self._seated(room, link.seat, browser, None)
 
@@ -322,7 +323,7 @@ def reseat(room: Room, holds: Iterable[Hold], loss: Loss) -> list[Client]:
             continue
         client.hold(held)
         for seat in lost:
-            client.tell(SeatNews(seat, loss), room.version)
+            client.tell(SeatNews(seat, loss))
         changed.append(client)
     return changed
 

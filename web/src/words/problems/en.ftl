@@ -158,6 +158,7 @@ problem-part-wrong = What this message says of “{ $part }” is not of the rig
 problem-bad-address = This address has characters in it that no address here has.
 problem-not-this-way = This address cannot be asked with { $method }.
 problem-too-big = This message is too big. The limit is { $limit } bytes.
+problem-too-slow = This connection is too slow for all that happens here. Come back for it.
 problem-too-fast = Too many messages. Wait a moment.
 problem-too-many-tables = Too many new tables from your address. Try again later.
 problem-too-many-connections = Too many connections from your address.

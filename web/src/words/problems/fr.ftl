@@ -56,6 +56,7 @@ problem-part-wrong = Ce que ce message dit de « { $part } » n'est pas du bon g
 problem-bad-address = Cette adresse contient des caractères qu'aucune adresse n'a ici.
 problem-not-this-way = Cette adresse ne répond pas à { $method }.
 problem-too-big = Ce message est trop grand. La limite est de { $limit } octets.
+problem-too-slow = Cette connexion est trop lente pour tout ce qui se passe ici. Revenez le chercher.
 problem-too-fast = Trop de messages. Attendez un moment.
 problem-too-many-tables = Trop de nouvelles tables depuis votre adresse. Réessayez plus tard.
 problem-too-many-connections = Trop de connexions depuis votre adresse.
