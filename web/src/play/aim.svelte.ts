@@ -79,8 +79,9 @@ export class Aim {
     return "why";
   }
 
+  /** Where nothing has been pointed at, nothing changes, so that the focus is not called to the question again. */
   cancel(): void {
-    this.turn([]);
+    if (this.path.length) this.turn([]);
   }
 
   private turn(path: string[]): "further" {

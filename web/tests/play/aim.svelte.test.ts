@@ -1,3 +1,4 @@
+import { flushSync } from "svelte";
 import { describe, expect, it } from "vitest";
 import type { Question } from "../../src/lib/protocol";
 import { Aim, reach, waysOf } from "../../src/play/aim.svelte";
@@ -26,6 +27,25 @@ describe("an answer", () => {
 });
 
 describe("pointing", () => {
+  it("is called off, and there is nothing to call off before it has begun", () => {
+    const { aim } = aiming(...WAYS);
+    let told = 0;
+    const stop = $effect.root(() => {
+      $effect(() => {
+        void aim.path;
+        told += 1;
+      });
+    });
+    flushSync();
+    aim.cancel();
+    flushSync();
+    expect(told).toBe(1);
+    aim.point("sea:C4");
+    aim.cancel();
+    expect(aim.path).toEqual([]);
+    stop();
+  });
+
   it("answers with the last place", () => {
     const { aim } = aiming(...WAYS);
     expect(aim.point("sea:C4")).toBe("further");
