@@ -27,7 +27,6 @@ from trireme.table.calls import (
     Setting,
     Try,
     Write,
-    WriteRecord,
 )
 from trireme.table.crew import Crew, Worker
 from trireme.table.guard import asker_of
@@ -122,11 +121,11 @@ def test_whole_games_are_replayed_apart_from_those_who_play() -> None:
     async def ask() -> None:
         crew, playing, reading = Crew(), Noting(), Noting()
         crew.rules, crew.reader = [playing], reading
-        for call in (LookBack(None, 0, 60, lines=False), WriteRecord(), DrawAgain()):
+        for call in (LookBack(None, 0, 60, lines=False), DrawAgain()):
             await crew.ask(Table(), call, str)
-        assert (len(reading.served), len(playing.served)) == (3, 0)
+        assert (len(reading.served), len(playing.served)) == (2, 0)
         await crew.ask(Table(), MOVE, str)
-        assert (len(reading.served), len(playing.served)) == (3, 1)
+        assert (len(reading.served), len(playing.served)) == (2, 1)
 
     asyncio.run(ask())
 

@@ -108,6 +108,8 @@ class Written(msgspec.Struct):
     result: bytes | None
     cut: bool
     """The draft had more in it, which is impossible now."""
+    told: str
+    """The events that come of it, with all their secrets, as JSON."""
 
 
 class Explain(msgspec.Struct, tag=True):
@@ -143,8 +145,16 @@ class DrawAgain(msgspec.Struct, tag=True):
     """All that was drawn. Answered with `Draws`."""
 
 
-class WriteRecord(msgspec.Struct, tag=True):
-    """Answered with a text."""
+class Bind(msgspec.Struct, tag=True):
+    """All that there was to be seen of a finished game. Answered with `Bound`."""
+
+    setting: Setting
+    lines: list[str]
+
+
+class Bound(msgspec.Struct):
+    body: bytes
+    """A `Keepsake`, as compressed JSON."""
 
 
 class Imagine(msgspec.Struct, tag=True):
@@ -176,7 +186,7 @@ class Thought(msgspec.Struct):
     """Empty if it does nothing, which it may where it need not answer."""
 
 
-Call = Found | Look | Try | Write | Explain | LookBack | DrawAgain | WriteRecord | Imagine | Think
+Call = Found | Look | Try | Write | Explain | LookBack | DrawAgain | Bind | Imagine | Think
 
 
 class Request(msgspec.Struct):

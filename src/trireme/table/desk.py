@@ -23,7 +23,7 @@ from trireme.kit.event import Event
 from trireme.kit.formats import must_fit, own_content, read_shares, rules_text
 from trireme.kit.game import Game
 from trireme.kit.options import check_names
-from trireme.kit.problems import SEAT_COUNT
+from trireme.kit.problems import OTHER_RULES, SEAT_COUNT
 from trireme.kit.record import Match, play_line
 from trireme.kit.registry import content_files, find_game
 from trireme.kit.rulebook import Reason
@@ -32,7 +32,17 @@ from trireme.table import calls
 from trireme.table.bodies import Drawn, Draws, Position, Problem, Why
 from trireme.table.calls import Behind, Done, Kept, Refused, Reply, Request, Setting
 from trireme.table.keeping import put_away, take_up, weight_of
-from trireme.table.problems import NOT_WHOLE, NOTHING_TO_REDO, NOTHING_TO_UNDO, SEALED_CHANCE, TableError
+from trireme.table.keepsakes import Keepsake, pack
+from trireme.table.problems import (
+    NOT_WHOLE,
+    NOTHING_TO_REDO,
+    NOTHING_TO_UNDO,
+    SEALED_CHANCE,
+    STOPPED_LINE,
+    STOPPED_RULES,
+    STOPPED_SETTING,
+    TableError,
+)
 from trireme.table.protocol import Draft, Notice, SeatState
 
 MEMORY: Final = 256_000_000
@@ -54,7 +64,7 @@ class Open:
         shares = read_shares(setting.shares, setting.seats)
         content_1 = setting.content if setting.format == 1 else None
         self.setting = setting
-        self.match: Match[Any] = Match(game_of(setting), setting.seed, shares, content_1)
+        self.match: Match[Any] = Match(playable(setting), setting.seed, shares, content_1)
         self.lengths = array("q", [len(self.match.journal)])
         self.kept = 0
         """The version that was put away last."""
@@ -77,7 +87,10 @@ class Open:
     def feed(self, lines: Sequence[str]) -> None:
         for line in lines:
             told = len(self.match.journal)
-            play_line(self.match, line, self.version + 1)
+            try:
+                play_line(self.match, line, self.version + 1)
+            except TriremeError as error:
+                raise TableError(STOPPED_LINE, line=self.version + 1) from error
             self.lengths.append(len(self.match.journal))
             self._texts += sys.getsizeof(line)
             if self.lengths[-1] < told:  # undone by agreement
@@ -135,6 +148,8 @@ class Desk:
         call = request.call
         if isinstance(call, calls.Found):
             return done(found(call))
+        if isinstance(call, calls.Bind):
+            return done(calls.Bound(bind(call)))
         match = self._open(request)
         if match is None:
             return Behind()
@@ -151,10 +166,8 @@ class Desk:
             return done(look_back(request.setting, match, call))
         if isinstance(call, calls.Imagine):
             return done(imagine(match, call))
-        if isinstance(call, calls.DrawAgain):
-            return done(drawn(match))
-        assert isinstance(call, calls.WriteRecord)
-        return done(match.match.record().text())
+        assert isinstance(call, calls.DrawAgain)
+        return done(drawn(match.match))
 
     def _open(self, request: Request) -> Open | None:
         """The match with all lines of the request, or None if some before them are missing here."""
@@ -194,6 +207,16 @@ class Desk:
 
 def done(answer: object) -> Done:
     return Done(msgspec.Raw(msgspec.msgpack.encode(answer)))
+
+
+def playable(setting: Setting) -> Game[Any]:
+    """The game of a table; where this version has it no more, what stops the table, and what can be done."""
+    try:
+        return game_of(setting)
+    except TriremeError as error:
+        if error.key == OTHER_RULES.key:
+            raise TableError(STOPPED_RULES, given=error.figures["given"], right=error.figures["right"]) from error
+        raise TableError(STOPPED_SETTING) from error
 
 
 def game_of(setting: Setting) -> Game[Any]:
@@ -312,7 +335,8 @@ def write(match: Open, call: calls.Write) -> calls.Written:
     result = game.result(after)
     lines = [f"{game.seats[call.seat]}: {move}" for move in trial.moves]
     outcome = encode(result) if result else None
-    return calls.Written(lines, [*game.asked(after)], openings(game, after), outcome, trial.cut is not None)
+    told = encode(after.journal).decode()
+    return calls.Written(lines, [*game.asked(after)], openings(game, after), outcome, trial.cut is not None, told)
 
 
 def explain(match: Open, call: calls.Explain) -> calls.Explained:
@@ -336,15 +360,29 @@ def look_back(setting: Setting, match: Open, call: calls.LookBack) -> calls.Past
         if version:
             past.feed([lines[version - 1]])
         if version >= call.first:
-            events = past.events(version - 1 if version else None, call.seat)
-            view = past.match.game.view(past.match.state, call.seat)
             line = lines[version - 1] if version and call.lines else ""
-            positions.append(encode(Position(version, line, told(events), raw(view))))
+            positions.append(encode(position(past, version, line, call.seat)))
     return calls.Past(positions)
 
 
-def drawn(match: Open) -> Draws:
-    _, draws = draw_again(match.match)
+def position(past: Open, version: int, line: str, eye: int | None) -> Position:
+    events = past.events(version - 1 if version else None, eye)
+    return Position(version, line, told(events), raw(past.match.game.view(past.match.state, eye)))
+
+
+def bind(call: calls.Bind) -> bytes:
+    """A finished game as everybody saw it, one position after the other."""
+    past = Open(call.setting)
+    positions = []
+    for version, line in enumerate(["", *call.lines]):
+        if version:
+            past.feed([line])
+        positions.append([position(past, version, line, eye) for eye in (None, *range(len(call.setting.seats)))])
+    return pack(Keepsake(positions, drawn(past.match)))
+
+
+def drawn(match: Match[Any]) -> Draws:
+    _, draws = draw_again(match)
     return Draws([Drawn(*draw) for draw in draws])
 
 

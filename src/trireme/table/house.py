@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
+from trireme.table.binder import Binder
 from trireme.table.crew import RULES_MEMORY, Crew
 from trireme.table.limits import Doorkeeper, Limits
 from trireme.table.lobby import Lobby
@@ -64,14 +65,16 @@ class House:
         )
         self.rooms = Rooms(self.store, self.crew)
         self.lobby = Lobby(self.store, self.crew, self.rooms, settings.limits)
+        chores: list[asyncio.Task[None]] = []
         try:
             await self.lobby.open()
             await self.rooms.resume()
-            clearing = asyncio.create_task(self._clear())
+            chores += [asyncio.create_task(self._clear()), asyncio.create_task(Binder(self.rooms).work())]
             log("open")
             yield
-            clearing.cancel()
         finally:
+            for chore in chores:
+                chore.cancel()
             await self.rooms.stop()
             await self.crew.stop()
             await self.store.close()

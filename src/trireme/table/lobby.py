@@ -51,6 +51,7 @@ from trireme.table.clock import now
 from trireme.table.crew import Crew
 from trireme.table.desk import problem
 from trireme.table.infos import table_info
+from trireme.table.keepsakes import Keepsake
 from trireme.table.limits import Limits
 from trireme.table.logs import log
 from trireme.table.my_seat import MySeat
@@ -61,14 +62,17 @@ from trireme.table.problems import (
     NO_HUMAN,
     NO_LANGUAGE,
     NO_VERSION,
+    NOT_BOUND,
     NOT_OVER,
     SEAL_FIRST,
     STILL_SECRET,
     TOO_MANY_SEATS,
     TableError,
 )
+from trireme.table.records import record_of
 from trireme.table.refusals import RefusedCall
 from trireme.table.register import Hold
+from trireme.table.room import Room
 from trireme.table.rooms import Rooms
 from trireme.table.seals import Seals
 from trireme.table.seats import free_name, hashed, new_table_id, new_token, tidy
@@ -229,22 +233,37 @@ class Lobby:
         if room.table.status == "waiting" or first > room.version:
             raise TableError(NO_VERSION, status=404, given=first, last=room.version)
         last = min(last, first + PAGE - 1)
-        past = await self.crew.ask(room, calls.LookBack(seat, first, last, lines=over), calls.Past)
+        try:
+            past = await self.crew.ask(room, calls.LookBack(seat, first, last, lines=over), calls.Past)
+        except (TableError, RefusedCall):
+            return Positions(room.version, (await self._kept(room)).seen(seat, first, last))
         return Positions(room.version, [msgspec.json.decode(each, type=Position) for each in past.positions])
+
+    async def _kept(self, room: Room) -> Keepsake:
+        """In the midst of an error: what is kept of a finished game, where its rules are gone."""
+        kept = await room.keepsake()
+        if kept is not None:
+            return kept
+        if room.table.status == "over":
+            raise TableError(NOT_BOUND)
+        raise
 
     async def record(self, id: str) -> str:
         """The record, with its seed. Before the game is over it would tell what is sealed."""
         room = await self.rooms.open(id)
         if room.table.status != "over":
             raise TableError(STILL_SECRET)
-        return await self.crew.ask(room, calls.WriteRecord(), str)
+        return record_of(room.table, room.lines).text()
 
     async def draws(self, id: str) -> Draws:
         """All that was drawn, for a page that checks it without the rules."""
         room = await self.rooms.open(id)
         if room.table.status != "over":
             raise TableError(STILL_SECRET)
-        return await self.crew.ask(room, calls.DrawAgain(), Draws)
+        try:
+            return await self.crew.ask(room, calls.DrawAgain(), Draws)
+        except (TableError, RefusedCall):
+            return (await self._kept(room)).draws
 
     async def components(self, hash: str) -> Components:
         found = self.boxes.get(hash) or await self.store.components(hash)

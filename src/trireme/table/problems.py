@@ -102,5 +102,30 @@ OTHER_HOST: Final = Problem(
     "This server does not answer under the name “{given}”. Whoever runs it can allow the name with TRIREME_HOSTS.",
 )
 OTHER_ORIGIN: Final = Problem("other-origin", "This request comes from another site.")
+STOPPED_RULES: Final = Problem(
+    "stopped-rules",
+    "This game was begun by the rules {given}, and this server has {right}. Nothing is lost: whoever runs the server "
+    "can move it with “trireme migrate”.",
+)
+STOPPED_LINE: Final = Problem(
+    "stopped-line",
+    "Move {line} of this game is not allowed by the rules that this server has now, so it has stopped. Nothing is "
+    "lost: it goes on with the version of Trireme that it was played with.",
+)
+STOPPED_SETTING: Final = Problem(
+    "stopped-setting",
+    "This version of Trireme cannot set up this game: its options or components are not there any more. Nothing is "
+    "lost: it goes on with the version that it was begun with.",
+)
+STOPPED_ROW: Final = Problem(
+    "stopped-row",
+    "What is kept of this table cannot be read. Whoever runs the server finds the reason in its log, and can take the "
+    "table from a copy of the database.",
+)
+NOT_BOUND: Final = Problem(
+    "not-bound",
+    "This game was played by rules that this server does not have any more, so its positions cannot be shown. Its "
+    "result and its record are kept.",
+)
 TOOK_TOO_LONG: Final = Problem("took-too-long", "The rules took too long, so nothing was done. It has been logged.")
 WENT_WRONG: Final = Problem("went-wrong", "Something went wrong here, so nothing was done. It has been logged.")

@@ -14,7 +14,7 @@ from contextvars import ContextVar
 from enum import IntEnum
 from typing import Final, NamedTuple
 
-from trireme.table.calls import Call, DrawAgain, Explain, Found, LookBack, WriteRecord
+from trireme.table.calls import Call, DrawAgain, Explain, Found, LookBack
 
 LEFT_BEHIND: Final = 16
 """So often may others go first; then a class is served before all, so that nobody starves."""
@@ -28,7 +28,7 @@ class Rank(IntEnum):
     BOTS = 2
 
 
-REPLAYS: Final = (DrawAgain, LookBack, WriteRecord)
+REPLAYS: Final = (DrawAgain, LookBack)
 """Calls that may replay a whole game."""
 ASIDES: Final = (Explain, Found, *REPLAYS)
 """Calls that no game waits for."""

@@ -22,6 +22,7 @@ from trireme.table.clock import now
 from trireme.table.crew import Crew
 from trireme.table.desk import problem
 from trireme.table.infos import seat_infos, table_info
+from trireme.table.keepsakes import Keepsake
 from trireme.table.problems import (
     ASK_ONE,
     DRAFT_CUT,
@@ -215,8 +216,12 @@ class Room:
             client.tell(Snapshot(info, since, [], self.agreement()))
             client.live = True
             return
-        sight = await self.look(client.eyes, since)
-        states = [state_of(state) for state in sight.seats]
+        try:
+            states = [state_of(state) for state in (await self.look(client.eyes, since)).seats]
+        except (TableError, RefusedCall):
+            if info.status != "over":
+                raise
+            states = []  # the result is there all the same
         client.tell(Snapshot(info, since, states, self.agreement()))
         client.live = True
         self._tell_end([client])
@@ -300,7 +305,7 @@ class Room:
         log = [LogLine(first + number, seat, line, "") for number, line in enumerate(written.lines)]
         log[-1].nonce = nonce
         try:
-            await self.store.append(self.id, log, written.asked, written.result)
+            await self.store.append(self.id, log, written.asked, written.result, written.told)
         except Conflict:
             await self._catch_up()
             raise
@@ -334,9 +339,19 @@ class Room:
 
     async def look(self, eyes: Iterable[int | None], since: int | None) -> calls.Sight:
         drafts = {seat: draft.tried for seat, draft in self.drafts.items()}
-        sight = await self.crew.ask(self, calls.Look(list(eyes), since, drafts), calls.Sight)
+        eyes = list(eyes)
+        try:
+            sight = await self.crew.ask(self, calls.Look(eyes, since, drafts), calls.Sight)
+        except (TableError, RefusedCall):
+            if (kept := await self.keepsake()) is None:
+                raise
+            sight = kept.sight(eyes, since)
         self.may = sight.may
         return sight
+
+    async def keepsake(self) -> Keepsake | None:
+        """What a finished game is shown from when its rules are gone."""
+        return await self.store.keepsake(self.id) if self.table.status == "over" else None
 
     async def tell_moves(self, since: int) -> None:
         """Everybody learns what happened after a version, each with his own eyes."""

@@ -53,14 +53,15 @@ class Rooms:
 
     async def open(self, id: str) -> Room:
         async with self._opening:
-            room = self._open.get(id) or await self._load(id)
+            room = self._open.get(id) or await self.load(id)
             self._open[id] = room
             self._look_at(room)
             self._forget_empty()
         wake_bots(room)
         return room
 
-    async def _load(self, id: str) -> Room:
+    async def load(self, id: str) -> Room:
+        """A table as it is on disk."""
         table = await self.store.table(id)
         if table is None:
             raise TableError(NO_TABLE, status=404)

@@ -131,7 +131,20 @@ LOG = Table(
     Column("line", Text, nullable=False),
     Column("nonce", String(64), nullable=False),
     Column("at", String(32), nullable=False),
+    # What came of it and of the lines written with it, as events with all their secrets: by them a game that is moved
+    # to other rules is compared. With the last of these lines, and until the game is bound.
+    Column("told", Text, nullable=True),
     PrimaryKeyConstraint("table_id", "version"),
+)
+
+# What a finished game is shown from when these rules are gone; `body` is empty until it is bound.
+KEEPSAKES = Table(
+    "keepsakes",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("bound", String(8), nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Index("keepsakes_by_bound", "bound"),
 )
 
 DRAFTS = Table(

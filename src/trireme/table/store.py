@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import re
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
@@ -12,13 +14,32 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from trireme.kit.drafts import Tried
-from trireme.kit.formats import NO_SHARES
+from trireme.kit.errors import TriremeError
+from trireme.kit.formats import NO_SHARES, read_shares
+from trireme.kit.view import Result
 from trireme.table.bodies import Choice, SeatKind, Status
 from trireme.table.clock import now
 from trireme.table.database import Database, open_database
+from trireme.table.keepsakes import Keepsake, unpack
+from trireme.table.logs import log
+from trireme.table.problems import STOPPED_ROW, TableError
 from trireme.table.register import Hold, Register, hold, insert_link
-from trireme.table.schema import BROWSERS, CONTENTS, DRAFTS, HEADERS, HOLDS, LINKS, LOG, REISSUES, SEATS, TABLES
+from trireme.table.schema import (
+    BROWSERS,
+    CONTENTS,
+    DRAFTS,
+    HEADERS,
+    HOLDS,
+    KEEPSAKES,
+    LINKS,
+    LOG,
+    REISSUES,
+    SEATS,
+    TABLES,
+)
 
+NOT_YET: Final = "not yet"
+"""Bound: the game has just ended, or has ended before games were bound."""
 DRAFTS_EVERY: Final = 0.2
 """Seconds between writings of drafts."""
 APPEND: Final = insert(LOG)
@@ -33,6 +54,8 @@ FOLLOW: Final = (
         moved=bindparam("new_moved"),
     )
 )
+DROP: Final = delete(DRAFTS).where(DRAFTS.c.table_id == bindparam("which"), DRAFTS.c.seat == bindparam("mover"))
+"""A draft that has been written is none any more."""
 _SQLITE_DRAFT: Final = sqlite.insert(DRAFTS)
 _POSTGRESQL_DRAFT: Final = postgresql.insert(DRAFTS)
 UPSERTS: Final = {
@@ -106,6 +129,8 @@ class Store:
         self._drafts: dict[tuple[str, int], KeptDraft] = {}
         """Drafts that are still to be written."""
         self._writing: asyncio.Task[None] | None = None
+        self.ended = asyncio.Event()
+        """Set when a game is over."""
 
     @classmethod
     async def open(cls, address: str) -> Store:
@@ -149,14 +174,17 @@ class Store:
         await self.database.do(work)
 
     async def table(self, id: str) -> StoredTable | None:
-        return next(iter(await self.tables(select(TABLES).where(TABLES.c.id == id))), None)
+        found = await self._rows(select(TABLES).where(TABLES.c.id == id))
+        if found == [None]:
+            raise TableError(STOPPED_ROW)
+        return found[0] if found else None
 
     async def waiting_for_bots(self) -> list[str]:
         """Tables where it is a bot's turn."""
         bots = SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "bot", TABLES.c.status == "playing"
         query = select(TABLES.c.id, TABLES.c.asked, SEATS.c.seat).where(*bots)
         rows = await self.database.do(lambda connection: connection.execute(query).all())
-        return list(dict.fromkeys(str(row.id) for row in rows if row.seat in msgspec.json.decode(row.asked)))
+        return list(dict.fromkeys(str(row.id) for row in rows if str(row.seat) in re.findall(r"\d+", row.asked)))
 
     async def waiting_since(self, before: str) -> list[str]:
         """Tables that were made before then and have not begun."""
@@ -168,15 +196,17 @@ class Store:
         return await self._first(select(literal(1))) is not None
 
     async def tables(self, query: Select[Any]) -> list[StoredTable]:
-        """The tables that a query finds, whole."""
+        """The tables that a query finds, whole, as far as they can be read: a bad row spoils nobody's list."""
+        return [table for table in await self._rows(query) if table is not None]
 
-        def work(connection: Connection) -> list[StoredTable]:
+    async def _rows(self, query: Select[Any]) -> list[StoredTable | None]:
+        def work(connection: Connection) -> list[StoredTable | None]:
             rows = connection.execute(query).all()
-            seats: dict[str, list[StoredSeat]] = {row.id: [] for row in rows}
+            seats: dict[str, list[Row[Any]]] = {row.id: [] for row in rows}
             hosts: dict[str, list[int]] = {row.id: [] for row in rows}
             found = select(SEATS).where(SEATS.c.table_id.in_(list(seats))).order_by(SEATS.c.seat)
             for row in connection.execute(found):
-                seats[row.table_id].append(StoredSeat(row.seat, row.kind, row.name, row.bot, row.share))
+                seats[row.table_id].append(row)
             owned = select(HOLDS.c.table_id, HOLDS.c.seat).join(TABLES, TABLES.c.id == HOLDS.c.table_id)
             mine = owned.where(HOLDS.c.table_id.in_(list(hosts)), HOLDS.c.browser == TABLES.c.owner)
             for row in connection.execute(mine.order_by(HOLDS.c.seat)):
@@ -223,6 +253,8 @@ class Store:
         def work(connection: Connection) -> None:
             connection.execute(closed)
             connection.execute(started)
+            if result:
+                connection.execute(insert(KEEPSAKES).values(table_id=id, bound=NOT_YET, body=b""))
 
         await self.database.do(work)
 
@@ -258,10 +290,14 @@ class Store:
             ]
         )
 
-    async def append(self, id: str, lines: Sequence[LogLine], asked: Sequence[int], result: bytes | None) -> None:
+    async def append(
+        self, id: str, lines: Sequence[LogLine], asked: Sequence[int], result: bytes | None, told: str | None = None
+    ) -> None:
         """Write lines and what follows from them; raises Conflict if somebody else has written one of them."""
+        self._drafts.pop((id, lines[-1].seat), None)
         at = now()
-        rows = [{"table_id": id, "at": at, **msgspec.structs.asdict(line)} for line in lines]
+        rows = [{"table_id": id, "at": at, "told": None, **msgspec.structs.asdict(line)} for line in lines]
+        rows[-1]["told"] = told
         follows = {
             "which": id,
             "new_version": lines[-1].version,
@@ -274,17 +310,22 @@ class Store:
         def work(connection: Connection) -> None:
             connection.execute(APPEND, rows)
             connection.execute(FOLLOW, follows)
+            connection.execute(DROP, {"which": id, "mover": lines[-1].seat})
+            if result:
+                connection.execute(insert(KEEPSAKES).values(table_id=id, bound=NOT_YET, body=b""))
 
         try:
             await self.database.do(work)
         except IntegrityError as error:
             raise Conflict from error
+        if result:
+            self.ended.set()
 
     async def drafts(self, id: str) -> dict[int, KeptDraft]:
         await self._write_drafts()
         query = select(DRAFTS).where(DRAFTS.c.table_id == id)
         rows = await self.database.do(lambda connection: connection.execute(query).all())
-        return {int(row.seat): msgspec.json.decode(row.draft, type=KeptDraft) for row in rows}
+        return {int(row.seat): draft for row in rows if (draft := _read_draft(row.draft)) is not None}
 
     def keep_draft(self, id: str, seat: int, draft: KeptDraft) -> None:
         """Drafts are written together, a little later: whoever loses one has lost a click, not a move."""
@@ -305,6 +346,28 @@ class Store:
         upsert = UPSERTS[self.database.dialect]
         await self.database.do(lambda connection: connection.execute(upsert, rows).rowcount)
 
+    # Finished games.
+
+    async def to_be_bound(self) -> str | None:
+        """A table whose game is over and has no keepsake yet."""
+        row = await self._first(select(KEEPSAKES.c.table_id).where(KEEPSAKES.c.bound == NOT_YET).limit(1))
+        return None if row is None else str(row.table_id)
+
+    async def keep(self, id: str, body: bytes) -> None:
+        """The keepsake of a game, empty if there can be none; what it was compared by is not needed any more."""
+        kept = update(KEEPSAKES).where(KEEPSAKES.c.table_id == id).values(bound="yes" if body else "no", body=body)
+
+        def work(connection: Connection) -> None:
+            connection.execute(kept)
+            if body:
+                connection.execute(update(LOG).where(LOG.c.table_id == id).values(told=None))
+
+        await self.database.do(work)
+
+    async def keepsake(self, id: str) -> Keepsake | None:
+        row = await self._first(select(KEEPSAKES.c.body).where(KEEPSAKES.c.table_id == id))
+        return None if row is None or not row.body else await asyncio.to_thread(unpack, bytes(row.body))
+
     # Contents.
 
     async def components(self, hash: str) -> tuple[str, bytes] | None:
@@ -317,14 +380,37 @@ def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _stored(row: Row[Any], header: Row[Any] | None, seats: list[StoredSeat], hosts: list[int]) -> StoredTable:
-    values = dict(row._mapping)
+def _read_draft(text: str) -> KeptDraft | None:
+    """One that cannot be read is a click that is lost."""
+    try:
+        return msgspec.json.decode(text, type=KeptDraft)
+    except msgspec.MsgspecError:
+        return None
+
+
+def _stored(row: Row[Any], header: Row[Any] | None, seats: list[Row[Any]], hosts: list[int]) -> StoredTable | None:
+    """A table from its rows; None, with a line in the log, where they cannot be read: no other suffers for it."""
+    try:
+        table = _read_table(row, header, seats, hosts)
+        if table.result is not None:
+            msgspec.json.decode(table.result, type=Result)
+        if table.shares:
+            read_shares(table.shares, table.seat_names)
+        if [seat.seat for seat in table.seats] != [*range(len(table.seat_names))]:
+            raise ValueError("seats are missing")
+    except (msgspec.MsgspecError, TriremeError, TypeError, ValueError) as error:
+        log("table cannot be read", level=logging.ERROR, table=str(row.id), problem=str(error))
+        return None
+    return table
+
+
+def _read_table(row: Row[Any], header: Row[Any] | None, seats: list[Row[Any]], hosts: list[int]) -> StoredTable:
+    values = {str(key): value for key, value in row._mapping.items()}
     if header is None:
         values |= {"format": 1, "rules": str(row.rules), "shares": NO_SHARES}
     else:
         values |= {"format": header.format, "rules": header.rules, "shares": header.shares}
     for name in ("options", "seat_names", "asked"):
         values[name] = msgspec.json.decode(values[name])
-    result = values.pop("result")
-    seed = bytes(values.pop("seed"))
-    return StoredTable(**values, seed=seed, result=None if result is None else bytes(result), seats=seats, hosts=hosts)
+    seated = [{str(key): value for key, value in seat._mapping.items() if key != "table_id"} for seat in seats]
+    return msgspec.convert({**values, "seats": seated, "hosts": hosts}, StoredTable)

@@ -164,6 +164,11 @@ problem-too-many-tables = Too many new tables from your address. Try again later
 problem-too-many-connections = Too many connections from your address.
 problem-other-host = This server does not answer under the name “{ $given }”. Whoever runs it can allow the name with TRIREME_HOSTS.
 problem-other-origin = This request comes from another site.
+problem-stopped-rules = This game was begun by the rules { $given }, and this server has { $right }. Nothing is lost: whoever runs the server can move it with “trireme migrate”.
+problem-stopped-line = Move { $line } of this game is not allowed by the rules that this server has now, so it has stopped. Nothing is lost: it goes on with the version of Trireme that it was played with.
+problem-stopped-setting = This version of Trireme cannot set up this game: its options or components are not there any more. Nothing is lost: it goes on with the version that it was begun with.
+problem-stopped-row = What is kept of this table cannot be read. Whoever runs the server finds the reason in its log, and can take the table from a copy of the database.
+problem-not-bound = This game was played by rules that this server does not have any more, so its positions cannot be shown. Its result and its record are kept.
 problem-took-too-long = The rules took too long, so nothing was done. It has been logged.
 problem-went-wrong = Something went wrong here, so nothing was done. It has been logged.
 

@@ -1,0 +1,46 @@
+"""Binds games that are over: see `keepsakes`."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Final
+
+from trireme.table import calls
+from trireme.table.logs import log
+from trireme.table.problems import TableError
+from trireme.table.refusals import RefusedCall
+from trireme.table.rooms import Rooms
+
+REST: Final = 4
+"""How many times as long as it took to bind a game nothing is bound: those who play go first."""
+
+
+class Binder:
+    """One game at a time, in the workers of the bots: there is no secret left in it, and nobody waits for it."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+        self.store = rooms.store
+
+    async def work(self) -> None:
+        """For ever: those that an earlier run has left first."""
+        while True:
+            self.store.ended.clear()
+            while id := await self.store.to_be_bound():
+                begun = time.monotonic()
+                await self.bind(id)
+                await asyncio.sleep(REST * (time.monotonic() - begun))
+            await self.store.ended.wait()
+
+    async def bind(self, id: str) -> None:
+        """What cannot be bound today cannot be tomorrow: its rules have gone before."""
+        try:
+            room = await self.rooms.load(id)
+            bound = await room.crew.ask_bot(id, calls.Bind(room.setting, room.lines), calls.Bound)
+        except (TableError, RefusedCall) as error:
+            log("game not bound", level=logging.WARNING, table=id, problem=str(error))
+            await self.store.keep(id, b"")
+        else:
+            await self.store.keep(id, bound.body)
