@@ -42,10 +42,11 @@ def test_the_log_lights_up_the_board_and_tells_what_is_new(house: House) -> None
     expect(page.locator(".board .lit")).to_have_count(1)
     page.locator(".sentence").hover()
     expect(page.locator(".board .lit")).to_have_count(0)
-    news = page.locator("details summary")
+    since = page.locator("details", has_text="since your last turn")
+    news = since.locator("summary")
     expect(news).to_have_text(re.compile(r"\d+ things since your last turn"))
     news.click()
-    assert page.locator("details li").count() == int(news.inner_text().split()[0])
+    assert since.locator("li").count() == int(news.inner_text().split()[0])
     page.reload()
     expect(news).to_have_text(re.compile(r"\d+ things since your last turn"))
 
