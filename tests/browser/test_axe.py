@@ -26,7 +26,7 @@ def complaints(page: Page) -> list[str]:
 
 def pages(guest: Guest) -> Iterator[str]:
     """All pages but that of a game, each ready to be looked at."""
-    for path in ("/", "/new", "/new/peloponnes", "/rules", "/rules/peloponnes?rule=PEL-BID-05", "/credits"):
+    for path in ("/", "/new", "/new/peloponnes", "/rules", "/rules/peloponnes?rule=PEL-BID-05", "/credits", "/dice"):
         guest.go(path).locator("main h1").wait_for()
         yield path
     guest.page.locator("header .menu > button").click()

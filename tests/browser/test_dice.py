@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from urllib.parse import unquote
 
 import msgspec
@@ -80,17 +81,15 @@ def test_two_give_shares_and_their_pages_verify_the_dice(house: House) -> None:
     for kept in (kept_by(ada), kept_by(bea), early):
         kept.check(record)
     assert verify(record, lambda name, **options: Toy(**options)).scores is not None
-    own = kept_by(ada).given["A"]
-    for cheat, (bend, english, french) in CHEATS.items():
-        for guest, sentence, mine in ((ada, english, own), (bea, french, early.given["B"])):
-            is_told(guest, cheat, bend(mine), sentence)
-    for guest, sentence in ((ada, REUSED[0]), (bea, REUSED[1])):
+    for guest, mine, sentences in ((ada, kept_by(ada).given["A"], ENGLISH), (bea, early.given["B"], FRENCH)):
+        is_told(guest, partial(with_share, mine=mine, other="absent"), sentences[:1])
+        looks_well(guest, "wrong")
         seen_before = "table => localStorage.setItem('trireme.dice.x', localStorage.getItem(`trireme.dice.${table}`))"
         guest.page.evaluate(seen_before, table)
-        is_told(guest, "reused", str, sentence)
+        is_told(guest, partial(another, mine=mine), sentences[1:])
 
 
-def is_told(guest: Guest, cheat: str, bend: Callable[[str], str], sentence: str) -> None:
+def is_told(guest: Guest, bend: Callable[[str], str], sentences: list[str]) -> None:
     """A server that gives out another record than the one that was played."""
 
     def answer(route: Route) -> None:
@@ -100,47 +99,35 @@ def is_told(guest: Guest, cheat: str, bend: Callable[[str], str], sentence: str)
     guest.page.route("**/record", answer)
     guest.page.reload()
     alarm = guest.page.locator("[data-dice=wrong]")
-    expect(alarm).to_contain_text(sentence)
-    if cheat == "dropped":
-        looks_well(guest, f"wrong-{cheat}")
+    for sentence in sentences:
+        expect(alarm).to_contain_text(sentence)
     evidence = unquote(alarm.get_by_role("link").get_attribute("href") or "")
     assert '"given"' in evidence
     assert "seed: " in evidence
     guest.page.unroute("**/record")
 
 
-def exchanged(mine: str) -> Callable[[str], str]:
-    return lambda record: re.sub(f"(shares: .*?){mine}", rf"\g<1>{OTHER}", record, count=1)
+def with_share(record: str, mine: str, other: str) -> str:
+    return re.sub(f"(shares: .*?){mine}", rf"\g<1>{other}", record, count=1)
 
 
-def dropped(mine: str) -> Callable[[str], str]:
-    return lambda record: re.sub(f"(shares: .*?){mine}", r"\g<1>absent", record, count=1)
+def another(record: str, mine: str) -> str:
+    """With another share, another seal, and a seed that does not fit it."""
+    return re.sub("(?m)^seal: .*", f"seal: {OTHER}", with_share(record, mine, OTHER))
 
 
-def another_seed(_: str) -> Callable[[str], str]:
-    return lambda record: re.sub("seed: .*", f"seed: {OTHER}", record)
-
-
-def another_seal(_: str) -> Callable[[str], str]:
-    return lambda record: re.sub("seal: .*", f"seal: {OTHER}", record)
-
-
-CHEATS = {
-    "exchanged": (exchanged, "The share that your page gave for Ada has been exchanged.", "pour Bea a été échangée."),
-    "dropped": (
-        dropped,
-        "Your page gave a share for Ada, and the server has left it out.",
-        "pour Bea, et le serveur l’a écartée.",
-    ),
-    "seed": (
-        another_seed,
-        "The seed that the server has opened does not fit the seal.",
-        "La graine que le serveur a révélée ne correspond pas au sceau.",
-    ),
-    "seal": (
-        another_seal,
-        "The seal is not the one that your page saw first: the server has exchanged its seed.",
-        "Le sceau n’est pas le premier que votre page a vu\u202f: le serveur a échangé sa graine.",
-    ),
-}
-REUSED = ("The same seal was shown at another table", "Le même sceau a été montré à une autre table")
+ENGLISH = [
+    "Your page gave a share for Ada, and the server has left it out.",
+    "The share that your page gave for Ada has been exchanged.",
+    "The seal is not the one that your page saw first: the server has exchanged its seed.",
+    "The seed that the server has opened does not fit the seal.",
+    "The same seal was shown at another table: whoever saw that game end could know these dice.",
+]
+FRENCH = [
+    "Votre page a donné une contribution pour Bea, et le serveur l’a écartée.",
+    "La contribution que votre page a donnée pour Bea a été échangée.",
+    "Le sceau n’est pas le premier que votre page a vu\u202f: le serveur a échangé sa graine.",
+    "La graine que le serveur a révélée ne correspond pas au sceau.",
+    "Le même sceau a été montré à une autre table\u202f: qui a vu finir cette partie-là pouvait connaître ce hasard.",
+]
+"""What is told of a share left out; then of another share, seal and seed, and of a seal met before."""

@@ -6,9 +6,12 @@ import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from trireme.kit import dice
 from trireme.kit.formats import KNOWN
 from trireme.kit.record import read_record
+from trireme.kit.verifying import Kept
 
 PAGE = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
 
@@ -31,3 +34,8 @@ def test_a_draw_worked_out_without_trireme() -> None:
     for given in ([], shares):
         key = dice.key_of(seed, given)
         assert [names["draw"](seed, given, n, 6) for n in range(20)] == [dice.below(key, n, 6) for n in range(20)]
+
+
+def test_what_is_kept_can_be_read() -> None:
+    (kept,) = re.findall(r"^    (\{.*\})$", PAGE, re.MULTILINE)
+    assert msgspec.json.decode(kept, type=Kept).bots == ["B"]
