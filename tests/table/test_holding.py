@@ -260,6 +260,20 @@ def test_what_is_asked_survives_the_table_and_the_server(db: str) -> None:
     at_a_table(db, later)
 
 
+def test_a_game_that_is_over_asks_nobody(db: str) -> None:
+    async def scene(local: Local) -> None:
+        table = await playing(local, "bob", "cid")
+        await local.lobby.agreeing.ask(table, OfSeat(1), "ann")
+        window = await local.window(table, "cid")
+        window.room.table.status = "over"
+        assert window.room.agreement() is None
+        assert await refusal(local.lobby.agreeing.answer(table, Agree(True), "cid")) == "not-asked"
+        assert await refusal(local.lobby.agreeing.ask(table, OfSeat(1), "cid")) == "is-over"
+        assert await refusal(local.lobby.usher.leave(table, OfSeat(1), "bob")) == "is-over"
+
+    at_a_table(db, scene)
+
+
 def test_where_nobody_else_can_agree_the_holder_is_asked_unless_he_has_long_been_away(db: str) -> None:
     """Else the host of two players takes the guest's seat alone."""
 

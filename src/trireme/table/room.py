@@ -158,7 +158,7 @@ class Room:
     def agreement(self) -> Agreement | None:
         """What is asked of the others, and who has still to answer."""
         reissue = self.reissue
-        if reissue is None:
+        if reissue is None or self.table.status == "over":
             return None
         there = [seat.seat for seat in self.table.seats if seat.kind == "player"]
         missing = [seat for seat in reissue.voices if seat in there and seat not in reissue.agreed]
