@@ -52,6 +52,17 @@ def test_of_two_writers_of_the_same_version_one_fails(db: str) -> None:
     at_a_table(db, scene)
 
 
+def test_many_make_their_first_tables_at_once(db: str) -> None:
+    """All of them keep the same components, and one browser keeps its name from several windows."""
+
+    async def scene(local: Local) -> None:
+        made = await asyncio.gather(*(local.table(Me("Ann"), Me(), browser=f"b{number % 3}") for number in range(8)))
+        assert len(set(made)) == 8
+        assert await local.store.name_of("b1") == "Ann"
+
+    at_a_table(db, scene)
+
+
 def test_the_newest_draft_of_a_seat_is_kept_apart_from_the_log(db: str) -> None:
     async def scene(local: Local) -> None:
         table = await local.table(Me(), Me())

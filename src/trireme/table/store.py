@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Executable, Row, Select, bindparam, delete, insert, literal, select, update
+from sqlalchemy import Connection, Executable, Row, Select, Table, bindparam, delete, insert, literal, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -56,16 +56,30 @@ FOLLOW: Final = (
 )
 DROP: Final = delete(DRAFTS).where(DRAFTS.c.table_id == bindparam("which"), DRAFTS.c.seat == bindparam("mover"))
 """A draft that has been written is none any more."""
-_SQLITE_DRAFT: Final = sqlite.insert(DRAFTS)
-_POSTGRESQL_DRAFT: Final = postgresql.insert(DRAFTS)
-UPSERTS: Final = {
-    "sqlite": _SQLITE_DRAFT.on_conflict_do_update(
-        index_elements=["table_id", "seat"], set_={"draft": _SQLITE_DRAFT.excluded.draft}
-    ),
-    "postgresql": _POSTGRESQL_DRAFT.on_conflict_do_update(
-        index_elements=["table_id", "seat"], set_={"draft": _POSTGRESQL_DRAFT.excluded.draft}
-    ),
-}
+
+
+def upserts(table: Table, key: Sequence[str], changed: str) -> dict[str, Executable]:
+    """A row that may be there already, for each kind of database: then one thing in it is changed, if it is different.
+
+    Looking first whether it is there would let two at once both find that it is not.
+    """
+    inserts: dict[str, sqlite.Insert | postgresql.Insert] = {
+        "sqlite": sqlite.insert(table),
+        "postgresql": postgresql.insert(table),
+    }
+    return {
+        dialect: made.on_conflict_do_update(
+            index_elements=key,
+            set_={changed: made.excluded[changed]},
+            where=table.c[changed] != made.excluded[changed],
+        )
+        for dialect, made in inserts.items()
+    }
+
+
+KEEP_DRAFT: Final = upserts(DRAFTS, ("table_id", "seat"), "draft")
+KEEP_CONTENT: Final = upserts(CONTENTS, ("hash",), "components")
+KEEP_NAME: Final = upserts(BROWSERS, ("browser",), "name")
 
 
 class Conflict(Exception):
@@ -159,10 +173,8 @@ class Store:
 
         def work(connection: Connection) -> None:
             # The same figures may have better texts by now.
-            known = update(CONTENTS).where(CONTENTS.c.hash == table.content).values(components=components)
-            if not connection.execute(known).rowcount:
-                content = {"hash": table.content, "game": table.game, "components": components}
-                connection.execute(insert(CONTENTS).values(content))
+            content = {"hash": table.content, "game": table.game, "components": components}
+            connection.execute(KEEP_CONTENT[self.database.dialect], content)
             connection.execute(insert(TABLES).values(row))
             connection.execute(insert(HEADERS).values(header))
             connection.execute(insert(SEATS), seats)
@@ -274,11 +286,8 @@ class Store:
         return "" if row is None else str(row.name)
 
     async def remember_name(self, browser: str, name: str) -> None:
-        def work(connection: Connection) -> None:
-            connection.execute(delete(BROWSERS).where(BROWSERS.c.browser == browser))
-            connection.execute(insert(BROWSERS).values(browser=browser, name=name, created=now()))
-
-        await self.database.do(work)
+        kept = {"browser": browser, "name": name, "created": now()}
+        await self.database.do(lambda connection: connection.execute(KEEP_NAME[self.database.dialect], kept))
 
     # The log and the drafts.
 
@@ -343,7 +352,7 @@ class Store:
             return
         drafts, self._drafts = self._drafts, {}
         rows = [{"table_id": id, "seat": seat, "draft": _json(draft)} for (id, seat), draft in drafts.items()]
-        upsert = UPSERTS[self.database.dialect]
+        upsert = KEEP_DRAFT[self.database.dialect]
         await self.database.do(lambda connection: connection.execute(upsert, rows).rowcount)
 
     # Finished games.
