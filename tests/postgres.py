@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
@@ -20,13 +20,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from trireme.table.database import spelled_out
 
-QUICK: Final = (
-    "fsync=off",
-    "synchronous_commit=off",
-    "full_page_writes=off",
-    "listen_addresses=",
-    "max_connections=40",
-)
+SAFE: Final = ("listen_addresses=", "max_connections=40")
+QUICK: Final = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", *SAFE)
 """It is thrown away afterwards. What is committed outlives a kill of ours all the same, only not one of the machine."""
 STARTS: Final = 60
 """Seconds that it may take on a busy machine."""
@@ -82,7 +77,7 @@ def as_somebody() -> dict[str, Any]:
 
 
 @contextmanager
-def running(bin: Path) -> Iterator[Postgres]:
+def running(bin: Path, told: Sequence[str] = QUICK) -> Iterator[Postgres]:
     somebody = as_somebody()
     folder = Path(tempfile.mkdtemp(prefix="pg"))  # the path of a socket must be short
     try:
@@ -91,7 +86,7 @@ def running(bin: Path) -> Iterator[Postgres]:
         data = str(folder / "data")
         making = ["--no-sync", "--no-locale", "--encoding=UTF8", "--auth=trust", "--username=trireme", "-D", data]
         subprocess.run([str(bin / "initdb"), *making], check=True, cwd=folder, stdout=subprocess.DEVNULL, **somebody)
-        options = [word for option in (*QUICK, f"unix_socket_directories={folder}") for word in ("-c", option)]
+        options = [word for option in (*told, f"unix_socket_directories={folder}") for word in ("-c", option)]
         with (folder / "log").open("w") as log:
             command = [str(bin / "postgres"), "-D", data, *options]
             process = subprocess.Popen(command, cwd=folder, stdout=log, stderr=log, **somebody)
