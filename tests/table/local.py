@@ -128,9 +128,9 @@ class Window:
 
 
 @asynccontextmanager
-async def opened(where: Path | str, crew: Crew | None = None) -> AsyncIterator[Local]:
-    """On a database, or on a file in a folder."""
-    store = await Store.open(where if isinstance(where, str) else str(where / "tables.db"))
+async def opened(where: Path | str, crew: Crew | None = None, alone: bool = True) -> AsyncIterator[Local]:
+    """On a database, or on a file in a folder; not alone where it must be told what a second server does."""
+    store = await Store.open(where if isinstance(where, str) else str(where / "tables.db"), alone)
     local = Local(store, crew or LocalCrew())
     try:
         await local.lobby.open()

@@ -105,7 +105,7 @@ def test_a_room_that_was_overtaken_on_disk_reloads_the_whole_table(db: str) -> N
     async def scene(local: Local) -> None:
         table = await local.table(Me(), Me())
         here, beside = await local.window(table), await local.window(table)
-        async with opened(db, LocalCrew()) as elsewhere:
+        async with opened(db, LocalCrew(), alone=False) as elsewhere:
             there = await elsewhere.window(table)
             assert (await passes(there, "first"))[0]["type"] == "ack"
             told = await passes(here, "late")
@@ -126,7 +126,7 @@ def test_bots_go_on_in_a_room_that_was_overtaken(db: str) -> None:
         here = await local.window(table)
         while here.room.table.asked != [0]:
             await asyncio.sleep(0)
-        async with opened(db, LocalCrew()) as elsewhere:
+        async with opened(db, LocalCrew(), alone=False) as elsewhere:
             there = await elsewhere.rooms.open(table)
             if there.bots is not None:
                 await there.bots

@@ -7,12 +7,16 @@ import logging
 import time
 from typing import Final
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from trireme.table import calls
 from trireme.table.logs import log
 from trireme.table.problems import TableError
 from trireme.table.refusals import RefusedCall
 from trireme.table.rooms import Rooms
 
+AGAIN: Final = 60
+"""Seconds until it is tried again when nothing can be written."""
 REST: Final = 4
 """How many times as long as it took to bind a game nothing is bound: those who play go first."""
 
@@ -28,10 +32,15 @@ class Binder:
         """For ever: those that an earlier run has left first."""
         while True:
             self.store.ended.clear()
-            while id := await self.store.to_be_bound():
-                begun = time.monotonic()
-                await self.bind(id)
-                await asyncio.sleep(REST * (time.monotonic() - begun))
+            try:
+                while id := await self.store.to_be_bound():
+                    begun = time.monotonic()
+                    await self.bind(id)
+                    await asyncio.sleep(REST * (time.monotonic() - begun))
+            except (TableError, SQLAlchemyError) as error:  # the disk is full, or the database away
+                log("games not bound", level=logging.ERROR, problem=str(error))
+                await asyncio.sleep(AGAIN)
+                continue
             await self.store.ended.wait()
 
     async def bind(self, id: str) -> None:

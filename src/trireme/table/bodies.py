@@ -324,7 +324,7 @@ class GameWords(Body):
 
 
 class Health(Body):
-    status: Literal["ok", "failing"]
+    status: Literal["ok"]
     version: str
     tables: int
     """Tables in memory."""

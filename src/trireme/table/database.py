@@ -7,20 +7,31 @@ for each statement, and nobody ever waits for a lock. PostgreSQL works asynchron
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import IO, Any, Final, Protocol, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from trireme.table.alone import Taken, held, make_private
 from trireme.table.logs import log
+from trireme.table.problems import DISK_FULL, TableError
 from trireme.table.revisions import FOLDER, next_revision, revise
 
 T = TypeVar("T")
+
+TRY_LOCK: Final = text(f"SELECT pg_try_advisory_lock({int.from_bytes(b'trireme')})")
+TRIES: Final = 20
+PAUSE: Final = 0.1
+"""Seconds between them."""
+FULL: Final = re.compile("disk is full|disk I/O error|No space left")
 
 
 class Database(Protocol):
@@ -29,30 +40,52 @@ class Database(Protocol):
     async def do(self, work: Callable[[Connection], T]) -> T:
         """Do it and commit; when this returns, what was written is on disk."""
 
+    async def take(self) -> None:
+        """Have it for this server alone, until it is closed; raises `Taken` if another has it."""
+
     async def close(self) -> None: ...
+
+
+@contextmanager
+def said_when_full() -> Iterator[None]:
+    """A full disk is said so that players can read it. Nothing of the transaction is left."""
+    try:
+        yield
+    except DBAPIError as error:
+        if FULL.search(str(error.orig)) or getattr(error.orig, "sqlstate", "") == "53100":
+            raise TableError(DISK_FULL, status=503) from error
+        raise
 
 
 class SQLite:
     dialect = "sqlite"
 
     def __init__(self, url: URL) -> None:
-        if url.database and url.database != ":memory:":
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        self.path = Path(url.database) if url.database and url.database != ":memory:" else None
+        self._held: IO[bytes] | None = None
+        if self.path is not None:
+            make_private(self.path)
         self.engine: Engine = create_engine(url, pool_size=1, max_overflow=0, hide_parameters=True)
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
         event.listen(self.engine, "connect", _safe_on_disk)
         event.listen(self.engine, "begin", _begin)
 
+    async def take(self) -> None:
+        if self.path is not None:
+            self._held = held(self.path)
+
     async def do(self, work: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.thread, self._do, work)
 
     def _do(self, work: Callable[[Connection], T]) -> T:
-        with self.engine.begin() as connection:
+        with said_when_full(), self.engine.begin() as connection:
             return work(connection)
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self.thread, self.engine.dispose)
         self.thread.shutdown()
+        if self._held is not None:
+            self._held.close()
 
 
 class Elsewhere:
@@ -61,20 +94,37 @@ class Elsewhere:
     def __init__(self, url: URL) -> None:
         self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
         self.dialect = url.get_backend_name()
+        self._holding: AsyncConnection | None = None
+
+    async def take(self) -> None:
+        """A connection holds the lock; one of a server that was killed may take a moment to be noticed."""
+        holding = await (await self.engine.connect()).execution_options(isolation_level="AUTOCOMMIT")
+        for _ in range(TRIES):
+            if (await holding.execute(TRY_LOCK)).scalar():
+                self._holding = holding
+                return
+            await asyncio.sleep(PAUSE)
+        await holding.close()
+        raise Taken(self.engine.url.render_as_string())
 
     async def do(self, work: Callable[[Connection], T]) -> T:
-        async with self.engine.begin() as connection:
-            return await connection.run_sync(work)
+        with said_when_full():
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(work)
 
     async def close(self) -> None:
+        if self._holding is not None:
+            await self._holding.close()
         await self.engine.dispose()
 
 
-async def open_database(address: str, revisions: Path = FOLDER) -> Database:
-    """A database with the tables of this version: one of an older version is brought up to it."""
+async def open_database(address: str, revisions: Path = FOLDER, alone: bool = True) -> Database:
+    """A database with the tables of this version, for this server alone: an older one is brought up to it."""
     url = make_url(spelled_out(address))
     database: Database = SQLite(url) if url.get_backend_name() == "sqlite" else Elsewhere(url)
     try:
+        if alone:
+            await database.take()
         await bring_up(database, revisions)
     except BaseException:
         await database.close()

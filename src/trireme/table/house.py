@@ -68,8 +68,7 @@ class House:
         chores: list[asyncio.Task[None]] = []
         try:
             await self.lobby.open()
-            await self.rooms.resume()
-            chores += [asyncio.create_task(self._clear()), asyncio.create_task(Binder(self.rooms).work())]
+            chores += map(asyncio.create_task, (self.rooms.resume(), self._clear(), Binder(self.rooms).work()))
             log("open")
             yield
         finally:

@@ -127,5 +127,10 @@ NOT_BOUND: Final = Problem(
     "This game was played by rules that this server does not have any more, so its positions cannot be shown. Its "
     "result and its record are kept.",
 )
+DISK_FULL: Final = Problem(
+    "disk-full",
+    "The server's disk is full, so nothing was done. What was played is kept. Whoever runs the server must make room; "
+    "then try again.",
+)
 TOOK_TOO_LONG: Final = Problem("took-too-long", "The rules took too long, so nothing was done. It has been logged.")
 WENT_WRONG: Final = Problem("went-wrong", "Something went wrong here, so nothing was done. It has been logged.")

@@ -8,6 +8,7 @@ from collections import OrderedDict
 from typing import Final
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from trireme.games import GAMES
 from trireme.table import calls
@@ -26,6 +27,11 @@ MOST_EMPTY: Final = 16_000_000
 """Bytes that rooms without anybody may take: they stay open for a while, because somebody may come back."""
 TRIES: Final = 16
 """Rooms looked at in one go, whether they can be forgotten."""
+
+RESUMED_AT_ONCE: Final = 4
+"""Tables at which bots go on after a start, at a time,"""
+RESUMED_IN: Final = 30
+"""and seconds that the next one waits for them."""
 
 
 class Rooms:
@@ -111,14 +117,27 @@ class Rooms:
         room.tell_all(refusal(None, problem(TableError(CLOSED, status=404))))
 
     async def resume(self) -> None:
-        """After a start: bots whose turn it is go on. All other tables wait until somebody comes."""
-        tables = await self.store.waiting_for_bots()
-        for id in tables:
+        """After a start, beside all that people do: bots whose turn it is go on, at a few tables at a time.
+
+        All other tables wait until somebody comes, and at a table to which somebody comes its bots go on at once.
+        """
+        last, resumed, lanes = "", 0, asyncio.Semaphore(RESUMED_AT_ONCE)
+        while page := await self.store.waiting_for_bots(last):
+            last = page[-1][0]
+            asked = [id for id, bots in page if bots]
+            await asyncio.gather(*(self._resume(id, lanes) for id in asked))
+            resumed += len(asked)
+        log("bots resumed", tables=resumed)
+
+    async def _resume(self, id: str, lanes: asyncio.Semaphore) -> None:
+        async with lanes:
             try:
-                await self.open(id)
-            except TableError as error:  # its own fault: the server starts for all others
+                room = await self.open(id)
+            except (TableError, SQLAlchemyError) as error:  # its own fault: all others go on
                 log("bots not resumed", level=logging.ERROR, table=id, problem=str(error))
-        log("bots resumed", tables=len(tables))
+                return
+            if room.bots is not None:  # the next table waits its turn, though not for bots that have given up
+                await asyncio.wait([room.bots], timeout=RESUMED_IN)
 
     # Connections.
 

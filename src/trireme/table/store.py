@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Executable, Row, Select, Table, bindparam, delete, insert, literal, select, update
+from sqlalchemy import Connection, Executable, Row, Select, Table, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -34,12 +34,15 @@ from trireme.table.schema import (
     LINKS,
     LOG,
     REISSUES,
+    REVISION,
     SEATS,
     TABLES,
 )
 
 NOT_YET: Final = "not yet"
 """Bound: the game has just ended, or has ended before games were bound."""
+SLICE: Final = 100
+"""Tables that are looked through at a time when a server starts."""
 DRAFTS_EVERY: Final = 0.2
 """Seconds between writings of drafts."""
 APPEND: Final = insert(LOG)
@@ -147,8 +150,9 @@ class Store:
         """Set when a game is over."""
 
     @classmethod
-    async def open(cls, address: str) -> Store:
-        return cls(await open_database(address))
+    async def open(cls, address: str, alone: bool = True) -> Store:
+        """Alone, it raises `Taken` where another server has this database."""
+        return cls(await open_database(address, alone=alone))
 
     async def close(self) -> None:
         await self._write_drafts()
@@ -191,21 +195,26 @@ class Store:
             raise TableError(STOPPED_ROW)
         return found[0] if found else None
 
-    async def waiting_for_bots(self) -> list[str]:
-        """Tables where it is a bot's turn."""
-        bots = SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "bot", TABLES.c.status == "playing"
-        query = select(TABLES.c.id, TABLES.c.asked, SEATS.c.seat).where(*bots)
-        rows = await self.database.do(lambda connection: connection.execute(query).all())
-        return list(dict.fromkeys(str(row.id) for row in rows if str(row.seat) in re.findall(r"\d+", row.asked)))
+    async def waiting_for_bots(self, after: str) -> list[tuple[str, bool]]:
+        """Tables that are being played, some at a time, the next after an id: and whether it is a bot's turn there."""
+        playing = select(TABLES.c.id, TABLES.c.asked).where(TABLES.c.status == "playing", TABLES.c.id > after)
+
+        def work(connection: Connection) -> list[tuple[str, bool]]:
+            rows = connection.execute(playing.order_by(TABLES.c.id).limit(SLICE)).all()
+            seated = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.table_id.in_([row.id for row in rows]))
+            bots = {(row.table_id, str(row.seat)) for row in connection.execute(seated.where(SEATS.c.kind == "bot"))}
+            return [(row.id, any((row.id, seat) in bots for seat in re.findall(r"\d+", row.asked))) for row in rows]
+
+        return await self.database.do(work)
 
     async def waiting_since(self, before: str) -> list[str]:
         """Tables that were made before then and have not begun."""
         query = select(TABLES.c.id).where(TABLES.c.status == "waiting", TABLES.c.created < before)
         return await self.database.do(lambda connection: [str(row.id) for row in connection.execute(query)])
 
-    async def answers(self) -> bool:
-        """Whether the database is there."""
-        return await self._first(select(literal(1))) is not None
+    async def check(self) -> None:
+        """That the database is there and has room: it writes a little, and raises what is in the way."""
+        await self._execute(update(REVISION).values(version_num=REVISION.c.version_num))
 
     async def tables(self, query: Select[Any]) -> list[StoredTable]:
         """The tables that a query finds, whole, as far as they can be read: a bad row spoils nobody's list."""
@@ -334,7 +343,8 @@ class Store:
         await self._write_drafts()
         query = select(DRAFTS).where(DRAFTS.c.table_id == id)
         rows = await self.database.do(lambda connection: connection.execute(query).all())
-        return {int(row.seat): draft for row in rows if (draft := _read_draft(row.draft)) is not None}
+        found = {int(row.seat): draft for row in rows if (draft := _read_draft(row.draft)) is not None}
+        return found | {seat: draft for (table, seat), draft in self._drafts.items() if table == id}
 
     def keep_draft(self, id: str, seat: int, draft: KeptDraft) -> None:
         """Drafts are written together, a little later: whoever loses one has lost a click, not a move."""
@@ -353,7 +363,11 @@ class Store:
         drafts, self._drafts = self._drafts, {}
         rows = [{"table_id": id, "seat": seat, "draft": _json(draft)} for (id, seat), draft in drafts.items()]
         upsert = KEEP_DRAFT[self.database.dialect]
-        await self.database.do(lambda connection: connection.execute(upsert, rows).rowcount)
+        try:
+            await self.database.do(lambda connection: connection.execute(upsert, rows).rowcount)
+        except TableError as error:  # the disk is full: they are written when there is room again
+            self._drafts = {**drafts, **self._drafts}
+            log("drafts not written", level=logging.ERROR, problem=str(error))
 
     # Finished games.
 

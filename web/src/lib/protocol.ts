@@ -633,7 +633,7 @@ export interface GoldStolenUnseen {
 }
 
 export interface Health {
-  status: "failing" | "ok";
+  status: "ok";
   version: string;
   tables: number;
   connections: number;

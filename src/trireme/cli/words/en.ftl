@@ -220,6 +220,7 @@ serve-no-browser = do not open the page
 serve-ready = The tables are open at { $address } (Ctrl-C closes them).
 serve-no-port = Port { $port } of { $host } cannot be used ({ $detail }). Try another one with --port.
 serve-no-db = { $db }: games cannot be kept there ({ $detail }).
+serve-taken = { $db } is in use: another Trireme server has its games. End that one, or name another file with --db.
 serve-newer-db = These games were kept by a newer Trireme: the database has revision { $found }, this one knows those up to { $known }. Install the newer one, or name another file with --db.
 
 ## trireme replay

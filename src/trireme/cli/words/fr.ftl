@@ -220,6 +220,7 @@ serve-no-browser = ne pas ouvrir la page
 serve-ready = Les tables sont ouvertes à l'adresse { $address } (Ctrl-C les ferme).
 serve-no-port = Le port { $port } de { $host } est inutilisable ({ $detail }). Essayez-en un autre avec --port.
 serve-no-db = { $db } : les parties ne peuvent pas y être gardées ({ $detail }).
+serve-taken = { $db } est en service : un autre serveur Trireme a ses parties. Arrêtez-le, ou nommez un autre fichier avec --db.
 serve-newer-db = Ces parties ont été gardées par un Trireme plus récent : la base est à la révision { $found }, celui-ci connaît celles jusqu’à { $known }. Installez le plus récent, ou nommez un autre fichier avec --db.
 
 ## trireme replay

@@ -169,6 +169,7 @@ problem-stopped-line = Move { $line } of this game is not allowed by the rules t
 problem-stopped-setting = This version of Trireme cannot set up this game: its options or components are not there any more. Nothing is lost: it goes on with the version that it was begun with.
 problem-stopped-row = What is kept of this table cannot be read. Whoever runs the server finds the reason in its log, and can take the table from a copy of the database.
 problem-not-bound = This game was played by rules that this server does not have any more, so its positions cannot be shown. Its result and its record are kept.
+problem-disk-full = The server's disk is full, so nothing was done. What was played is kept. Whoever runs the server must make room; then try again.
 problem-took-too-long = The rules took too long, so nothing was done. It has been logged.
 problem-went-wrong = Something went wrong here, so nothing was done. It has been logged.
 

@@ -67,5 +67,6 @@ problem-stopped-line = Le coup { $line } de cette partie n'est pas permis par le
 problem-stopped-setting = Cette version de Trireme ne peut pas installer cette partie : ses options ou ses éléments n'existent plus. Rien n'est perdu : elle continue avec la version avec laquelle elle a été commencée.
 problem-stopped-row = Ce qui est gardé de cette table est illisible. Qui tient le serveur en trouve la raison dans son journal, et peut reprendre la table dans une copie de la base.
 problem-not-bound = Cette partie a été jouée avec des règles que ce serveur n'a plus ; ses positions ne peuvent donc pas être montrées. Son résultat et son compte rendu sont gardés.
+problem-disk-full = Le disque du serveur est plein, donc rien n'a été fait. Ce qui a été joué est gardé. Qui tient le serveur doit faire de la place ; réessayez ensuite.
 problem-took-too-long = Les règles ont mis trop longtemps, donc rien n'a été fait. C'est noté dans le journal.
 problem-went-wrong = Quelque chose a mal tourné ici, donc rien n'a été fait. C'est noté dans le journal.
