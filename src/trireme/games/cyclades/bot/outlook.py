@@ -40,8 +40,10 @@ TROOP: Final = 0.9
 FLEET: Final = 0.6
 GARRISON: Final = 0.6
 """A troop on an island that would otherwise be empty."""
-BARE: Final = 12.0
+BARE: Final = 18.0
 """An own Metropolis without a troop or the Minotaur, which a single troop could take (CYC-TRP-08)."""
+THIN: Final = 4.0
+"""One with a single troop, which the Harpy or an attack that fails could leave bare."""
 DISCOUNT: Final = 0.8
 BUILDING: Final = 3.0
 FREE_SLOT: Final = 0.7
@@ -113,10 +115,12 @@ class Outlook:
         rate = max(INCOME_LEAST, INCOME - INCOME_FADES * s.cycle)
         scene = self._scene(s, rate)
         garrisons = [0] * self.setting.players
-        bare = 0
+        bare = thin = 0
         for island, troops in enumerate(totals(s.troops, len(s.owner))):
             if troops:
                 garrisons[s.owner[island]] += 1
+                if troops == 1 and s.metropolis >> island & 1 and s.owner[island] == seat:
+                    thin += not guards_of(self.setting, s, ISLANDS[island])
             elif s.metropolis >> island & 1 and s.owner[island] == seat:
                 bare += not guards_of(self.setting, s, ISLANDS[island])
         own = 0.0
@@ -128,7 +132,7 @@ class Outlook:
             progress[each], standing = self._standing(s, each, scene, rate)
             standing += GARRISON * garrisons[each]
             if each == seat:
-                own = standing + self._purse(s.gold[seat]) - BARE * bare
+                own = standing + self._purse(s.gold[seat]) - BARE * bare - THIN * thin
             else:
                 rivals.append(standing + RIVAL_GOLD * s.gold[each])
         if rivals:
@@ -367,6 +371,24 @@ class Outlook:
         kinds = self.kinds(s, seat)
         missing = [type for type in TYPES if not kinds[type]]
         return missing == [self.building[god]] and kinds[0] > 0 and gold >= self.setting.economy.building_cost
+
+    def has_enough(self, s: State, seat: Seat) -> bool:
+        """Whether a seat owns as many Metropolises as it needs, with those that it is about to place."""
+        schools = s.philosophers[seat] // self.school
+        sets = min(len(slots) for slots in board.owned_types(self.setting, s, seat)[1:])
+        return min(board.metropolises(s, seat) + schools + sets, s.land[seat].bit_count()) >= self.needed
+
+    def gives_up(self, s: State, seat: Seat, island: Island) -> bool:
+        """Whether the troops of a seat have left a Metropolis that a rival can reach."""
+        if not s.metropolis >> island & 1 or troops_on(s, island) or guards_of(self.setting, s, island):
+            return False
+        rivals = [each for each in self.setting.alive(s) if each != seat]
+        return self.pegasus in s.track or any(self._reaches(s, each, island) for each in rivals)
+
+    def _reaches(self, s: State, seat: Seat, island: Island) -> bool:
+        """Whether a seat's fleets link an island to its own: it could recruit there first."""
+        links = self._links(s.navy[seat] & ~board.closed_seas(self.setting, s, seat))
+        return any(islands >> island & 1 and islands & s.land[seat] for islands in links)
 
     def kinds(self, s: State, seat: Seat) -> list[int]:
         """Buildings of a seat by type; the first number is of free slots."""

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from trireme.games.cyclades import board, frames, moves, readers
 from trireme.games.cyclades.battle.strength import guards_of, island_bonus, sea_bonus
-from trireme.games.cyclades.bot.outlook import Outlook
+from trireme.games.cyclades.bot.outlook import VICTORY, Outlook
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.state import LAND, NO_CARD, NO_SEA, NONE, SEA, SEAS, Sea, State
 from trireme.games.cyclades.units.groups import fleets_in, group_at, part_of, size, troops_on
@@ -20,6 +20,8 @@ from trireme.kit.stack import Ask
 
 EPSILON: Final = 0.05
 """What an action must bring at least."""
+FIRST: Final = 15.0
+"""An attack that wins comes before whatever else its gold could buy."""
 LONGEST: Final = 6
 """Actions of a turn that are planned at most."""
 WITHIN: Final = frozenset(
@@ -212,6 +214,9 @@ class Trials:
         group = part_of(group_at(s, LAND, start), count)
         if s.owner[to] == seat or not (units or guards):
             march(setting, after, seat, start, to, group, journey_of(setting, "ares"))
+            bare = s.owner[to] != seat and self.outlook.gives_up(after, seat, start)
+            if bare and not self.outlook.has_enough(after, seat):
+                return Trial(-VICTORY, code, after)
             self.game.proceed(after)
             settled = self.settled(after, seat)
             if last and settled.after is not None:
@@ -232,7 +237,12 @@ class Trials:
         after.troops[to] = alive
         if guards:
             after.figure[to] = NO_CARD
-        return Trial(odds.wins * worth(after, seat) + (1.0 - odds.wins) * worth(held, seat), code, None)
+        won = worth(after, seat)
+        if self.outlook.has_enough(after, seat):
+            won += FIRST
+        elif self.outlook.gives_up(after, seat, start):
+            won = -VICTORY
+        return Trial(odds.wins * won + (1.0 - odds.wins) * worth(held, seat), code, None)
 
     # Fleets.
 
