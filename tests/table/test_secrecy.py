@@ -21,6 +21,7 @@ from tests.tables import OURS, TESTED, WIRE, Table, one_each, tables_of
 from tests.toy import Toy
 from tests.toy_market import Market
 from trireme.games import GAMES
+from trireme.table import calls
 from trireme.table.desk import Open
 from trireme.table.protocol import AskWhy, Confirm, Hello, Step, Undo
 from trireme.table.room import Room
@@ -58,6 +59,8 @@ class Scene:
         if self.eye is not None:
             await client.send(AskWhy("why code", self.eye, code=self.code))
             await client.send(AskWhy("why place", self.eye, target=f"seat:{mover}"))
+        recall = calls.Recall(self.eye, 1_000_000)
+        client.raw.append((await self.room.crew.ask(self.room, recall, calls.Recalled)).earlier)
         await other.send(Hello(None))
         question = other.seat(mover)["questions"][0]["id"]
         await other.send(Step("1", mover, question, self.code))

@@ -49,6 +49,7 @@ def table_with(real: Open, state: Any) -> Room:
     """A table like the real one, with another state behind it."""
     other = copy.copy(real)
     other.lengths = real.lengths[:]
+    other._known = {}
     other.match = copy.copy(real.match)
     other.match.lines = list(real.match.lines)
     other.match._moves = copy.copy(real.match._moves)

@@ -10,6 +10,7 @@
     POST /api/tables            NewTable    -> NewTableMade   201; sets the browser's cookie
     POST /api/tables/check      NewTable    -> Checked        nothing is made; says what is wrong with a choice
     GET  /api/tables/{id}                      TableInfo
+    GET  /api/tables/{id}/events?seat=&before=                Earlier     the events before one of a seat's log
     GET  /api/tables/{id}/positions?seat=&first=&last=        Positions   replay; any seat once the game is over
     GET  /api/tables/{id}/record               text/plain     the record with its seed, once the game is over
     GET  /api/tables/{id}/draws                Draws          all that was drawn, once the game is over
@@ -254,6 +255,14 @@ class Position(Body):
     view: GameView
 
 
+class Earlier(Body):
+    """A piece of a seat's log."""
+
+    first: int
+    """How many events there are before it."""
+    events: list[GameEvent]
+
+
 class Positions(Body):
     last: int
     """The newest version there is."""
@@ -336,7 +345,7 @@ class Health(Body):
 SENT_BY_PAGE = (NewTable,)
 """Bodies of POST requests."""
 SENT_BY_SERVER = (
-    Problem, Catalogue, Browser, TableList, NewTableMade, Sealed, Checked, TableInfo, Positions, Draws, Components,
-    Rules, GameWords, Health,
+    Problem, Catalogue, Browser, TableList, NewTableMade, Sealed, Checked, TableInfo, Earlier, Positions, Draws,
+    Components, Rules, GameWords, Health,
 )  # fmt: skip
 """Bodies of answers."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from trireme.kit.drafts import Tried
@@ -57,6 +59,8 @@ class Look(msgspec.Struct, tag=True):
     seats: list[int | None]
     since: int | None
     drafts: dict[int, Tried] = {}
+    most: int | None = None
+    """Bytes that all sights may take: the oldest events that do not fit are left out."""
 
 
 Openings = dict[int, list[int]]
@@ -126,6 +130,22 @@ class Explained(msgspec.Struct):
     reasons: list[Why]
 
 
+RECALLED: Final = 40_000
+"""Bytes of older events in one answer."""
+
+
+class Recall(msgspec.Struct, tag=True):
+    """What had happened before an event of a seat's log. Answered with `Recalled`."""
+
+    seat: int | None
+    before: int
+
+
+class Recalled(msgspec.Struct):
+    earlier: bytes
+    """`Earlier`, as JSON."""
+
+
 class LookBack(msgspec.Struct, tag=True):
     """Positions from one version to another, as one seat sees them. Answered with `Past`."""
 
@@ -186,7 +206,7 @@ class Thought(msgspec.Struct):
     """Empty if it does nothing, which it may where it need not answer."""
 
 
-Call = Found | Look | Try | Write | Explain | LookBack | DrawAgain | Bind | Imagine | Think
+Call = Found | Look | Try | Write | Explain | Recall | LookBack | DrawAgain | Bind | Imagine | Think
 
 
 class Request(msgspec.Struct):

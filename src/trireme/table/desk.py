@@ -29,7 +29,7 @@ from trireme.kit.registry import content_files, find_game
 from trireme.kit.rulebook import Reason
 from trireme.kit.verifying import draw_again
 from trireme.table import calls
-from trireme.table.bodies import Drawn, Draws, Position, Problem, Why
+from trireme.table.bodies import Drawn, Draws, Earlier, Position, Problem, Why
 from trireme.table.calls import Behind, Done, Kept, Refused, Reply, Request, Setting
 from trireme.table.keeping import put_away, take_up, weight_of
 from trireme.table.keepsakes import Keepsake, pack
@@ -68,6 +68,8 @@ class Open:
         self.lengths = array("q", [len(self.match.journal)])
         self.kept = 0
         """The version that was put away last."""
+        self._known: dict[int | None, tuple[int, int]] = {}
+        """For each eye, how many events of how many it knows of."""
         self._texts = 0
         self._events = weight_of(self.match.journal)
         self.weight = self._weighed()
@@ -95,6 +97,7 @@ class Open:
             self._texts += sys.getsizeof(line)
             if self.lengths[-1] < told:  # undone by agreement
                 told = self._events = 0
+                self._known.clear()
             self._events += weight_of(self.match.journal[told:])
         if lines:
             self.weight = self._weighed()
@@ -117,6 +120,15 @@ class Open:
         """What happened after a version, as a seat sees it; after an undo that is told from where it went back to."""
         first = 0 if since is None else min(self.lengths[min(since, self.version) :])
         return seen(self.match.journal[first:], seat)
+
+    def known(self, seat: int | None) -> int:
+        """How many events a seat knows of."""
+        journal = self.match.journal
+        looked, known = self._known.get(seat, (0, 0))
+        if looked < len(journal):
+            known += len(seen(journal[looked:], seat))
+            self._known[seat] = len(journal), known
+        return known
 
 
 class Desk:
@@ -161,6 +173,8 @@ class Desk:
             return done(write(match, call))
         if isinstance(call, calls.Explain):
             return done(explain(match, call))
+        if isinstance(call, calls.Recall):
+            return done(recall(match, call))
         if isinstance(call, calls.LookBack):
             assert request.setting is not None
             return done(look_back(request.setting, match, call))
@@ -260,10 +274,12 @@ def _components(game: str, modules: tuple[str, ...]) -> bytes:
 def look(match: Open, call: calls.Look) -> calls.Sight:
     game, state = match.match.game, match.match.state
     result = game.result(state)
-    seats = [
-        encode(sight(match, seat, call.drafts.get(seat) if seat is not None else None, match.events(call.since, seat)))
-        for seat in call.seats
-    ]
+    sights = [sight(match, seat, call.drafts.get(seat) if seat is not None else None) for seat in call.seats]
+    room = None if call.most is None else (call.most - sum(len(encode(each)) for each in sights)) // len(sights)
+    for each in sights:
+        each.events = told(match.events(call.since, each.seat), room)
+        each.before = match.known(each.seat) - len(each.events)
+    seats = [encode(each) for each in sights]
     return calls.Sight([*game.asked(state)], openings(game, state), seats, encode(result) if result else None)
 
 
@@ -271,15 +287,16 @@ def openings(game: Game[Any], state: Any) -> calls.Openings:
     return {seat: list(game.stamps(state, seat)) for seat in game.may(state)}
 
 
-def sight(match: Open, seat: int | None, tried: Tried | None, events: Sequence[Event]) -> SeatState:
+def sight(match: Open, seat: int | None, tried: Tried | None) -> SeatState:
+    """What a seat sees, without what has happened."""
     game, state = match.match.game, match.match.state
     if seat is None or tried is None:
         questions = [question for question in game.asks(state) if question.seat == seat]
-        return SeatState(seat, raw(game.view(state, seat)), raws(questions), None, [], told(events))
-    return tried_sight(Trial(game, state, seat, tried), events)
+        return SeatState(seat, raw(game.view(state, seat)), raws(questions), None, [], [], match.known(seat))
+    return tried_sight(match, Trial(game, state, seat, tried))
 
 
-def tried_sight(trial: Trial[Any], events: Sequence[Event]) -> SeatState:
+def tried_sight(match: Open, trial: Trial[Any]) -> SeatState:
     draft = draft_of(trial)
     return SeatState(
         trial.seat,
@@ -287,7 +304,8 @@ def tried_sight(trial: Trial[Any], events: Sequence[Event]) -> SeatState:
         raws(trial.questions()),
         draft if trial.question or trial.cut else None,
         told(seen(trial.events, trial.seat)),
-        told(events),
+        [],
+        match.known(trial.seat),
     )
 
 
@@ -323,7 +341,7 @@ def change(match: Open, call: calls.Try) -> calls.Changed:
         if not trial.undone:
             raise TableError(NOTHING_TO_REDO)
         trial = Trial(trial.game, trial.confirmed, call.seat, trial.tried.redo())
-    return calls.Changed(trial.tried, draft_of(trial), encode(tried_sight(trial, ())))
+    return calls.Changed(trial.tried, draft_of(trial), encode(tried_sight(match, trial)))
 
 
 def write(match: Open, call: calls.Write) -> calls.Written:
@@ -348,6 +366,12 @@ def explain(match: Open, call: calls.Explain) -> calls.Explained:
     else:
         reasons = trial.why_not([call.code or 0])
     return calls.Explained([why(reason) for reason in reasons])
+
+
+def recall(match: Open, call: calls.Recall) -> calls.Recalled:
+    events = match.events(None, call.seat)[: call.before]
+    page = told(events, calls.RECALLED)
+    return calls.Recalled(encode(Earlier(len(events) - len(page), page)))
 
 
 def look_back(setting: Setting, match: Open, call: calls.LookBack) -> calls.Past:
@@ -406,9 +430,17 @@ def raws(things: Sequence[object]) -> list[msgspec.Raw]:
     return [raw(thing) for thing in things]
 
 
-def told(events: Sequence[Event]) -> list[msgspec.Raw]:
-    """Events with the places that light up with them."""
-    return [raw({**msgspec.to_builtins(event), "places": event.places()}) for event in events]
+def told(events: Sequence[Event], room: int | None = None) -> list[msgspec.Raw]:
+    """Events with the places that light up with them; the newest, as far as there is room."""
+    found: list[msgspec.Raw] = []
+    for event in reversed(events):
+        body = encode({**msgspec.to_builtins(event), "places": event.places()})
+        if room is not None:
+            room -= len(body) + 1
+            if room < 0:
+                break
+        found.append(msgspec.Raw(body))
+    return found[::-1]
 
 
 def why(reason: Reason) -> Why:

@@ -28,6 +28,7 @@ from trireme.table.bodies import (
     Checked,
     Components,
     Draws,
+    Earlier,
     GameWords,
     Health,
     NewTableMade,
@@ -137,6 +138,11 @@ async def table(id: str, lobby: Lobby, browser: str | None) -> TableInfo:
 # Reading.
 
 
+@get("/api/tables/{id:str}/events", responses=ANSWERS)
+async def earlier(id: str, lobby: Lobby, browser: str | None, before: Version = 0, seat: Seat = None) -> Earlier:
+    return await lobby.earlier(id, seat, before, browser)
+
+
 @get("/api/tables/{id:str}/positions", responses=ANSWERS)
 async def positions(
     id: str, lobby: Lobby, browser: str | None, first: Version = 0, last: Version = 0, seat: Seat = None
@@ -224,7 +230,7 @@ def application(house: House) -> Guard:
             yield
 
     handlers: list[ControllerRouterHandler] = [
-        catalogue, me, my_tables, open_tables, seal, make_table, check_table, table, positions, record, draws,
+        catalogue, me, my_tables, open_tables, seal, make_table, check_table, table, earlier, positions, record, draws,
         components, rulebook, game_words, health, table_socket, *SEAT_HANDLERS,
     ]  # fmt: skip
     if (PAGE / "index.html").is_file():

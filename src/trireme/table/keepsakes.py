@@ -7,12 +7,12 @@ and all draws. Where the rules are there, a game is replayed as ever, and its ke
 from __future__ import annotations
 
 import lzma
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 import msgspec
 
 from trireme.table import calls
-from trireme.table.bodies import Draws, Position
+from trireme.table.bodies import Draws, Earlier, Position
 from trireme.table.protocol import SeatState
 
 
@@ -25,15 +25,34 @@ class Keepsake(msgspec.Struct):
         which = 0 if eye is None else eye + 1
         return [seats[which] for seats in self.positions[first : last + 1]]
 
-    def sight(self, eyes: Iterable[int | None], since: int | None) -> calls.Sight:
-        """What these eyes see at the end, with what has happened since a version."""
-        seats = []
+    def events(self, eye: int | None, first: int = 0) -> list[msgspec.Raw]:
+        """What an eye has seen happen, from a position on."""
+        return [event for position in self.seen(eye, first, len(self.positions)) for event in position.events]
+
+    def sight(self, eyes: Sequence[int | None], since: int | None, most: int | None) -> calls.Sight:
+        """What these eyes see at the end, with what has happened since a version, as far as there is room."""
+        sights = []
         for eye in eyes:
-            told = self.seen(eye, 0 if since is None else since + 1, len(self.positions))
-            events = [event for position in told for event in position.events]
             view = self.seen(eye, len(self.positions) - 1, len(self.positions))[0].view
-            seats.append(msgspec.json.encode(SeatState(eye, view, [], None, [], events)))
-        return calls.Sight([], {}, seats, None)
+            sights.append(SeatState(eye, view, [], None, [], [], len(self.events(eye))))
+        room = None if most is None else (most - sum(len(msgspec.json.encode(each)) for each in sights)) // len(sights)
+        for each in sights:
+            each.events = newest(self.events(each.seat, 0 if since is None else since + 1), room)
+            each.before -= len(each.events)
+        return calls.Sight([], {}, [msgspec.json.encode(each) for each in sights], None)
+
+    def earlier(self, eye: int | None, before: int) -> Earlier:
+        events = self.events(eye)[:before]
+        piece = newest(events, calls.RECALLED)
+        return Earlier(len(events) - len(piece), piece)
+
+
+def newest(events: Sequence[msgspec.Raw], room: int | None) -> list[msgspec.Raw]:
+    """As far as there is room."""
+    first = len(events)
+    while first and (room is None or (room := room - len(bytes(events[first - 1])) - 1) >= 0):
+        first -= 1
+    return list(events[first:])
 
 
 def pack(keepsake: Keepsake) -> bytes:

@@ -28,6 +28,7 @@ from trireme.table.bodies import (
     Checked,
     Components,
     Draws,
+    Earlier,
     GameOffer,
     GameWords,
     Invited,
@@ -223,13 +224,28 @@ class Lobby:
 
     # Reading.
 
-    async def positions(self, id: str, seat: int | None, first: int, last: int, browser: str | None) -> Positions:
+    async def _watched(self, id: str, seat: int | None, browser: str | None) -> Room:
+        """A table, if this browser may look at it from this seat."""
         room = await self.rooms.open(id)
-        over = room.table.status == "over"
         if seat is not None:
             seat_of(room, seat)
-            if not over and seat not in await self.store.held(id, browser):
+            if room.table.status != "over" and seat not in await self.store.held(id, browser):
                 raise TableError(NOT_OVER, status=403)
+        return room
+
+    async def earlier(self, id: str, seat: int | None, before: int, browser: str | None) -> Earlier:
+        room = await self._watched(id, seat, browser)
+        if room.table.status == "waiting":
+            raise TableError(NO_VERSION, status=404, given=0, last=room.version)
+        try:
+            recalled = await self.crew.ask(room, calls.Recall(seat, before), calls.Recalled)
+        except (TableError, RefusedCall):
+            return (await self._kept(room)).earlier(seat, before)
+        return msgspec.json.decode(recalled.earlier, type=Earlier)
+
+    async def positions(self, id: str, seat: int | None, first: int, last: int, browser: str | None) -> Positions:
+        room = await self._watched(id, seat, browser)
+        over = room.table.status == "over"
         if room.table.status == "waiting" or first > room.version:
             raise TableError(NO_VERSION, status=404, given=first, last=room.version)
         last = min(last, first + PAGE - 1)

@@ -147,7 +147,10 @@ class SeatState(Body):
     tried: list[GameEvent]
     """What the draft's moves would bring about; the log does not have them yet."""
     events: list[GameEvent]
-    """What has happened since the version that the client had, in this seat's eyes."""
+    """What has happened since the version that the client had, in this seat's eyes. A snapshot has the newest only,
+    where they are many: `/api/tables/{id}/events` has those before."""
+    before: int
+    """How many events this seat knows of from before these."""
 
 
 class Snapshot(Body, tag="snapshot"):
@@ -155,7 +158,7 @@ class Snapshot(Body, tag="snapshot"):
 
     table: TableInfo
     since: int | None
-    """The events begin after this version; null: from the setting up of the game."""
+    """The events begin after this version, null: with the setting up of the game, as far as there is room for them."""
     seats: list[SeatState]
     agreement: Agreement | None = None
     """What the table is asked about a seat."""

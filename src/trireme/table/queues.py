@@ -14,7 +14,7 @@ from contextvars import ContextVar
 from enum import IntEnum
 from typing import Final, NamedTuple
 
-from trireme.table.calls import Call, DrawAgain, Explain, Found, LookBack
+from trireme.table.calls import Call, DrawAgain, Explain, Found, LookBack, Recall
 
 LEFT_BEHIND: Final = 16
 """So often may others go first; then a class is served before all, so that nobody starves."""
@@ -30,7 +30,7 @@ class Rank(IntEnum):
 
 REPLAYS: Final = (DrawAgain, LookBack)
 """Calls that may replay a whole game."""
-ASIDES: Final = (Explain, Found, *REPLAYS)
+ASIDES: Final = (Explain, Found, Recall, *REPLAYS)
 """Calls that no game waits for."""
 
 

@@ -68,6 +68,8 @@ CROWD: Final = 30
 """Clients at a table from which on they are told together who comes and goes,"""
 CROWD_PAUSE: Final = 1.0
 """after so many seconds."""
+SNAPSHOT: Final = 58_000
+"""Bytes of a snapshot: older events are left out where they do not fit, and come when somebody scrolls up to them."""
 ROOM_BYTES: Final = 8_000
 """What a room takes that has nothing in it,"""
 LINE_BYTES: Final = 80
@@ -217,7 +219,8 @@ class Room:
             client.live = True
             return
         try:
-            states = [state_of(state) for state in (await self.look(client.eyes, since)).seats]
+            sight = await self.look(client.eyes, since, SNAPSHOT - len(msgspec.json.encode(info)))
+            states = [state_of(state) for state in sight.seats]
         except (TableError, RefusedCall):
             if info.status != "over":
                 raise
@@ -337,15 +340,15 @@ class Room:
 
     # Telling.
 
-    async def look(self, eyes: Iterable[int | None], since: int | None) -> calls.Sight:
+    async def look(self, eyes: Iterable[int | None], since: int | None, most: int | None = None) -> calls.Sight:
         drafts = {seat: draft.tried for seat, draft in self.drafts.items()}
         eyes = list(eyes)
         try:
-            sight = await self.crew.ask(self, calls.Look(eyes, since, drafts), calls.Sight)
+            sight = await self.crew.ask(self, calls.Look(eyes, since, drafts, most), calls.Sight)
         except (TableError, RefusedCall):
             if (kept := await self.keepsake()) is None:
                 raise
-            sight = kept.sight(eyes, since)
+            sight = kept.sight(eyes, since, most)
         self.may = sight.may
         return sight
 

@@ -9,6 +9,7 @@ import type {
   Components,
   Devices,
   Draws,
+  Earlier,
   GameWords,
   Invitation,
   Link,
@@ -80,6 +81,8 @@ export const api = {
   components: async (hash: string) => (hash ? (await call<Components>(`/api/content/${hash}`)).components : {}),
   words: (game: string, language: string) => call<GameWords>(`/api/games/${game}/words/${language}`),
   rulebook: (game: string) => call<Rules>(`/api/rulebook/${game}`),
+  earlier: (id: string, seat: number | null, before: number) =>
+    call<Earlier>(`/api/tables/${id}/events?before=${before}${seat === null ? "" : `&seat=${seat}`}`),
   positions: (id: string, seat: number | null, first: number, last: number) =>
     call<Positions>(`/api/tables/${id}/positions?first=${first}&last=${last}${seat === null ? "" : `&seat=${seat}`}`),
   record: (id: string) => text(api.recordAddress(id)),

@@ -447,6 +447,12 @@ export interface Draws {
   draws: Drawn[];
 }
 
+// A piece of a seat's log.
+export interface Earlier {
+  first: number;
+  events: GameEvent[];
+}
+
 export interface Eliminated {
   type: "eliminated";
   seat: number;
@@ -1217,6 +1223,7 @@ export interface SeatState {
   draft: Draft | null;
   tried: GameEvent[];
   events: GameEvent[];
+  before: number;
 }
 
 export type SeatWish = Me | Open | Invited | Bot;

@@ -1,5 +1,6 @@
 /** A table as this browser sees it: the socket, what it has brought, and what has been asked of the server. */
 
+import { api } from "./api";
 import type {
   Agreement,
   AgreementNews,
@@ -46,8 +47,10 @@ export class Table {
   readonly id: string;
   info = $state.raw<TableInfo | null>(null);
   seats = $state.raw<SeatState[]>([]);
-  /** All events by seat (-1: spectator), oldest first. */
+  /** Events by seat (-1: spectator), oldest first, as far as they have come. */
   log = $state.raw<Map<number, GameEvent[]>>(new Map());
+  /** How many events each seat knows of from before its log: they come when somebody asks for them. */
+  before = $state.raw<Map<number, number>>(new Map());
   /** How many events each of my seats knew of when it last moved. */
   moved = $state.raw<Map<number, number>>(new Map());
   /** Events that came with the newest message, for animation. */
@@ -69,6 +72,7 @@ export class Table {
   private readonly waiting = new Map<string, Waiting>();
   private retry = RETRY_FIRST;
   private unheard = false;
+  private recalling = false;
   private readonly heart: ReturnType<typeof setInterval>;
   private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -112,6 +116,23 @@ export class Table {
     if (!sat) return;
     this.version = null;
     this.reconnect();
+  }
+
+  /** Put what happened before a seat's log in front of it, a page at a time. */
+  async recall(seat: number | null): Promise<void> {
+    const eye = seat ?? -1;
+    const before = this.before.get(eye) ?? 0;
+    if (!before || this.recalling) return;
+    this.recalling = true;
+    try {
+      const earlier = await api.earlier(this.id, seat, before);
+      // Meanwhile somebody may have gone back, by agreement, or the line may have been cut.
+      if (this.before.get(eye) !== before || earlier.first + earlier.events.length !== before) return;
+      this.log = new Map(this.log).set(eye, [...earlier.events, ...(this.log.get(eye) ?? [])]);
+      this.before = new Map(this.before).set(eye, earlier.first);
+    } finally {
+      this.recalling = false;
+    }
   }
 
   /** Show at once all that has happened. */
@@ -173,7 +194,10 @@ export class Table {
         this.connected = true;
         this.info = message.table;
         this.agreement = message.agreement;
-        if (message.since === null) this.log = new Map();
+        if (message.since === null) {
+          this.log = new Map();
+          this.before = new Map();
+        }
         this.version = message.table.version;
         this.moved = new Map(message.table.mine.map((seat) => [seat, Number(stored(`seen.${this.id}.${seat}`))]));
         this.take(message.seats, true);
@@ -270,7 +294,7 @@ export class Table {
     const moved = new Map(this.moved);
     for (const seat of seats) {
       const tried = this.seats.find((state) => state.seat === seat)?.tried ?? [];
-      const seen = (this.log.get(seat)?.length ?? 0) + tried.length;
+      const seen = (this.before.get(seat) ?? 0) + (this.log.get(seat)?.length ?? 0) + tried.length;
       moved.set(seat, seen);
       store(`seen.${this.id}.${seat}`, String(seen));
     }
@@ -280,9 +304,7 @@ export class Table {
   private take(states: SeatState[], all: boolean): void {
     const seats = all ? [] : this.seats.filter((old) => !states.some((state) => state.seat === old.seat));
     this.seats = [...seats, ...states].sort((a, b) => (a.seat ?? -1) - (b.seat ?? -1));
-    const log = new Map(this.log);
-    for (const { seat, events } of states) log.set(seat ?? -1, [...(log.get(seat ?? -1) ?? []), ...events]);
-    this.log = log;
+    for (const { seat, events, before } of states) this.tell(seat ?? -1, events, before);
     this.fresh = all ? [] : (states[0]?.events ?? []);
   }
 
@@ -296,6 +318,15 @@ export class Table {
     this.log = new Map();
     this.fresh = [];
     for (const nonce of [...this.waiting.keys()]) this.settle(nonce, { done: false, reasons: [], problem: null });
+  }
+
+  /** What was undone is told anew from where it went back to, and what does not join on takes the place of all. */
+  private tell(eye: number, events: GameEvent[], before: number): void {
+    const known = this.log.get(eye) ?? [];
+    const kept = before - (this.before.get(eye) ?? before);
+    const joins = kept >= 0 && kept <= known.length;
+    this.log = new Map(this.log).set(eye, joins ? [...known.slice(0, kept), ...events] : events);
+    if (!joins || !this.before.has(eye)) this.before = new Map(this.before).set(eye, before);
   }
 
   private settle(nonce: string, outcome: Outcome): void {

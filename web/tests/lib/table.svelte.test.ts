@@ -36,11 +36,16 @@ class Line {
 }
 
 const happened = (cycle: number): GameEvent => ({ type: "cycle", cycle, places: [] });
-const seatAt = (seat: number, events: GameEvent[], tried: GameEvent[] = []) => ({ seat, events, tried }) as unknown as SeatState;
+/** How many events the other end has told of. */
+let told = 0;
+function seatAt(seat: number, events: GameEvent[], before = told): SeatState {
+  told = before + events.length;
+  return { seat, events, before, tried: [] } as unknown as SeatState;
+}
 
-function snapshot(version: number, events: GameEvent[], since: number | null = null) {
+function snapshot(version: number, events: GameEvent[], since: number | null = null, before = since === null ? 0 : told) {
   const table = { version, mine: [0], asked: [0], seats: [], status: "playing" } as unknown as TableInfo;
-  return { type: "snapshot", since, table, seats: [seatAt(0, events)] };
+  return { type: "snapshot", since, table, seats: [seatAt(0, events, before)] };
 }
 function update(since: number, version: number, events: GameEvent[], asked: number[] = [1]) {
   return { type: "update", since, version, asked, seats: [seatAt(0, events)] } as unknown as Update;
@@ -105,7 +110,7 @@ describe("a table", () => {
     expect(line().hellos).toEqual([null, 3]);
     line().tell(update(3, 4, [happened(2)]));
     expect(log()).toEqual([1]);
-    line().tell(snapshot(6, [happened(2), happened(3), happened(9)], 3));
+    line().tell(snapshot(6, [happened(2), happened(3), happened(9)], 3, 1));
     expect(log()).toEqual([1, 2, 3, 9]);
   });
 
@@ -124,6 +129,50 @@ describe("a table", () => {
     line().tell(snapshot(4, [happened(1), happened(2)]));
     expect(again.moved.get(0)).toBe(1);
     again.close();
+  });
+});
+
+describe("a long log", () => {
+  const page = (first: number, events: GameEvent[]) => vi.fn(() => Promise.resolve(new Response(JSON.stringify({ first, events }))));
+
+  it("begins with its newest events, and the others come when asked for", async () => {
+    line().tell(snapshot(30, [happened(21), happened(22)], null, 20));
+    expect([log(), table.before.get(0)]).toEqual([[21, 22], 20]);
+    const fetched = page(18, [happened(19), happened(20)]);
+    vi.stubGlobal("fetch", fetched);
+    await table.recall(0);
+    expect(fetched.mock.calls[0]).toEqual(["/api/tables/t/events?before=20&seat=0", expect.anything()]);
+    expect([log(), table.before.get(0)]).toEqual([[19, 20, 21, 22], 18]);
+    line().tell(update(30, 31, [happened(23)]));
+    expect(log()).toEqual([19, 20, 21, 22, 23]);
+    expect(table.moved.get(0)).toBe(22);
+  });
+
+  it("is not asked for what it has, nor twice at once", async () => {
+    line().tell(snapshot(3, [happened(1)]));
+    const fetched = page(0, []);
+    vi.stubGlobal("fetch", fetched);
+    await table.recall(0);
+    expect(fetched).not.toHaveBeenCalled();
+    line().tell(snapshot(30, [happened(21)], null, 20));
+    await Promise.all([table.recall(0), table.recall(0)]);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it("goes back with the game, and begins anew where too much was missed", () => {
+    line().tell(snapshot(3, [happened(1), happened(2), happened(3)]));
+    told = 1;
+    line().tell(update(3, 4, [happened(4)]));
+    expect(log()).toEqual([1, 4]);
+    line().tell(snapshot(90, [happened(80)], 4, 79));
+    expect([log(), table.before.get(0)]).toEqual([[80], 79]);
+  });
+
+  it("does not take a page that does not join on", async () => {
+    line().tell(snapshot(30, [happened(21)], null, 20));
+    vi.stubGlobal("fetch", page(3, [happened(4)]));
+    await table.recall(0);
+    expect([log(), table.before.get(0)]).toEqual([[21], 20]);
   });
 });
 

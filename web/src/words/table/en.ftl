@@ -76,6 +76,10 @@ why-title = Why not?
 why-close = Close
 
 log-title = Log
+log-earlier = { $count ->
+    [one] Show one earlier event
+   *[other] Show earlier events ({ $count })
+}
 since-title =
     { $count ->
         [one] One thing since your last turn

@@ -76,6 +76,10 @@ why-title = Pourquoi pas ?
 why-close = Fermer
 
 log-title = Journal
+log-earlier = { $count ->
+    [one] Montrer un événement antérieur
+   *[other] Montrer ce qui précède ({ $count })
+}
 since-title =
     { $count ->
         [one] Un événement depuis votre dernier tour
