@@ -163,7 +163,8 @@ class Table:
                 async with asyncio.timeout(until + PATIENCE - began):
                     await self.move(moves)
             except TimeoutError:
-                self.delays.append((self.sent, PATIENCE))
+                if self.unheard:
+                    self.delays.append((self.sent, PATIENCE))
                 return
             await asyncio.sleep(max(0.0, min(began + pace, until) - time.perf_counter()))
 

@@ -54,7 +54,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path, 
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("seeds", blocks(1, 1), ids=str)
+@pytest.mark.parametrize("seeds", blocks(2, 1), ids=str)
 @pytest.mark.parametrize("table", one_of_each_size(SERVED), ids=str)
 def test_no_acknowledged_move_is_lost_in_ten_kills(tmp_path: Path, table: Table, seeds: Block) -> None:
     play_through_kills(tmp_path, table, kills=10, seed=seeds.first)

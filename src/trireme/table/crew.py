@@ -95,7 +95,8 @@ class Worker:
 
     async def _call(self, table: Played | None, call: Call) -> Reply:
         asker = ASKER.get()
-        async with self.queue.turn(rank_of(call, asker), asker):
+        await self.queue.enter(rank_of(call, asker), asker)
+        try:
             request = self._request(table, call)
             reply = self._heard(await self._exchange(request))
             if isinstance(reply, Behind):
@@ -104,6 +105,8 @@ class Worker:
             if table is not None and not isinstance(reply, Broken):
                 self.have[table.id] = request.have + len(request.lines)
             return reply
+        finally:
+            self.queue.leave()
 
     def _request(self, table: Played | None, call: Call) -> Request:
         if table is None:

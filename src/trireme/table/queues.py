@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from enum import IntEnum
 from typing import Final, NamedTuple
@@ -91,9 +89,8 @@ class Queue:
         """How often others have gone first while somebody of this rank waited."""
         self.busy = False
 
-    @asynccontextmanager
-    async def turn(self, rank: Rank, asker: Asker) -> AsyncIterator[None]:
-        """Wait for one's turn; it ends with the block."""
+    async def enter(self, rank: Rank, asker: Asker) -> None:
+        """Wait for one's turn; whoever has had it must `leave`."""
         if self.busy:
             turn: Turn = asyncio.get_running_loop().create_future()
             self.rings[rank].add(asker, turn)
@@ -101,15 +98,11 @@ class Queue:
                 await turn
             except asyncio.CancelledError:
                 if turn.done() and not turn.cancelled():
-                    self._next()
+                    self.leave()
                 raise
         self.busy = True
-        try:
-            yield
-        finally:
-            self._next()
 
-    def _next(self) -> None:
+    def leave(self) -> None:
         """Hand the worker on."""
         while waiting := [rank for rank in Rank if self.rings[rank].addresses]:
             behind = [rank for rank in waiting if self.passed[rank] >= LEFT_BEHIND]
