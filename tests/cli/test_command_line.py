@@ -60,9 +60,10 @@ def test_version(run: Run) -> None:
     [
         (
             ["sail"],
-            "There is no command “sail”. There are games, play, serve, simulate, replay, verify, rules, case.\n",
-            "Il n’y a pas de commande «\u202fsail\u202f». Il y a games, play, serve, simulate, replay, verify, rules, "
+            "There is no command “sail”. There are games, play, serve, migrate, simulate, replay, verify, rules, "
             "case.\n",
+            "Il n’y a pas de commande «\u202fsail\u202f». Il y a games, play, serve, migrate, simulate, replay, "
+            "verify, rules, case.\n",
         ),
         (["verify"], "Something is missing: RECORD.", "Il manque quelque chose\u202f: PARTIE."),
         (["case"], "Something is missing: FILE.", "Il manque quelque chose\u202f: FICHIER."),

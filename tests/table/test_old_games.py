@@ -14,6 +14,7 @@ from sqlalchemy import Connection, text
 from tests.table.local import Local, Message, Window, at_a_table
 from tests.table.test_room import play_on
 from tests.toy import AMOUNT, Die, SealedBid, State, Toy
+from trireme.cli import main
 from trireme.games import GAMES
 from trireme.kit.record import read_record
 from trireme.kit.rulebook import Reason, Rule
@@ -50,7 +51,7 @@ class Generous(Toy):
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
-        self.steps[-1] = BetterDie()
+        self.steps = [*self.steps[:-1], BetterDie()]
 
 
 class Frugal(Toy):
@@ -58,7 +59,8 @@ class Frugal(Toy):
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
-        self.steps[3] = SmallBid({AMOUNT + coins: f"bid {coins}" for coins in range(30)})
+        bids = SmallBid({AMOUNT + coins: f"bid {coins}" for coins in range(30)})
+        self.steps = [*self.steps[:3], bids, *self.steps[4:]]
 
 
 @pytest.fixture(autouse=True)
@@ -219,6 +221,61 @@ def test_a_line_that_has_become_illegal_stops_one_table_and_names_the_line(
     monkeypatch.setattr(Frugal, "rules_number", 1)
     later(monkeypatch, Frugal)
     at_a_table(db, after)
+
+
+def migrated(db: str, capsys: pytest.CaptureFixture[str], *flags: str) -> tuple[int, str]:
+    code = main(["migrate", "--lang", "en", "--db", db, *flags])
+    return code, " ".join(capsys.readouterr().out.split())
+
+
+def test_a_running_game_is_moved_to_other_rules_after_every_difference_was_shown(
+    db: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tables: list[str] = []
+
+    async def before(local: Local) -> None:
+        tables.append(await local.table(Me(), Me(), Me(), game=Toy.name))
+        window = await local.window(tables[0])
+        await bids(window, 2, 1, 3)
+        seat = window.room.table.asked[0]
+        await window.send(Play("y", seat, window.seat(seat)["questions"][0]["id"], "yield", confirm=True))
+        assert window.room.version == 4
+
+    async def after(local: Local) -> None:
+        window = await local.window(tables[0])
+        window.nonces = (f"after-{number}" for number in count())
+        assert window.room.table.rules == "base 2"
+        await play_on(window, Random(1))
+        assert read_record(await local.lobby.record(tables[0])).header["rules"] == "base 2"
+
+    at_a_table(db, before)
+    assert migrated(db, capsys) == (0, "0 games are moved, 0 cannot be.")
+    later(monkeypatch, Generous)
+    code, told = migrated(db, capsys, "--check")
+    assert code == 0
+    assert f"Table {tables[0][:8]}…, raiders: rules base 1, now base 2 Move 4, " in told
+    assert told.count("Move ") == 1, "the die came to something else there, and nowhere before"
+    assert told.count("− ") == told.count("+ ") > 0
+    assert told.endswith("1 games would be moved, 0 cannot be. “trireme migrate” without --check moves them.")
+    assert migrated(db, capsys, "--check")[1] == told, "nothing was changed"
+    assert migrated(db, capsys)[1].endswith("1 games are moved, 0 cannot be.")
+    assert migrated(db, capsys) == (0, "0 games are moved, 0 cannot be.")
+    at_a_table(db, after)
+
+
+def test_a_game_with_a_line_that_is_not_allowed_any_more_is_not_moved(
+    db: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def before(local: Local) -> None:
+        await bids(await local.window(await local.table(Me(), Me(), Me(), game=Toy.name)), 1, 2, 1)
+
+    at_a_table(db, before)
+    later(monkeypatch, Frugal)
+    for _ in range(2):
+        code, told = migrated(db, capsys)
+        assert code == 1
+        assert "Move 2 is not allowed any more. This game stays as it is" in told
+        assert told.endswith("0 games are moved, 1 cannot be.")
 
 
 BAD = {

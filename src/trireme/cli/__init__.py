@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 
 from trireme import __version__
-from trireme.cli import cases, games, play, replay, rules, serve, simulate, verify
+from trireme.cli import cases, games, migrate, play, replay, rules, serve, simulate, verify
 from trireme.cli.command import Command
 from trireme.cli.parser import Parser
 from trireme.cli.terminal import Terminal, Trouble, asked_language, usual_language
@@ -22,6 +22,7 @@ COMMANDS: dict[str, Command] = {
         games.COMMAND,
         play.COMMAND,
         serve.COMMAND,
+        migrate.COMMAND,
         simulate.COMMAND,
         replay.COMMAND,
         verify.COMMAND,

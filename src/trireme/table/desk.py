@@ -236,9 +236,14 @@ def playable(setting: Setting) -> Game[Any]:
 def game_of(setting: Setting) -> Game[Any]:
     """The game as it was when it began: same rules number, same components."""
     own = None if setting.components is None else msgspec.json.decode(setting.components)
-    game = _made(setting.game, setting.format, encode(setting.options), tuple(setting.seats), setting.components)
+    game = made(setting)
     must_fit(game, setting.format, setting.rules, setting.content, own)
     return game
+
+
+def made(setting: Setting) -> Game[Any]:
+    """The game with the rules of this version."""
+    return _made(setting.game, setting.format, encode(setting.options), tuple(setting.seats), setting.components)
 
 
 @lru_cache(maxsize=128)

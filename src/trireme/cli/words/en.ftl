@@ -223,6 +223,24 @@ serve-no-db = { $db }: games cannot be kept there ({ $detail }).
 serve-taken = { $db } is in use: another Trireme server has its games. End that one, or name another file with --db.
 serve-newer-db = These games were kept by a newer Trireme: the database has revision { $found }, this one knows those up to { $known }. Install the newer one, or name another file with --db.
 
+## trireme migrate
+
+migrate-about = Move running games that were begun by other rules to those of this version.
+migrate-examples =
+    trireme migrate --check
+    trireme migrate --db games.db
+migrate-db = where games are kept, as for trireme serve
+migrate-check = replay them and show every difference; change nothing
+migrate-table = Table { $table }…, { $game }: rules { $before }, now { $now }
+migrate-line = Move { $line }, { $text }
+migrate-before = − { $event }
+migrate-now = + { $event }
+migrate-same = All moves are allowed, and come to the same.
+migrate-stopped-line = Move { $line } is not allowed any more. This game stays as it is; it goes on with the version that it was played with.
+migrate-stopped-setting = Its options or components are not there any more. This game stays as it is; it goes on with the version that it was begun with.
+migrate-would = { $moved } games would be moved, { $stopped } cannot be. “trireme migrate” without --check moves them.
+migrate-done = { $moved } games are moved, { $stopped } cannot be.
+
 ## trireme replay
 
 replay-about = Tell a recorded game in words, move by move.

@@ -223,6 +223,24 @@ serve-no-db = { $db } : les parties ne peuvent pas y être gardées ({ $detail }
 serve-taken = { $db } est en service : un autre serveur Trireme a ses parties. Arrêtez-le, ou nommez un autre fichier avec --db.
 serve-newer-db = Ces parties ont été gardées par un Trireme plus récent : la base est à la révision { $found }, celui-ci connaît celles jusqu’à { $known }. Installez le plus récent, ou nommez un autre fichier avec --db.
 
+## trireme migrate
+
+migrate-about = Fait passer les parties en cours, commencées avec d’autres règles, à celles de cette version.
+migrate-examples =
+    trireme migrate --check
+    trireme migrate --db parties.db
+migrate-db = où les parties sont gardées, comme pour trireme serve
+migrate-check = les rejoue et montre chaque différence ; ne change rien
+migrate-table = Table { $table }…, { $game } : règles { $before }, maintenant { $now }
+migrate-line = Coup { $line }, { $text }
+migrate-before = − { $event }
+migrate-now = + { $event }
+migrate-same = Tous les coups sont permis, et reviennent au même.
+migrate-stopped-line = Le coup { $line } n’est plus permis. Cette partie reste comme elle est ; elle continue avec la version avec laquelle elle a été jouée.
+migrate-stopped-setting = Ses options ou ses éléments n’existent plus. Cette partie reste comme elle est ; elle continue avec la version avec laquelle elle a été commencée.
+migrate-would = { $moved } parties passeraient, { $stopped } ne le peuvent pas. « trireme migrate » sans --check les fait passer.
+migrate-done = { $moved } parties sont passées, { $stopped } ne le peuvent pas.
+
 ## trireme replay
 
 replay-about = Raconter une partie enregistrée, coup par coup.

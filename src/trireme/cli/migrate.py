@@ -1,0 +1,97 @@
+"""`trireme migrate`: games that were begun by other rules go on by those of this version."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from argparse import Namespace
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from trireme.cli.command import Command
+from trireme.cli.parser import Parser
+from trireme.cli.terminal import Terminal, Trouble
+from trireme.kit.event import Event
+from trireme.words import Words
+
+if TYPE_CHECKING:
+    from trireme.table.moving import Review
+
+
+def options(parser: Parser) -> None:
+    parser.option("--db", "db")
+    parser.switch("--check")
+
+
+def run(given: Namespace, terminal: Terminal) -> int:
+    from trireme.table.alone import Taken
+    from trireme.table.revisions import NewerDatabase
+    from trireme.table.serve import NoDatabase, check_db, usual_db
+
+    db = given.db or os.environ.get("TRIREME_DB") or usual_db()
+    try:
+        asyncio.run(check_db(db))
+        return asyncio.run(migrate(db, given.check, terminal))
+    except NoDatabase as error:
+        raise Trouble("serve-no-db", db=error.address, detail=error.detail) from error
+    except Taken as error:
+        raise Trouble("serve-taken", db=error.where) from error
+    except NewerDatabase as error:
+        raise Trouble("serve-newer-db", found=error.found, known=error.known) from error
+
+
+async def migrate(db: str, check: bool, terminal: Terminal) -> int:
+    from trireme.table.moving import move, reviews
+    from trireme.table.store import Store
+
+    store = await Store.open(db)
+    moved = stopped = 0
+    try:
+        async for review in reviews(store):
+            tell(review, terminal)
+            if review.stopped is not None:
+                stopped += 1
+                continue
+            moved += 1
+            if not check:
+                await store.database.do(partial(move, found=review))
+    finally:
+        await store.close()
+    terminal.tell("migrate-would" if check else "migrate-done", "bold", moved=moved, stopped=stopped)
+    return 1 if stopped else 0
+
+
+def tell(review: Review, terminal: Terminal) -> None:
+    """One game: what it is, and every line that comes to something else."""
+    table = review.table
+    words = terminal.speak_of(table.game, table.seat_names)
+    terminal.tell("migrate-table", "bold", table=table.id[:8], game=table.game, before=table.rules, now=review.rules)
+    for each in review.differences:
+        terminal.tell("migrate-line", line=each.line, text=each.text)
+        for key, events in (("migrate-before", each.before), ("migrate-now", each.now)):
+            for event in events:
+                terminal.write(terminal.say(key, event=said(words, event)), "", "    ", "    ")
+    if review.stopped is not None:
+        terminal.tell(f"migrate-{review.stopped.key}", "red", **review.stopped.figures)
+    elif not review.differences:
+        terminal.tell("migrate-same", "green")
+
+
+def said(words: Words, event: dict[str, Any]) -> str:
+    """In words if this version still knows such an event, else as it was kept."""
+    for kind in kinds(Event):
+        if kind.__struct_config__.tag == event["type"] and f".{words.game}." in f"{kind.__module__}.":
+            try:
+                return words.event(msgspec.convert(event, kind))
+            except msgspec.ValidationError:
+                break
+    return msgspec.json.encode(event).decode()
+
+
+def kinds(kind: type[Event]) -> list[type[Event]]:
+    return [kind, *(each for below in kind.__subclasses__() for each in kinds(below))]
+
+
+COMMAND = Command("migrate", options, run)
