@@ -30,11 +30,14 @@ class Guest:
         self.page = context.new_page()
         self.troubles: list[str] = []
         self.offline = False
+        self.refused = False
+        """This guest will be refused something: browsers note each such answer of the server as an error."""
         self.page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
         self.page.on("console", self._hear)
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not self.offline:
+        noted = self.refused and "the server responded with a status of 4" in message.text
+        if message.type in ("error", "warning") and not self.offline and not noted:
             self.troubles.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
 
     def go(self, path: str = "/") -> Page:

@@ -22,7 +22,7 @@ def test_two_play_while_a_third_watches(house: House) -> None:
     expect(host.page.get_by_text("For an invited player")).to_be_visible()
     watcher.go(f"/table/{table}")
     friend.go(f"/claim/{made['links'][0]['token']}")
-    expect(friend.page.get_by_role("heading", name="Invitation de Ada")).to_be_visible()
+    expect(friend.page.get_by_role("heading", name="Ada vous invite")).to_be_visible()
     friend.page.get_by_role("button", name="S’asseoir").click()
     people = [Person(host.page), Person(friend.page)]
     looking = Person(watcher.page)

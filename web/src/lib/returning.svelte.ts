@@ -4,9 +4,19 @@ import type { Seated } from "./protocol";
 
 class Returning {
   private links = $state.raw<Record<string, string>>({});
+  /** The seat that somebody has just sat down on, as long as its link has not been put aside. */
+  private fresh = $state("");
 
   of(table: string, seat: number): string {
     return this.links[`${table} ${seat}`] ?? "";
+  }
+
+  isFresh(table: string, seat: number): boolean {
+    return this.fresh === `${table} ${seat}`;
+  }
+
+  putAside(): void {
+    this.fresh = "";
   }
 
   keep(table: string, seat: number, token: string): void {
@@ -15,7 +25,9 @@ class Returning {
 
   /** What somebody has got who has just sat down. */
   keepOf({ table, seat, link }: Seated): void {
-    if (link) this.keep(table.id, seat, link.token);
+    if (!link) return;
+    this.keep(table.id, seat, link.token);
+    this.fresh = `${table.id} ${seat}`;
   }
 }
 
