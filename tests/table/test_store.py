@@ -1,13 +1,15 @@
 """What is kept, and how safely."""
 
 import asyncio
+from collections.abc import Callable
 from copy import deepcopy
 from pathlib import Path
 from random import Random
 
 import msgspec
 import pytest
-from sqlalchemy import Connection, delete, insert, text, update
+from sqlalchemy import Connection, delete, event, insert, text, update
+from sqlalchemy.exc import IntegrityError
 
 from tests.table.local import Local, at_a_table
 from tests.table.test_room import play_on
@@ -20,7 +22,7 @@ from trireme.kit.verifying import verify
 from trireme.table.bodies import Invited, Me, NewTable
 from trireme.table.clock import now
 from trireme.table.database import spelled_out
-from trireme.table.schema import CONTENTS, HEADERS, TABLES
+from trireme.table.schema import BROWSERS, CONTENTS, HEADERS, TABLES
 from trireme.table.seats import hashed, is_token, new_token
 from trireme.table.store import Conflict, KeptDraft, LogLine, Store
 
@@ -36,6 +38,36 @@ def test_sqlite_keeps_what_was_acknowledged_even_through_a_power_cut(tmp_path: P
         return mode, synchronous
 
     assert asyncio.run(look()) == ("wal", 2)
+
+
+def test_what_comes_while_the_disk_is_busy_is_written_together(tmp_path: Path) -> None:
+    """Each gets its own answer, and one that fails takes none of the others along."""
+
+    async def scene() -> None:
+        store = await Store.open(str(tmp_path / "tables.db"))
+        commits: list[object] = []
+        event.listen(store.database.engine, "commit", commits.append)  # type: ignore[attr-defined]  # of SQLite
+
+        def name(number: int) -> Callable[[Connection], int]:
+            def work(connection: Connection) -> int:
+                connection.execute(insert(BROWSERS).values(browser=f"b{number}", name="Ann", created=now()))
+                return number
+
+            return work
+
+        done = await asyncio.gather(*(store.database.do(name(number)) for number in range(30)))
+        assert done == [*range(30)]
+        assert len(commits) == 1
+        mixed = [name(number) for number in (40, 41, 5, 42)]
+        outcomes = await asyncio.gather(*map(store.database.do, mixed), return_exceptions=True)
+        assert [outcome for outcome in outcomes if isinstance(outcome, int)] == [40, 41, 42]
+        assert isinstance(outcomes[2], IntegrityError)
+        await store.close()
+        again = await Store.open(str(tmp_path / "tables.db"))
+        assert [await again.name_of(f"b{number}") for number in (0, 29, 40, 42, 43)] == ["Ann"] * 4 + [""]
+        await again.close()
+
+    asyncio.run(scene())
 
 
 def test_of_two_writers_of_the_same_version_one_fails(db: str) -> None:

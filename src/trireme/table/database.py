@@ -1,19 +1,20 @@
 """A database, as a place where a piece of work is done in one transaction.
 
 SQLite works in one thread of its own: a whole transaction is one hop there and back, several times faster than one hop
-for each statement, and nobody ever waits for a lock. PostgreSQL works asynchronously. The work itself is the same.
+for each statement, and nobody ever waits for a lock. What comes while the disk is busy is written together, since most
+of the time goes into waiting for the disk. PostgreSQL works asynchronously. The work itself is the same.
 """
 
 from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
-from typing import IO, Any, Final, Protocol, TypeVar
+from typing import IO, Any, Final, NamedTuple, Protocol, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
@@ -32,6 +33,16 @@ TRIES: Final = 20
 PAUSE: Final = 0.1
 """Seconds between them."""
 FULL: Final = re.compile("disk is full|disk I/O error|No space left")
+
+
+Work = Callable[[Connection], Any]
+"""What is done in a transaction. It may be done again where others' work in the same transaction has failed."""
+TOGETHER: Final = 64
+"""Pieces of work in one transaction of SQLite."""
+
+
+class Failure(NamedTuple):
+    error: Exception
 
 
 class Database(Protocol):
@@ -67,6 +78,8 @@ class SQLite:
             make_private(self.path)
         self.engine: Engine = create_engine(url, pool_size=1, max_overflow=0, hide_parameters=True)
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
+        self._waiting: list[tuple[Work, asyncio.Future[Any]]] = []
+        self._doing: asyncio.Task[None] | None = None
         event.listen(self.engine, "connect", _safe_on_disk)
         event.listen(self.engine, "begin", _begin)
 
@@ -75,11 +88,40 @@ class SQLite:
             self._held = held(self.path)
 
     async def do(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.thread, self._do, work)
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append((work, done))
+        if self._doing is None:
+            self._doing = asyncio.create_task(self._do_waiting())
+        return await done
 
-    def _do(self, work: Callable[[Connection], T]) -> T:
-        with said_when_full(), self.engine.begin() as connection:
-            return work(connection)
+    async def _do_waiting(self) -> None:
+        """Whatever has come while the disk was busy is done together: it waits for the disk once."""
+        while self._waiting:
+            waiting, self._waiting = self._waiting[:TOGETHER], self._waiting[TOGETHER:]
+            works = [work for work, _ in waiting]
+            outcomes = await asyncio.get_running_loop().run_in_executor(self.thread, self._do_all, works)
+            for (_, done), outcome in zip(waiting, outcomes, strict=True):
+                if done.cancelled():
+                    continue
+                if isinstance(outcome, Failure):
+                    done.set_exception(outcome.error)
+                else:
+                    done.set_result(outcome)
+        self._doing = None
+
+    def _do_all(self, works: Sequence[Work]) -> list[Any]:
+        """In one transaction; if anything fails in it, nothing has been done, and each gets one of its own."""
+        if len(works) > 1:
+            with suppress(Exception), self.engine.begin() as connection:
+                return [work(connection) for work in works]
+        return [self._do(work) for work in works]
+
+    def _do(self, work: Work) -> Any:
+        try:
+            with said_when_full(), self.engine.begin() as connection:
+                return work(connection)
+        except Exception as error:
+            return Failure(error)
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self.thread, self.engine.dispose)
