@@ -15,7 +15,7 @@ from trireme.kit.record import Match
 from trireme.kit.registry import our_games
 from trireme.kit.window import PASS
 from trireme.table.calls import Setting
-from trireme.table.desk import Open
+from trireme.table.opened import Open
 
 MOVES = 200
 MOST = 80_000

@@ -20,7 +20,7 @@ from trireme.kit.record import read_record
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
 from trireme.kit.stack import Frame
-from trireme.table import desk
+from trireme.table import making
 from trireme.table.binder import Binder
 from trireme.table.bodies import Me
 from trireme.table.problems import TableError
@@ -67,13 +67,13 @@ class Frugal(Toy):
 def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setitem(GAMES, Toy.name, Toy)
     yield
-    desk._made.cache_clear()
+    making._made.cache_clear()
 
 
 def later(monkeypatch: pytest.MonkeyPatch, game: type[Toy]) -> None:
     """A newer version of the server has other rules."""
     monkeypatch.setitem(GAMES, Toy.name, game)
-    desk._made.cache_clear()
+    making._made.cache_clear()
 
 
 def told(window: Window, *kinds: str) -> list[Message]:

@@ -12,10 +12,11 @@ import pytest
 from tests.table.test_memory import each_of_ours, long_log, opened, weighed
 from tests.tables import Table
 from trireme.kit.record import play_line
-from trireme.table import desk as desks
+from trireme.table import opened as matches
 from trireme.table.calls import Answer, Call, Done, Kept, Look, Request, Setting, Sight
 from trireme.table.crew import Crew, Worker
-from trireme.table.desk import KEEP_EVERY, Desk, Open
+from trireme.table.desk import KEEP_EVERY, Desk
+from trireme.table.opened import Open
 
 LOOK = Look([None, 0], 0)
 
@@ -35,7 +36,7 @@ def lines(monkeypatch: pytest.MonkeyPatch) -> Lines:
         count.played += 1
         play_line(*given)
 
-    monkeypatch.setattr(desks, "play_line", counted)
+    monkeypatch.setattr(matches, "play_line", counted)
     return count
 
 

@@ -22,7 +22,7 @@ from tests.toy import Toy
 from tests.toy_market import Market
 from trireme.games import GAMES
 from trireme.table import calls
-from trireme.table.desk import Open
+from trireme.table.opened import Open
 from trireme.table.protocol import AskWhy, Confirm, Hello, Step, Undo
 from trireme.table.room import Room
 

@@ -16,7 +16,7 @@ from trireme.kit.event import Event
 from trireme.table import calls
 from trireme.table.bodies import Earlier, Me
 from trireme.table.calls import RECALLED
-from trireme.table.desk import Open, seen
+from trireme.table.opened import Open, seen
 from trireme.table.problems import TableError
 from trireme.table.protocol import Hello
 from trireme.table.room import Room

@@ -25,7 +25,7 @@ from trireme.kit.drafts import Trial, Tried, reveals
 from trireme.kit.moves import Move
 from trireme.kit.rulebook import Reason
 from trireme.table import desk
-from trireme.table.desk import Open
+from trireme.table.opened import Open
 from trireme.table.protocol import AskWhy, ClientMessage, Confirm, Hello, Play, Redo, Step, Undo
 
 DEEPEST = 8

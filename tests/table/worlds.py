@@ -16,7 +16,7 @@ from trireme.kit.record import Match
 from trireme.kit.window import PASS
 from trireme.table.calls import Setting
 from trireme.table.client import Client
-from trireme.table.desk import Open
+from trireme.table.opened import Open
 from trireme.table.room import Room
 from trireme.table.store import Store, StoredSeat, StoredTable
 

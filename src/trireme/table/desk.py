@@ -3,44 +3,31 @@
 from __future__ import annotations
 
 import pickle
-import sys
-from array import array
 from collections import OrderedDict
 from collections.abc import Sequence
-from functools import cache, lru_cache
 from random import Random
 from typing import Any, Final
 
 import msgspec
 
-from trireme import games
-from trireme.bots import bots_for
-from trireme.kit.content import read_content
 from trireme.kit.drafts import Cut, Trial, Tried
-from trireme.kit.errors import BadOption, TriremeError, shown
 from trireme.kit.errors import Refused as NotAllowed
+from trireme.kit.errors import TriremeError
 from trireme.kit.event import Event
-from trireme.kit.formats import must_fit, own_content, read_shares, rules_text
 from trireme.kit.game import Game
-from trireme.kit.options import check_names
-from trireme.kit.problems import OTHER_RULES, SEAT_COUNT
-from trireme.kit.record import Match, play_line
-from trireme.kit.registry import content_files, find_game
+from trireme.kit.record import Match
 from trireme.kit.rulebook import Reason
 from trireme.kit.verifying import draw_again
 from trireme.table import calls
 from trireme.table.bodies import Drawn, Draws, Earlier, Position, Problem, Why
 from trireme.table.calls import Behind, Done, Kept, Refused, Reply, Request, Setting
-from trireme.table.keeping import put_away, take_up, weight_of
 from trireme.table.keepsakes import Keepsake, pack
+from trireme.table.making import found
+from trireme.table.opened import Open, seen
 from trireme.table.problems import (
     NOT_WHOLE,
     NOTHING_TO_REDO,
     NOTHING_TO_UNDO,
-    SEALED_CHANCE,
-    STOPPED_LINE,
-    STOPPED_RULES,
-    STOPPED_SETTING,
     TableError,
 )
 from trireme.table.protocol import Draft, Notice, SeatState
@@ -49,86 +36,7 @@ MEMORY: Final = 256_000_000
 """Bytes that open matches may take together; those not used for longest are put away."""
 KEEP_EVERY: Final = 32
 """Lines after which a match is put away while it stays open: should this process end, no more are played again."""
-OPEN_BYTES: Final = 2_000
-"""What a match takes that has nothing in it."""
-LINE_BYTES: Final = 8 + 40 + 8
-"""And each line, besides its text: its place in the list, and its row of numbers."""
-
 encode = msgspec.json.encode
-
-
-class Open:
-    """A match, and how long its journal was after each line."""
-
-    def __init__(self, setting: Setting) -> None:
-        shares = read_shares(setting.shares, setting.seats)
-        content_1 = setting.content if setting.format == 1 else None
-        self.setting = setting
-        self.match: Match[Any] = Match(playable(setting), setting.seed, shares, content_1)
-        self.lengths = array("q", [len(self.match.journal)])
-        self.kept = 0
-        """The version that was put away last."""
-        self._known: dict[int | None, tuple[int, int]] = {}
-        """For each eye, how many events of how many it knows of."""
-        self._texts = 0
-        self._events = weight_of(self.match.journal)
-        self.weight = self._weighed()
-        """Bytes that it takes, as far as can be counted without looking at every one."""
-
-    @property
-    def version(self) -> int:
-        return len(self.lengths) - 1
-
-    def _weighed(self) -> int:
-        match = self.match
-        position = weight_of(getattr(match.state, name) for name in (*match.state.fields, "parts", "stack"))
-        positions = (1 + match.ways_back) * (position + sys.getsizeof(match.state))
-        journal = self._events + sys.getsizeof(match.journal)
-        return OPEN_BYTES + positions + journal + self._texts + LINE_BYTES * len(match.lines)
-
-    def feed(self, lines: Sequence[str]) -> None:
-        for line in lines:
-            told = len(self.match.journal)
-            try:
-                play_line(self.match, line, self.version + 1)
-            except TriremeError as error:
-                raise TableError(STOPPED_LINE, line=self.version + 1) from error
-            self.lengths.append(len(self.match.journal))
-            self._texts += sys.getsizeof(line)
-            if self.lengths[-1] < told:  # undone by agreement
-                told = self._events = 0
-                self._known.clear()
-            self._events += weight_of(self.match.journal[told:])
-        if lines:
-            self.weight = self._weighed()
-
-    def put_away(self) -> Kept:
-        self.kept = self.version
-        return put_away(self.match, self.setting, self.lengths.tobytes())
-
-    def take_up(self, kept: Kept, lines: Sequence[str]) -> None:
-        """Stand where a match was put away, if it fits; else stay at the beginning."""
-        lengths = take_up(self.match, self.setting, kept, lines)
-        if lengths is not None:
-            self.lengths = array("q", lengths)
-            self.kept = self.version
-            self._texts = sum(map(sys.getsizeof, self.match.lines))
-            self._events = weight_of(self.match.journal)
-            self.weight = self._weighed()
-
-    def events(self, since: int | None, seat: int | None) -> list[Event]:
-        """What happened after a version, as a seat sees it; after an undo that is told from where it went back to."""
-        first = 0 if since is None else min(self.lengths[min(since, self.version) :])
-        return seen(self.match.journal[first:], seat)
-
-    def known(self, seat: int | None) -> int:
-        """How many events a seat knows of."""
-        journal = self.match.journal
-        looked, known = self._known.get(seat, (0, 0))
-        if looked < len(journal):
-            known += len(seen(journal[looked:], seat))
-            self._known[seat] = len(journal), known
-        return known
 
 
 class Desk:
@@ -221,59 +129,6 @@ class Desk:
 
 def done(answer: object) -> Done:
     return Done(msgspec.Raw(msgspec.msgpack.encode(answer)))
-
-
-def playable(setting: Setting) -> Game[Any]:
-    """The game of a table; where this version has it no more, what stops the table, and what can be done."""
-    try:
-        return game_of(setting)
-    except TriremeError as error:
-        if error.key == OTHER_RULES.key:
-            raise TableError(STOPPED_RULES, given=error.figures["given"], right=error.figures["right"]) from error
-        raise TableError(STOPPED_SETTING) from error
-
-
-def game_of(setting: Setting) -> Game[Any]:
-    """The game as it was when it began: same rules number, same components."""
-    own = None if setting.components is None else msgspec.json.decode(setting.components)
-    game = made(setting)
-    must_fit(game, setting.format, setting.rules, setting.content, own)
-    return game
-
-
-def made(setting: Setting) -> Game[Any]:
-    """The game with the rules of this version."""
-    return _made(setting.game, setting.format, encode(setting.options), tuple(setting.seats), setting.components)
-
-
-@lru_cache(maxsize=128)
-def _made(name: str, format: int, options: bytes, seats: tuple[str, ...], components: bytes | None) -> Game[Any]:
-    """Games never change, so tables with the same options share one: reading its files takes longer than a replay."""
-    chosen = msgspec.json.decode(options)
-    if components is None:
-        return games.make(name, seats=seats, **chosen)
-    content = own_content(name, format, chosen, msgspec.json.decode(components))
-    return games.make(name, seats=seats, **chosen, content=content)
-
-
-def found(call: calls.Found) -> calls.FoundGame:
-    check_names(call.options, find_game(call.game).choices)
-    if call.options.get("players", call.players) != call.players:
-        raise BadOption("players", SEAT_COUNT, players=shown(call.options["players"]), seats=call.players)
-    options = {**call.options, "players": call.players}
-    game = games.make(call.game, **options)
-    if game.explicit:
-        raise BadOption("chance", SEALED_CHANCE)
-    kept: dict[str, Any] = dict(game.options)
-    components = _components(call.game, tuple(kept.get("modules", ())))
-    seats, bots = list(game.seats), bots_for(call.game)
-    return calls.FoundGame(kept, seats, rules_text(game), game.content_hash, components, bots)
-
-
-@cache
-def _components(game: str, modules: tuple[str, ...]) -> bytes:
-    """As printed, as JSON."""
-    return encode(read_content(content_files(game, modules)))
 
 
 def look(match: Open, call: calls.Look) -> calls.Sight:
@@ -421,10 +276,6 @@ def imagine(match: Open, call: calls.Imagine) -> calls.Imagined:
     imagined.journal = None
     question = game.question_id(state, call.seat) if game.entitled(state, call.seat) else ""
     return calls.Imagined(question, pickle.dumps(imagined))
-
-
-def seen(events: Sequence[Event], seat: int | None) -> list[Event]:
-    return [form for event in events if (form := event.seen_by(seat)) is not None]
 
 
 def raw(thing: object) -> msgspec.Raw:

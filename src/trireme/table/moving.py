@@ -16,7 +16,8 @@ from sqlalchemy import Connection, delete, insert, select, update
 from trireme.kit.errors import TriremeError
 from trireme.kit.formats import rules_text
 from trireme.table.calls import Setting
-from trireme.table.desk import Open, made, playable
+from trireme.table.making import made, playable
+from trireme.table.opened import Open
 from trireme.table.problems import STOPPED_SETTING, TableError
 from trireme.table.schema import HEADERS, KEEPSAKES, LOG, TABLES
 from trireme.table.store import NOT_YET, SLICE, Store, StoredTable

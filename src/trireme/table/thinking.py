@@ -13,7 +13,8 @@ from trireme.bots import Bot, make_bot
 from trireme.kit.game import Game
 from trireme.kit.window import PASS
 from trireme.table.calls import Done, Setting, Think, Thought
-from trireme.table.desk import done, game_of
+from trireme.table.desk import done
+from trireme.table.making import game_of
 
 
 def think(call: Think) -> Done:
