@@ -29,7 +29,7 @@ from trireme.table.worker import LENGTH, READY
 
 T = TypeVar("T")
 
-BOTS_NICE: Final = 10
+BOTS_NICE: Final = 15
 PATIENCE: Final = 20
 """How many times its limit a bot may take by the clock: it is limited by the processor time that it uses."""
 COUNTS: Final = hasattr(signal, "setitimer")
