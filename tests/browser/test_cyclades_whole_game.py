@@ -25,7 +25,7 @@ def test_a_person_plays_three_bots_to_the_end(house: House) -> None:
     for row in ("Metropolises", "Gold", "Islands"):
         expect(end.get_by_role("rowheader", name=row)).to_be_visible()
     expect(end.get_by_text("Metropolises by cycle").first).to_be_visible()
-    expect(end.get_by_text("fits the seed of this game")).to_be_visible()
+    expect(end.get_by_text("Verified by your own page.")).to_be_visible()
     guest.keep("end", whole=True)
     guest.go(f"/replay/{table}?at=0&seat=1").locator(".told").wait_for()
     page.get_by_role("button", name="On to the next cycle").click()
