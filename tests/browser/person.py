@@ -9,16 +9,27 @@ from playwright.sync_api import Locator, Page, expect
 BAR = "[data-bar]"
 STATE = "bar => [bar.dataset.bar, bar.dataset.question, bar.dataset.path].join(' ')"
 """Changes with everything that a person does: answers, and points at the first of several places."""
-IN_SIGHT = """() => [...document.querySelectorAll('[data-place].open:not(.chosen)')].flatMap(place => {
-    const box = place.getBoundingClientRect();
-    for (const down of [0.5, 0.3, 0.7, 0.15, 0.85]) for (const across of [0.5, 0.3, 0.7, 0.15, 0.85]) {
-        const point = { x: box.left + across * box.width, y: box.top + down * box.height };
-        const there = document.elementFromPoint(point.x, point.y);
-        if (there?.closest('[data-place]') === place && !there.closest('[data-amount]')) return [point];
+IN_SIGHT = """async () => {
+    const points = () => [...document.querySelectorAll('[data-place].open:not(.chosen)')].flatMap(place => {
+        const box = place.getBoundingClientRect();
+        for (const down of [0.5, 0.3, 0.7, 0.15, 0.85]) for (const across of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+            const point = { x: box.left + across * box.width, y: box.top + down * box.height };
+            const there = document.elementFromPoint(point.x, point.y);
+            if (there?.closest('[data-place]') === place && !there.closest('[data-amount]')) return [point];
+        }
+        return [];
+    });
+    for (let before; ;) {
+        const now = points();
+        if (before === JSON.stringify(now)) return now;
+        before = JSON.stringify(now);
+        for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
     }
-    return [];
-})"""
-"""A point of each glowing place where nothing else covers it, beside the amounts that it shows; none that is chosen."""
+}"""
+"""A point of each glowing place where nothing else covers it, beside the amounts that it shows; none that is chosen.
+
+Looked for until nothing moves any more: a board that still makes room would take the place from under the click.
+"""
 PATIENCE = 20_000
 """Milliseconds that anything may take."""
 
