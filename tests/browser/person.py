@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as NothingHappened
 
 BAR = "[data-bar]"
 STATE = "bar => [bar.dataset.bar, bar.dataset.question, bar.dataset.path].join(' ')"
@@ -31,7 +33,9 @@ IN_SIGHT = """async () => {
 Looked for until nothing moves any more: a board that still makes room would take the place from under the click.
 """
 PATIENCE = 20_000
-"""Milliseconds that anything may take."""
+"""Milliseconds that anything may take,"""
+A_WHILE = 5_000
+"""and after which a click on the board that did nothing is made anew."""
 
 
 class Person:
@@ -57,14 +61,14 @@ class Person:
         self.page.wait_for_selector(wanted, timeout=PATIENCE)
         return self.moment
 
-    def do(self, act: Callable[[], object]) -> None:
+    def do(self, act: Callable[[], object], patience: int = PATIENCE) -> None:
         """Do it, and wait until the page shows that it is done."""
         before = self.state
         act()
         self.page.wait_for_function(
             f"before => {{ const bar = document.querySelector('{BAR}'); return !bar || ({STATE})(bar) !== before }}",
             arg=before,
-            timeout=PATIENCE,
+            timeout=patience,
         )
 
     def press(self, what: Locator) -> None:
@@ -99,7 +103,8 @@ class Person:
             self.press(meanings.nth(self.answers % meanings.count()))
         elif points := self.page.evaluate(IN_SIGHT):
             point = points[self.answers % len(points)]
-            self.do(lambda: self.point(point["x"], point["y"]))
+            with suppress(NothingHappened):  # Somebody whose click goes beside a board that moves looks again.
+                self.do(lambda: self.point(point["x"], point["y"]), A_WHILE)
         elif (offered := self.page.locator(f"{BAR} [data-answer]")).count():
             self.press(offered.first)
         else:  # The page is still scrolling to what can be answered.
