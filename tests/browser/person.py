@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as NothingHappened
@@ -44,6 +43,8 @@ class Person:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.answers = 0
+        self.missed = 0
+        """Clicks on the board, one after the other, that did nothing."""
         self.prompts: set[str] = set()
         """The kinds of moments that have been seen, such as `bid-or-pass`."""
 
@@ -103,8 +104,13 @@ class Person:
             self.press(meanings.nth(self.answers % meanings.count()))
         elif points := self.page.evaluate(IN_SIGHT):
             point = points[self.answers % len(points)]
-            with suppress(NothingHappened):  # Somebody whose click goes beside a board that moves looks again.
+            try:
                 self.do(lambda: self.point(point["x"], point["y"]), A_WHILE)
+                self.missed = 0
+            except NothingHappened:  # Somebody whose click goes beside a board that moves looks again, not for ever.
+                self.missed += 1
+                if self.missed == PATIENCE // A_WHILE:
+                    raise
         elif (offered := self.page.locator(f"{BAR} [data-answer]")).count():
             self.press(offered.first)
         else:  # The page is still scrolling to what can be answered.
