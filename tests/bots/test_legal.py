@@ -14,12 +14,13 @@ import pytest
 
 from trireme.bots import bots_for, make_bot
 from trireme.games import GAMES, make
-from trireme.kit.case import games_of, load_cases
+from trireme.kit.case import Case, games_of, load_cases
 from trireme.kit.errors import BadOption
 from trireme.kit.game import Game
 from trireme.kit.harness import check_bots
 from trireme.kit.harness.bots import Player, check_blind
 from trireme.kit.harness.moment import QUICK, Moment
+from trireme.kit.retelling import DONE, DRAWS
 
 CASES = Path(__file__).parents[1] / "games"
 GAME_NAMES = [name for name in GAMES if (CASES / name).is_dir()]
@@ -64,14 +65,21 @@ def every_file() -> list[Any]:
     return [pytest.param(path, id=f"{path.parent.parent.name}-{path.stem}") for path in files]
 
 
+def starts_of(game: Game[Any], case: Case) -> Iterator[Any]:
+    """Where a case begins, in every way that it can be read."""
+    if DONE in case.given:
+        yield game.position(case.given)
+        return
+    yield from game.positions.readings({name: fact for name, fact in case.given.items() if name != DRAWS}).values()
+
+
 def check_from(path: Path, first: int, every: int, decisions: int) -> None:
     """So many decisions from where cases of a file stand."""
     cases = list(games_of(load_cases(path), make))
     for number in range(first, len(cases), every):
         case, game = cases[number]
         assert isinstance(game, Game), case.id
-        given = {name: fact for name, fact in case.given.items() if name != "draws"}
-        for start in game.positions.readings(given).values():
+        for start in starts_of(game, case):
             start.key = bytes([number % 256]) * 32
             game.proceed(start)
             check_bots(game, players_of(game), number, start, decisions)

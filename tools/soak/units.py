@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 LIMIT = 60.0
 """A unit that takes more seconds of one processor than this should be two."""
 SAID_OF_TESTS = "coverage.json"
-"""What the tests have written about themselves: a new one changes no result."""
+"""Which tests cover which rule: it changes with the tests, not with what they find."""
 
 
 @dataclass(frozen=True)

@@ -87,21 +87,26 @@ class Retelling:
     def wait_for(self, seat: int, move: str, told: int, reading: str) -> bool:
         """Play on, answering what leaves no choice, until this move can be made or somebody has a real choice.
 
-        True if the move only tells what has happened by itself since the one before.
+        True if the move only tells what has happened by itself since the one before. A window is not used while play
+        goes on by itself: no table stops there.
         """
         while True:
             self.run()
             if not self.s.stack:
                 return False
             allowed = self._allowed(seat, move)
-            if self.game.positions.retells(self.s, self.s.journal[told:], Seat(seat), words_of(move)):
-                if not allowed:
-                    return True
+            retold = self.game.positions.retells(self.s, self.s.journal[told:], Seat(seat), words_of(move))
+            if retold and allowed:
                 self.taken.add(reading)
-                if reading == TOLD:
-                    return True
-            if allowed or not self.answer_one():
+            if retold and reading == TOLD:
+                return True
+            if allowed and not self._by_window(seat, move):
                 return False
+            if not self.answer_one():
+                return retold and not allowed
+
+    def _by_window(self, seat: int, move: str) -> bool:
+        return self.game.window_of(self.s, seat, self.game.checked(self.s, seat, move)[0]) is not None
 
     def _allowed(self, seat: int, move: str) -> bool:
         try:

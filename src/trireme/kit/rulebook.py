@@ -235,7 +235,8 @@ def prohibitions(package: str) -> list[str]:
     """Ids of the rules that a game's code may give as a reason for a refusal.
 
     That is every constant of the `rules.ids` of the package and of its modules that is used outside a `question`,
-    where rules are only quoted, and outside the `rules` that a class has for its questions.
+    where rules are only quoted, outside the `rules` that a class has for its questions, and outside the folder
+    `position`: what cannot stand on a table is no move.
     A use that forbids nothing would be listed too: whoever demands a test for each then learns of it.
     """
     home = files(package)
@@ -259,7 +260,7 @@ def _ids(home: Traversable) -> list[str]:
 
 def _sources(folder: Traversable) -> Iterator[str]:
     for entry in sorted(folder.iterdir(), key=lambda each: each.name):
-        if entry.is_dir():
+        if entry.is_dir() and entry.name != "position":
             yield from _sources(entry)
         elif entry.name.endswith(".py"):
             yield entry.read_text(encoding="utf-8")

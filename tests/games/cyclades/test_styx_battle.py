@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from tests.games.cyclades.crossing import BATTLE, GAME, SETTING, SPEARS, answers, at, on, play, told
+from tests.tables import WithStyx
 from trireme.kit.errors import Refused
+from trireme.kit.harness.positions import check_done
 from trireme.kit.seats import SEATS
 
 
@@ -160,3 +162,8 @@ def test_the_wrong_lot_is_refused_by_its_rule() -> None:
 
 
 # A place off the board.
+
+
+def test_a_window_is_used_where_somebody_has_a_choice() -> None:
+    """In this game B, C and D rest and wake while questions with one answer go by."""
+    check_done(WithStyx(players=4, modules=["styx"], cycles=15), 1)
