@@ -15,6 +15,7 @@ import pytest
 from trireme.bots import bots_for, make_bot
 from trireme.games import GAMES, make
 from trireme.kit.case import Case, games_of, load_cases
+from trireme.kit.case.story import given_of
 from trireme.kit.errors import BadOption
 from trireme.kit.game import Game
 from trireme.kit.harness import check_bots
@@ -67,10 +68,11 @@ def every_file() -> list[Any]:
 
 def starts_of(game: Game[Any], case: Case) -> Iterator[Any]:
     """Where a case begins, in every way that it can be read."""
-    if DONE in case.given:
-        yield game.position(case.given)
-        return
-    yield from game.positions.readings({name: fact for name, fact in case.given.items() if name != DRAWS}).values()
+    given = given_of(game, case)
+    if given.done:
+        yield game.position({**given.facts, DONE: given.done, DRAWS: given.draws})
+    else:
+        yield from game.positions.readings(given.facts).values()
 
 
 def check_from(path: Path, first: int, every: int, decisions: int) -> None:

@@ -70,10 +70,12 @@ class Retelling:
     def _begin(self, seat: int, move: str, line: str) -> None:
         """Make a move as far as it goes."""
         self.run()
-        while not (run := begun(self.game, self.s, seat, move)):
+        while not (run := begun(self.game, self.s, seat, move)) or self.game.window_of(self.s, seat, run[0]):
             if not self.answer_one():
-                raise Unreadable("position", DONE, NOT_A_BEGINNING, given=line)
+                break
             self.run()
+        if not run:
+            raise Unreadable("position", DONE, NOT_A_BEGINNING, given=line)
         for code in run:
             self.game.answer(self.s, seat, code)
 

@@ -234,9 +234,9 @@ def constants(ids: Sequence[str], title: str) -> str:
 def prohibitions(package: str) -> list[str]:
     """Ids of the rules that a game's code may give as a reason for a refusal.
 
-    That is every constant of the `rules.ids` of the package and of its modules that is used outside a `question`,
-    where rules are only quoted, outside the `rules` that a class has for its questions, and outside the folder
-    `position`: what cannot stand on a table is no move.
+    That is every constant of the `rules.ids` of the package and of its modules that is used outside a `question` and
+    its `rules_here`, where rules are only quoted, outside the `rules` that a class has for its questions, and outside
+    the folder `position`: what cannot stand on a table is no move.
     A use that forbids nothing would be listed too: whoever demands a test for each then learns of it.
     """
     home = files(package)
@@ -268,7 +268,7 @@ def _sources(folder: Traversable) -> Iterator[str]:
 
 def _cited(node: ast.AST) -> Iterator[str]:
     """Names read below this node, questions and the `rules` of classes left out."""
-    if isinstance(node, ast.FunctionDef) and node.name == "question":
+    if isinstance(node, ast.FunctionDef) and node.name in ("question", "rules_here"):
         return
     if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "rules":
         return

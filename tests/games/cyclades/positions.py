@@ -7,10 +7,12 @@ from typing import Any
 
 from trireme.games.cyclades import board, frames
 from trireme.games.cyclades.game import Cyclades
+from trireme.games.cyclades.readers import of_captured
 from trireme.games.cyclades.state import CARDS, ISLANDS, LAND, NO_SEA, NONE, SEAS, SLOTS, State
 from trireme.games.cyclades.tables import TYPES
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY
+from trireme.kit.stack import Frame
 
 FIGURINES = ("minotaur", "chiron", "medusa", "polyphemus")
 BUILDINGS = ("port", "fortress", "temple", "university")
@@ -119,6 +121,13 @@ def check_invariants(game: Cyclades, s: State) -> None:
     assert [keeper == NOBODY for keeper in s.keeper] == [figure == NONE for figure in s.figure]
 
 
+def is_to_go(frame: Frame, seat: int) -> bool:
+    """Whether a seat that has lost an island is still to be looked at; whoever took it founds its Metropolis first."""
+    if frame[0] == frames.CAPTURED:
+        return of_captured(frame)[-1] == seat
+    return frame[:2] == (frames.ELIMINATE, seat)
+
+
 def _check_units(game: Cyclades, s: State) -> None:
     """Eight troops and eight fleets each, on the board, in reserve or attacking; one owner in each sea."""
     supply = game.setting.tables.supply
@@ -129,7 +138,7 @@ def _check_units(game: Cyclades, s: State) -> None:
         if seat == attacker:
             land, sea = (land + attackers, sea) if kind == LAND else (land, sea + attackers)
         assert (land, sea) == (supply.troops_per_player, supply.fleets_per_player)
-        assert s.land[seat] or any(frame[:2] == (frames.ELIMINATE, seat) for frame in s.stack)
+        assert s.land[seat] or any(is_to_go(frame, seat) for frame in s.stack)
     for island, owner in enumerate(s.owner):
         assert [bool(land >> island & 1) for land in s.land] == [owner == seat for seat in range(len(s.land))]
         assert s.troops[island] == 0 or owner != NOBODY

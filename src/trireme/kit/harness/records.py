@@ -38,16 +38,16 @@ def check_undo(game: Game[S], seed: int) -> None:
     """Moves taken back and undone by agreement leave the state before; the record with undos still replays."""
     rng = Random(seed)
     match = Match(game, seed)
-    before: list[tuple[S, int]] = []
-    """For each move that stands: the state before it, and how many events had happened."""
+    before: dict[int, tuple[S, int]] = {}
+    """By how many moves stood: the state, and how many events had happened. Some moves bring another with them."""
     undos, number = 0, 0
     while match.state.stack:
         number += 1
-        before.append((match.state.clone(), len(match.journal)))
+        before[match.standing] = match.state.clone(), len(match.journal)
         seat = _move(match, rng)
         if undos < UNDOS and rng.random() < 0.2:
             undos += 1
-            stand = rng.randrange(match.standing)
+            stand = rng.choice(list(before))
             wanted, events = before[stand]
             if match.undo_point(seat) <= stand:
                 match.take_back(seat, match.standing - stand)
@@ -58,7 +58,7 @@ def check_undo(game: Game[S], seed: int) -> None:
             if everything(match.state) != everything(wanted) or len(match.journal) != events:
                 what = difference(everything(wanted), everything(match.state))
                 complain(game, seed, number, f"undo to {stand} does not go back: {what}")
-            del before[stand:]
+            before = {earlier: known for earlier, known in before.items() if earlier < stand}
     record = match.record()
     _same(game, seed, match, replay(record, maker_of(game)), "a record with undos replays otherwise")
     verify(record, maker_of(game))
