@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import { api } from "../lib/api";
 import type { GameEvent, GameView, NewTable, Question, SeatInfo, TableInfo } from "../lib/protocol";
+import { during } from "../lib/settled";
 
 export interface BoardProps<V = GameView> {
   view: V;
@@ -21,6 +22,8 @@ export interface BoardProps<V = GameView> {
   lit: Set<string>;
   /** What has just happened, for a moment of show. */
   fresh: GameEvent[];
+  /** The answer that pointing at a place gives, as it is written; undefined where there is none or more is needed. */
+  answerAt?: (place: string) => string | undefined;
   /** Somebody points at a place, perhaps at an amount that it shows: an answer if it is open, otherwise: why not? */
   onpick: (place: string, amount?: number) => void;
   /** Somebody wants to know what this is. */
@@ -91,6 +94,6 @@ export interface Shown {
 }
 
 export async function loadGame(game: string, hash: string): Promise<Shown> {
-  const [components, parts] = await Promise.all([api.components(hash), loadBoard(game)]);
+  const [components, parts] = await during("board", Promise.all([api.components(hash), loadBoard(game)]));
   return { parts, components };
 }

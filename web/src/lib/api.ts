@@ -24,6 +24,7 @@ import type {
   TableInfo,
   TableList,
 } from "./protocol";
+import { during } from "./settled";
 
 export class Mistake extends Error {
   constructor(readonly problem: Problem) {
@@ -50,8 +51,9 @@ async function ask(path: string, body?: unknown): Promise<Response> {
 }
 
 const following = (after: string | null) => (after === null ? "" : `?after=${encodeURIComponent(after)}`);
-const call = async <T>(path: string, body?: unknown) => (await (await ask(path, body)).json()) as T;
-const text = async (path: string) => (await ask(path)).text();
+const read = <T>(path: string, body: unknown, reading: (answer: Response) => Promise<T>) => during("http", ask(path, body).then(reading));
+const call = <T>(path: string, body?: unknown) => read(path, body, async (answer) => (await answer.json()) as T);
+const text = (path: string) => read(path, undefined, (answer) => answer.text());
 
 export const api = {
   catalogue: () => call<Catalogue>("/api/catalogue"),

@@ -1,6 +1,7 @@
-/** What this browser remembers: language, light or dark, name, sound, confirming. */
+/** What this browser remembers: language, light or dark, name, sound, confirming, pace. */
 
 import { LANGUAGES, type Language } from "./naming";
+import { paceNamed, type Pace } from "./pace";
 
 export type Theme = "light" | "dark";
 
@@ -44,6 +45,8 @@ class Settings {
   quick = $state(stored("quick") === "on");
   /** Animations: off follows the system's wish for reduced motion. */
   motion = $state(stored("motion") !== "off" && !matchMedia("(prefers-reduced-motion: reduce)").matches);
+  /** How fast what others do is shown. */
+  pace = $state<Pace>(paceNamed(stored("pace")));
 
   constructor() {
     $effect.root(() => {
@@ -57,6 +60,7 @@ class Settings {
       });
       $effect(() => store("name", this.name));
       $effect(() => store("sound", this.sound ? "on" : "off"));
+      $effect(() => store("pace", this.pace));
       $effect(() => store("quick", this.quick ? "on" : "off"));
       $effect(() => store("motion", this.motion ? "on" : "off"));
     });

@@ -1,5 +1,6 @@
 /** The words of the page in the language of the settings; those of a game come with its components. */
 
+import { during } from "./settled";
 import { settings } from "./settings.svelte";
 import { loadWords, Words } from "./words";
 
@@ -31,7 +32,7 @@ class Speech {
   /** Words that come late, after others were asked for, are not wanted any more. */
   private async load(): Promise<void> {
     const turn = ++this.turn;
-    const words = await loadWords(settings.language, this.game, this.components, this.seats);
+    const words = await during("words", loadWords(settings.language, this.game, this.components, this.seats));
     if (turn === this.turn) {
       this.words = words;
       this.ready = true;

@@ -18,6 +18,7 @@ import type {
 } from "./protocol";
 import { newNonce } from "./nonce";
 import { settings, store, stored } from "./settings.svelte";
+import { Underway } from "./underway.svelte";
 
 /** What became of a message: done, refused with reasons, or wrong in itself. */
 export interface Outcome {
@@ -66,6 +67,10 @@ export class Table {
   refused = $state.raw<Problem | null>(null);
   /** How much has happened that is not shown yet. */
   behind = $state(0);
+  /** What has been said here and not been answered. */
+  readonly underway = new Underway();
+  /** Something is said, heard or shown. */
+  readonly busy = $derived((!this.connected && !this.refused) || this.underway.any || this.behind > 0);
 
   private socket: WebSocket | null = null;
   private version: number | null = null;
@@ -105,6 +110,7 @@ export class Table {
     const message = { ...wish, nonce } as ClientMessage & { nonce: string };
     return new Promise((settle) => {
       this.waiting.set(nonce, { message, settle });
+      this.underway.say(message);
       this.say(message);
     });
   }
@@ -201,6 +207,7 @@ export class Table {
         this.version = message.table.version;
         this.moved = new Map(message.table.mine.map((seat) => [seat, Number(stored(`seen.${this.id}.${seat}`))]));
         this.take(message.seats, true);
+        this.underway.seen(true);
         for (const { message: unanswered } of this.waiting.values()) this.say(unanswered);
         break;
       case "update":
@@ -244,7 +251,7 @@ export class Table {
       if (this.looking !== undefined && (moves || message.type === "over")) break;
       this.queue.shift();
       this.show(message);
-      if (moves && settings.motion) {
+      if (moves && settings.motion && settings.pace !== "instant") {
         this.looking = setTimeout(
           () => {
             this.looking = undefined;
@@ -285,6 +292,7 @@ export class Table {
       const yourTurn = message.asked.some((seat) => mine.includes(seat));
       this.info = { ...this.info, version: message.version, asked: message.asked, your_turn: yourTurn };
     }
+    this.underway.seen();
     if (message.version > message.since) this.remember(before.filter((seat) => this.info?.mine.includes(seat)));
     this.take(message.seats, false);
   }
@@ -330,6 +338,7 @@ export class Table {
   }
 
   private settle(nonce: string, outcome: Outcome): void {
+    this.underway.reply(nonce, outcome.done);
     this.waiting.get(nonce)?.settle(outcome);
     this.waiting.delete(nonce);
   }

@@ -73,6 +73,7 @@ facet-left = Turn to the left
 facet-right = Turn to the right
 
 why-title = Why not?
+why-nothing = Nothing forbids it now: the game has just gone on. Point at it again.
 why-close = Close
 
 log-title = Log

@@ -73,6 +73,7 @@ facet-left = Tourner à gauche
 facet-right = Tourner à droite
 
 why-title = Pourquoi pas ?
+why-nothing = Plus rien ne l'interdit : la partie vient d'avancer. Cliquez encore.
 why-close = Fermer
 
 log-title = Journal

@@ -1,0 +1,74 @@
+/**
+ * Whether the page is at rest, for those who drive it: `data-settled` stands on the root of the page while nothing is
+ * under way, and `data-busy` names what is. Styles that glide are seen by themselves; all else says when it begins and
+ * when it is done.
+ */
+
+const root = document.documentElement;
+const reasons = new Map<string, number>();
+let turn = 0;
+
+/** Something is under way until what comes back is called. */
+export function busy(reason: string): () => void {
+  let under = true;
+  count(reason, 1);
+  return () => {
+    if (under) count(reason, -1);
+    under = false;
+  };
+}
+
+/** Something is under way as long as this work is. */
+export function during<T>(reason: string, work: Promise<T>): Promise<T> {
+  return work.finally(busy(reason));
+}
+
+function count(reason: string, by: number): void {
+  const number = (reasons.get(reason) ?? 0) + by;
+  if (number) reasons.set(reason, number);
+  else reasons.delete(reason);
+  stir();
+}
+
+function stir(): void {
+  turn += 1;
+  delete root.dataset.settled;
+  root.dataset.busy = [...reasons.keys()].join(" ");
+  if (!reasons.size) void rest(turn);
+}
+
+/** Settled, once it has been drawn with all its letters and nothing glides any more. */
+async function rest(mine: number): Promise<void> {
+  await drawn();
+  await document.fonts?.ready;
+  for (let moving = gliding(); moving.length; moving = gliding()) {
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+    await drawn();
+  }
+  if (mine === turn) root.dataset.settled = "";
+}
+
+/** A frame that was laid out after this call has been shown: what has grown may move other things once more. */
+async function drawn(): Promise<void> {
+  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+}
+
+/** Animations that come to an end; a glow that goes on for ever is at rest. */
+function gliding(): Animation[] {
+  const all = document.getAnimations?.() ?? [];
+  return all.filter(({ playState, effect }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity);
+}
+
+for (const moves of ["transitionrun", "animationstart", "introstart", "outrostart"]) document.addEventListener(moves, stir, true);
+let scrolled: (() => void) | undefined;
+if ("onscrollend" in document) {
+  document.addEventListener("scroll", () => (scrolled ??= busy("scroll")), true);
+  document.addEventListener(
+    "scrollend",
+    () => {
+      scrolled?.();
+      scrolled = undefined;
+    },
+    true,
+  );
+}
