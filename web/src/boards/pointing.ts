@@ -10,23 +10,33 @@ function amountAt(target: EventTarget | null): number | undefined {
   return written ? Number(written) : undefined;
 }
 
+/** The finger that is down, whatever is drawn anew under it meanwhile. */
+let timer: ReturnType<typeof setTimeout> | undefined;
+let since = 0;
+let explained = false;
+
 /** What to spread on the button of a place. A long press only explains. */
-export function pointing(board: Pick<BoardProps, "onpick" | "onexplain">, place: string) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let explained = false;
+export function pointing(board: Pick<BoardProps, "answerAt" | "onpick" | "onexplain">, place: string) {
   return {
+    "data-answer": board.answerAt?.(place),
     onclick: (event: MouseEvent) => {
       if (!explained) board.onpick(place, amountAt(event.target));
       explained = false;
     },
     onpointerdown: (event: PointerEvent) => {
+      explained = false;
       if (event.pointerType === "mouse") return;
+      since = event.timeStamp;
       timer = setTimeout(() => {
         explained = true;
         board.onexplain(place);
       }, LONG_PRESS);
     },
-    onpointerup: () => clearTimeout(timer),
+    onpointerup: (event: PointerEvent) => {
+      clearTimeout(timer);
+      // A busy page may have heard late that a short tap was over.
+      if (event.timeStamp - since < LONG_PRESS) explained = false;
+    },
     onpointercancel: () => clearTimeout(timer),
     oncontextmenu: (event: Event) => explained && event.preventDefault(),
     onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && board.onexplain(place),

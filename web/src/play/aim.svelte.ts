@@ -11,6 +11,8 @@ export interface Reach {
   here: Answer[];
   /** Answers that need another place. */
   onward: Answer[];
+  /** The one answer that a place stands for, as it is written, where it is one and needs no other place. */
+  answers: Map<string, string>;
 }
 
 /**
@@ -28,13 +30,15 @@ export function waysOf(answer: Answer): string[][] {
 
 /** What is left of the answers after these places. */
 export function reach(answers: Answer[], path: string[]): Reach {
-  const left: Reach = { open: new Set(), here: [], onward: [] };
+  const left: Reach = { open: new Set(), here: [], onward: [], answers: new Map() };
   for (const answer of answers) {
     for (const way of waysOf(answer)) {
       if (!path.every((place, step) => way[step] === place)) continue;
       const next = way[path.length];
       if (next === undefined) left.here.push(answer);
       else {
+        if (left.open.has(next) || way.length > path.length + 1) left.answers.delete(next);
+        else left.answers.set(next, answer.text);
         left.open.add(next);
         if (!left.onward.includes(answer)) left.onward.push(answer);
       }
@@ -62,6 +66,7 @@ export class Aim {
   readonly path = $derived.by(() => (this.asked()?.id === this.begun.question ? this.begun.path : []));
   private readonly reached = $derived(reach(this.answers, this.path));
   readonly open = $derived(this.reached.open);
+  readonly answerAt = (place: string): string | undefined => this.reached.answers.get(place);
   /** What the last place can mean, when it is more than one thing. */
   readonly here = $derived(this.path.length ? this.reached.here : []);
 

@@ -14,7 +14,7 @@ export function followQuestion(): void {
     bar.querySelector<HTMLElement>("input") ??
     document.querySelector<HTMLElement>("[data-meanings] button") ??
     document.querySelector<HTMLElement>("[data-place].open") ??
-    bar.querySelector<HTMLElement>("[data-answer]") ??
+    bar.querySelector<HTMLElement>("[data-answer]:not([popover] *, [data-may] *, [data-item], [data-item] *)") ??
     bar.querySelector<HTMLElement>("[data-action=confirm]:not(:disabled)");
   next?.focus();
 }

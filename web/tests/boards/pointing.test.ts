@@ -5,7 +5,7 @@ import { boxOf, emblemOf } from "../../src/boards/shelf";
 describe("a place", () => {
   const onpick = vi.fn();
   const onexplain = vi.fn();
-  const press = (pointerType: string) => ({ pointerType }) as PointerEvent;
+  const press = (pointerType: string, timeStamp = 0) => ({ pointerType, timeStamp }) as PointerEvent;
   const click = (target: Element = document.createElement("i")) => ({ target }) as unknown as MouseEvent;
   beforeEach(() => {
     vi.useFakeTimers();
@@ -33,6 +33,7 @@ describe("a place", () => {
     expect(onexplain).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(onexplain).toHaveBeenCalledWith("god:ares");
+    at.onpointerup(press("touch", 500));
     at.onclick(click());
     expect(onpick).not.toHaveBeenCalled();
     at.onclick(click());
@@ -42,10 +43,31 @@ describe("a place", () => {
   it("is not explained by a finger that leaves in time, nor by a mouse that stays down", () => {
     const at = pointing({ onpick, onexplain }, "god:ares");
     at.onpointerdown(press("touch"));
-    at.onpointerup();
+    at.onpointerup(press("touch", 100));
     at.onpointerdown(press("mouse"));
     vi.advanceTimersByTime(1000);
     expect(onexplain).not.toHaveBeenCalled();
+  });
+
+  it("is picked by a short tap though the page was too busy to hear its end, and is only explained though it is drawn anew", () => {
+    pointing({ onpick, onexplain }, "god:ares").onpointerdown(press("touch"));
+    vi.advanceTimersByTime(900);
+    const late = pointing({ onpick, onexplain }, "god:ares");
+    late.onpointerup(press("touch", 80));
+    late.onclick(click());
+    expect(onpick).toHaveBeenCalledOnce();
+    late.onpointerdown(press("touch", 1000));
+    vi.advanceTimersByTime(900);
+    const anew = pointing({ onpick, onexplain }, "god:ares");
+    anew.onpointerup(press("touch", 1900));
+    anew.onclick(click());
+    expect(onpick).toHaveBeenCalledOnce();
+  });
+
+  it("bears the answer that it stands for", () => {
+    const answerAt = (place: string) => (place === "god:ares" ? "offer ares" : undefined);
+    expect(pointing({ onpick, onexplain, answerAt }, "god:ares")["data-answer"]).toBe("offer ares");
+    expect(pointing({ onpick, onexplain, answerAt }, "god:zeus")["data-answer"]).toBeUndefined();
   });
 
   it("is explained while the mouse is over it; a finger is none", () => {

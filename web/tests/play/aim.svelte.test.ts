@@ -26,6 +26,14 @@ describe("an answer", () => {
   });
 });
 
+it("a place bears an answer where it stands for one alone", () => {
+  const recruit = answer("recruit naxos", { places: ["island:naxos"] });
+  const { aim } = aiming(...WAYS, built, recruit);
+  expect(["sea:C4", "slot:naxos/1", "island:naxos"].map(aim.answerAt)).toEqual([undefined, "temple", undefined]);
+  aim.point("sea:C4");
+  expect(["sea:C5", "slot:naxos/1"].map(aim.answerAt)).toEqual(["C4-C5", undefined]);
+});
+
 describe("pointing", () => {
   it("is called off, and there is nothing to call off before it has begun", () => {
     const { aim } = aiming(...WAYS);

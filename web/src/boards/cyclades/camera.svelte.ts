@@ -66,7 +66,9 @@ export class Camera {
 
   readonly down = (event: PointerEvent): void => {
     if (event.button) return;
-    if (!this.fingers.size) {
+    // The first one down: a finger that was lifted beside the board is none any more.
+    if (event.isPrimary) {
+      this.fingers.clear();
       this.dragged = false;
       this.pressed = { x: event.clientX, y: event.clientY };
     }

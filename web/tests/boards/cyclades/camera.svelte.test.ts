@@ -46,7 +46,8 @@ describe("the camera", () => {
 });
 
 describe("dragging", () => {
-  const at = (clientX: number, pointerId = 1) => ({ clientX, clientY: 0, pointerId, button: 0 }) as PointerEvent;
+  const at = (clientX: number, pointerId = 1) =>
+    ({ clientX, clientY: 0, pointerId, button: 0, isPrimary: pointerId === 1 }) as PointerEvent;
   const svg = { setPointerCapture: vi.fn(), getScreenCTM: () => null } as unknown as SVGSVGElement;
   const clicked = () => {
     const event = { stopPropagation: vi.fn() };
@@ -72,6 +73,19 @@ describe("dragging", () => {
     camera.drag(at(6));
     camera.up(at(6));
     expect(camera.x).toBe(0);
+    expect(clicked()).toBe(true);
+  });
+
+  it("is over when the button was let go beside the board: the next click is one", () => {
+    camera.down(at(0));
+    camera.drag(at(20));
+    camera.down(at(60));
+    camera.up(at(60));
+    expect(clicked()).toBe(true);
+    camera.down(at(0));
+    camera.down(at(30));
+    camera.drag(at(33));
+    expect(camera.x).toBe(20);
     expect(clicked()).toBe(true);
   });
 
