@@ -40,6 +40,7 @@ class Served:
         self.environment = {**os.environ, **({"PYTHONPATH": path_with(site)} if site else {})}
         self.port = free_port()
         self.db = db or str(folder / "tables.db")
+        self.folder = folder
         self.log = folder / "server.log"
         self.process: subprocess.Popen[str] | None = None
 
@@ -50,7 +51,7 @@ class Served:
     def start(self) -> None:
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "tests.table.server", str(self.port), self.db],
+                [sys.executable, "-m", "tests.table.server", str(self.port), self.db, str(self.folder)],
                 cwd=ROOT,
                 env=self.environment,
                 stdout=subprocess.PIPE,
@@ -77,6 +78,14 @@ class Served:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         if self.process is not None:
             self.stop(signal.SIGKILL)
+
+    def next_seed(self, number: int) -> None:
+        """The table that is made next has this seed, those after it the next ones."""
+        (self.folder / "next").write_text(str(number))
+
+    def later(self, seconds: int) -> None:
+        """From now on it is so much later here than by the clock."""
+        (self.folder / "later").write_text(str(seconds))
 
     def browser(self) -> httpx.Client:
         return httpx.Client(base_url=self.address)

@@ -1,23 +1,53 @@
-"""`python -m tests.table.server PORT DB`: a server with the guests' games, for tests that need a real one.
+"""`python -m tests.table.server PORT DB FOLDER`: a server with the guests' games, for tests that need a real one.
 
-Its tables have the seeds 0, 1, 2 and so on, so that what happens at them can happen again.
+Nothing is left to chance, so that what happens at its tables can happen again: they have the seeds 0, 1, 2 and so on,
+and what a bot draws follows from the seed of its table. A test sets in the folder which seed is `next`, and how many
+seconds `later` it is here than elsewhere.
 """
 
 import sys
-from itertools import count
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from hashlib import sha256
+from pathlib import Path
 
 from trireme.kit import dice
+from trireme.table import clock, opponents
 from trireme.table.limits import Limits
+from trireme.table.room import Room
 from trireme.table.serve import serve
 
 # Tests share the machine with others: nothing is cut off because it is busy.
 GENEROUS = Limits(messages_a_second=1e6, messages_at_once=10**6, requests_a_second=1e6, requests_at_once=10**6)
 
 
+def number_in(file: Path) -> int:
+    return int(file.read_text()) if file.is_file() else 0
+
+
+def seeds(file: Path) -> Callable[[], bytes]:
+    def fresh() -> bytes:
+        number = number_in(file)
+        file.write_text(str(number + 1))
+        return dice.seed_from(number)
+
+    return fresh
+
+
+def luck_of(room: Room) -> int:
+    """The same at the same moment of the same game."""
+    return int.from_bytes(sha256(room.table.seed + str(room.version).encode()).digest()[:8])
+
+
+def moved_by(file: Path) -> Callable[[], datetime]:
+    return lambda: datetime.now(UTC) + timedelta(seconds=number_in(file))
+
+
 def main() -> None:
-    port, db = sys.argv[1:]
-    seeds = count()
-    dice.fresh_seed = lambda: dice.seed_from(next(seeds))
+    port, db, folder = sys.argv[1:]
+    dice.fresh_seed = seeds(Path(folder) / "next")
+    opponents.luck = luck_of
+    clock.present = moved_by(Path(folder) / "later")
     modules = ["tests.table.guests"]
     serve(int(port), db, False, limits=GENEROUS, rules_limit=60, bots_limit=120, modules=modules, ready=say)
 

@@ -5,12 +5,16 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 
 
+def present() -> datetime:
+    return datetime.now(UTC)
+
+
 def now() -> str:
-    return written(datetime.now(UTC))
+    return written(present())
 
 
 def ago(days: int) -> str:
-    return written(datetime.now(UTC) - timedelta(days=days))
+    return written(present() - timedelta(days=days))
 
 
 def after(time: str, days: int) -> str:

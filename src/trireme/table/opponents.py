@@ -95,9 +95,14 @@ async def is_answered(room: Room, seat: int, imagined: calls.Imagined | None, ve
     return False
 
 
+def luck(room: Room) -> int:
+    """What a bot draws from; nobody at the table can foresee it."""
+    return secrets.randbits(64)
+
+
 async def imagine(room: Room, seat: int) -> calls.Imagined | None:
     try:
-        return await room.crew.ask(room, calls.Imagine(seat, secrets.randbits(64)), calls.Imagined)
+        return await room.crew.ask(room, calls.Imagine(seat, luck(room)), calls.Imagined)
     except (TableError, RefusedCall) as error:
         log("bot not asked", level=logging.ERROR, table=room.id, problem=str(error))
         return None
@@ -109,7 +114,7 @@ async def answer(room: Room, seat: int, bot: str, imagined: calls.Imagined, vers
     Others may have moved on meanwhile. If the answer still fits it is given, and if not it is thought again.
     """
     setting = msgspec.structs.replace(room.setting, seed=b"")
-    call = calls.Think(setting, seat, bot, imagined.state, secrets.randbits(64))
+    call = calls.Think(setting, seat, bot, imagined.state, luck(room))
     try:
         thought = await room.crew.ask_bot(room.id, call, calls.Thought)
         async with room.lock:
