@@ -5,6 +5,7 @@ JOBS ?= 2
 ARGS ?=
 MINUTES ?=
 REPORT ?=
+N ?= 10
 BASE ?= HEAD
 export SEED
 
@@ -13,7 +14,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play page browser test check lint generate bench compare soak coverage records playthroughs screenshot wheel lock setup clean
+.PHONY: help play page browser test check lint generate bench compare soak flaky coverage records playthroughs screenshot wheel lock setup clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1 /p' $(firstword $(MAKEFILE_LIST)) | while read -r name text; do \
@@ -58,6 +59,9 @@ compare: setup ## speed beside that of another commit: make compare BASE=main~5
 
 soak: page browser ## the long tests, a minute each: MINUTES=20 stops then, REPORT=1 tells what ran
 	@$(BIN)/python -m tools.soak --jobs $(JOBS) $(if $(MINUTES),--minutes $(MINUTES)) $(if $(REPORT),--report) $(ARGS)
+
+flaky: page browser ## the browser tests N=10 times beside two busy loops: none may fail even once
+	@$(BIN)/python -m tools.flaky $(N) $(ARGS)
 
 # The report is written even if a test fails; it names only those that pass.
 coverage: page browser ## write down which rules have tests, for the package
