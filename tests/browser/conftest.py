@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.house import House
+from tests.browser.house import FAILED, PATIENCE, House, open_house
 from tests.installed import install
 from tests.table.served import Served
 from tools.browser import find
 from tools.build_page import is_built
+
+expect.set_options(timeout=PATIENCE)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "point(issue, number): the numbered point of an issue that this test is about")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
 
 
 @pytest.fixture(scope="session")
@@ -44,12 +57,12 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture
 def house(served: Served, chromium: Browser, request: pytest.FixtureRequest) -> Iterator[House]:
     """Where the test's guests come in; in the end none of them may have seen an error."""
-    with House(served.address, chromium, request.node.name) as house:
+    with open_house(served, chromium, request) as house:
         yield house
 
 
 @pytest.fixture
 def beach_house(beach: Served, chromium: Browser, request: pytest.FixtureRequest) -> Iterator[House]:
     """The same for the site with the other package."""
-    with House(beach.address, chromium, request.node.name) as house:
+    with open_house(beach, chromium, request) as house:
         yield house

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.clerk import Clerk
 from tests.browser.house import Guest, me
-from tests.browser.person import PATIENCE
+from tests.browser.person import Person
 
 NAMES = ("Camille", "Bastien", "Daphné")
 
@@ -48,14 +47,17 @@ def turn_of(wanted: int, *prompts: str) -> Any:
 
 
 def lift_curtain(page: Page, name: str) -> None:
+    Person(page).settled(".curtain")
     curtain = page.locator(".curtain")
-    expect(curtain).to_contain_text(name, timeout=PATIENCE)
+    expect(curtain).to_contain_text(name)
     curtain.get_by_role("button").click()
+    Person(page).settled("[data-bar]")
 
 
 def point(page: Page, place: str) -> None:
     """Click a place of the board that glows; of a god the picture, since an amount beside it is an offering."""
+    Person(page).settled(f'[data-place="{place}"].open')
     thing = page.locator(f'[data-place="{place}"]')
-    expect(thing).to_have_class(re.compile(r"\bopen\b"), timeout=PATIENCE)
     disc = thing.locator(".disc")
     (disc if disc.count() else thing).click()
+    Person(page).settled()

@@ -2,31 +2,48 @@
 
 from __future__ import annotations
 
+import os
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, Literal, Self
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
+from tests.table.served import Served
+
 ARTEFACTS: Final = Path(__file__).resolve().parents[2] / "artefacts"
+FAILED: Final = pytest.StashKey[bool]()
+"""On a test that has failed."""
 WIDE: Final = (1440, 900)
 PHONE: Final = (360, 740)
+PATIENCE: Final = 60_000
+"""Milliseconds that anything may take."""
+SETTLED: Final = "html[data-settled]"
+"""Nothing is said, heard, loaded or moved on the page."""
+FIRST_SEED: Final = 0
 Theme = Literal["light", "dark"]
+Pace = Literal["step", "slow", "normal", "fast", "instant"]
 SAME_SHARES: Final = """{
     const random = crypto.getRandomValues.bind(crypto);
     crypto.getRandomValues = bytes => bytes.length === 32 ? bytes.fill(NUMBER) : random(bytes);
 }"""
 """What a guest's page gives to the dice is the same every time, and so are the seeds here: a game can happen again."""
+AT_PACE: Final = "if (location.host) localStorage['trireme.pace'] ??= 'PACE'"
 
 
 class Guest:
     """A browser with one page."""
 
-    def __init__(self, context: BrowserContext, address: str, test: str, number: int) -> None:
+    def __init__(self, context: BrowserContext, address: str, test: str, number: int, pace: Pace) -> None:
         self.context = context
         self.address = address
         self.test = test
+        self.number = number
         context.add_init_script(SAME_SHARES.replace("NUMBER", str(number)))
+        context.add_init_script(AT_PACE.replace("PACE", pace))
         self.page = context.new_page()
         self.troubles: list[str] = []
         self.offline = False
@@ -41,7 +58,9 @@ class Guest:
             self.troubles.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
 
     def go(self, path: str = "/") -> Page:
+        """To a page of the site, and wait until all of it is there."""
         self.page.goto(f"{self.address}/#{path}")
+        self.page.wait_for_selector(f'{SETTLED}[data-page="{path.partition("?")[0]}"]', timeout=PATIENCE)
         return self.page
 
     def new_table(self, *seats: dict[str, str], **more: Any) -> Any:
@@ -68,14 +87,18 @@ class Guest:
 
     def find_network(self) -> None:
         self.context.set_offline(False)
-        self.page.wait_for_selector("[data-bar]:not([data-bar=lost])")
+        self.page.wait_for_selector(f"{SETTLED} [data-bar]:not([data-bar=lost])")
         self.offline = False
 
-    def keep(self, name: str, whole: bool = False) -> None:
-        """A screenshot, for people to look at."""
+    def file(self, name: str, ending: str) -> Path:
+        """Where something of this test is kept, for people to look at."""
         ARTEFACTS.mkdir(exist_ok=True)
-        file = re.sub(r"[^\w-]+", "-", f"{self.test}-{name}").strip("-")
-        self.page.screenshot(path=ARTEFACTS / f"{file}.png", full_page=whole)
+        stem = re.sub(r"[^\w-]+", "-", f"{self.test}-{name}").strip("-")
+        return ARTEFACTS / f"{stem}.{ending}"
+
+    def keep(self, name: str, whole: bool = False) -> None:
+        """A screenshot."""
+        self.page.screenshot(path=self.file(name, "png"), full_page=whole)
 
     def scrolls_sideways(self) -> bool:
         return bool(self.page.evaluate("document.scrollingElement.scrollWidth > innerWidth"))
@@ -84,11 +107,12 @@ class Guest:
 class House:
     """The site as a test visits it: in the end none of its guests may have seen an error."""
 
-    def __init__(self, address: str, browser: Browser, test: str) -> None:
-        self.address = address
+    def __init__(self, served: Served, browser: Browser, test: str) -> None:
+        self.served = served
         self.browser = browser
         self.test = test
         self.guests: list[Guest] = []
+        self.failed = False
 
     def guest(
         self,
@@ -96,28 +120,53 @@ class House:
         theme: Theme = "light",
         size: tuple[int, int] = WIDE,
         touch: bool = False,
-        motion: bool = False,
+        pace: Pace = "instant",
     ) -> Guest:
+        """Nothing moves on this guest's page, unless the test is about the pace."""
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=language,
             color_scheme=theme,
             has_touch=touch,
-            reduced_motion="no-preference" if motion else "reduce",
+            reduced_motion="reduce" if pace == "instant" else "no-preference",
         )
-        guest = Guest(context, self.address, self.test, len(self.guests) + 1)
+        context.tracing.start(snapshots="TRACE" in os.environ, screenshots=False, sources=False)
+        guest = Guest(context, self.served.address, self.test, len(self.guests) + 1, pace)
         self.guests.append(guest)
         return guest
 
     def __enter__(self) -> Self:
+        """Every test finds the same seeds and the right time, whichever ran before."""
+        self.served.next_seed(FIRST_SEED)
+        self.served.later(0)
+        self.logged = self.served.log.stat().st_size
         return self
 
     def __exit__(self, *_: object) -> None:
         """All go home."""
-        for guest in self.guests:
-            guest.context.close()
         troubles = [trouble for guest in self.guests for trouble in guest.troubles]
+        for guest in self.guests:
+            name = f"failed-{guest.number}"
+            if self.failed or troubles:
+                guest.keep(name)
+                guest.context.tracing.stop(path=guest.file(name, "zip"))
+                guest.file(name, "log").write_text(self._log(), encoding="utf-8")
+            guest.context.close()
         assert not troubles, "\n".join(troubles)
+
+    def _log(self) -> str:
+        """What the server has written during this test."""
+        with self.served.log.open(encoding="utf-8") as log:
+            log.seek(self.logged)
+            return f"seeds from {FIRST_SEED}\n{log.read()}"
+
+
+@contextmanager
+def open_house(served: Served, browser: Browser, request: pytest.FixtureRequest) -> Iterator[House]:
+    """Where the test's guests come in. Of a test that fails a trace, a picture and the server's log are kept."""
+    with House(served, browser, request.node.name) as house:
+        yield house
+        house.failed = request.node.stash.get(FAILED, False)
 
 
 BOT: Final = {"kind": "bot", "bot": "greedy"}

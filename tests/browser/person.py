@@ -1,40 +1,39 @@
-"""Somebody who plays on the page, by clicking or by keyboard, always in the same way."""
+"""Somebody who plays on the page, always in the same way; who acts and reads only when the page is settled."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Locator, Page, expect
-from playwright.sync_api import TimeoutError as NothingHappened
+from playwright.sync_api import TimeoutError as Unsettled
+
+from tests.browser.house import PATIENCE, SETTLED
 
 BAR = "[data-bar]"
-STATE = "bar => [bar.dataset.bar, bar.dataset.question, bar.dataset.path].join(' ')"
-"""Changes with everything that a person does: answers, and points at the first of several places."""
-IN_SIGHT = """async () => {
-    const points = () => [...document.querySelectorAll('[data-place].open:not(.chosen)')].flatMap(place => {
-        const box = place.getBoundingClientRect();
-        for (const down of [0.5, 0.3, 0.7, 0.15, 0.85]) for (const across of [0.5, 0.3, 0.7, 0.15, 0.85]) {
-            const point = { x: box.left + across * box.width, y: box.top + down * box.height };
-            const there = document.elementFromPoint(point.x, point.y);
-            if (there?.closest('[data-place]') === place && !there.closest('[data-amount]')) return [point];
-        }
-        return [];
-    });
-    for (let before; ;) {
-        const now = points();
-        if (before === JSON.stringify(now)) return now;
-        before = JSON.stringify(now);
-        for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
-    }
+STATE = """() => {
+    const { version } = document.documentElement.dataset;
+    const { bar, question, path } = document.querySelector('[data-bar]')?.dataset ?? {};
+    return [version, bar, question, path].join(' ');
 }"""
-"""A point of each glowing place where nothing else covers it, beside the amounts that it shows; none that is chosen.
+"""Changes with everything that a person does: answers, and points at the first of several places."""
+GLOWING = "[data-place].open:not(.chosen)"
+IN_BAR = f"{BAR} [data-answer]:not([data-may] *):not([aria-pressed=true]):not(:disabled):visible"
+"""Answers that stand in the bar, beside what one may do without being asked."""
+IN_SIGHT = f"""() => [...document.querySelectorAll('{GLOWING}')].flatMap(place => {{
+    const box = place.getBoundingClientRect();
+    for (const down of [0.5, 0.3, 0.7, 0.15, 0.85]) for (const across of [0.5, 0.3, 0.7, 0.15, 0.85]) {{
+        const point = {{ x: box.left + across * box.width, y: box.top + down * box.height }};
+        const there = document.elementFromPoint(point.x, point.y);
+        if (there?.closest('[data-place]') === place && !there.closest('[data-amount]')) return [point];
+    }}
+    return [];
+}})"""
+"""A point of each glowing place where nothing else covers it, beside the amounts that it shows; none that is chosen."""
 
-Looked for until nothing moves any more: a board that still makes room would take the place from under the click.
-"""
-PATIENCE = 20_000
-"""Milliseconds that anything may take,"""
-A_WHILE = 5_000
-"""and after which a click on the board that did nothing is made anew."""
+TAPPED = """() => {
+    delete document.body.dataset.tapped;
+    addEventListener('click', () => { document.body.dataset.tapped = ''; }, { capture: true, once: true });
+}"""
 
 
 class Person:
@@ -43,40 +42,61 @@ class Person:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.answers = 0
-        self.missed = 0
-        """Clicks on the board, one after the other, that did nothing."""
         self.prompts: set[str] = set()
         """The kinds of moments that have been seen, such as `bid-or-pass`."""
 
+    def settled(self, what: str = "") -> None:
+        """Until nothing is said, heard, loaded or moved on the page, and it shows this."""
+        try:
+            self.page.wait_for_selector(f"{SETTLED} {what}", state="attached", timeout=PATIENCE)
+        except Unsettled as error:
+            root = self.page.locator("html")
+            busy, state = root.get_attribute("data-busy"), self.page.evaluate(STATE)
+            raise AssertionError(
+                f"not settled: busy with {busy or 'nothing'!r}, at {state!r}, not at {what!r}"
+            ) from error
+
     @property
     def moment(self) -> str:
-        return self.page.locator(BAR).get_attribute("data-bar", timeout=PATIENCE) or ""
+        self.settled(BAR)
+        return self.page.locator(BAR).get_attribute("data-bar") or ""
 
     @property
     def state(self) -> str:
-        return str(self.page.locator(BAR).evaluate(STATE))
+        self.settled()
+        return str(self.page.evaluate(STATE))
+
+    @property
+    def version(self) -> int:
+        """Of the game as the page shows it."""
+        self.settled()
+        return int(self.page.locator("html").get_attribute("data-version") or -1)
 
     def wait_for(self, *moments: str) -> str:
-        """Until it is one of these moments."""
-        wanted = ", ".join(f'[data-bar="{moment}"]' for moment in moments)
-        self.page.wait_for_selector(wanted, timeout=PATIENCE)
+        """Until it is one of these moments, and the page has settled; one that is cut off has nothing to settle."""
+        wanted = [f'[data-bar="{moment}"]' for moment in moments]
+        if moments == ("lost",):
+            self.page.wait_for_selector(wanted[0], timeout=PATIENCE)
+            return "lost"
+        self.settled(f":is({', '.join(wanted)})")
         return self.moment
 
-    def do(self, act: Callable[[], object], patience: int = PATIENCE) -> None:
-        """Do it, and wait until the page shows that it is done."""
+    def do(self, act: Callable[[], object]) -> None:
+        """Do it; once the page has settled again, it must show that something has been done."""
         before = self.state
         act()
-        self.page.wait_for_function(
-            f"before => {{ const bar = document.querySelector('{BAR}'); return !bar || ({STATE})(bar) !== before }}",
-            arg=before,
-            timeout=patience,
-        )
+        assert self.state != before, f"nothing has come of it: {before!r}, {self._said()}"
+
+    def _said(self) -> list[str]:
+        return self.page.locator("[role=alert]").all_inner_texts()
 
     def press(self, what: Locator) -> None:
         self.do(what.click)
 
-    def point(self, x: float, y: float) -> None:
-        self.page.mouse.click(x, y)
+    def choose(self, answer: str) -> None:
+        """An answer as it is written, wherever it stands."""
+        self.settled()
+        self.press(self.page.locator(f'[data-answer="{answer}"]:visible').first)
 
     def play(self, most: int = 10_000) -> Iterator[str]:
         """Play until the game is over, pausing before each answer at the moment that is yielded."""
@@ -92,29 +112,70 @@ class Person:
             pass
 
     def confirm(self) -> None:
+        before = self.version
         self.press(self.page.locator("[data-action=confirm]"))
+        assert self.version > before, f"version {before} was confirmed and nothing has followed"
 
     def answer(self) -> None:
+        self.settled()
         self.answers += 1
-        number = self.page.locator("[data-answer=amount]")
+        number = self.page.locator(f"{BAR}[data-kind=amount] form [data-answer]")
         meanings = self.page.locator("[data-meanings] [data-answer]")
         if number.count():
             self.press(number)
         elif meanings.count():
             self.press(meanings.nth(self.answers % meanings.count()))
-        elif points := self.page.evaluate(IN_SIGHT):
-            point = points[self.answers % len(points)]
-            try:
-                self.do(lambda: self.point(point["x"], point["y"]), A_WHILE)
-                self.missed = 0
-            except NothingHappened:  # Somebody whose click goes beside a board that moves looks again, not for ever.
-                self.missed += 1
-                if self.missed == PATIENCE // A_WHILE:
-                    raise
-        elif (offered := self.page.locator(f"{BAR} [data-answer]")).count():
-            self.press(offered.first)
-        else:  # The page is still scrolling to what can be answered.
-            self.page.locator("[data-place].open").first.scroll_into_view_if_needed()
+        elif not self.answer_on_board():
+            done = self.page.locator(f"{BAR} [data-answer=done]:enabled")
+            self.press(done if done.count() else self.page.locator(IN_BAR).first)
+
+    def answer_on_board(self) -> bool:
+        """Whether something glows there; it is clicked, wherever it lies."""
+        glowing = self.page.locator(GLOWING)
+        if not (count := glowing.count()):
+            return False
+        self.do(lambda: glowing.nth(self.answers % count).dispatch_event("click"))
+        return True
 
     def sees_the_end(self) -> None:
-        expect(self.page.locator("#end-title")).to_be_visible(timeout=PATIENCE)
+        self.settled("#end-title")
+        expect(self.page.locator("#end-title")).to_be_visible()
+
+
+class Pointer(Person):
+    """Points at the board with a mouse, where nothing covers what glows."""
+
+    def answer_on_board(self) -> bool:
+        glowing = self.page.locator(GLOWING)
+        if not glowing.count():
+            return False
+        if not (points := self.page.evaluate(IN_SIGHT)):
+            glowing.first.scroll_into_view_if_needed()
+            self.settled()
+            points = self.page.evaluate(IN_SIGHT)
+        point = points[self.answers % len(points)]
+        self.do(lambda: self.point(point["x"], point["y"]))
+        return True
+
+    def point(self, x: float, y: float) -> None:
+        self.page.mouse.click(x, y)
+
+
+class Finger(Pointer):
+    """On a screen that is touched."""
+
+    def press(self, what: Locator) -> None:
+        self.do(what.tap)
+
+    def point(self, x: float, y: float) -> None:
+        self.page.touchscreen.tap(x, y)
+
+    def do(self, act: Callable[[], object]) -> None:
+        """The browser makes a click of a tap by and by."""
+        self.page.evaluate(TAPPED)
+
+        def tap() -> None:
+            act()
+            self.page.wait_for_selector("[data-tapped]")
+
+        super().do(tap)

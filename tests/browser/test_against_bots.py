@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.house import House
-from tests.browser.person import Person
+from tests.browser.person import Pointer
 
 pytestmark = pytest.mark.slow
 
@@ -14,7 +14,7 @@ def test_a_person_plays_three_bots_from_home_to_the_end(house: House) -> None:
     page = guest.go()
     page.get_by_label("Your name").fill("Camille")
     page.get_by_role("button", name="Play Peloponnes").click()
-    person = Person(page)
+    person = Pointer(page)
     for number, prompt in enumerate(person.play()):
         if number % 12 == 1:
             guest.keep(f"{number:02}-{prompt}")

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.cyclades import hot_seat, lift_curtain, point, turn_of, wants
 from tests.browser.house import House
-from tests.browser.person import PATIENCE, Person
+from tests.browser.person import Person
 
 pytestmark = pytest.mark.slow
 
@@ -46,13 +46,13 @@ def test_a_battle_with_a_retreat(house: House) -> None:
     expect(page.locator(".routes .line.strong")).to_have_count(1)
     number = page.locator("[data-bar] input")
     number.fill("4")
-    person.press(page.locator("[data-answer=amount]"))
+    person.choose("4")
     if person.moment != "waiting":
         page.locator("[data-action=confirm]").click()
 
     lift_curtain(page, "Bastien")
     scene = page.locator("[data-battle]")
-    expect(scene).to_contain_text(FIELD, timeout=PATIENCE)
+    expect(scene).to_contain_text(FIELD)
     for name in ("Camille", "Bastien"):
         expect(scene).to_contain_text(name)
     expect(scene.locator("svg rect")).to_have_count(2)

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.cyclades import hot_seat, idle, lift_curtain, point
 from tests.browser.house import House
-from tests.browser.person import PATIENCE, Person
+from tests.browser.person import Person
 
 pytestmark = pytest.mark.slow
 
@@ -45,7 +45,7 @@ def test_a_creature_with_a_target(house: House) -> None:
     meanings = page.locator("[data-meanings] [data-answer]")
     if meanings.count():  # Zeus could also send it away
         person.press(page.locator(f'[data-meanings] [data-answer="call {figure}"]'))
-    expect(page.locator("[data-bar]")).to_have_attribute("data-prompt", f"target-{figure}", timeout=PATIENCE)
+    expect(page.locator("[data-bar]")).to_have_attribute("data-prompt", f"target-{figure}")
 
     islands = page.locator('.open[data-place^="island:"]')
     assert islands.count() > 1
@@ -54,7 +54,7 @@ def test_a_creature_with_a_target(house: House) -> None:
     page.keyboard.press("Escape")
     point(page, place)
     name = re.compile(str(figure).capitalize())
-    expect(page.locator(f'[data-place="{place}"]')).to_have_attribute("aria-label", name, timeout=PATIENCE)
+    expect(page.locator(f'[data-place="{place}"]')).to_have_attribute("aria-label", name)
     guest.keep("placed")
     page.locator("[data-action=undo]").click()
     expect(page.locator(f'[data-place="{place}"]')).not_to_have_attribute("aria-label", name)

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.cyclades import NAMES, hot_seat, lift_curtain, point
 from tests.browser.house import House
-from tests.browser.person import PATIENCE, Person
+from tests.browser.person import Person
 
 pytestmark = pytest.mark.slow
 
@@ -24,7 +24,7 @@ def test_a_displacement(house: House) -> None:
         point(page, f"god:{god}")
         expect(page.locator("[data-prompt=offer-gold]")).to_be_visible()
         page.locator("[data-bar] input").fill("2")
-        person.press(page.locator("[data-answer=amount]"))
+        person.choose("2")
         person.confirm()
 
         second = next(seat for seat in clerk.refreshed().view["waiting"] if seat != first)
@@ -32,7 +32,7 @@ def test_a_displacement(house: House) -> None:
         clerk.play(f"offer {god} 3")
         assert clerk.asked[0] == first, "who is displaced goes on at once"
 
-    expect(page.locator("[data-prompt=offer-again]")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("[data-prompt=offer-again]")).to_be_visible()
     expect(page.locator(".log")).to_contain_text(NAMES[second])
     lost = page.locator(f'[data-place="god:{god}"]').first
     expect(lost).not_to_have_class(re.compile(r"\bopen\b"))
@@ -44,7 +44,7 @@ def test_a_displacement(house: House) -> None:
     point(page, "god:apollo")
     person.confirm()
     third = next(seat for seat in range(3) if seat not in (first, second))
-    expect(page.locator(".curtain")).to_contain_text(NAMES[third], timeout=PATIENCE)
+    expect(page.locator(".curtain")).to_contain_text(NAMES[third])
 
 
 def test_an_amount_on_the_scale_of_a_god_is_an_offering(house: House) -> None:
@@ -56,9 +56,9 @@ def test_an_amount_on_the_scale_of_a_god_is_an_offering(house: House) -> None:
         page = guest.go(f"/table/{table}")
         lift_curtain(page, NAMES[first])
         scale = page.locator(f'[data-place="god:{god}"] [data-amount]')
-        expect(page.locator("[data-prompt=offer]")).to_be_visible(timeout=PATIENCE)
+        expect(page.locator("[data-prompt=offer]")).to_be_visible()
         scale.nth(8).click()  # 9 gold, of 7: the reason is told, and the amount is asked for
-        expect(page.locator("[role=alert] .reason").first).to_be_visible(timeout=PATIENCE)
+        expect(page.locator("[role=alert] .reason").first).to_be_visible()
         expect(page.locator("[data-prompt=offer-gold]")).to_be_visible()
         page.keyboard.press("Escape")
         scale.nth(3).click()

@@ -19,9 +19,9 @@ def test_two_cycles_without_a_mouse(house: House) -> None:
     guest = house.guest()
     table = guest.new_table(me(), *bots(3), game="cyclades", options={"cycles": 2})["table"]["id"]
     page = guest.go(f"/table/{table}")
-    page.wait_for_selector("[data-bar=asked]")
-    tab_to(page, "[data-place].open", most=90)
     typist = Typist(page)
+    typist.wait_for("asked")
+    tab_to(page, "[data-place].open", most=90)
     typist.play_on()
     typist.sees_the_end()
     assert {"offer", "offer-gold", "act"} <= typist.prompts
@@ -55,9 +55,9 @@ def test_arrows_go_everywhere_and_escape_takes_back(house: House) -> None:
 
     page.locator("[data-action=list]").focus()
     page.keyboard.press("Enter")
-    expect(page.locator("[data-listed]").first).to_be_visible()
+    expect(page.locator("#answer-list [data-answer]").first).to_be_visible()
     guest.keep("list")
-    tab_to(page, '[data-listed="fleet C2>D3"]')
+    tab_to(page, '#answer-list [data-answer="fleet C2>D3"]')
     person.do(lambda: page.keyboard.press("Enter"))
     expect(page.locator("[data-bar]")).to_have_attribute("data-prompt", "how-many-fleets")
     expect(page.locator("[data-bar] input")).to_be_focused()

@@ -8,7 +8,7 @@ from playwright.sync_api import CDPSession, FloatRect, Locator, expect
 
 from tests.browser.cyclades import hot_seat, turn_of, wants
 from tests.browser.house import PHONE, House
-from tests.browser.person import PATIENCE, Person
+from tests.browser.person import Finger
 
 pytestmark = pytest.mark.slow
 
@@ -34,7 +34,7 @@ def test_pinch_drag_and_tap(house: House) -> None:
         clerk.play_until(turn_of(0, "gift-fleet"), wants({0: "poseidon"}))
     page = guest.go(f"/table/{table}")
     page.locator(".curtain button").tap()
-    person = Person(page)
+    person = Finger(page)
     assert person.wait_for("asked") == "asked"
     assert not guest.scrolls_sideways()
     guest.keep("whole")
@@ -66,7 +66,7 @@ def test_pinch_drag_and_tap(house: House) -> None:
     expect(whole).to_have_count(0)
     assert box_of(harbour)["width"] == pytest.approx(before)
     expect(harbour).to_have_class(re.compile(r"\bopen\b"))
-    person.do(harbour.tap)
-    expect(harbour).to_have_attribute("aria-label", re.compile("2 flottes"), timeout=PATIENCE)
+    person.press(harbour)
+    expect(harbour).to_have_attribute("aria-label", re.compile("2 flottes"))
     assert not guest.scrolls_sideways()
     guest.keep("tapped", whole=True)

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.house import PHONE, House, bots, me
-from tests.browser.person import Person
+from tests.browser.person import Person, Pointer
 
 pytestmark = pytest.mark.slow
 
@@ -13,7 +13,7 @@ def test_a_person_plays_three_bots_to_the_end(house: House) -> None:
     guest = house.guest()
     table = guest.new_table(me(), *bots(3), game="cyclades")["table"]["id"]
     page = guest.go(f"/table/{table}")
-    person = Person(page)
+    person = Pointer(page)
     for number, prompt in enumerate(person.play()):
         if number % 20 == 1:
             guest.keep(f"{number:02}-{prompt}")
@@ -46,7 +46,7 @@ def test_on_a_phone_the_gods_come_into_sight_when_they_are_asked_for(house: Hous
     guest = house.guest("fr", size=PHONE, touch=True)
     table = guest.new_table(me(), *bots(3), game="cyclades", options={"cycles": 1})["table"]["id"]
     page = guest.go(f"/table/{table}")
-    person = Person(page)
+    person = Pointer(page)
     for prompt in person.play():
         if prompt.startswith("offer") and prompt != "offer-gold":
             expect(page.locator("[data-place^=god].open").first).to_be_in_viewport(ratio=1)

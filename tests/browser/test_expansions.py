@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.house import PHONE, WIDE, Guest, House, bots, me
-from tests.browser.person import PATIENCE, Person
+from tests.browser.person import Person
 from tests.browser.test_axe import complaints
 
 pytestmark = pytest.mark.slow
@@ -23,17 +23,17 @@ def test_six_players_switch_on_their_expansion(house: House) -> None:
     guest = house.guest()
     page = guest.go("/new/peloponnes")
     six = page.get_by_role("checkbox", name="Six players")
-    expect(page.get_by_text("choosing them switches it on")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("choosing them switches it on")).to_be_visible()
     expect(six).not_to_be_checked()
     choose(page, "players", "6")
-    expect(six).to_be_checked(timeout=PATIENCE)
+    expect(six).to_be_checked()
     expect(six).to_be_disabled()
     choose(page, "modules", "Hellas")
     choose(page, "modules", "The Sea")
     choose(page, "players", "5")
-    expect(six).not_to_be_checked(timeout=PATIENCE)
+    expect(six).not_to_be_checked()
     choose(page, "players", "6")
-    expect(six).to_be_checked(timeout=PATIENCE)
+    expect(six).to_be_checked()
     assert complaints(page) == []
     page.get_by_role("button", name="Start the game").click()
     Person(page).wait_for("asked")
@@ -122,7 +122,7 @@ def test_a_level_completed_with_hellas_is_remembered_apart(house: House) -> None
     guest.keep("levels", whole=True)
     assert complaints(page) == []
     page.get_by_role("button", name="Commencer la partie").click()
-    page.locator("[data-prompt=choose-civilization]").wait_for(timeout=PATIENCE)
+    page.locator("[data-prompt=choose-civilization]").wait_for()
     cities = page.locator("[data-place^='civilization:'].open")
     expect(cities).to_have_count(9)
     expect(cities.filter(has_text=civilization)).to_have_count(0)

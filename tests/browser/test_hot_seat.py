@@ -16,7 +16,7 @@ def test_two_players_share_a_screen_behind_a_curtain(house: House) -> None:
     person = Person(page)
     curtains = []
     while True:
-        page.wait_for_selector(".curtain, [data-bar=asked], [data-bar=confirm], [data-bar=over]")
+        person.settled(":is(.curtain, [data-bar=asked], [data-bar=confirm], [data-bar=over])")
         curtain = page.locator(".curtain")
         if curtain.count():
             curtains.append(curtain.locator("h2").inner_text())
@@ -25,7 +25,6 @@ def test_two_players_share_a_screen_behind_a_curtain(house: House) -> None:
             if len(curtains) == 1:
                 guest.keep("curtain")
             curtain.get_by_role("button").click()
-            page.wait_for_selector(".curtain", state="detached")
             continue
         moment = person.moment
         if moment == "over":

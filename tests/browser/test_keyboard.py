@@ -9,7 +9,7 @@ from tests.browser.person import Person
 pytestmark = pytest.mark.slow
 
 READY = (
-    "[data-place].open, [data-meanings] [data-answer], [data-bar] [data-answer], [data-bar] input, "
+    "[data-place].open, [data-meanings] [data-answer], [data-bar] [data-answer]:not([data-item]), [data-bar] input, "
     "[data-action=confirm]:not(:disabled)"
 )
 
@@ -31,7 +31,8 @@ class Typist(Person):
     """
 
     def _focus(self) -> None:
-        self.page.wait_for_function("ready => document.activeElement.matches(ready)", arg=READY)
+        self.settled()
+        assert self.page.evaluate("ready => document.activeElement.matches(ready)", READY), self.state
 
     def confirm(self) -> None:
         if self.answers % 2:

@@ -1,20 +1,12 @@
 """A phone, with fingers, in French."""
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.browser.house import PHONE, House, bots, me
-from tests.browser.person import Person
+from tests.browser.person import Finger
 
 pytestmark = pytest.mark.slow
-
-
-class Finger(Person):
-    def press(self, what: Locator) -> None:
-        self.do(what.tap)
-
-    def point(self, x: float, y: float) -> None:
-        self.page.touchscreen.tap(x, y)
 
 
 def test_a_whole_game_on_a_phone_in_french(house: House) -> None:

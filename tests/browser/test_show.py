@@ -12,7 +12,7 @@ pytestmark = pytest.mark.soak
 
 
 def test_moves_of_others_are_shown_one_by_one_and_can_be_skipped(house: House) -> None:
-    guest = house.guest(motion=True)
+    guest = house.guest(pace="normal")
     table = guest.new_table(me(), *bots(4))["table"]["id"]
     page = guest.go(f"/table/{table}")
     person = Person(page)

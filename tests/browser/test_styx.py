@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.clerk import Clerk
 from tests.browser.cyclades import NAMES, lift_curtain, turn_of, wants
-from tests.browser.house import PHONE, WIDE, Guest, House, me
-from tests.browser.person import PATIENCE, Person
+from tests.browser.house import PHONE, WIDE, Guest, House, me, open_house
+from tests.browser.person import Person
 from tests.browser.test_axe import complaints
 from tests.installed import announce
 from tests.table.served import Served
@@ -35,7 +35,7 @@ def ferry(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture
 def house(ferry: Served, chromium: Browser, request: pytest.FixtureRequest) -> Iterator[House]:
-    with House(ferry.address, chromium, request.node.name) as house:
+    with open_house(ferry, chromium, request) as house:
         yield house
 
 
@@ -51,10 +51,9 @@ def test_a_cycle_is_played_by_hand(house: House, language: str, size: tuple[int,
     person = Person(page)
     looked: set[str] = set()
     while person.answers < 14:
-        page.wait_for_selector(".curtain, [data-bar=asked], [data-bar=confirm]", timeout=PATIENCE)
+        person.settled(":is(.curtain, [data-bar=asked], [data-bar=confirm])")
         if (curtain := page.locator(".curtain")).count():
             curtain.get_by_role("button").click()
-            page.wait_for_selector(".curtain", state="detached")
             continue
         prompt = page.locator("[data-bar]").get_attribute("data-prompt") or ""
         if prompt not in looked:
@@ -101,7 +100,7 @@ def test_charon_and_the_interrupt_after_the_dice(house: House) -> None:
             person.confirm()
         lift_curtain(page, "Camille")
         expect(page.locator(".log")).to_contain_text("Bastien plays no lot in this cycle")
-        expect(page.locator('[data-prompt="styx.lots"]')).to_be_visible(timeout=PATIENCE)
+        expect(page.locator('[data-prompt="styx.lots"]')).to_be_visible()
 
         clerk.refreshed()
         clerk.play_until(to_cycle(clerk.view["cycle"] + 2 - clerk.view["cycle"] % 2, clerk), wants({}))
@@ -109,7 +108,7 @@ def test_charon_and_the_interrupt_after_the_dice(house: House) -> None:
     page.reload()
     page.locator(".curtain").get_by_role("button").click()
     charon = page.locator('[data-place="god:charon"]')
-    expect(charon).to_contain_text("Charon", timeout=PATIENCE)
+    expect(charon).to_contain_text("Charon")
     page.locator("[data-module=styx] summary").click()
     expect(page.locator('[data-fact="styx.covered"]')).to_be_visible()
     assert page.locator("[data-module=styx]").evaluate("box => box.scrollWidth <= box.clientWidth")

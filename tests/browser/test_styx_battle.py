@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.clerk import Clerk
-from tests.browser.house import PHONE, WIDE, Guest, House, me
-from tests.browser.person import PATIENCE, Person
+from tests.browser.house import PHONE, WIDE, Guest, House, me, open_house
+from tests.browser.person import Person
 from tests.browser.test_axe import complaints
 from tests.installed import announce
 from tests.table.served import Served
@@ -32,7 +32,7 @@ def ferry(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture
 def house(ferry: Served, chromium: Browser, request: pytest.FixtureRequest) -> Iterator[House]:
-    with House(ferry.address, chromium, request.node.name) as house:
+    with open_house(ferry, chromium, request) as house:
         yield house
 
 
@@ -56,11 +56,11 @@ class Table:
         page = self.page
         curtain = page.locator(".curtain")
         bar = page.locator(f'[data-prompt="{prompt}"]')
-        curtain.or_(bar).first.wait_for(timeout=PATIENCE)
+        self.person.settled(f':is(.curtain, [data-prompt="{prompt}"])')
         if curtain.count():
             expect(curtain).to_contain_text(name)
             curtain.get_by_role("button").click()
-        expect(bar).to_be_visible(timeout=PATIENCE)
+        expect(bar).to_be_visible()
         for label in labels:
             expect(bar.get_by_role("button", name=label, exact=True)).to_be_visible()
         assert not self.guest.scrolls_sideways(), prompt
@@ -75,7 +75,7 @@ class Table:
             self.person.confirm()
 
     def told(self, line: str) -> None:
-        expect(self.page.locator(".log")).to_contain_text(line, timeout=PATIENCE)
+        expect(self.page.locator(".log")).to_contain_text(line)
 
 
 def test_in_english_on_a_wide_screen(house: House) -> None:
