@@ -98,6 +98,18 @@ def test_each_regular_unit_that_is_really_lost_pays(game: Cyclades) -> None:
     assert units(game, s, "paros") == (2, 0)
 
 
+@pytest.mark.rules("CYC-BAT-04")
+def test_only_who_fights_there_can_be_lost() -> None:
+    with undead(warriors=True):
+        game = Cyclades(players=4)
+        s = at(game, {**ARES, "seas": {"C3": "A 1", "D5": "B 1", "I2": "B 1"}}, "3", "0")
+        game.apply(s, 0, "troops naxos>paros x2")
+        assert [game.write(s, 1, [code]) for code in game.legal(s, 1)] == ["lose troop", "lose D5"]
+        for other in ("undead", "C3", "I2"):
+            with pytest.raises(Refused, match="CYC-BAT-04"):
+                game.apply(s, 1, f"lose {other}")
+
+
 def test_fleets_go_only_with_one_that_must_be_among_them(game: Cyclades) -> None:
     facts = {
         **ARES,
