@@ -42,13 +42,13 @@ def test_the_log_lights_up_the_board_and_tells_what_is_new(house: House) -> None
     expect(page.locator(".board .lit")).to_have_count(1)
     page.locator(".sentence").hover()
     expect(page.locator(".board .lit")).to_have_count(0)
-    since = page.locator("details", has_text="since your last turn")
-    news = since.locator("summary")
-    expect(news).to_have_text(re.compile(r"\d+ things since your last turn"))
-    news.click()
-    assert since.locator("li").count() == int(news.inner_text().split()[0])
+    recap = page.locator("[data-recap]")
+    expect(recap.locator("h2")).to_have_text(re.compile(r"Since your turn\s+\d+ events"))
+    shown, more = recap.locator("li").count(), recap.locator(".more")
+    left_out = int((re.findall(r"\d+", more.inner_text()) or ["1"])[0]) if more.count() else 0
+    assert shown + left_out == int(re.findall(r"\d+", recap.locator("h2").inner_text())[0])
     page.reload()
-    expect(news).to_have_text(re.compile(r"\d+ things since your last turn"))
+    expect(recap.locator("h2")).to_have_text(re.compile(r"Since your turn\s+\d+ events"))
 
 
 def test_every_thing_explains_itself(house: House) -> None:

@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import { api } from "../lib/api";
 import type { GameEvent, GameView, NewTable, Question, SeatInfo, TableInfo } from "../lib/protocol";
 import { during } from "../lib/settled";
+import type { Telling } from "./telling";
 
 export interface BoardProps<V = GameView> {
   view: V;
@@ -24,14 +25,25 @@ export interface BoardProps<V = GameView> {
   fresh: GameEvent[];
   /** The answer that pointing at a place gives, as it is written; undefined where there is none or more is needed. */
   answerAt?: (place: string) => string | undefined;
+  /** It is being told: the eye is led to it. */
+  told?: boolean;
+  /** Numbers on places, for the lines of a recap. */
+  pins?: Pin[];
   /** Somebody points at a place, perhaps at an amount that it shows: an answer if it is open, otherwise: why not? */
   onpick: (place: string, amount?: number) => void;
   /** Somebody wants to know what this is. */
   onexplain: (place: string | null) => void;
 }
 
+/** A number on a place, in the colour of a seat. */
+export interface Pin {
+  number: number;
+  place: string;
+  seat: number | null;
+}
+
 /** What stands beside the board: public figures, whose turn it is, what threatens, and places that are not on the board. */
-export type BesideProps<V = GameView> = Omit<BoardProps<V>, "fresh">;
+export type BesideProps<V = GameView> = Omit<BoardProps<V>, "fresh" | "told" | "pins">;
 
 /** A card that says all about one component. */
 export interface ExplainProps<V = GameView> {
@@ -53,6 +65,12 @@ export interface BoardParts {
   roundOf: (view: GameView) => number;
   /** Keeps in this browser what its player has achieved in a game that is over. */
   remember?: (info: TableInfo, view: GameView, components: Record<string, unknown>) => void;
+  /** How its events are told. */
+  telling?: Telling;
+  /** Whether a number can be pinned to this place. */
+  pins?: (place: string) => boolean;
+  /** Whether a card can lie on it, because it has empty corners. */
+  corners?: boolean;
   /** What each seat would score if the game ended here. */
   scoresOf: (view: GameView) => number[];
 }

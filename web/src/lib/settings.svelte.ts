@@ -45,8 +45,11 @@ class Settings {
   quick = $state(stored("quick") === "on");
   /** Animations: off follows the system's wish for reduced motion. */
   motion = $state(stored("motion") !== "off" && !matchMedia("(prefers-reduced-motion: reduce)").matches);
+
   /** How fast what others do is shown. */
   pace = $state<Pace>(paceNamed(stored("pace")));
+  /** How loud sounds are, from 0 to 1. */
+  volume = $state(Number(stored("volume") || 0.6));
 
   constructor() {
     $effect.root(() => {
@@ -61,6 +64,7 @@ class Settings {
       $effect(() => store("name", this.name));
       $effect(() => store("sound", this.sound ? "on" : "off"));
       $effect(() => store("pace", this.pace));
+      $effect(() => store("volume", String(this.volume)));
       $effect(() => store("quick", this.quick ? "on" : "off"));
       $effect(() => store("motion", this.motion ? "on" : "off"));
     });

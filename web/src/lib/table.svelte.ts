@@ -7,7 +7,6 @@ import type {
   ClientMessage,
   GameEvent,
   Over,
-  Presence,
   Problem,
   SeatNews,
   SeatState,
@@ -17,7 +16,9 @@ import type {
   Why,
 } from "./protocol";
 import { newNonce } from "./nonce";
+import { inGroups, newsAfter, type Weigh } from "./scenes";
 import { settings, store, stored } from "./settings.svelte";
+import { Show, type Scene } from "./show.svelte";
 import { Underway } from "./underway.svelte";
 
 /** What became of a message: done, refused with reasons, or wrong in itself. */
@@ -38,11 +39,9 @@ interface Waiting {
 const RETRY_FIRST = 500;
 const RETRY_MOST = 8000;
 const HEARTBEAT = 20_000;
-/** Milliseconds to look at what has happened before the next thing is shown; less where much is waiting. */
-const LOOK = 700;
-const LOOK_LEAST = 160;
-
-type Shown = Update | Presence | Over;
+/** Scenes that are kept to be shown again. */
+const MOST_KEPT = 120;
+const PLAIN: Weigh = (events) => ({ mine: false, letters: 0, events: events.length, asks: 0, great: false });
 
 export class Table {
   readonly id: string;
@@ -54,8 +53,6 @@ export class Table {
   before = $state.raw<Map<number, number>>(new Map());
   /** How many events each of my seats knew of when it last moved. */
   moved = $state.raw<Map<number, number>>(new Map());
-  /** Events that came with the newest message, for animation. */
-  fresh = $state.raw<GameEvent[]>([]);
   over = $state.raw<Over | null>(null);
   watchers = $state(0);
   /** What the table is asked about a seat, and what has last become of such a question. */
@@ -65,15 +62,27 @@ export class Table {
   news = $state.raw<SeatNews[]>([]);
   connected = $state(false);
   refused = $state.raw<Problem | null>(null);
-  /** How much has happened that is not shown yet. */
-  behind = $state(0);
+  /** Whose turn it really is, however far the show may be. */
+  turn = $state.raw<number[]>([]);
+  /** It was too much to be told: who comes back sees at once what has happened. */
+  missed = $state(false);
+  /** What happens, told one thing after the other. */
+  readonly show = new Show(() => (this.missed = true));
+  /** The seat that looks (-1: a spectator), how it weighs what it sees, and what leaves the board as it was until it is told. */
+  eye = -1;
+  weigh: Weigh = PLAIN;
+  holds: (event: GameEvent) => boolean = () => false;
   /** What has been said here and not been answered. */
   readonly underway = new Underway();
   /** Something is said, heard or shown. */
-  readonly busy = $derived((!this.connected && !this.refused) || this.underway.any || this.behind > 0);
+  readonly busy = $derived((!this.connected && !this.refused) || this.underway.any || this.show.running);
 
   private socket: WebSocket | null = null;
+  /** What has been heard, of which perhaps not all is shown yet: the version, what seats have tried, what they see. */
   private version: number | null = null;
+  private heard = new Map<number, SeatState>();
+  /** What has been told since the seat that looks has last moved. */
+  private kept: Scene[] = [];
   private readonly waiting = new Map<string, Waiting>();
   private retry = RETRY_FIRST;
   private unheard = false;
@@ -81,10 +90,8 @@ export class Table {
   private readonly heart: ReturnType<typeof setInterval>;
   private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private queue: Shown[] = [];
   /** Hello was said: the snapshot that answers holds all that comes before it. */
   private greeting = false;
-  private looking: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string) {
     this.id = id;
@@ -100,7 +107,7 @@ export class Table {
     removeEventListener("offline", this.reconnect);
     clearInterval(this.heart);
     clearTimeout(this.timer);
-    clearTimeout(this.looking);
+    this.show.close();
     this.socket?.close();
   }
 
@@ -141,12 +148,14 @@ export class Table {
     }
   }
 
-  /** Show at once all that has happened. */
-  hurry(): void {
-    clearTimeout(this.looking);
-    this.looking = undefined;
-    for (const message of this.queue.splice(0)) this.show(message);
-    this.behind = 0;
+  /** Whether what others have done since I moved can be shown once more. */
+  get repeatable(): boolean {
+    return this.kept.length > 0;
+  }
+
+  /** Show once more what has happened since I moved. */
+  again(): void {
+    this.show.add(this.kept.map((scene) => ({ ...scene, told: Infinity, heard: Date.now(), begin: () => undefined })));
   }
 
   private connect(): void {
@@ -182,7 +191,7 @@ export class Table {
   }
 
   private hello(): void {
-    this.hurry();
+    this.show.hurry();
     this.greeting = true;
     this.say({ type: "hello", since: this.version });
   }
@@ -205,17 +214,27 @@ export class Table {
           this.before = new Map();
         }
         this.version = message.table.version;
+        this.turn = message.table.asked;
+        this.heard = new Map();
+        this.kept = [];
         this.moved = new Map(message.table.mine.map((seat) => [seat, Number(stored(`seen.${this.id}.${seat}`))]));
         this.take(message.seats, true);
         this.underway.seen(true);
         for (const { message: unanswered } of this.waiting.values()) this.say(unanswered);
         break;
       case "update":
+        if (!this.greeting) this.listen(message);
+        break;
       case "presence":
+        this.watchers = message.watchers;
+        if (this.info) this.info = { ...this.info, seats: message.seats };
+        this.becomes(() => this.info && (this.info = { ...this.info, status: message.status }));
+        break;
       case "over":
-        if (message.type === "update" && this.greeting) break;
-        this.queue.push(message);
-        this.showNext();
+        this.becomes(() => {
+          this.over = message;
+          if (this.info) this.info = { ...this.info, status: "over", result: message.result };
+        });
         break;
       case "seat-news":
         if (message.news !== "held") this.forget();
@@ -243,65 +262,68 @@ export class Table {
     }
   }
 
-  /** One thing after the other, with time to look; what I try myself is shown at once. */
-  private showNext(): void {
-    while (this.queue.length) {
-      const message = this.queue[0]!;
-      const moves = message.type === "update" && message.version > message.since;
-      if (this.looking !== undefined && (moves || message.type === "over")) break;
-      this.queue.shift();
-      this.show(message);
-      if (moves && settings.motion && settings.pace !== "instant") {
-        this.looking = setTimeout(
-          () => {
-            this.looking = undefined;
-            this.showNext();
-          },
-          Math.max(LOOK_LEAST, LOOK - 40 * this.queue.length),
-        );
-      }
-    }
-    this.behind = this.queue.length;
-  }
-
-  private show(message: Shown): void {
-    switch (message.type) {
-      case "update":
-        this.update(message);
-        break;
-      case "presence":
-        this.watchers = message.watchers;
-        if (this.info) this.info = { ...this.info, seats: message.seats, status: message.status };
-        break;
-      case "over":
-        this.over = message;
-        if (this.info) this.info = { ...this.info, status: "over", result: message.result };
-        break;
-    }
-  }
-
-  private update(message: Update): void {
+  /** The log has it at once; the rest is shown when its turn has come. */
+  private listen(message: Update): void {
     if (message.since !== this.version) {
       this.hello();
       return;
     }
+    const moves = message.version > message.since;
+    if (moves) this.remember(this.turn.filter((seat) => this.info?.mine.includes(seat)));
     this.version = message.version;
-    const before = this.info?.asked ?? [];
+    this.turn = message.asked;
+    const state = message.seats.find(({ seat }) => (seat ?? -1) === this.eye) ?? message.seats[0];
+    const before = state && this.heard.get(state.seat ?? -1);
+    for (const each of message.seats) {
+      this.tell(each.seat ?? -1, each.events, each.before);
+      this.heard.set(each.seat ?? -1, each);
+    }
+    // What is shown of it comes in its turn; no question is shown before.
+    this.underway.seen();
+    if (!state) return this.becomes(() => this.update(message));
+    const news = newsAfter(before?.tried ?? [], moves ? state.events : state.tried);
+    if (!moves || !news.length || settings.pace === "instant") return this.becomes(() => this.update(message), news);
+    this.show.add(this.scenesOf(message, state, news, before));
+  }
+
+  /** Something that is not told becomes true, after all that is still to be told. */
+  private becomes(begin: () => void, events: GameEvent[] = []): void {
+    this.show.add([{ events, quiet: true, weight: PLAIN(events), view: null, told: Infinity, heard: Date.now(), begin }]);
+  }
+
+  /** What an update tells; the board changes with the first of it, or after the last that leaves it as it was. */
+  private scenesOf(message: Update, state: SeatState, news: GameEvent[], before: SeatState | undefined): Scene[] {
+    const groups = inGroups(news, this.weigh);
+    const held = groups.findLastIndex((events) => events.some(this.holds));
+    const heard = Date.now();
+    let told = state.before + state.events.length - news.length;
+    const scenes = groups.map((events, at): Scene => {
+      told += events.length;
+      const begin = at === held + 1 ? () => this.update(message) : () => undefined;
+      const view = at <= held ? (before ?? state).view : state.view;
+      return { events, quiet: false, weight: this.weigh(events), view, told, heard, begin };
+    });
+    this.kept = [...this.kept, ...scenes].slice(-MOST_KEPT);
+    if (held === groups.length - 1) scenes.push({ ...scenes[held]!, events: [], begin: () => this.update(message) });
+    return scenes;
+  }
+
+  private update(message: Update): void {
     if (this.info) {
       const mine = this.info.mine;
       const yourTurn = message.asked.some((seat) => mine.includes(seat));
       this.info = { ...this.info, version: message.version, asked: message.asked, your_turn: yourTurn };
     }
-    this.underway.seen();
-    if (message.version > message.since) this.remember(before.filter((seat) => this.info?.mine.includes(seat)));
     this.take(message.seats, false);
   }
 
   /** These seats of mine move: what they have not tried themselves is news to them, also after a reload. */
   private remember(seats: number[]): void {
+    if (!seats.length) return;
+    if (seats.includes(this.eye)) this.kept = [];
     const moved = new Map(this.moved);
     for (const seat of seats) {
-      const tried = this.seats.find((state) => state.seat === seat)?.tried ?? [];
+      const tried = this.heard.get(seat)?.tried ?? [];
       const seen = (this.before.get(seat) ?? 0) + (this.log.get(seat)?.length ?? 0) + tried.length;
       moved.set(seat, seen);
       store(`seen.${this.id}.${seat}`, String(seen));
@@ -312,19 +334,21 @@ export class Table {
   private take(states: SeatState[], all: boolean): void {
     const seats = all ? [] : this.seats.filter((old) => !states.some((state) => state.seat === old.seat));
     this.seats = [...seats, ...states].sort((a, b) => (a.seat ?? -1) - (b.seat ?? -1));
-    for (const { seat, events, before } of states) this.tell(seat ?? -1, events, before);
-    this.fresh = all ? [] : (states[0]?.events ?? []);
+    if (!all) return;
+    for (const state of states) {
+      this.tell(state.seat ?? -1, state.events, state.before);
+      this.heard.set(state.seat ?? -1, state);
+    }
+    this.show.fresh = [];
   }
 
   /** A seat is lost: nothing that was seen from it stays, and nothing that waits is sent from it. */
   private forget(): void {
-    clearTimeout(this.looking);
-    this.looking = undefined;
-    this.queue = [];
-    this.behind = 0;
+    this.show.clear();
     this.seats = [];
+    this.heard = new Map();
+    this.kept = [];
     this.log = new Map();
-    this.fresh = [];
     for (const nonce of [...this.waiting.keys()]) this.settle(nonce, { done: false, reasons: [], problem: null });
   }
 

@@ -22,8 +22,15 @@ settings-name = Your name
 settings-name-help = Other players see it. No account is needed.
 settings-quick = Confirm moves at once
 settings-quick-help = A move that is whole counts without pressing Confirm.
+pace-title = Pace of what others do
+pace-step = Step by step
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-instant = At once
 settings-motion = Animations
-settings-sound = Sound when it is your turn
+settings-sound = Sounds
+settings-volume = Volume
 footer-unofficial = An unofficial implementation, made by players. The names of the games belong to their owners.
 footer-credits = Credits and licences
 

@@ -22,8 +22,15 @@ settings-name = Votre nom
 settings-name-help = Les autres joueurs le voient. Aucun compte n'est nécessaire.
 settings-quick = Confirmer les coups aussitôt
 settings-quick-help = Un coup complet compte sans appuyer sur Confirmer.
+pace-title = Rythme de ce que font les autres
+pace-step = Pas à pas
+pace-slow = Lent
+pace-normal = Normal
+pace-fast = Rapide
+pace-instant = Aussitôt
 settings-motion = Animations
-settings-sound = Un son quand c'est à vous
+settings-sound = Sons
+settings-volume = Volume
 footer-unofficial = Une adaptation non officielle, faite par des joueurs. Les noms des jeux appartiennent à leurs propriétaires.
 footer-credits = Crédits et licences
 

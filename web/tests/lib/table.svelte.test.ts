@@ -59,7 +59,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Line);
   localStorage.clear();
-  settings.motion = true;
+  settings.pace = "normal";
   Line.all = [];
   table = new Table("t");
   line().open();
@@ -79,7 +79,7 @@ describe("a table", () => {
     expect(table.connected).toBe(true);
     expect(table.info?.version).toBe(3);
     expect(log()).toEqual([1, 2]);
-    expect(table.fresh).toEqual([]);
+    expect(table.show.fresh).toEqual([]);
   });
 
   it("is seen with new eyes by who has just sat down, from its beginning", () => {
@@ -98,7 +98,7 @@ describe("a table", () => {
     line().tell(update(3, 4, [happened(2)]));
     expect(table.info).toMatchObject({ version: 4, asked: [1], your_turn: false });
     expect(log()).toEqual([1, 2]);
-    expect(table.fresh).toEqual([happened(2)]);
+    expect(table.show.fresh).toEqual([happened(2)]);
     vi.runOnlyPendingTimers();
     line().tell(update(4, 5, [], [0]));
     expect(table.info?.your_turn).toBe(true);
@@ -233,17 +233,17 @@ describe("what happens quickly", () => {
   });
 
   it("is shown one after the other", () => {
-    expect([table.info?.version, table.behind]).toEqual([4, 2]);
+    expect([table.info?.version, table.show.ahead.length]).toEqual([4, 2]);
     vi.advanceTimersToNextTimer();
-    expect([table.info?.version, table.behind]).toEqual([5, 1]);
+    expect([table.info?.version, table.show.ahead.length]).toEqual([5, 1]);
     vi.advanceTimersToNextTimer();
-    expect([table.info?.version, table.behind]).toEqual([6, 0]);
+    expect([table.info?.version, table.show.ahead.length]).toEqual([6, 0]);
     expect(log()).toEqual([3, 4, 5]);
   });
 
   it("is shown at once to somebody in a hurry", () => {
-    table.hurry();
-    expect([table.info?.version, table.behind]).toEqual([6, 0]);
+    table.show.hurry();
+    expect([table.info?.version, table.show.ahead.length]).toEqual([6, 0]);
   });
 
   it("does not end before its last move is shown", () => {
@@ -256,9 +256,69 @@ describe("what happens quickly", () => {
   });
 });
 
-it("is shown at once where nothing may move", () => {
-  settings.motion = false;
+it("is shown at once to who wants it so", () => {
+  settings.pace = "instant";
   line().tell(snapshot(3, []));
-  for (const version of [3, 4, 5]) line().tell(update(version, version + 1, []));
-  expect([table.info?.version, table.behind]).toEqual([6, 0]);
+  for (const version of [3, 4, 5]) line().tell(update(version, version + 1, [happened(version)]));
+  expect([table.info?.version, table.show.present]).toEqual([6, true]);
+  expect(table.show.fresh).toEqual([happened(5)]);
+});
+
+describe("what is told", () => {
+  const offered = (seat: number): GameEvent => ({ type: "offered", god: "ares", seat, gold: 1, places: [] });
+  const rolled = (place: string): GameEvent => ({ type: "battle", seat: 1, defender: 0, place, land: true, places: [] });
+
+  it("leaves the board as it was until the dice have been told", () => {
+    line().tell(snapshot(3, []));
+    table.eye = 0;
+    table.holds = ({ type }) => type === "battle";
+    line().tell(update(3, 4, [offered(1), rolled("naxos"), offered(2)]));
+    expect([table.show.now?.events, table.info?.version]).toEqual([[offered(1)], 3]);
+    vi.advanceTimersToNextTimer();
+    expect([table.show.now?.events, table.info?.version]).toEqual([[rolled("naxos")], 3]);
+    vi.advanceTimersToNextTimer();
+    expect([table.show.now?.events, table.info?.version]).toEqual([[offered(2)], 4]);
+    line().tell(update(4, 5, [rolled("paros")]));
+    vi.advanceTimersToNextTimer();
+    expect(table.info?.version).toBe(4);
+    vi.advanceTimersToNextTimer();
+    expect([table.info?.version, table.show.present]).toEqual([5, true]);
+  });
+
+  it("ends where the log of the moment ends, though all of it has come", () => {
+    line().tell(snapshot(3, [happened(1)]));
+    table.eye = 0;
+    line().tell(update(3, 4, [offered(1), happened(2)]));
+    expect([table.log.get(0)?.length, table.show.now?.told]).toEqual([3, 2]);
+  });
+
+  it("is not what I have seen in my draft", () => {
+    line().tell(snapshot(3, []));
+    table.eye = 0;
+    line().tell({ ...update(3, 3, []), seats: [{ ...seatAt(0, []), tried: [offered(0)] }] });
+    expect([table.show.fresh, table.show.present]).toEqual([[offered(0)], true]);
+    line().tell(update(3, 4, [offered(0), happened(2)]));
+    expect(table.show.now?.events).toEqual([happened(2)]);
+  });
+
+  it("can be shown again, from my last move on, with the table as it was", () => {
+    line().tell(snapshot(3, []));
+    table.eye = 0;
+    line().tell(update(3, 4, [offered(0)]));
+    const [first, second] = [{ cycle: 1 }, { cycle: 2 }];
+    for (const [since, view] of [
+      [4, first],
+      [5, second],
+    ] as const) {
+      const message = update(since, since + 1, [offered(since)]);
+      line().tell({ ...message, seats: message.seats.map((seat) => ({ ...seat, view })) });
+    }
+    table.show.hurry();
+    table.again();
+    vi.advanceTimersToNextTimer();
+    expect([table.show.now?.events, table.show.now?.view]).toEqual([[offered(4)], first]);
+    vi.advanceTimersToNextTimer();
+    expect([table.show.now?.events, table.show.now?.view]).toEqual([[offered(5)], second]);
+    expect(table.info?.version).toBe(6);
+  });
 });

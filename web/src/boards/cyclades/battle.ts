@@ -1,6 +1,6 @@
 /** Battles as they are told by events. */
 
-import type { Assault, BattleBegun, BattleOver, GameEvent, Retreated } from "../../lib/protocol";
+import type { Assault, BattleBegun, BattleOver, DiceRolled, GameEvent, Retreated } from "../../lib/protocol";
 
 /** What has been seen of a battle. */
 export interface Told {
@@ -11,6 +11,8 @@ export interface Told {
   place: string;
   land: boolean;
   assaults: Assault[];
+  /** Dice that lie there while somebody may still add to them. */
+  dice: DiceRolled | null;
   retreat: Retreated | null;
   /** Who has won; null while it goes on, -1 when nobody is left. */
   winner: number | null;
@@ -25,9 +27,11 @@ function after(told: Told | null, event: GameEvent): Told | null {
   switch (event.type) {
     case "battle":
       return begun(event);
+    case "dice":
+      return { ...ofBattle(told, event), dice: event };
     case "assault": {
       const known = ofBattle(told, event);
-      return { ...known, assaults: [...known.assaults, event] };
+      return { ...known, dice: null, assaults: [...known.assaults, event] };
     }
     case "retreated":
       return told && { ...told, retreat: event };
@@ -38,10 +42,10 @@ function after(told: Told | null, event: GameEvent): Told | null {
   }
 }
 
-type InBattle = BattleBegun | Assault | BattleOver;
+type InBattle = BattleBegun | DiceRolled | Assault | BattleOver;
 
 function begun({ seat, defender, place, land }: InBattle): Told {
-  return { seat, defender, place, land, assaults: [], retreat: null, winner: null };
+  return { seat, defender, place, land, assaults: [], dice: null, retreat: null, winner: null };
 }
 
 /** What is known of the battle of an event; nothing, where its beginning was not seen. */

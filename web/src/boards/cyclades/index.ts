@@ -1,4 +1,7 @@
 export { default as Beside } from "./Beside.svelte";
 export { default as Board } from "./Board.svelte";
 export { default as Explain } from "./Explain.svelte";
-export { draws, roundOf, scoresOf, where } from "./reading";
+export { draws, pins, roundOf, scoresOf, where } from "./reading";
+export { telling } from "./telling";
+
+export const corners = true;

@@ -11,6 +11,13 @@ export function draws(place: string): boolean {
   return DRAWN.includes(partsOf(place).kind);
 }
 
+/** Kinds of places in the archipelago. */
+const PINNED = ["sea", "slot", "island"];
+
+export function pins(place: string): boolean {
+  return PINNED.includes(partsOf(place).kind);
+}
+
 export function where(view: CycladesView): string {
   if (view.over) return say("phase-over");
   const { cycle, cycles } = view;

@@ -1,7 +1,8 @@
 /** Ways across the archipelago that a player is about to take, as lines to draw. */
 
-import { partsOf, type Box } from "./components";
-import { type Point, seaAt, type Site } from "./geometry";
+import { partsOf } from "./components";
+import type { Point } from "./geometry";
+import { pointOf, type Chart } from "./points";
 
 export interface Route {
   /** The place that it leads to. */
@@ -10,17 +11,6 @@ export interface Route {
   points: Point[];
   /** From island to island with no sea between: through the air. */
   flown: boolean;
-}
-
-interface Chart {
-  box: Box;
-  sites: Map<string, Site>;
-}
-
-function pointOf({ box, sites }: Chart, place: string): Point | undefined {
-  const { kind, id } = partsOf(place);
-  const sea = box.seas.get(id);
-  return kind === "sea" ? sea && seaAt(sea) : kind === "island" ? sites.get(id)?.troops : undefined;
 }
 
 /** The line of a way, place after place; none, where one of them is not on the board. */

@@ -4,3 +4,4 @@ export { default as Beside } from "./Beside.svelte";
 export { default as Board } from "./Board.svelte";
 export { default as Explain } from "./Explain.svelte";
 export { remember, roundOf, scoresOf, where } from "./reading";
+export { telling } from "./telling";

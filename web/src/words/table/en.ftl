@@ -14,7 +14,7 @@ play-list = All moves ({ $count })
 play-undo = Undo
 play-redo = Redo
 play-confirm = Confirm
-play-hurry = Skip to the latest move
+play-hurry = To my turn
 draft-cut =
     { $lost ->
         [one] Your last answer is not possible any more: somebody has moved meanwhile.
@@ -81,15 +81,31 @@ log-earlier = { $count ->
     [one] Show one earlier event
    *[other] Show earlier events ({ $count })
 }
-since-title =
-    { $count ->
-        [one] One thing since your last turn
-       *[other] { $count } things since your last turn
-    }
 
 curtain-title = { $name } is next
 curtain-text = Pass the screen on. Nothing is shown until the curtain goes up.
 curtain-lift = I am { $name }: lift the curtain
+
+## Following the others
+
+follow-title = What happens
+follow-next = Next (Space)
+follow-pause = Pause
+follow-resume = Go on
+follow-to-my-turn = To my turn
+recap-title = Since your turn
+recap-count =
+    { $count ->
+        [one] one event
+       *[other] { $count } events
+    }
+recap-more =
+    { $count ->
+        [one] and one more
+       *[other] and { $count } more
+    }
+recap-again = Show again
+recap-close = Close
 
 ## Waiting for players
 

@@ -14,7 +14,7 @@ play-list = Tous les coups ({ $count })
 play-undo = Annuler
 play-redo = Refaire
 play-confirm = Confirmer
-play-hurry = Aller au dernier coup
+play-hurry = Jusqu'à mon tour
 draft-cut =
     { $lost ->
         [one] Votre dernière réponse n'est plus possible : quelqu'un a joué entre-temps.
@@ -81,12 +81,28 @@ log-earlier = { $count ->
     [one] Montrer un événement antérieur
    *[other] Montrer ce qui précède ({ $count })
 }
-since-title =
-    { $count ->
-        [one] Un événement depuis votre dernier tour
-       *[other] { $count } événements depuis votre dernier tour
-    }
 
+
+## Suivre les autres
+
+follow-title = Ce qui se passe
+follow-next = Suivant (Espace)
+follow-pause = Pause
+follow-resume = Reprendre
+follow-to-my-turn = Jusqu'à mon tour
+recap-title = Depuis votre tour
+recap-count =
+    { $count ->
+        [one] un événement
+       *[other] { $count } événements
+    }
+recap-more =
+    { $count ->
+        [one] et un autre
+       *[other] et { $count } autres
+    }
+recap-again = Revoir
+recap-close = Fermer
 curtain-title = À { $name } de jouer
 curtain-text = Passez l'écran. Rien n'est montré avant le lever du rideau.
 curtain-lift = C'est moi, { $name } : lever le rideau

@@ -44,3 +44,21 @@ battle-nobody = Nobody is left.
 battle-guards = Guards
 battle-buildings = Buildings
 battle-decides = { $seat } decides.
+
+## Great moments
+
+moment-metropolis = { $seat } founds a Metropolis
+moment-metropolis-where = on { $island }
+moment-called = { $seat } calls { $creature_the }
+moment-called-for = for { COUNT($gold, "gold") }
+moment-taken = { $seat } takes { $island }
+moment-lost = { $island } is lost
+moment-lost-kept =
+    { $count ->
+        [0] { $seat } takes it. You keep no island.
+        [one] { $seat } takes it. You keep one island.
+       *[other] { $seat } takes it. You keep { $count } islands.
+    }
+moment-eliminated = { $seat } is out of the game
+moment-victory = { $seat } wins!
+moment-last = The last cycle

@@ -44,3 +44,21 @@ battle-nobody = Il ne reste personne.
 battle-guards = Gardes
 battle-buildings = Bâtiments
 battle-decides = { $seat } décide.
+
+## Grands moments
+
+moment-metropolis = { $seat } fonde une Métropole
+moment-metropolis-where = à { $island }
+moment-called = { $seat } appelle { $creature_the }
+moment-called-for = pour { COUNT($gold, "gold") }
+moment-taken = { $seat } s'empare de { $island }
+moment-lost = { $island } est perdue
+moment-lost-kept =
+    { $count ->
+        [0] { $seat } s'en empare. Vous n'avez plus d'île.
+        [one] { $seat } s'en empare. Il vous reste une île.
+       *[other] { $seat } s'en empare. Il vous reste { $count } îles.
+    }
+moment-eliminated = { $seat } est hors jeu
+moment-victory = { $seat } l'emporte !
+moment-last = Le dernier cycle

@@ -61,3 +61,9 @@ unit-choice =
         [one] { $count } good of your choice
        *[other] { $count } goods of your choice
     }
+
+## Great moments
+
+moment-struck = All lose what they cannot protect.
+moment-last = The last round
+moment-last-supply = A last supply round follows, then the end.

@@ -65,3 +65,9 @@ unit-choice =
         [one] { $count } ressource au choix
        *[other] { $count } ressources au choix
     }
+
+## Grands moments
+
+moment-struck = Chacun perd ce qu'il ne peut protéger.
+moment-last = Le dernier tour
+moment-last-supply = Un dernier tour d'approvisionnement suit, puis la fin.

@@ -1,0 +1,124 @@
+"""Following what the others do: told one thing after the other, summed up when my turn comes, battles as they were."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.cyclades import hot_seat, turn_of, wants
+from tests.browser.house import PHONE, House, bots, me
+from tests.browser.person import PATIENCE
+
+pytestmark = pytest.mark.slow
+
+
+def told(page: Page) -> list[str]:
+    """Go through all that is told, step by step, to the question."""
+    sentences: list[str] = []
+    band = page.locator("[data-band]")
+    while True:
+        page.wait_for_selector("[data-band], [data-bar=asked], [data-bar=confirm]", timeout=PATIENCE)
+        if not band.count():
+            return sentences
+        assert page.locator("[data-bar]").get_attribute("data-bar") == "waiting", "asked before all is told"
+        sentences += band.locator(".lines > span").all_inner_texts()
+        number = page.locator("[data-told]").get_attribute("data-told")
+        page.keyboard.press("Space")
+        page.wait_for_function(
+            "number => document.querySelector('[data-told]')?.dataset.told !== number", arg=number, timeout=PATIENCE
+        )
+
+
+def test_point_9_each_event_is_told_before_the_question_comes(house: House) -> None:
+    guest = house.guest(pace="step")
+    table = guest.new_table(me(), *bots(3), game="cyclades")["table"]["id"]
+    page = guest.go(f"/table/{table}")
+    page.wait_for_selector("[data-bar]")
+    lines = page.locator(".log li")
+    before = lines.count()
+    sentences = told(page)
+    assert sentences
+    assert lines.all_inner_texts()[before:] == sentences
+
+
+def test_point_9_what_is_not_for_me_can_be_skipped_and_the_pace_is_kept(house: House) -> None:
+    guest = house.guest(pace="step")
+    table = guest.new_table(me(), *bots(3), game="cyclades")["table"]["id"]
+    page = guest.go(f"/table/{table}")
+    page.wait_for_selector("[data-band]", timeout=PATIENCE)
+    page.get_by_role("button", name="To my turn").first.click()
+    while page.locator("[data-bar=waiting]").count():
+        if page.locator("[data-band]").count():
+            page.locator("[data-band] [data-action=to-my-turn]").click()
+        else:
+            page.wait_for_selector("[data-band], [data-bar=asked]", timeout=PATIENCE)
+    expect(page.locator("[data-bar=asked]")).to_be_visible()
+    page.get_by_role("banner").get_by_label("Slow").check(force=True)
+    page.reload()
+    expect(page.get_by_role("banner").get_by_label("Slow")).to_be_checked()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_point_10_a_recap_opens_when_my_turn_comes_and_folds_at_my_first_deed(house: House, phone: bool) -> None:
+    guest = house.guest(size=PHONE, touch=True) if phone else house.guest()
+    table = guest.new_table(me(), *bots(3), game="cyclades")["table"]["id"]
+    page = guest.go(f"/table/{table}")
+    page.wait_for_selector("[data-bar=asked]", timeout=PATIENCE)
+    recap = page.locator("[data-recap=open]")
+    expect(recap).to_contain_text("Since your turn")
+    log = page.locator(".log").inner_text()
+    for line in recap.locator("li").all_inner_texts():
+        assert re.sub(r"\d+$", "", line).strip() in log
+    assert recap.locator("h3").all_inner_texts() == [
+        name for name in re.findall(r"(\w+) offers", log) if name != "Camille"
+    ]
+    assert not guest.scrolls_sideways()
+    guest.keep("recap")
+    page.locator(".gods [data-place].open").first.click()
+    expect(page.locator("[data-recap=folded]")).to_be_visible(timeout=PATIENCE)
+
+
+def test_point_10_what_happened_is_shown_again(house: House) -> None:
+    guest = house.guest(pace="step")
+    table = guest.new_table(me(), *bots(3), game="cyclades")["table"]["id"]
+    page = guest.go(f"/table/{table}")
+    first = told(page)
+    page.locator("[data-action=show-again]").click()
+    assert told(page) == first
+
+
+HARBOUR, FIELD = "C2", "D3"
+
+
+def test_point_4_a_battle_is_told_as_it_was_and_nobody_is_asked_before_the_dice(house: House) -> None:
+    guest = house.guest()
+    watcher = house.guest(pace="step")
+    table, clerk = hot_seat(guest)
+    with clerk:
+        clerk.play_until(turn_of(1, "gift-fleet"), wants({1: "poseidon"}))
+        for move in (f"recruit {FIELD}", f"recruit {FIELD}", "end"):
+            clerk.play(move)
+        clerk.play_until(turn_of(0, "gift-fleet"), wants({0: "poseidon"}))
+        for move in (f"recruit {HARBOUR}", f"recruit {HARBOUR}", f"recruit {HARBOUR}"):
+            clerk.play(move)
+        page = watcher.go(f"/table/{table}")
+        page.wait_for_selector("[data-bar=waiting]", timeout=PATIENCE)
+        clerk.play(f"fleets {HARBOUR}>{FIELD} x4")
+
+        band, scene = page.locator("[data-band]"), page.locator("[data-battle]")
+        expect(band).to_contain_text("Camille moves 4 fleets", timeout=PATIENCE)
+        field = page.locator(f'[data-place="sea:{FIELD}"]')
+        expect(field).to_have_attribute("aria-label", re.compile("2 fleets.*Bastien"))
+        page.keyboard.press("Space")
+        expect(band).to_contain_text("attacks Bastien")
+        expect(scene).to_contain_text(FIELD)
+        expect(scene.locator("svg rect")).to_have_count(0)
+        expect(scene).not_to_contain_text("retreat")
+        page.keyboard.press("Space")
+        expect(band).to_contain_text("die")
+        expect(scene.locator("svg rect")).to_have_count(2)
+        expect(scene).not_to_contain_text("retreat")
+        expect(field).to_have_attribute("aria-label", re.compile("2 fleets.*Bastien"))
+        page.keyboard.press("Space")
+        expect(scene).to_contain_text("retreat, or stay?")
+        expect(band).to_have_count(0)

@@ -1,0 +1,122 @@
+/** How Cyclades is told. */
+
+import type { CycladesView, GameEvent, GameView, IslandTaken } from "../../lib/protocol";
+import { say } from "../../lib/speech.svelte";
+import { sentence, type Moment, type Sound, type Telling } from "../telling";
+import { BUILDINGS } from "./components";
+
+/** Milliseconds, an assault with its arrow, dice, result and loss. */
+const ASSAULT = 2150;
+const LASTS: Record<string, number> = { metropolis: 2600, called: 1800, victory: 4000, eliminated: 2600, cycle: 2000 };
+const COURSE: Record<string, number> = { battle: 1100, dice: 1300, assault: ASSAULT, "battle-over": 1300, kraken: 1300 };
+const TAKEN = 2600;
+const LOST = 1800;
+
+function moment(event: GameEvent, me: number | null, seen: GameView): Moment | null {
+  const view = seen as CycladesView;
+  switch (event.type) {
+    case "metropolis": {
+      const marks = { icon: "metropolis", has: view.players[event.seat]?.metropolises ?? 0, needs: view.needed };
+      const title = sentence("moment-metropolis", event);
+      return {
+        icon: "metropolis",
+        title,
+        text: sentence("moment-metropolis-where", event),
+        seat: event.seat,
+        tone: "glory",
+        marks,
+        parts: [...BUILDINGS],
+      };
+    }
+    case "called":
+      return {
+        icon: event.creature,
+        title: sentence("moment-called", event),
+        text: sentence("moment-called-for", event),
+        seat: event.seat,
+        tone: "glory",
+      };
+    case "taken":
+      return event.loser < 0 ? null : takenFrom(event, me, view);
+    case "eliminated":
+      return {
+        icon: "ares",
+        title: sentence("moment-eliminated", event),
+        text: sentence("event-eliminated", event),
+        seat: event.seat,
+        tone: "loss",
+      };
+    case "victory":
+      return {
+        icon: "metropolis",
+        title: sentence("moment-victory", event),
+        text: sentence("event-victory", event),
+        seat: event.seat,
+        tone: "glory",
+      };
+    case "cycle":
+      return view.cycles && event.cycle === view.cycles
+        ? { icon: "fates", title: say("moment-last"), text: sentence("event-cycle", event), seat: null, tone: "omen" }
+        : null;
+    default:
+      return null;
+  }
+}
+
+function takenFrom(event: IslandTaken, me: number | null, view: CycladesView): Moment {
+  const text = sentence("event-taken", event);
+  if (event.loser !== me) return { icon: "island", title: sentence("moment-taken", event), text, seat: event.seat, tone: "glory" };
+  const kept = view.islands.filter(({ owner }) => owner === me).length;
+  return {
+    icon: "ares",
+    title: sentence("moment-lost", event),
+    text: sentence("moment-lost-kept", event, { count: kept }),
+    seat: event.seat,
+    tone: "loss",
+  };
+}
+
+const SOUNDS: Record<string, Sound> = {
+  offered: "coins",
+  income: "coins",
+  apollo: "coins",
+  "fleets-moved": "oars",
+  "fleet-recruited": "oars",
+  dice: "dice",
+  assault: "dice",
+  metropolis: "fanfare",
+  victory: "fanfare",
+  called: "drum",
+  taken: "drum",
+  eliminated: "drum",
+};
+
+/** While one of these is still to be told, nobody sees how it ends. */
+const BATTLE = new Set(["battle", "dice", "assault", "retreated"]);
+
+export const telling: Telling = {
+  asks(event, me, view) {
+    if (event.type === "taken" && event.loser >= 0) return event.loser === me ? LOST : TAKEN;
+    return moment(event, me, view) ? (LASTS[event.type] ?? 0) : (COURSE[event.type] ?? 0);
+  },
+  moment,
+  holds: (event) => BATTLE.has(event.type),
+  losses: new Set(["fleets-lost", "troop-lost", "building-lost", "gift-lost", "metropolis-lost", "pushed"]),
+  general: new Set(["metropolis", "victory"]),
+  minor: new Set([
+    "cycle",
+    "order-drawn",
+    "came",
+    "left",
+    "reshuffled",
+    "gods",
+    "income",
+    "offerings-paid",
+    "turn",
+    "turn-ended",
+    "of-kind",
+    "set-given",
+    "dice",
+  ]),
+  sound: (event) => SOUNDS[event.type] ?? null,
+};

@@ -1,0 +1,46 @@
+/** How Peloponnes is told. */
+
+import type { GameEvent, GameView, PeloponnesView } from "../../lib/protocol";
+import { say } from "../../lib/speech.svelte";
+import { sentence, type Moment, type Sound, type Telling } from "../telling";
+
+const STRUCK = 2600;
+const LAST = 2000;
+const SUPPLY = 1800;
+
+function moment(event: GameEvent, _: number | null, seen: GameView): Moment | null {
+  const view = seen as PeloponnesView;
+  switch (event.type) {
+    case "struck":
+      return { icon: event.disaster, title: sentence("event-struck", event), text: say("moment-struck"), seat: null, tone: "loss" };
+    case "supply-round":
+      return { icon: "supply", title: say("phase-supply"), text: say("event-supply-round"), seat: null, tone: "omen" };
+    case "round":
+      return event.round === view.rounds
+        ? { icon: "prestige", title: say("moment-last"), text: say("moment-last-supply"), seat: null, tone: "omen" }
+        : null;
+    default:
+      return null;
+  }
+}
+
+const SOUNDS: Record<string, Sound> = {
+  bid: "coins",
+  moved: "coins",
+  bought: "coins",
+  passed: "coins",
+  struck: "drum",
+  chit: "dice",
+  scored: "fanfare",
+};
+const LASTS: Record<string, number> = { struck: STRUCK, "supply-round": SUPPLY, round: LAST };
+
+export const telling: Telling = {
+  asks: (event, me, view) => (moment(event, me, view) ? (LASTS[event.type] ?? 0) : 0),
+  moment,
+  holds: () => false,
+  losses: new Set(["suffered", "lost", "gave-up", "unplaced"]),
+  general: new Set(["struck"]),
+  minor: new Set(["round", "turned-up", "order", "gained", "took", "blank", "chit", "unsold", "fed", "spared", "sea.turned-up"]),
+  sound: (event) => SOUNDS[event.type] ?? null,
+};

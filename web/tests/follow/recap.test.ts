@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { PLAIN, type Telling } from "../../src/boards/telling";
+import { recapOf } from "../../src/follow/recap";
+import type { GameEvent } from "../../src/lib/protocol";
+
+const telling: Telling = { ...PLAIN, minor: new Set(["income"]), losses: new Set(["troop-lost"]) };
+const offered = (seat: number, god = "ares"): GameEvent => ({ type: "offered", god, seat, gold: 1, places: [`god:${god}`] });
+const outbid = (seat: number, by: number): GameEvent => ({ type: "outbid", god: "ares", seat, by, places: ["god:ares"] });
+const income = (seat: number): GameEvent => ({ type: "income", seat, gold: 1, places: [] });
+const harpy = (seat: number): GameEvent => ({ type: "troop-lost", seat, island: "naxos", places: ["island:naxos"] });
+const onBoard = (place: string) => place.startsWith("island:");
+const recap = (events: GameEvent[]) => recapOf(events, telling, 0, onBoard);
+
+describe("a recap", () => {
+  it("has a group for each player in the order of play, and what touches me first in it", () => {
+    const { groups, more } = recap([income(1), offered(2), offered(1), outbid(0, 2), offered(2, "zeus")]);
+    expect(groups.map(({ seat }) => seat)).toEqual([1, 2]);
+    expect(groups[1]?.lines.map(({ event, mine }) => [event.type, mine])).toEqual([
+      ["outbid", true],
+      ["offered", false],
+      ["offered", false],
+    ]);
+    expect(more).toBe(1);
+  });
+
+  it("leaves out what I have done myself, but nothing that was done to me", () => {
+    const { groups } = recap([offered(0), harpy(0), offered(1)]);
+    expect(groups.map(({ lines }) => lines.map(({ event }) => event.type))).toEqual([["troop-lost"], ["offered"]]);
+  });
+
+  it("has eight lines at most, and what touches me is never left out", () => {
+    const { groups, more } = recap([...Array.from({ length: 11 }, () => offered(1)), outbid(0, 1)]);
+    const lines = groups.flatMap((group) => group.lines);
+    expect([lines.length, lines[0]?.event.type, more]).toEqual([8, "outbid", 4]);
+  });
+
+  it("numbers the places that are on the board, each once", () => {
+    const { groups, pins } = recap([harpy(2), offered(1), harpy(0)]);
+    expect(pins).toEqual([{ number: 1, place: "island:naxos", seat: 2 }]);
+    expect(groups.flatMap(({ lines }) => lines.map(({ pin }) => pin))).toEqual([1, null, 1]);
+  });
+
+  it("is empty where nobody has done anything", () => {
+    expect(recap([income(1), income(2)]).groups).toEqual([]);
+  });
+});
