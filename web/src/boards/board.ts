@@ -27,6 +27,8 @@ export interface BoardProps<V = GameView> {
   answerAt?: (place: string) => string | undefined;
   /** It is being told: the eye is led to it. */
   told?: boolean;
+  /** It is a great moment: the eye goes there. */
+  great?: boolean;
   /** Numbers on places, for the lines of a recap. */
   pins?: Pin[];
   /** Somebody points at a place, perhaps at an amount that it shows: an answer if it is open, otherwise: why not? */
@@ -43,7 +45,7 @@ export interface Pin {
 }
 
 /** What stands beside the board: public figures, whose turn it is, what threatens, and places that are not on the board. */
-export type BesideProps<V = GameView> = Omit<BoardProps<V>, "fresh" | "told" | "pins">;
+export type BesideProps<V = GameView> = Omit<BoardProps<V>, "fresh" | "told" | "great" | "pins">;
 
 /** A card that says all about one component. */
 export interface ExplainProps<V = GameView> {

@@ -9,6 +9,9 @@ interface Frame {
 
 const MOST = 5;
 const STEP = 1.35;
+/** How close a great moment is looked at, and how many milliseconds the way there takes. */
+const CLOSE = 1.9;
+const WAY = 450;
 /** Pixels that a pointer may tremble without dragging. */
 const STILL = 7;
 
@@ -54,6 +57,31 @@ export class Camera {
     const [left, top] = [this.x + this.scale * point.x, this.y + this.scale * point.y];
     const inside = left > x + width * 0.08 && left < x + width * 0.92 && top > y + height * 0.08 && top < y + height * 0.92;
     if (!inside) this.move(x + width / 2 - this.scale * point.x, y + height / 2 - this.scale * point.y);
+  }
+
+  /** Glide to a point that is worth it; what comes back leads back to where we were. */
+  visit(point: { x: number; y: number }): () => void {
+    const before = { x: this.x, y: this.y, scale: this.scale };
+    const { x, y, width, height } = this.frame();
+    const scale = Math.max(CLOSE, this.scale);
+    this.glide({ x: x + width / 2 - scale * point.x, y: y + height / 2 - scale * point.y, scale });
+    return () => this.glide(before);
+  }
+
+  private gliding = 0;
+  private glide(to: { x: number; y: number; scale: number }): void {
+    cancelAnimationFrame(this.gliding);
+    const from = { x: this.x, y: this.y, scale: this.scale };
+    const begun = performance.now();
+    const step = (now: number) => {
+      const way = Math.min(1, Math.max(0, now - begun) / WAY);
+      const eased = way * way * (3 - 2 * way);
+      const between = (one: number, other: number) => one + (other - one) * eased;
+      this.scale = between(from.scale, to.scale);
+      this.move(between(from.x, to.x), between(from.y, to.y));
+      if (way < 1) this.gliding = requestAnimationFrame(step);
+    };
+    this.gliding = requestAnimationFrame(step);
   }
 
   readonly wheel = (event: WheelEvent): void => {
