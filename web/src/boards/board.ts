@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import { api } from "../lib/api";
 import type { GameEvent, GameView, NewTable, Question, SeatInfo, TableInfo } from "../lib/protocol";
 import { during } from "../lib/settled";
+import type { Tally } from "./tally";
 import type { Telling } from "./telling";
 
 export interface BoardProps<V = GameView> {
@@ -73,6 +74,8 @@ export interface BoardParts {
   pins?: (place: string) => boolean;
   /** Whether a card can lie on it, because it has empty corners. */
   corners?: boolean;
+  /** What the seats have done in a whole game, in numbers. */
+  tallies?: (events: GameEvent[], seats: number) => Tally[];
   /** What each seat would score if the game ended here. */
   scoresOf: (view: GameView) => number[];
 }

@@ -68,6 +68,8 @@ home-waiting-players =
        *[other] { $count } seats are free
     }
 home-over = Over
+home-ending-level-failed = Level not completed
+home-ending-level-completed = Level completed
 home-won = You won
 home-place = You came in at place { $place }
 home-now = just now

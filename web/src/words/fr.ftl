@@ -68,6 +68,8 @@ home-waiting-players =
        *[other] { $count } places sont libres
     }
 home-over = Terminée
+home-ending-level-failed = Niveau non réussi
+home-ending-level-completed = Niveau réussi
 home-won = Vous avez gagné
 home-place = Vous finissez à la place { $place }
 home-now = à l'instant

@@ -2,6 +2,7 @@ export { default as Beside } from "./Beside.svelte";
 export { default as Board } from "./Board.svelte";
 export { default as Explain } from "./Explain.svelte";
 export { draws, pins, roundOf, scoresOf, where } from "./reading";
+export { tallies } from "./tallies";
 export { telling } from "./telling";
 
 export const corners = true;

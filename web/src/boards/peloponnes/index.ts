@@ -4,4 +4,5 @@ export { default as Beside } from "./Beside.svelte";
 export { default as Board } from "./Board.svelte";
 export { default as Explain } from "./Explain.svelte";
 export { remember, roundOf, scoresOf, where } from "./reading";
+export { tallies } from "./tallies";
 export { telling } from "./telling";

@@ -170,6 +170,16 @@ end-chart = Scores by round
 end-again = Play again
 end-replay = Watch the replay
 end-record = Download the record
+end-share = Share a picture
+end-players =
+    { $count ->
+        [one] alone
+       *[other] { $count } players
+    }
+end-turning = Turning points
+end-turning-help = each opens the replay
+end-lead = { $name } takes the lead.
+end-numbers = In numbers
 end-home = Home
 
 ## Replay

@@ -170,6 +170,16 @@ end-chart = Scores tour par tour
 end-again = Rejouer
 end-replay = Revoir la partie
 end-record = Télécharger la partie
+end-share = Partager une image
+end-players =
+    { $count ->
+        [one] en solo
+       *[other] { $count } joueurs
+    }
+end-turning = Tournants
+end-turning-help = chacun ouvre la relecture
+end-lead = { $name } prend la tête.
+end-numbers = En chiffres
 end-home = Accueil
 
 ## Revoir

@@ -62,3 +62,11 @@ moment-lost-kept =
 moment-eliminated = { $seat } is out of the game
 moment-victory = { $seat } wins!
 moment-last = The last cycle
+
+## A game in numbers
+
+tally-battles-won = Battles won
+tally-islands-taken = Islands taken from others
+tally-gold-offered = Gold for offerings
+tally-creatures-called = Creatures called
+tally-luck = Luck with the dice

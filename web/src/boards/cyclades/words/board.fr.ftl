@@ -62,3 +62,11 @@ moment-lost-kept =
 moment-eliminated = { $seat } est hors jeu
 moment-victory = { $seat } l'emporte !
 moment-last = Le dernier cycle
+
+## Une partie en chiffres
+
+tally-battles-won = Batailles gagnées
+tally-islands-taken = Îles prises aux autres
+tally-gold-offered = Or des offrandes
+tally-creatures-called = Créatures appelées
+tally-luck = Chance aux dés

@@ -67,3 +67,11 @@ unit-choice =
 moment-struck = All lose what they cannot protect.
 moment-last = The last round
 moment-last-supply = A last supply round follows, then the end.
+
+## A game in numbers
+
+tally-tiles = Tiles placed
+tally-displaced = Others displaced
+tally-passed = Times passed or withdrawn
+tally-lost = Tiles lost
+tally-starved = Inhabitants starved

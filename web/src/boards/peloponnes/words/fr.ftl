@@ -71,3 +71,11 @@ unit-choice =
 moment-struck = Chacun perd ce qu'il ne peut protéger.
 moment-last = Le dernier tour
 moment-last-supply = Un dernier tour d'approvisionnement suit, puis la fin.
+
+## Une partie en chiffres
+
+tally-tiles = Tuiles placées
+tally-displaced = Autres évincés
+tally-passed = Fois passé ou retiré
+tally-lost = Tuiles perdues
+tally-starved = Habitants morts de faim

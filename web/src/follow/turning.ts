@@ -1,0 +1,48 @@
+/** The moments at which a game turned: great ones, and those at which somebody took the lead. */
+
+import type { BoardParts } from "../boards/board";
+import { PLAIN } from "../boards/telling";
+import type { GameEvent, Position } from "../lib/protocol";
+
+export interface Turning {
+  round: number;
+  /** Where the replay shows it. */
+  version: number;
+  /** Whose it is; null: everybody's. */
+  seat: number | null;
+  icon: string;
+  /** What happened; null: the seat took the lead. */
+  event: GameEvent | null;
+}
+
+const MOST = 7;
+
+type Parts = Pick<BoardParts, "roundOf" | "scoresOf" | "telling">;
+
+/** Whoever alone has the most; null, where nobody has more than all others. */
+function leaderOf(scores: number[]): number | null {
+  const most = Math.max(...scores);
+  const first = scores.indexOf(most);
+  return most > 0 && first === scores.lastIndexOf(most) ? first : null;
+}
+
+/** In order; where there are too many, what is rarest stays. */
+export function turningPoints(positions: Position[], parts: Parts): Turning[] {
+  const telling = parts.telling ?? PLAIN;
+  const found: Turning[] = [];
+  let leader: number | null = null;
+  for (const { version, view, events } of positions) {
+    const round = parts.roundOf(view);
+    for (const event of events) {
+      const moment = telling.moment(event, null, view);
+      if (moment && !telling.minor.has(event.type)) found.push({ round, version, seat: moment.seat, icon: moment.icon, event });
+    }
+    const now = leaderOf(parts.scoresOf(view));
+    if (now !== null && now !== leader && leader !== null) found.push({ round, version, seat: now, icon: "prestige", event: null });
+    leader = now ?? leader;
+  }
+  const often = new Map<string, number>();
+  for (const { event } of found) often.set(event?.type ?? "", (often.get(event?.type ?? "") ?? 0) + 1);
+  const rarest = [...found].sort((one, other) => often.get(one.event?.type ?? "")! - often.get(other.event?.type ?? "")!).slice(0, MOST);
+  return found.filter((each) => rarest.includes(each));
+}
