@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.cyclades import hot_seat, turn_of, wants
-from tests.browser.house import PHONE, House, bots, me
-from tests.browser.person import PATIENCE, Person
+from tests.browser.house import PATIENCE, PHONE, House, bots, me
+from tests.browser.person import Person
 
 pytestmark = pytest.mark.slow
 
@@ -39,7 +39,8 @@ def told(page: Page) -> list[str]:
         )
 
 
-def test_point_9_each_event_is_told_before_the_question_comes(house: House) -> None:
+@pytest.mark.point(12, 9)
+def test_each_event_is_told_before_the_question_comes(house: House) -> None:
     guest = house.guest(pace="step")
     table = guest.new_table(me(), *bots(3), game="cyclades")["table"]["id"]
     page = guest.go(f"/table/{table}")
@@ -49,7 +50,8 @@ def test_point_9_each_event_is_told_before_the_question_comes(house: House) -> N
     assert page.locator(".log li").all_inner_texts()[-len(sentences) :] == sentences
 
 
-def test_point_9_what_is_not_for_me_can_be_skipped_and_the_pace_is_kept(house: House) -> None:
+@pytest.mark.point(12, 9)
+def test_what_is_not_for_me_can_be_skipped_and_the_pace_is_kept(house: House) -> None:
     guest = house.guest(pace="step")
     table = guest.new_table(me(), *bots(3), game="cyclades")["table"]["id"]
     page = guest.go(f"/table/{table}")
@@ -66,8 +68,9 @@ def test_point_9_what_is_not_for_me_can_be_skipped_and_the_pace_is_kept(house: H
     expect(page.get_by_role("banner").get_by_label("Slow")).to_be_checked()
 
 
+@pytest.mark.point(12, 10)
 @pytest.mark.parametrize("phone", [False, True])
-def test_point_10_a_recap_opens_when_my_turn_comes_and_folds_at_my_first_deed(house: House, phone: bool) -> None:
+def test_a_recap_opens_when_my_turn_comes_and_folds_at_my_first_deed(house: House, phone: bool) -> None:
     guest = house.guest(size=PHONE, touch=True) if phone else house.guest()
     table = guest.new_table(me(), *bots(3), game="cyclades")["table"]["id"]
     page = guest.go(f"/table/{table}")
@@ -85,7 +88,8 @@ def test_point_10_a_recap_opens_when_my_turn_comes_and_folds_at_my_first_deed(ho
     expect(page.locator("[data-recap=folded]")).to_be_visible(timeout=PATIENCE)
 
 
-def test_point_10_what_happened_is_shown_again(house: House) -> None:
+@pytest.mark.point(12, 10)
+def test_what_happened_is_shown_again(house: House) -> None:
     guest = house.guest(pace="step")
     table = guest.new_table(me(), *bots(3), game="cyclades")["table"]["id"]
     page = guest.go(f"/table/{table}")
@@ -98,7 +102,8 @@ def test_point_10_what_happened_is_shown_again(house: House) -> None:
 HARBOUR, FIELD = "C2", "D3"
 
 
-def test_point_4_a_battle_is_told_as_it_was_and_nobody_is_asked_before_the_dice(house: House) -> None:
+@pytest.mark.point(12, 4)
+def test_a_battle_is_told_as_it_was_and_nobody_is_asked_before_the_dice(house: House) -> None:
     guest = house.guest()
     watcher = house.guest(pace="step")
     table, clerk = hot_seat(guest)

@@ -1,5 +1,7 @@
 /** What part of the board is looked at: wheel, drag, pinch, buttons and keys move it. */
 
+import { busy } from "../../lib/settled";
+
 interface Frame {
   x: number;
   y: number;
@@ -69,8 +71,11 @@ export class Camera {
   }
 
   private gliding = 0;
+  private arrived: () => void = () => undefined;
   private glide(to: { x: number; y: number; scale: number }): void {
     cancelAnimationFrame(this.gliding);
+    this.arrived();
+    this.arrived = busy("camera");
     const from = { x: this.x, y: this.y, scale: this.scale };
     const begun = performance.now();
     const step = (now: number) => {
@@ -80,6 +85,7 @@ export class Camera {
       this.scale = between(from.scale, to.scale);
       this.move(between(from.x, to.x), between(from.y, to.y));
       if (way < 1) this.gliding = requestAnimationFrame(step);
+      else this.arrived();
     };
     this.gliding = requestAnimationFrame(step);
   }
