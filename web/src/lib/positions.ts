@@ -1,14 +1,13 @@
 /** A whole game, position by position; the server gives some at a time. */
 
-import { api } from "./api";
-import type { Position } from "./protocol";
+import type { Position, Positions } from "./protocol";
 
 const MOST = 100_000;
 
-export async function allPositions(id: string, seat: number | null): Promise<Position[]> {
+export async function allPositions(some: (first: number, last: number) => Promise<Positions>): Promise<Position[]> {
   const positions: Position[] = [];
   for (;;) {
-    const page = await api.positions(id, seat, positions.length, MOST);
+    const page = await some(positions.length, MOST);
     positions.push(...page.positions);
     if (!page.positions.length || positions.length > page.last) return positions;
   }

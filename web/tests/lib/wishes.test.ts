@@ -58,13 +58,13 @@ describe("all positions of a game", () => {
     const pages = vi
       .spyOn(api, "positions")
       .mockImplementation((_id, _seat, from) => Promise.resolve({ positions: whole.slice(from, from + 2), last: 4 }));
-    expect(await allPositions("t", 1)).toEqual(whole);
+    expect(await allPositions((first, last) => api.positions("t", 1, first, last))).toEqual(whole);
     expect(pages.mock.calls.map(([, seat, from]) => [seat, from])).toEqual([0, 2, 4].map((from) => [1, from]));
   });
 
   it("end where the server has no more, whatever it has promised", async () => {
     vi.spyOn(api, "positions").mockResolvedValue({ positions: [], last: 9 });
-    expect(await allPositions("t", null)).toEqual([]);
+    expect(await allPositions((first, last) => api.positions("t", null, first, last))).toEqual([]);
   });
 });
 
