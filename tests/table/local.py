@@ -39,10 +39,15 @@ class LocalCrew(Crew):
     def __init__(self) -> None:
         super().__init__()
         self.desk = Desk()
+        self.forgotten: set[str] = set()
+
+    def forget(self, table: str) -> None:
+        self.forgotten.add(table)
 
     async def ask(self, table: Played, call: Call, answer: type[T]) -> T:
         match = self.desk.matches.get(table.id)
-        have = match.version if match else 0
+        have = match.version if match and table.id not in self.forgotten else 0
+        self.forgotten.discard(table.id)
         return self._reply(Request(call, table.id, table.setting, have, table.lines[have:]), answer)
 
     async def ask_rules(self, call: Call, answer: type[T]) -> T:

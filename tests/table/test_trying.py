@@ -25,6 +25,7 @@ from trireme.kit.drafts import Trial, Tried, reveals
 from trireme.kit.moves import Move
 from trireme.kit.rulebook import Reason
 from trireme.table import desk
+from trireme.table.calls import Write
 from trireme.table.opened import Open
 from trireme.table.protocol import AskWhy, ClientMessage, Confirm, Hello, Play, Redo, Step, Undo
 
@@ -170,9 +171,9 @@ class Trier:
         for window, match in zip(self.windows, matches, strict=True):
             known, before = len(match.journal), window.room.version
             use = Tried(game.question_id(match.state, other), [run], [], game.codes_hash)
-            await window.room.write(other, use, "")
+            seen = await window.room.write(Write(other, use))
             window.room.table.moved = MOMENT
-            await window.room.tell_moves(before)
+            window.room.tell(before, seen)
             if reveals(match.journal[known:], self.seat):
                 return False
         heard = [unsealed(window) for window in self.windows]

@@ -98,22 +98,31 @@ class Changed(msgspec.Struct):
 
 
 class Write(msgspec.Struct, tag=True):
-    """The lines that a draft's moves will be in the log. Answered with `Written`."""
+    """The lines that a draft's moves will be in the log, and all that comes of them. Answered with `Written`.
+
+    The worker's own copy is played on at once. Nobody may see anything of it before the lines are on disk, and if they
+    do not come there, the copy is thrown away (`Crew.forget`).
+    """
 
     seat: int
     draft: Tried
+    cut: bool = False
+    """The draft may have had more in it that is impossible now: whoever confirms it knows."""
+    question: str = ""
+    text: str | None = None
+    """A move to be tried on top of it, as an answer to this question."""
+    eyes: list[int | None] = []
+    """Whoever will be told,"""
+    drafts: dict[int, Tried] = {}
+    """and what they have tried."""
 
 
 class Written(msgspec.Struct):
     lines: list[str]
-    asked: list[int]
-    """Whom the game asks after them."""
-    may: Openings
-    result: bytes | None
-    cut: bool
-    """The draft had more in it, which is impossible now."""
     told: str
     """The events that come of it, with all their secrets, as JSON."""
+    sight: Sight
+    """What the eyes see then, with what has happened."""
 
 
 class Explain(msgspec.Struct, tag=True):
@@ -223,6 +232,8 @@ class Request(msgspec.Struct):
 
 class Done(msgspec.Struct, tag=True):
     answer: msgspec.Raw
+    ahead: int = 0
+    """Lines that the worker has played on its copy and that are not on disk yet."""
 
 
 class Behind(msgspec.Struct, tag=True):

@@ -15,6 +15,7 @@ from trireme.kit.errors import Refused as NotAllowed
 from trireme.kit.errors import TriremeError
 from trireme.kit.event import Event
 from trireme.kit.game import Game
+from trireme.kit.question import Question
 from trireme.kit.record import Match
 from trireme.kit.rulebook import Reason
 from trireme.kit.verifying import draw_again
@@ -25,7 +26,9 @@ from trireme.table.keepsakes import Keepsake, pack
 from trireme.table.making import found
 from trireme.table.opened import Open, seen
 from trireme.table.problems import (
+    DRAFT_CUT,
     NOT_WHOLE,
+    NOTHING_TO_CONFIRM,
     NOTHING_TO_REDO,
     NOTHING_TO_UNDO,
     TableError,
@@ -37,6 +40,8 @@ MEMORY: Final = 256_000_000
 KEEP_EVERY: Final = 32
 """Lines after which a match is put away while it stays open: should this process end, no more are played again."""
 encode = msgspec.json.encode
+Told = dict[int, tuple[Event, bytes]]
+"""Events by their ids, which are theirs as long as they are here, and as JSON."""
 
 
 class Desk:
@@ -78,7 +83,7 @@ class Desk:
         if isinstance(call, calls.Try):
             return done(change(match, call))
         if isinstance(call, calls.Write):
-            return done(write(match, call))
+            return self._write(request.table, match, call)
         if isinstance(call, calls.Explain):
             return done(explain(match, call))
         if isinstance(call, calls.Recall):
@@ -107,6 +112,16 @@ class Desk:
         self._put(request.table, match)
         return match
 
+    def _write(self, table: str, match: Open, call: calls.Write) -> Done:
+        lines = lines_of(match, call)
+        self._take(table)  # whatever fails from here on leaves nothing half played behind
+        told, before = len(match.match.journal), match.version
+        match.feed(lines)
+        events = encode(match.match.journal[told:]).decode()
+        answer = calls.Written(lines, events, look(match, calls.Look(call.eyes, before, call.drafts)))
+        self._put(table, match)
+        return Done(done(answer).answer, len(lines))
+
     def _take(self, table: str) -> Open | None:
         self.weight -= self._weights.pop(table, 0)
         return self.matches.pop(table, None)
@@ -134,10 +149,12 @@ def done(answer: object) -> Done:
 def look(match: Open, call: calls.Look) -> calls.Sight:
     game, state = match.match.game, match.match.state
     result = game.result(state)
-    sights = [sight(match, seat, call.drafts.get(seat) if seat is not None else None) for seat in call.seats]
+    asked = game.asks(state) if any(seat is not None and seat not in call.drafts for seat in call.seats) else ()
+    sights = [sight(match, seat, call.drafts.get(seat) if seat is not None else None, asked) for seat in call.seats]
     room = None if call.most is None else (call.most - sum(len(encode(each)) for each in sights)) // len(sights)
+    known: Told = {}
     for each in sights:
-        each.events = told(match.events(call.since, each.seat), room)
+        each.events = told(match.events(call.since, each.seat), room, known)
         each.before = match.known(each.seat) - len(each.events)
     seats = [encode(each) for each in sights]
     return calls.Sight([*game.asked(state)], openings(game, state), seats, encode(result) if result else None)
@@ -147,11 +164,11 @@ def openings(game: Game[Any], state: Any) -> calls.Openings:
     return {seat: list(game.stamps(state, seat)) for seat in game.may(state)}
 
 
-def sight(match: Open, seat: int | None, tried: Tried | None) -> SeatState:
-    """What a seat sees, without what has happened."""
+def sight(match: Open, seat: int | None, tried: Tried | None, asked: Sequence[Question]) -> SeatState:
+    """What a seat sees, without what has happened; of all that is asked it sees its own questions."""
     game, state = match.match.game, match.match.state
     if seat is None or tried is None:
-        questions = [question for question in game.asks(state) if question.seat == seat]
+        questions = [question for question in asked if question.seat == seat]
         return SeatState(seat, raw(game.view(state, seat)), raws(questions), None, [], [], match.known(seat))
     return tried_sight(match, Trial(game, state, seat, tried))
 
@@ -204,17 +221,18 @@ def change(match: Open, call: calls.Try) -> calls.Changed:
     return calls.Changed(trial.tried, draft_of(trial), encode(tried_sight(match, trial)))
 
 
-def write(match: Open, call: calls.Write) -> calls.Written:
-    game = match.match.game
-    trial = Trial(game, match.match.state, call.seat, call.draft)
+def lines_of(match: Open, call: calls.Write) -> list[str]:
+    """What the log will have; whatever is wrong with it is said here, and nothing has changed."""
+    trial = Trial(match.match.game, match.match.state, call.seat, call.draft)
+    if call.text is not None:
+        trial.answer(call.text, call.question)
     if trial.moves and trial.midway:
         raise TableError(NOT_WHOLE)
-    after = trial.rehearse()
-    result = game.result(after)
-    lines = [f"{game.seats[call.seat]}: {move}" for move in trial.moves]
-    outcome = encode(result) if result else None
-    told = encode(after.journal).decode()
-    return calls.Written(lines, [*game.asked(after)], openings(game, after), outcome, trial.cut is not None, told)
+    if trial.cut and not call.cut:
+        raise TableError(DRAFT_CUT)
+    if not trial.moves:
+        raise TableError(NOTHING_TO_CONFIRM)
+    return [f"{trial.game.seats[call.seat]}: {move}" for move in trial.moves]
 
 
 def explain(match: Open, call: calls.Explain) -> calls.Explained:
@@ -286,11 +304,17 @@ def raws(things: Sequence[object]) -> list[msgspec.Raw]:
     return [raw(thing) for thing in things]
 
 
-def told(events: Sequence[Event], room: int | None = None) -> list[msgspec.Raw]:
-    """Events with the places that light up with them; the newest, as far as there is room."""
+def told(events: Sequence[Event], room: int | None = None, known: Told | None = None) -> list[msgspec.Raw]:
+    """Events with the places that light up with them; the newest, as far as there is room.
+
+    `known` has those that others have been told: most events look the same to everybody.
+    """
     found: list[msgspec.Raw] = []
+    known = {} if known is None else known
     for event in reversed(events):
-        body = encode({**msgspec.to_builtins(event), "places": event.places()})
+        if id(event) not in known:
+            known[id(event)] = event, encode({**msgspec.to_builtins(event), "places": event.places()})
+        body = known[id(event)][1]
         if room is not None:
             room -= len(body) + 1
             if room < 0:

@@ -121,10 +121,8 @@ async def answer(room: Room, seat: int, bot: str, imagined: calls.Imagined, vers
             if not thought.text or (seat not in room.table.asked and seat not in room.may):
                 return True
             before = room.version
-            move = calls.Try(seat, Tried(), imagined.question, text=thought.text)
-            changed = await room.crew.ask(room, move, calls.Changed)
-            await room.write(seat, changed.tried, "")
-            await room.tell_moves(before)
+            move = calls.Write(seat, Tried(), question=imagined.question, text=thought.text)
+            room.tell(before, await room.write(move))
             return True
     except Conflict:
         return True

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 
@@ -25,13 +25,11 @@ from trireme.table.infos import seat_infos, table_info
 from trireme.table.keepsakes import Keepsake
 from trireme.table.problems import (
     ASK_ONE,
-    DRAFT_CUT,
     HELLO_FIRST,
     IS_OVER,
     NO_TABLE,
     NOT_PLAYING,
     NOT_YOURS,
-    NOTHING_TO_CONFIRM,
     TableError,
 )
 from trireme.table.protocol import (
@@ -62,6 +60,8 @@ from trireme.table.register import Reissue
 from trireme.table.seatings import Agreement
 from trireme.table.store import Conflict, KeptDraft, LogLine, Store, StoredTable
 
+Sights = dict[int | None, SeatState]
+"""What each eye sees."""
 KNOWN_ANSWERS: Final = 16
 """Acknowledgements that are remembered for each seat, on disk with its draft and here."""
 CROWD: Final = 30
@@ -249,12 +249,12 @@ class Room:
                 client.tell(Ack(message.nonce, known[message.nonce]))
                 return
             before = self.version
-            sight = await self._change(message)
+            seen = await self._change(message)
             client.tell(Ack(message.nonce, known[message.nonce]))
-            if sight is not None:
-                self._tell_draft(message.seat, sight)
+            if isinstance(seen, bytes):
+                self._tell_draft(message.seat, seen)
             else:
-                await self.tell_moves(before)
+                self.tell(before, seen)
 
     async def _explain(self, message: AskWhy) -> list[Why]:
         self.must_be_playing()
@@ -274,17 +274,15 @@ class Room:
     def tried(self, seat: int) -> Tried:
         return self.drafts[seat].tried if seat in self.drafts else Tried()
 
-    async def _change(self, message: DraftMessage) -> bytes | None:
-        """Change a draft, or write it to the log. What the seat sees of its draft; None once it is written."""
+    async def _change(self, message: DraftMessage) -> bytes | Sights:
+        """Change a draft, or write it to the log. What the seat sees of its draft, or all see once it is written."""
         self.must_be_playing()
         seat, tried = message.seat, self.tried(message.seat)
         if isinstance(message, Confirm):
-            await self.write(seat, tried, message.nonce, message.version)
-            return None
+            return await self.write(calls.Write(seat, tried, message.version == self.version), message.nonce)
         changed = await self.crew.ask(self, draft_call(message, tried), calls.Changed)
         if isinstance(message, Step | Play) and message.confirm and changed.draft.can_confirm:
-            await self.write(seat, changed.tried, message.nonce)
-            return None
+            return await self.write(calls.Write(seat, changed.tried), message.nonce)
         nonces = self.drafts[seat].nonces if seat in self.drafts else []
         kept = KeptDraft(changed.tried, [*nonces, message.nonce][-KNOWN_ANSWERS:])
         self.store.keep_draft(self.id, seat, kept)
@@ -297,28 +295,31 @@ class Room:
         self.drafts.pop(seat, None)
         self.store.keep_draft(self.id, seat, KeptDraft())
 
-    async def write(self, seat: int, tried: Tried, nonce: str, seen: int | None = None) -> None:
-        """Write a draft's moves to the log: from here on they are played. `seen` is the version that the mover saw."""
-        written = await self.crew.ask(self, calls.Write(seat, tried), calls.Written)
-        if written.cut and seen != self.version:
-            raise TableError(DRAFT_CUT)
-        if not written.lines:
-            raise TableError(NOTHING_TO_CONFIRM)
+    async def write(self, call: calls.Write, nonce: str = "") -> Sights:
+        """Write a draft's moves to the log: from here on they are played. What all that are here see then."""
+        seat = call.seat
+        call.eyes = self._eyes()
+        call.drafts = {other: draft.tried for other, draft in self.drafts.items() if other != seat}
+        written = await self.crew.ask(self, call, calls.Written)
+        sight = written.sight
         first = self.version + 1
         log = [LogLine(first + number, seat, line, "") for number, line in enumerate(written.lines)]
         log[-1].nonce = nonce
         try:
-            await self.store.append(self.id, log, written.asked, written.result, written.told)
-        except Conflict:
-            await self._catch_up()
+            await self.store.append(self.id, log, sight.asked, sight.result, written.told)
+        except BaseException as error:
+            self.crew.forget(self.id)
+            if isinstance(error, Conflict):
+                await self._catch_up()
             raise
         self.lines += written.lines
-        self.may = written.may
+        self.may = sight.may
         self.drafts.pop(seat, None)
-        self.table.version, self.table.asked, self.table.moved = self.version, written.asked, now()
-        if written.result is not None:
-            self.table.result, self.table.status = written.result, "over"
+        self.table.version, self.table.asked, self.table.moved = self.version, sight.asked, now()
+        if sight.result is not None:
+            self.table.result, self.table.status = sight.result, "over"
         self._remember(seat, nonce, self.version)
+        return dict(zip(call.eyes, map(state_of, sight.seats), strict=True))
 
     async def _catch_up(self) -> None:
         """Somebody else has written to this table: take all of it from disk, and tell everybody."""
@@ -328,7 +329,7 @@ class Room:
             raise TableError(NO_TABLE, status=404)
         self.table = table
         await self.load()
-        await self.tell_moves(before)
+        await self._tell_moves(before)
 
     def _remember(self, seat: int, nonce: str, version: int) -> None:
         if not nonce:
@@ -356,27 +357,35 @@ class Room:
         """What a finished game is shown from when its rules are gone."""
         return await self.store.keepsake(self.id) if self.table.status == "over" else None
 
-    async def tell_moves(self, since: int) -> None:
-        """Everybody learns what happened after a version, each with his own eyes."""
-        live = [client for client in self.clients if client.live]
-        eyes = list(dict.fromkeys(eye for client in live for eye in client.eyes))
-        if not eyes:
+    def _eyes(self) -> list[int | None]:
+        """Those of all that are to be told what happens."""
+        return list(dict.fromkeys(eye for client in self.clients if client.live for eye in client.eyes))
+
+    async def _tell_moves(self, since: int) -> None:
+        """Everybody learns what somebody else has written after a version."""
+        if not (eyes := self._eyes()):
             return
         try:
             sight = await self.look(eyes, since)
         except (TableError, RefusedCall):  # logged where it happened; what was played stays played
-            for client in live:
-                client.resync(self.version)
+            self.tell(since, {})
             return
-        states = {eye: state_of(state) for eye, state in zip(eyes, sight.seats)}
+        self.tell(since, dict(zip(eyes, map(state_of, sight.seats), strict=True)))
+
+    def tell(self, since: int, seen: Sights) -> None:
+        """Everybody learns what happened after a version, each with his own eyes; who cannot, comes back for it."""
+        live = [client for client in self.clients if client.live]
         bodies: dict[tuple[int | None, ...], bytes] = {}
         for client in live:
             own = tuple(client.eyes)
+            if not seen.keys() >= set(own):
+                client.resync(self.version)
+                continue
             if own not in bodies:
-                seen = [states[eye] for eye in own]
-                bodies[own] = msgspec.json.encode(Update(since, self.version, self.table.asked, seen))
+                states = [seen[eye] for eye in own]
+                bodies[own] = msgspec.json.encode(Update(since, self.version, self.table.asked, states))
             client.send(bodies[own])
-        self._tell_end(live)
+        self._tell_end([client for client in live if client.live])
 
     def _tell_draft(self, seat: int, sight: bytes) -> None:
         for client in self.clients:
@@ -402,7 +411,8 @@ def draft_call(message: Step | Play | Undo | Redo, tried: Tried) -> calls.Try:
 
 
 def state_of(sight: bytes) -> SeatState:
-    return msgspec.json.decode(sight, type=SeatState)
+    """It goes out as it has come from the worker: as JSON."""
+    return cast("SeatState", msgspec.Raw(sight))
 
 
 def refusal(nonce: str | None, problem: Problem) -> Refusal:
