@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from itertools import count
@@ -15,6 +16,7 @@ import msgspec
 from tests.tables import Table
 from trireme.kit import dice
 from trireme.table import bodies
+from trireme.table.bodies import Positions
 from trireme.table.calls import Call, Done, Refused, Reply, Request, Think
 from trireme.table.client import Client
 from trireme.table.crew import Crew, Played
@@ -87,6 +89,10 @@ class Local:
     async def claim(self, token: str, browser: str, name: str = "Bob", **more: Any) -> Seated:
         """Sit down by a link."""
         return await self.lobby.usher.claim(Claim(token, f"by {browser[:20]}", name, **more), browser)
+
+    async def positions(self, table: str, seat: int | None, first: int, last: int, browser: str | None) -> Positions:
+        body = await self.lobby.positions(table, seat, first, last, browser)
+        return msgspec.json.decode(gzip.decompress(body), type=Positions)
 
     async def window(self, table: str, browser: str | None = "ann", since: int | None = None) -> Window:
         """A window on a table that has said hello."""

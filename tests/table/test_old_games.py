@@ -104,8 +104,8 @@ def test_a_finished_game_is_shown_downloaded_and_replayed_under_any_rules(
             "told": [told(each, "snapshot", "over") for each in (watcher, ann)],
             "since": since.seat(0)["events"],
             "record": await local.lobby.record(id),
-            "positions": [await local.lobby.positions(id, seat, 0, 59, "ann") for seat in (None, 0, 1, 2)],
-            "some": await local.lobby.positions(id, 1, 3, 5, "ann"),
+            "positions": [await local.positions(id, seat, 0, 59, "ann") for seat in (None, 0, 1, 2)],
+            "some": await local.positions(id, 1, 3, 5, "ann"),
             "draws": await local.lobby.draws(id),
             "listed": (await local.lobby.my_tables("ann")).tables,
         }
@@ -149,7 +149,7 @@ def test_a_finished_game_that_was_never_bound_has_its_result_and_its_record(
         assert await local.lobby.record(seen["id"]) == seen["record"]
         assert read_record(seen["record"]).header["rules"] == "base 1"
         with pytest.raises(TableError, match="Its result and its record are kept"):
-            await local.lobby.positions(seen["id"], None, 0, 9, None)
+            await local.positions(seen["id"], None, 0, 9, None)
 
     at_a_table(db, before)
     later(monkeypatch, Generous)

@@ -94,7 +94,7 @@ def test_finished_games_of_a_file_from_before_revisions_are_shown(older: str) ->
             window = await local.window(table, ANN)
             assert window.read()[-1]["type"] == "over"
             assert len(record.lines) == listed[table].version
-            positions = await local.lobby.positions(table, 0, 0, 100, ANN)
+            positions = await local.positions(table, 0, 0, 100, ANN)
             assert [position.line for position in positions.positions[1:]] == record.lines
 
     at_a_table(older, scene)

@@ -292,7 +292,7 @@ def test_a_finished_game_can_be_stepped_through_from_any_seat(db: str, table: Ta
         end = window.room.version
         seen: list[Position] = []
         while len(seen) <= end:
-            page = await local.lobby.positions(id, 1, len(seen), end, None)
+            page = await local.positions(id, 1, len(seen), end, None)
             seen += page.positions
         assert [position.version for position in seen] == list(range(end + 1))
         assert bytes(seen[-1].view).decode() in window.raw[-2].decode()

@@ -166,8 +166,8 @@ class LookBack(msgspec.Struct, tag=True):
 
 
 class Past(msgspec.Struct):
-    positions: list[bytes]
-    """Each a `Position`, as JSON."""
+    positions: bytes
+    """`Positions` as JSON, packed where nobody waits for it: half a megabyte takes a while."""
 
 
 class DrawAgain(msgspec.Struct, tag=True):

@@ -23,7 +23,7 @@ from trireme.table.calls import Answer, Behind, Broken, Call, Done, Kept, Reply,
 from trireme.table.calls import Refused as RefusedReply
 from trireme.table.logs import log
 from trireme.table.problems import TOOK_TOO_LONG, WENT_WRONG, TableError
-from trireme.table.queues import ASKER, REPLAYS, Queue, rank_of
+from trireme.table.queues import ASKER, REPLAYS, SERVER, Queue, Rank, rank_of
 from trireme.table.refusals import RefusedCall
 from trireme.table.worker import LENGTH, READY
 
@@ -148,6 +148,16 @@ class Worker:
             await self.stop()
             raise
 
+    async def start(self) -> None:
+        """Before it is asked anything."""
+        await self.queue.enter(Rank.ASIDE, SERVER)
+        try:
+            await self._running()
+        except (OSError, TimeoutError, asyncio.IncompleteReadError):  # whoever asks will see
+            await self.stop()
+        finally:
+            self.queue.leave()
+
     async def _running(self) -> asyncio.subprocess.Process:
         if self._process is None or self._process.returncode is not None:
             self.have.clear()
@@ -197,7 +207,7 @@ class Crew:
         self.bots = [Worker(thinking, bots_limit, patience) for _ in range(bots)]
         reading = [f"--nice={BOTS_NICE}", f"--seconds={rules_limit}", f"--memory={READER_MEMORY}", *extra]
         self.reader = Worker(reading, rules_limit, patience)
-        """Looks back where whole games are replayed, so that nobody who plays waits for it."""
+        """Looks back where whole games are replayed, and checks choices: nobody who plays waits for it."""
         self.sick_bay = {
             False: Worker(judging, rules_limit, tables=tables),
             True: Worker(thinking, bots_limit, patience),
@@ -212,6 +222,14 @@ class Crew:
     async def ask_rules(self, call: Call, answer: type[T]) -> T:
         """A call to the rules about no table."""
         return await self._ask(self.rules[0], None, call, answer, "")
+
+    async def ask_aside(self, call: Call, answer: type[T]) -> T:
+        """A call to the rules about no table, which nobody who plays waits for."""
+        return await self._ask(self.reader, None, call, answer, "")
+
+    async def start(self) -> None:
+        """Have those that previews and looks back wait for ready before they are asked."""
+        await self.reader.start()
 
     async def ask_bot(self, table: str, call: Call, answer: type[T]) -> T:
         """A call to a bot: it says itself all that the bot may know."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import pickle
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -20,7 +21,7 @@ from trireme.kit.record import Match
 from trireme.kit.rulebook import Reason
 from trireme.kit.verifying import draw_again
 from trireme.table import calls
-from trireme.table.bodies import Drawn, Draws, Earlier, Position, Problem, Why
+from trireme.table.bodies import Drawn, Draws, Earlier, Position, Positions, Problem, Why
 from trireme.table.calls import Behind, Done, Kept, Refused, Reply, Request, Setting
 from trireme.table.keepsakes import Keepsake, pack
 from trireme.table.making import found
@@ -39,6 +40,8 @@ MEMORY: Final = 256_000_000
 """Bytes that open matches may take together; those not used for longest are put away."""
 KEEP_EVERY: Final = 32
 """Lines after which a match is put away while it stays open: should this process end, no more are played again."""
+PACKED: Final = 6
+"""How hard positions of the past are packed."""
 encode = msgspec.json.encode
 Told = dict[int, tuple[Event, bytes]]
 """Events by their ids, which are theirs as long as they are here, and as JSON."""
@@ -263,8 +266,13 @@ def look_back(setting: Setting, match: Open, call: calls.LookBack) -> calls.Past
             past.feed([lines[version - 1]])
         if version >= call.first:
             line = lines[version - 1] if version and call.lines else ""
-            positions.append(encode(position(past, version, line, call.seat)))
-    return calls.Past(positions)
+            positions.append(position(past, version, line, call.seat))
+    return calls.Past(packed(Positions(match.version, positions)))
+
+
+def packed(positions: Positions) -> bytes:
+    """As JSON for browsers, which unpack it by themselves."""
+    return gzip.compress(encode(positions), PACKED, mtime=0)
 
 
 def position(past: Open, version: int, line: str, eye: int | None) -> Position:

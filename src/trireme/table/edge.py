@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -15,6 +17,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Parameter
 from litestar.static_files import create_static_files_router
@@ -75,6 +78,8 @@ NO_BUILD: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title
 <p lang="fr">Le serveur tourne. Dans un clone du dépôt, <code>make page</code> construit la page.</p>
 """
 
+PACKED: Final = "packed"
+"""Marks answers that come packed from a worker."""
 Hash = Annotated[str, Parameter(pattern="^[0-9a-f]{64}$")]
 Version = Annotated[int, Parameter(ge=0, le=1_000_000)]
 Cursor = Annotated[str | None, Parameter(max_length=80)]
@@ -143,11 +148,20 @@ async def earlier(id: str, lobby: Lobby, browser: str | None, before: Version = 
     return await lobby.earlier(id, seat, before, browser)
 
 
-@get("/api/tables/{id:str}/positions", responses=ANSWERS)
+@get("/api/tables/{id:str}/positions", responses={**ANSWERS, 200: ResponseSpec(Positions)}, opt={PACKED: True})
 async def positions(
-    id: str, lobby: Lobby, browser: str | None, first: Version = 0, last: Version = 0, seat: Seat = None
-) -> Positions:
-    return await lobby.positions(id, seat, first, last, browser)
+    id: str,
+    lobby: Lobby,
+    browser: str | None,
+    request: AnyRequest,
+    first: Version = 0,
+    last: Version = 0,
+    seat: Seat = None,
+) -> Response[bytes]:
+    body = await lobby.positions(id, seat, first, last, browser)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(body, media_type=MediaType.JSON, headers={"content-encoding": "gzip"})
+    return Response(await asyncio.to_thread(gzip.decompress, body), media_type=MediaType.JSON)
 
 
 @get("/api/tables/{id:str}/record", responses=ANSWERS, media_type=MediaType.TEXT)
@@ -253,7 +267,8 @@ def application(house: House) -> Guard:
             HTTPException: http_error,
             Exception: unexpected,
         },
-        compression_config=CompressionConfig("gzip", minimum_size=1000),
+        # Quick: what is long is packed in a worker, and whoever packs here makes everybody wait.
+        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=1, exclude_opt_key=PACKED),
         request_max_body_size=house.settings.limits.message_bytes,
         openapi_config=OpenAPIConfig(
             "Trireme", trireme.__version__, path="/api/openapi", render_plugins=[JsonRenderPlugin(path="/")]

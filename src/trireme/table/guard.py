@@ -53,12 +53,13 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        guarded = protected(send, scope["path"])
+        socket = scope["type"] == "websocket"
+        guarded = send if socket else protected(send, scope["path"])
         trouble = self._trouble(scope)
         if trouble is None:
             ASKER.set(asker_of(scope))
             await self.app(scope, receive, guarded)
-        elif scope["type"] == "websocket":
+        elif socket:
             await send({"type": "websocket.close", "code": FORBIDDEN, "reason": str(trouble)})
         else:
             await answer(guarded, trouble)

@@ -68,7 +68,8 @@ class House:
         chores: list[asyncio.Task[None]] = []
         try:
             await self.lobby.open()
-            chores += map(asyncio.create_task, (self.rooms.resume(), self._clear(), Binder(self.rooms).work()))
+            work = (self.crew.start(), self.rooms.resume(), self._clear(), Binder(self.rooms).work())
+            chores += map(asyncio.create_task, work)
             log("open")
             yield
         finally:

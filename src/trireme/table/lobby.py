@@ -5,7 +5,8 @@ Plain functions over the store, the rooms and the workers; the web framework is 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
 from hashlib import sha256
 from typing import Any
 
@@ -37,7 +38,6 @@ from trireme.table.bodies import (
     NewTable,
     NewTableMade,
     Open,
-    Position,
     Positions,
     Rules,
     RuleText,
@@ -50,7 +50,7 @@ from trireme.table.bodies import (
 )
 from trireme.table.clock import now
 from trireme.table.crew import Crew
-from trireme.table.desk import problem
+from trireme.table.desk import packed, problem
 from trireme.table.infos import table_info
 from trireme.table.keepsakes import Keepsake
 from trireme.table.limits import Limits
@@ -82,6 +82,7 @@ from trireme.table.usher import Usher, seat_of
 from trireme.words import Words
 from trireme.words.bundles import game_sources
 
+AskFound = Callable[[calls.Found, type[calls.FoundGame]], Awaitable[calls.FoundGame]]
 PAGE = 60
 """Positions in one answer at most."""
 
@@ -133,19 +134,19 @@ class Lobby:
 
     async def check(self, wish: NewTable) -> Checked:
         try:
-            await self._found(wish)
+            await self._found(wish, self.crew.ask_aside)
         except RefusedCall as refused:
             return Checked(refused.problem)
         except TableError as error:
             return Checked(problem(error))
         return Checked(None)
 
-    async def _found(self, wish: NewTable) -> calls.FoundGame:
+    async def _found(self, wish: NewTable, ask: AskFound) -> calls.FoundGame:
         if wish.game not in GAMES:
             raise TableError(NO_GAME, status=400, given=wish.game, known=", ".join(GAMES))
         if all(isinstance(seat, Bot) for seat in wish.seats):
             raise TableError(NO_HUMAN, status=400)
-        found = await self.crew.ask_rules(calls.Found(wish.game, wish.options, len(wish.seats)), calls.FoundGame)
+        found = await ask(calls.Found(wish.game, wish.options, len(wish.seats)), calls.FoundGame)
         for seat in wish.seats:
             if isinstance(seat, Bot) and seat.bot not in found.bots:
                 raise TableError(NO_BOT, status=400, given=seat.bot, known=", ".join(found.bots))
@@ -155,7 +156,7 @@ class Lobby:
         return Sealed(self.seals.offer())
 
     async def make(self, wish: NewTable, browser: str, device: str = "/") -> NewTableMade:
-        found = await self._found(wish)
+        found = await self._found(wish, self.crew.ask_rules)
         if wish.seal is None and any(isinstance(seat, Me) and seat.share for seat in wish.seats):
             raise TableError(SEAL_FIRST, status=400)
         seed = self.seals.take(wish.seal) if wish.seal else dice.fresh_seed()
@@ -243,17 +244,18 @@ class Lobby:
             return (await self._kept(room)).earlier(seat, before)
         return msgspec.json.decode(recalled.earlier, type=Earlier)
 
-    async def positions(self, id: str, seat: int | None, first: int, last: int, browser: str | None) -> Positions:
+    async def positions(self, id: str, seat: int | None, first: int, last: int, browser: str | None) -> bytes:
+        """`Positions` as JSON, packed."""
         room = await self._watched(id, seat, browser)
         over = room.table.status == "over"
         if room.table.status == "waiting" or first > room.version:
             raise TableError(NO_VERSION, status=404, given=first, last=room.version)
         last = min(last, first + PAGE - 1)
         try:
-            past = await self.crew.ask(room, calls.LookBack(seat, first, last, lines=over), calls.Past)
+            return (await self.crew.ask(room, calls.LookBack(seat, first, last, lines=over), calls.Past)).positions
         except (TableError, RefusedCall):
-            return Positions(room.version, (await self._kept(room)).seen(seat, first, last))
-        return Positions(room.version, [msgspec.json.decode(each, type=Position) for each in past.positions])
+            seen = (await self._kept(room)).seen(seat, first, last)
+            return await asyncio.to_thread(packed, Positions(room.version, seen))
 
     async def _kept(self, room: Room) -> Keepsake:
         """In the midst of an error: what is kept of a finished game, where its rules are gone."""

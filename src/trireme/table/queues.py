@@ -12,7 +12,7 @@ from contextvars import ContextVar
 from enum import IntEnum
 from typing import Final, NamedTuple
 
-from trireme.table.calls import Call, DrawAgain, Explain, Found, LookBack, Recall
+from trireme.table.calls import Call, DrawAgain, Explain, Found, Look, LookBack, Recall
 
 LEFT_BEHIND: Final = 16
 """So often may others go first; then a class is served before all, so that nobody starves."""
@@ -29,7 +29,7 @@ class Rank(IntEnum):
 REPLAYS: Final = (DrawAgain, LookBack)
 """Calls that may replay a whole game."""
 ASIDES: Final = (Explain, Found, Recall, *REPLAYS)
-"""Calls that no game waits for."""
+"""Calls that no game waits for; nor does one wait for whoever wants to see all of it."""
 
 
 class Asker(NamedTuple):
@@ -48,7 +48,8 @@ ASKER: Final[ContextVar[Asker]] = ContextVar("asker", default=SERVER)
 
 
 def rank_of(call: Call, asker: Asker) -> Rank:
-    return Rank.BOTS if asker.bot else Rank.ASIDE if isinstance(call, ASIDES) else Rank.PLAY
+    whole = isinstance(call, Look) and call.most is not None
+    return Rank.BOTS if asker.bot else Rank.ASIDE if whole or isinstance(call, ASIDES) else Rank.PLAY
 
 
 def answer_as_bot() -> None:

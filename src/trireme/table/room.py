@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
-from typing import Final, cast
+from typing import Final
 
 import msgspec
 
@@ -21,6 +21,7 @@ from trireme.table.client import Client
 from trireme.table.clock import now
 from trireme.table.crew import Crew
 from trireme.table.desk import problem
+from trireme.table.greeting import Sights, state_of, welcome
 from trireme.table.infos import seat_infos, table_info
 from trireme.table.keepsakes import Keepsake
 from trireme.table.problems import (
@@ -47,9 +48,7 @@ from trireme.table.protocol import (
     Redo,
     Refusal,
     Resync,
-    SeatState,
     ServerMessage,
-    Snapshot,
     Step,
     Undo,
     Update,
@@ -60,16 +59,12 @@ from trireme.table.register import Reissue
 from trireme.table.seatings import Agreement
 from trireme.table.store import Conflict, KeptDraft, LogLine, Store, StoredTable
 
-Sights = dict[int | None, SeatState]
-"""What each eye sees."""
 KNOWN_ANSWERS: Final = 16
 """Acknowledgements that are remembered for each seat, on disk with its draft and here."""
 CROWD: Final = 30
 """Clients at a table from which on they are told together who comes and goes,"""
 CROWD_PAUSE: Final = 1.0
 """after so many seconds."""
-SNAPSHOT: Final = 58_000
-"""Bytes of a snapshot: older events are left out where they do not fit, and come when somebody scrolls up to them."""
 ROOM_BYTES: Final = 8_000
 """What a room takes that has nothing in it,"""
 LINE_BYTES: Final = 80
@@ -109,6 +104,8 @@ class Room:
         """What of it bots have been shown."""
         self.reissue: Reissue | None = None
         """What the others at the table are asked about a seat."""
+        self.watched: tuple[tuple[object, ...], calls.Sight] | None = None
+        """What was shown last to somebody who only watches, and when; as long as anybody is here."""
         self._presence: asyncio.TimerHandle | None = None
         """When a crowd will be told who is there."""
         self._acks: dict[int, dict[str, int]] = {}
@@ -200,8 +197,7 @@ class Room:
             if isinstance(message, Ping):
                 client.tell(Pong(message.nonce))
             elif isinstance(message, Hello):
-                async with self.lock:
-                    await self._greet(client, message.since)
+                await welcome(self, client, message.since)
             else:
                 await self._take(client, message)
         except RefusedCall as refused:
@@ -211,38 +207,16 @@ class Room:
         except Conflict:
             client.tell(Resync(self.version, nonce))
 
-    async def _greet(self, client: Client, since: int | None) -> None:
-        info = self.info(client.browser, client.seats)
-        since = None if since is None else min(since, self.version)
-        if info.status == "waiting":
-            client.tell(Snapshot(info, since, [], self.agreement()))
-            client.live = True
-            return
-        try:
-            sight = await self.look(client.eyes, since, SNAPSHOT - len(msgspec.json.encode(info)))
-            states = [state_of(state) for state in sight.seats]
-        except (TableError, RefusedCall):
-            if info.status != "over":
-                raise
-            states = []  # the result is there all the same
-        client.tell(Snapshot(info, since, states, self.agreement()))
-        client.live = True
-        self._tell_end([client])
-
-    async def greet_all(self, clients: Iterable[Client]) -> None:
-        """They get everything anew: the game has begun, or they look from other seats."""
-        for client in clients:
-            if client.live:
-                await self._greet(client, None)
-
     async def _take(self, client: Client, message: DraftMessage | AskWhy) -> None:
         if not client.live:
             raise TableError(HELLO_FIRST)
+        # Nobody at the table waits while a worker looks for a reason; what he may not know any more then is not told.
+        why = await self._explain(message) if isinstance(message, AskWhy) and message.seat in client.seats else []
         async with self.lock:
             if message.seat not in client.seats:
                 raise TableError(NOT_YOURS)
             if isinstance(message, AskWhy):
-                client.tell(WhyNot(message.nonce, await self._explain(message)))
+                client.tell(WhyNot(message.nonce, why))
                 return
             known = self._acks.setdefault(message.seat, {})
             if message.nonce in known:
@@ -343,14 +317,15 @@ class Room:
 
     async def look(self, eyes: Iterable[int | None], since: int | None, most: int | None = None) -> calls.Sight:
         drafts = {seat: draft.tried for seat, draft in self.drafts.items()}
-        eyes = list(eyes)
+        eyes, version = list(eyes), self.version
         try:
             sight = await self.crew.ask(self, calls.Look(eyes, since, drafts, most), calls.Sight)
         except (TableError, RefusedCall):
             if (kept := await self.keepsake()) is None:
                 raise
             sight = kept.sight(eyes, since, most)
-        self.may = sight.may
+        if version == self.version:
+            self.may = sight.may
         return sight
 
     async def keepsake(self) -> Keepsake | None:
@@ -385,7 +360,7 @@ class Room:
                 states = [seen[eye] for eye in own]
                 bodies[own] = msgspec.json.encode(Update(since, self.version, self.table.asked, states))
             client.send(bodies[own])
-        self._tell_end([client for client in live if client.live])
+        self.tell_end([client for client in live if client.live])
 
     def _tell_draft(self, seat: int, sight: bytes) -> None:
         for client in self.clients:
@@ -393,7 +368,7 @@ class Room:
                 seen = [state_of(sight)]
                 client.tell(Update(self.version, self.version, self.table.asked, seen))
 
-    def _tell_end(self, clients: Iterable[Client]) -> None:
+    def tell_end(self, clients: Iterable[Client]) -> None:
         """Once the game is over the seal is opened."""
         if self.table.result is not None:
             over = Over(msgspec.json.decode(self.table.result, type=Result), self.table.seed.hex())
@@ -408,11 +383,6 @@ def draft_call(message: Step | Play | Undo | Redo, tried: Tried) -> calls.Try:
     if isinstance(message, Play):
         return calls.Try(message.seat, tried, message.question, text=message.text)
     return calls.Try(message.seat, tried, undo=isinstance(message, Undo), redo=isinstance(message, Redo))
-
-
-def state_of(sight: bytes) -> SeatState:
-    """It goes out as it has come from the worker: as JSON."""
-    return cast("SeatState", msgspec.Raw(sight))
 
 
 def refusal(nonce: str | None, problem: Problem) -> Refusal:

@@ -92,6 +92,8 @@ class Rooms:
     def _look_at(self, room: Room) -> None:
         """Whether anybody is there; if not, it is the last to be forgotten."""
         self._empty_bytes -= self._empty.pop(room.id, 0)
+        if not room.clients:
+            room.watched = None
         if not room.clients and room.id in self._open:
             self._empty[room.id] = room.weight
             self._empty_bytes += room.weight

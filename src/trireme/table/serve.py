@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import importlib
+import os
 import socket
 import webbrowser
 from collections.abc import Callable, Sequence
@@ -25,6 +26,8 @@ from trireme.table.store import Store
 
 PORT: Final = 8000
 HOST: Final = "127.0.0.1"
+MOST_WORKERS: Final = 8
+"""Processes for the rules, if nobody says how many."""
 GRACE: Final = 5
 """Seconds that open connections get when the server ends."""
 
@@ -36,6 +39,12 @@ class NoDatabase(Exception):
         super().__init__(f"{address}: {detail}")
         self.address = address
         self.detail = detail
+
+
+def usual_workers() -> int:
+    """One for every two processors that this process may use: the others are for all that is not rules."""
+    processors = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return min(max(processors // 2, 1), MOST_WORKERS)
 
 
 def usual_db() -> str:
@@ -52,7 +61,7 @@ def serve(
     hosts: Sequence[str] = (),
     proxies: Sequence[str] = (),
     limits: Limits | None = None,
-    rules_workers: int = 1,
+    rules_workers: int | None = None,
     rules_memory: int = RULES_MEMORY,
     bot_workers: int = 1,
     rules_limit: float = 5,
@@ -70,7 +79,7 @@ def serve(
         db=db or usual_db(),
         hosts=hosts,
         limits=limits or Limits(),
-        rules_workers=rules_workers,
+        rules_workers=rules_workers or usual_workers(),
         rules_memory=rules_memory,
         bot_workers=bot_workers,
         rules_limit=rules_limit,

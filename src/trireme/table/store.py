@@ -145,6 +145,8 @@ class Store:
         self.register = Register(database)
         self._drafts: dict[tuple[str, int], KeptDraft] = {}
         """Drafts that are still to be written."""
+        self._written: set[tuple[str, int]] = set()
+        """Drafts that are on disk."""
         self._writing: asyncio.Task[None] | None = None
         self.ended = asyncio.Event()
         """Set when a game is over."""
@@ -312,7 +314,8 @@ class Store:
         self, id: str, lines: Sequence[LogLine], asked: Sequence[int], result: bytes | None, told: str | None = None
     ) -> None:
         """Write lines and what follows from them; raises Conflict if somebody else has written one of them."""
-        self._drafts.pop((id, lines[-1].seat), None)
+        mover = id, lines[-1].seat
+        self._drafts.pop(mover, None)
         at = now()
         rows = [{"table_id": id, "at": at, "told": None, **msgspec.structs.asdict(line)} for line in lines]
         rows[-1]["told"] = told
@@ -328,7 +331,8 @@ class Store:
         def work(connection: Connection) -> None:
             connection.execute(APPEND, rows)
             connection.execute(FOLLOW, follows)
-            connection.execute(DROP, {"which": id, "mover": lines[-1].seat})
+            if mover in self._written:
+                connection.execute(DROP, {"which": id, "mover": mover[1]})
             if result:
                 connection.execute(insert(KEEPSAKES).values(table_id=id, bound=NOT_YET, body=b""))
 
@@ -336,6 +340,7 @@ class Store:
             await self.database.do(work)
         except IntegrityError as error:
             raise Conflict from error
+        self._written.discard(mover)
         if result:
             self.ended.set()
 
@@ -343,6 +348,7 @@ class Store:
         await self._write_drafts()
         query = select(DRAFTS).where(DRAFTS.c.table_id == id)
         rows = await self.database.do(lambda connection: connection.execute(query).all())
+        self._written.update((id, int(row.seat)) for row in rows)
         found = {int(row.seat): draft for row in rows if (draft := _read_draft(row.draft)) is not None}
         return found | {seat: draft for (table, seat), draft in self._drafts.items() if table == id}
 
@@ -361,6 +367,7 @@ class Store:
         if not self._drafts:
             return
         drafts, self._drafts = self._drafts, {}
+        self._written.update(drafts)
         rows = [{"table_id": id, "seat": seat, "draft": _json(draft)} for (id, seat), draft in drafts.items()]
         upsert = KEEP_DRAFT[self.database.dialect]
         try:

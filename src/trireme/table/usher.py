@@ -12,6 +12,7 @@ from typing import Literal
 from trireme.table.bodies import Link, LinkKind, TableInfo
 from trireme.table.client import Client
 from trireme.table.clock import ago
+from trireme.table.greeting import greet_all
 from trireme.table.infos import WAITED_FOR, is_host
 from trireme.table.limits import Limits
 from trireme.table.logs import log
@@ -297,7 +298,7 @@ class Usher:
         if room.table.status == "waiting":
             await self._begin(room)
             others = room.clients
-        await room.greet_all(others)
+        await greet_all(room, others)
         room.tell_presence()
 
     async def _begin(self, room: Room) -> None:
