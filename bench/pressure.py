@@ -1,20 +1,30 @@
-"""One address that means harm, within usual limits: it reads slowly, hangs up, and asks for too much."""
+"""One address that means harm, within usual limits: it reads slowly, hangs up, and asks for too much.
+
+    python bench/pressure.py SERVER SECONDS TABLE…   prints how many requests it has made, and their answers
+
+It is a process of its own, so that whoever measures does not wait for it, and it takes what time others leave: an
+address elsewhere would have a machine to itself.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import json
+import os
+import sys
 import time
 from typing import Final
 
 import httpx
+import uvloop
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 HERE: Final = "127.0.0.2"
 SLOW_READERS: Final = 60
 HANG_UPS_A_SECOND: Final = 4
+REQUESTS_A_SECOND: Final = 25
 FLOODS: Final = 20
 """Connections that ask as fast as they may."""
 WISH: Final = {"game": "cyclades", "seats": [{"kind": "me"}] * 5}
@@ -28,6 +38,8 @@ class Pressure:
         self.server = server
         self.tables = tables
         """Tables of others, which it watches."""
+        self.asked = 0
+        """Requests that were made."""
         self.answers: dict[int, int] = {}
         """How many requests were answered with each status."""
 
@@ -35,8 +47,10 @@ class Pressure:
         until = time.perf_counter() + seconds
         async with httpx.AsyncClient(
             base_url=self.server,
-            timeout=60,
-            transport=httpx.AsyncHTTPTransport(local_address=HERE, limits=httpx.Limits(max_connections=60)),
+            timeout=120,
+            transport=httpx.AsyncHTTPTransport(
+                verify=False, local_address=HERE, limits=httpx.Limits(max_connections=None)
+            ),
         ) as http:
             answer = await http.post("/api/tables", json=WISH)
             own, cookie = answer.json()["table"]["id"], answer.cookies["trireme"]
@@ -44,7 +58,7 @@ class Pressure:
                 *(self.read_slowly(number) for number in range(SLOW_READERS)),
                 self.hang_up(own, cookie),
                 *(self.flood(own, cookie, number) for number in range(FLOODS)),
-                self.ask(http, own),
+                self.ask(http),
             ]
             running = [asyncio.create_task(task) for task in tasks]
             await asyncio.sleep(max(0.0, until - time.perf_counter()))
@@ -98,8 +112,8 @@ class Pressure:
                         reading.cancel()
             await asyncio.sleep(1)
 
-    async def ask(self, http: httpx.AsyncClient, table: str) -> None:
-        """Checks of a choice, and looks into the past of the longest game there is."""
+    async def ask(self, http: httpx.AsyncClient) -> None:
+        """Checks of a choice, and looks into the past of others' games, whether they are answered or not."""
 
         async def one(number: int) -> None:
             with contextlib.suppress(httpx.HTTPError):
@@ -111,17 +125,21 @@ class Pressure:
                     answer = await http.get(path)
                 self.answers[answer.status_code] = self.answers.get(answer.status_code, 0) + 1
 
-        asked: set[asyncio.Task[None]] = set()
-        number = 0
-        while True:
-            number += 1
-            if len(asked) < 50:
-                task = asyncio.create_task(one(number))
-                asked.add(task)
-                task.add_done_callback(asked.discard)
-            await asyncio.sleep(1 / 40)
+        began = time.perf_counter()
+        async with asyncio.TaskGroup() as asking:
+            while True:
+                self.asked += 1
+                asking.create_task(one(self.asked))
+                await asyncio.sleep(max(0.0, began + self.asked / REQUESTS_A_SECOND - time.perf_counter()))
 
 
 async def read_all(connection: object) -> None:
     async for _ in connection:  # type: ignore[attr-defined]  # a connection of websockets
         pass
+
+
+if __name__ == "__main__":
+    os.nice(5)
+    pressure = Pressure(sys.argv[1], sys.argv[3:])
+    uvloop.run(pressure.press(float(sys.argv[2])))
+    print(json.dumps({"asked": pressure.asked, "answers": pressure.answers}))
