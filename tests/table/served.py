@@ -35,8 +35,12 @@ def free_port() -> int:
 class Served:
     """A server on a port of its own, which can be killed and started again."""
 
-    def __init__(self, folder: Path, site: Path | None = None, db: str = "") -> None:
-        """`site` is a folder with packages that are installed for this server; without a database it has a file."""
+    def __init__(self, folder: Path, site: Path | None = None, db: str = "", usual: bool = False) -> None:
+        """`site` is a folder with packages that are installed for this server; without a database it has a file.
+
+        With `usual` it has the limits of a usual one.
+        """
+        self.flags = ["usual"] if usual else []
         self.environment = {**os.environ, **({"PYTHONPATH": path_with(site)} if site else {})}
         self.port = free_port()
         self.db = db or str(folder / "tables.db")
@@ -51,7 +55,7 @@ class Served:
     def start(self) -> None:
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "tests.table.server", str(self.port), self.db, str(self.folder)],
+                [sys.executable, "-m", "tests.table.server", str(self.port), self.db, str(self.folder), *self.flags],
                 cwd=ROOT,
                 env=self.environment,
                 stdout=subprocess.PIPE,

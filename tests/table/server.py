@@ -1,4 +1,4 @@
-"""`python -m tests.table.server PORT DB FOLDER`: a server with the guests' games, for tests that need a real one.
+"""`python -m tests.table.server PORT DB FOLDER [usual]`: a server with the guests' games, where tests need a real one.
 
 Nothing is left to chance, so that what happens at its tables can happen again: they have the seeds 0, 1, 2 and so on,
 and what a bot draws follows from the seed of its table. A test sets in the folder which seed is `next`, and how many
@@ -44,12 +44,13 @@ def moved_by(file: Path) -> Callable[[], datetime]:
 
 
 def main() -> None:
-    port, db, folder = sys.argv[1:]
+    port, db, folder, *usual = sys.argv[1:]
+    limits = Limits() if usual else GENEROUS
     dice.fresh_seed = seeds(Path(folder) / "next")
     opponents.luck = luck_of
     clock.present = moved_by(Path(folder) / "later")
     modules = ["tests.table.guests"]
-    serve(int(port), db, False, limits=GENEROUS, rules_limit=60, bots_limit=120, modules=modules, ready=say)
+    serve(int(port), db, False, limits=limits, rules_limit=60, bots_limit=120, modules=modules, ready=say)
 
 
 def say(address: str) -> None:

@@ -69,6 +69,18 @@ def test_a_page_of_another_name_reads_nothing(served: Served, path: str) -> None
 
 
 @pytest.mark.slow
+def test_somebody_who_typed_another_name_reads_a_page(served: Served) -> None:
+    with served.browser() as browser:
+        headers = {"host": "<script>.example", "accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+        answer = browser.get("/", headers=headers)
+        assert (answer.status_code, answer.headers["content-type"]) == (403, "text/html; charset=utf-8")
+        assert "This server does not answer under the name <b>&lt;script&gt;.example</b>." in answer.text
+        assert "Ce serveur ne répond pas sous le nom <b>&lt;script&gt;.example</b>." in answer.text
+        assert "<script" not in answer.text
+        assert answer.headers["content-security-policy"].startswith("default-src 'none'")
+
+
+@pytest.mark.slow
 def test_a_socket_of_another_name_is_not_opened(served: Served) -> None:
     with served.browser() as browser:
         table = served.new_table(browser, "peloponnes", Me("Ann"), Me("Bob")).table.id

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Iterator
 from itertools import count
 from random import Random
@@ -22,9 +23,9 @@ from trireme.kit.seats import Seat
 from trireme.kit.stack import Frame
 from trireme.table import making
 from trireme.table.binder import Binder
-from trireme.table.bodies import Me
+from trireme.table.bodies import Bot, Me
 from trireme.table.problems import TableError
-from trireme.table.protocol import Play
+from trireme.table.protocol import Hello, Play
 
 
 class BetterDie(Die):
@@ -223,6 +224,35 @@ def test_a_line_that_has_become_illegal_stops_one_table_and_names_the_line(
     at_a_table(db, after)
 
 
+def test_bots_at_a_stopped_table_do_not_try_again(
+    db: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It can go on after a new start only, so whoever comes or goes does not wake them."""
+    tables: list[str] = []
+
+    async def before(local: Local) -> None:
+        tables.append(await local.table(Me(), Bot("random"), Me(), game=Toy.name))
+        room = (await local.window(tables[0])).room
+        assert room.bots is not None
+        room.bots.cancel()
+
+    async def after(local: Local) -> None:
+        room = await local.rooms.open(tables[0])
+        assert room.bots is not None
+        await room.bots
+        for _ in range(3):
+            window = await local.window(tables[0])
+            assert room.bots.done()
+            await local.rooms.receive(room, window.client, Hello(None))
+            assert room.bots.done()
+
+    at_a_table(db, before)
+    later(monkeypatch, Generous)
+    at_a_table(db, after)
+    assert caplog.text.count("bot not asked") == 1
+    assert "bot gave up" not in caplog.text
+
+
 def migrated(db: str, capsys: pytest.CaptureFixture[str], *flags: str) -> tuple[int, str]:
     code = main(["migrate", "--lang", "en", "--db", db, *flags])
     return code, " ".join(capsys.readouterr().out.split())
@@ -256,9 +286,14 @@ def test_a_running_game_is_moved_to_other_rules_after_every_difference_was_shown
     assert f"Table {tables[0][:8]}…, raiders: rules base 1, now base 2 Move 4, " in told
     assert told.count("Move ") == 1, "the die came to something else there, and nowhere before"
     assert told.count("− ") == told.count("+ ") > 0
-    assert told.endswith("1 games would be moved, 0 cannot be. “trireme migrate” without --check moves them.")
+    assert told.endswith("One game would be moved, 0 cannot be. “trireme migrate” without --check moves them.")
     assert migrated(db, capsys, "--check")[1] == told, "nothing was changed"
-    assert migrated(db, capsys)[1].endswith("1 games are moved, 0 cannot be.")
+    found = json.loads(migrated(db, capsys, "--check", "--json")[1])
+    assert (found["moved"], found["stopped"]) == (1, 0)
+    (table,) = found["tables"]
+    assert (table["table"], table["before"], table["now"], table["stopped"]) == (tables[0], "base 1", "base 2", None)
+    assert [each["line"] for each in table["differences"]] == [4]
+    assert migrated(db, capsys)[1].endswith("One game is moved, 0 cannot be.")
     assert migrated(db, capsys) == (0, "0 games are moved, 0 cannot be.")
     at_a_table(db, after)
 
@@ -276,6 +311,8 @@ def test_a_game_with_a_line_that_is_not_allowed_any_more_is_not_moved(
         assert code == 1
         assert "Move 2 is not allowed any more. This game stays as it is" in told
         assert told.endswith("0 games are moved, 1 cannot be.")
+    (table,) = json.loads(migrated(db, capsys, "--json")[1])["tables"]
+    assert table["stopped"] == {"key": "stopped-line", "line": 2}
 
 
 BAD = {

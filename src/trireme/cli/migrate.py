@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 def options(parser: Parser) -> None:
     parser.option("--db", "db")
     parser.switch("--check")
+    parser.switch("--json")
 
 
 def run(given: Namespace, terminal: Terminal) -> int:
@@ -33,7 +34,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
     db = given.db or os.environ.get("TRIREME_DB") or usual_db()
     try:
         asyncio.run(check_db(db))
-        return asyncio.run(migrate(db, given.check, terminal))
+        return asyncio.run(migrate(db, given.check, given.json, terminal))
     except NoDatabase as error:
         raise Trouble("serve-no-db", db=error.address, detail=error.detail) from error
     except Taken as error:
@@ -42,15 +43,19 @@ def run(given: Namespace, terminal: Terminal) -> int:
         raise Trouble("serve-newer-db", found=error.found, known=error.known) from error
 
 
-async def migrate(db: str, check: bool, terminal: Terminal) -> int:
+async def migrate(db: str, check: bool, json: bool, terminal: Terminal) -> int:
     from trireme.table.moving import move, reviews
     from trireme.table.store import Store
 
     store = await Store.open(db)
     moved = stopped = 0
+    tables = []
     try:
         async for review in reviews(store):
-            tell(review, terminal)
+            if json:
+                tables.append(dumped(review))
+            else:
+                tell(review, terminal)
             if review.stopped is not None:
                 stopped += 1
                 continue
@@ -59,8 +64,23 @@ async def migrate(db: str, check: bool, terminal: Terminal) -> int:
                 await store.database.do(partial(move, found=review))
     finally:
         await store.close()
-    terminal.tell("migrate-would" if check else "migrate-done", "bold", moved=moved, stopped=stopped)
+    if json:
+        terminal.dump({"check": check, "moved": moved, "stopped": stopped, "tables": tables})
+    else:
+        terminal.tell("migrate-would" if check else "migrate-done", "bold", moved=moved, stopped=stopped)
     return 1 if stopped else 0
+
+
+def dumped(review: Review) -> dict[str, Any]:
+    """One game, for programs."""
+    return {
+        "table": review.table.id,
+        "game": review.table.game,
+        "before": review.table.rules,
+        "now": review.rules,
+        "differences": [msgspec.to_builtins(each) for each in review.differences],
+        "stopped": review.stopped and {"key": review.stopped.key, **review.stopped.figures},
+    }
 
 
 def tell(review: Review, terminal: Terminal) -> None:

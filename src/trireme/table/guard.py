@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import escape
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -30,6 +31,17 @@ HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 )
+OTHER_NAME: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Trireme</title>
+<meta name="viewport" content="width=device-width">
+<h1>Another name</h1>
+<p>This server does not answer under the name {given}.</p>
+<p>Whoever runs it can allow the name: <code>trireme serve --hosts NAME</code>, or <code>TRIREME_HOSTS</code>.</p>
+<div lang="fr"><h1>Un autre nom</h1>
+<p>Ce serveur ne répond pas sous le nom {given}.</p>
+<p>Qui le fait tourner peut permettre ce nom : <code>trireme serve --hosts NOM</code>,
+ou <code>TRIREME_HOSTS</code>.</p>
+</div>
+"""
 TOKEN: Final = re.compile(rf"\b{COOKIE}=([0-9a-f]{{32}})\b".encode())
 Scope = Any
 """As ASGI has it: a dictionary whose keys depend on its type."""
@@ -61,8 +73,10 @@ class Guard:
             await self.app(scope, receive, guarded)
         elif socket:
             await send({"type": "websocket.close", "code": FORBIDDEN, "reason": str(trouble)})
+        elif trouble.key == OTHER_HOST.key and "text/html" in (header_of(scope, b"accept") or ""):
+            await answer(guarded, trouble.status, b"text/html; charset=utf-8", page_for(trouble))
         else:
-            await answer(guarded, trouble)
+            await answer(guarded, trouble.status, b"application/json", msgspec.json.encode(problem(trouble)))
 
     def _trouble(self, scope: Scope) -> TableError | None:
         host = header_of(scope, b"host")
@@ -101,10 +115,15 @@ def kept(path: str) -> bytes:
     return b"no-store" if path.startswith("/api/") else b"no-cache"
 
 
-async def answer(send: Send, error: TableError) -> None:
-    body = msgspec.json.encode(problem(error))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": error.status, "headers": headers})
+def page_for(error: TableError) -> bytes:
+    """Somebody has typed a name that this server does not know as its own: he reads so, and what helps."""
+    given = f"<b>{escape(str(error.figures['given']))}</b>"
+    return OTHER_NAME.format(given=given).encode()
+
+
+async def answer(send: Send, status: int, kind: bytes, body: bytes) -> None:
+    headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 

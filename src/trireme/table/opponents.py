@@ -15,7 +15,7 @@ import msgspec
 from trireme.kit.drafts import Tried
 from trireme.table import calls
 from trireme.table.logs import log
-from trireme.table.problems import TableError
+from trireme.table.problems import STOPPED_LINE, STOPPED_RULES, STOPPED_SETTING, TableError
 from trireme.table.queues import answer_as_bot
 from trireme.table.refusals import RefusedCall
 from trireme.table.room import Room
@@ -23,6 +23,8 @@ from trireme.table.store import Conflict
 
 STAND_IN: Final = "random"
 """Answers for a bot that hangs or fails."""
+STOPPED: Final = (STOPPED_LINE.key, STOPPED_RULES.key, STOPPED_SETTING.key)
+"""What this version cannot play on stays so until it is moved, or another version comes: either means a new start."""
 FIRST_PAUSE: Final = 2.0
 LONGEST_PAUSE: Final = 300.0
 """Seconds until bots that have given up try again."""
@@ -30,7 +32,7 @@ LONGEST_PAUSE: Final = 300.0
 
 def wake_bots(room: Room) -> None:
     """Let the bots play, if it is their turn and they are not at it."""
-    if bot_to_move(room) is not None and (room.bots is None or room.bots.done()):
+    if bot_to_move(room) is not None and not room.stopped and (room.bots is None or room.bots.done()):
         room.bots = asyncio.create_task(play_bots(room))
 
 
@@ -65,6 +67,8 @@ async def play_bots(room: Room) -> None:
             if not must:
                 room.shown[seat] = room.may[seat]
             version, imagined = room.version, await imagine(room, seat)
+        if room.stopped:
+            return
         if await is_answered(room, seat, imagined, version, must) or not must:
             pauses = growing()
             continue
@@ -104,7 +108,9 @@ async def imagine(room: Room, seat: int) -> calls.Imagined | None:
     try:
         return await room.crew.ask(room, calls.Imagine(seat, luck(room)), calls.Imagined)
     except (TableError, RefusedCall) as error:
-        log("bot not asked", level=logging.ERROR, table=room.id, problem=str(error))
+        told = error.problem.key if isinstance(error, RefusedCall) and error.problem else ""
+        room.stopped = told in STOPPED
+        log("bot not asked", level=logging.ERROR, table=room.id, problem=str(error), stopped=room.stopped)
         return None
 
 

@@ -96,6 +96,8 @@ class Room:
         self.clients: list[Client] = []
         self.lock = asyncio.Lock()
         self.bots: asyncio.Task[None] | None = None
+        self.stopped = False
+        """This version of the game cannot play on here: bots need not try again."""
         self.hurry = asyncio.Event()
         """Set when bots that have given up should not wait any longer."""
         self.may: calls.Openings = {}

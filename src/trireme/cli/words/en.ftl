@@ -238,8 +238,16 @@ migrate-now = + { $event }
 migrate-same = All moves are allowed, and come to the same.
 migrate-stopped-line = Move { $line } is not allowed any more. This game stays as it is; it goes on with the version that it was played with.
 migrate-stopped-setting = Its options or components are not there any more. This game stays as it is; it goes on with the version that it was begun with.
-migrate-would = { $moved } games would be moved, { $stopped } cannot be. “trireme migrate” without --check moves them.
-migrate-done = { $moved } games are moved, { $stopped } cannot be.
+migrate-would =
+    { $moved ->
+        [one] One game would be moved,
+       *[other] { $moved } games would be moved,
+    } { $stopped } cannot be. “trireme migrate” without --check moves them.
+migrate-done =
+    { $moved ->
+        [one] One game is moved,
+       *[other] { $moved } games are moved,
+    } { $stopped } cannot be.
 
 ## trireme replay
 

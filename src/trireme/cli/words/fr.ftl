@@ -238,8 +238,22 @@ migrate-now = + { $event }
 migrate-same = Tous les coups sont permis, et reviennent au même.
 migrate-stopped-line = Le coup { $line } n’est plus permis. Cette partie reste comme elle est ; elle continue avec la version avec laquelle elle a été jouée.
 migrate-stopped-setting = Ses options ou ses éléments n’existent plus. Cette partie reste comme elle est ; elle continue avec la version avec laquelle elle a été commencée.
-migrate-would = { $moved } parties passeraient, { $stopped } ne le peuvent pas. « trireme migrate » sans --check les fait passer.
-migrate-done = { $moved } parties sont passées, { $stopped } ne le peuvent pas.
+migrate-would =
+    { $moved ->
+        [one] { $moved } partie passerait,
+       *[other] { $moved } parties passeraient,
+    } { $stopped ->
+        [one] { $stopped } ne le peut pas.
+       *[other] { $stopped } ne le peuvent pas.
+    } « trireme migrate » sans --check les fait passer.
+migrate-done =
+    { $moved ->
+        [one] { $moved } partie est passée,
+       *[other] { $moved } parties sont passées,
+    } { $stopped ->
+        [one] { $stopped } ne le peut pas.
+       *[other] { $stopped } ne le peuvent pas.
+    }
 
 ## trireme replay
 
