@@ -38,6 +38,8 @@ interface Waiting {
 
 const RETRY_FIRST = 500;
 const RETRY_MOST = 8000;
+/** Close code of a line that was not read (docs/server.md). */
+const TOO_SLOW = 4408;
 const HEARTBEAT = 20_000;
 /** Scenes that are kept to be shown again. */
 const MOST_KEPT = 120;
@@ -61,6 +63,8 @@ export class Table {
   /** What has become of my seats, the newest last. */
   news = $state.raw<SeatNews[]>([]);
   connected = $state(false);
+  /** The line was cut because this window did not read what it was sent; it comes back by itself. */
+  slow = $state(false);
   refused = $state.raw<Problem | null>(null);
   /** Whose turn it really is, however far the show may be. */
   turn = $state.raw<number[]>([]);
@@ -164,8 +168,9 @@ export class Table {
     this.socket = socket;
     socket.onopen = () => this.hello();
     socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as ServerMessage);
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       this.connected = false;
+      this.slow = code === TOO_SLOW;
       if (this.closed) return;
       this.timer = setTimeout(() => this.connect(), this.retry);
       this.retry = Math.min(this.retry * 2, RETRY_MOST);
@@ -207,6 +212,7 @@ export class Table {
         this.greeting = false;
         this.retry = RETRY_FIRST;
         this.connected = true;
+        this.slow = false;
         this.info = message.table;
         this.agreement = message.agreement;
         if (message.since === null) {

@@ -10,7 +10,7 @@ class Line {
   readonly said: { type: string; nonce: string; since?: number | null }[] = [];
   readyState = 0;
   onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((closed: { code: number }) => void) | null = null;
   onmessage: ((message: { data: string }) => void) | null = null;
 
   constructor(readonly url: string) {
@@ -23,9 +23,9 @@ class Line {
     this.readyState = Line.OPEN;
     this.onopen?.();
   }
-  close(): void {
+  close(code = 1006): void {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
   tell(message: object): void {
     this.onmessage?.({ data: JSON.stringify(message) });
@@ -91,6 +91,18 @@ describe("a table", () => {
     expect(line().hellos).toEqual([null]);
     table.change({ ...waiting, mine: [0], status: "playing" });
     expect(Line.all).toHaveLength(2);
+  });
+
+  it("says that it was too slow, until it is back", () => {
+    line().tell(snapshot(3, []));
+    line().close(4408);
+    expect([table.connected, table.slow]).toEqual([false, true]);
+    vi.advanceTimersByTime(1000);
+    line().open();
+    line().tell(snapshot(4, []));
+    expect([table.connected, table.slow]).toEqual([true, false]);
+    line().close();
+    expect([table.connected, table.slow]).toEqual([false, false]);
   });
 
   it("takes what happens after it, and whose turn it is", () => {

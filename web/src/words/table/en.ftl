@@ -3,6 +3,7 @@
 ## Playing
 
 play-connecting = Connecting to the table…
+play-too-slow = This window could not keep up with the table. It comes back by itself, and nothing is lost.
 play-over = The game is over.
 play-confirm-to-go-on = Confirm your move, or take it back.
 play-waiting-for = Waiting for { $names }.

@@ -3,6 +3,7 @@
 ## Jouer
 
 play-connecting = Connexion à la table…
+play-too-slow = Cette fenêtre n’arrivait plus à suivre la table. Elle revient d’elle-même, et rien n’est perdu.
 play-over = La partie est finie.
 play-confirm-to-go-on = Confirmez votre coup, ou revenez en arrière.
 play-waiting-for = On attend { $names }.
