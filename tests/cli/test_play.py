@@ -203,6 +203,23 @@ def test_leaving_keeps_the_game_and_says_how_to_go_on(run: Run) -> None:
     assert run("verify", kept).code == 0
 
 
+def test_the_game_goes_on_in_its_language(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    ran = run(*GAME, "--lang", "fr", "--record", "kept.record", typed=["quitter"])
+    command = ran.out.splitlines()[-1]
+    assert command.startswith("trireme play --resume kept.record --lang fr ")
+    assert "Faites une offre sur une tuile" in run(*command.split()[1:], typed=[]).out
+    monkeypatch.setenv("TRIREME_LANG", "fr")
+    ran = run(*GAME, "--record", "kept.record", typed=["quitter"])
+    assert "--lang" not in ran.out.splitlines()[-1]
+
+
+def test_what_bots_are_like_is_one_paragraph(run: Run) -> None:
+    ran = run("play", "cyclades", "--players", "2", "--seed", "1", "--lang", "fr", typed=[])
+    lines = ran.out.splitlines()
+    first = next(number for number, line in enumerate(lines) if line.startswith("avide"))
+    assert all(len(line) > 60 for line in lines[first : first + 2])
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_end_of_input_and_an_interruption_are_polite(run: Run, language: str) -> None:
     def interrupted() -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from argparse import Namespace
 from collections.abc import Mapping
 from pathlib import Path
@@ -17,7 +18,7 @@ from trireme.cli.parser import Parser, names
 from trireme.cli.records import content_of, fresh_name, keep, names_of, read
 from trireme.cli.session import Session
 from trireme.cli.speech import Speech
-from trireme.cli.terminal import Terminal, Trouble
+from trireme.cli.terminal import Terminal, Trouble, usual_language
 from trireme.games import GAMES, make
 from trireme.kit.errors import BadOption, Figure
 from trireme.kit.game import Game
@@ -58,7 +59,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
         say = Speech(terminal.language, game.name)
         for kind, label in labels.items():
             if about := say.either(f"bot-{kind}-about", ""):
-                terminal.tell("play-level", "dim", label=label, about=about)
+                terminal.tell("play-level", "dim", label=label, about=" ".join(about.split()))
     terminal.tell("play-welcome", "dim")
     result = session.play()
     if result is not None:
@@ -70,7 +71,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
     else:
         terminal.out.print()
         terminal.tell("play-left", file=str(path))
-        terminal.out.print(continuing(given, path), soft_wrap=True)
+        terminal.out.print(continuing(given, path, terminal.language), soft_wrap=True)
     return 0
 
 
@@ -120,9 +121,11 @@ def bots_at(given: Namespace, game: Game[Any], people: list[int]) -> dict[int, B
     return {seat: make_bot(kind, game) for seat, kind in bot_names(given, game, people).items()}
 
 
-def continuing(given: Namespace, path: Path) -> str:
-    """The command that goes on where this game stopped."""
+def continuing(given: Namespace, path: Path, language: str) -> str:
+    """The command that goes on where this game stopped, in the language in which it was played."""
     parts = ["trireme", "play", "--resume", str(path)]
+    if language != usual_language(os.environ):
+        parts += ["--lang", language]
     for name in ("seat", "humans", "content"):
         if getattr(given, name) is not None:
             parts += [f"--{name}", str(getattr(given, name))]
