@@ -54,23 +54,37 @@ def show_question(terminal: Terminal, words: Words, question: Question) -> None:
 def how_to_answer(terminal: Terminal, words: Words, question: Question) -> str:
     """What to type, and what Enter stands for."""
     say = terminal.say
+    usual = usual_answer(words, question)
     if isinstance(question, Amount):
-        usual = words.amount(question, question.default - question.base) if question.default is not None else ""
         return say("play-type-number", low=question.low, high=question.high, usual=usual)
     if isinstance(question, Some):
         often = max((item.count for item in question.items), default=1)
-        return say("play-type-some", many="yes" if often > 1 else "no")
+        return say("play-type-some", items=len(question.items), many="yes" if often > 1 else "no")
     if isinstance(question, Order):
-        return say("play-type-order")
-    usual = next((words.answer(answer) for answer in listed(question) if answer.code == question.default), "")
+        return say("play-type-order", order=" ".join(str(number) for number in _swapped(len(question.items))))
     return say("play-type-one", most=len(listed(question)), usual=usual)
 
 
-def codes_of(question: Question, line: str) -> list[int] | None:
-    """The codes that a typed line means; None if it is to be read as a move in its text form.
+def usual_answer(words: Words, question: Question) -> str:
+    """What Enter stands for; nothing where all must be chosen.
 
-    Enter stands for no choice of some items: what is not chosen is often lost.
+    It never stands for some items: what is not chosen is often lost.
     """
+    if question.default is None or isinstance(question, Some):
+        return ""
+    if isinstance(question, Amount):
+        return words.amount(question, question.default - question.base)
+    return next((words.answer(answer) for answer in listed(question) if answer.code == question.default), "")
+
+
+def _swapped(count: int) -> list[int]:
+    """An order of so many numbers that is not the one they stand in, where there is another."""
+    numbers = list(range(1, count + 1))
+    return [*numbers[1::-1], *numbers[2:]]
+
+
+def codes_of(question: Question, line: str) -> list[int] | None:
+    """The codes that Enter or typed numbers mean; None if the line has words."""
     if not line:
         if question.default is None or isinstance(question, Some):
             raise Mistyped("play-no-default")

@@ -9,17 +9,17 @@ from typing import Any, Final
 
 from trireme.bots import Bot, ask_bot
 from trireme.cli import rules
-from trireme.cli.answering import Mistyped, codes_of, show_question
+from trireme.cli.answering import Mistyped, codes_of, listed, show_question, usual_answer
 from trireme.cli.boards import Board
 from trireme.cli.records import keep
 from trireme.cli.terminal import Terminal, Trouble
+from trireme.cli.typed import Vocabulary
 from trireme.kit.errors import Refused, TriremeError, Unreadable
 from trireme.kit.question import Question
 from trireme.kit.record import Match
 from trireme.kit.rulebook import Reason
 from trireme.kit.view import Result
 from trireme.words import Words
-from trireme.words.layout import plain
 
 COMMANDS: Final = ("help", "why", "rules", "log", "board", "undo", "save", "quit")
 NEWS: Final = 24
@@ -48,8 +48,11 @@ class Session:
         self.words = words
         self.board = board
         self.rng = rng
+        self.vocabulary = Vocabulary(words)
         self.draft: list[int] = []
         """What the player has answered of a move that is not whole yet."""
+        self.entered = ""
+        """The question to which Enter has been pressed once."""
         self.told = {seat: 0 for seat in range(len(self.game.seats)) if seat not in bots}
         """For each person, how many events have been told."""
         self.commands = {
@@ -93,8 +96,10 @@ class Session:
             question = self.question(seat)
             show_question(self.terminal, self.words, question)
             line = self.terminal.read(self.say("play-prompt") + " ").strip()
+            if line:
+                self.entered = ""
             try:
-                if self.obeyed(seat, line):
+                if self.obeyed(seat, line) or not self.sure(question, line):
                     continue
                 self.answer(seat, question, line)
             except Mistyped as mistake:
@@ -118,10 +123,21 @@ class Session:
                 self.game.answer(state, seat, code)
         return next(question for question in self.game.asks(state) if question.seat == seat)
 
+    def sure(self, question: Question, line: str) -> bool:
+        """Enter alone says what it would answer; a second time, it answers."""
+        usual = usual_answer(self.words, question)
+        if line or not usual or self.entered == question.id:
+            return True
+        self.entered = question.id
+        self.terminal.tell("play-enter-again", "yellow", usual=usual)
+        return False
+
     def answer(self, seat: int, question: Question, line: str) -> None:
         codes = codes_of(question, line)
         if codes is None:
-            self.match.play(seat, line)
+            codes = self.vocabulary.meant(question, line)
+        if codes is None:
+            self.play_text(seat, line)
             return
         run = [*self.draft, *codes]
         try:
@@ -136,6 +152,16 @@ class Session:
         else:
             self.match.play(seat, run)
 
+    def play_text(self, seat: int, line: str) -> None:
+        """A whole move in its text form, with ids or with the names that stand on the screen."""
+        try:
+            self.match.play(seat, line)
+        except Unreadable:
+            written = self.vocabulary.written(line)
+            if written == line:
+                raise
+            self.match.play(seat, written)
+
     # What can be typed besides answers.
 
     def obeyed(self, seat: int, line: str) -> bool:
@@ -148,7 +174,10 @@ class Session:
         return True
 
     def do_help(self, seat: int, rest: str) -> None:
-        self.terminal.out.print(self.say("play-help"), soft_wrap=True)
+        question = self.question(seat)
+        move = next((answer.text for answer in listed(question)), str(getattr(question, "low", 1)))
+        thing = next(iter(self.board.places(self.game.view(self.match.state, seat))), move)
+        self.terminal.out.print(self.say("play-help", move=move, thing=thing), soft_wrap=True)
 
     def do_why(self, seat: int, rest: str) -> None:
         """Why not? For a move, a thing on the table, or the question itself."""
@@ -157,9 +186,9 @@ class Session:
                 self.quote(id)
             return
         state = self.match.state
-        place = self.board.places(self.game.view(state, seat)).get(plain(rest))
+        place = self.board.places(self.game.view(state, seat)).get(self.vocabulary.thing(rest))
         try:
-            reasons = self.game.reasons(state, seat, place) if place else self.game.why_not(state, seat, rest)
+            reasons = self.game.reasons(state, seat, place) if place else self.why_not(seat, rest)
         except Unreadable as error:
             if " " in rest:
                 raise
@@ -168,6 +197,12 @@ class Session:
             self.explain(reasons)
         else:
             self.terminal.tell("play-allowed", "green", move=rest)
+
+    def why_not(self, seat: int, move: str) -> list[Reason]:
+        try:
+            return self.game.why_not(self.match.state, seat, move)
+        except Unreadable:
+            return self.game.why_not(self.match.state, seat, self.vocabulary.written(move))
 
     def explain(self, reasons: Sequence[Reason]) -> None:
         """Each reason with the figures of this position, and the rule itself."""

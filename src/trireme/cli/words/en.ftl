@@ -99,21 +99,41 @@ bot-random = random
 bot-random-about = Any answer that the rules allow.
 play-level = { $label }: { $about }
 play-opponents = Against { $opponents }.
-play-welcome = Type the number of an answer; “?” shows what else you can type.
+play-welcome = Type the number of an answer or what it is called; “?” shows what else you can type.
 play-handover = It is { $seat }’s turn at the keyboard.
 play-news = What happened
-play-news-more = … and { $count } lines before; “log” shows them.
-play-prompt = >
-play-type-one = 1 to { $most }
-    .usual = 1 to { $most } · Enter: { $usual }
-play-type-number = A number from { $low } to { $high }
-    .usual = A number from { $low } to { $high } · Enter: { $usual }
-play-type-some =
-    { $many ->
-        [yes] Several numbers, such as 1 3, or 1 1 for two of one kind · 0: none
-       *[no] Several numbers, such as 1 3 · 0: none
+play-news-more =
+    { $count ->
+        [one] … and one line before; “log” shows it.
+       *[other] … and { $count } lines before; “log” shows them.
     }
-play-type-order = All numbers in the order you want, such as 2 1 3
+play-prompt = >
+play-type-one =
+    { $most ->
+        [one] 1
+       *[other] 1 to { $most }
+    }
+    .usual =
+        { $most ->
+            [one] 1 · Enter twice: { $usual }
+           *[other] 1 to { $most } · Enter twice: { $usual }
+        }
+play-type-number = A number from { $low } to { $high }
+    .usual = A number from { $low } to { $high } · Enter twice: { $usual }
+play-enter-again = Enter means: { $usual }. Press it again if you want that.
+play-type-some =
+    { $items ->
+        [one] { $many ->
+            [yes] 1, or 1 1 for two of them · 0: none
+           *[no] 1 · 0: none
+        }
+       *[other] { $many ->
+            [yes] One number or several, such as 1 2, or 1 1 for two of one kind · 0: none
+           *[no] One number or several, such as 1 2 · 0: none
+        }
+    }
+play-type-order = All numbers in the order you want, such as { $order }
+play-several = “{ $given }” can mean one of several answers. Please type a number: { $numbers }.
 play-no-default = There is no answer for Enter here. Please choose.
 play-no-such-number = There is no answer { $given } here. They go from 1 to { $most }.
 play-too-often =
@@ -136,9 +156,10 @@ play-written = The record is in { $file }.
 play-place = Place
 play-help =
     A number         the answer with that number
-    Enter            the answer that stands behind “Enter”
-    a move           in its text form, such as: bid agora 5
-    why X            why not? X is a move or a thing on the table: why agora
+    Enter twice      the answer that stands behind “Enter twice”
+    words            what stands beside an answer, such as: { $move }
+                     or what it is called, in English or French
+    why X            why not? X is a move or a thing on the table: why { $thing }
     why              the rules behind this question
     rules WORD       search the rulebook
     log, log 20      what happened so far, or the last 20 lines

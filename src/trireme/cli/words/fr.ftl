@@ -99,21 +99,41 @@ bot-random = hasard
 bot-random-about = N'importe quelle réponse permise par les règles.
 play-level = { $label } : { $about }
 play-opponents = Contre { $opponents }.
-play-welcome = Tapez le numéro d'une réponse ; « ? » montre ce que l'on peut taper d'autre.
+play-welcome = Tapez le numéro d'une réponse ou son nom ; « ? » montre ce que l'on peut taper d'autre.
 play-handover = Au clavier : { $seat }.
 play-news = Ce qui s'est passé
-play-news-more = … et { $count } lignes avant ; « journal » les montre.
-play-prompt = >
-play-type-one = de 1 à { $most }
-    .usual = de 1 à { $most } · Entrée : { $usual }
-play-type-number = Un nombre de { $low } à { $high }
-    .usual = Un nombre de { $low } à { $high } · Entrée : { $usual }
-play-type-some =
-    { $many ->
-        [yes] Plusieurs numéros, par exemple 1 3, ou 1 1 pour deux de la même sorte · 0 : aucun
-       *[no] Plusieurs numéros, par exemple 1 3 · 0 : aucun
+play-news-more =
+    { $count ->
+        [one] … et une ligne avant ; « journal » la montre.
+       *[other] … et { $count } lignes avant ; « journal » les montre.
     }
-play-type-order = Tous les numéros dans l'ordre voulu, par exemple 2 1 3
+play-prompt = >
+play-type-one =
+    { $most ->
+        [one] 1
+       *[other] de 1 à { $most }
+    }
+    .usual =
+        { $most ->
+            [one] 1 · deux fois Entrée : { $usual }
+           *[other] de 1 à { $most } · deux fois Entrée : { $usual }
+        }
+play-type-number = Un nombre de { $low } à { $high }
+    .usual = Un nombre de { $low } à { $high } · deux fois Entrée : { $usual }
+play-enter-again = Entrée signifie : { $usual }. Appuyez de nouveau si c'est bien cela.
+play-type-some =
+    { $items ->
+        [one] { $many ->
+            [yes] 1, ou 1 1 pour deux de cette sorte · 0 : aucun
+           *[no] 1 · 0 : aucun
+        }
+       *[other] { $many ->
+            [yes] Un ou plusieurs numéros, par exemple 1 2, ou 1 1 pour deux de la même sorte · 0 : aucun
+           *[no] Un ou plusieurs numéros, par exemple 1 2 · 0 : aucun
+        }
+    }
+play-type-order = Tous les numéros dans l'ordre voulu, par exemple { $order }
+play-several = « { $given } » peut désigner plusieurs réponses. Tapez un numéro : { $numbers }.
 play-no-default = Ici, Entrée ne répond rien. Choisissez, s'il vous plaît.
 play-no-such-number = Il n'y a pas de réponse { $given } ici. Elles vont de 1 à { $most }.
 play-too-often =
@@ -136,9 +156,10 @@ play-written = La partie est enregistrée dans { $file }.
 play-place = Place
 play-help =
     Un nombre          la réponse qui porte ce numéro
-    Entrée             la réponse indiquée après « Entrée »
-    un coup            sous sa forme écrite, par exemple : bid agora 5
-    pourquoi X         pourquoi pas ? X est un coup ou une chose sur la table
+    deux fois Entrée   la réponse indiquée après « deux fois Entrée »
+    des mots           ce qui est à côté d'une réponse, par exemple : { $move }
+                       ou son nom, en français ou en anglais
+    pourquoi X         pourquoi pas ? un coup ou une chose : pourquoi { $thing }
     pourquoi           les règles derrière cette question
     règles MOT         chercher dans les règles
     journal            ce qui s'est passé ; journal 20 : les 20 dernières lignes

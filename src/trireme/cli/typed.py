@@ -1,0 +1,123 @@
+"""A player types what he reads: the words beside an answer, its label, or the names of things, in either language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from trireme.cli.answering import Mistyped, listed
+from trireme.kit.question import Amount, Answer, Order, Question, Some
+from trireme.kit.rulebook import LANGUAGES
+from trireme.words import Words
+from trireme.words.layout import plain
+from trireme.words.naming import forms
+
+SHORTEST: Final = 3
+"""The beginning of a label says which is meant from so many letters on."""
+
+
+class Vocabulary:
+    """What the things on the table and the answers to a question are called, in all languages."""
+
+    def __init__(self, words: Words) -> None:
+        others = [each for each in LANGUAGES if each != words.language] if words.game else []
+        self.tongues = (words, *(Words(each, words.game, words.seats) for each in others))
+        self.ids: dict[str, str] = {}
+        for each in self.tongues:
+            for id in each.names:
+                for name in called(each, id):
+                    self.ids.setdefault(name, id)
+        self.longest = max((len(name.split()) for name in self.ids), default=1)
+
+    def meant(self, question: Question, line: str) -> list[int] | None:
+        """The codes of the answers that a line names; None where it names none."""
+        if isinstance(question, Amount):
+            return self.amount(question, line)
+        answers = [*listed(question), *question.also]
+        if not isinstance(question, Some | Order):
+            found = self.named(answers, line)
+            return [found.code] if found else None
+        items = [self.named(answers, part) for part in line.split(",")]
+        codes = [item.code for item in items if item]
+        if len(codes) < len(items):
+            return None
+        return [*sorted(codes), question.done] if isinstance(question, Some) else codes
+
+    def amount(self, question: Amount, line: str) -> list[int] | None:
+        """A number with its unit, as it is shown."""
+        number = line.split()[0]
+        if not number.isascii() or not number.isdigit():
+            return None
+        labels = [flat(each.amount(question, int(number))) for each in self.tongues]
+        return [question.base + int(number)] if flat(line) in labels else None
+
+    def named(self, answers: Sequence[Answer], line: str) -> Answer | None:
+        """The one answer that a line names: by its words, its label, a name in it, or the beginning of its label."""
+        wanted = flat(line)
+        ways = (
+            [answer for answer in answers if plain(answer.text) == wanted],
+            [answer for answer in answers if wanted in self.labels(answer)],
+            [answer for answer in answers if wanted in self.names_in(answer)],
+            [answer for answer in answers if any(begins(label, wanted) for label in self.labels(answer))],
+        )
+        found = next((way for way in ways if way), [])
+        if len(found) > 1:
+            numbers = ", ".join(str(answers.index(answer) + 1) for answer in found)
+            raise Mistyped("play-several", given=line, numbers=numbers)
+        return found[0] if found else None
+
+    def labels(self, answer: Answer) -> set[str]:
+        """What stands on the screen for an answer: all of it, and what stands before a colon or a bracket."""
+        found = {flat(each.answer(answer)) for each in self.tongues}
+        return found | {label.partition(":")[0].strip() for label in found} | {_bare(label) for label in found}
+
+    def names_in(self, answer: Answer) -> set[str]:
+        """What the things are called that an answer is about."""
+        ids = [value for value in answer.args.values() if isinstance(value, str)]
+        return {name for each in self.tongues for id in ids for name in ((plain(id), *called(each, id)))}
+
+    def written(self, line: str) -> str:
+        """A move with ids for the names in it: “Bid Wooded hills (A4) 5” is `bid terrain_a04 5`."""
+        words = line.split()
+        return " ".join([words[0].lower(), *self._ids(words[1:])]) if words else line
+
+    def _ids(self, words: Sequence[str]) -> Iterator[str]:
+        at = 0
+        while at < len(words):
+            for count in range(min(self.longest, len(words) - at), 0, -1):
+                name, slash, rest = plain(" ".join(words[at : at + count])).partition("/")
+                if name in self.ids:
+                    yield f"{self.ids[name]}{slash}{rest}"
+                    at += count
+                    break
+            else:
+                yield words[at]
+                at += 1
+
+    def thing(self, text: str) -> str:
+        """The id of a thing by whatever it is called, or the text itself."""
+        return self.ids.get(plain(text), plain(text))
+
+
+def called(words: Words, id: str) -> Iterable[str]:
+    """The name of a component, bare and with its article, in plain letters."""
+    name = words.names.get(id)
+    if name is None:
+        return ()
+    told = forms(words.language, "it", name)
+    return plain(told["it"]), plain(told["it_the"])
+
+
+def flat(text: str) -> str:
+    """In plain letters, with plain spaces: French typography has others."""
+    return " ".join(plain(text).split())
+
+
+def begins(label: str, wanted: str) -> bool:
+    """Whether a label begins with these words, the last of which may be cut short."""
+    return len(wanted) >= SHORTEST and label.startswith(wanted)
+
+
+def _bare(label: str) -> str:
+    """A label without what stands in brackets at its end, such as a price."""
+    return label.partition(" (")[0] if label.endswith(")") else label
