@@ -31,6 +31,11 @@ dice-verified-seen =
         [one] the one draw follows
        *[other] all { $draws } draws follow
     } from them.
+dice-verified-alone =
+    No player gave a share, so the server alone has picked the seed. It fits the seal that this browser saw first, and { $draws ->
+        [one] the one draw follows
+       *[other] all { $draws } draws follow
+    } from it.
 dice-verified-late =
     The seed fits the seal, and { $draws ->
         [one] the one draw follows

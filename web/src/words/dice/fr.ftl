@@ -31,6 +31,11 @@ dice-verified-seen =
         [one] le seul tirage en découle
        *[other] les { $draws } tirages en découlent
     }.
+dice-verified-alone =
+    Aucun joueur n'a donné de contribution : le serveur seul a choisi la graine. Elle correspond au premier sceau que ce navigateur a vu, et { $draws ->
+        [one] le seul tirage en découle
+       *[other] les { $draws } tirages en découlent
+    }.
 dice-verified-late =
     La graine correspond au sceau, et { $draws ->
         [one] le seul tirage en découle

@@ -54,17 +54,18 @@ players-philosophers =
        *[other] { $count } Philosophers.
     }
 players-lacking =
-    { $count ->
-        [one] For a Metropolis: { $buildings }, or 1 more Philosopher.
-       *[other] For a Metropolis: { $buildings }, or { $count } more Philosophers.
+    { $missing ->
+        [0] The four buildings of a Metropolis are there: in the next own turn they become one.
+       *[other] { $count ->
+            [one] For a Metropolis: { $buildings }, or 1 more Philosopher.
+           *[other] For a Metropolis: { $buildings }, or { $count } more Philosophers.
+        }
     }
 players-keeps = { $creature }, on the board
 players-out = eliminated
 
 ## Explanations
 
-explain-text-official = Effect as published.
-explain-text-reconstructed = Effect pieced together from several sources, as the printed card could not be read in full.
 explain-text-designed = House content: designed for this site.
 explain-owner = Owner
 explain-neutral = nobody

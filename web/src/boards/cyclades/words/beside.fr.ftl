@@ -54,17 +54,18 @@ players-philosophers =
        *[other] { $count } Philosophes.
     }
 players-lacking =
-    { $count ->
-        [one] Pour une Métropole : { $buildings }, ou encore { $count } Philosophe.
-       *[other] Pour une Métropole : { $buildings }, ou encore { $count } Philosophes.
+    { $missing ->
+        [0] Les quatre bâtiments d'une Métropole sont là : ils le deviendront au prochain tour de leur propriétaire.
+       *[other] { $count ->
+            [one] Pour une Métropole : { $buildings }, ou encore { $count } Philosophe.
+           *[other] Pour une Métropole : { $buildings }, ou encore { $count } Philosophes.
+        }
     }
 players-keeps = { $creature }, en jeu
 players-out = hors jeu
 
 ## Explications
 
-explain-text-official = Effet tel que publié.
-explain-text-reconstructed = Effet reconstitué d'après plusieurs sources, la carte imprimée n'ayant pu être lue en entier.
 explain-text-designed = Contenu maison, conçu pour ce site.
 explain-owner = Propriétaire
 explain-neutral = personne

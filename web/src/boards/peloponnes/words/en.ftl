@@ -52,9 +52,7 @@ explain-protects = Protects from
 explain-feeds = Feeds in every supply round
 explain-sea-tile = Bought on your turn before you bid or pass, at most one in a round. It is never lost.
 explain-supply = When it is turned up, a supply round comes first.
-explain-official = Figures as printed.
-explain-reconstructed = Figures from several second-hand sources.
-explain-designed = House content: figures designed for this site, as no source was found.
+explain-designed = House content: figures designed for this site.
 
 unit-choice =
     { $count ->

@@ -56,9 +56,7 @@ explain-protects = Protège de
 explain-feeds = Nourrit à chaque approvisionnement
 explain-sea-tile = S'achète à votre tour, avant votre offre, une seule par tour de jeu. Elle n'est jamais perdue.
 explain-supply = Sa révélation provoque d'abord un tour d'approvisionnement.
-explain-official = Chiffres imprimés.
-explain-reconstructed = Chiffres tirés de plusieurs sources indirectes.
-explain-designed = Contenu maison : chiffres conçus pour ce site, faute de source.
+explain-designed = Contenu maison : chiffres conçus pour ce site.
 
 unit-choice =
     { $count ->

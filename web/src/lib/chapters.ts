@@ -1,0 +1,40 @@
+/** The chapters of rulebooks: what a link to a rule is called, and which rules stand together. */
+
+import { api } from "./api";
+import type { Rules } from "./protocol";
+
+export interface Chapter {
+  title: Record<string, string>;
+  /** The ids of its rules, in their order. */
+  rules: string[];
+}
+
+const books = new Map<string, Promise<Rules>>();
+
+function bookOf(game: string): Promise<Rules> {
+  const book = books.get(game) ?? api.rulebook(game);
+  books.set(game, book);
+  book.catch(() => books.delete(game));
+  return book;
+}
+
+/** A chapter by its id: OFF of Cyclades. */
+export async function chapter(game: string, section: string): Promise<Chapter> {
+  const { sections, rules } = await bookOf(game);
+  return {
+    title: sections.find(({ id }) => id === section)?.title ?? {},
+    rules: rules.filter((rule) => rule.section === section).map(({ id }) => id),
+  };
+}
+
+/** Rules by the chapters in which they stand, the first rule of each: the id of a rule says nothing to a player. */
+export async function chaptersOf(game: string, ids: string[]): Promise<{ rule: string; title: Record<string, string> }[]> {
+  const { sections, rules } = await bookOf(game);
+  const found = new Map<string, { rule: string; title: Record<string, string> }>();
+  for (const id of ids) {
+    const section = rules.find((rule) => rule.id === id)?.section ?? "";
+    const title = sections.find((each) => each.id === section)?.title;
+    if (title && !found.has(section)) found.set(section, { rule: id, title });
+  }
+  return [...found.values()];
+}
