@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.clerk import Clerk
 from tests.browser.house import PHONE, WIDE, Guest, House, me, open_house
-from tests.browser.person import Person
+from tests.browser.person import Person, Pointer
 from tests.browser.test_axe import complaints
 from tests.installed import announce
 from tests.table.served import Served
@@ -102,11 +102,15 @@ def test_in_english_on_a_wide_screen(house: House) -> None:
     expect(table.page.locator('[data-fact="styx.relics"]')).to_contain_text("Camille")
     expect(table.page.locator('[data-fact="styx.lots"] td')).to_have_count(4)
     table.guest.keep("en-relics", whole=True)
-    table.page.locator('[data-place="island:elysium"]').click()
+    table.page.locator("[data-module=styx] summary").click()
+    table.page.reload()
+    table.asked("Camille", "act")
+    Pointer(table.page).point_at('[data-place="island:elysium"].open')
     table.person.wait_for("asked", "confirm")
     table.told("Camille gives the Cup for Elysium.")
 
 
+@pytest.mark.soak
 def test_in_french_on_a_phone(house: House) -> None:
     table = Table(house.guest("fr", size=PHONE), "fr")
     table.asked("Bastien", "casualty", "Une troupe", "Ombre")
