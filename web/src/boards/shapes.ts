@@ -1,5 +1,5 @@
 /** The players' shapes, 16 × 16: colour is never the only sign. */
-export const SHAPES = [
+const SHAPES = [
   "M8 1 15 15H1Z",
   "M8 1a7 7 0 1 0 0 14A7 7 0 1 0 8 1Z",
   "M1.5 1.5h13v13h-13Z",

@@ -58,7 +58,7 @@ export function checkRecord(record: string, draws: Drawn[], kept: Kept | null, e
   return wrong;
 }
 
-export function headerOf(record: string): Record<string, string> {
+function headerOf(record: string): Record<string, string> {
   const lines = record.split(/\n\s*\n/, 1)[0]!.split("\n");
   return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1).trim()]));
 }

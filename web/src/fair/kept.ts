@@ -31,7 +31,7 @@ const sent = new Map<string, string>();
 
 export const freshShare = () => toHex(crypto.getRandomValues(new Uint8Array(SHARE_BYTES)));
 
-export const sharesOf = (seats: SeatInfo[]) => seats.map((seat) => seat.share ?? ABSENT).join(" ");
+const sharesOf = (seats: SeatInfo[]) => seats.map((seat) => seat.share ?? ABSENT).join(" ");
 
 export function keptOf(table: string): Kept | null {
   // Another window may have kept more by now.

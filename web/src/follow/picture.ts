@@ -5,7 +5,7 @@ import { coast, HIGH, WIDE, type Coast } from "../scenes/coast";
 const [PICTURE_WIDE, PICTURE_HIGH] = [1200, 630];
 const MARGIN = 60;
 
-export interface Lines {
+interface Lines {
   game: string;
   title: string;
   /** Each player with the place and the score. */

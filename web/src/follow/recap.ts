@@ -4,7 +4,7 @@ import type { Pin } from "../boards/board";
 import { doer, touches, type Telling } from "../boards/telling";
 import type { GameEvent } from "../lib/protocol";
 
-export interface Line {
+interface Line {
   event: GameEvent;
   /** It touches me. */
   mine: boolean;
@@ -12,7 +12,7 @@ export interface Line {
   pin: number | null;
 }
 
-export interface Group {
+interface Group {
   /** Who did it; null: nobody in particular. */
   seat: number | null;
   lines: Line[];

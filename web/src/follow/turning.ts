@@ -4,7 +4,7 @@ import type { BoardParts } from "../boards/board";
 import { PLAIN } from "../boards/telling";
 import type { GameEvent, Position } from "../lib/protocol";
 
-export interface Turning {
+interface Turning {
   round: number;
   /** Where the replay shows it. */
   version: number;

@@ -3,7 +3,7 @@
 import { api } from "./api";
 import type { Rules } from "./protocol";
 
-export interface Chapter {
+interface Chapter {
   title: Record<string, string>;
   /** The ids of its rules, in their order. */
   rules: string[];

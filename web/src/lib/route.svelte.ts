@@ -1,6 +1,6 @@
 /** Where we are, from the fragment of the address: `#/`, `#/new`, `#/table/ID`, `#/replay/ID?at=12`, `#/rules/GAME`, `#/dice`. */
 
-export interface Route {
+interface Route {
   page: string;
   id: string;
   query: URLSearchParams;

@@ -3,7 +3,7 @@
 import { LANGUAGES, type Language } from "./naming";
 import { paceNamed, type Pace } from "./pace";
 
-export type Theme = "light" | "dark";
+type Theme = "light" | "dark";
 
 export function stored(key: string): string {
   try {

@@ -22,7 +22,7 @@ import { Show, type Scene } from "./show.svelte";
 import { Underway } from "./underway.svelte";
 
 /** What became of a message: done, refused with reasons, or wrong in itself. */
-export interface Outcome {
+interface Outcome {
   done: boolean;
   reasons: Why[];
   problem: Problem | null;

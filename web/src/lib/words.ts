@@ -4,7 +4,7 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@f
 import { api } from "./api";
 import { forms, french, namesIn, type Language, type Name } from "./naming";
 
-export type Figure = string | number;
+type Figure = string | number;
 export type Args = Record<string, Figure | boolean | string[]>;
 
 const shared = import.meta.glob<string>("../../../src/trireme/words/*.ftl", { query: "?raw", import: "default" });

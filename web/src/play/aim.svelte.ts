@@ -4,7 +4,7 @@ import type { Answer, Question } from "../lib/protocol";
 import { answersOf } from "./turn";
 
 /** Where a pointing finger has come to. */
-export interface Reach {
+interface Reach {
   /** Places that can be pointed at next. */
   open: Set<string>;
   /** Answers all of whose places have been pointed at. */
@@ -48,7 +48,7 @@ export function reach(answers: Answer[], path: string[]): Reach {
 }
 
 /** What pointing has led to: an answer, a question back (why not?), or one step further. */
-export type Meant = { answer: Answer } | "why" | "further";
+type Meant = { answer: Answer } | "why" | "further";
 
 export class Aim {
   private readonly asked: () => Question | undefined;

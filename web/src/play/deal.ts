@@ -3,7 +3,7 @@
 import type { Answer, Bargain, Question } from "../lib/protocol";
 import type { Words } from "../lib/words";
 
-export const isReply = ({ facets }: Answer): boolean => facets.part === "accept" || facets.part === "refuse";
+const isReply = ({ facets }: Answer): boolean => facets.part === "accept" || facets.part === "refuse";
 
 /** The open offer that an answer replies to. */
 export function offerOf(question: Question, answer: Answer): Bargain | undefined {

@@ -1,12 +1,12 @@
 /** Finding words in rules, whatever their case and accents. */
 
-export interface Piece {
+interface Piece {
   text: string;
   hit: boolean;
 }
 
 /** Lower case without accents, of the same length as the text. */
-export function folded(text: string): string {
+function folded(text: string): string {
   return text
     .split("")
     .map((letter) => letter.normalize("NFD").charAt(0).toLowerCase())

@@ -8,10 +8,10 @@ export interface Stone {
   roof: string;
 }
 
-export const NOON: Stone = { lit: "#fffaf0", shade: "#d8c6a4", roof: "#e0a53c" };
+const NOON: Stone = { lit: "#fffaf0", shade: "#d8c6a4", roof: "#e0a53c" };
 
 /** White houses that step down a slope; some have a blue dome. */
-export function village(points: [number, number][], seed: number, size: number, { lit, shade }: Stone): string {
+function village(points: [number, number][], seed: number, size: number, { lit, shade }: Stone): string {
   const next = chance(seed);
   const houses = points.map(([x, y]) => {
     const [wide, high] = [(16 + next() * 14) * size, (13 + next() * 13) * size];
@@ -27,7 +27,7 @@ export function village(points: [number, number][], seed: number, size: number, 
 }
 
 /** A temple of six columns; (0, 0) is the foot of its steps. */
-export function temple(x: number, y: number, size: number, { lit, shade, roof }: Stone): string {
+function temple(x: number, y: number, size: number, { lit, shade, roof }: Stone): string {
   const columns = [-37, -22.2, -7.4, 7.4, 22.2, 37].map(
     (
       at,
@@ -40,7 +40,7 @@ export function temple(x: number, y: number, size: number, { lit, shade, roof }:
     <path d="M-44-59.5 0-77 44-59.5Z" fill="${lit}"/><path d="M0-77 44-59.5H0Z" fill="${shade}"/><circle cy="-66" r="4" fill="${roof}"/></g>`;
 }
 
-export function cypress(x: number, y: number, high: number, light = "#3f5a3a", dark = "#2b4230"): string {
+function cypress(x: number, y: number, high: number, light = "#3f5a3a", dark = "#2b4230"): string {
   const side = (wide: number, foot: number, fill: string) =>
     `<path d="M0 2C${f(foot * high)} ${f(-high * 0.12)} ${f(foot * high * 0.9)} ${f(-high * 0.6)} 0 ${-high}C${f(wide * high)} ${f(-high * 0.6)} ${f(wide * high)} ${f(-high * 0.12)} 0 2Z" fill="${fill}"/>`;
   return `<g transform="translate(${x} ${y})">${side(0.16, -0.17, light)}${side(0.16, 0.07, dark)}</g>`;

@@ -2,7 +2,7 @@
 
 import { f, times } from "./pen";
 
-export interface Timber {
+interface Timber {
   wood: string;
   dark: string;
   light: string;

@@ -18,19 +18,19 @@ interface Card {
   provenance: "official" | "reconstructed" | "designed";
 }
 
-export interface GodCard extends Card {
+interface GodCard extends Card {
   tile: boolean;
   recruit?: { unit: string; first: number; extra_costs: number[]; max_total: number };
   build?: { building: string; cost: number };
   buys_creatures: boolean;
 }
 
-export interface BuildingCard extends Card {
+interface BuildingCard extends Card {
   god: string;
   cost: number;
 }
 
-export interface CreatureCard extends Card {
+interface CreatureCard extends Card {
   figurine: boolean;
   optional: boolean;
   duration: string;

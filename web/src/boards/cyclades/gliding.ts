@@ -2,7 +2,7 @@
 
 import type { GameEvent } from "../../lib/protocol";
 
-export interface Glide {
+interface Glide {
   kind: "fleet" | "troop";
   seat: number;
   count: number;

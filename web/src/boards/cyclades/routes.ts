@@ -4,7 +4,7 @@ import { partsOf } from "./components";
 import type { Point } from "./geometry";
 import { pointOf, type Chart } from "./points";
 
-export interface Route {
+interface Route {
   /** The place that it leads to. */
   to: string;
   /** From where it starts to where it ends, over what lies between. */

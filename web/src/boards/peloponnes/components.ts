@@ -51,7 +51,7 @@ export interface CivilizationCard {
   provenance: string;
 }
 
-export interface DisasterCard {
+interface DisasterCard {
   id: string;
   text_en: string;
   text_fr: string;
@@ -64,8 +64,8 @@ export interface Limits {
   food: number;
 }
 
-export const GOODS = ["wood", "stone", "food", "coins", "luxury", "choice", "population", "fish"] as const;
-export type Good = (typeof GOODS)[number];
+const GOODS = ["wood", "stone", "food", "coins", "luxury", "choice", "population", "fish"] as const;
+type Good = (typeof GOODS)[number];
 
 /** Goods that are not 0, always in the same order. */
 export function listed(goods: Goods | undefined): [Good, number][] {

@@ -43,7 +43,7 @@ export function remember(game: string, series: string, win: Win): void {
 
 /**
  * The civilizations of a series up to this level, each once; null while a level before it is not completed.
- * Only this browser knows what it has seen completed; the game itself refuses a series that is none.
+ * The game refuses a series that is too short or has a civilization twice; what was completed only this browser knows.
  */
 export function seriesBefore(wins: Win[], level: number, series: string[] = []): string[] | null {
   if (series.length + 1 === level) return series;

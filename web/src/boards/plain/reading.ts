@@ -3,14 +3,14 @@
 import type { GameView } from "../../lib/protocol";
 import { say, speech } from "../../lib/speech.svelte";
 
-export type Scalar = null | boolean | number | string;
+type Scalar = null | boolean | number | string;
 export type Value = Scalar | Value[] | { [name: string]: Value };
 export type Part = Record<string, Value>;
 
 /** What every view has, and the page shows elsewhere. */
 const ELSEWHERE = ["game", "seats", "seat", "asked", "by_seat", "type"];
 
-export interface Sorted {
+interface Sorted {
   /** Single figures and words. */
   facts: [name: string, value: Scalar][];
   /** What each seat has, in the order of seats. */
