@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.clerk import Clerk
 from tests.browser.house import Guest, me
-from tests.browser.person import Person
+from tests.browser.person import Person, Pointer
 
 NAMES = ("Camille", "Bastien", "Daphné")
 
@@ -55,9 +55,5 @@ def lift_curtain(page: Page, name: str) -> None:
 
 
 def point(page: Page, place: str) -> None:
-    """Click a place of the board that glows; of a god the picture, since an amount beside it is an offering."""
-    Person(page).settled(f'[data-place="{place}"].open')
-    thing = page.locator(f'[data-place="{place}"]')
-    disc = thing.locator(".disc")
-    (disc if disc.count() else thing).click()
-    Person(page).settled()
+    """Click a place of the board that glows, where it can be seen."""
+    Pointer(page).point_at(f'[data-place="{place}"].open')

@@ -24,6 +24,11 @@ PATIENCE: Final = 60_000
 SETTLED: Final = "html[data-settled]"
 """Nothing is said, heard, loaded or moved on the page."""
 FIRST_SEED: Final = 0
+SIZES: Final = pytest.mark.parametrize(
+    ("language", "size"),
+    [pytest.param("en", WIDE, id="en"), pytest.param("fr", PHONE, id="fr", marks=pytest.mark.soak)],
+)
+"""What a test is about is looked at on a wide page in English, and on a phone in French where there is more time."""
 Theme = Literal["light", "dark"]
 Pace = Literal["step", "slow", "normal", "fast", "instant"]
 SAME_SHARES: Final = """{

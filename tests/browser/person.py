@@ -12,23 +12,23 @@ from tests.browser.house import PATIENCE, SETTLED
 BAR = "[data-bar]"
 STATE = """() => {
     const { version } = document.documentElement.dataset;
-    const { bar, question, path } = document.querySelector('[data-bar]')?.dataset ?? {};
-    return [version, bar, question, path].join(' ');
+    const { bar, question, path, tried } = document.querySelector('[data-bar]')?.dataset ?? {};
+    return [version, bar, question, path, tried].join(' ');
 }"""
 """Changes with everything that a person does: answers, and points at the first of several places."""
 GLOWING = "[data-place].open:not(.chosen)"
 IN_BAR = f"{BAR} [data-answer]:not([data-may] *):not([aria-pressed=true]):not(:disabled):visible"
 """Answers that stand in the bar, beside what one may do without being asked."""
-IN_SIGHT = f"""() => [...document.querySelectorAll('{GLOWING}')].flatMap(place => {{
+IN_SIGHT = """places => [...document.querySelectorAll(places)].flatMap(place => {
     const box = place.getBoundingClientRect();
-    for (const down of [0.5, 0.3, 0.7, 0.15, 0.85]) for (const across of [0.5, 0.3, 0.7, 0.15, 0.85]) {{
-        const point = {{ x: box.left + across * box.width, y: box.top + down * box.height }};
+    for (const down of [0.5, 0.3, 0.7, 0.15, 0.85]) for (const across of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+        const point = { x: box.left + across * box.width, y: box.top + down * box.height };
         const there = document.elementFromPoint(point.x, point.y);
         if (there?.closest('[data-place]') === place && !there.closest('[data-amount]')) return [point];
-    }}
+    }
     return [];
-}})"""
-"""A point of each glowing place where nothing else covers it, beside the amounts that it shows; none that is chosen."""
+})"""
+"""A point of each of these places where nothing else covers it, beside the amounts that it shows."""
 
 TAPPED = """() => {
     delete document.body.dataset.tapped;
@@ -149,13 +149,19 @@ class Pointer(Person):
         glowing = self.page.locator(GLOWING)
         if not glowing.count():
             return False
-        if not (points := self.page.evaluate(IN_SIGHT)):
+        if not self.page.evaluate(IN_SIGHT, GLOWING):
             glowing.first.scroll_into_view_if_needed()
             self.settled()
-            points = self.page.evaluate(IN_SIGHT)
-        point = points[self.answers % len(points)]
-        self.do(lambda: self.point(point["x"], point["y"]))
+        self.point_at(GLOWING, self.answers)
         return True
+
+    def point_at(self, places: str, number: int = 0) -> None:
+        """One of these places, of those that can be seen."""
+        self.settled(places)
+        points = self.page.evaluate(IN_SIGHT, places)
+        assert points, f"{places} are nowhere to be seen"
+        point = points[number % len(points)]
+        self.do(lambda: self.point(point["x"], point["y"]))
 
     def point(self, x: float, y: float) -> None:
         self.page.mouse.click(x, y)

@@ -55,7 +55,10 @@ def tile(page: Page, item: Any) -> Locator:
     return page.locator(f'.mat [data-place="{item["places"][0]}"]')
 
 
-@pytest.mark.parametrize(("language", "size", "one"), [("en", WIDE, "One is chosen"), ("fr", PHONE, "1 choix")])
+@pytest.mark.parametrize(
+    ("language", "size", "one"),
+    [("en", WIDE, "One is chosen"), pytest.param("fr", PHONE, "1 choix", marks=pytest.mark.soak)],
+)
 def test_tiles_are_kept_in_any_order(house: House, language: str, size: tuple[int, int], one: str) -> None:
     guest = house.guest(language, size=size)
     table, question = before_a_disaster(guest)

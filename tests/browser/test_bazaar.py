@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.clerk import Clerk
-from tests.browser.house import PHONE, WIDE, Guest, House, me
+from tests.browser.house import SIZES, WIDE, Guest, House, me
 from tests.browser.person import Person
 from tests.browser.test_axe import complaints
 
@@ -43,7 +43,7 @@ def step(page: Page, side: str, unit: str) -> None:
     page.locator(f"[data-side={side}] [data-unit={unit}] button").last.click()
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", WIDE), ("fr", PHONE)])
+@SIZES
 def test_every_kind_of_question_is_answered(house: House, language: str, size: tuple[int, int]) -> None:
     guest = house.guest(language, size=size)
     page, person = guest.page, Person(guest.page)
@@ -101,6 +101,25 @@ def test_every_kind_of_question_is_answered(house: House, language: str, size: t
         person.confirm()
         person.wait_for("waiting")
         assert [clerk.refreshed().view["offers"][0][:2], [len(clerk.view["offers"])]] == [[0, 2], [1]]
+
+
+def test_what_an_offer_comes_to_stands_beside_its_acceptance(house: House) -> None:
+    """Also where something else must be answered."""
+    guest = house.guest()
+    page, person = guest.page, Person(guest.page)
+    with bazaar(house, guest) as clerk:
+        person.wait_for("asked")
+        clerk.move_for(3, "offer A 1 figs for nothing")
+        accept = page.locator("[data-may] [data-answer^=accept]")
+        expect(accept).to_have_count(1)
+        person.settled()
+        page.locator("[data-action=also]").click()
+        expect(accept.locator("small")).to_have_text(re.compile("Solon gives 1 .*figs.* for nothing", re.IGNORECASE))
+        looks_well(guest, "terms")
+        person.press(accept)
+        person.confirm()
+        person.wait_for("asked")
+        assert clerk.refreshed().view["offers"] == []
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -3,14 +3,14 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.house import PHONE, WIDE, House, me
+from tests.browser.house import SIZES, House, me
 from tests.browser.person import Person
 from tests.browser.test_axe import complaints
 
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", WIDE), ("fr", PHONE)])
+@SIZES
 def test_a_tile_is_laid_part_by_part(house: House, language: str, size: tuple[int, int]) -> None:
     guest = house.guest(language, size=size)
     other = {"kind": "bot", "bot": "random", "name": "Aspasia"}

@@ -12,7 +12,10 @@ from tests.browser.test_axe import complaints
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize(("language", "size", "title"), [("en", WIDE, "Pebbles"), ("fr", PHONE, "Cailloux")])
+@pytest.mark.parametrize(
+    ("language", "size", "title"),
+    [("en", WIDE, "Pebbles"), pytest.param("fr", PHONE, "Cailloux", marks=pytest.mark.soak)],
+)
 def test_pebbles_is_played(beach_house: House, language: str, size: tuple[int, int], title: str) -> None:
     guest = beach_house.guest(language, size=size)
     page = guest.go()

@@ -14,7 +14,9 @@ pytestmark = pytest.mark.slow
 OTHERS = [{"kind": "bot", "bot": "random", "name": name} for name in ("Aspasia", "Lysander")]
 
 
-@pytest.mark.parametrize(("language", "size", "hidden"), [("en", WIDE, "hidden"), ("fr", PHONE, "caché")])
+@pytest.mark.parametrize(
+    ("language", "size", "hidden"), [("en", WIDE, "hidden"), pytest.param("fr", PHONE, "caché", marks=pytest.mark.soak)]
+)
 def test_a_toy_is_played_on_the_plain_board(house: House, language: str, size: tuple[int, int], hidden: str) -> None:
     guest = house.guest(language, size=size)
     table = guest.new_table(me(), *OTHERS, game="raiders")["table"]["id"]

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.house import PHONE, WIDE, Guest, House, me
+from tests.browser.house import SIZES, Guest, House, me
 from tests.browser.test_axe import complaints
 
 pytestmark = pytest.mark.slow
@@ -46,10 +46,6 @@ WORDS = {
         "back": "Venir à ma place",
     },
 }
-SIZES = pytest.mark.parametrize(
-    ("language", "size"),
-    [pytest.param("en", WIDE, id="en"), pytest.param("fr", PHONE, id="fr", marks=pytest.mark.soak)],
-)
 
 
 def looks_well(guest: Guest, name: str) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.clerk import Clerk
 from tests.browser.cyclades import NAMES, lift_curtain, turn_of, wants
-from tests.browser.house import PHONE, WIDE, Guest, House, me, open_house
+from tests.browser.house import SIZES, Guest, House, me, open_house
 from tests.browser.person import Person
 from tests.browser.test_axe import complaints
 from tests.installed import announce
@@ -44,7 +44,7 @@ def table_of(guest: Guest, *seats: dict[str, str]) -> str:
     return str(made["table"]["id"])
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", WIDE), ("fr", PHONE)])
+@SIZES
 def test_a_cycle_is_played_by_hand(house: House, language: str, size: tuple[int, int]) -> None:
     guest = house.guest(language, size=size)
     page = guest.go(f"/table/{table_of(guest, *(me(name) for name in NAMES))}")

@@ -1,12 +1,12 @@
 """Why not? The page says what the referee says, for every kind of refusal."""
 
-import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.house import BOT, House, bots, me
+from tests.browser.line import Line, Message
 from tests.browser.person import Person
 from tests.words.telling import SEATS, Ear, tell
 from trireme.kit.rulebook import Reason
@@ -14,12 +14,14 @@ from trireme.words import Words
 
 pytestmark = pytest.mark.soak
 
+ALL = {"modules": ["hellas", "sea", "six"]}
+"""The page knows the names of what is at its own table."""
 GAMES: tuple[dict[str, Any], ...] = (
     {"players": 5},
     {"players": 3},
     {"players": 1},
     {"players": 1, "level": 3},
-    {"players": 6, "modules": ["hellas", "sea", "six"]},
+    {"players": 6, **ALL},
     {"players": 1, "modules": ["hellas", "sea"]},
 )
 
@@ -48,21 +50,14 @@ def refusals() -> list[Reason]:
 def answer_why_with(page: Page, answers: list[Reason]) -> None:
     """The socket works as always, but asked why not, it gives these answers in turn."""
 
-    def through(socket: WebSocketRoute) -> None:
-        server = socket.connect_to_server()
+    def why(message: Message) -> Message | None:
+        if message["type"] != "why":
+            return None
+        reason = answers.pop(0)
+        told = {"rule": reason.rule.id, "key": f"why-{reason.rule.id}", "args": reason.figures}
+        return {"type": "why-not", "nonce": message["nonce"], "reasons": [told]}
 
-        def hear(message: str | bytes) -> None:
-            told = json.loads(message)
-            if told["type"] != "why":
-                server.send(message)
-                return
-            reason = answers.pop(0)
-            why = {"rule": reason.rule.id, "key": f"why-{reason.rule.id}", "args": reason.figures}
-            socket.send(json.dumps({"type": "why-not", "nonce": told["nonce"], "reasons": [why]}))
-
-        socket.on_message(hear)
-
-    page.route_web_socket("**/socket", through)
+    Line(page, why)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -70,7 +65,7 @@ def test_every_refusal_is_said_as_the_referee_says_it(house: House, refusals: li
     guest = house.guest(language)
     words = Words(language, "peloponnes", seats=SEATS)
     others = [{**BOT, "name": name} for name in SEATS[1:]]
-    table = guest.new_table(me(SEATS[0]), *others, options={"modules": ["six"]})["table"]["id"]
+    table = guest.new_table(me(SEATS[0]), *others, options=ALL)["table"]["id"]
     answer_why_with(guest.page, list(refusals))
     page = guest.go(f"/table/{table}")
     Person(page).wait_for("asked")
