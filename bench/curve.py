@@ -9,7 +9,7 @@ Figures = Mapping[str, Any]
 WIDTH: Final = 720
 HEIGHT: Final = 360
 LEFT, RIGHT, TOP, BOTTOM = 60, 170, 30, 50
-COLOURS: Final = ("#0b6e99", "#b5532b", "#4a7c2f", "#7b4b94")
+COLOURS: Final = ("#0b6e99", "#b5532b", "#4a7c2f", "#7b4b94", "#8a6d1f")
 GREY: Final = "#777"
 
 

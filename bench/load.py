@@ -252,7 +252,8 @@ def judged(each: dict[str, Any]) -> str:
     if bar is None:
         return ""
     what, was, most = bar
-    return f"{'met   ' if was < most else 'MISSED'} {each['game']}, {each['database']}: {what} {was}, below {most:g}"
+    verdict = "met" if was < most else "MISSED"
+    return f"{verdict}: {each['game']}, {each['database']}: {what} {was}, the bar is below {most:g}"
 
 
 Row = tuple[Callable[..., dict[str, Any]], tuple[Any, ...], float]
@@ -327,6 +328,7 @@ def main() -> int:
             found = measure(*given)
         except Exception as error:  # one row that fails must not take the others along
             bad.append(f"FAILED: {measure.__name__} {' '.join(map(str, given[:3]))}: {error!r}")
+            print(bad[-1], flush=True)
             continue
         figures.append(found)
         verdict = judged(found)
@@ -340,20 +342,25 @@ def main() -> int:
     return int(chosen.check and bool(bad))
 
 
+def by_size(each: dict[str, Any]) -> tuple[str, str, int]:
+    return each["database"], each["game"], each["people"]
+
+
 def write_docs(figures: list[dict[str, Any]]) -> None:
     """docs/load.md holds the text between the figures, which are put in their places."""
     kinds = {
-        "people": [each for each in figures if "moves" in each and "people" in each],
+        "people": sorted((each for each in figures if "moves" in each and "people" in each), key=by_size),
         "live": [each for each in figures if "tables" in each],
         "pressure": [each for each in figures if "pressed p95 ms" in each],
         "stored": [each for each in figures if "start s" in each],
     }
     page = ROOT / "docs" / "load.md"
     text = page.read_text(encoding="utf-8")
-    for kind, found in kinds.items():
-        if found:
-            first, begin, rest = text.partition(f"<!-- {kind} -->\n")
-            text = first + begin + table(found) + f"<!-- end {kind} -->" + rest.partition(f"<!-- end {kind} -->")[2]
+    written = {kind: table(found) for kind, found in kinds.items() if found}
+    written["bars"] = "".join(f"* {verdict}\n" for each in figures if (verdict := judged(each)))
+    for kind, found in written.items():
+        first, begin, rest = text.partition(f"<!-- {kind} -->\n")
+        text = first + begin + found + f"<!-- end {kind} -->" + rest.partition(f"<!-- end {kind} -->")[2]
     page.write_text(text, encoding="utf-8")
     lines: dict[str, list[tuple[float, float]]] = {}
     for each in kinds["people"]:

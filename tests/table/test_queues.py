@@ -136,6 +136,7 @@ def test_whole_games_are_replayed_apart_from_those_who_play() -> None:
         (Try(0, Tried()), Rank.PLAY),
         (MOVE, Rank.PLAY),
         (Look([0], None), Rank.PLAY),
+        (Look([0], None, most=58_000), Rank.ASIDE),
         (CHECK, Rank.ASIDE),
         (LookBack(None, 0, 60, lines=False), Rank.ASIDE),
         (Explain(0, Tried()), Rank.ASIDE),

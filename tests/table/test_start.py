@@ -1,6 +1,7 @@
 """A start with many games: few rows are read, and bots whose turn it is let people go first."""
 
 import asyncio
+import os
 import re
 from functools import partial
 from pathlib import Path
@@ -14,6 +15,7 @@ from trireme.table.bodies import Bot, Me
 from trireme.table.database import SQLite
 from trireme.table.rooms import RESUMED_AT_ONCE
 from trireme.table.schema import HEADERS, SEATS, TABLES
+from trireme.table.serve import usual_workers
 from trireme.table.store import Store
 
 
@@ -98,3 +100,11 @@ def test_bots_go_on_at_a_few_tables_at_a_time_and_people_go_first(
         assert most <= RESUMED_AT_ONCE + 1, "and the one to which somebody has come"
 
     at_a_table(tmp_path, scene)
+
+
+@pytest.mark.parametrize(("processors", "workers"), [(1, 1), (2, 1), (4, 2), (7, 3), (64, 8)])
+def test_rules_have_half_of_the_processors_if_nobody_says_otherwise(
+    monkeypatch: pytest.MonkeyPatch, processors: int, workers: int
+) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: set(range(processors)), raising=False)
+    assert usual_workers() == workers

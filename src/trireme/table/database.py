@@ -77,6 +77,8 @@ class SQLite:
         if self.path is not None:
             make_private(self.path)
         self.engine: Engine = create_engine(url, pool_size=1, max_overflow=0, hide_parameters=True)
+        self._connection: Connection | None = None
+        """The thread's own; to borrow one for each transaction takes longer than most of them."""
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
         self._waiting: list[tuple[Work, asyncio.Future[Any]]] = []
         self._doing: asyncio.Task[None] | None = None
@@ -112,19 +114,31 @@ class SQLite:
     def _do_all(self, works: Sequence[Work]) -> list[Any]:
         """In one transaction; if anything fails in it, nothing has been done, and each gets one of its own."""
         if len(works) > 1:
-            with suppress(Exception), self.engine.begin() as connection:
+            with suppress(Exception), self._begun() as connection:
                 return [work(connection) for work in works]
         return [self._do(work) for work in works]
 
     def _do(self, work: Work) -> Any:
         try:
-            with said_when_full(), self.engine.begin() as connection:
+            with said_when_full(), self._begun() as connection:
                 return work(connection)
         except Exception as error:
             return Failure(error)
 
+    @contextmanager
+    def _begun(self) -> Iterator[Connection]:
+        if self._connection is None:
+            self._connection = self.engine.connect()
+        with self._connection.begin():
+            yield self._connection
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+        self.engine.dispose()
+
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.engine.dispose)
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._close)
         self.thread.shutdown()
         if self._held is not None:
             self._held.close()
