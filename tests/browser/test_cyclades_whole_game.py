@@ -23,7 +23,7 @@ def test_a_person_plays_three_bots_to_the_end(house: House) -> None:
 
     end = page.locator(".end")
     for row in ("Metropolises", "Gold", "Islands"):
-        expect(end.get_by_role("rowheader", name=row)).to_be_visible()
+        expect(end.get_by_role("rowheader", name=row, exact=True)).to_be_visible()
     expect(end.get_by_text("Metropolises by cycle").first).to_be_visible()
     expect(end.get_by_text("Verified by your own page.")).to_be_visible()
     guest.keep("end", whole=True)

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.house import House, bots, me
 from tests.browser.person import Person
 
-pytestmark = pytest.mark.soak
+pytestmark = pytest.mark.slow
 
 
 def test_undo_and_redo_until_the_move_is_confirmed(house: House) -> None:
@@ -23,10 +23,10 @@ def test_undo_and_redo_until_the_move_is_confirmed(house: House) -> None:
     expect(redo).to_be_disabled()
 
     person.do(undo.click)
-    expect(page.locator(".chosen")).to_have_count(0)
+    expect(page.locator("[data-place].chosen")).to_have_count(0)
     expect(undo).to_be_disabled()
     person.do(redo.click)
-    expect(page.locator(".chosen")).to_have_count(1)
+    expect(page.locator("[data-place].chosen")).to_have_count(1)
     person.do(lambda: page.keyboard.press("Control+z"))
     person.do(lambda: page.keyboard.press("Control+y"))
     assert page.locator("[data-bar]").get_attribute("data-prompt") == "how-much"
