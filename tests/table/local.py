@@ -41,15 +41,10 @@ class LocalCrew(Crew):
     def __init__(self) -> None:
         super().__init__()
         self.desk = Desk()
-        self.forgotten: set[str] = set()
-
-    def forget(self, table: str) -> None:
-        self.forgotten.add(table)
 
     async def ask(self, table: Played, call: Call, answer: type[T]) -> T:
         match = self.desk.matches.get(table.id)
-        have = match.version if match and table.id not in self.forgotten else 0
-        self.forgotten.discard(table.id)
+        have = match.version if match and match.match.lines == table.lines[: match.version] else 0
         return self._reply(Request(call, table.id, table.setting, have, table.lines[have:]), answer)
 
     async def ask_rules(self, call: Call, answer: type[T]) -> T:

@@ -13,9 +13,10 @@ class Trickster(Toy):
 
     name = "tricksters"
 
-    def apply(self, s: Any, seat: int, move: Any, question: str | None = None) -> None:
-        trick(str(move))
-        super().apply(s, seat, move, question)
+    def checked(self, s: Any, seat: int, move: Any, question: str | None = None) -> list[int]:
+        if question is None:  # a line of the log, and nothing that is only tried
+            trick(str(move).strip())
+        return super().checked(s, seat, move, question)
 
 
 def trick(move: str) -> None:

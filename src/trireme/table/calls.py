@@ -101,7 +101,7 @@ class Write(msgspec.Struct, tag=True):
     """The lines that a draft's moves will be in the log, and all that comes of them. Answered with `Written`.
 
     The worker's own copy is played on at once. Nobody may see anything of it before the lines are on disk, and if they
-    do not come there, the copy is thrown away (`Crew.forget`).
+    do not come there, the copy is thrown away.
     """
 
     seat: int
@@ -232,7 +232,7 @@ class Request(msgspec.Struct):
 
 class Done(msgspec.Struct, tag=True):
     answer: msgspec.Raw
-    ahead: int = 0
+    ahead: list[str] = []
     """Lines that the worker has played on its copy and that are not on disk yet."""
 
 

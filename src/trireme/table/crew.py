@@ -74,7 +74,9 @@ class Worker:
         self.limit = limit
         self.patience = patience
         self.have: dict[str, int] = {}
-        """Tables that this process has, and up to which version."""
+        """Tables that this process has, and up to which version,"""
+        self.ahead: dict[str, list[str]] = {}
+        """and the last lines of it, where they were not on disk then."""
         self._process: asyncio.subprocess.Process | None = None
         self.queue = Queue()
         self._calls: set[asyncio.Task[Reply]] = set()
@@ -103,8 +105,9 @@ class Worker:
                 request = self._request(table, call)
                 reply = self._heard(await self._exchange(request))
             if table is not None and not isinstance(reply, Broken):
-                ahead = reply.ahead if isinstance(reply, Done) else 0
-                self.have[table.id] = request.have + len(request.lines) + ahead
+                ahead = reply.ahead if isinstance(reply, Done) else []
+                self.have[table.id] = request.have + len(request.lines) + len(ahead)
+                self.ahead[table.id] = ahead
             return reply
         finally:
             self.queue.leave()
@@ -113,8 +116,8 @@ class Worker:
         if table is None:
             return Request(call)
         self.tables[table.id] = table
-        have = self.have.pop(table.id, 0)
-        if have > len(table.lines):  # it knows of a move that is not on disk: nobody may see that
+        have, ahead = self.have.pop(table.id, 0), self.ahead.pop(table.id, [])
+        if table.lines[max(have - len(ahead), 0) : have] != ahead:  # not what is on disk: nobody may see that
             have = 0
         return Request(call, table.id, table.setting, have, table.lines[have:], None if have else table.kept)
 
@@ -234,11 +237,6 @@ class Crew:
     async def ask_bot(self, table: str, call: Call, answer: type[T]) -> T:
         """A call to a bot: it says itself all that the bot may know."""
         return await self._ask(self._worker(self.bots, table, True), None, call, answer, table)
-
-    def forget(self, table: str) -> None:
-        """What was written is not on disk: whatever workers have of this table is not what has been played."""
-        for worker in self._all():
-            worker.have.pop(table, None)
 
     def _worker(self, workers: Sequence[Worker], table: str, bots: bool) -> Worker:
         """Always the same for a table, which it then has in memory."""

@@ -123,7 +123,7 @@ class Desk:
         events = encode(match.match.journal[told:]).decode()
         answer = calls.Written(lines, events, look(match, calls.Look(call.eyes, before, call.drafts)))
         self._put(table, match)
-        return Done(done(answer).answer, len(lines))
+        return Done(done(answer).answer, lines)
 
     def _take(self, table: str) -> Open | None:
         self.weight -= self._weights.pop(table, 0)

@@ -283,10 +283,8 @@ class Room:
         log[-1].nonce = nonce
         try:
             await self.store.append(self.id, log, sight.asked, sight.result, written.told)
-        except BaseException as error:
-            self.crew.forget(self.id)
-            if isinstance(error, Conflict):
-                await self._catch_up()
+        except Conflict:
+            await self._catch_up()
             raise
         self.lines += written.lines
         self.may = sight.may
