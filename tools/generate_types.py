@@ -24,14 +24,15 @@ from trireme.games import GAMES
 from trireme.kit.event import Event
 from trireme.kit.question import Question
 from trireme.kit.registry import module_folders, our_games, package_of, part_of
-from trireme.table import bodies, protocol, seatings
+from trireme.table import bodies, people, protocol, seatings
 
 ROOT = Path(__file__).resolve().parent.parent
 SCHEMA = ROOT / "docs" / "protocol.schema.json"
 TYPES = ROOT / "web" / "src" / "lib" / "protocol.ts"
 TITLE = "Generated from src/trireme/table by `make generate`; do not edit."
 REF = "#/$defs/"
-SENT_BY_PAGE = (*bodies.SENT_BY_PAGE, *seatings.SENT_BY_PAGE)
+SENT_BY_PAGE = (*bodies.SENT_BY_PAGE, *seatings.SENT_BY_PAGE, *people.SENT_BY_PAGE)
+SENT_BY_SERVER = (*bodies.SENT_BY_SERVER, *seatings.SENT_BY_SERVER, *people.SENT_BY_SERVER)
 
 Schema = dict[str, Any]
 
@@ -77,7 +78,7 @@ def schema(games: Sequence[str]) -> Schema:
         "GameView": views(games),
         "GameEvent": events(games),
     }
-    roots = [*unions.values(), *SENT_BY_PAGE, *bodies.SENT_BY_SERVER, *seatings.SENT_BY_SERVER]
+    roots = [*unions.values(), *SENT_BY_PAGE, *SENT_BY_SERVER]
     found = msgspec.json.schema_components(roots, ref_template=REF + "{name}")
     schemas, components = json.loads(short(json.dumps(found), games))
     components |= dict(zip(unions, schemas))

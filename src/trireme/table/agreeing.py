@@ -77,7 +77,7 @@ class Agreeing:
 
     async def _people(self, room: Room, seat: int, browser: str) -> list[int]:
         """The seats of whoever asks, if he may ask about this one."""
-        kind = seat_of(room, seat).kind
+        chair = seat_of(room, seat)
         mine = await self.store.held(room.id, browser)
         if not mine:
             raise TableError(NOT_YOURS, status=403)
@@ -85,7 +85,7 @@ class Agreeing:
             raise TableError(NOT_PLAYING)
         if room.table.status == "over":
             raise TableError(IS_OVER)
-        if kind == "bot":
+        if chair.kind == "bot" or chair.stood == "resigned":
             raise TableError(BOTS_SEAT)
         if seat in mine:
             raise TableError(OWN_SEAT)

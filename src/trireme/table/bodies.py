@@ -4,7 +4,7 @@
 
     GET  /api/catalogue                        Catalogue      games, options and bots to choose from
     GET  /api/me                               Browser        the name this browser used last
-    GET  /api/me/tables?after=                 TableList      my games, "your turn" first
+    GET  /api/me/tables?after=&archived=       TableList      my games, "your turn" first
     GET  /api/tables?after=                    TableList      open tables that wait for players, the newest first
     POST /api/seals                            Sealed         a seal to give shares to, for one new table
     POST /api/tables            NewTable    -> NewTableMade   201; sets the browser's cookie
@@ -19,7 +19,7 @@
     GET  /api/games/{name}/words/{language}    GameWords      what is said of a game, for a page without its words
     GET  /health                               Health
 
-`seatings.py` has what is said about links, seats and devices.
+`seatings.py` has what is said about links, seats and devices, `people.py` what players say to each other.
 """
 
 from __future__ import annotations
@@ -64,6 +64,13 @@ Status = Literal["waiting", "playing", "over"]
 
 SeatKind = Literal["player", "bot", "open", "link"]
 """Seats that are `open` or to be had by `link` are still free."""
+
+
+StoodFor = Literal["away", "vote", "resigned"]
+"""Why a bot stands in: its player was away too long, the others have voted, or he has resigned."""
+
+Away = Literal[0, 10, 60, 1440, 4320, 10080]
+"""Minutes: never, ten minutes, an hour, a day, three days, a week."""
 
 
 class Body(msgspec.Struct, forbid_unknown_fields=True):
@@ -161,6 +168,10 @@ class NewTable(Body):
     """One that this server has shown (`/api/seals`); its seed is the table's. Without it there can be no shares yet."""
     public: bool = False
     """Shown in the lobby, while it waits and while it is played."""
+    away: Away = 0
+    """How long the game waits for somebody who is not here, until a bot stands in."""
+    stand_in: Word | None = None
+    """Which one; null: the best that there is."""
 
 
 class Sealed(Body):
@@ -169,6 +180,13 @@ class Sealed(Body):
 
 class Checked(Body):
     problem: Problem | None
+
+
+class StandIn(Body):
+    """A bot that answers for a player. Unless he has resigned he takes his seat back when he likes."""
+
+    bot: str
+    why: StoodFor
 
 
 class SeatInfo(Body):
@@ -182,6 +200,7 @@ class SeatInfo(Body):
     mine: bool
     share: Share | None
     """What its player gave to the dice; null where none came, and for a bot, which gives none."""
+    stand_in: StandIn | None
 
 
 class TableInfo(Body):
@@ -214,6 +233,10 @@ class TableInfo(Body):
     owner: bool
     """This browser made the table, or holds the seat of whoever did."""
     result: Result | None
+    away: int
+    """Minutes after which a bot stands in for somebody who is not here; 0 for never."""
+    stand_in: str
+    """Which one: its level."""
 
 
 LinkKind = Literal["seat", "table", "return"]
@@ -253,6 +276,8 @@ class Position(Body):
     """The move as the record has it; empty for a seat that may not know it before the game is over."""
     events: list[GameEvent]
     view: GameView
+    bot: str = ""
+    """The one that made the move, where it stood in for somebody."""
 
 
 class Earlier(Body):
@@ -261,6 +286,8 @@ class Earlier(Body):
     first: int
     """How many events there are before it."""
     events: list[GameEvent]
+    stood: list[int] = []
+    """Which of them, counted from 0, came of moves that a bot made for somebody."""
 
 
 class Positions(Body):

@@ -61,6 +61,8 @@ class Look(msgspec.Struct, tag=True):
     drafts: dict[int, Tried] = {}
     most: int | None = None
     """Bytes that all sights may take: the oldest events that do not fit are left out."""
+    stood: list[int] = []
+    """Versions that bots made who stood in for somebody."""
 
 
 Openings = dict[int, list[int]]
@@ -74,6 +76,8 @@ class Sight(msgspec.Struct):
     """For each seat that looked a `SeatState`, as JSON."""
     result: bytes | None
     """A `Result`, as JSON."""
+    hidden: bool = False
+    """Whether seats know different things."""
 
 
 class Try(msgspec.Struct, tag=True):
@@ -115,6 +119,12 @@ class Write(msgspec.Struct, tag=True):
     """Whoever will be told,"""
     drafts: dict[int, Tried] = {}
     """and what they have tried."""
+    back: int | None = None
+    """Instead of a draft: go back, by agreement, to where so many moves stood."""
+    stood: list[int] = []
+    """As in `Look`,"""
+    stands_in: bool = False
+    """and whether these lines are a stand-in's, too."""
 
 
 class Written(msgspec.Struct):
@@ -148,6 +158,8 @@ class Recall(msgspec.Struct, tag=True):
 
     seat: int | None
     before: int
+    stood: list[int] = []
+    """As in `Look`."""
 
 
 class Recalled(msgspec.Struct):
@@ -163,6 +175,8 @@ class LookBack(msgspec.Struct, tag=True):
     last: int
     lines: bool
     """With the moves themselves, which may be secret before the game is over."""
+    stood: dict[int, str] = {}
+    """The bots that have made some of them for somebody, by version."""
 
 
 class Past(msgspec.Struct):

@@ -17,6 +17,14 @@ def ago(days: int) -> str:
     return written(present() - timedelta(days=days))
 
 
+def minutes_ago(minutes: float) -> str:
+    return written(datetime.now(UTC) - timedelta(minutes=minutes))
+
+
+def in_seconds(seconds: float) -> str:
+    return written(datetime.now(UTC) + timedelta(seconds=seconds))
+
+
 def after(time: str, days: int) -> str:
     return written(datetime.fromisoformat(time) + timedelta(days=days))
 

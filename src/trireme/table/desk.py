@@ -121,7 +121,8 @@ class Desk:
         told, before = len(match.match.journal), match.version
         match.feed(lines)
         events = encode(match.match.journal[told:]).decode()
-        answer = calls.Written(lines, events, look(match, calls.Look(call.eyes, before, call.drafts)))
+        stood = [*call.stood, *range(before + 1, match.version + 1)] if call.stands_in else call.stood
+        answer = calls.Written(lines, events, look(match, calls.Look(call.eyes, before, call.drafts, stood=stood)))
         self._put(table, match)
         return Done(done(answer).answer, lines)
 
@@ -159,8 +160,16 @@ def look(match: Open, call: calls.Look) -> calls.Sight:
     for each in sights:
         each.events = told(match.events(call.since, each.seat), room, known)
         each.before = match.known(each.seat) - len(each.events)
+        if call.stood:
+            each.stood = marked(match.stood(call.since, each.seat, call.stood), len(each.events))
     seats = [encode(each) for each in sights]
-    return calls.Sight([*game.asked(state)], openings(game, state), seats, encode(result) if result else None)
+    outcome = encode(result) if result else None
+    return calls.Sight([*game.asked(state)], openings(game, state), seats, outcome, game.hidden)
+
+
+def marked(stood: list[bool], told: int) -> list[int]:
+    """The places of those that are marked, among the newest that are told."""
+    return [place for place, mark in enumerate(stood[len(stood) - told :]) if mark]
 
 
 def openings(game: Game[Any], state: Any) -> calls.Openings:
@@ -226,6 +235,8 @@ def change(match: Open, call: calls.Try) -> calls.Changed:
 
 def lines_of(match: Open, call: calls.Write) -> list[str]:
     """What the log will have; whatever is wrong with it is said here, and nothing has changed."""
+    if call.back is not None:
+        return [f"undo to {call.back}"]
     trial = Trial(match.match.game, match.match.state, call.seat, call.draft)
     if call.text is not None:
         trial.answer(call.text, call.question)
@@ -252,7 +263,8 @@ def explain(match: Open, call: calls.Explain) -> calls.Explained:
 def recall(match: Open, call: calls.Recall) -> calls.Recalled:
     events = match.events(None, call.seat)[: call.before]
     page = told(events, calls.RECALLED)
-    return calls.Recalled(encode(Earlier(len(events) - len(page), page)))
+    stood = marked(match.stood(None, call.seat, call.stood)[: call.before], len(page)) if call.stood else []
+    return calls.Recalled(encode(Earlier(len(events) - len(page), page, stood)))
 
 
 def look_back(setting: Setting, match: Open, call: calls.LookBack) -> calls.Past:
@@ -266,7 +278,9 @@ def look_back(setting: Setting, match: Open, call: calls.LookBack) -> calls.Past
             past.feed([lines[version - 1]])
         if version >= call.first:
             line = lines[version - 1] if version and call.lines else ""
-            positions.append(position(past, version, line, call.seat))
+            seen = position(past, version, line, call.seat)
+            seen.bot = call.stood.get(version, "")
+            positions.append(seen)
     return calls.Past(packed(Positions(match.version, positions)))
 
 

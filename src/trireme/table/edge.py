@@ -48,6 +48,7 @@ from trireme.table.hosts import Hosts
 from trireme.table.house import House
 from trireme.table.lobby import Lobby
 from trireme.table.logs import log
+from trireme.table.people_edge import HANDLERS as PEOPLE_HANDLERS
 from trireme.table.problems import (
     BAD_MESSAGE,
     NO_PAGE,
@@ -107,8 +108,8 @@ async def me(lobby: Lobby, browser: str | None) -> Browser:
 
 
 @get("/api/me/tables", responses=ANSWERS)
-async def my_tables(lobby: Lobby, browser: str | None, after: Cursor = None) -> TableList:
-    return await lobby.my_tables(browser, after)
+async def my_tables(lobby: Lobby, browser: str | None, after: Cursor = None, archived: bool = False) -> TableList:
+    return await lobby.my_tables(browser, after, archived)
 
 
 @get("/api/tables", responses=ANSWERS)
@@ -246,6 +247,7 @@ def application(house: House) -> Guard:
     handlers: list[ControllerRouterHandler] = [
         catalogue, me, my_tables, open_tables, seal, make_table, check_table, table, earlier, positions, record, draws,
         components, rulebook, game_words, health, table_socket, *SEAT_HANDLERS,
+        *PEOPLE_HANDLERS,
     ]  # fmt: skip
     if (PAGE / "index.html").is_file():
         handlers.append(create_static_files_router("/", [PAGE], html_mode=True, include_in_schema=False))

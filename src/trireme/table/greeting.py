@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, cast
 import msgspec
 
 from trireme.table import calls
+from trireme.table.asks import asked_now
 from trireme.table.client import Client
 from trireme.table.problems import TableError
 from trireme.table.protocol import SeatState, Snapshot
@@ -81,7 +82,8 @@ async def watched(room: Room, since: int | None, most: int) -> calls.Sight:
 def show(room: Room, client: Client, since: int | None, states: list[SeatState]) -> None:
     info = room.info(client.browser, client.seats)
     since = None if since is None else min(since, room.version)
-    client.tell(Snapshot(info, since, states, room.agreement()))
+    asks = asked_now(room)
+    client.tell(Snapshot(info, since, states, room.agreement(), asks, room.again, room.hidden))
     client.live = True
     if info.status != "waiting":
         room.tell_end([client])

@@ -23,6 +23,9 @@ from trireme.table.store import Store
 CLEARED_EVERY: Final = 3600
 """Seconds between two rounds through tables that nobody has begun."""
 
+LOOKED_ROUND_EVERY: Final = 60
+"""Seconds between two rounds through games that wait for somebody who is away."""
+
 
 class Settings(msgspec.Struct, kw_only=True, frozen=True):
     db: str
@@ -68,8 +71,10 @@ class House:
         chores: list[asyncio.Task[None]] = []
         try:
             await self.lobby.open()
-            work = (self.crew.start(), self.rooms.resume(), self._clear(), Binder(self.rooms).work())
-            chores += map(asyncio.create_task, work)
+            chores += map(
+                asyncio.create_task,
+                (self.crew.start(), self.rooms.resume(), self._clear(), self._stand_in(), Binder(self.rooms).work()),
+            )
             log("open")
             yield
         finally:
@@ -88,3 +93,12 @@ class House:
             except (TableError, SQLAlchemyError) as error:  # the next round tries again
                 log("old tables not closed", level=logging.ERROR, problem=repr(error))
             await asyncio.sleep(CLEARED_EVERY)
+
+    async def _stand_in(self) -> None:
+        """Let bots stand in where a game has waited long enough. After a start people have time to come back first."""
+        while True:
+            await asyncio.sleep(LOOKED_ROUND_EVERY)
+            try:
+                await self.lobby.standing_in.look_round()
+            except (TableError, SQLAlchemyError) as error:  # the next round tries again
+                log("nobody stood in", level=logging.ERROR, problem=repr(error))

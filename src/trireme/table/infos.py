@@ -10,7 +10,7 @@ import msgspec
 from trireme.kit import dice
 from trireme.kit.formats import ABSENT, NO_SHARES
 from trireme.kit.view import Result
-from trireme.table.bodies import SeatInfo, TableInfo
+from trireme.table.bodies import SeatInfo, StandIn, TableInfo
 from trireme.table.clock import after
 from trireme.table.store import StoredTable
 
@@ -39,6 +39,7 @@ def seat_infos(table: StoredTable, mine: Container[int], present: Container[int]
             connected=seat.seat in present,
             mine=seat.seat in mine,
             share=shares[seat.seat],
+            stand_in=StandIn(seat.stand_in, seat.stood) if seat.stood else None,
         )
         for seat in table.seats
     ]
@@ -66,6 +67,8 @@ def table_info(table: StoredTable, browser: str | None, mine: list[int], present
         your_turn=playing and any(seat in table.asked for seat in mine),
         owner=is_host(table, browser, mine),
         result=msgspec.json.decode(table.result, type=Result) if table.result is not None else None,
+        away=table.away,
+        stand_in=table.stand_in,
     )
 
 

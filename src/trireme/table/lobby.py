@@ -21,6 +21,7 @@ from trireme.kit.registry import content_files, module_folders, rules_files
 from trireme.kit.rulebook import LANGUAGES, Rulebook, load_rulebook, manners
 from trireme.table import calls, paging
 from trireme.table.agreeing import Agreeing
+from trireme.table.asking import Asking
 from trireme.table.bodies import (
     Bot,
     BotOffer,
@@ -51,17 +52,21 @@ from trireme.table.bodies import (
 from trireme.table.clock import now
 from trireme.table.crew import Crew
 from trireme.table.desk import packed, problem
+from trireme.table.hosting import Hosting
 from trireme.table.infos import table_info
 from trireme.table.keepsakes import Keepsake
 from trireme.table.limits import Limits
 from trireme.table.logs import log
 from trireme.table.my_seat import MySeat
+from trireme.table.people import Archived, Named, Talk
+from trireme.table.playing_again import PlayingAgain
 from trireme.table.problems import (
     NO_BOT,
     NO_COMPONENTS,
     NO_GAME,
     NO_HUMAN,
     NO_LANGUAGE,
+    NO_NAME,
     NO_VERSION,
     NOT_BOUND,
     NOT_OVER,
@@ -77,7 +82,9 @@ from trireme.table.room import Room
 from trireme.table.rooms import Rooms
 from trireme.table.seals import Seals
 from trireme.table.seats import free_name, hashed, new_table_id, new_token, tidy
+from trireme.table.standing_in import StandingIn
 from trireme.table.store import Store, StoredSeat, StoredTable
+from trireme.table.talking import heard
 from trireme.table.usher import Usher, seat_of
 from trireme.words import Words
 from trireme.words.bundles import game_sources
@@ -85,6 +92,14 @@ from trireme.words.bundles import game_sources
 AskFound = Callable[[calls.Found, type[calls.FoundGame]], Awaitable[calls.FoundGame]]
 PAGE = 60
 """Positions in one answer at most."""
+
+
+class Ways(msgspec.Struct):
+    """How a table is kept: who finds it, and what is done about those who do not come back."""
+
+    public: bool
+    away: int
+    stand_in: str
 
 
 class Lobby:
@@ -97,6 +112,10 @@ class Lobby:
         self.usher = Usher(store, rooms, self.limits)
         self.my_seat = MySeat(self.usher)
         self.agreeing = Agreeing(self.usher)
+        self.asking = Asking(self.usher)
+        self.standing_in = StandingIn(self.usher, self.asking)
+        self.playing_again = PlayingAgain(self.usher, self.seals, self._set_up_again)
+        self.hosting = Hosting(self.usher)
         self.catalogue = Catalogue([])
         self.boxes: dict[str, tuple[str, bytes]] = {}
         """Each game's components, those of all modules, by the name that the catalogue has for them."""
@@ -104,6 +123,8 @@ class Lobby:
     async def open(self) -> None:
         """Look once at what can be played."""
         self.catalogue = Catalogue([await self._offer(name) for name in GAMES])
+        self.standing_in.bots = {offer.name: offer.bots[-1].name for offer in self.catalogue.games}
+        self.hosting.bots = {offer.name: [bot.name for bot in offer.bots] for offer in self.catalogue.games}
 
     async def _offer(self, name: str) -> GameOffer:
         kind = GAMES[name]
@@ -148,8 +169,10 @@ class Lobby:
             raise TableError(NO_HUMAN, status=400)
         found = await ask(calls.Found(wish.game, wish.options, len(wish.seats)), calls.FoundGame)
         for seat in wish.seats:
-            if isinstance(seat, Bot) and seat.bot not in found.bots:
-                raise TableError(NO_BOT, status=400, given=seat.bot, known=", ".join(found.bots))
+            if isinstance(seat, Bot):
+                must_be_bot(seat.bot, found.bots)
+        if wish.stand_in is not None:
+            must_be_bot(wish.stand_in, found.bots)
         return found
 
     def seal(self) -> Sealed:
@@ -166,9 +189,28 @@ class Lobby:
             raise TableError(TOO_MANY_SEATS, limit=self.limits.seats_held)
         seats = seated(wish.seats, usual)
         links = [Link("seat", seat.seat, new_token()) for seat in seats if seat.kind == "link"]
+        holds = [Hold(seat, browser, device) for seat in mine]
+        hashes = [(hashed(link.token), link.seat) for link in links if link.seat is not None]
+        ways = Ways(wish.public, wish.away, wish.stand_in or found.bots[-1])
+        room = await self._set_up(wish.game, found, seed, browser, ways, seats, holds, hashes)
+        await self._remember(browser, [seats[seat].name for seat in mine])
+        return NewTableMade(room.info(browser, mine), links)
+
+    async def _set_up(
+        self,
+        game: str,
+        found: calls.FoundGame,
+        seed: bytes,
+        owner: str,
+        ways: Ways,
+        seats: list[StoredSeat],
+        holds: list[Hold],
+        links: list[tuple[str, int]],
+    ) -> Room:
+        """A new table; it begins at once where no seat is free."""
         table = StoredTable(
             id=new_table_id(),
-            game=wish.game,
+            game=game,
             format=FORMAT,
             rules=found.rules,
             shares=NO_SHARES,
@@ -177,20 +219,28 @@ class Lobby:
             seat_names=found.seats,
             seed=seed,
             status="waiting",
-            public=wish.public,
-            owner=browser,
+            public=ways.public,
+            owner=owner,
             created=now(),
             moved=now(),
             seats=seats,
+            away=ways.away,
+            stand_in=ways.stand_in,
         )
-        holds = [Hold(seat, browser, device) for seat in mine]
-        hashes = [(hashed(link.token), link.seat) for link in links if link.seat is not None]
-        await self.store.add_table(table, found.components, holds, hashes)
-        await self._remember(browser, [seats[seat].name for seat in mine])
+        await self.store.add_table(table, found.components, holds, links)
         log("table made", table=table.id, game=table.game, seats=len(seats))
         async with self.usher.at(table.id) as room:
             await self.usher.settle(room)
-        return NewTableMade(room.info(browser, mine), links)
+        return room
+
+    async def _set_up_again(
+        self, old: StoredTable, seed: bytes, owner: str, seats: list[StoredSeat], holds: list[Hold]
+    ) -> str:
+        """A table like one whose game is over, by the rules of today."""
+        options = {name: value for name, value in old.options.items() if name != "players"}
+        found = await self.crew.ask_rules(calls.Found(old.game, options, len(seats)), calls.FoundGame)
+        ways = Ways(old.public, old.away, old.stand_in or found.bots[-1])
+        return (await self._set_up(old.game, found, seed, owner, ways, seats, holds, [])).id
 
     async def _remember(self, browser: str, names: list[str]) -> None:
         if names and names[0]:
@@ -205,11 +255,17 @@ class Lobby:
     async def open_tables(self, browser: str | None, after: str | None = None) -> TableList:
         return await self._list(paging.open_tables(after), browser)
 
-    async def my_tables(self, browser: str | None, after: str | None = None) -> TableList:
-        """Those that wait for me first, then running, waiting and finished ones."""
-        return await self._list(paging.tables_of(browser, after), browser) if browser else TableList([], None)
+    async def watchable(self, browser: str | None, after: str | None = None) -> TableList:
+        """Public games that are being played: anybody may watch."""
+        return await self._list(paging.played_tables(after), browser)
 
-    async def _list(self, query: Select[Any], browser: str | None) -> TableList:
+    async def my_tables(self, browser: str | None, after: str | None = None, archived: bool = False) -> TableList:
+        """Those that wait for me first, then running, waiting and finished ones; or those that I do not want to see."""
+        if browser is None:
+            return TableList([], None)
+        return await self._list(paging.tables_of(browser, after, archived), browser, mine_first=True)
+
+    async def _list(self, query: Select[Any], browser: str | None, mine_first: bool = False) -> TableList:
         found = await self.store.tables(query)
         held = await self.store.held_at([table.id for table in found], browser)
         listed = [
@@ -218,10 +274,29 @@ class Lobby:
         ]
         if len(found) <= paging.LISTED:
             return TableList(listed, None)
-        return TableList(listed, paging.cursor(found[paging.LISTED - 1], listed[-1].your_turn))
+        return TableList(listed, paging.cursor(found[paging.LISTED - 1], mine_first and listed[-1].your_turn))
 
     async def me(self, browser: str | None) -> Browser:
         return Browser(await self.store.name_of(browser) if browser else "")
+
+    async def archive(self, body: Archived, browser: str) -> Archived:
+        """Put games out of my sight, or bring them back. Nobody else notices."""
+        for table in body.tables:
+            await self.store.register.archive(table, browser, body.archived)
+        return body
+
+    async def name_me(self, body: Named, browser: str) -> Browser:
+        name = tidy(body.name)
+        if not name:
+            raise TableError(NO_NAME, status=400)
+        await self.store.remember_name(browser, name)
+        return Browser(name)
+
+    async def talk(self, id: str, browser: str | None, before: int | None) -> Talk:
+        """What was said at a table, of what this browser hears."""
+        room = await self.rooms.open(id)
+        mine = await self.store.held(id, browser)
+        return await heard(self.store.database, room.id, "players" if mine else "watchers", before)
 
     # Reading.
 
@@ -239,7 +314,7 @@ class Lobby:
         if room.table.status == "waiting":
             raise TableError(NO_VERSION, status=404, given=0, last=room.version)
         try:
-            recalled = await self.crew.ask(room, calls.Recall(seat, before), calls.Recalled)
+            recalled = await self.crew.ask(room, calls.Recall(seat, before, list(room.stood)), calls.Recalled)
         except (TableError, RefusedCall):
             return (await self._kept(room)).earlier(seat, before)
         return msgspec.json.decode(recalled.earlier, type=Earlier)
@@ -252,7 +327,9 @@ class Lobby:
             raise TableError(NO_VERSION, status=404, given=first, last=room.version)
         last = min(last, first + PAGE - 1)
         try:
-            return (await self.crew.ask(room, calls.LookBack(seat, first, last, lines=over), calls.Past)).positions
+            return (
+                await self.crew.ask(room, calls.LookBack(seat, first, last, over, room.stood), calls.Past)
+            ).positions
         except (TableError, RefusedCall):
             seen = (await self._kept(room)).seen(seat, first, last)
             return await asyncio.to_thread(packed, Positions(room.version, seen))
@@ -323,6 +400,11 @@ def seated(wishes: Sequence[SeatWish], usual: str) -> list[StoredSeat]:
                 bot, share = getattr(wish, "bot", ""), getattr(wish, "share", None)
                 seats[number] = StoredSeat(number, called, name, bot, share or "")
     return [seats[number] for number in sorted(seats)]
+
+
+def must_be_bot(bot: str, known: Sequence[str]) -> None:
+    if bot not in known:
+        raise TableError(NO_BOT, status=400, given=bot, known=", ".join(known))
 
 
 def _texts(book: Rulebook) -> list[RuleText]:

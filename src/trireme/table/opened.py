@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from array import array
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from trireme.kit.errors import TriremeError
@@ -85,6 +85,19 @@ class Open:
         """What happened after a version, as a seat sees it; after an undo that is told from where it went back to."""
         first = 0 if since is None else min(self.lengths[min(since, self.version) :])
         return seen(self.match.journal[first:], seat)
+
+    def stood(self, since: int | None, seat: int | None, versions: Collection[int]) -> list[bool]:
+        """Which of the same events came of these versions; what was undone since is not among them."""
+        marked = bytearray(len(self.match.journal))
+        least = len(marked)
+        for version in range(self.version, 0, -1):
+            least = min(least, self.lengths[version])
+            if version in versions:
+                for event in range(self.lengths[version - 1], least):
+                    marked[event] = 1
+        first = 0 if since is None else min(self.lengths[min(since, self.version) :])
+        told = zip(self.match.journal[first:], marked[first:])
+        return [bool(mark) for event, mark in told if event.seen_by(seat) is not None]
 
     def known(self, seat: int | None) -> int:
         """How many events a seat knows of."""

@@ -14,6 +14,7 @@ import msgspec
 
 from trireme.kit.drafts import Tried
 from trireme.table import calls
+from trireme.table.asks import is_asked_to_go_back
 from trireme.table.logs import log
 from trireme.table.problems import STOPPED_LINE, STOPPED_RULES, STOPPED_SETTING, TableError
 from trireme.table.queues import answer_as_bot
@@ -43,9 +44,9 @@ def hurry_bots(room: Room) -> None:
 
 def bot_to_move(room: Room) -> int | None:
     """The first bot that must answer; else one that may, and has not been shown yet what it may do now."""
-    if room.table.status != "playing":
+    if room.table.status != "playing" or is_asked_to_go_back(room):
         return None
-    bots = {seat.seat for seat in room.table.seats if seat.bot}
+    bots = {seat.seat for seat in room.table.seats if seat.answered_by}
     fresh = (seat for seat, stamps in room.may.items() if is_news(stamps, room.shown.get(seat, [])))
     return next((seat for seat in (*room.table.asked, *fresh) if seat in bots), None)
 
@@ -92,7 +93,9 @@ async def is_answered(room: Room, seat: int, imagined: calls.Imagined | None, ve
     """By the bot; where somebody must answer, by whoever stands in for it."""
     if imagined is None:
         return False
-    bot = room.table.seats[seat].bot
+    bot = room.table.seats[seat].answered_by
+    if not bot:  # its player is back
+        return True
     for each in dict.fromkeys((bot, STAND_IN) if must else (bot,)):
         if await answer(room, seat, each, imagined, version):
             return True
@@ -124,11 +127,14 @@ async def answer(room: Room, seat: int, bot: str, imagined: calls.Imagined, vers
     try:
         thought = await room.crew.ask_bot(room.id, call, calls.Thought)
         async with room.lock:
+            chair = room.table.seats[seat]
+            if not chair.answered_by or is_asked_to_go_back(room):  # meanwhile
+                return True
             if not thought.text or (seat not in room.table.asked and seat not in room.may):
                 return True
             before = room.version
             move = calls.Write(seat, Tried(), question=imagined.question, text=thought.text)
-            room.tell(before, await room.write(move))
+            room.tell(before, await room.write(move, bot="" if chair.kind == "bot" else bot))
             return True
     except Conflict:
         return True

@@ -29,9 +29,14 @@ def open_tables(after: str | None) -> Select[Any]:
     return page(literal(RANKS["waiting"]), after).where(*waiting)
 
 
-def tables_of(browser: str, after: str | None) -> Select[Any]:
+def played_tables(after: str | None) -> Select[Any]:
+    """Public games that are being played, those with the newest moves first."""
+    return page(literal(RANKS["playing"]), after).where(TABLES.c.status == "playing", TABLES.c.public.is_(True))
+
+
+def tables_of(browser: str, after: str | None, archived: bool = False) -> Select[Any]:
     """Those where it is this browser's turn first, then running, waiting and finished ones."""
-    mine = HOLDS.c.table_id == TABLES.c.id, HOLDS.c.browser == browser
+    mine = HOLDS.c.table_id == TABLES.c.id, HOLDS.c.browser == browser, HOLDS.c.archived.is_(archived)
     # The seats that are asked, as `,0,2,`: a list of numbers is the same text in both databases.
     asked = func.replace(func.replace(TABLES.c.asked, "[", ","), "]", ",")
     my_turn = exists().where(*mine, asked.like(literal("%,") + cast(HOLDS.c.seat, String) + literal(",%")))

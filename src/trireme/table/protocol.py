@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from trireme.kit.errors import Figure
 from trireme.kit.view import Result
@@ -36,6 +36,7 @@ from trireme.table.bodies import (
     Version,
     Why,
 )
+from trireme.table.people import MOST_LETTERS, Again, Asked, AskKind, Channel, Emote, Talked
 from trireme.table.seatings import Agreement
 
 Nonce = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f\x7f]+$")]
@@ -101,8 +102,19 @@ class AskWhy(FromSeat, tag="why"):
     code: Code | None = None
 
 
+class Say(Body, tag="say"):
+    """To all who hear this channel: a text, or an emote. Who has no seat is called as he last was (`/api/me`)."""
+
+    nonce: Nonce
+    channel: Channel
+    seat: SeatNumber | None = None
+    """Mine that says it; null for a watcher."""
+    text: Annotated[str, Meta(max_length=MOST_LETTERS)] = ""
+    emote: Emote | None = None
+
+
 DraftMessage = Step | Play | Undo | Redo | Confirm
-ClientMessage = Hello | Ping | DraftMessage | AskWhy
+ClientMessage = Hello | Ping | DraftMessage | AskWhy | Say
 
 
 # The socket: server to client.
@@ -151,6 +163,8 @@ class SeatState(Body):
     where they are many: `/api/tables/{id}/events` has those before."""
     before: int
     """How many events this seat knows of from before these."""
+    stood: list[int] = field(default_factory=list)
+    """Which of the events, counted from 0, came of moves that a bot made for somebody."""
 
 
 class Snapshot(Body, tag="snapshot"):
@@ -162,6 +176,12 @@ class Snapshot(Body, tag="snapshot"):
     seats: list[SeatState]
     agreement: Agreement | None = None
     """What the table is asked about a seat."""
+    asks: list[Asked] = field(default_factory=list)
+    """What else it is asked."""
+    again: Again | None = None
+    """Who wants to play again, once it is over."""
+    hidden: bool = False
+    """Whether seats of this game know different things."""
 
 
 class Update(Body, tag="update"):
@@ -234,6 +254,43 @@ class AgreementNews(Body, tag="agreement"):
     """How it stands now; null when it is over."""
 
 
+AskEvent = Literal["asked", "agreed", "refused", "withdrawn", "granted", "returned"]
+
+
+class AskNews(Body, tag="ask-news"):
+    """To all: what became of something that the table is asked.
+
+    `returned`: whoever was away is here again. Nobody need be asked by who plays against bots alone: then it is
+    `granted` at once. To whoever moves on, going back is not asked any more; nothing is told of that.
+    """
+
+    news: AskEvent
+    kind: AskKind
+    seat: int
+    by: int
+    """The seat whose doing it was."""
+    asks: list[Asked]
+    """All that is asked now."""
+
+
+class StandInNews(Body, tag="stand-in-news"):
+    """To all: a bot answers for a seat from now on, or its player does so himself again (`back`)."""
+
+    news: Literal["away", "vote", "resigned", "back"]
+    seat: int
+    bot: str
+
+
+class AgainNews(Body, tag="again-news"):
+    """To all, once it is over: who wants to play again; with the new table when it is open."""
+
+    again: Again | None
+
+
+class Said(Body, tag="said"):
+    said: Talked
+
+
 class Over(Body, tag="over"):
     """The game is over, and the seal is opened."""
 
@@ -256,4 +313,20 @@ class Pong(Body, tag="pong"):
     nonce: str
 
 
-ServerMessage = Snapshot | Update | Ack | Refusal | WhyNot | Presence | SeatNews | AgreementNews | Over | Resync | Pong
+ServerMessage = (
+    Snapshot
+    | Update
+    | Ack
+    | Refusal
+    | WhyNot
+    | Presence
+    | SeatNews
+    | AgreementNews
+    | AskNews
+    | StandInNews
+    | AgainNews
+    | Said
+    | Over
+    | Resync
+    | Pong
+)

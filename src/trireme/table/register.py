@@ -16,7 +16,7 @@ from sqlalchemy import ColumnElement, Connection, Table, and_, delete, func, ins
 from trireme.table.bodies import LinkKind
 from trireme.table.clock import now
 from trireme.table.database import Database
-from trireme.table.schema import HOLDS, LINKS, REISSUES, SEATS, TABLES
+from trireme.table.schema import ASKS, HOLDS, LINKS, REISSUES, SEATS, TABLES
 
 FREE: Final = ("open", "link")
 SEEN_EVERY: Final = 1.0
@@ -46,6 +46,7 @@ class Hold(msgspec.Struct):
     nonce: str = ""
     since: str = msgspec.field(default_factory=now)
     seen: str = msgspec.field(default_factory=now)
+    archived: bool = False
 
 
 class Reissue(msgspec.Struct):
@@ -170,6 +171,31 @@ class Register:
 
         return await self.database.do(work)
 
+    async def seat_bot(self, table: str, seat: int, bot: str, name: str) -> bool:
+        """A bot takes a seat that is still free. By its link nobody comes any more."""
+
+        def work(connection: Connection) -> bool:
+            revoke(connection, table, seat, "seat")
+            free = update(SEATS).where(of_seat(SEATS, table, seat), SEATS.c.kind.in_(FREE))
+            taken = connection.execute(free.values(kind="bot", name=name, bot=bot)).rowcount == 1
+            end_full(connection, table)
+            return taken
+
+        return await self.database.do(work)
+
+    async def stand_in(self, table: str, seat: int, bot: str, why: str) -> None:
+        """A bot answers for the seat from now on; none if it is empty."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(SEATS).where(of_seat(SEATS, table, seat)).values(stand_in=bot, stood=why))
+
+        await self.database.do(work)
+
+    async def archive(self, table: str, browser: str, archived: bool) -> None:
+        """Whether a game is out of a browser's sight."""
+        mine = update(HOLDS).where(HOLDS.c.table_id == table, HOLDS.c.browser == browser)
+        await self.database.do(lambda connection: connection.execute(mine.values(archived=archived)).rowcount)
+
     async def rename(self, table: str, seat: int, name: str) -> None:
         def work(connection: Connection) -> None:
             connection.execute(update(SEATS).where(of_seat(SEATS, table, seat)).values(name=name))
@@ -244,6 +270,19 @@ class Register:
 
         await self.database.do(work)
 
+    async def asks(self, table: str) -> dict[str, str]:
+        """What else the players are asked, by its kind."""
+        query = select(ASKS.c.kind, ASKS.c.body).where(ASKS.c.table_id == table)
+        return await self.database.do(lambda connection: {row.kind: row.body for row in connection.execute(query)})
+
+    async def keep_ask(self, table: str, kind: str, body: str | None) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(delete(ASKS).where(ASKS.c.table_id == table, ASKS.c.kind == kind))
+            if body is not None:
+                connection.execute(insert(ASKS).values(table_id=table, kind=kind, body=body))
+
+        await self.database.do(work)
+
 
 def sit_down(
     connection: Connection, table: str, seat: int, kinds: Sequence[str], who: Arrival, return_link: str
@@ -254,17 +293,23 @@ def sit_down(
     if unfinished(connection, who.browser) >= who.most:
         return "many"
     free = update(SEATS).where(of_seat(SEATS, table, seat), SEATS.c.kind.in_(kinds))
-    if connection.execute(free.values(kind="player", name=who.name, share=who.share)).rowcount != 1:
+    values = {"kind": "player", "name": who.name, "share": who.share, "stand_in": "", "stood": ""}
+    if connection.execute(free.values(values)).rowcount != 1:
         return "taken"
     hold(connection, table, who.at(seat))
     used = update(LINKS).where(of_seat(LINKS, table, seat), LINKS.c.kind == "seat", LINKS.c.state == "live")
     connection.execute(used.values(state="used"))
+    end_full(connection, table)
+    insert_link(connection, return_link, table, seat, "return")
+    return None
+
+
+def end_full(connection: Connection, table: str) -> None:
+    """The link of a table at which no seat is free any more leads nowhere."""
     left = select(func.count()).where(SEATS.c.table_id == table, SEATS.c.kind.in_(FREE))
     if not connection.execute(left).scalar():
         full = update(LINKS).where(LINKS.c.table_id == table, LINKS.c.kind == "table", LINKS.c.state == "live")
         connection.execute(full.values(state="full"))
-    insert_link(connection, return_link, table, seat, "return")
-    return None
 
 
 def live(connection: Connection, link: str) -> StoredLink | Refusal:

@@ -16,6 +16,7 @@ from trireme.kit.drafts import Tried
 from trireme.kit.formats import shares_text
 from trireme.kit.view import Result
 from trireme.table import calls
+from trireme.table.asks import Ask, read_asks
 from trireme.table.bodies import Problem, TableInfo, Why
 from trireme.table.client import Client
 from trireme.table.clock import now
@@ -24,6 +25,7 @@ from trireme.table.desk import problem
 from trireme.table.greeting import Sights, state_of, welcome
 from trireme.table.infos import seat_infos, table_info
 from trireme.table.keepsakes import Keepsake
+from trireme.table.people import Again, AskKind
 from trireme.table.problems import (
     ASK_ONE,
     HELLO_FIRST,
@@ -48,6 +50,7 @@ from trireme.table.protocol import (
     Redo,
     Refusal,
     Resync,
+    Say,
     ServerMessage,
     Step,
     Undo,
@@ -57,7 +60,9 @@ from trireme.table.protocol import (
 from trireme.table.refusals import RefusedCall
 from trireme.table.register import Reissue
 from trireme.table.seatings import Agreement
+from trireme.table.stand_ins import take_back
 from trireme.table.store import Conflict, KeptDraft, LogLine, Store, StoredTable
+from trireme.table.talking import Tongue, say
 
 KNOWN_ANSWERS: Final = 16
 """Acknowledgements that are remembered for each seat, on disk with its draft and here."""
@@ -108,6 +113,15 @@ class Room:
         """What the others at the table are asked about a seat."""
         self.watched: tuple[tuple[object, ...], calls.Sight] | None = None
         """What was shown last to somebody who only watches, and when; as long as anybody is here."""
+        self.asks: dict[AskKind, Ask] = {}
+        """What else they are asked,"""
+        self.again: Again | None = None
+        """and who wants to play again."""
+        self.stood: dict[int, str] = {}
+        """The versions that bots made who stood in for somebody."""
+        self.tongue = Tongue()
+        self.hidden = False
+        """Whether seats know different things, as far as somebody has looked."""
         self._presence: asyncio.TimerHandle | None = None
         """When a crowd will be told who is there."""
         self._acks: dict[int, dict[str, int]] = {}
@@ -119,6 +133,8 @@ class Room:
         self.lines[:] = [line.line for line in log]
         self.drafts = await self.store.drafts(self.id)
         self.reissue = await self.store.register.reissue(self.id)
+        self.asks, self.again = read_asks(await self.store.register.asks(self.id))
+        self.stood = {line.version: line.bot for line in log if line.bot}
         self._acks.clear()
         for line in log:
             self._remember(line.seat, line.nonce, line.version)
@@ -161,7 +177,7 @@ class Room:
         reissue = self.reissue
         if reissue is None or self.table.status == "over":
             return None
-        there = [seat.seat for seat in self.table.seats if seat.kind == "player"]
+        there = [seat.seat for seat in self.table.seats if seat.is_person]
         missing = [seat for seat in reissue.voices if seat in there and seat not in reissue.agreed]
         return Agreement(reissue.seat, reissue.asker, reissue.agreed, missing, reissue.granted)
 
@@ -200,6 +216,8 @@ class Room:
                 client.tell(Pong(message.nonce))
             elif isinstance(message, Hello):
                 await welcome(self, client, message.since)
+            elif isinstance(message, Say):
+                await say(self, client, message)
             else:
                 await self._take(client, message)
         except RefusedCall as refused:
@@ -224,6 +242,8 @@ class Room:
             if message.nonce in known:
                 client.tell(Ack(message.nonce, known[message.nonce]))
                 return
+            if self.table.seats[message.seat].stand_in:
+                await take_back(self, message.seat)
             before = self.version
             seen = await self._change(message)
             client.tell(Ack(message.nonce, known[message.nonce]))
@@ -271,15 +291,20 @@ class Room:
         self.drafts.pop(seat, None)
         self.store.keep_draft(self.id, seat, KeptDraft())
 
-    async def write(self, call: calls.Write, nonce: str = "") -> Sights:
-        """Write a draft's moves to the log: from here on they are played. What all that are here see then."""
+    async def write(self, call: calls.Write, nonce: str = "", bot: str = "") -> Sights:
+        """Write a draft's moves to the log: from here on they are played. What all that are here see then.
+
+        A bot that has made them for somebody stands beside them.
+        """
         seat = call.seat
         call.eyes = self._eyes()
-        call.drafts = {other: draft.tried for other, draft in self.drafts.items() if other != seat}
+        if call.back is None:
+            call.drafts = {other: draft.tried for other, draft in self.drafts.items() if other != seat}
+        call.stood, call.stands_in = list(self.stood), bool(bot)
         written = await self.crew.ask(self, call, calls.Written)
         sight = written.sight
         first = self.version + 1
-        log = [LogLine(first + number, seat, line, "") for number, line in enumerate(written.lines)]
+        log = [LogLine(first + number, seat, line, "", bot) for number, line in enumerate(written.lines)]
         log[-1].nonce = nonce
         try:
             await self.store.append(self.id, log, sight.asked, sight.result, written.told)
@@ -288,6 +313,7 @@ class Room:
             raise
         self.lines += written.lines
         self.may = sight.may
+        self.stood |= {line.version: bot for line in log if bot}
         self.drafts.pop(seat, None)
         self.table.version, self.table.asked, self.table.moved = self.version, sight.asked, now()
         if sight.result is not None:
@@ -319,11 +345,12 @@ class Room:
         drafts = {seat: draft.tried for seat, draft in self.drafts.items()}
         eyes, version = list(eyes), self.version
         try:
-            sight = await self.crew.ask(self, calls.Look(eyes, since, drafts, most), calls.Sight)
+            sight = await self.crew.ask(self, calls.Look(eyes, since, drafts, most, list(self.stood)), calls.Sight)
         except (TableError, RefusedCall):
             if (kept := await self.keepsake()) is None:
                 raise
             sight = kept.sight(eyes, since, most)
+        self.hidden = sight.hidden
         if version == self.version:
             self.may = sight.may
         return sight

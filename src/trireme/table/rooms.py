@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from trireme.games import GAMES
 from trireme.table import calls
+from trireme.table.asks import welcome_back
 from trireme.table.client import Client
 from trireme.table.crew import Crew
 from trireme.table.desk import problem
@@ -148,6 +149,7 @@ class Rooms:
         async with room.lock:  # a seat that is taken away meanwhile is not held
             client = Client(browser, await self.store.held(id, browser))
             room.clients.append(client)
+            await welcome_back(room, client.seats)
         self._look_at(room)
         self._note_seen(room, client)
         room.tell_presence()

@@ -19,6 +19,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 METADATA = MetaData()
@@ -49,6 +50,8 @@ TABLES = Table(
     Column("version", Integer, nullable=False),
     Column("asked", Text, nullable=False),
     Column("result", LargeBinary, nullable=True),
+    Column("away", Integer, nullable=False, server_default="0"),  # minutes after which a bot stands in; 0 for never
+    Column("stand_in", String(64), nullable=False, server_default=""),  # which one
     Index("tables_by_status", "status", "public", "created"),
 )
 
@@ -71,6 +74,8 @@ SEATS = Table(
     Column("name", String(80), nullable=False),
     Column("bot", String(64), nullable=False),
     Column("share", String(128), nullable=False, server_default=""),  # given before the start; `headers` has them then
+    Column("stand_in", String(64), nullable=False, server_default=""),  # the bot that answers for its player,
+    Column("stood", String(8), nullable=False, server_default=""),  # and why
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
@@ -85,6 +90,7 @@ HOLDS = Table(
     Column("nonce", String(64), nullable=False),  # with which the seat was claimed
     Column("since", String(32), nullable=False),
     Column("seen", String(32), nullable=False),
+    Column("archived", Boolean, nullable=False, server_default=false()),  # not among "my games" any more
     PrimaryKeyConstraint("table_id", "seat", "browser"),
     Index("holds_by_browser", "browser"),
 )
@@ -113,6 +119,33 @@ REISSUES = Table(
     Column("granted", Boolean, nullable=False),
 )
 
+# What the players are asked about, besides that: one thing of a kind at a time, as JSON.
+ASKS = Table(
+    "asks",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("body", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "kind"),
+)
+
+# What people say at a table; no record has it.
+TALK = Table(
+    "talk",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("channel", String(16), nullable=False),
+    Column("seat", Integer, nullable=True),  # null for a watcher
+    Column("who", String(16), nullable=False),  # tells watchers apart
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("emote", String(16), nullable=False),
+    Column("nonce", String(64), nullable=False),
+    Column("at", String(32), nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+)
+
 BROWSERS = Table(
     "browsers",
     METADATA,
@@ -134,6 +167,8 @@ LOG = Table(
     # What came of it and of the lines written with it, as events with all their secrets: by them a game that is moved
     # to other rules is compared. With the last of these lines, and until the game is bound.
     Column("told", Text, nullable=True),
+    # The bot that stood in for the seat. A record does not say so: to the rules a line is a line.
+    Column("bot", String(64), nullable=False, server_default=""),
     PrimaryKeyConstraint("table_id", "version"),
 )
 

@@ -6,10 +6,10 @@ import asyncio
 import logging
 import re
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
-from sqlalchemy import Connection, Executable, Row, Select, Table, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Executable, Row, Select, Table, bindparam, delete, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -17,7 +17,7 @@ from trireme.kit.drafts import Tried
 from trireme.kit.errors import TriremeError
 from trireme.kit.formats import NO_SHARES, read_shares
 from trireme.kit.view import Result
-from trireme.table.bodies import Choice, SeatKind, Status
+from trireme.table.bodies import Choice, SeatKind, Status, StoodFor
 from trireme.table.clock import now
 from trireme.table.database import Database, open_database
 from trireme.table.keepsakes import Keepsake, unpack
@@ -25,6 +25,7 @@ from trireme.table.logs import log
 from trireme.table.problems import STOPPED_ROW, TableError
 from trireme.table.register import Hold, Register, hold, insert_link
 from trireme.table.schema import (
+    ASKS,
     BROWSERS,
     CONTENTS,
     DRAFTS,
@@ -37,6 +38,7 @@ from trireme.table.schema import (
     REVISION,
     SEATS,
     TABLES,
+    TALK,
 )
 
 NOT_YET: Final = "not yet"
@@ -96,6 +98,20 @@ class StoredSeat(msgspec.Struct):
     bot: str = ""
     share: str = ""
     """What its player gave to the dice, while the table waits."""
+    stand_in: str = ""
+    """The bot that answers for its player,"""
+    stood: StoodFor | Literal[""] = ""
+    """and why."""
+
+    @property
+    def answered_by(self) -> str:
+        """The bot that answers here, if one does."""
+        return self.bot or self.stand_in
+
+    @property
+    def is_person(self) -> bool:
+        """Somebody plays here himself: he has a voice when the table is asked something."""
+        return self.kind == "player" and not self.stand_in
 
 
 class StoredTable(msgspec.Struct, kw_only=True):
@@ -119,6 +135,10 @@ class StoredTable(msgspec.Struct, kw_only=True):
     asked: list[int] = []
     result: bytes | None = None
     seats: list[StoredSeat] = []
+    away: int = 0
+    """Minutes after which a bot stands in for somebody who is away; 0 for never."""
+    stand_in: str = ""
+    """Which one."""
     hosts: list[int] = []
     """The seats of whoever made it, as far as he still holds them."""
 
@@ -128,6 +148,8 @@ class LogLine(msgspec.Struct):
     seat: int
     line: str
     nonce: str
+    bot: str = ""
+    """That stood in for the seat."""
 
 
 class KeptDraft(msgspec.Struct):
@@ -204,7 +226,8 @@ class Store:
         def work(connection: Connection) -> list[tuple[str, bool]]:
             rows = connection.execute(playing.order_by(TABLES.c.id).limit(SLICE)).all()
             seated = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.table_id.in_([row.id for row in rows]))
-            bots = {(row.table_id, str(row.seat)) for row in connection.execute(seated.where(SEATS.c.kind == "bot"))}
+            answered = seated.where(or_(SEATS.c.kind == "bot", SEATS.c.stand_in != ""))
+            bots = {(row.table_id, str(row.seat)) for row in connection.execute(answered)}
             return [(row.id, any((row.id, seat) in bots for seat in re.findall(r"\d+", row.asked))) for row in rows]
 
         return await self.database.do(work)
@@ -260,7 +283,7 @@ class Store:
         """Forget a table that nobody waits at; nothing has been played."""
 
         def work(connection: Connection) -> None:
-            for table in (REISSUES, LINKS, HOLDS, SEATS, HEADERS):
+            for table in (TALK, ASKS, REISSUES, LINKS, HOLDS, SEATS, HEADERS):
                 connection.execute(delete(table).where(table.c.table_id == id))
             connection.execute(delete(TABLES).where(TABLES.c.id == id))
 
@@ -306,7 +329,7 @@ class Store:
         query = select(LOG).where(LOG.c.table_id == id).order_by(LOG.c.version)
         return await self.database.do(
             lambda connection: [
-                LogLine(row.version, row.seat, row.line, row.nonce) for row in connection.execute(query)
+                LogLine(row.version, row.seat, row.line, row.nonce, row.bot) for row in connection.execute(query)
             ]
         )
 

@@ -219,7 +219,7 @@ class Usher:
         async with self.at(id) as room:
             kind: LinkKind = "table" if body.seat is None else "seat"
             if body.seat is None:
-                await self._must_host(room, browser)
+                await self.must_host(room, browser)
                 if room.table.status != "waiting":
                     raise TableError(ASK_OTHERS)
                 if not any(seat.kind in FREE for seat in room.table.seats):
@@ -240,7 +240,7 @@ class Usher:
             if not agreed or room.reissue is None or room.reissue.asker not in mine:
                 raise TableError(ASK_OTHERS)
             return
-        await self._must_host(room, browser)
+        await self.must_host(room, browser)
         if seat.kind == "bot":
             raise TableError(BOTS_SEAT)
         if seat.seat in mine:
@@ -250,14 +250,14 @@ class Usher:
 
     async def revoke(self, id: str, body: NewLink, browser: str) -> TableInfo:
         async with self.at(id) as room:
-            await self._must_host(room, browser)
+            await self.must_host(room, browser)
             await self.register.revoke(id, body.seat, "table" if body.seat is None else "seat")
             return room.info(browser, await self.store.held(id, browser))
 
     async def open_seat(self, id: str, body: OfSeat, browser: str) -> TableInfo:
         """Anyone may take it from now on."""
         async with self.at(id) as room:
-            await self._must_host(room, browser)
+            await self.must_host(room, browser)
             seat_of(room, body.seat)
             if room.table.status != "waiting" or not await self.register.open_seat(id, body.seat):
                 raise TableError(NOT_OPEN)
@@ -272,7 +272,7 @@ class Usher:
             raise TableError(NOT_YOURS, status=403)
         return mine
 
-    async def _must_host(self, room: Room, browser: str) -> None:
+    async def must_host(self, room: Room, browser: str) -> None:
         if not is_host(room.table, browser, await self.store.held(room.id, browser)):
             raise TableError(NOT_HOST, status=403)
 

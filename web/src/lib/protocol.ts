@@ -7,6 +7,26 @@ export interface Ack {
   version: number;
 }
 
+// Those who want to play again together. The new table opens when all have answered, or at the latest then.
+export interface Again {
+  yes: number[];
+  no: number[];
+  missing: number[];
+  seal: string;
+  closes: string;
+  table: string | null;
+}
+
+// To all, once it is over: who wants to play again; with the new table when it is open.
+export interface AgainNews {
+  type: "again-news";
+  again: Again | null;
+}
+
+export interface AgainNow {
+  again: Again | null;
+}
+
 export interface Agree {
   yes: boolean;
 }
@@ -74,6 +94,29 @@ export interface ApolloGave {
   places: string[];
 }
 
+export interface Archived {
+  tables: string[];
+  archived: boolean;
+}
+
+export interface AskAnswer {
+  kind: "stand-in" | "undo";
+  yes: boolean;
+}
+
+// To all: what became of something that the table is asked.
+//
+//     `returned`: whoever was away is here again. Nobody need be asked by who plays against bots alone: then it is
+//     `granted` at once. To whoever moves on, going back is not asked any more; nothing is told of that.
+export interface AskNews {
+  type: "ask-news";
+  news: "agreed" | "asked" | "granted" | "refused" | "returned" | "withdrawn";
+  kind: "stand-in" | "undo";
+  seat: number;
+  by: number;
+  asks: Asked[];
+}
+
 // Why can this thing on the board (`tile:agora`), this move or this code not be used now? Give one of them.
 export interface AskWhy {
   type: "why";
@@ -82,6 +125,21 @@ export interface AskWhy {
   target?: string | null;
   move?: string | null;
   code?: number | null;
+}
+
+// What the people at a table are asked.
+export interface Asked {
+  kind: "stand-in" | "undo";
+  by: number;
+  seat: number;
+  agreed: number[];
+  missing: number[];
+  version: number;
+  moves: number;
+}
+
+export interface Asks {
+  asks: Asked[];
 }
 
 export interface Assault {
@@ -274,7 +332,11 @@ export interface Claim {
   share?: string | null;
 }
 
-export type ClientMessage = Hello | Ping | Step | Play | Undo | Redo | Confirm | AskWhy;
+export type ClientMessage = Hello | Ping | Step | Play | Undo | Redo | Confirm | AskWhy | Say;
+
+export interface Closed {
+  closed: boolean;
+}
 
 // The components of a game as they stand in its file.
 export interface Components {
@@ -451,6 +513,7 @@ export interface Draws {
 export interface Earlier {
   first: number;
   events: GameEvent[];
+  stood: number[];
 }
 
 export interface Eliminated {
@@ -596,6 +659,11 @@ export interface GiftLost {
   seat: number;
   unit: string;
   places: string[];
+}
+
+export interface GoBack {
+  seat: number;
+  to: "move" | "turn";
 }
 
 // An available god and the offering that lies there.
@@ -761,6 +829,10 @@ export interface MetropolisLost {
   places: string[];
 }
 
+export interface Named {
+  name: string;
+}
+
 // Before the start the host may invite to any seat but his own: whoever holds it loses it.
 export interface NewLink {
   seat?: number | null;
@@ -785,6 +857,8 @@ export interface NewTable {
   options?: Record<string, number | string | string[]>;
   seal?: string | null;
   public?: boolean;
+  away?: 0 | 10 | 60 | 1440 | 4320 | 10080;
+  stand_in?: string | null;
 }
 
 export interface NewTableMade {
@@ -982,6 +1056,12 @@ export interface Play {
   confirm?: boolean;
 }
 
+export interface PlayAgain {
+  yes: boolean;
+  seal?: string | null;
+  shares?: string[];
+}
+
 export interface PlayerView {
   gold: number | null;
   priests: number;
@@ -1011,6 +1091,7 @@ export interface Position {
   line: string;
   events: GameEvent[];
   view: GameView;
+  bot: string;
 }
 
 export interface Positions {
@@ -1143,6 +1224,21 @@ export interface Rules {
   rules: RuleText[];
 }
 
+export interface Said {
+  type: "said";
+  said: Talked;
+}
+
+// To all who hear this channel: a text, or an emote. Who has no seat is called as he last was (`/api/me`).
+export interface Say {
+  type: "say";
+  nonce: string;
+  channel: "players" | "watchers";
+  seat?: number | null;
+  text?: string;
+  emote?: "good-game" | "hello" | "hurry" | "laugh" | "oops" | "sad" | "thanks" | "thinking" | "well-played" | "wow" | null;
+}
+
 export interface Scored {
   type: "scored";
   seat: number;
@@ -1186,6 +1282,12 @@ export interface Sealed {
   seal: string;
 }
 
+export interface SeatBot {
+  seat: number;
+  bot: string;
+  name?: string;
+}
+
 export interface SeatInfo {
   seat: number;
   seat_name: string;
@@ -1195,6 +1297,7 @@ export interface SeatInfo {
   connected: boolean;
   mine: boolean;
   share: string | null;
+  stand_in: StandIn | null;
 }
 
 // Null: nobody was left, and the table is closed.
@@ -1224,6 +1327,7 @@ export interface SeatState {
   tried: GameEvent[];
   events: GameEvent[];
   before: number;
+  stood: number[];
 }
 
 export type SeatWish = Me | Open | Invited | Bot;
@@ -1239,7 +1343,7 @@ export interface Section {
   title: Record<string, string>;
 }
 
-export type ServerMessage = Snapshot | Update | Ack | Refusal | WhyNot | Presence | SeatNews | AgreementNews | Over | Resync | Pong;
+export type ServerMessage = Snapshot | Update | Ack | Refusal | WhyNot | Presence | SeatNews | AgreementNews | AskNews | StandInNews | AgainNews | Said | Over | Resync | Pong;
 
 // `way`: `buildings` or `philosophers`.
 export interface SetGiven {
@@ -1262,6 +1366,9 @@ export interface Snapshot {
   since: number | null;
   seats: SeatState[];
   agreement: Agreement | null;
+  asks: Asked[];
+  again: Again | null;
+  hidden: boolean;
 }
 
 // To the Sphinx: a `priest`, a `philosopher`, a `troop` or a `fleet`, and where it was.
@@ -1312,6 +1419,20 @@ export interface Spared {
   seat: number;
   disaster: string;
   places: string[];
+}
+
+// A bot that answers for a player. Unless he has resigned he takes his seat back when he likes.
+export interface StandIn {
+  bot: string;
+  why: "away" | "resigned" | "vote";
+}
+
+// To all: a bot answers for a seat from now on, or its player does so himself again (`back`).
+export interface StandInNews {
+  type: "stand-in-news";
+  news: "away" | "back" | "resigned" | "vote";
+  seat: number;
+  bot: string;
 }
 
 // One answer by its code.
@@ -1374,11 +1495,30 @@ export interface TableInfo {
   your_turn: boolean;
   owner: boolean;
   result: Result | null;
+  away: number;
+  stand_in: string;
 }
 
 export interface TableList {
   tables: TableInfo[];
   next: string | null;
+}
+
+export interface Talk {
+  said: Talked[];
+  more: boolean;
+}
+
+// Something that was said.
+export interface Talked {
+  number: number;
+  channel: "players" | "watchers";
+  seat: number | null;
+  who: string;
+  name: string;
+  text: string;
+  emote: "good-game" | "hello" | "hurry" | "laugh" | "oops" | "sad" | "thanks" | "thinking" | "well-played" | "wow" | null;
+  at: string;
 }
 
 export interface TileLost {

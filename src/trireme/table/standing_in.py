@@ -1,0 +1,135 @@
+"""When a bot stands in: after an absence that the table has stated, by vote of the others, or because one resigns."""
+
+from __future__ import annotations
+
+from typing import Final, get_args
+
+import msgspec
+from sqlalchemy import Connection, and_, or_, select
+
+from trireme.table.asking import Asking
+from trireme.table.asks import Ask, asked_now, live, missing
+from trireme.table.bodies import Away, TableInfo
+from trireme.table.clock import minutes_ago
+from trireme.table.people import Asks
+from trireme.table.problems import (
+    ASKED_ALREADY,
+    BOTS_SEAT,
+    IS_OVER,
+    NOT_PLAYING,
+    OWN_SEAT,
+    STANDS_ALREADY,
+    STILL_HERE,
+    TableError,
+)
+from trireme.table.room import Room
+from trireme.table.schema import TABLES
+from trireme.table.seatings import OfSeat
+from trireme.table.stand_ins import stand_in, take_back
+from trireme.table.usher import Usher, seat_of
+
+A_MOMENT: Final = 1
+"""Minutes that somebody must be gone before the others can vote: a network may be lost for less."""
+
+
+class StandingIn:
+    def __init__(self, usher: Usher, asking: Asking) -> None:
+        self.usher = usher
+        self.asking = asking
+        self.store = usher.store
+        self.register = usher.register
+        self.bots: dict[str, str] = {}
+        """The best bot for each game: for tables that have not said which one they want."""
+
+    def bot_for(self, room: Room) -> str:
+        return room.table.stand_in or self.bots[room.table.game]
+
+    # By wish of the player.
+
+    async def resign(self, id: str, body: OfSeat, browser: str) -> TableInfo:
+        """A bot plays the seat to the end. Its player can still look on from it."""
+        async with self.usher.at(id) as room:
+            seat = seat_of(room, body.seat)
+            mine = await self.usher.must_hold(room, body.seat, browser)
+            if room.table.status == "waiting":
+                raise TableError(NOT_PLAYING)
+            if room.table.status == "over":
+                raise TableError(IS_OVER)
+            if seat.stood != "resigned":
+                await room.forget_draft(body.seat)
+                await stand_in(room, body.seat, self.bot_for(room), "resigned")
+                await self.asking.settle(room, body.seat)
+            return room.info(browser, mine)
+
+    async def take_back(self, id: str, body: OfSeat, browser: str) -> TableInfo:
+        async with self.usher.at(id) as room:
+            seat_of(room, body.seat)
+            mine = await self.usher.must_hold(room, body.seat, browser)
+            if room.table.status == "over":
+                raise TableError(IS_OVER)
+            await take_back(room, body.seat)
+            return room.info(browser, mine)
+
+    # By vote.
+
+    async def ask(self, id: str, body: OfSeat, browser: str) -> Asks:
+        """Ask the others who are here to let a bot answer for somebody who is not."""
+        async with self.usher.at(id) as room:
+            people = await self.asking.people(room, browser)
+            asked = live(room, "stand-in")
+            if asked is not None and asked.seat != body.seat:
+                raise TableError(ASKED_ALREADY)
+            await self._must_be_away(room, body.seat, browser)
+            if asked is None:
+                voices = [seat.seat for seat in room.table.seats if seat.is_person and seat.seat != body.seat]
+                ask = Ask("stand-in", people[0], body.seat, voices, people, room.version, bot=self.bot_for(room))
+                await self.asking.ask(room, ask)
+            elif voices := [seat for seat in missing(room, asked) if seat in people]:
+                await self.asking.agree(room, asked, voices)
+            else:  # who was waited for may have gone, too
+                await self.asking.settle(room, people[0])
+            return Asks(asked_now(room))
+
+    async def _must_be_away(self, room: Room, seat: int, browser: str) -> None:
+        chair = seat_of(room, seat)
+        if chair.kind == "bot":
+            raise TableError(BOTS_SEAT)
+        if seat in await self.store.held(room.id, browser):
+            raise TableError(OWN_SEAT)
+        if chair.stand_in:
+            raise TableError(STANDS_ALREADY)
+        if not await self._is_away(room, seat, A_MOMENT):
+            raise TableError(STILL_HERE)
+
+    async def _is_away(self, room: Room, seat: int, minutes: float) -> bool:
+        """Nobody looks from the seat, and nobody has for so long."""
+        if seat in room.present():
+            return False
+        seen = [hold.seen for hold in await self.register.holds(room.id) if hold.seat == seat]
+        return max(seen, default="") < minutes_ago(minutes)
+
+    # By the clock.
+
+    async def look_round(self) -> None:
+        """At all tables where the game has waited for longer than was agreed on."""
+        for id, asked in await self.store.database.do(overdue):
+            if set(asked) - self.usher.rooms.present(id):
+                async with self.usher.at(id) as room:
+                    await self._stand_in_at(room)
+
+    async def _stand_in_at(self, room: Room) -> None:
+        """It is counted from when the turn came: whoever was away before it is given his time, too."""
+        away = room.table.away
+        if room.table.status != "playing" or not away or room.table.moved >= minutes_ago(away):
+            return
+        for seat in list(room.table.asked):
+            if not room.table.seats[seat].answered_by and await self._is_away(room, seat, away):
+                await stand_in(room, seat, self.bot_for(room), "away")
+                await self.asking.settle(room, seat)
+
+
+def overdue(connection: Connection) -> list[tuple[str, list[int]]]:
+    """Tables where nobody has moved for as long as they wait, and whom their games wait for."""
+    long_ago = [and_(TABLES.c.away == away, TABLES.c.moved < minutes_ago(away)) for away in get_args(Away) if away]
+    waiting = select(TABLES.c.id, TABLES.c.asked).where(TABLES.c.status == "playing", or_(*long_ago))
+    return [(row.id, msgspec.json.decode(row.asked)) for row in connection.execute(waiting)]
