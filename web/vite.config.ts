@@ -57,6 +57,7 @@ function licences(): Plugin {
     "alegreya.txt": "@fontsource/alegreya/LICENSE",
     "alegreya-sans.txt": "@fontsource/alegreya-sans/LICENSE",
     "svelte.txt": "svelte/LICENSE.md",
+    "uqr.txt": "uqr/LICENSE",
   };
   return {
     name: "trireme-licences",

@@ -4,7 +4,8 @@
  */
 
 import { api } from "../lib/api";
-import type { NewTable, NewTableMade, Seated, SeatInfo, TableInfo } from "../lib/protocol";
+import type { Again, NewTable, NewTableMade, Seated, SeatInfo, TableInfo } from "../lib/protocol";
+import { store, stored } from "../lib/settings.svelte";
 import { freshShare, keepGiven, keepSeen, shareToSend } from "./kept";
 
 export async function makeTable(wish: NewTable): Promise<NewTableMade> {
@@ -21,6 +22,26 @@ export async function makeTable(wish: NewTable): Promise<NewTableMade> {
 /** The share for a seat of a table whose seal this page shows; none for dice that are closed, or of format 1. */
 export const shareFor = (table: TableInfo, seat: SeatInfo) =>
   table.status === "waiting" && table.format !== 1 ? shareToSend(table, seat) : undefined;
+
+interface Gave {
+  seal: string;
+  shares: string[];
+}
+
+/** Play again together, or not: whoever asks first brings the seal, and all give to that one. */
+export async function giveAgain(info: TableInfo, again: Again | null, yes: boolean): Promise<Again | null> {
+  if (!yes) return (await api.again(info.id, { yes })).again;
+  const gave: Gave = { seal: again?.seal ?? (await api.seal()).seal, shares: info.mine.map(freshShare) };
+  store(`again.${info.id}`, JSON.stringify(gave));
+  return (await api.again(info.id, { yes, ...gave })).again;
+}
+
+/** The new table is there: what was given to its seal is kept with it. */
+export function keepAgain(info: TableInfo, again: Again): void {
+  const gave = JSON.parse(stored(`again.${info.id}`) || "null") as Gave | null;
+  if (!gave || !again.table) return;
+  for (const [at, seat] of info.mine.entries()) keepGiven(again.table, gave.seal, info.seats[seat]!.seat_name, gave.shares[at]!);
+}
 
 export async function sitDown(table: TableInfo, seat: SeatInfo, name: string): Promise<Seated> {
   const seated = await api.sit(table.id, seat.seat, name, shareFor(table, seat));

@@ -1,11 +1,16 @@
 /** The HTTP half of the protocol. A mistake is thrown as `Mistake` with the server's `Problem`. */
 
 import type {
+  AgainNow,
   Agreed,
+  Archived,
+  Asked,
+  Asks,
   Browser,
   Catalogue,
   Checked,
   Claim,
+  Closed,
   Components,
   Devices,
   Draws,
@@ -15,6 +20,7 @@ import type {
   Link,
   NewTable,
   NewTableMade,
+  PlayAgain,
   Positions,
   Problem,
   Rules,
@@ -23,8 +29,12 @@ import type {
   SeatLeft,
   TableInfo,
   TableList,
+  Talk,
 } from "./protocol";
 import { during } from "./settled";
+
+/** How far somebody asks to go back: before his last move, or before his whole turn. */
+export type Point = "move" | "turn";
 
 export class Mistake extends Error {
   constructor(readonly problem: Problem) {
@@ -77,6 +87,20 @@ export const api = {
   endDevice: (id: string, seat: number, device: string) => call<Devices>(`/api/tables/${id}/devices/end`, { seat, device }),
   reissue: (id: string, seat: number) => call<Agreed>(`/api/tables/${id}/reissue`, { seat }),
   agree: (id: string, yes: boolean) => call<Agreed>(`/api/tables/${id}/agree`, { yes }),
+  /** Be called so, also by a browser that nobody knows yet. */
+  nameMe: (name: string) => call<Browser>("/api/me", { name }),
+  archive: (tables: string[], archived: boolean) => call<Archived>("/api/me/archive", { tables, archived }),
+  archivedTables: (after: string | null) => call<TableList>(`/api/me/tables${following(after) || "?"}&archived=true`),
+  watchable: (after: string | null) => call<TableList>(`/api/watch${following(after)}`),
+  seatBot: (id: string, seat: number, bot: string, name: string) => call<TableInfo>(`/api/tables/${id}/bot`, { seat, bot, name }),
+  closeTable: (id: string) => call<Closed>(`/api/tables/${id}/close`, {}),
+  resign: (id: string, seat: number) => call<TableInfo>(`/api/tables/${id}/resign`, { seat }),
+  takeBack: (id: string, seat: number) => call<TableInfo>(`/api/tables/${id}/take-back`, { seat }),
+  askStandIn: (id: string, seat: number) => call<Asks>(`/api/tables/${id}/stand-in`, { seat }),
+  askBack: (id: string, seat: number, to: Point) => call<Asks>(`/api/tables/${id}/undo`, { seat, to }),
+  answerAsk: (id: string, kind: Asked["kind"], yes: boolean) => call<Asks>(`/api/tables/${id}/answer`, { kind, yes }),
+  again: (id: string, wish: PlayAgain) => call<AgainNow>(`/api/tables/${id}/again`, wish),
+  talk: (id: string, before: number | null) => call<Talk>(`/api/tables/${id}/talk${before === null ? "" : `?before=${before}`}`),
   look: (token: string) => call<Invitation>("/api/links/look", { token }),
   claim: (claim: Claim) => call<Seated>("/api/links/claim", claim),
   /** The components of a game; one without any has no hash. */

@@ -1,6 +1,7 @@
 /** A table as this browser sees it: the socket, what it has brought, and what has been asked of the server. */
 
 import { api } from "./api";
+import { Company } from "./company.svelte";
 import type {
   Agreement,
   AgreementNews,
@@ -19,6 +20,7 @@ import { newNonce } from "./nonce";
 import { inGroups, newsAfter, type Weigh } from "./scenes";
 import { settings, store, stored } from "./settings.svelte";
 import { Show, type Scene } from "./show.svelte";
+import { markStood } from "./stood";
 import { Underway } from "./underway.svelte";
 
 /** What became of a message: done, refused with reasons, or wrong in itself. */
@@ -47,6 +49,8 @@ const PLAIN: Weigh = (events) => ({ mine: false, letters: 0, events: events.leng
 
 export class Table {
   readonly id: string;
+  /** What people do here with each other. */
+  readonly company: Company;
   info = $state.raw<TableInfo | null>(null);
   seats = $state.raw<SeatState[]>([]);
   /** Events by seat (-1: spectator), oldest first, as far as they have come. */
@@ -99,6 +103,7 @@ export class Table {
 
   constructor(id: string) {
     this.id = id;
+    this.company = new Company(id, (wish) => this.send(wish));
     this.connect();
     addEventListener("online", this.reconnect);
     addEventListener("offline", this.reconnect);
@@ -135,6 +140,11 @@ export class Table {
     this.reconnect();
   }
 
+  /** The line begins anew: this browser is somebody now. */
+  renew(): void {
+    this.reconnect();
+  }
+
   /** Put what happened before a seat's log in front of it, a page at a time. */
   async recall(seat: number | null): Promise<void> {
     const eye = seat ?? -1;
@@ -145,6 +155,7 @@ export class Table {
       const earlier = await api.earlier(this.id, seat, before);
       // Meanwhile somebody may have gone back, by agreement, or the line may have been cut.
       if (this.before.get(eye) !== before || earlier.first + earlier.events.length !== before) return;
+      markStood(earlier);
       this.log = new Map(this.log).set(eye, [...earlier.events, ...(this.log.get(eye) ?? [])]);
       this.before = new Map(this.before).set(eye, earlier.first);
     } finally {
@@ -215,6 +226,7 @@ export class Table {
         this.slow = false;
         this.info = message.table;
         this.agreement = message.agreement;
+        this.company.greet(message);
         if (message.since === null) {
           this.log = new Map();
           this.before = new Map();
@@ -250,6 +262,12 @@ export class Table {
         this.agreement = message.agreement;
         this.agreed = message;
         break;
+      case "ask-news":
+      case "stand-in-news":
+      case "again-news":
+      case "said":
+        this.company.hear(message);
+        break;
       case "ack":
         this.settle(message.nonce, { done: true, reasons: [], problem: null });
         break;
@@ -281,6 +299,7 @@ export class Table {
     const state = message.seats.find(({ seat }) => (seat ?? -1) === this.eye) ?? message.seats[0];
     const before = state && this.heard.get(state.seat ?? -1);
     for (const each of message.seats) {
+      markStood(each);
       this.tell(each.seat ?? -1, each.events, each.before);
       this.heard.set(each.seat ?? -1, each);
     }
@@ -342,6 +361,7 @@ export class Table {
     this.seats = [...seats, ...states].sort((a, b) => (a.seat ?? -1) - (b.seat ?? -1));
     if (!all) return;
     for (const state of states) {
+      markStood(state);
       this.tell(state.seat ?? -1, state.events, state.before);
       this.heard.set(state.seat ?? -1, state);
     }

@@ -32,6 +32,7 @@ function seats(shares: (string | null)[]): SeatInfo[] {
     connected: true,
     mine: seat === 0,
     share: shares[seat] ?? null,
+    stand_in: null,
   }));
 }
 

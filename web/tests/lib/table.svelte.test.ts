@@ -40,12 +40,12 @@ const happened = (cycle: number): GameEvent => ({ type: "cycle", cycle, places: 
 let told = 0;
 function seatAt(seat: number, events: GameEvent[], before = told): SeatState {
   told = before + events.length;
-  return { seat, events, before, tried: [] } as unknown as SeatState;
+  return { seat, events, before, tried: [], stood: [] } as unknown as SeatState;
 }
 
 function snapshot(version: number, events: GameEvent[], since: number | null = null, before = since === null ? 0 : told) {
   const table = { version, mine: [0], asked: [0], seats: [], status: "playing" } as unknown as TableInfo;
-  return { type: "snapshot", since, table, seats: [seatAt(0, events, before)] };
+  return { type: "snapshot", since, table, seats: [seatAt(0, events, before)], asks: [], again: null, hidden: false };
 }
 function update(since: number, version: number, events: GameEvent[], asked: number[] = [1]) {
   return { type: "update", since, version, asked, seats: [seatAt(0, events)] } as unknown as Update;
