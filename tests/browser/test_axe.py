@@ -36,7 +36,7 @@ def pages(guest: Guest) -> Iterator[str]:
     yield "waiting"
     guest.go("/").locator("main li").first.wait_for()
     yield "home with games"
-    hot_seat = guest.new_table(me("Ada"), me("Blaise"))["table"]["id"]
+    hot_seat = guest.new_table(me("Ada"), me("Blaise"), game="cyclades")["table"]["id"]
     guest.go(f"/table/{hot_seat}").locator(".curtain").wait_for()
     yield "curtain"
     solo = guest.new_table(me(), options={"level": 2})["table"]["id"]

@@ -18,11 +18,11 @@ def ago(days: int) -> str:
 
 
 def minutes_ago(minutes: float) -> str:
-    return written(datetime.now(UTC) - timedelta(minutes=minutes))
+    return written(present() - timedelta(minutes=minutes))
 
 
 def in_seconds(seconds: float) -> str:
-    return written(datetime.now(UTC) + timedelta(seconds=seconds))
+    return written(present() + timedelta(seconds=seconds))
 
 
 def after(time: str, days: int) -> str:

@@ -17,7 +17,7 @@ export class Underway {
 
   /** Also by an effect, which should not begin again because of it. */
   say({ nonce, type }: ClientMessage & { nonce: string }): void {
-    this.said = new Map(untrack(() => this.said)).set(nonce, type !== "why");
+    this.said = new Map(untrack(() => this.said)).set(nonce, type !== "why" && type !== "say");
   }
 
   reply(nonce: string, done: boolean): void {

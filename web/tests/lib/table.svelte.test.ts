@@ -145,7 +145,8 @@ describe("a table", () => {
 });
 
 describe("a long log", () => {
-  const page = (first: number, events: GameEvent[]) => vi.fn(() => Promise.resolve(new Response(JSON.stringify({ first, events }))));
+  const page = (first: number, events: GameEvent[]) =>
+    vi.fn(() => Promise.resolve(new Response(JSON.stringify({ first, events, stood: [] }))));
 
   it("begins with its newest events, and the others come when asked for", async () => {
     line().tell(snapshot(30, [happened(21), happened(22)], null, 20));
