@@ -26,6 +26,7 @@ def post(guest: Guest, path: str, **body: Any) -> Any:
 def company(house: House, *names: str, **more: Any) -> tuple[str, list[Guest]]:
     """A game that has begun, and its players, whose pages are not open yet."""
     guests = [house.guest() for _ in names]
+    more = {"stand_in": "random", **more}
     table = guests[0].new_table(me(names[0]), *(OPEN for _ in names[1:]), **more)["table"]["id"]
     for seat, (guest, name) in enumerate(zip(guests[1:], names[1:], strict=True), 1):
         post(guest, f"tables/{table}/sit", seat=seat, name=name)

@@ -55,9 +55,11 @@ export class Company {
       case "ask-news":
         this.asks = message.asks;
         this.news = message.news === "asked" ? null : message;
+        this.stood = null; // the newest of both is told
         break;
       case "stand-in-news":
         this.stood = message;
+        this.news = null;
         break;
       case "again-news":
         this.again = message.again;
