@@ -24,7 +24,7 @@ import { markStood } from "./stood";
 import { Underway } from "./underway.svelte";
 
 /** What became of a message: done, refused with reasons, or wrong in itself. */
-interface Outcome {
+export interface Outcome {
   done: boolean;
   reasons: Why[];
   problem: Problem | null;
