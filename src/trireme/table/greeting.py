@@ -82,8 +82,8 @@ async def watched(room: Room, since: int | None, most: int) -> calls.Sight:
 def show(room: Room, client: Client, since: int | None, states: list[SeatState]) -> None:
     info = room.info(client.browser, client.seats)
     since = None if since is None else min(since, room.version)
-    asks = asked_now(room)
-    client.tell(Snapshot(info, since, states, room.agreement(), asks, room.again, room.hidden))
+    hidden = info.status == "playing" and room.hidden  # nothing is, once it is over
+    client.tell(Snapshot(info, since, states, room.agreement(), asked_now(room), room.again, hidden))
     client.live = True
     if info.status != "waiting":
         room.tell_end([client])

@@ -43,7 +43,7 @@ export class Company {
   greet(message: Snapshot): void {
     this.asks = message.asks;
     this.again = message.again;
-    if (message.table.status !== "waiting") this.hidden = message.hidden;
+    if (message.table.status === "playing") this.hidden = message.hidden;
     // Who sits down hears others, and who gets up: nothing of theirs stays.
     const seats = message.table.mine.join();
     if (seats !== this.seats) this.said = [];
