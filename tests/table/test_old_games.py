@@ -325,7 +325,7 @@ BAD = {
     "an unknown state": ("UPDATE tables SET status = 'gone' WHERE id = '{id}'", "stopped-row"),
     "a broken result": ("UPDATE tables SET status = 'over', result = 'x' WHERE id = '{id}'", "stopped-row"),
     "a broken header": ("UPDATE headers SET rules = 'gone', shares = 'gone' WHERE table_id = '{id}'", "stopped-row"),
-    "a line that is none": ("INSERT INTO log VALUES ('{id}', 1, 0, 'x', '', '', NULL)", "stopped-line"),
+    "a line that is none": ("INSERT INTO log VALUES ('{id}', 1, 0, 'x', '', '', NULL, '')", "stopped-line"),
     "a broken draft": ("INSERT INTO drafts VALUES ('{id}', 0, '{')", "snapshot"),
 }
 
