@@ -280,3 +280,16 @@ def test_a_metropolis_without_a_site_does_not_open_a_last_island() -> None:
     s.owner[islands["gyaros"]] = Seat(0)
     s.land[0] |= 1 << islands["gyaros"]
     assert control.would_win(game.setting, s, Seat(0), islands["tinos"]), "with a site it would be the third"
+
+
+def test_a_number_beyond_all_codes_is_too_many_troops() -> None:
+    """Whoever answers how many with a million is told the rule; the codes above the amounts stand for other things."""
+    facts = {"at": "actions", "gods": ["ares"], "offerings": {"ares": "A 1"}, "turn": {"god": "ares"}}
+    s = GAME.position(
+        {**facts, "islands": {"naxos": {"troops": 3}}, "seas": {"C3": "A 1"}, "players": {"A": {"gold": 6}}}
+    )
+    assert isinstance(GAME, Cyclades)
+    islands = GAME.setting.tables.island_number
+    GAME.play(s, moves.MARCH + moves.BLOCK * islands["naxos"] + islands["paros"])
+    for number in ("1000000", "1024", "4096"):
+        assert [reason.rule.id for reason in GAME.read(s, 0, number)[1]] == ["CYC-TRP-02"]

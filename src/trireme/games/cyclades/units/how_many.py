@@ -52,7 +52,8 @@ class HowMany(Number[State]):
 
     def bars(self, s: State, seat: Seat, number: int) -> Iterator[Reason]:
         journey, start = self.journey(s), self.start(s)
-        return forbids_group(self.setting, s, journey, start, chosen(s, journey, start, [moves.AMOUNT + number]))
+        code = moves.AMOUNT + min(number, moves.MOST)  # What lies beyond are other codes.
+        return forbids_group(self.setting, s, journey, start, chosen(s, journey, start, [code]))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         self.go(s, seat, code - moves.AMOUNT)
