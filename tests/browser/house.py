@@ -58,7 +58,7 @@ class Guest:
         self.page.on("console", self._hear)
 
     def _hear(self, message: ConsoleMessage) -> None:
-        noted = self.refused and "the server responded with a status of 4" in message.text
+        noted = self.refused and any(part in message.text for part in ("a status of 4", "WebSocket is closed before"))
         if message.type in ("error", "warning") and not self.offline and not noted:
             self.troubles.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
 

@@ -23,7 +23,7 @@ def test_a_person_plays_three_bots_from_home_to_the_end(house: House) -> None:
     assert {"bid-or-pass", "how-much", "confirm"} <= person.prompts
 
     end = page.locator(".end")
-    expect(end.get_by_role("columnheader")).to_have_count(5 + 5)
+    expect(end.get_by_role("columnheader")).to_have_count(5 + 4 + 5)  # scores, numbers, dice
     expect(end.locator("figure svg").first).to_be_visible()
     expect(end.get_by_text("Verified by your own page.")).to_be_visible()
     guest.keep("end", whole=True)

@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.clerk import Clerk
-from tests.browser.cyclades import lift_curtain
 from tests.browser.house import PHONE, WIDE, Guest, House, me
 from tests.browser.person import Person
 from tests.browser.test_axe import complaints
@@ -65,7 +64,6 @@ def test_tiles_are_kept_in_any_order(house: House, language: str, size: tuple[in
     least, *_, highest = question["items"]
     page = guest.go(f"/table/{table}")
     person = Person(page)
-    lift_curtain(page, "Ada")
     person.wait_for("asked")
 
     for item in (highest, least):

@@ -287,7 +287,8 @@ def test_no_address_is_a_dead_end(house: House) -> None:
         "/claim/abc",
         "/claim/",
     ):
-        page = guest.go(f"/{path}")
+        page = guest.page
+        page.goto(f"{guest.address}/#{path}")
         page.wait_for_selector(f"{SETTLED} [role=alert]", timeout=PATIENCE)
         said = page.locator("main").inner_text()
         assert not re.search(r"\^|\[0-9a-f\]|\$\.|Expected", said), said

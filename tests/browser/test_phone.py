@@ -27,7 +27,7 @@ def test_a_whole_game_on_a_phone_in_french(house: House) -> None:
     expect(page.get_by_role("button", name="Rejouer")).to_be_visible()
     assert not guest.scrolls_sideways()
     guest.keep("end", whole=True)
-    page.get_by_role("link", name="Revoir la partie").tap()
+    page.get_by_role("link", name="Revoir la partie", exact=True).tap()
     page.locator(".told").wait_for()
     assert not guest.scrolls_sideways()
     guest.keep("replay", whole=True)

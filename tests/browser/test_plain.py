@@ -42,5 +42,5 @@ def test_a_toy_is_played_on_the_plain_board(house: House, language: str, size: t
     assert complaints(page) == []
     guest.keep(f"{language}-end", whole=True)
     page.get_by_role("link", name="replay" if language == "en" else "Revoir").click()
-    expect(page.locator("[data-fact=round]")).to_be_visible()
+    person.settled("[data-fact=round]")
     assert complaints(page) == []

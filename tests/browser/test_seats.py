@@ -176,12 +176,12 @@ def test_quick_play_calls_nobody_by_a_letter(house: House, language: str, size: 
     page = guest.go()
     page.locator("[data-game=peloponnes]").click()
     page.wait_for_selector("[data-bar]")
-    expect(page.get_by_text({"en": "Captain (you)", "fr": "Capitaine (vous)"}[language])).to_be_visible()
+    expect(page.get_by_text({"en": "Captain (you)", "fr": "Capitaine (vous)"}[language], exact=True)).to_be_visible()
     page = guest.go()
     page.locator(".hero input").fill("Ada")
     page.locator("[data-game=peloponnes]").click()
     page.wait_for_selector("[data-bar]")
-    expect(page.get_by_text({"en": "Ada (you)", "fr": "Ada (vous)"}[language])).to_be_visible()
+    expect(page.get_by_text({"en": "Ada (you)", "fr": "Ada (vous)"}[language], exact=True)).to_be_visible()
 
 
 @SIZES

@@ -19,6 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from tests.seeds import Block, blocks
 from tests.table.served import ROOT, Served, cookie_of
 from trireme.table.bodies import SENT_BY_PAGE, Me, Open, Problem
+from trireme.table.limits import Limits
 from trireme.table.protocol import ClientMessage
 
 DEEP, LONE, HUGE, ENDLESS, BYTES = "@deep@", "@lone@", "@huge@", "@endless@", "@bytes@"
@@ -55,6 +56,8 @@ SENT = tuple(SENT_BY_PAGE)
 BATCH = 10
 """Messages of each kind before the answers are read."""
 MESSAGES = get_args(ClientMessage)
+LONGEST = Limits().message_bytes
+"""Whoever sends more on a socket is cut off."""
 
 
 def made_up(kind: inspect.Type, rng: Random, odd: float) -> Any:
@@ -136,7 +139,7 @@ async def say(connection: ClientConnection, rng: Random, number: int) -> None:
     """Messages of every kind; each is answered."""
     for kind in (kind for _ in range(number) for kind in MESSAGES):
         body = spoilt(written(made_up(inspect.type_info(kind), rng, rng.choice([0, 0.1, 0.4]))), rng)
-        await connection.send(body)
+        await connection.send(body[:LONGEST])
     await connection.send('{"type":"ping","nonce":"the end"}')
     answers = 0
     async for heard in connection:

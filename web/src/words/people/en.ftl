@@ -87,19 +87,19 @@ talk-unread =
         [one] one new
        *[other] { $count } new
     }
-talk-mute = Do not show what { $name } says
+talk-mute = Mute { $name }
 talk-mute-short = Mute
 talk-unmute = Hear { $name } again
-emote-hello = 👋 Hello!
-emote-well-played = 👏 Well played!
-emote-thanks = 🙏 Thank you!
-emote-thinking = 🤔 Let me think…
-emote-hurry = ⏳ Your turn!
-emote-oops = 🙈 Oops!
-emote-wow = 😮 Wow!
-emote-laugh = 😄 Ha ha!
-emote-sad = 😢 Oh no!
-emote-good-game = 🏛 Good game!
+emote-hello = Hello!
+emote-well-played = Well played!
+emote-thanks = Thank you!
+emote-thinking = Let me think…
+emote-hurry = Your turn!
+emote-oops = Oops!
+emote-wow = Wow!
+emote-laugh = Ha ha!
+emote-sad = Oh no!
+emote-good-game = Good game!
 
 ## Links
 

@@ -87,19 +87,19 @@ talk-unread =
         [one] un nouveau
        *[other] { $count } nouveaux
     }
-talk-mute = Ne plus montrer ce que dit { $name }
+talk-mute = Masquer { $name }
 talk-mute-short = Masquer
 talk-unmute = Entendre de nouveau { $name }
-emote-hello = 👋 Bonjour !
-emote-well-played = 👏 Bien joué !
-emote-thanks = 🙏 Merci !
-emote-thinking = 🤔 Je réfléchis…
-emote-hurry = ⏳ À vous !
-emote-oops = 🙈 Oups !
-emote-wow = 😮 Oh là là !
-emote-laugh = 😄 Ha ha !
-emote-sad = 😢 Aïe !
-emote-good-game = 🏛 Belle partie !
+emote-hello = Bonjour !
+emote-well-played = Bien joué !
+emote-thanks = Merci !
+emote-thinking = Je réfléchis…
+emote-hurry = À vous !
+emote-oops = Oups !
+emote-wow = Oh là là !
+emote-laugh = Ha ha !
+emote-sad = Aïe !
+emote-good-game = Belle partie !
 
 ## Liens
 
