@@ -125,6 +125,7 @@ new-away-10080 = a week
 new-away-0 = for ever, unless the others vote
 new-no-game = “{ $name }” is not a game of this server.
 dead-end-title = There is no way on here
+dead-end-table = The address names no table.
 
 ## Home
 

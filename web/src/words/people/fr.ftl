@@ -125,6 +125,7 @@ new-away-10080 = une semaine
 new-away-0 = toujours, sauf vote des autres
 new-no-game = « { $name } » n'est pas un jeu de ce serveur.
 dead-end-title = On ne va pas plus loin ici
+dead-end-table = L'adresse ne nomme aucune table.
 
 ## Accueil
 
