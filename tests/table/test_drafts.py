@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.table.worlds import new_game, table_with, window_at
+from tests.table.worlds import new_game, rehearsed, table_with, window_at
 from tests.toy import Toy
 from trireme.games import make
 from trireme.kit.drafts import Trial, Tried, reveals
@@ -51,7 +51,7 @@ def test_a_draft_draws_nothing_reveals_nothing_and_changes_nothing(game: Game[An
         assert trial.state.drawn == drawn
         assert (match.state.on_table(), match.state.drawn, len(match.journal)) == (before, drawn, events)
         assert trial.view().asked == tuple(asked)
-        after = trial.rehearse()
+        after = rehearsed(trial)
         for move in trial.moves:
             match.play(seat, move)
         assert match.state.on_table() == after.on_table()

@@ -16,7 +16,7 @@ from msgspec import to_builtins
 
 from tests.seeds import Block, blocks
 from tests.table.local import Message, codes_of
-from tests.table.worlds import decisions, legal, match_of, new_game, table_with, unsealed, window_at
+from tests.table.worlds import decisions, legal, match_of, new_game, rehearsed, table_with, unsealed, window_at
 from tests.tables import TESTED, WIRE, Table
 from tests.toy import Toy
 from tests.toy_market import Market
@@ -199,7 +199,7 @@ class Trier:
         room = self.windows[0].room
         match = match_of(room)
         trial: Trial[Any] = Trial(match.game, match.state, self.seat, room.tried(self.seat))
-        after = trial.rehearse()
+        after = rehearsed(trial)
         return bool(after.drawn != match.state.drawn or reveals(after.journal, self.seat))
 
 
@@ -297,7 +297,7 @@ class LooksBehindDraws(Trial[Any]):
 
 class ExplainsWhatComes(Trial[Any]):
     def why_not(self, move: Move) -> list[Reason]:
-        return self.game.why_not(self.rehearse(), self.seat, move)
+        return self.game.why_not(rehearsed(self), self.seat, move)
 
 
 @pytest.mark.parametrize("fault", [ShowsWhatItPlaysOn, TellsWhatItReveals, LooksBehindDraws, ExplainsWhatComes])

@@ -10,6 +10,7 @@ from typing import Any
 from tests.table.local import LocalCrew, Window
 from trireme.games import make
 from trireme.kit import dice
+from trireme.kit.drafts import Trial, copied
 from trireme.kit.formats import FORMAT, NO_SHARES, rules_text
 from trireme.kit.game import Game
 from trireme.kit.record import Match
@@ -89,6 +90,14 @@ def match_of(room: Room) -> Match[Any]:
     """What is played at such a table."""
     assert isinstance(room.crew, LocalCrew)
     return room.crew.desk.matches[room.id].match
+
+
+def rehearsed(trial: Trial[Any]) -> Any:
+    """The position after a draft's moves, played from their text as the log will have them."""
+    stage = copied(trial.confirmed, [])
+    for move in trial.moves:
+        trial.game.apply(stage, trial.seat, move)
+    return stage
 
 
 def window_at(room: Room, seats: list[int]) -> Window:

@@ -200,13 +200,6 @@ class Trial(Generic[S]):
     def reasons(self, target: str) -> list[Reason]:
         return [Reason(KIT_ASK_02)] if self.waits else self.game.reasons(self.state, self.seat, target)
 
-    def rehearse(self) -> S:
-        """The position after the moves, played from their text as the log will have them. It is thrown away."""
-        stage = copied(self.confirmed, [])
-        for move in self.moves:
-            self.game.apply(stage, self.seat, move)
-        return stage
-
 
 def copied(s: S, told: Sequence[Event]) -> S:
     """A copy that goes on telling what happens, after what has been told."""
