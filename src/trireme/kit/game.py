@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import marshal
 from collections.abc import Mapping
+from functools import cached_property
 from random import Random
 from typing import ClassVar, Self
 
@@ -98,7 +99,7 @@ class Game(Checked[S]):
             windows=bool(self.windows),
         )
 
-    @property
+    @cached_property
     def codes_hash(self) -> str:
         """What stored answers depend on: another list of codes, another hash."""
         return codes_hash(self.codes)
