@@ -16,6 +16,8 @@ def further(setting: Setting, element: int, group: int) -> dict[str, int]:
 
 
 def units_at(setting: Setting, s: State, element: int, place: int) -> dict[str, int]:
+    if len(setting.units[element]) == 1:
+        return {}
     return further(setting, element, group_at(s, element, place))
 
 
