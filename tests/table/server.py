@@ -12,7 +12,8 @@ from hashlib import sha256
 from pathlib import Path
 
 from trireme.kit import dice
-from trireme.table import clock, crew, opponents
+from trireme.table import clock, opponents
+from trireme.table.crew import Crew
 from trireme.table.limits import Limits
 from trireme.table.room import Room
 from trireme.table.serve import serve
@@ -48,7 +49,7 @@ def main() -> None:
     limits = Limits() if usual else GENEROUS
     dice.fresh_seed = seeds(Path(folder) / "next")
     opponents.luck = luck_of
-    vars(crew)["BOTS_NICE"] = 0  # Whatever else runs on this machine would keep them from playing.
+    Crew.nice = 0  # Whatever else runs on this machine would keep them from playing.
     clock.present = moved_by(Path(folder) / "later")
     modules = ["tests.table.guests"]
     serve(int(port), db, False, limits=limits, rules_limit=60, bots_limit=120, modules=modules, ready=say)

@@ -11,7 +11,7 @@ from tests.toy import Toy
 from trireme.games import GAMES, make
 from trireme.kit.drafts import Trial, Tried
 from trireme.table.protocol import Confirm, Hello, Play, Step, Undo
-from trireme.table.store import KeptDraft
+from trireme.table.stored import KeptDraft
 
 
 @pytest.fixture(autouse=True)

@@ -24,7 +24,8 @@ from trireme.table.clock import now
 from trireme.table.database import spelled_out
 from trireme.table.schema import BROWSERS, CONTENTS, HEADERS, TABLES
 from trireme.table.seats import hashed, is_token, new_token
-from trireme.table.store import Conflict, KeptDraft, LogLine, Store
+from trireme.table.store import Conflict, Store
+from trireme.table.stored import KeptDraft, LogLine
 
 
 def test_sqlite_keeps_what_was_acknowledged_even_through_a_power_cut(tmp_path: Path) -> None:

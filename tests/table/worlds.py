@@ -19,7 +19,8 @@ from trireme.table.calls import Setting
 from trireme.table.client import Client
 from trireme.table.opened import Open
 from trireme.table.room import Room
-from trireme.table.store import Store, StoredSeat, StoredTable
+from trireme.table.store import Store
+from trireme.table.stored import StoredSeat, StoredTable
 
 
 class Forgetful(Store):

@@ -13,7 +13,7 @@ import logging
 import signal
 import sys
 from collections.abc import Sequence
-from typing import Final, Protocol, TypeVar
+from typing import ClassVar, Final, Protocol, TypeVar
 from weakref import WeakValueDictionary
 from zlib import crc32
 
@@ -29,7 +29,6 @@ from trireme.table.worker import LENGTH, READY
 
 T = TypeVar("T")
 
-BOTS_NICE: Final = 15
 PATIENCE: Final = 20
 """How many times its limit a bot may take by the clock: it is limited by the processor time that it uses."""
 COUNTS: Final = hasattr(signal, "setitimer")
@@ -191,6 +190,9 @@ class Worker:
 class Crew:
     """All workers of a server."""
 
+    nice: ClassVar[int] = 15
+    """How far bots, and whoever looks back, give way to those that people wait for."""
+
     def __init__(
         self,
         rules: int = 1,
@@ -204,11 +206,11 @@ class Crew:
         extra = [f"--import={module}" for module in modules]
         judging = [f"--memory={rules_memory * 1_000_000 // rules}", *extra]
         tables: Tables = WeakValueDictionary()
-        thinking = [f"--nice={BOTS_NICE}", f"--seconds={bots_limit}", *extra]
+        thinking = [f"--nice={self.nice}", f"--seconds={bots_limit}", *extra]
         patience = PATIENCE if COUNTS else 1
         self.rules = [Worker(judging, rules_limit, tables=tables) for _ in range(rules)]
         self.bots = [Worker(thinking, bots_limit, patience) for _ in range(bots)]
-        reading = [f"--nice={BOTS_NICE}", f"--seconds={rules_limit}", f"--memory={READER_MEMORY}", *extra]
+        reading = [f"--nice={self.nice}", f"--seconds={rules_limit}", f"--memory={READER_MEMORY}", *extra]
         self.reader = Worker(reading, rules_limit, patience)
         """Looks back where whole games are replayed, and checks choices: nobody who plays waits for it."""
         self.sick_bay = {

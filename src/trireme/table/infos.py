@@ -12,7 +12,7 @@ from trireme.kit.formats import ABSENT, NO_SHARES
 from trireme.kit.view import Result
 from trireme.table.bodies import SeatInfo, StandIn, TableInfo
 from trireme.table.clock import after
-from trireme.table.store import StoredTable
+from trireme.table.stored import StoredTable
 
 WAITED_FOR: Final = 14
 """Days after which a table that has not begun is closed."""

@@ -83,7 +83,8 @@ from trireme.table.rooms import Rooms
 from trireme.table.seals import Seals
 from trireme.table.seats import free_name, hashed, new_table_id, new_token, tidy
 from trireme.table.standing_in import StandingIn
-from trireme.table.store import Store, StoredSeat, StoredTable
+from trireme.table.store import Store
+from trireme.table.stored import StoredSeat, StoredTable
 from trireme.table.talking import heard
 from trireme.table.usher import Usher, seat_of
 from trireme.words import Words

@@ -20,7 +20,8 @@ from trireme.table.making import made, playable
 from trireme.table.opened import Open
 from trireme.table.problems import STOPPED_SETTING, TableError
 from trireme.table.schema import HEADERS, KEEPSAKES, LOG, TABLES
-from trireme.table.store import NOT_YET, SLICE, Store, StoredTable
+from trireme.table.store import NOT_YET, SLICE, Store
+from trireme.table.stored import StoredTable
 
 Told = list[tuple[int, str, str | None]]
 """The log of a table: version, line, and what came of it."""

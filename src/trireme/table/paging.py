@@ -15,7 +15,7 @@ from trireme.table.clock import ago
 from trireme.table.infos import WAITED_FOR
 from trireme.table.problems import NO_CURSOR, TableError
 from trireme.table.schema import HOLDS, TABLES
-from trireme.table.store import StoredTable
+from trireme.table.stored import StoredTable
 
 LISTED: Final = 20
 """Tables in a page of a list."""

@@ -30,7 +30,7 @@ from trireme.table.refusals import RefusedCall
 from trireme.table.register import Hold
 from trireme.table.room import Room
 from trireme.table.seals import Seals
-from trireme.table.store import StoredSeat, StoredTable
+from trireme.table.stored import StoredSeat, StoredTable
 from trireme.table.usher import Usher
 
 WAITED_FOR: Final = 60.0

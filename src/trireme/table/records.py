@@ -9,7 +9,7 @@ import msgspec
 from trireme.kit import dice
 from trireme.kit.record import Record
 from trireme.kit.view import Result
-from trireme.table.store import StoredTable
+from trireme.table.stored import StoredTable
 
 
 def record_of(table: StoredTable, lines: list[str]) -> Record:

@@ -61,7 +61,8 @@ from trireme.table.refusals import RefusedCall
 from trireme.table.register import Reissue
 from trireme.table.seatings import Agreement
 from trireme.table.stand_ins import take_back
-from trireme.table.store import Conflict, KeptDraft, LogLine, Store, StoredTable
+from trireme.table.store import Conflict, Store
+from trireme.table.stored import KeptDraft, LogLine, StoredTable
 from trireme.table.talking import Tongue, say
 
 KNOWN_ANSWERS: Final = 16

@@ -22,7 +22,8 @@ from trireme.table.problems import CLOSED, NO_TABLE, TableError
 from trireme.table.protocol import ClientMessage
 from trireme.table.refusals import RefusedCall
 from trireme.table.room import Room, refusal
-from trireme.table.store import Store, StoredTable
+from trireme.table.store import Store
+from trireme.table.stored import StoredTable
 
 MOST_EMPTY: Final = 16_000_000
 """Bytes that rooms without anybody may take: they stay open for a while, because somebody may come back."""

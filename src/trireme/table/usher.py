@@ -46,7 +46,8 @@ from trireme.table.room import Room
 from trireme.table.rooms import Rooms
 from trireme.table.seatings import Claim, Invitation, NewLink, OfSeat, Seated, SeatLeft, SitDown
 from trireme.table.seats import free_name, hashed, is_token, new_token, tidy
-from trireme.table.store import Store, StoredSeat
+from trireme.table.store import Store
+from trireme.table.stored import StoredSeat
 
 Loss = Literal["ended", "left", "reissued", "agreed"]
 """How somebody has lost a seat."""
