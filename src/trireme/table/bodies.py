@@ -8,6 +8,7 @@
     GET  /api/tables?after=                    TableList      open tables that wait for players, the newest first
     POST /api/seals                            Sealed         a seal to give shares to, for one new table
     POST /api/tables            NewTable    -> NewTableMade   201; sets the browser's cookie
+    POST /api/lessons           NewLesson   -> NewTableMade   201; a first game, at the moment where the learner comes
     POST /api/tables/check      NewTable    -> Checked        nothing is made; says what is wrong with a choice
     GET  /api/tables/{id}                      TableInfo
     GET  /api/tables/{id}/events?seat=&before=                Earlier     the events before one of a seat's log
@@ -120,6 +121,8 @@ class GameOffer(Body):
     modules: list[str]
     options: list[Option]
     bots: list[BotOffer]
+    lesson: bool
+    """Whether it has a first game that explains it."""
 
 
 class Catalogue(Body):
@@ -172,6 +175,15 @@ class NewTable(Body):
     """How long the game waits for somebody who is not here, until a bot stands in."""
     stand_in: Word | None = None
     """Which one; null: the best that there is."""
+
+
+class NewLesson(Body):
+    """A first game against bots, from a fixed position."""
+
+    game: Word
+    name: Name = ""
+    others: Annotated[list[Name], Meta(max_length=MOST_SEATS)] = []
+    """What the bots are called."""
 
 
 class Sealed(Body):
@@ -237,6 +249,8 @@ class TableInfo(Body):
     """Minutes after which a bot stands in for somebody who is not here; 0 for never."""
     stand_in: str
     """Which one: its level."""
+    lesson: bool
+    """A first game: its dice are the same every time, and so known."""
 
 
 LinkKind = Literal["seat", "table", "return"]
@@ -369,7 +383,7 @@ class Health(Body):
     """Engine workers that are alive."""
 
 
-SENT_BY_PAGE = (NewTable,)
+SENT_BY_PAGE = (NewTable, NewLesson)
 """Bodies of POST requests."""
 SENT_BY_SERVER = (
     Problem, Catalogue, Browser, TableList, NewTableMade, Sealed, Checked, TableInfo, Earlier, Positions, Draws,

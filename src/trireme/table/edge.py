@@ -131,6 +131,15 @@ async def make_table(
     return visitor.welcome(await lobby.make(data, visitor.browser, visitor.device), 201)
 
 
+@post("/api/lessons", responses=ANSWERS)
+async def begin_lesson(
+    data: bodies.NewLesson, lobby: Lobby, house: House, visitor: Visitor, request: AnyRequest
+) -> Response[NewTableMade]:
+    if not house.doorkeeper.may_make_table(address_of(request.scope)):
+        raise TableError(TOO_MANY_TABLES, status=429)
+    return visitor.welcome(await lobby.teach(data, visitor.browser, visitor.device), 201)
+
+
 @post("/api/tables/check", responses=ANSWERS, status_code=200)
 async def check_table(data: bodies.NewTable, lobby: Lobby) -> Checked:
     return await lobby.check(data)
@@ -248,8 +257,8 @@ def application(house: House) -> Guard:
             yield
 
     handlers: list[ControllerRouterHandler] = [
-        catalogue, me, my_tables, open_tables, seal, make_table, check_table, table, earlier, positions, record, draws,
-        components, rulebook, game_words, health, table_socket, *SEAT_HANDLERS,
+        catalogue, me, my_tables, open_tables, seal, make_table, begin_lesson, check_table, table, earlier, positions,
+        record, draws, components, rulebook, game_words, health, table_socket, *SEAT_HANDLERS,
         *PEOPLE_HANDLERS,
     ]  # fmt: skip
     if (PAGE / "index.html").is_file():

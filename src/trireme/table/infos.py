@@ -12,6 +12,7 @@ from trireme.kit.formats import ABSENT, NO_SHARES
 from trireme.kit.view import Result
 from trireme.table.bodies import SeatInfo, StandIn, TableInfo
 from trireme.table.clock import after
+from trireme.table.lessons import is_lesson
 from trireme.table.stored import StoredTable
 
 WAITED_FOR: Final = 14
@@ -69,6 +70,7 @@ def table_info(table: StoredTable, browser: str | None, mine: list[int], present
         result=msgspec.json.decode(table.result, type=Result) if table.result is not None else None,
         away=table.away,
         stand_in=table.stand_in,
+        lesson=is_lesson(table),
     )
 
 

@@ -36,6 +36,7 @@ from trireme.table.bodies import (
     Invited,
     Link,
     Me,
+    NewLesson,
     NewTable,
     NewTableMade,
     Open,
@@ -55,6 +56,7 @@ from trireme.table.desk import packed, problem
 from trireme.table.hosting import Hosting
 from trireme.table.infos import table_info
 from trireme.table.keepsakes import Keepsake
+from trireme.table.lessons import Lesson, lesson_of, play_opening, wished
 from trireme.table.limits import Limits
 from trireme.table.logs import log
 from trireme.table.my_seat import MySeat
@@ -144,6 +146,7 @@ class Lobby:
             modules=list(kind.modules),
             options=[option for option in kind.choices if option.name not in ("players", "chance")],
             bots=[BotOffer(bot) for bot in found.bots],
+            lesson=lesson_of(name) is not None,
         )
 
     def _keep_box(self, game: str) -> str:
@@ -179,11 +182,17 @@ class Lobby:
     def seal(self) -> Sealed:
         return Sealed(self.seals.offer())
 
-    async def make(self, wish: NewTable, browser: str, device: str = "/") -> NewTableMade:
+    async def teach(self, wish: NewLesson, browser: str, device: str = "/") -> NewTableMade:
+        """A first game, which begins where its opening ends."""
+        table, lesson = wished(wish)
+        return await self.make(table, browser, device, lesson)
+
+    async def make(self, wish: NewTable, browser: str, device: str = "/", lesson: Lesson | None = None) -> NewTableMade:
         found = await self._found(wish, self.crew.ask_rules)
         if wish.seal is None and any(isinstance(seat, Me) and seat.share for seat in wish.seats):
             raise TableError(SEAL_FIRST, status=400)
-        seed = self.seals.take(wish.seal) if wish.seal else dice.fresh_seed()
+        sealed = self.seals.take(wish.seal) if wish.seal else None
+        seed = lesson.whole_seed if lesson else sealed or dice.fresh_seed()
         usual = await self.store.name_of(browser)
         mine = [number for number, seat in enumerate(wish.seats) if isinstance(seat, Me)]
         if len(mine) + await self.store.register.unfinished(browser) > self.limits.seats_held:
@@ -193,7 +202,7 @@ class Lobby:
         holds = [Hold(seat, browser, device) for seat in mine]
         hashes = [(hashed(link.token), link.seat) for link in links if link.seat is not None]
         ways = Ways(wish.public, wish.away, wish.stand_in or found.bots[-1])
-        room = await self._set_up(wish.game, found, seed, browser, ways, seats, holds, hashes)
+        room = await self._set_up(wish.game, found, seed, browser, ways, seats, holds, hashes, lesson)
         await self._remember(browser, [seats[seat].name for seat in mine])
         return NewTableMade(room.info(browser, mine), links)
 
@@ -207,6 +216,7 @@ class Lobby:
         seats: list[StoredSeat],
         holds: list[Hold],
         links: list[tuple[str, int]],
+        lesson: Lesson | None = None,
     ) -> Room:
         """A new table; it begins at once where no seat is free."""
         table = StoredTable(
@@ -232,6 +242,8 @@ class Lobby:
         log("table made", table=table.id, game=table.game, seats=len(seats))
         async with self.usher.at(table.id) as room:
             await self.usher.settle(room)
+            if lesson is not None:
+                await play_opening(room, lesson)
         return room
 
     async def _set_up_again(

@@ -15,6 +15,7 @@ import msgspec
 from trireme.kit.drafts import Tried
 from trireme.table import calls
 from trireme.table.asks import is_asked_to_go_back
+from trireme.table.lessons import foreseen_luck, is_lesson
 from trireme.table.logs import log
 from trireme.table.problems import STOPPED_LINE, STOPPED_RULES, STOPPED_SETTING, TableError
 from trireme.table.queues import answer_as_bot
@@ -103,8 +104,8 @@ async def is_answered(room: Room, seat: int, imagined: calls.Imagined | None, ve
 
 
 def luck(room: Room) -> int:
-    """What a bot draws from; nobody at the table can foresee it."""
-    return secrets.randbits(64)
+    """What a bot draws from; nobody at the table can foresee it, but in a lesson, where it does what is explained."""
+    return foreseen_luck(room) if is_lesson(room.table) else secrets.randbits(64)
 
 
 async def imagine(room: Room, seat: int) -> calls.Imagined | None:

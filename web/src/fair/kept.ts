@@ -43,10 +43,13 @@ function keep(kept: Kept): void {
   store(KEY + kept.table, JSON.stringify(kept));
 }
 
-/** A table is seen: what was seen before stays as it was. Once the game is over there is nothing left to keep. */
+/**
+ * A table is seen: what was seen before stays as it was. Once the game is over there is nothing left to keep, nor of a
+ * first game, whose dice are the same every time.
+ */
 export function keepSeen(info: TableInfo): Kept | null {
   const known = keptOf(info.id);
-  if (info.status === "over") return known;
+  if (info.status === "over" || info.lesson) return known;
   let kept = known ?? { table: info.id, seal: info.seal, given: {}, shown: "", bots: [] };
   if (info.status !== "waiting" && !kept.shown) {
     kept = { ...kept, given: givenBy(kept, info), bots: botsOf(info), shown: sharesOf(info.seats) };

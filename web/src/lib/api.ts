@@ -18,6 +18,7 @@ import type {
   GameWords,
   Invitation,
   Link,
+  NewLesson,
   NewTable,
   NewTableMade,
   PlayAgain,
@@ -74,6 +75,8 @@ export const api = {
   /** A seal, for one new table. */
   seal: () => call<Sealed>("/api/seals", {}),
   make: (wish: NewTable) => call<NewTableMade>("/api/tables", wish),
+  /** A first game. */
+  learn: (wish: NewLesson) => call<NewTableMade>("/api/lessons", wish),
   check: (wish: NewTable) => call<Checked>("/api/tables/check", wish),
   sit: (id: string, seat: number, name: string, share?: string) => call<Seated>(`/api/tables/${id}/sit`, { seat, name, share }),
   leave: (id: string, seat: number) => call<SeatLeft>(`/api/tables/${id}/leave`, { seat }),

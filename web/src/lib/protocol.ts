@@ -632,6 +632,7 @@ export interface GameOffer {
   modules: string[];
   options: Option[];
   bots: BotOffer[];
+  lesson: boolean;
 }
 
 export type GameView = CycladesView | PeloponnesView;
@@ -831,6 +832,13 @@ export interface MetropolisLost {
 
 export interface Named {
   name: string;
+}
+
+// A first game against bots, from a fixed position.
+export interface NewLesson {
+  game: string;
+  name?: string;
+  others?: string[];
 }
 
 // Before the start the host may invite to any seat but his own: whoever holds it loses it.
@@ -1497,6 +1505,7 @@ export interface TableInfo {
   result: Result | null;
   away: number;
   stand_in: string;
+  lesson: boolean;
 }
 
 export interface TableList {

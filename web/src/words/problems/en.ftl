@@ -110,6 +110,7 @@ problem-no-seat = This table has no such seat.
 problem-no-version = This game has no position { $given }. The newest is { $last }.
 problem-no-components = There are no components with this hash.
 problem-no-game = “{ $given }” is not a game of this server. It has { $known }.
+problem-no-lesson = “{ $given }” has no first game that explains it.
 problem-no-language = “{ $given }” is not a language of this server. It has { $known }.
 problem-no-page = There is nothing at this address.
 problem-not-yours = This seat is not yours.

@@ -8,6 +8,7 @@ problem-no-seat = Cette table n'a pas cette place.
 problem-no-version = Cette partie n'a pas de position { $given }. La dernière est { $last }.
 problem-no-components = Aucun matériel n'a cette empreinte.
 problem-no-game = « { $given } » n'est pas un jeu de ce serveur. Il propose { $known }.
+problem-no-lesson = « { $given } » n'a pas de première partie qui l'explique.
 problem-no-language = « { $given } » n'est pas une langue de ce serveur. Il propose { $known }.
 problem-no-page = Il n'y a rien à cette adresse.
 problem-not-yours = Cette place n'est pas la vôtre.
