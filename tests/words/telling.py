@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -17,7 +17,7 @@ from trireme.kit.case import games_of, load_cases, run_case
 from trireme.kit.errors import Unreadable
 from trireme.kit.event import Event
 from trireme.kit.game import Game
-from trireme.kit.question import Amount, Pick, Question, Some
+from trireme.kit.question import Amount, Outlook, Pick, Question, Some
 from trireme.kit.rulebook import LANGUAGES, Reason
 from trireme.kit.stack import Ask, BaseState
 from trireme.words import Words
@@ -54,9 +54,19 @@ class Ear:
         if isinstance(question, Amount):
             for number in (question.low, question.high):
                 self._hear(f"unit-{question.unit}", lambda words, n=number: words.amount(question, n))
+                self.outlooks(question.outlooks_of(number))
         else:
             for answer in question.answers if isinstance(question, Pick) else question.items:
                 self._hear(answer.key, lambda words, answer=answer: words.answer(answer))
+                self.outlooks(answer.outlooks)
+        for beyond in question.beyond:
+            self._hear(beyond.answer.key, lambda words, beyond=beyond: words.answer(beyond.answer))
+            assert all(words.beyond(beyond) for words in self.words.values())
+
+    def outlooks(self, outlooks: Iterable[Outlook]) -> None:
+        for outlook in outlooks:
+            key = written(f"outlook-{outlook.id}")
+            self._hear(key, lambda words, outlook=outlook: words.outlook(outlook))
 
     def events(self, events: list[Any]) -> None:
         """As everybody hears them, and as those who are not concerned do."""
@@ -105,6 +115,8 @@ def tell(ear: Ear, seed: int, facts: Mapping[str, Any] | None = None, **options:
     while questions := game.asks(s):
         for question in questions:
             ear.question(question)
+        for seat in (None, 0):
+            ear.outlooks(game.view(s, seat).outlooks)
         asked[questions[0].prompt] += 1
         for reason in against_candidates(game, s):
             ear.reason(reason)

@@ -41,6 +41,11 @@ def ear() -> Ear:
     ear.events([events.DiceRolled(**ON_NAXOS, defender=1, attack_die=2, defence_die=0)])  # Modules ask after the dice.
     for question in about_kinds():
         ear.question(question)
+    for owner in ("A", "B"):  # One who wins when the cycle ends, and two.
+        islands = {"naxos": "A", "anafi": "A", "milos": owner, "tinos": owner}
+        facts = {name: {"owner": seat, "metropolis": True} for name, seat in islands.items()}
+        game = make("cyclades", players=4)
+        ear.outlooks(game.view(game.position({"at": "offerings", "islands": facts})).outlooks)
     for facts, move, *_ in REFUSALS:
         for reason in reasons_of(facts, move):
             ear.reason(reason)
@@ -66,7 +71,7 @@ def about_kinds() -> Iterator[Question]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kind", ["ask", "answer", "draw", "event"])
+@pytest.mark.parametrize("kind", ["ask", "answer", "draw", "event", "outlook"])
 def test_every_sentence_of_a_kind_is_used_by_some_game(ear: Ear, kind: str) -> None:
     written = {key for key in keys("cyclades", "en") if key.startswith(f"{kind}-")}
     assert written == {key for key in ear.heard if key.startswith(f"{kind}-")}

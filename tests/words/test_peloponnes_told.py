@@ -37,7 +37,7 @@ def ear() -> Ear:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kind", ["ask", "answer", "draw", "event"])
+@pytest.mark.parametrize("kind", ["ask", "answer", "draw", "event", "outlook"])
 def test_every_sentence_of_a_kind_is_used_by_some_game(ear: Ear, kind: str) -> None:
     written = {key for key in keys("peloponnes", "en") if key.startswith(f"{kind}-")}
     assert written == {key for key in ear.heard if key.startswith(f"{kind}-")}

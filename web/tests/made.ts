@@ -5,7 +5,7 @@ import type { Amount, Answer, Deal, Order, Pick, Some } from "../src/lib/protoco
 let next = 1;
 
 export function answer(text: string, more: Partial<Answer> = {}): Answer {
-  return { code: next++, text, key: `answer-${text}`, args: {}, places: [], facets: {}, count: 1, way: [], ...more };
+  return { code: next++, text, key: `answer-${text}`, args: {}, places: [], facets: {}, count: 1, way: [], outlooks: [], ...more };
 }
 
 const asked = {
@@ -21,6 +21,7 @@ const asked = {
   cover: false,
   default: null,
   way: [],
+  beyond: [],
 };
 
 export function pick(answers: Answer[], more: Partial<Pick> = {}): Pick {
@@ -40,5 +41,5 @@ export function deal(answers: Answer[], more: Partial<Deal> = {}): Deal {
 }
 
 export function amount(more: Partial<Amount> = {}): Amount {
-  return { ...asked, type: "amount", low: 1, high: 3, unit: "coins", base: 100, places: [], ...more };
+  return { ...asked, type: "amount", low: 1, high: 3, unit: "coins", base: 100, places: [], outlooks: [], ...more };
 }

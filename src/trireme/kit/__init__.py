@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from trireme.kit.harness import check_all
     from trireme.kit.info import GameInfo
     from trireme.kit.options import Option
-    from trireme.kit.question import CHANCE, Amount, Answer, Deal, Order, Pick, Some
+    from trireme.kit.question import CHANCE, Amount, Answer, Beyond, Deal, Order, Outlook, Pick, Some
     from trireme.kit.record import Match, Record, read_record
     from trireme.kit.rulebook import Reason, Rule, Rulebook
     from trireme.kit.stack import BaseState
@@ -31,6 +31,7 @@ __all__ = [
     "Amount",
     "Answer",
     "BaseState",
+    "Beyond",
     "Codes",
     "Deal",
     "Event",
@@ -39,6 +40,7 @@ __all__ = [
     "Match",
     "Option",
     "Order",
+    "Outlook",
     "Pick",
     "Reason",
     "Record",
@@ -59,7 +61,7 @@ _HOMES: Final = {
     "check_all": "harness",
     "GameInfo": "info",
     "Option": "options",
-    **dict.fromkeys(("CHANCE", "Amount", "Answer", "Deal", "Order", "Pick", "Some"), "question"),
+    **dict.fromkeys(("CHANCE", "Amount", "Answer", "Beyond", "Deal", "Order", "Outlook", "Pick", "Some"), "question"),
     "Verification": "verifying",
     **dict.fromkeys(("Match", "Record", "read_record"), "record"),
     **dict.fromkeys(("Reason", "Rule", "Rulebook"), "rulebook"),

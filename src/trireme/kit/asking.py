@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
-from trireme.kit.question import Amount, Answer, Pick, Question
-from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.question import Amount, Answer, Beyond, Outlook, Pick, Question
+from trireme.kit.rulebook import Reason, Rule, in_force
 from trireme.kit.rules.ids import KIT_ASK_03, KIT_ASK_05
 from trireme.kit.seats import Seat
 from trireme.kit.stack import Ask, S, whole_number
@@ -42,6 +44,10 @@ class Asking(Ask[S]):
 
     def quoted(self, s: S) -> tuple[str, ...]:
         return tuple([rule.id for rule in self.rules_here(s)])
+
+    def outlooks(self, s: S, seat: Seat, code: int) -> tuple[Outlook, ...]:
+        """What may come of an answer. Asked only where a question is put to people."""
+        return ()
 
 
 class Choose(Asking[S]):
@@ -97,6 +103,20 @@ class Choose(Asking[S]):
         """The answers in the order in which people see them."""
         return legal
 
+    def with_means(self, s: S, seat: Seat) -> Iterable[int]:
+        """What would be legal if the seat had all means: people are shown what else there is, and what it costs."""
+        return ()
+
+    def beyond(self, s: S, seat: Seat, legal: list[int]) -> tuple[Beyond, ...]:
+        """What the seat cannot pay, and the first rule that says so."""
+        found = []
+        for code in self.with_means(s, seat):
+            reasons = [] if code in legal else in_force(self.forbids(s, seat, code))
+            if reasons:
+                answer = replace(self.answer(s, seat, code), outlooks=())
+                found.append(Beyond(answer=answer, rule=reasons[0].rule.id, args=dict(reasons[0].figures)))
+        return tuple(found)
+
     def answer(self, s: S, seat: Seat, code: int) -> Answer:
         return Answer(
             code=code,
@@ -105,6 +125,7 @@ class Choose(Asking[S]):
             args=self.answer_args(s, seat, code),
             places=self.places(s, seat, code),
             facets=self.facets(code),
+            outlooks=self.outlooks(s, seat, code),
         )
 
     def question(self, s: S, seat: Seat) -> Pick:
@@ -119,6 +140,7 @@ class Choose(Asking[S]):
             cover=self.cover,
             sealed=self.sealed,
             default=self.default(s, seat, legal),
+            beyond=self.beyond(s, seat, legal),
         )
 
 
@@ -189,6 +211,7 @@ class Number(Asking[S]):
 
     def question(self, s: S, seat: Seat) -> Question:
         low, high = self.bounds(s, seat)
+        outlooks = tuple([self.outlooks(s, seat, self.base + number) for number in range(low, high + 1)])
         return Amount(
             id=self.id(s, seat),
             seat=seat,
@@ -203,4 +226,5 @@ class Number(Asking[S]):
             cover=self.cover,
             default=self.base + self.default(low, high),
             way=self.way(s, seat),
+            outlooks=outlooks if any(outlooks) else (),
         )

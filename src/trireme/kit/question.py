@@ -21,6 +21,24 @@ True
 """
 
 
+class Outlook(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What will or may come, worked out from what a seat knows: for people, never for play.
+
+    >>> look = trireme.kit.Outlook(id="rain", args={"gone": 25}, chances={"rain": 0.25, "dry": 0.75})
+    >>> look.chances["rain"]
+    0.25
+    """
+
+    id: str
+    """What it is about; `outlook-` and this is the key of its sentence, with `args`. A module's bears its name."""
+    args: dict[str, Figure] = {}
+    """Percentages among them are whole numbers that make 100 together."""
+    rules: tuple[str, ...] = ()
+    """The rules by which it comes."""
+    chances: dict[str, float] = {}
+    """How probable each of the ways is in which it can end; together they make 1."""
+
+
 class Answer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One answer of a Pick, or one item of a Some or an Order.
 
@@ -50,6 +68,17 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """How many times a Some may take it in all."""
     way: tuple[str, ...] = ()
     """Where the answer moves something: the places on its way, `island:naxos`, `sea:C4`, `island:delos`."""
+    outlooks: tuple[Outlook, ...] = ()
+    """What may come of it; where a number follows, one for each, with the number as `count`."""
+
+
+class Beyond(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a seat could answer if it had the means, and the rule that says what is missing."""
+
+    answer: Answer
+    rule: str
+    """`why-` and this is the key of the sentence, with `args`."""
+    args: dict[str, Figure] = {}
 
 
 class Bargain(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -86,6 +115,8 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """The answer given for somebody who is absent."""
     way: tuple[str, ...] = ()
     """The way of what is being moved, where the question is about that: how many go."""
+    beyond: tuple[Beyond, ...] = ()
+    """What only the means of this seat do not allow."""
 
 
 class Pick(Asked, frozen=True, kw_only=True, tag="pick", forbid_unknown_fields=True):
@@ -119,6 +150,11 @@ class Amount(Asked, frozen=True, kw_only=True, tag="amount", forbid_unknown_fiel
     unit: str
     base: int
     places: tuple[str, ...] = ()
+    outlooks: tuple[tuple[Outlook, ...], ...] = ()
+    """What may come of each number from `low` on; none at all where there is nothing to say."""
+
+    def outlooks_of(self, number: int) -> tuple[Outlook, ...]:
+        return self.outlooks[number - self.low] if self.outlooks else ()
 
 
 class Some(Asked, frozen=True, kw_only=True, tag="some", forbid_unknown_fields=True):

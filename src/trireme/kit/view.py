@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from trireme.kit.question import Outlook
 from trireme.kit.seats import SEATS, Seat
 
 
@@ -58,3 +59,5 @@ class View(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     by_seat: tuple[str, ...] = ()
     """The fields that hold something for each seat, in their order: a board that knows no game shows them side by
     side. One inside another is named with a dot: `tide.shells`."""
+    outlooks: tuple[Outlook, ...] = ()
+    """What comes of the position for this seat, or for all: when the next supply round is, who is about to win."""

@@ -26,7 +26,7 @@ from trireme.kit.content import read_content
 from trireme.kit.errors import BadOption, Figure, Impossible, Refused, TriremeError
 from trireme.kit.event import Event
 from trireme.kit.problems import UNKNOWN
-from trireme.kit.question import Amount, Answer, Question
+from trireme.kit.question import Amount, Answer, Beyond, Outlook, Question
 from trireme.kit.registry import content_files, is_ours, module_folders, rules_files
 from trireme.kit.rulebook import LANGUAGES, Reason, load_rulebook, manners
 from trireme.kit.view import Result
@@ -132,6 +132,14 @@ class Words:
             if not self.lenient:
                 raise
         return f"{number} {question.unit}".strip()
+
+    def outlook(self, outlook: Outlook) -> str:
+        """What will or may come."""
+        return self._told(f"outlook-{outlook.id}", outlook.args, readable)
+
+    def beyond(self, beyond: Beyond) -> str:
+        """Why a seat cannot pay for an answer."""
+        return self._told(f"why-{beyond.rule}", beyond.args, lambda key, figures: self.rule(beyond.rule))
 
     def done(self) -> str:
         """The label of the answer that ends a choice of some items."""

@@ -68,11 +68,13 @@ export interface Amount {
   cover: boolean;
   default: number | null;
   way: string[];
+  beyond: Beyond[];
   low: number;
   high: number;
   unit: string;
   base: number;
   places: string[];
+  outlooks: Outlook[][];
 }
 
 // One answer of a Pick, or one item of a Some or an Order.
@@ -85,6 +87,7 @@ export interface Answer {
   facets: Record<string, number | string>;
   count: number;
   way: string[];
+  outlooks: Outlook[];
 }
 
 export interface ApolloGave {
@@ -205,6 +208,13 @@ export interface BattleView {
   added: [number, number];
   scores: [number, number] | null;
   retreating: boolean;
+}
+
+// What a seat could answer if it had the means, and the rule that says what is missing.
+export interface Beyond {
+  answer: Answer;
+  rule: string;
+  args: Record<string, number | string>;
 }
 
 export interface BidMade {
@@ -399,6 +409,7 @@ export interface CycladesView {
   seat: number | null;
   asked: number[];
   by_seat: string[];
+  outlooks: Outlook[];
   cycle: number;
   cycles: number;
   phase: string;
@@ -448,6 +459,7 @@ export interface Deal {
   cover: boolean;
   default: number | null;
   way: string[];
+  beyond: Beyond[];
   answers: Answer[];
   partners: number[];
   give: Record<string, number>;
@@ -951,6 +963,7 @@ export interface Order {
   cover: boolean;
   default: number | null;
   way: string[];
+  beyond: Beyond[];
   items: Answer[];
   chosen: number[];
 }
@@ -961,6 +974,14 @@ export interface OrderDrawn {
   seat: number;
   place: number;
   places: string[];
+}
+
+// What will or may come, worked out from what a seat knows: for people, never for play.
+export interface Outlook {
+  id: string;
+  args: Record<string, number | string>;
+  rules: string[];
+  chances: Record<string, number>;
 }
 
 // The game is over, and the seal is opened.
@@ -1004,6 +1025,7 @@ export interface PeloponnesView {
   seat: number | null;
   asked: number[];
   by_seat: string[];
+  outlooks: Outlook[];
   round: number;
   rounds: number;
   phase: string;
@@ -1036,6 +1058,7 @@ export interface Pick {
   cover: boolean;
   default: number | null;
   way: string[];
+  beyond: Beyond[];
   answers: Answer[];
   weights: number[];
 }
@@ -1407,6 +1430,7 @@ export interface Some {
   cover: boolean;
   default: number | null;
   way: string[];
+  beyond: Beyond[];
   items: Answer[];
   chosen: number[];
   least: number;

@@ -5,7 +5,7 @@ import type { GameEvent } from "../../src/lib/protocol";
 
 const telling: Telling = { ...PLAIN, minor: new Set(["income"]), losses: new Set(["troop-lost"]) };
 const offered = (seat: number, god = "ares"): GameEvent => ({ type: "offered", god, seat, gold: 1, places: [`god:${god}`] });
-const outbid = (seat: number, by: number): GameEvent => ({ type: "outbid", god: "ares", seat, by, places: ["god:ares"] });
+const outbid = (seat: number, by: number): GameEvent => ({ type: "outbid", god: "ares", seat, by, own: false, places: ["god:ares"] });
 const income = (seat: number): GameEvent => ({ type: "income", seat, gold: 1, places: [] });
 const harpy = (seat: number): GameEvent => ({ type: "troop-lost", seat, island: "naxos", places: ["island:naxos"] });
 const onBoard = (place: string) => place.startsWith("island:");

@@ -6,11 +6,12 @@ says who uses it besides, by the rules of what comes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from trireme.games.cyclades.state import CardNumber, GodNumber, Island, Sea, State
 from trireme.kit.driving import Ordered
+from trireme.kit.question import Outlook
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
 from trireme.kit.stack import Frame
@@ -145,6 +146,10 @@ class Points:
         """Islands that powers of creatures cannot touch, as a mask: HAD-BEA-17, the new Chiron."""
         self.bars_power: list[Callable[[Setting, State, Island], Iterator[Reason]]] = []
         """The rules that shield an island."""
+
+        # What comes.
+        self.outlooks: list[Callable[[Setting, State, Seat | None], Iterable[Outlook]]] = []
+        """What a seat, or whoever watches, is told of what will come: HAD-THR-03, TIT-ART-10."""
 
         # Words.
         self.verbs: dict[str, tuple[Rule, ...]] = {}

@@ -9,6 +9,7 @@ import msgspec
 from trireme.games.cyclades import board, frames, readers
 from trireme.games.cyclades.battle.stages import dice_on_table
 from trireme.games.cyclades.battle.strength import attack_score, defence, defence_score
+from trireme.games.cyclades.foresight import outlooks
 from trireme.games.cyclades.metropolis import philosophers_needed
 from trireme.games.cyclades.module import Told
 from trireme.games.cyclades.phases.prices import discounts, price
@@ -225,6 +226,7 @@ def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int], 
         turn=s.offer_seat[s.god] if s.god != NO_GOD else None,
         battle=_battle(setting, s),
         over=not s.stack,
+        outlooks=outlooks(setting, s, seat if seat is None else Seat(seat)),
         modules={module.name: view for module in setting.modules if (view := module.view(setting, s, seat))},
     )
 

@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from trireme.games.peloponnes.extensions import OPEN
+from trireme.games.peloponnes.foresight import outlooks
 from trireme.games.peloponnes.phases.scoring import breakdown
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import NO_CIVILIZATION, NO_TILE, STATUSES, State, Tile
@@ -105,6 +106,7 @@ def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int], 
         level=setting.level.level if setting.level else 0,
         target=setting.target,
         over=not s.stack,
+        outlooks=outlooks(setting, s, seat if seat is None else Seat(seat)),
     )
 
 

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
+from trireme.games.cyclades.battle.odds import battle_outlook
 from trireme.games.cyclades.battle.stages import about
 from trireme.games.cyclades.battle.strength import defenders
 from trireme.games.cyclades.frames import RETREATS
@@ -37,6 +38,7 @@ from trireme.games.cyclades.units.groups import group_at, lift, size
 from trireme.games.cyclades.units.kinds import tell_kinds
 from trireme.kit.errors import Figure, Refused
 from trireme.kit.masks import bits
+from trireme.kit.question import Outlook
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import Frame
@@ -163,6 +165,9 @@ class Retreat(Choice):
             "defenders": sum(defenders(self.setting, s)),
             "attacking": int(seat == attacker_of(s)),
         }
+
+    def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Outlook, ...]:
+        return battle_outlook(self.setting, s, seat) if code == moves.STAY else ()
 
     def key(self, code: int) -> str:
         if code == moves.STAY:

@@ -117,4 +117,4 @@ class Flight(Choice):
 
     def answer(self, s: State, seat: Seat, code: int) -> Answer:
         text = self.write(s, seat, [code])
-        return march_answer(self.setting, code, text, 0, self.journey.way(s, seat, *ends_of(code)))
+        return march_answer(self.setting, s, seat, code, text, 0, self.journey)

@@ -146,4 +146,4 @@ class SylphMoves(Choice):
     def answer(self, s: State, seat: Seat, code: int) -> Answer:
         if code == moves.STOP:
             return super().answer(s, seat, code)
-        return step_answer(self.setting, code, code - moves.SAIL, self.write(s, seat, [code]), gold=0)
+        return step_answer(self.setting, s, seat, code, self.write(s, seat, [code]), gold=0)

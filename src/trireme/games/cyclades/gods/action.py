@@ -20,6 +20,8 @@ class Action:
     verb: ClassVar[str] = ""
     first: ClassVar[int] = 0
     """Its codes begin here."""
+    on_sale: ClassVar[bool] = True
+    """Whether people are shown what they cannot pay: each thing has a place and a price, moves have too many."""
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting

@@ -26,6 +26,13 @@ class Apollo(Work[State]):
         s.stack.append((NEXT_ON_APOLLO, 0))
 
 
+def apollo_gold(setting: Setting, s: State, seat: Seat) -> int:
+    """What Apollo gives whoever is there (CYC-APO-02)."""
+    alone = (s.land[seat] & setting.tables.on_board).bit_count() == 1
+    economy = setting.economy
+    return economy.apollo_gold_single_island if alone else economy.apollo_gold_several_islands
+
+
 class NextOnApollo(Work[State]):
     """(NEXT_ON_APOLLO, place): the turn of the marker that came there at this place (CYC-APO-01 to 03, 08)."""
 
@@ -44,9 +51,7 @@ class NextOnApollo(Work[State]):
             return
         for happens in self.setting.points.turn_begins:
             happens(self.setting, s, seat)
-        economy = self.setting.economy
-        alone = (s.land[seat] & self.setting.tables.on_board).bit_count() == 1
-        gold = economy.apollo_gold_single_island if alone else economy.apollo_gold_several_islands
+        gold = apollo_gold(self.setting, s, seat)
         s.gold[seat] += gold
         s.returned.append(seat)
         if s.journal is not None:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from trireme.games.cyclades import events, moves
+from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
 from trireme.games.cyclades.frames import NEXT_OFFERING, OFFER, OFFER_GOLD, OUTBID
+from trireme.games.cyclades.phases.apollo import apollo_gold
 from trireme.games.cyclades.phases.auction import Auction
 from trireme.games.cyclades.phases.prices import least_offer, offerings_cost, standing_offers
 from trireme.games.cyclades.readers import of_next_offering, of_offer, of_offer_gold
 from trireme.games.cyclades.rules.ids import (
+    CYC_APO_02,
+    CYC_APO_03,
     CYC_GOD_04,
     CYC_GOD_07,
     CYC_GOD_08,
@@ -28,6 +31,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_OFF_21,
     CYC_OFF_23,
     CYC_PHA_02,
+    CYC_PRI_01,
     CYC_PRI_02,
     CYC_TWO_05,
     CYC_TWO_06,
@@ -39,6 +43,7 @@ from trireme.games.cyclades.state import NO_GOD, NONE, GodNumber, State
 from trireme.kit.asking import Number
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
+from trireme.kit.question import Outlook
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import NOBODY, Seat
@@ -147,6 +152,19 @@ class Offer(Choice):
             codes.append(moves.OFFER + god)
         return codes
 
+    def with_means(self, s: State, seat: Seat) -> list[int]:
+        rich = s.clone()
+        rich.gold[seat] = moves.MOST
+        return self.legal(rich, seat)
+
+    def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Outlook, ...]:
+        if code == moves.ON_APOLLO:
+            first = not s.apollo and board.markers_left(self.setting, s) > 0
+            args: dict[str, Figure] = {"gold": apollo_gold(self.setting, s, seat), "first": int(first)}
+            return (Outlook(id="apollo", args=args, rules=(CYC_APO_02.id, CYC_APO_03.id)),)
+        god = GodNumber(code - moves.OFFER)
+        return payment(self.setting, s, seat, god, self.auction(s).least(s, god))
+
     def auction(self, s: State) -> Auction:
         return self.setting.auctions[of_offer(s.stack[-1])[1]]
 
@@ -239,6 +257,14 @@ def whole_gold(words: list[str]) -> int:
     return whole_number(words[-1])
 
 
+def payment(setting: Setting, s: State, seat: Seat, god: GodNumber, gold: int) -> tuple[Outlook, ...]:
+    """What a seat would pay in the end for an offering and those that it has made already, and what it would keep."""
+    cost = offerings_cost(setting, s, seat, [*standing_offers(s, seat, but=god), gold])
+    saved = sum(standing_offers(s, seat, but=god)) + gold - cost
+    args: dict[str, Figure] = {"gold": gold, "cost": cost, "saved": saved, "left": s.gold[seat] - cost}
+    return (Outlook(id="offering", args=args, rules=(CYC_PRI_01.id, CYC_PRI_02.id)),)
+
+
 class OfferGold(Number[State]):
     """The gold of an offering, when the god has been chosen."""
 
@@ -302,6 +328,9 @@ class OfferGold(Number[State]):
             "gold": s.gold[seat],
             "priests": s.priests[seat],
         }
+
+    def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Outlook, ...]:
+        return payment(self.setting, s, seat, of_offer_gold(s.stack[-1])[0], code - moves.AMOUNT)
 
     def about(self, s: State) -> tuple[str, ...]:
         return (f"god:{self.setting.god(of_offer_gold(s.stack[-1])[0])}",)

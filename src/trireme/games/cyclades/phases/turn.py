@@ -185,6 +185,15 @@ class Act(Choice):
             action.legal(s, seat, codes)
         return codes
 
+    def with_means(self, s: State, seat: Seat) -> list[int]:
+        rich = s.clone()
+        rich.gold[seat] = moves.MOST
+        codes: list[int] = []
+        for action in self.of_god[s.god]:
+            if action.on_sale:
+                action.legal(rich, seat, codes)
+        return codes
+
     def candidates(self, s: State, seat: Seat) -> Iterator[int]:
         """The god's own actions first: of what can be done with a place, recruiting there tells least."""
         yield moves.END

@@ -6,14 +6,16 @@ from collections.abc import Iterator, Sequence
 
 from trireme.games.cyclades import moves
 from trireme.games.cyclades.asking import UNSETTLED
+from trireme.games.cyclades.battle.odds import attack_outlooks
 from trireme.games.cyclades.readers import of_how_many
 from trireme.games.cyclades.rules.ids import CYC_FLT_02, CYC_FLT_06, CYC_TRP_02
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import SEAS, State
+from trireme.games.cyclades.state import LAND, SEA, SEAS, State
 from trireme.games.cyclades.units.journeys import Journey
 from trireme.games.cyclades.units.marching import march_places, step_places
 from trireme.games.cyclades.units.movement import chosen, ends_of, forbids_group, march, sail
 from trireme.kit.asking import Number
+from trireme.kit.question import Outlook
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
 
@@ -99,6 +101,15 @@ class HowMany(Number[State]):
     def about(self, s: State) -> tuple[str, ...]:
         step = self.code(s)
         return march_places(self.setting, step) if self.marching(s) else step_places(self.setting, step - moves.SAIL)
+
+    def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Outlook, ...]:
+        """What comes of the number; where the group fights nobody, and with several kinds, nothing is said."""
+        step, number = self.code(s), code - moves.AMOUNT
+        if self.marching(s):
+            found = attack_outlooks(self.setting, s, seat, LAND, ends_of(step)[1], number)
+        else:
+            found = attack_outlooks(self.setting, s, seat, SEA, self.setting.tables.step[step - moves.SAIL], number)
+        return found[-1:]
 
     def way(self, s: State, seat: Seat) -> tuple[str, ...]:
         step = self.code(s)

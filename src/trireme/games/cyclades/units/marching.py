@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
+from trireme.games.cyclades.battle.odds import attack_outlooks
 from trireme.games.cyclades.frames import HOW_MANY
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.phases.prices import priests_do_not_help
@@ -27,7 +28,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_TRP_04,
 )
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import SEA, SEAS, Sea, State
+from trireme.games.cyclades.state import LAND, SEA, SEAS, Sea, State
 from trireme.games.cyclades.units.groups import group_at
 from trireme.games.cyclades.units.journeys import Journey, journey_of
 from trireme.games.cyclades.units.movement import (
@@ -45,7 +46,7 @@ from trireme.games.cyclades.units.movement import (
     written_step,
 )
 from trireme.kit.errors import Figure, Refused
-from trireme.kit.question import Answer
+from trireme.kit.question import Answer, Outlook
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
@@ -60,6 +61,7 @@ class MoveFleets(Action):
     """Fleets of one sea make a first step (CYC-FLT-01, 02); how many is the next step of the same move."""
 
     verb = "fleet"
+    on_sale = False
     first = moves.SAIL
 
     by: ClassVar[str] = "poseidon"
@@ -113,24 +115,32 @@ class MoveFleets(Action):
 
     def answer(self, s: State, seat: Seat, code: int) -> Answer:
         text = self.write(s, seat, [code])
-        return step_answer(self.setting, code, code - moves.SAIL, text, self.cost(s, seat))
+        return step_answer(self.setting, s, seat, code, text, self.cost(s, seat))
 
 
 def step_places(setting: Setting, way: int) -> tuple[str, ...]:
     return f"sea:{setting.sea(way // 6)}", f"sea:{setting.sea(setting.tables.step[way])}"
 
 
-def step_answer(setting: Setting, code: int, way: int, text: str, gold: int) -> Answer:
+def step_answer(setting: Setting, s: State, seat: Seat, code: int, text: str, gold: int) -> Answer:
+    way = code - moves.SAIL
     start, to = setting.sea(way // 6), setting.sea(setting.tables.step[way])
     args: dict[str, Figure] = {"start": start, "sea": to, "gold": gold}
     places = step_places(setting, way)
-    return Answer(code=code, text=text, key="answer-fleet", args=args, places=places, way=places)
+    outlooks = step_outlooks(setting, s, seat, way)
+    return Answer(code=code, text=text, key="answer-fleet", args=args, places=places, way=places, outlooks=outlooks)
+
+
+def step_outlooks(setting: Setting, s: State, seat: Seat, way: int) -> tuple[Outlook, ...]:
+    """What comes of a step of fleets, by how many make it."""
+    return attack_outlooks(setting, s, seat, SEA, setting.tables.step[way], group_at(s, SEA, way // 6))
 
 
 class MoveTroops(Action):
     """Troops of one island to another that a chain of fleets links (CYC-TRP-01 to 05)."""
 
     verb = "troops"
+    on_sale = False
     first = moves.MARCH
 
     by: ClassVar[str] = "ares"
@@ -197,7 +207,7 @@ class MoveTroops(Action):
 
     def answer(self, s: State, seat: Seat, code: int) -> Answer:
         text, gold = self.write(s, seat, [code]), self.journey.due(s, seat, 0)
-        return march_answer(self.setting, code, text, gold, self.journey.way(s, seat, *ends_of(code)))
+        return march_answer(self.setting, s, seat, code, text, gold, self.journey)
 
 
 def march_places(setting: Setting, code: int) -> tuple[str, ...]:
@@ -205,10 +215,17 @@ def march_places(setting: Setting, code: int) -> tuple[str, ...]:
     return f"island:{setting.island(start)}", f"island:{setting.island(to)}"
 
 
-def march_answer(setting: Setting, code: int, text: str, gold: int, way: tuple[str, ...]) -> Answer:
+def march_answer(setting: Setting, s: State, seat: Seat, code: int, text: str, gold: int, journey: Journey) -> Answer:
     start, to = ends_of(code)
-    args: dict[str, Figure] = {"start": setting.island(start), "island": setting.island(to), "gold": gold}
-    return Answer(code=code, text=text, key="answer-troops", args=args, places=march_places(setting, code), way=way)
+    return Answer(
+        code=code,
+        text=text,
+        key="answer-troops",
+        args={"start": setting.island(start), "island": setting.island(to), "gold": gold},
+        places=march_places(setting, code),
+        way=journey.way(s, seat, start, to),
+        outlooks=attack_outlooks(setting, s, seat, LAND, to, group_at(s, LAND, start)),
+    )
 
 
 class MoveOn(Choice):
@@ -306,6 +323,9 @@ class MoveOn(Choice):
     def answer(self, s: State, seat: Seat, code: int) -> Answer:
         answer = super().answer(s, seat, code)
         return replace(answer, way=step_places(self.setting, self._way(s, code))) if answer.places else answer
+
+    def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Outlook, ...]:
+        return () if code == moves.STOP else step_outlooks(self.setting, s, seat, self._way(s, code))
 
     def about(self, code: int) -> dict[str, Figure]:
         return {}

@@ -353,6 +353,40 @@ event-pushed = Polyphemus pushes a fleet of { $seat } from { $start } to { $sea 
 event-gold-shown = Gold of { $seat }: { $gold }.
 event-victory = { $seat } wins with { COUNT($metropolises, "metropolises") } and { COUNT($gold, "gold") }!
 
+## What comes
+
+outlook-battle =
+    { $attacking ->
+        [1] { $count } against { $units }
+       *[other] { $units } against { $count }
+    }{ $bonus ->
+        [0] { "" }
+       *[other] { "" } (buildings +{ $bonus })
+    }: { $held } % { $land ->
+        [1] { $attacking ->
+            [1] taken
+           *[other] held
+        }
+       *[other] held
+    }, { $lost } % lost, { $gone } % both gone, if nobody retreats.
+outlook-kraken = The Kraken lies in { $sea }: fleets that go there are lost.
+outlook-offering =
+    { $saved ->
+        [0] You pay { COUNT($cost, "gold") } and keep { $left }.
+       *[other] You pay { COUNT($cost, "gold") }, as Priests save { $saved }, and keep { $left }.
+    }
+outlook-apollo =
+    { $first ->
+        [1] Apollo gives you { COUNT($gold, "gold") } and a prosperity marker.
+       *[other] Apollo gives you { COUNT($gold, "gold") }.
+    }
+outlook-winning =
+    { $rivals ->
+        [0] { $seat } has { COUNT($metropolises, "metropolises") } and wins when this cycle ends.
+       *[other] { $seat } has { COUNT($metropolises, "metropolises") }: the game is over when this cycle ends. Most Metropolises win, then most gold.
+    }
+outlook-last-cycle = This is the last cycle: when it ends, most Metropolises win, then most gold.
+
 ## Why not
 
 why-CYC-ACT-01 = The gods act one after the other in their order, Apollo last.

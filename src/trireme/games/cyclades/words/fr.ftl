@@ -353,6 +353,40 @@ event-pushed = Polyphème repousse une flotte { $seat_of }, { $start } vers { $s
 event-gold-shown = PO { $seat_of } : { $gold }.
 event-victory = { $seat } l'emporte avec { COUNT($metropolises, "metropolises") } et { COUNT($gold, "gold") } !
 
+## Ce qui vient
+
+outlook-battle =
+    { $attacking ->
+        [1] { $count } contre { $units }
+       *[other] { $units } contre { $count }
+    }{ $bonus ->
+        [0] { "" }
+       *[other] { "" } (bâtiments +{ $bonus })
+    } : { $held } % { $land ->
+        [1] { $attacking ->
+            [1] de prendre l'île
+           *[other] de tenir
+        }
+       *[other] de tenir
+    }, { $lost } % de perdre, { $gone } % que tous disparaissent, si personne ne se retire.
+outlook-kraken = Le Kraken est en { $sea } : les flottes qui y vont sont perdues.
+outlook-offering =
+    { $saved ->
+        [0] Vous payez { COUNT($cost, "gold") } et en gardez { $left }.
+       *[other] Vous payez { COUNT($cost, "gold") }, car vos Prêtres en économisent { $saved }, et en gardez { $left }.
+    }
+outlook-apollo =
+    { $first ->
+        [1] Apollon vous donne { COUNT($gold, "gold") } et une corne d'abondance.
+       *[other] Apollon vous donne { COUNT($gold, "gold") }.
+    }
+outlook-winning =
+    { $rivals ->
+        [0] { $seat } a { COUNT($metropolises, "metropolises") } et l'emporte à la fin de ce cycle.
+       *[other] { $seat } a { COUNT($metropolises, "metropolises") } : la partie s'arrête à la fin de ce cycle. Le plus de Métropoles l'emporte, puis le plus de PO.
+    }
+outlook-last-cycle = C'est le dernier cycle : à sa fin, le plus de Métropoles l'emporte, puis le plus de PO.
+
 ## Pourquoi pas
 
 why-CYC-ACT-01 = Les Dieux agissent l'un après l'autre dans leur ordre, Apollon en dernier.

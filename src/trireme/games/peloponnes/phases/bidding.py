@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 
 from trireme.games.peloponnes import events, moves
 from trireme.games.peloponnes.asking import PeloponnesAsk, not_on_offer, tile_at, tile_number
+from trireme.games.peloponnes.foresight import tile_outlooks
 from trireme.games.peloponnes.frames import BID_OR_PASS, HOW_MUCH, NEXT_BIDDER
 from trireme.games.peloponnes.phases.bids import cheapest, destinations, forbids_bid, forbids_move, lay_bid
 from trireme.games.peloponnes.readers import of_how_much
@@ -30,7 +31,7 @@ from trireme.games.peloponnes.state import NO_TILE, PASSED, WAITING, WITHDRAWN, 
 from trireme.kit.asking import Number
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM
-from trireme.kit.question import Answer
+from trireme.kit.question import Answer, Outlook
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
@@ -204,7 +205,14 @@ class BidOrPass(PeloponnesAsk):
             key="answer-buy" if self.setting.solo else "answer-bid",
             args=args,
             places=self.places(s, seat, code),
+            outlooks=tile_outlooks(self.setting, s, seat, tile, cheapest(self.setting, s, seat, tile)),
         )
+
+    def with_means(self, s: State, seat: Seat) -> list[int]:
+        rich = s.clone()
+        for store in (rich.wood, rich.stone, rich.food, rich.coins, rich.luxury):
+            store[seat] += moves.AMOUNTS
+        return self.legal(rich, seat)
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         if code in self.aside:
@@ -262,6 +270,9 @@ class HowMuch(Number[State]):
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         return {"tile": self.setting.tile(of_how_much(s.stack[-1])), "coins": s.coins[seat], "luxury": s.luxury[seat]}
+
+    def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Outlook, ...]:
+        return tile_outlooks(self.setting, s, seat, of_how_much(s.stack[-1]), code - moves.AMOUNT)
 
     def about(self, s: State) -> tuple[str, ...]:
         return (f"tile:{self.setting.tile(of_how_much(s.stack[-1]))}",)
@@ -335,6 +346,12 @@ class MoveOrWithdraw(PeloponnesAsk):
 
     def shown(self, legal: list[int]) -> list[int]:
         return [*legal[1:], moves.WITHDRAW]
+
+    def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Outlook, ...]:
+        """The coins of the bid have been paid already."""
+        if code == moves.WITHDRAW:
+            return ()
+        return tile_outlooks(self.setting, s, seat, self.setting.tables.all_tiles[code - moves.MOVE], 0)
 
     def key(self, code: int) -> str:
         return "answer-withdraw" if code == moves.WITHDRAW else "answer-move"

@@ -251,6 +251,27 @@ event-finished = { $seat } finishes { $tile_the }.
 event-gave-up = { $seat } gives up { $tile_the }.
 event-scored = Place { $place } for { $seat }: { COUNT($result, "points") } (prestige { $prestige }, population { $population }).
 
+## What comes
+
+outlook-supply =
+    { $rounds ->
+        [one] The next supply round comes in round { $first }.
+       *[other] The next supply round comes in one of the rounds { $first } to { $last }, with { $chance } % in round { $first }.
+    }
+outlook-supply-last = A last supply round follows round { $round }.
+outlook-supply-final = The next supply round is the last one: it follows round { $round }.
+outlook-supply-cost =
+    As things stand, the next supply round takes { LIST($food, "food", $wood, "wood", $stone, "stone") } from you{ $fish ->
+        [0] { "" }
+       *[other] { "" } (fish feed { $fish })
+    }{ $luxury ->
+        [0] ; you have enough.
+       *[other] ; { COUNT($luxury, "luxury") } would pay for what is missing, and you have { $have_luxury }.
+    }
+outlook-no-neighbour = There is no place for { $tile_the }: no good in common with { $end_the } at the end of your row. Into the box.
+outlook-only-marked = { $tile } costs { LIST($wood, "wood", $stone, "stone") }, which you lack now: you could only mark it with a coin.
+outlook-not-built = { $tile } costs { LIST($wood, "wood", $stone, "stone") }, which you lack now, and no coin would be left to mark it: into the box.
+
 ## Why not
 
 why-KIT-ASK-03 = That is not one of the answers to this question.

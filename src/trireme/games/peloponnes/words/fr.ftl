@@ -264,6 +264,27 @@ event-finished = { $seat } achève { $tile_the }.
 event-gave-up = { $seat } abandonne { $tile_the }.
 event-scored = Place { $place } pour { $seat } : { COUNT($result, "points") } (prestige { $prestige }, population { $population }).
 
+## Ce qui vient
+
+outlook-supply =
+    { $rounds ->
+        [one] Prochain approvisionnement au tour { $first }.
+       *[other] Prochain approvisionnement à l'un des tours { $first } à { $last }, à { $chance } % dès le tour { $first }.
+    }
+outlook-supply-last = Un dernier approvisionnement suit le tour { $round }.
+outlook-supply-final = Le prochain approvisionnement est le dernier : il suit le tour { $round }.
+outlook-supply-cost =
+    En l'état, le prochain approvisionnement vous prendra { LIST($food, "food", $wood, "wood", $stone, "stone") }{ $fish ->
+        [0] { "" }
+       *[other] { "" } (les poissons en nourrissent { $fish })
+    }{ $luxury ->
+        [0] { "" } ; vous avez tout.
+       *[other] { "" } ; { COUNT($luxury, "luxury") } paieraient ce qui manque, vous en avez { $have_luxury }.
+    }
+outlook-no-neighbour = Pas de place pour { $tile_the } : aucune ressource en commun avec { $end_the }, au bout de votre rangée. Retour dans la boîte.
+outlook-only-marked = { $tile } : il faut { LIST($wood, "wood", $stone, "stone") }, que vous n'avez pas ; vous pourriez seulement marquer d'une pièce.
+outlook-not-built = { $tile } : il faut { LIST($wood, "wood", $stone, "stone") }, que vous n'avez pas, et il ne resterait pas de pièce pour marquer. Retour dans la boîte.
+
 ## Pourquoi pas
 
 why-KIT-ASK-03 = Ce n'est pas une des réponses à cette question.

@@ -1,0 +1,138 @@
+"""How a battle ends if nobody retreats: exact chances, for people who are asked (CYC-BAT-01 to 05, CYC-MIN-05, 06).
+
+They are worked out from what lies on the board. What seats hide is never used: cards and items that could still be
+added change a battle, and so do retreats.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import cache
+from typing import NamedTuple
+
+from trireme.games.cyclades.battle.strength import guards_of, island_bonus, sea_bonus
+from trireme.games.cyclades.readers import attacker_of, battle_island, battle_sea, defender_of
+from trireme.games.cyclades.rules.ids import CYC_BAT_02, CYC_BAT_04, CYC_BAT_05, CYC_KRA_10
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import (
+    ATTACKERS,
+    ELEMENT,
+    ISLANDS,
+    LAND,
+    PLACE,
+    SEA,
+    SEAS,
+    State,
+)
+from trireme.games.cyclades.units.groups import ROOM, group_at, size
+from trireme.kit.errors import Figure
+from trireme.kit.question import Outlook
+from trireme.kit.seats import NOBODY, Seat
+
+class Odds(NamedTuple):
+    """Chances that attackers are left alone, that defenders are, and that nobody is."""
+
+    attackers: Fraction
+    defenders: Fraction
+    nobody: Fraction
+
+
+Leads = tuple[tuple[int, int], ...]
+"""How often the attacker's die is higher by so much, of all pairs of dice."""
+
+
+def leads_of(setting: Setting) -> Leads:
+    found: dict[int, int] = {}
+    dice = list(zip(setting.tables.faces, setting.tables.face_weights, strict=True))
+    for attack, often in dice:
+        for resist, as_often in dice:
+            found[attack - resist] = found.get(attack - resist, 0) + often * as_often
+    return tuple(sorted(found.items()))
+
+
+@cache
+def odds(leads: Leads, attackers: int, units: int, guards: int, bonus: int) -> Odds:
+    """Of a battle fought to the end. Guards fall as one, when no unit is left (CYC-MIN-06)."""
+    if not attackers or not units + guards:
+        ends = bool(attackers), bool(units + guards), not attackers and not units + guards
+        return Odds(*(Fraction(int(end)) for end in ends))
+    fewer = (units - 1, guards) if units else (0, 0)
+    pairs = sum(often for _, often in leads)
+    sums = [Fraction(0)] * 3
+    for lead, often in leads:
+        score = attackers + lead - units - guards - bonus
+        after = (units, guards) if score < 0 else fewer
+        then = odds(leads, attackers - (score <= 0), *after, bonus)
+        sums = [total + share * often / pairs for total, share in zip(sums, then, strict=True)]
+    return Odds(*sums)
+
+
+def percentages(chances: dict[str, Fraction]) -> dict[str, int]:
+    """Whole numbers that make 100; what rounding down leaves goes to those that lost most by it."""
+    found = {name: int(100 * chance) for name, chance in chances.items()}
+    lost = sorted(chances, key=lambda name: found[name] - 100 * chances[name])
+    for name in lost[: 100 - sum(found.values())]:
+        found[name] += 1
+    return found
+
+
+def is_plain(setting: Setting, *groups: int) -> bool:
+    """Whether nothing but numbers and buildings decides. Modules that change battles tell what they come to."""
+    points = setting.points
+    changed = points.attack or points.defence or points.spares or points.stand_ins
+    return not changed and all(group < ROOM for group in groups)
+
+
+def outlook(setting: Setting, element: int, attackers: int, defence: tuple[int, int, int], attacking: bool) -> Outlook:
+    """The chances in the words of one side: `held` is its own victory, `lost` the other's, `gone` that of nobody.
+
+    On land nobody's victory leaves the island to whom it belongs (CYC-LND-05).
+    """
+    units, guards, bonus = defence
+    found = odds(leads_of(setting), attackers, units, guards, bonus)
+    held, lost = (found.attackers, found.defenders) if attacking else (found.defenders, found.attackers)
+    chances = {"held": held, "lost": lost, "gone": found.nobody}
+    args: dict[str, Figure] = {
+        "count": attackers,
+        "units": units + guards,
+        "bonus": bonus,
+        "land": int(element == LAND),
+        "attacking": int(attacking),
+        **percentages(chances),
+    }
+    return Outlook(
+        id="battle",
+        args=args,
+        rules=(CYC_BAT_02.id, CYC_BAT_04.id, CYC_BAT_05.id),
+        chances={name: float(share) for name, share in chances.items()},
+    )
+
+
+def attack_outlooks(setting: Setting, s: State, seat: Seat, element: int, place: int, most: int) -> tuple[Outlook, ...]:
+    """What an attack on a place brings, for each number of units that may go; nothing where nobody defends it."""
+    if element == SEA and place == s.kraken:
+        return (Outlook(id="kraken", args={"sea": setting.sea(place)}, rules=(CYC_KRA_10.id,)),)
+    group = group_at(s, element, place)
+    if element == LAND:
+        island = ISLANDS[place]
+        owner, guards, bonus = s.owner[island], guards_of(setting, s, island), island_bonus(setting, s, island)
+    else:
+        owner, guards = s.holder[place], 0
+        bonus = sea_bonus(setting, s, SEAS[place], owner) if owner != NOBODY else 0
+    if owner == seat or not group + guards or not is_plain(setting, group, most):
+        return ()
+    numbers = range(1, most + 1)
+    return tuple(outlook(setting, element, count, (group, guards, bonus), True) for count in numbers)
+
+
+def battle_outlook(setting: Setting, s: State, seat: Seat) -> tuple[Outlook, ...]:
+    """What the battle being fought brings to a side that stays."""
+    element, attackers = s.battle[ELEMENT], s.battle[ATTACKERS]
+    group = group_at(s, element, s.battle[PLACE])
+    if not is_plain(setting, group, attackers):
+        return ()
+    if element == LAND:
+        defence = group, guards_of(setting, s, battle_island(s)), island_bonus(setting, s, battle_island(s))
+    else:
+        defence = group, 0, sea_bonus(setting, s, battle_sea(s), defender_of(s))
+    return (outlook(setting, element, size(attackers), defence, seat == attacker_of(s)),)

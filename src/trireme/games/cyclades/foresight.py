@@ -1,0 +1,32 @@
+"""What comes of a position for everybody: who wins when the cycle ends (CYC-END-02 to 06)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trireme.games.cyclades import board
+from trireme.games.cyclades.rules.ids import CYC_END_02, CYC_END_04
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import State
+from trireme.kit.question import Outlook
+from trireme.kit.seats import Seat
+
+
+def outlooks(setting: Setting, s: State, seat: Seat | None) -> tuple[Outlook, ...]:
+    """Those of the base game, then those of modules."""
+    if not s.stack:
+        return ()
+    found = [*at_the_end_of_the_cycle(setting, s)]
+    for foresees in setting.points.outlooks:
+        found += foresees(setting, s, seat)
+    return tuple(found)
+
+
+def at_the_end_of_the_cycle(setting: Setting, s: State) -> Iterator[Outlook]:
+    """Whoever has enough Metropolises now wins then, unless one is lost; gold decides among several (CYC-END-05)."""
+    winning = [each for each in setting.alive(s) if any(wins(setting, s, each) for wins in setting.points.wins)]
+    for each in winning:
+        figures = {"seat": each, "metropolises": board.metropolises(s, each), "rivals": len(winning) - 1}
+        yield Outlook(id="winning", args={**figures}, rules=(CYC_END_02.id, CYC_END_04.id))
+    if s.cycle == setting.cycles and not winning:
+        yield Outlook(id="last-cycle", args={"cycle": s.cycle})

@@ -1,0 +1,111 @@
+"""What comes: the next supply round and what it takes, and tiles that find no place (PEL-REV, END, SUP, PLC)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trireme.games.peloponnes.frames import FEED, FINISH_BUILDINGS, MARKED_BUILDINGS, TURN_UP
+from trireme.games.peloponnes.phases.placing import may_place
+from trireme.games.peloponnes.rules.ids import (
+    PEL_END_02,
+    PEL_PLC_04,
+    PEL_PLC_08,
+    PEL_PLC_14,
+    PEL_PLC_17,
+    PEL_REV_03,
+    PEL_SUP_03,
+    PEL_SUP_07,
+)
+from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.state import NO_CIVILIZATION, State, Tile
+from trireme.kit.errors import Figure
+from trireme.kit.question import Outlook
+from trireme.kit.seats import Seat
+
+
+def outlooks(setting: Setting, s: State, seat: Seat | None) -> tuple[Outlook, ...]:
+    """When the next supply round is, and what it would take from a seat now."""
+    found = [*supply_rounds(setting, s)]
+    if found and seat is not None and s.civilization[seat] != NO_CIVILIZATION:
+        found.append(supply_cost(setting, s, seat))
+    return tuple(found)
+
+
+def supply_rounds(setting: Setting, s: State) -> Iterator[Outlook]:
+    """The rounds in which a tile with the symbol can come, and the last supply round, which is certain."""
+    last = setting.tables.last_round
+    revealing = any(frame[0] == TURN_UP for frame in s.stack)
+    supplying = any(frame[0] in (FEED, MARKED_BUILDINGS, FINISH_BUILDINGS) for frame in s.stack)
+    if not s.stack or (supplying and not revealing and s.round == last):
+        return
+    rounds, chance = symbol_to_come(setting, s, revealing)
+    if rounds:
+        args: dict[str, Figure] = {"first": rounds[0], "last": rounds[-1], "rounds": len(rounds), "chance": chance}
+        yield Outlook(id="supply", args=args, rules=(PEL_REV_03.id,))
+        yield Outlook(id="supply-last", args={"round": last}, rules=(PEL_END_02.id,))
+    else:
+        yield Outlook(id="supply-final", args={"round": last}, rules=(PEL_END_02.id,))
+
+
+def symbol_to_come(setting: Setting, s: State, revealing: bool) -> tuple[list[int], int]:
+    """The rounds in which the next symbol can come, and how probable the first of them is, in percent.
+
+    Which tiles are still face down is known to all, their order to nobody (PEL-GEN-05).
+    """
+    tables, shown = setting.tables, setting.normal_row + setting.conquest_row
+    stacks = tables.stack_of_round
+    now = stacks[s.round - 1]
+    if any(tables.supply[tile] for tile in s.pile):
+        first = s.round if revealing else s.round + 1
+        drawn = shown - len(s.normal) - len(s.conquest) if revealing else shown
+        return [n for n in range(first, len(stacks) + 1) if stacks[n - 1] == now], _percent(drawn, len(s.pile))
+    for stack in dict.fromkeys(stacks[s.round :]):
+        tiles = tables.stacks[stack]
+        if stack != now and any(tables.supply[tile] for tile in tiles):
+            return [n for n, letter in enumerate(stacks, 1) if letter == stack], _percent(shown, len(tiles))
+    return [], 0
+
+
+def _percent(drawn: int, tiles: int) -> int:
+    return min(100, round(100 * drawn / tiles)) if tiles else 0
+
+
+def supply_cost(setting: Setting, s: State, seat: Seat) -> Outlook:
+    """Food for the inhabitants, wood and stone for marked buildings, and luxury goods for what would be missing."""
+    tables, treasury, figures = setting.tables, setting.treasury, setting.figures
+    people, fish = s.population[seat], setting.free_meals(s, seat)
+    food = max(0, people - fish) * figures.food_per_inhabitant
+    marked = setting.marked(s, seat)
+    wood, stone = sum(tables.cost_wood[tile] for tile in marked), sum(tables.cost_stone[tile] for tile in marked)
+    args: dict[str, Figure] = {
+        "people": people,
+        "fish": min(fish, people),
+        "food": food,
+        "have": s.food[seat],
+        "short": max(0, food - s.food[seat]),
+        "wood": wood,
+        "stone": stone,
+        "luxury": treasury.luxury_for(s, seat, wood, stone, food),
+        "have_luxury": s.luxury[seat],
+    }
+    return Outlook(id="supply-cost", args=args, rules=(PEL_SUP_03.id, PEL_SUP_07.id))
+
+
+def tile_outlooks(setting: Setting, s: State, seat: Seat, tile: Tile, coins: int) -> tuple[Outlook, ...]:
+    """What becomes of a tile that a seat would win for so many coins, with what it has now."""
+    tables, treasury = setting.tables, setting.treasury
+    name: dict[str, Figure] = {"tile": setting.tile(tile)}
+    if not tables.is_building[tile]:
+        if may_place(setting, s, seat, tile):
+            return ()
+        args = {**name, "end": setting.tile(s.terrains[seat][-1])}
+        return (Outlook(id="no-neighbour", args=args, rules=(PEL_PLC_14.id, PEL_PLC_17.id)),)
+    wood, stone = tables.cost_wood[tile], tables.cost_stone[tile]
+    after = s.clone()
+    treasury.pay(after, seat, coins=coins)
+    if treasury.can_pay(after, seat, wood, stone):
+        return ()
+    args = {**name, "wood": wood, "stone": stone, "coins": treasury.marker}
+    if treasury.can_pay(after, seat, coins=treasury.marker):
+        return (Outlook(id="only-marked", args=args, rules=(PEL_PLC_04.id,)),)
+    return (Outlook(id="not-built", args=args, rules=(PEL_PLC_08.id,)),)
