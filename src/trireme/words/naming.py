@@ -74,14 +74,15 @@ def mark(id: str) -> str:
 def names_in(tables: Iterable[object], language: str) -> dict[str, Name]:
     """All named entries of a content file, by id; ids are unique in a game, and so are those of all its boards.
 
-    What has a `label` instead of names has a proper name that is the same in all languages, such as an island.
+    What has a `label` instead of names has a proper name that is the same in all languages, such as an island; but for
+    an accent (`label_fr`).
     """
     names: dict[str, Name] = {}
     for entry in _entries(tables):
         if "article_en" in entry:
             names[entry["id"]] = Name(entry[f"name_{language}"], entry[f"article_{language}"])
         elif "label" in entry:
-            names[entry["id"]] = Name(entry["label"])
+            names[entry["id"]] = Name(entry.get(f"label_{language}") or entry["label"])
     return told_apart(names)
 
 

@@ -62,7 +62,7 @@ export function namesIn(tables: unknown[], language: Language): Map<string, Name
     if ("article_en" in entry) {
       names.set(id, { text: entry[`name_${language}`] ?? id, article: entry[`article_${language}`] ?? "" });
     } else if (entry.label) {
-      names.set(id, { text: entry.label, article: "" });
+      names.set(id, { text: entry[`label_${language}`] ?? entry.label, article: "" });
     }
   }
   const texts = [...names.values()].map((name) => name.text);

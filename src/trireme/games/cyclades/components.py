@@ -144,6 +144,8 @@ class Island(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     adj_seas: tuple[Id, ...]
     adj_islands: tuple[Id, ...] = ()
     """Those that can be reached by land."""
+    label_fr: Told = ""
+    """Where French writes the name with an accent."""
 
 
 class Sea(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

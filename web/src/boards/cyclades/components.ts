@@ -1,5 +1,6 @@
 /** The components of Cyclades as its content file has them, as far as the page shows them. */
 
+import { settings } from "../../lib/settings.svelte";
 import type { BoardProps } from "../board";
 
 /** What all that lies on the board needs to know of the game's state, and how it answers. */
@@ -42,6 +43,8 @@ export type Hex = [q: number, r: number];
 export interface IslandCard {
   id: string;
   label: string;
+  /** Where French writes the name with an accent. */
+  label_fr?: string;
   hexes: Hex[];
   slots: number;
   /** Near which hex each slot is drawn. */
@@ -93,7 +96,8 @@ export class Box {
         .map((card) => [card.id, card]),
     );
     const board = (components.board as Record<string, BoardTables>)[players];
-    this.islands = byId(board?.island ?? []);
+    const islands = board?.island ?? [];
+    this.islands = byId(settings.language === "fr" ? islands.map((card) => ({ ...card, label: card.label_fr ?? card.label })) : islands);
     this.seas = byId(board?.sea ?? []);
   }
 }
