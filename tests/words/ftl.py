@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
 
 from trireme.games import GAMES
@@ -20,6 +21,8 @@ class Message:
     """One message: for its value and each of its variants, the arguments; and all calls of functions."""
 
     def __init__(self, message: ast.Message) -> None:
+        self.source = FluentSerializer().serialize_entry(message)
+        """As it is written."""
         patterns = {"": message.value, **{each.id.name: each.value for each in message.attributes}}
         self.arguments: dict[str, set[str]] = {}
         self.units: set[str] = set()

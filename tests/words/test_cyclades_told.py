@@ -39,13 +39,15 @@ def ear() -> Ear:
     ear.reason(Reason(CYC_BAT_04))  # Two kinds of units, and a third that is named.
     ear.events([events.OfKind(seat=0, unit="undead", count=2)])
     ear.events([events.DiceRolled(**ON_NAXOS, defender=1, attack_die=2, defence_die=0)])  # Modules ask after the dice.
+    for place, land in (("naxos", True), ("C3", False)):  # Cases answer each question themselves.
+        ear.events([events.NoRetreat(seat=1, place=place, land=land, rule="CYC-RET-06")])
     for question in about_kinds():
         ear.question(question)
     for owner in ("A", "B"):  # One who wins when the cycle ends, and two.
         islands = {"naxos": "A", "anafi": "A", "milos": owner, "tinos": owner}
-        facts = {name: {"owner": seat, "metropolis": True} for name, seat in islands.items()}
+        held = {name: {"owner": seat, "metropolis": True} for name, seat in islands.items()}
         game = make("cyclades", players=4)
-        ear.outlooks(game.view(game.position({"at": "offerings", "islands": facts})).outlooks)
+        ear.outlooks(game.view(game.position({"at": "offerings", "islands": held})).outlooks)
     for facts, move, *_ in REFUSALS:
         for reason in reasons_of(facts, move):
             ear.reason(reason)
@@ -211,8 +213,8 @@ SCORES: dict[str, Any] = {
         ),
         (
             events.Assault(**ON_NAXOS, **SCORES, defender=1, bonus=0, lost_attack=1, lost_defence=1),
-            "Alice: 3 + die 2; Bob: 2 + die 3. Both lose a unit.",
-            "Alice\u202f: 3 + dé 2\u202f; Bob\u202f: 2 + dé 3. Chacun perd une unité.",
+            "Alice: 3 + die 2; Bob: 2 + die 3. A tie: both lose a unit.",
+            "Alice\u202f: 3 + dé 2\u202f; Bob\u202f: 2 + dé 3. Égalité\u202f: chacun perd une unité.",
         ),
         (
             events.Assault(**ON_NAXOS, **SCORES, defender=1, bonus=2, lost_attack=1, lost_defence=0),
@@ -247,7 +249,7 @@ SCORES: dict[str, Any] = {
             "Dieux de ce cycle\u202f: Arès, Zeus et Athéna.",
         ),
         (
-            events.Displaced(seat=0, by=1, god="ares"),
+            events.Displaced(seat=0, by=1, god="ares", own=False),
             "Bob outbids Alice at Ares.",
             "Bob déloge Alice d’Arès.",
         ),

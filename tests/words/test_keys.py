@@ -42,9 +42,9 @@ def cited(tree: ast.AST) -> Iterator[str]:
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.FunctionDef) and node.name in ("question", "rules_here"):
             continue
-        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) in ("rules", "self.rules"):
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) in ("rules", "self.rules", "(settled, rule)"):
             continue
-        if isinstance(node, ast.keyword) and node.arg == "rules":  # What an outlook quotes.
+        if isinstance(node, ast.keyword) and node.arg in ("rule", "rules"):  # What an event or an outlook quotes.
             continue
         if isinstance(node, ast.Name) and RULE.fullmatch(node.id):
             yield node.id.replace("_", "-")

@@ -55,10 +55,13 @@ def test_plurals_follow_the_language(count: int, en: str, fr: str) -> None:
 def test_clauses_join_without_gaps() -> None:
     hungry = Fed(seat=0, fed=1, fish=0, luxury=2, starved=3)
     assert EN.event(hungry) == (
-        "Alice feeds 1 inhabitant and loses 3 inhabitants, giving 2 luxury goods for missing food."
+        "Alice feeds 1 inhabitant, giving 2 luxury goods for missing food; for want of food 3 inhabitants are lost."
     )
     assert FR.event(Fed(seat=0, fed=5, fish=0, luxury=0, starved=0)) == "Alice nourrit 5 habitants."
-    assert FR.event(Fed(seat=0, fed=5, fish=2, luxury=0, starved=0)) == "Alice nourrit 5 habitants, grâce à 2 poissons."
+    assert (
+        FR.event(Fed(seat=0, fed=5, fish=2, luxury=0, starved=0))
+        == "Alice nourrit 5 habitants, dont 2 avec du poisson."
+    )
 
 
 def test_seats_without_names_have_letters() -> None:

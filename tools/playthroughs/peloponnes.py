@@ -38,6 +38,8 @@ PHASES: dict[type[Event], str] = {
     events.Scored: "score",
 }
 """The phase an event belongs to; bids for those not named."""
+FORCED = {"pay": "place", "mark": "place", "box": "place", "keep": "disaster", "finish": "supply"}
+"""The same for answers that were forced."""
 
 
 class PeloponnesTeller(Teller):
@@ -52,6 +54,12 @@ class PeloponnesTeller(Teller):
             return "round"
         if isinstance(event, events.Gained):
             return "once" if event.source else "income"
+        if isinstance(event, events.Overflowed):
+            return "once" if event.rule == "PEL-ONE-05" else "income"
+        if isinstance(event, events.Tied):
+            return "order" if event.settled == "order" else "score"
+        if isinstance(event, events.Forced):
+            return FORCED.get(event.why, "bid")
         return PHASES.get(type(event), "bid")
 
     def standings(self) -> Iterator[str]:

@@ -125,6 +125,8 @@ class Engine(Generic[S]):
                 code = step.only(s, seat)
             if code != NO_CODE:
                 s.answers = None
+                if s.journal is not None and (told := step.forced(s, seat, code)) is not None:
+                    s.journal.append(told)
                 step.take(s, seat, code)
                 return True
             s.open |= bit

@@ -13,6 +13,8 @@ import msgspec
 class Event(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag=True):
     """Base of all events. The sentence's key is `event-` and the tag; the fields are its arguments.
 
+    A field `rule` is the id of the rule by which it happens, where that is not plain: a tie, a forced answer.
+
     >>> game = trireme.make("peloponnes", players=2)
     >>> state = game.start(seed=3, journal=True)
     >>> type(state.journal[0]).__name__
@@ -29,4 +31,4 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     def places(self) -> tuple[str, ...]:
         """Things on the board that light up with the line: a field `tile` that says `agora` is `tile:agora`."""
         fields = msgspec.structs.asdict(self).items()
-        return tuple(f"{name}:{value}" for name, value in fields if isinstance(value, str) and value)
+        return tuple(f"{name}:{value}" for name, value in fields if isinstance(value, str) and value and name != "rule")

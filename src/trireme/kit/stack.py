@@ -269,6 +269,10 @@ class Ask(Step[S]):
         """In a Some in any order, to the same state."""
         raise NotImplementedError
 
+    def forced(self, s: S, seat: Seat, code: int) -> Event | None:
+        """What is told of a seat that is answered for, where it could wonder why nobody asked it."""
+        return None
+
     def progress(self, s: S, seat: Seat) -> int:
         """How many steps of an unfinished run this seat has made here."""
         return 0

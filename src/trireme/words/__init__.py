@@ -88,6 +88,8 @@ class Words:
         for argument, value in args.items():
             if argument in SEATS:
                 named |= forms(self.language, argument, Name(self.seat(value) if value >= 0 else ""))
+            elif argument == "seats":
+                named[argument] = self.sentences.join([self.seat(seat) for seat in value])
             elif isinstance(value, tuple):
                 named[argument] = self.sentences.join([self._name_or_id(id) for id in value])
             elif isinstance(value, str) and value in self.names:

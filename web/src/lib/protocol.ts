@@ -390,6 +390,7 @@ export interface CycladesDisplaced {
   god: string;
   seat: number;
   by: number;
+  own: boolean;
   places: string[];
 }
 
@@ -596,6 +597,15 @@ export interface FleetRecruited {
   places: string[];
 }
 
+// A fleet of the reserve takes the place of the one that the Siren has sunk.
+export interface FleetReplaced {
+  type: "fleet-replaced";
+  sea: string;
+  seat: number;
+  creature: string;
+  places: string[];
+}
+
 // To the Kraken, to Polyphemus or to the Siren.
 export interface FleetsLost {
   type: "fleets-lost";
@@ -615,6 +625,16 @@ export interface FleetsMoved {
   places: string[];
 }
 
+// A player has one answer only, and is not asked.
+export interface Forced {
+  type: "forced";
+  seat: number;
+  why: string;
+  tile: string;
+  rule: string;
+  places: string[];
+}
+
 // One-time gains (`source` is the tile) or income (`source` is empty).
 export interface Gained {
   type: "gained";
@@ -629,7 +649,7 @@ export interface Gained {
   places: string[];
 }
 
-export type GameEvent = CycleBegun | OrderDrawn | CreatureCame | CreatureLeft | Reshuffled | GodsLaid | Income | Offered | CycladesDisplaced | WentToApollo | CycladesPaid | TurnBegun | TurnEnded | FleetRecruited | TroopRecruited | CardTaken | GiftLost | Built | ApolloGave | Prospered | FleetsMoved | TroopsMoved | BattleBegun | DiceRolled | Assault | Retreated | BattleOver | IslandTaken | Eliminated | FleetsLost | OfKind | SetGiven | MetropolisFounded | MetropolisLost | BuildingLost | Called | NoEffect | Swapped | Copied | FigurePlaced | FigureLeft | CardStolen | GoldStolen | GoldStolenUnseen | TroopLost | Replaced | Sold | KrakenMoved | Pushed | GoldShown | Victory | CivilizationTaken | ExtraIncome | RoundBegun | TurnedUp | SupplyRound | BidMade | Bought | BidMoved | PeloponnesDisplaced | Withdrew | Passed | Unsold | NewOrder | Placed | Unplaced | Gained | Took | ChitTurnedUp | BlankTurnedUp | Struck | Spared | Suffered | PeloponnesPaid | TileLost | Fed | Finished | GaveUp | Scored | SeaTurnedUp | SeaBought | EndBonus;
+export type GameEvent = CycleBegun | OrderDrawn | CreatureCame | CreatureLeft | Reshuffled | GodsLaid | Income | Offered | CycladesDisplaced | WentToApollo | CycladesPaid | TurnBegun | TurnEnded | FleetRecruited | TroopRecruited | CardTaken | GiftLost | Built | ApolloGave | Prospered | FleetsMoved | TroopsMoved | BattleBegun | DiceRolled | Assault | Retreated | NoRetreat | BattleOver | IslandTaken | Eliminated | FleetReplaced | FleetsLost | OfKind | SetGiven | MetropolisFounded | MetropolisLost | BuildingLost | Called | NoEffect | Swapped | Copied | FigurePlaced | FigureLeft | CardStolen | GoldStolen | GoldStolenUnseen | TroopLost | Replaced | Sold | KrakenMoved | Pushed | GoldShown | TieForVictory | Victory | CivilizationTaken | ExtraIncome | RoundBegun | TurnedUp | SupplyRound | BidMade | Bought | BidMoved | PeloponnesDisplaced | HalfCounted | Forced | Withdrew | Passed | Unsold | NewOrder | Tied | Placed | Unplaced | Gained | Overflowed | Took | ChitTurnedUp | BlankTurnedUp | Struck | Spared | Suffered | PeloponnesPaid | TileLost | Fed | Finished | GaveUp | Scored | SeaTurnedUp | SeaBought | EndBonus;
 
 // A game, its options and its bots. Explanations have the keys `option-NAME` and `option-NAME-VALUE`.
 export interface GameOffer {
@@ -716,6 +736,17 @@ export interface GoldStolenUnseen {
   type: "gold-stolen-unseen";
   seat: number;
   victim: number;
+  places: string[];
+}
+
+// A half coin has made the difference (PEL-BLD-06).
+export interface HalfCounted {
+  type: "half";
+  tile: string;
+  seat: number;
+  coins: number;
+  bid: number;
+  rule: string;
   places: string[];
 }
 
@@ -893,6 +924,16 @@ export interface NoEffect {
   places: string[];
 }
 
+// A side would be asked, but finds no place to retreat to.
+export interface NoRetreat {
+  type: "no-retreat";
+  seat: number;
+  place: string;
+  land: boolean;
+  rule: string;
+  places: string[];
+}
+
 // Why a draft is not what its seat has made it; the sentence's key is `draft-KEY`, with `args`.
 //
 //     `cut`: what somebody else did has made its last answers impossible, by these rules; `gone`: its question is not
@@ -989,6 +1030,18 @@ export interface Over {
   type: "over";
   result: Result;
   seed: string;
+}
+
+// Goods beyond the store become luxury goods.
+export interface Overflowed {
+  type: "overflowed";
+  seat: number;
+  luxury: number;
+  wood: number;
+  stone: number;
+  food: number;
+  rule: string;
+  places: string[];
 }
 
 export interface Passed {
@@ -1552,6 +1605,24 @@ export interface Talked {
   text: string;
   emote: "good-game" | "hello" | "hurry" | "laugh" | "oops" | "sad" | "thanks" | "thinking" | "well-played" | "wow" | null;
   at: string;
+}
+
+// Winners-to-be with as many Metropolises, and what decides: `gold`, or nothing (`shared`).
+export interface TieForVictory {
+  type: "tie";
+  seats: number[];
+  settled: string;
+  rule: string;
+  places: string[];
+}
+
+// Players are equal, and how that is settled: in the player order, or in the result.
+export interface Tied {
+  type: "tied";
+  seats: number[];
+  settled: string;
+  rule: string;
+  places: string[];
 }
 
 export interface TileLost {

@@ -5,7 +5,7 @@ import { api } from "./api";
 import { forms, french, namesIn, type Language, type Name } from "./naming";
 
 type Figure = string | number;
-export type Args = Record<string, Figure | boolean | string[]>;
+export type Args = Record<string, Figure | boolean | (string | number)[]>;
 
 const shared = import.meta.glob<string>("../../../src/trireme/words/*.ftl", { query: "?raw", import: "default" });
 const ofPage = import.meta.glob<string>("../words/**/*.ftl", { query: "?raw", import: "default" });
@@ -95,8 +95,10 @@ export class Words {
     for (const [argument, value] of Object.entries(args)) {
       if (SEATS.includes(argument) && typeof value === "number") {
         Object.assign(named, forms(this.language, argument, { text: value < 0 ? "" : this.seat(value), article: "" }));
+      } else if (argument === "seats" && Array.isArray(value)) {
+        named[argument] = this.join(value.map((seat) => this.seat(Number(seat))));
       } else if (Array.isArray(value)) {
-        named[argument] = this.join(value.map((id) => this.nameOf(id)));
+        named[argument] = this.join(value.map((id) => this.nameOf(String(id))));
       } else if (typeof value === "string" && this.names.has(value)) {
         Object.assign(named, forms(this.language, argument, this.names.get(value)!));
       } else {

@@ -86,6 +86,8 @@ class Offered(_OfGod, frozen=True, kw_only=True, tag="offered"):
 class Displaced(_OfGod, frozen=True, kw_only=True, tag="outbid"):
     seat: int
     by: int
+    own: bool
+    """With two markers a player can outbid his own (CYC-TWO-05)."""
 
 
 class WentToApollo(Event, frozen=True, kw_only=True, tag="on-apollo"):
@@ -240,6 +242,18 @@ class Retreated(Event, frozen=True, kw_only=True, tag="retreated"):
         return (f"{kind}:{self.place}", *(f"sea:{sea}" for sea in self.over), f"{kind}:{self.to}")
 
 
+class NoRetreat(Event, frozen=True, kw_only=True, tag="no-retreat"):
+    """A side would be asked, but finds no place to retreat to."""
+
+    seat: int
+    place: str
+    land: bool
+    rule: str
+
+    def places(self) -> tuple[str, ...]:
+        return (f"{'island' if self.land else 'sea'}:{self.place}",)
+
+
 class BattleOver(_InBattle, frozen=True, kw_only=True, tag="battle-over"):
     winner: int
     """-1 when nobody is left, or the Minotaur of a neutral island."""
@@ -256,6 +270,13 @@ class IslandTaken(_OnIsland, frozen=True, kw_only=True, tag="taken"):
 class Eliminated(Event, frozen=True, kw_only=True, tag="eliminated"):
     seat: int
     by: int
+
+
+class FleetReplaced(_AtSea, frozen=True, kw_only=True, tag="fleet-replaced"):
+    """A fleet of the reserve takes the place of the one that the Siren has sunk."""
+
+    seat: int
+    creature: str
 
 
 class FleetsLost(_AtSea, frozen=True, kw_only=True, tag="fleets-lost"):
@@ -411,6 +432,15 @@ class GoldShown(Event, frozen=True, kw_only=True, tag="gold-shown"):
     gold: int
 
 
+class TieForVictory(Event, frozen=True, kw_only=True, tag="tie"):
+    """Winners-to-be with as many Metropolises, and what decides: `gold`, or nothing (`shared`)."""
+
+    reveal: ClassVar[bool] = True
+    seats: tuple[int, ...]
+    settled: str
+    rule: str
+
+
 class Victory(Event, frozen=True, kw_only=True, tag="victory"):
     reveal: ClassVar[bool] = True
     seat: int
@@ -424,5 +454,6 @@ CycladesEvent = (
     | ApolloGave | Prospered | FleetsMoved | TroopsMoved | BattleBegun | Assault | Retreated | BattleOver | IslandTaken
     | Eliminated | FleetsLost | SetGiven | MetropolisFounded | MetropolisLost | BuildingLost | Called | NoEffect
     | Swapped | Copied | FigurePlaced | FigureLeft | CardStolen | GoldStolen | GoldStolenUnseen | TroopLost | Replaced
-    | Sold | KrakenMoved | Pushed | OfKind | GoldShown | DiceRolled | Victory
+    | Sold | KrakenMoved | Pushed | OfKind | GoldShown | DiceRolled | FleetReplaced | NoRetreat | TieForVictory
+    | Victory
 )  # fmt: skip

@@ -64,6 +64,27 @@ class Displaced(OfTile, frozen=True, kw_only=True, tag="displaced"):
     by: int
 
 
+class HalfCounted(OfTile, frozen=True, kw_only=True, tag="half"):
+    """A half coin has made the difference (PEL-BLD-06)."""
+
+    seat: int
+    coins: int
+    bid: int
+    """The coins that have been beaten."""
+    rule: str
+
+
+class Forced(Event, frozen=True, kw_only=True, tag="forced"):
+    """A player has one answer only, and is not asked."""
+
+    seat: int
+    why: str
+    """`pass`, `withdraw`, `pay`, `mark`, `box`, `keep` or `finish`."""
+    tile: str
+    """The tile that it is about, or an empty text."""
+    rule: str
+
+
 class Withdrew(Event, frozen=True, kw_only=True, tag="withdrew"):
     seat: int
     coins: int
@@ -81,6 +102,15 @@ class Unsold(OfTile, frozen=True, kw_only=True, tag="unsold"):
 class NewOrder(Event, frozen=True, kw_only=True, tag="order"):
     seat: int
     place: int
+
+
+class Tied(Event, frozen=True, kw_only=True, tag="tied"):
+    """Players are equal, and how that is settled: in the player order, or in the result."""
+
+    seats: tuple[int, ...]
+    settled: str
+    """`order`, `higher`, `luxury` or `shared`."""
+    rule: str
 
 
 class Placed(OfTile, frozen=True, kw_only=True, tag="placed"):
@@ -107,6 +137,17 @@ class Gained(Event, frozen=True, kw_only=True, tag="gained"):
     coins: int
     luxury: int
     population: int
+
+
+class Overflowed(Event, frozen=True, kw_only=True, tag="overflowed"):
+    """Goods beyond the store become luxury goods."""
+
+    seat: int
+    luxury: int
+    wood: int
+    stone: int
+    food: int
+    rule: str
 
 
 class Took(Event, frozen=True, kw_only=True, tag="took"):
@@ -191,6 +232,7 @@ class Scored(Event, frozen=True, kw_only=True, tag="scored"):
 
 PeloponnesEvent = (
     CivilizationTaken | ExtraIncome | RoundBegun | TurnedUp | SupplyRound | BidMade | Bought
-    | BidMoved | Displaced | Withdrew | Passed | Unsold | NewOrder | Placed | Unplaced | Gained | Took | ChitTurnedUp
+    | BidMoved | Displaced | HalfCounted | Forced | Withdrew | Passed | Unsold | NewOrder | Tied | Placed | Unplaced
+    | Gained | Overflowed | Took | ChitTurnedUp
     | BlankTurnedUp | Struck | Spared | Suffered | Paid | TileLost | Fed | Finished | GaveUp | Scored
 )  # fmt: skip

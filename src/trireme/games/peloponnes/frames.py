@@ -25,6 +25,7 @@ BID_OR_PASS: Final = 11
 HOW_MUCH: Final = 12
 """(HOW_MUCH, serial, seats, tile)"""
 MOVE_OR_WITHDRAW: Final = 13
+"""(MOVE_OR_WITHDRAW, serial, seats, tile): displaced from this tile."""
 NEW_ORDER: Final = 14
 PLACING: Final = 15
 PAY_OR_MARK: Final = 16

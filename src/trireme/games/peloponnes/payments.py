@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from trireme.games.peloponnes import events
 from trireme.games.peloponnes.components import Figures, Limits
 from trireme.games.peloponnes.rules.ids import PEL_LUX_01, PEL_PLC_12
 from trireme.games.peloponnes.state import State
-from trireme.kit.rulebook import Reason
+from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
 
 
@@ -74,6 +75,20 @@ class Treasury:
         luxury = missing * self.rate
         s.luxury[seat] -= luxury
         return luxury
+
+    def tell_overflow(self, s: State, seat: Seat, wood: int, stone: int, food: int, rule: Rule) -> None:
+        """What the store will not hold of goods that are about to come."""
+        if s.journal is None:
+            return
+        over = (
+            max(0, s.wood[seat] + wood - self.store_wood),
+            max(0, s.stone[seat] + stone - self.store_stone),
+            max(0, s.food[seat] + food - self.store_food),
+        )
+        if any(over):
+            wood, stone, food = over
+            told = events.Overflowed(seat=seat, luxury=sum(over), wood=wood, stone=stone, food=food, rule=rule.id)
+            s.journal.append(told)
 
     def gain(self, s: State, seat: Seat, wood: int, stone: int, food: int, coins: int, luxury: int) -> None:
         """Goods beyond the store become luxury goods, one for one (PEL-COM-06, PEL-INC-07, PEL-ONE-05)."""

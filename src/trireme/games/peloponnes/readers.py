@@ -22,6 +22,11 @@ def of_how_much(frame: Frame) -> Tile:
     return TILES[frame[3]]
 
 
+def of_move_or_withdraw(frame: Frame) -> Tile:
+    """The tile from which the player has been displaced."""
+    return TILES[frame[3]]
+
+
 def of_next_chit(frame: Frame) -> int:
     return frame[1]
 

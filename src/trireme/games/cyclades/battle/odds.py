@@ -29,6 +29,7 @@ from trireme.kit.errors import Figure
 from trireme.kit.question import Outlook
 from trireme.kit.seats import NOBODY, Seat
 
+
 class Odds(NamedTuple):
     """Chances that attackers are left alone, that defenders are, and that nobody is."""
 

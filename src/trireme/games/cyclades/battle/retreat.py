@@ -37,6 +37,7 @@ from trireme.games.cyclades.state import (
 from trireme.games.cyclades.units.groups import group_at, lift, size
 from trireme.games.cyclades.units.kinds import tell_kinds
 from trireme.kit.errors import Figure, Refused
+from trireme.kit.event import Event
 from trireme.kit.masks import bits
 from trireme.kit.question import Outlook
 from trireme.kit.rulebook import Reason
@@ -150,6 +151,16 @@ class Retreat(Choice):
             retreat(self.setting, s, frame)
         else:
             s.stack.append(frame)
+
+    def forced(self, s: State, seat: Seat, code: int) -> Event:
+        """The rule that holds units there, else the one that asks for a place to go."""
+        told = about(self.setting, s)
+        land = s.battle[ELEMENT] == LAND
+        rule = CYC_RET_06
+        if land:
+            for bars in self.setting.points.bars_retreat:
+                rule = next((reason.rule for reason in bars(self.setting, s, seat, battle_island(s))), rule)
+        return events.NoRetreat(seat=seat, place=str(told["place"]), land=land, rule=rule.id)
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if len(words) == 3 and words[0] == "retreat":

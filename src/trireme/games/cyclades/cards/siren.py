@@ -9,7 +9,6 @@ from trireme.games.cyclades.asking import Choice
 from trireme.games.cyclades.cards.aimed import OBLIGED, AtSea
 from trireme.games.cyclades.cards.striking import strike_one
 from trireme.games.cyclades.frames import SIREN_COMES, SIREN_FLEET
-from trireme.games.cyclades.gods.recruiting import place_fleet
 from trireme.games.cyclades.readers import of_siren_comes, of_siren_fleet
 from trireme.games.cyclades.rules.ids import CYC_SIR_01, CYC_SIR_02, CYC_SIR_04
 from trireme.games.cyclades.setting import Setting
@@ -63,7 +62,10 @@ class SirenComes(Work[State]):
     def run(self, s: State, frame: Frame) -> None:
         seat, sea = of_siren_comes(frame)
         if s.fleets_left[seat]:
-            place_fleet(self.setting, s, seat, sea, 0)
+            s.fleets_left[seat] -= 1
+            board.add_fleets(s, seat, sea, 1)
+            if s.journal is not None:
+                s.journal.append(events.FleetReplaced(seat=seat, sea=self.setting.sea(sea), creature="siren"))
         else:
             s.ask(SIREN_FLEET, 1 << seat, (sea,))
 

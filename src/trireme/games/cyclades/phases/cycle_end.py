@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from trireme.games.cyclades import board, events
 from trireme.games.cyclades.frames import PHASE
+from trireme.games.cyclades.rules.ids import CYC_END_05, CYC_END_06
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.seats import NOBODY, Seat
@@ -42,10 +44,20 @@ def tell_the_end(setting: Setting, s: State) -> None:
     """All gold is shown, then who has won (CYC-INF-10)."""
     if s.journal is not None:
         s.journal += [events.GoldShown(seat=seat, gold=s.gold[seat]) for seat in setting.alive(s)]
+        s.journal += ties(setting, s)
         s.journal += [
             events.Victory(seat=seat, metropolises=board.metropolises(s, seat), gold=s.gold[seat])
             for seat in result(setting, s).winners()
         ]
+
+
+def ties(setting: Setting, s: State) -> Iterator[events.TieForVictory]:
+    """Those who would win have as many Metropolises: gold decides, or nothing does (CYC-END-05, 06)."""
+    first = result(setting, s).winners()
+    most = [each for each in setting.alive(s) if board.metropolises(s, each) == board.metropolises(s, first[0])]
+    if len(most) > 1 and len(setting.sides) == len(set(setting.sides)):
+        settled, rule = ("gold", CYC_END_05) if len(first) == 1 else ("shared", CYC_END_06)
+        yield events.TieForVictory(seats=tuple(most), settled=settled, rule=rule.id)
 
 
 def enough_metropolises(setting: Setting, s: State, seat: Seat) -> bool:

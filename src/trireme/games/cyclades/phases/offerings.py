@@ -232,8 +232,11 @@ class Offer(Choice):
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         lost = self.lost(s)
-        args: dict[str, Figure] = {"gold": s.gold[seat], "priests": s.priests[seat]}
-        return args if lost == NO_GOD else {**args, "god": self.setting.god(lost)}
+        args: dict[str, Figure] = {"gold": s.gold[seat], "priests": s.priests[seat], "promised": promised(s, seat)}
+        if lost == NO_GOD:
+            return args
+        by = s.offer_seat[lost]
+        return {**args, "god": self.setting.god(lost), "by": by, "own": int(by == seat)}
 
     def rules_here(self, s: State) -> tuple[Rule, ...]:
         first = self.lost(s) == NO_GOD
@@ -255,6 +258,11 @@ def whole_gold(words: list[str]) -> int:
     if (number != words[-1] and number.replace(".", "", 1).isdigit()) or "." in number:
         raise Refused(" ".join(words), [Reason(CYC_OFF_04, god=words[1])])
     return whole_number(words[-1])
+
+
+def promised(s: State, seat: Seat) -> int:
+    """What a seat has offered with its other marker: part of its gold is spoken for (CYC-TWO-06)."""
+    return sum(standing_offers(s, seat))
 
 
 def payment(setting: Setting, s: State, seat: Seat, god: GodNumber, gold: int) -> tuple[Outlook, ...]:
@@ -313,7 +321,8 @@ class OfferGold(Number[State]):
         if s.journal is not None:
             s.journal.append(events.Offered(seat=seat, god=self.setting.god(god), gold=gold))
             if before != NONE:
-                s.journal.append(events.Displaced(seat=before, god=self.setting.god(god), by=seat))
+                own = before == seat
+                s.journal.append(events.Displaced(seat=before, god=self.setting.god(god), by=seat, own=own))
         if before != NONE:
             s.ask(OFFER, 1 << before, (god, auction))  # CYC-OFF-08
             if self.setting.points.outbid:
@@ -327,6 +336,7 @@ class OfferGold(Number[State]):
             "god": self.setting.god(of_offer_gold(s.stack[-1])[0]),
             "gold": s.gold[seat],
             "priests": s.priests[seat],
+            "promised": promised(s, seat),
         }
 
     def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Outlook, ...]:

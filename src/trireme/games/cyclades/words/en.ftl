@@ -76,9 +76,24 @@ option-modules = Each as you like, also together; the rulebook marks their rules
 
 ## Questions
 
-ask-offer = To which god do you make an offering? You have { LIST($gold, "gold", $priests, "priests") }.
-ask-offer-again = You have been outbid at { $god }: to which other god do you go? You have { LIST($gold, "gold", $priests, "priests") }.
-ask-offer-gold = How much gold do you offer { $god_to }? You have { LIST($gold, "gold", $priests, "priests") }.
+ask-offer =
+    To which god do you make an offering? You have { LIST($gold, "gold", $priests, "priests") }{ $promised ->
+        [0] .
+       *[other] , with { $promised } gold promised already.
+    }
+ask-offer-again =
+    { $own ->
+        [1] Your own other marker has taken { $god }
+       *[other] { $by } has outbid you at { $god }
+    }: to which other god do you go? You have { LIST($gold, "gold", $priests, "priests") }{ $promised ->
+        [0] .
+       *[other] , with { $promised } gold promised already.
+    }
+ask-offer-gold =
+    How much gold do you offer { $god_to }? You have { LIST($gold, "gold", $priests, "priests") }{ $promised ->
+        [0] .
+       *[other] , with { $promised } gold promised already.
+    }
 ask-gift-fleet = In which sea do you place your free fleet?
 ask-gift-troop = On which island do you place your free troop?
 ask-act = You act with { $god } and have { COUNT($gold, "gold") }. What do you do?
@@ -197,7 +212,11 @@ event-reshuffled = The discard pile is shuffled into the draw pile.
 event-gods = Gods of this cycle: { $gods }.
 event-income = Income for { $seat }: { COUNT($gold, "gold") }.
 event-offered = { $seat } offers { COUNT($gold, "gold") } { $god_to }.
-event-outbid = { $by } outbids { $seat } at { $god }.
+event-outbid =
+    { $own ->
+        [1] { $by } outbids the own other marker at { $god }.
+       *[other] { $by } outbids { $seat } at { $god }.
+    }
 event-on-apollo = { $seat } goes to Apollo, place { $place }.
 event-offerings-paid =
     { $saved ->
@@ -265,7 +284,7 @@ event-assault =
         [0] The Minotaur loses.
        *[other] { $lost_defence ->
             [0] { $seat } loses a unit.
-           *[other] Both sides lose.
+           *[other] A tie: both sides lose.
         }
     }
     .defender =
@@ -282,7 +301,7 @@ event-assault =
             [0] { $defender } loses a unit.
            *[other] { $lost_defence ->
                 [0] { $seat } loses a unit.
-               *[other] Both lose a unit.
+               *[other] A tie: both lose a unit.
             }
         }
 event-retreated =
@@ -311,6 +330,17 @@ event-taken =
            *[other] { $seat } takes { $island } from { $loser }.
         }
 event-eliminated = { $seat } has lost the last island to { $by } and is out of the game.
+event-fleet-replaced = With { $creature_the }, { $seat } puts an own fleet there: { $sea }.
+event-no-retreat =
+    { $land ->
+        [1] { $seat } cannot retreat from { $place } and fights on.
+       *[other] { $seat } finds no sea to retreat to from { $place } and fights on.
+    }
+event-tie =
+    { $settled ->
+        [gold] { $seats } have as many Metropolises: most gold decides.
+       *[shared] { $seats } have as many Metropolises: those with the same gold share the victory.
+    }
 event-fleets-lost = { $seat } loses { COUNT($count, "fleets") } in { $sea } to { $creature_the }.
 event-of-kind = Among them: { $count } × { $unit }.
 event-set-given =
@@ -422,7 +452,10 @@ why-CYC-BAT-12 = You take no part in this battle: only the units on its island o
 why-CYC-BLD-02 = A building costs { COUNT($price, "gold") }; you have { $gold }.
 why-CYC-BLD-03 = You build on your own islands only, and { $island } is not one of them.
     .building = { $building_The } stands on this slot of { $island } already.
-    .slots = { $island } has no such building slot: those of an island are counted from 0, and here there are { $slots }.
+    .slots = { $island } has no such building slot: those of an island are counted from 0, and { $slots ->
+        [one] here there is one.
+       *[other] here there are { $slots }.
+    }
 why-CYC-BLD-05 = The Metropolis on { $island } covers this slot.
 why-CYC-BLD-06 = Buildings are not moved or torn down at will.
 why-CYC-CHI-01 = Chiron protects { $island } from Pegasus, the Giant and the Harpy.

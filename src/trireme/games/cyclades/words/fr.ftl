@@ -76,9 +76,27 @@ option-modules = Chacune à votre gré, ensemble aussi ; le livret signale leurs
 
 ## Questions
 
-ask-offer = À quel Dieu faites-vous une offrande ? Vos moyens : { LIST($gold, "gold", $priests, "priests") }.
-ask-offer-again = On vous déloge { $god_of } : vers quel autre Dieu allez-vous ? Vos moyens : { LIST($gold, "gold", $priests, "priests") }.
-ask-offer-gold = Combien de PO offrez-vous { $god_to } ? Vos moyens : { LIST($gold, "gold", $priests, "priests") }.
+ask-offer =
+    À quel Dieu faites-vous une offrande ? Vos moyens : { LIST($gold, "gold", $priests, "priests") }{ $promised ->
+        [0] .
+        [one] , dont { $promised } PO déjà promise.
+       *[other] , dont { $promised } PO déjà promises.
+    }
+ask-offer-again =
+    { $own ->
+        [1] Votre autre pion vous a pris { $god }
+       *[other] { $by } vous déloge { $god_of }
+    } : vers quel autre Dieu allez-vous ? Vos moyens : { LIST($gold, "gold", $priests, "priests") }{ $promised ->
+        [0] .
+        [one] , dont { $promised } PO déjà promise.
+       *[other] , dont { $promised } PO déjà promises.
+    }
+ask-offer-gold =
+    Combien de PO offrez-vous { $god_to } ? Vos moyens : { LIST($gold, "gold", $priests, "priests") }{ $promised ->
+        [0] .
+        [one] , dont { $promised } PO déjà promise.
+       *[other] , dont { $promised } PO déjà promises.
+    }
 ask-gift-fleet = Sur quelle case de mer placez-vous votre flotte gratuite ?
 ask-gift-troop = Sur quelle île placez-vous votre troupe gratuite ?
 ask-act = Vous agissez avec { $god } et vous avez { COUNT($gold, "gold") }. Que faites-vous ?
@@ -197,7 +215,11 @@ event-reshuffled = La défausse est mélangée à la pioche.
 event-gods = Dieux de ce cycle : { $gods }.
 event-income = Revenus { $seat_of } : { COUNT($gold, "gold") }.
 event-offered = { $seat } offre { COUNT($gold, "gold") } { $god_to }.
-event-outbid = { $by } déloge { $seat } { $god_of }.
+event-outbid =
+    { $own ->
+        [1] { $by } déloge son propre autre pion { $god_of }.
+       *[other] { $by } déloge { $seat } { $god_of }.
+    }
 event-on-apollo = { $seat } va sur Apollon, place { $place }.
 event-offerings-paid =
     { $saved ->
@@ -265,7 +287,7 @@ event-assault =
         [0] Le Minotaure perd l'assaut.
        *[other] { $lost_defence ->
             [0] { $seat } perd une unité.
-           *[other] Les deux camps ont une perte.
+           *[other] Égalité : les deux camps ont une perte.
         }
     }
     .defender =
@@ -282,7 +304,7 @@ event-assault =
             [0] { $defender } perd une unité.
            *[other] { $lost_defence ->
                 [0] { $seat } perd une unité.
-               *[other] Chacun perd une unité.
+               *[other] Égalité : chacun perd une unité.
             }
         }
 event-retreated =
@@ -311,6 +333,17 @@ event-taken =
            *[other] { $seat } prend { $island } { $loser_to }.
         }
 event-eliminated = { $seat } perd sa dernière île face { $by_to } et quitte la partie.
+event-fleet-replaced = Grâce { $creature_to }, { $seat } y place une de ses flottes : { $sea }.
+event-no-retreat =
+    { $land ->
+        [1] { $seat } ne peut pas se retirer { $place_of } et combat encore.
+       *[other] { $seat } ne trouve aucune case où se retirer ({ $place }) et combat encore.
+    }
+event-tie =
+    { $settled ->
+        [gold] { $seats } ont autant de Métropoles : le plus de PO l'emporte.
+       *[shared] { $seats } ont autant de Métropoles : à PO égales, la victoire est partagée.
+    }
 event-fleets-lost = { $seat } perd { COUNT($count, "fleets") } en { $sea } à cause { $creature_of }.
 event-of-kind = Parmi elles : { $count } × { $unit }.
 event-set-given =
@@ -422,7 +455,10 @@ why-CYC-BAT-12 = Vous ne participez pas à ce combat : seules les unités de son
 why-CYC-BLD-02 = Un bâtiment coûte { COUNT($price, "gold") } ; vous en avez { $gold }.
 why-CYC-BLD-03 = On ne construit que sur ses propres îles, et { $island } n'est pas à vous.
     .building = { $building_The } occupe déjà cet emplacement { $island_of }.
-    .slots = { $island } n'a pas cet emplacement : ceux d'une île se comptent à partir de 0, et il y en a ici { $slots }.
+    .slots = { $island } n'a pas cet emplacement : ceux d'une île se comptent à partir de 0, et il y en a ici { $slots ->
+        [one] un seul.
+       *[other] { $slots }.
+    }
 why-CYC-BLD-05 = La Métropole { $island_of } couvre cet emplacement.
 why-CYC-BLD-06 = On ne déplace ni ne démolit un bâtiment à son gré.
 why-CYC-CHI-01 = Chiron protège { $island } contre le Pégase, le Géant et la Harpie.
@@ -433,7 +469,7 @@ why-CYC-CMP-03 = Personne n'a plus de 8 flottes.
 why-CYC-CRE-01 = On n'appelle que les Créatures visibles sur la piste : vous n'y trouverez pas { $creature_the }.
 why-CYC-CRE-02 = Réductions comprises, le prix est de { COUNT($price, "gold") } ; vous en avez { $gold }.
 why-CYC-CRE-03 = Malgré les réductions, une Créature coûte au moins { COUNT($price, "gold") } ; vous en avez { $gold }.
-why-CYC-CRE-04 = Chaque Temple et chaque Métropole économise 1 PO une fois par cycle ; de votre côté, { $used } ont déjà servi.
+why-CYC-CRE-04 = Chaque Temple et chaque Métropole économise 1 PO une fois par cycle ; les vôtres qui ont déjà servi : { $used }.
 why-CYC-CRE-09 = Une Métropole faite d'un Temple dont la réduction a servi n'en donne pas avant le prochain cycle.
 why-CYC-CRE-11 = Une Créature agit dès qu'on l'appelle ; sa carte ne se garde pas pour plus tard.
 why-CYC-CRE-12 = Le pouvoir d'une Créature est en cours : tout le reste doit attendre.

@@ -11,7 +11,7 @@ from trireme.games.peloponnes.asking import PeloponnesAsk, not_on_offer, tile_at
 from trireme.games.peloponnes.foresight import tile_outlooks
 from trireme.games.peloponnes.frames import BID_OR_PASS, HOW_MUCH, NEXT_BIDDER
 from trireme.games.peloponnes.phases.bids import cheapest, destinations, forbids_bid, forbids_move, lay_bid
-from trireme.games.peloponnes.readers import of_how_much
+from trireme.games.peloponnes.readers import of_how_much, of_move_or_withdraw
 from trireme.games.peloponnes.rules.ids import (
     PEL_BID_02,
     PEL_BID_05,
@@ -21,7 +21,9 @@ from trireme.games.peloponnes.rules.ids import (
     PEL_BID_10,
     PEL_DSP_03,
     PEL_DSP_04,
+    PEL_DSP_09,
     PEL_LUX_08,
+    PEL_ORD_03,
     PEL_SOL_02,
     PEL_SOL_03,
     PEL_SOL_08,
@@ -30,6 +32,7 @@ from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import NO_TILE, PASSED, WAITING, WITHDRAWN, State, Tile
 from trireme.kit.asking import Number
 from trireme.kit.errors import Figure, Refused, Unreadable
+from trireme.kit.event import Event
 from trireme.kit.problems import FORM
 from trireme.kit.question import Answer, Outlook
 from trireme.kit.rulebook import Reason, Rule
@@ -141,6 +144,9 @@ class BidOrPass(PeloponnesAsk):
                 s.journal.append(events.Passed(seat=seat, coins=self.pass_coins))
         else:
             s.ask(HOW_MUCH, 1 << seat, (code - moves.BID,))
+
+    def forced(self, s: State, seat: Seat, code: int) -> Event:
+        return events.Forced(seat=seat, why="pass", tile="", rule=PEL_BID_02.id)
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if words == ["pass"]:
@@ -326,6 +332,10 @@ class MoveOrWithdraw(PeloponnesAsk):
                 s.journal.append(events.BidMoved(seat=seat, tile=self.setting.tile(tile), coins=s.bid_coins[seat]))
             lay_bid(self.setting, s, seat, tile, s.bid_coins[seat])
 
+    def forced(self, s: State, seat: Seat, code: int) -> Event:
+        tile = self.setting.tile(of_move_or_withdraw(s.stack[-1]))
+        return events.Forced(seat=seat, why="withdraw", tile=tile, rule=PEL_DSP_09.id)
+
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if words == ["withdraw"]:
             return [moves.WITHDRAW]
@@ -339,7 +349,8 @@ class MoveOrWithdraw(PeloponnesAsk):
         return "withdraw" if run[0] == moves.WITHDRAW else f"move {self.setting.tables.tile_ids[run[0] - moves.MOVE]}"
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"coins": s.bid_coins[seat]}
+        tile = of_move_or_withdraw(s.stack[-1])
+        return {"coins": s.bid_coins[seat], "tile": self.setting.tile(tile), "by": self.setting.holder(s, tile)}
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return moves.WITHDRAW
@@ -384,3 +395,12 @@ class NewOrder(Work[State]):
         s.order.sort(key=lambda seat: -s.bid_coins[seat] if s.bid_tile[seat] != NO_TILE else 1)
         if s.journal is not None:
             s.journal += [events.NewOrder(seat=seat, place=place) for place, seat in enumerate(s.order, 1)]
+            s.journal += self.ties(s)
+
+    def ties(self, s: State) -> Iterator[Event]:
+        """Equal bids keep the order that they had (PEL-ORD-03)."""
+        bids = [s.bid_coins[seat] if s.bid_tile[seat] != NO_TILE else 0 for seat in s.order]
+        for coins in dict.fromkeys(bids):
+            equal = tuple(seat for seat, bid in zip(s.order, bids, strict=True) if bid == coins)
+            if coins and len(equal) > 1:
+                yield events.Tied(seats=equal, settled="order", rule=PEL_ORD_03.id)

@@ -15,6 +15,7 @@ from trireme.games.peloponnes.rules.ids import (
     PEL_BID_11,
     PEL_BLD_02,
     PEL_BLD_05,
+    PEL_BLD_06,
     PEL_BLD_08,
     PEL_BLD_09,
     PEL_BLD_11,
@@ -201,5 +202,9 @@ def lay_bid(setting: Setting, s: State, seat: Seat, tile: Tile, coins: int) -> N
         s.bid_tile[holder] = NO_TILE
         s.status[holder] = DISPLACED
         if s.journal is not None:
-            s.journal.append(events.Displaced(seat=holder, tile=setting.tile(tile), by=seat))
-        s.ask(MOVE_OR_WITHDRAW, 1 << holder)
+            name, bid = setting.tile(tile), s.bid_coins[holder]
+            if coins <= bid:
+                told = events.HalfCounted(seat=seat, tile=name, coins=coins, bid=bid, rule=PEL_BLD_06.id)
+                s.journal.append(told)
+            s.journal.append(events.Displaced(seat=holder, tile=name, by=seat))
+        s.ask(MOVE_OR_WITHDRAW, 1 << holder, (tile,))

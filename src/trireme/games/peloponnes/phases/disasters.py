@@ -22,6 +22,7 @@ from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State, Tile
 from trireme.kit.dice import below
 from trireme.kit.errors import Figure
+from trireme.kit.event import Event
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
@@ -229,6 +230,12 @@ class KeepTiles(SomeTiles):
                     for forbids in self.setting.more.short_of_food:
                         yield from forbids(s, seat)
             yield from self.setting.treasury.no_help(s, seat, wood, stone, food, coins)
+
+    def forced(self, s: State, seat: Seat, code: int) -> Event | None:
+        """After the last tile that can be paid there is no choice either, but that player has chosen."""
+        if s.chosen[seat]:
+            return None
+        return events.Forced(seat=seat, why="keep", tile="", rule=self.once(s).id)
 
     def once(self, s: State) -> Rule:
         return PEL_DIS_07 if self._earthquake(s) else PEL_DIS_15

@@ -5,7 +5,7 @@ from __future__ import annotations
 from trireme.games.peloponnes import events, moves
 from trireme.games.peloponnes.asking import OTHER_GAINS, PeloponnesAsk
 from trireme.games.peloponnes.frames import CHOOSE_INCOME
-from trireme.games.peloponnes.rules.ids import PEL_BLD_12, PEL_BLD_30
+from trireme.games.peloponnes.rules.ids import PEL_BLD_12, PEL_BLD_30, PEL_INC_07, PEL_ONE_05
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import NO_TILE, State
 from trireme.kit.errors import Figure, Refused
@@ -32,7 +32,6 @@ class Once(Work[State]):
                 # PEL-COM-11: nothing drops below 0, even in a position that play could not reach.
                 s.population[seat] = max(0, s.population[seat] + tables.people[tile])
                 wood, stone, food, coins, luxury = tables.once[tile]
-                treasury.gain(s, seat, wood, stone, food, coins, luxury)
                 if s.journal is not None and (tables.people[tile] or any(tables.once[tile])):
                     s.journal.append(
                         events.Gained(
@@ -46,6 +45,8 @@ class Once(Work[State]):
                             population=tables.people[tile],
                         )
                     )
+                    treasury.tell_overflow(s, seat, wood, stone, food, rule=PEL_ONE_05)
+                treasury.gain(s, seat, wood, stone, food, coins, luxury)
             s.bid_tile[seat] = NO_TILE
             s.bid_coins[seat] = 0
 
@@ -87,7 +88,6 @@ class Income(Work[State]):
             box = boxes[population] if population < len(boxes) else boxes[-1]
             coins += box[0]
             luxury += box[1]
-            self.setting.treasury.gain(s, seat, wood, stone, food, coins, luxury)
             if s.journal is not None:
                 s.journal.append(
                     events.Gained(
@@ -101,6 +101,8 @@ class Income(Work[State]):
                         population=people,
                     )
                 )
+                self.setting.treasury.tell_overflow(s, seat, wood, stone, food, rule=PEL_INC_07)
+            self.setting.treasury.gain(s, seat, wood, stone, food, coins, luxury)
             s.chosen[seat] = choices
             if choices:
                 choosing |= 1 << seat
@@ -123,10 +125,11 @@ class ChooseIncome(PeloponnesAsk):
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         good = code - moves.TAKE
-        self.setting.treasury.gain(s, seat, good == 0, good == 1, good == 2, good == 3, 0)
-        s.chosen[seat] -= 1
         if s.journal is not None:
             s.journal.append(events.Took(seat=seat, good=moves.GOODS[good]))
+            self.setting.treasury.tell_overflow(s, seat, good == 0, good == 1, good == 2, rule=PEL_INC_07)
+        self.setting.treasury.gain(s, seat, good == 0, good == 1, good == 2, good == 3, 0)
+        s.chosen[seat] -= 1
         if not s.chosen[seat]:
             s.answered(seat)
 

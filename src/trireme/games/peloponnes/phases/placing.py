@@ -19,6 +19,7 @@ from trireme.games.peloponnes.rules.ids import (
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import NO_TILE, State, Tile
 from trireme.kit.errors import Figure, Refused, Unreadable
+from trireme.kit.event import Event
 from trireme.kit.problems import TOO_MUCH
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
@@ -116,6 +117,10 @@ class PayOrMark(PeloponnesAsk):
         if s.coins[seat] < coin and (s.wood[seat] < wood or s.stone[seat] < stone):
             codes.append(moves.BOX)
         return codes
+
+    def forced(self, s: State, seat: Seat, code: int) -> Event:
+        rule = PEL_PLC_08 if code == moves.BOX else PEL_PLC_04
+        return events.Forced(seat=seat, why=WORDS[code], tile=self.setting.tile(s.bid_tile[seat]), rule=rule.id)
 
     def candidates(self, s: State, seat: Seat) -> list[int]:
         return [moves.PAY, moves.MARK, moves.BOX]

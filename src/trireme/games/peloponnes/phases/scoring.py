@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from trireme.games.peloponnes import events
 from trireme.games.peloponnes.frames import SCORES
+from trireme.games.peloponnes.rules.ids import PEL_SCO_08, PEL_SCO_09, PEL_SCO_10
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State, Tile
 from trireme.kit.seats import Seat
@@ -126,13 +127,32 @@ class Scores(Work[State]):
         if s.journal is None:
             return
         final = result(self.setting, s)
-        s.journal += [
-            events.Scored(
+        s.journal += ties(final)
+        for seat in sorted(self.setting.all_seats, key=lambda seat: final.places[seat]):
+            score = final.breakdown[seat]
+            told = events.Scored(
                 seat=seat,
                 prestige=score["prestige"],
                 population=score["population"],
                 result=score["result"],
                 place=final.places[seat],
             )
-            for seat, score in enumerate(final.breakdown)
-        ]
+            s.journal.append(told)
+
+
+def ties(final: Result) -> Iterator[events.Tied]:
+    """How players with the same result are told apart, if they are (PEL-SCO-08 to 11)."""
+    for score in sorted(set(final.scores), reverse=True):
+        equal = [seat for seat in range(len(final.scores)) if final.scores[seat] == score]
+        merits = [_merit(final.breakdown[seat]) for seat in equal]
+        if len(equal) < 2:
+            continue
+        if len(set(merits)) < len(merits):
+            settled, rule = "shared", PEL_SCO_10
+        elif len({merit[1] for merit in merits}) == len(merits):
+            settled, rule = "higher", PEL_SCO_08
+        else:
+            settled, rule = "luxury", PEL_SCO_09
+        yield events.Tied(
+            seats=tuple(sorted(equal, key=lambda seat: final.places[seat])), settled=settled, rule=rule.id
+        )

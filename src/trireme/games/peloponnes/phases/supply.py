@@ -24,6 +24,7 @@ from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State, Tile
 from trireme.kit.asking import Number
 from trireme.kit.errors import Figure
+from trireme.kit.event import Event
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
@@ -182,6 +183,9 @@ class FinishBuildings(SomeTiles):
                 luxury=s.luxury[seat],
             )
             yield from self.setting.treasury.no_help(s, seat, wood, stone)
+
+    def forced(self, s: State, seat: Seat, code: int) -> Event | None:
+        return None if s.chosen[seat] else events.Forced(seat=seat, why="finish", tile="", rule=PEL_SUP_07.id)
 
     def once(self, s: State) -> Rule:
         return PEL_SUP_07

@@ -128,7 +128,7 @@ ask-buy-or-pass =
        *[other] Buy a tile, or pass; before that you may buy a sea tile.
     } In store: { LIST($coins, "coins", $luxury, "luxury") }.
 ask-how-much = How many coins for { $tile_the }? In store: { LIST($coins, "coins", $luxury, "luxury") }.
-ask-move-or-withdraw = You have been displaced. Move your { COUNT($coins, "coins") } to another tile, or withdraw.
+ask-move-or-withdraw = { $by } displaces you from { $tile_the }. Move your { COUNT($coins, "coins") } to another tile, or withdraw.
 ask-pay-or-mark = You won { $tile_the }. Pay { LIST($wood, "wood", $stone, "stone") }, or mark it with a coin?
 ask-choose-income =
     { $left ->
@@ -207,6 +207,25 @@ event-withdrew = { $seat } withdraws and takes { COUNT($coins, "coins") }.
 event-passed = { $seat } passes and takes { COUNT($coins, "coins") }.
 event-unsold = Nobody takes { $tile_the }: into the box.
 event-order = Player order, { $place }: { $seat }.
+event-tied =
+    { $settled ->
+        [order] { $seats } have bid as much and keep their order.
+        [higher] { $seats } have the same result: the higher of the two scores of each decides.
+        [luxury] { $seats } have the same result and the same higher score: luxury goods decide.
+       *[shared] { $seats } have the same result: whoever has the same higher score and luxury goods shares the place.
+    }
+event-half = A half coin decides: the bid of { $seat }, { COUNT($coins, "coins") }, is worth more than { $bid } on { $tile_the }.
+event-forced =
+    { $why ->
+        [pass] { $seat } has the means for no tile and must pass.
+        [withdraw] No other tile takes the bid of { $seat }, who must withdraw.
+        [pay] { $seat } has no coin to mark { $tile_the } with and must pay.
+        [mark] { $seat } lacks the goods for { $tile_the } and must mark it with a coin.
+        [box] { $seat } can neither pay for { $tile_the } nor mark it.
+        [keep] { $seat } can pay to keep none of the tiles.
+       *[finish] { $seat } can pay to finish none of the marked buildings.
+    }
+event-overflowed = The store of { $seat } is full: { COUNT($luxury, "luxury") } instead of { LIST($wood, "wood", $stone, "stone", $food, "food") }.
 event-placed =
     { $how ->
         [paid]
@@ -237,15 +256,21 @@ event-paid =
     }
 event-lost = { $seat } loses { $tile_the }.
 event-fed =
-    { $starved ->
-        [0] { $seat } feeds { COUNT($fed, "population") }
-       *[other] { $seat } feeds { COUNT($fed, "population") } and loses { COUNT($starved, "population") }
+    { $fed ->
+        [0] { $seat } can feed nobody
+       *[other] { $seat } feeds { COUNT($fed, "population") }
     }{ $fish ->
         [0] { "" }
-       *[other] { "," } thanks to { COUNT($fish, "fish") }
+       *[other] { "," } { $fish } of them with fish
     }{ $luxury ->
-        [0] { "." }
-       *[other] { "," } giving { COUNT($luxury, "luxury") } for missing food.
+        [0] { "" }
+       *[other] { "," } giving { COUNT($luxury, "luxury") } for missing food
+    }{ $starved ->
+        [0] .
+       *[other] ; for want of food { COUNT($starved, "population") } { $starved ->
+            [one] is
+           *[other] are
+        } lost.
     }
 event-finished = { $seat } finishes { $tile_the }.
 event-gave-up = { $seat } gives up { $tile_the }.
@@ -284,7 +309,7 @@ why-PEL-BID-04 = You have passed, so you neither bid nor get a tile in this roun
 why-PEL-BID-05 = The minimum for { $tile_the } is { COUNT($minimum, "coins") }; you offered { $coins }.
     .have = The minimum for { $tile_the } is { COUNT($minimum, "coins") }, and you have { LIST($have, "coins", $luxury, "luxury") }.
 why-PEL-BID-07 = A bid is a whole number of coins.
-why-PEL-BID-08 = A bid of { COUNT($coins, "coins") } is out of reach: all you have is { LIST($have, "coins", $luxury, "luxury") }.
+why-PEL-BID-08 = A bid of { COUNT($coins, "coins") } is out of reach. In store: { LIST($have, "coins", $luxury, "luxury") }.
 why-PEL-BID-09 = { $seat } has bid { COUNT($bid, "coins") } on { $tile_the }; { $coins } from you would not be worth more.
     .least = { $seat } has bid { COUNT($bid, "coins") } on { $tile_the }: you would need { $least } or more, and you have { LIST($have, "coins", $luxury, "luxury") }.
 why-PEL-BID-10 = Your bid stands; only being displaced would let you change it.
@@ -292,9 +317,9 @@ why-PEL-BID-10 = Your bid stands; only being displaced would let you change it.
 why-PEL-BID-11 = For { $tile_the } you must give up { COUNT($needs, "population") }, and you have { $have }.
 why-PEL-BLD-02 = Barracks take { COUNT($needs, "population") } when they are placed; you have { $have }.
 why-PEL-BLD-05 = { $tile_The } takes { COUNT($needs, "population") } when it is placed; you have { $have }.
-why-PEL-BLD-08 = { $seat }’s half coin counts for the defence too: your { COUNT($coins, "coins") } do not beat { $bid } on { $tile_the }.
+why-PEL-BLD-08 = { $seat }’s half coin counts for the defence too: a bid of { $coins } from you does not beat { $bid } on { $tile_the }.
 why-PEL-BLD-09 = Your half coin does not help to reach the { COUNT($price, "coins") } that { $tile_the } must bring; you offered { $coins }.
-why-PEL-BLD-11 = { $seat } owns Market and Agora: together they make the { COUNT($bid, "coins") } on { $tile_the } worth one more, and your { $coins } do not beat that.
+why-PEL-BLD-11 = { $seat } owns Market and Agora: together they make the { COUNT($bid, "coins") } on { $tile_the } worth one more, and a bid of { $coins } from you does not beat that.
 why-PEL-BLD-12 = This income is wood, stone, food or a coin, never a luxury good.
     .verb = Only Port and Temple of Apollo let their owner choose, once each at every income.
     .goods = Each of your buildings that let you choose gives one good: name one at a time.
@@ -326,15 +351,15 @@ why-PEL-DSP-03 =
     }
 why-PEL-DSP-04 = You have been displaced: your coins go to another tile as they are, or you withdraw.
 why-PEL-DSP-05 = The minimum for { $tile_the } is { COUNT($minimum, "coins") }; your displaced bid is { $coins }.
-why-PEL-DSP-06 = Your displaced { COUNT($coins, "coins") } are not worth more than { $seat }’s { $bid } on { $tile_the }.
+why-PEL-DSP-06 = Your displaced bid of { COUNT($coins, "coins") } is not worth more than { $seat }’s { $bid } on { $tile_the }.
 why-PEL-DSP-08 = You have withdrawn, so you neither bid nor get a tile in this round.
 why-PEL-DSP-09 = No other tile can take your displaced bid, so you must withdraw.
-why-PEL-GEN-02 = { $tile_The } is in the box and out of the game.
+why-PEL-GEN-02 = In the box, and out of the game: { $tile_the }.
 why-PEL-GEN-10 = First everybody who is asked must have chosen.
 why-PEL-GEN-11 = A tile is never given up by choice alone.
 why-PEL-GEN-12 = { $seat } owns { $tile_the }: players neither pay for each other nor give each other anything.
 why-PEL-INC-02 = Income is what your civilization and your tiles show, and nothing more.
-why-PEL-LUX-01 = With { LIST($food, "food", $fish, "fish", $luxury, "luxury") } you cannot feed { COUNT($fed, "population") }.
+why-PEL-LUX-01 = You cannot feed { COUNT($fed, "population") }. In store: { LIST($food, "food", $fish, "fish", $luxury, "luxury") }.
     .missing = What is missing would take { COUNT($needed, "luxury") }; you have { $luxury }.
 why-PEL-LUX-03 = Luxury goods pay for what is missing; nothing can be turned into luxury goods.
 why-PEL-LUX-08 = Luxury goods cannot raise a displaced bid.
@@ -373,8 +398,8 @@ why-PEL-SOL-14 = Extra income is chosen at set-up and stays the same.
 why-PEL-SOL-15 = You have played level { $level } with { $civilization_the }; choose another civilization.
 why-PEL-SUP-02 = In a supply round all players first feed their inhabitants, then finish their buildings.
 why-PEL-SUP-03 = You have no more than { COUNT($people, "population") } to feed.
-    .fed = Every inhabitant eats: to feed { COUNT($fed, "population") }, { LIST($food, "food", $fish, "fish") } is not enough.
-why-PEL-SUP-04 = With { LIST($food, "food", $fish, "fish") } for { COUNT($people, "population") } you must feed more than { $fed }.
+    .fed = Every inhabitant eats 1 food, and you have too little for { COUNT($fed, "population") }. In store: { LIST($food, "food", $fish, "fish") }.
+why-PEL-SUP-04 = You must feed as many of your { COUNT($people, "population") } as your food allows, so more than { $fed }. In store: { LIST($food, "food", $fish, "fish") }.
 why-PEL-SUP-07 = Finishing these buildings costs { LIST($wood, "wood", $stone, "stone") }; you have { LIST($have_wood, "wood", $have_stone, "stone", $luxury, "luxury") }.
     .tile = Only marked buildings are finished, and you have no coin on { $tile_the }.
     .twice = You name { $twice_the } twice: each building is finished once.

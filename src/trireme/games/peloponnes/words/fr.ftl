@@ -141,7 +141,7 @@ ask-buy-or-pass =
        *[other] Achetez une tuile, ou passez ; avant cela, vous pouvez acheter une tuile Mer.
     } En réserve : { LIST($coins, "coins", $luxury, "luxury") }.
 ask-how-much = Combien de pièces pour { $tile_the } ? En réserve : { LIST($coins, "coins", $luxury, "luxury") }.
-ask-move-or-withdraw = On vous déloge ! Déplacez votre offre de { COUNT($coins, "coins") } vers une autre tuile, ou retirez-vous.
+ask-move-or-withdraw = { $by } vous déloge { $tile_of } ! Déplacez votre offre de { COUNT($coins, "coins") } vers une autre tuile, ou retirez-vous.
 ask-pay-or-mark = Vous remportez { $tile_the }. Payer { LIST($wood, "wood", $stone, "stone") }, ou marquer d'une pièce ?
 ask-choose-income =
     { $left ->
@@ -171,7 +171,7 @@ answer-buy =
        *[normal] { $tile } : { COUNT($coins, "coins") }
     }
 answer-pass = Passer et recevoir { COUNT($coins, "coins") }
-answer-move = Déplacer vos { COUNT($coins, "coins") } vers { $tile_the }
+answer-move = Déplacer votre offre de { COUNT($coins, "coins") } vers { $tile_the }
 answer-withdraw = Se retirer et reprendre { COUNT($coins, "coins") }
 answer-pay =
     { $luxury ->
@@ -220,6 +220,25 @@ event-withdrew = { $seat } se retire et reprend { COUNT($coins, "coins") }.
 event-passed = { $seat } passe et reçoit { COUNT($coins, "coins") }.
 event-unsold = Personne ne prend { $tile_the } : retour dans la boîte.
 event-order = Ordre du tour, { $place } : { $seat }.
+event-tied =
+    { $settled ->
+        [order] { $seats } ont offert autant et gardent leur ordre.
+        [higher] { $seats } ont le même résultat : le plus grand des deux scores de chacun départage.
+        [luxury] { $seats } ont le même résultat et le même plus grand score : les biens luxueux départagent.
+       *[shared] { $seats } ont le même résultat : à plus grand score et biens luxueux égaux, la place est partagée.
+    }
+event-half = Une demi-pièce décide : l'offre { $seat_of }, { COUNT($coins, "coins") }, vaut plus que { $bid } sur { $tile_the }.
+event-forced =
+    { $why ->
+        [pass] { $seat } n'a les moyens d'aucune tuile et doit passer.
+        [withdraw] Aucune autre tuile ne peut recevoir l'offre { $seat_of }, qui doit se retirer.
+        [pay] { $seat } n'a pas de pièce pour marquer { $tile_the } et doit payer.
+        [mark] { $seat } n'a pas de quoi payer { $tile_the } et doit marquer d'une pièce.
+        [box] { $seat } ne peut ni payer { $tile_the } ni marquer d'une pièce.
+        [keep] { $seat } n'a de quoi garder aucune tuile.
+       *[finish] { $seat } n'a de quoi achever aucun bâtiment marqué.
+    }
+event-overflowed = La réserve { $seat_of } est pleine : { COUNT($luxury, "luxury") } au lieu de { LIST($wood, "wood", $stone, "stone", $food, "food") }.
 event-placed =
     { $how ->
         [paid]
@@ -250,15 +269,18 @@ event-paid =
     }
 event-lost = { $seat } perd { $tile_the }.
 event-fed =
-    { $starved ->
-        [0] { $seat } nourrit { COUNT($fed, "population") }
-       *[other] { $seat } nourrit { COUNT($fed, "population") } et en perd { $starved }
+    { $fed ->
+        [0] { $seat } ne peut nourrir personne
+       *[other] { $seat } nourrit { COUNT($fed, "population") }
     }{ $fish ->
         [0] { "" }
-       *[other] { "," } grâce à { COUNT($fish, "fish") }
+       *[other] { "," } dont { $fish } avec du poisson
     }{ $luxury ->
-        [0] { "." }
-       *[other] { "," } en donnant { COUNT($luxury, "luxury") } pour la nourriture qui manque.
+        [0] { "" }
+       *[other] { "," } en donnant { COUNT($luxury, "luxury") } pour la nourriture qui manque
+    }{ $starved ->
+        [0] .
+       *[other] { "" } ; faute de nourriture, perte de { COUNT($starved, "population") }.
     }
 event-finished = { $seat } achève { $tile_the }.
 event-gave-up = { $seat } abandonne { $tile_the }.
@@ -305,9 +327,9 @@ why-PEL-BID-10 = Votre offre est faite ; elle ne changera que si l'on vous délo
 why-PEL-BID-11 = Pour { $tile_the }, il faut donner { COUNT($needs, "population") } ; vous en avez { $have }.
 why-PEL-BLD-02 = La Caserne prend { COUNT($needs, "population") } lors de son placement ; vous en avez { $have }.
 why-PEL-BLD-05 = { $tile_The } prend { COUNT($needs, "population") } lors de son placement ; vous en avez { $have }.
-why-PEL-BLD-08 = La demi-pièce { $seat_of } défend aussi : vos { COUNT($coins, "coins") } ne battent pas les { $bid } en place sur { $tile_the }.
+why-PEL-BLD-08 = La demi-pièce { $seat_of } défend aussi : une offre de { COUNT($coins, "coins") } ne bat pas celle de { $bid } sur { $tile_the }.
 why-PEL-BLD-09 = Votre demi-pièce n'aide pas à atteindre les { COUNT($price, "coins") } exigées pour { $tile_the } ; vous en offrez { $coins }.
-why-PEL-BLD-11 = Le Marché et l'Agora { $seat_of } ajoutent ensemble une pièce aux { $bid } en place sur { $tile_the } ; vos { COUNT($coins, "coins") } n'y suffisent pas.
+why-PEL-BLD-11 = Le Marché et l'Agora { $seat_of } ajoutent ensemble une pièce aux { $bid } en place sur { $tile_the } ; une offre de { COUNT($coins, "coins") } n'y suffit pas.
 why-PEL-BLD-12 = Ce revenu est du bois, de la pierre, de la nourriture ou une pièce, jamais un bien luxueux.
     .verb = Seuls le Port et le Temple d'Apollon laissent le choix, une fois chacun à chaque revenu.
     .goods = Chacun de vos bâtiments qui laissent le choix donne une seule ressource : nommez-en une à la fois.
@@ -339,15 +361,15 @@ why-PEL-DSP-03 =
     }
 why-PEL-DSP-04 = On vous a délogé : vos pièces vont telles quelles sur une autre tuile, ou vous vous retirez.
 why-PEL-DSP-05 = Le minimum pour { $tile_the } est de { COUNT($minimum, "coins") } ; votre offre délogée est de { $coins }.
-why-PEL-DSP-06 = Votre offre délogée de { COUNT($coins, "coins") } ne vaut pas plus que les { $bid } { $seat_of } sur { $tile_the }.
+why-PEL-DSP-06 = Votre offre délogée de { COUNT($coins, "coins") } ne vaut pas plus que celle { $seat_of } ({ $bid }) sur { $tile_the }.
 why-PEL-DSP-08 = Vous vous êtes retiré : ni offre ni tuile pour vous ce tour-ci.
 why-PEL-DSP-09 = Aucune autre tuile ne peut recevoir votre offre délogée : il faut vous retirer.
-why-PEL-GEN-02 = { $tile_The } est dans la boîte, hors de la partie.
+why-PEL-GEN-02 = Dans la boîte, hors de la partie : { $tile_the }.
 why-PEL-GEN-10 = Il faut d'abord que tous les joueurs interrogés aient choisi.
 why-PEL-GEN-11 = On n'abandonne pas une tuile à sa guise.
 why-PEL-GEN-12 = { $seat } possède { $tile_the } : entre joueurs, on ne paie ni ne donne rien à personne.
 why-PEL-INC-02 = Votre revenu est celui que montrent votre civilisation et vos tuiles, rien de plus.
-why-PEL-LUX-01 = Voici tout ce que vous avez : { LIST($food, "food", $fish, "fish", $luxury, "luxury") }. C'est trop peu pour nourrir { COUNT($fed, "population") }.
+why-PEL-LUX-01 = Impossible de nourrir { COUNT($fed, "population") }. En réserve : { LIST($food, "food", $fish, "fish", $luxury, "luxury") }.
     .missing = Ce qui manque demanderait { COUNT($needed, "luxury") } ; vous en avez { $luxury }.
 why-PEL-LUX-03 = Les biens luxueux paient ce qui manque ; rien ne se change en biens luxueux.
 why-PEL-LUX-08 = Les biens luxueux n'augmentent pas une offre délogée.
@@ -386,8 +408,8 @@ why-PEL-SOL-14 = Les revenus supplémentaires se choisissent à la mise en place
 why-PEL-SOL-15 = Vous avez joué le niveau { $level } avec { $civilization_the } ; prenez une autre civilisation.
 why-PEL-SUP-02 = Au tour d'approvisionnement, tous nourrissent d'abord leurs habitants, puis achèvent leurs bâtiments.
 why-PEL-SUP-03 = Vous n'avez que { COUNT($people, "population") } à nourrir.
-    .fed = Chaque habitant mange : pour en nourrir { $fed }, il ne suffit pas de { LIST($food, "food", $fish, "fish") }.
-why-PEL-SUP-04 = Avec { LIST($food, "food", $fish, "fish") } pour { COUNT($people, "population") }, vous devez en nourrir plus de { $fed }.
+    .fed = Chaque habitant mange 1 nourriture : c'est trop peu pour { COUNT($fed, "population") }. En réserve : { LIST($food, "food", $fish, "fish") }.
+why-PEL-SUP-04 = Vous devez nourrir autant d'habitants que possible sur { $people }, donc plus de { $fed }. En réserve : { LIST($food, "food", $fish, "fish") }.
 why-PEL-SUP-07 = Achever ces bâtiments coûte { LIST($wood, "wood", $stone, "stone") } ; en réserve : { LIST($have_wood, "wood", $have_stone, "stone", $luxury, "luxury") }.
     .tile = Seuls les bâtiments marqués s'achèvent, et vous n'avez pas de pièce sur { $tile_the }.
     .twice = Vous nommez { $twice_the } deux fois : chaque bâtiment s'achève une fois.
