@@ -92,7 +92,8 @@ def test_sea_tiles_are_shown_with_their_price_and_on_the_mats() -> None:
     assert " Sea 7 for 12 luxury: prestige 4, 2 inhabitants\n" in text
     assert " Sea 8 for 3 food, 3 coins: prestige 3, 1 inhabitant\n" in text
     assert [line.split() for line in text.splitlines() if line.split()[:1] == ["Sea"]][-1] == ["Sea", "Sea", "2"]
-    assert "the next round takes 4 food, you have 2: 2 short." in text
+    bill = "takes 4 food from you (fish feed 1); 4 luxury goods would pay for what is missing, and you have 0."
+    assert bill in " ".join(text.split())
     assert board_of(game, words).places(game.view(s, 0))["sea 1"] == "tile:sea_01"
 
 
@@ -245,3 +246,10 @@ def test_what_a_module_brings_is_on_the_board_of_cyclades() -> None:
     assert " · Lyre · " in text.replace("\u00a0", " ")
     assert "2 + 1 Shade" in text.replace("\u00a0", " ")
     assert "\nStyx\n Under Charon · Athena\n" in text
+
+
+def test_columns_stand_apart() -> None:
+    """A figure and the text beside it need more than a space between them: “Pays Buildings by slot”."""
+    lines = drawn({**OFFERS, "track": ["satyr"]}, 0).splitlines()
+    assert any("Pays  Buildings by slot" in line for line in lines)
+    assert any("Gold  Inc." in line for line in lines)

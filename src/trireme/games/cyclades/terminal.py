@@ -43,6 +43,8 @@ class Board:
 
     def draw(self, view: CycladesView, width: int) -> Iterable[RenderableType]:
         yield Rule(Text(self.headline(view), "bold"), style="cyan")
+        for outlook in view.outlooks:
+            yield paragraph(self.words.outlook(outlook), width, "bold yellow")
         yield from self.gods(view, width)
         yield from self.track(view, width)
         yield from self.archipelago(view, width)
@@ -77,7 +79,7 @@ class Board:
         return Text(" ").join(self.mark(seat) if seat >= 0 else Text(NOTHING, "dim") for seat in seats)
 
     def players(self, view: CycladesView, width: int) -> Iterable[RenderableType]:
-        table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
+        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
         table.add_column(self.title("players"))
         keys = ("gold", "income", "priests", "philosophers", "islands", "troops", "fleets", "metropolises")
         for key in keys:
@@ -99,7 +101,8 @@ class Board:
         if view.seat is not None and not view.over and not view.players[view.seat].out:
             me = view.players[view.seat]
             lacking = ", ".join(self.words.name("building", id) for id in me.lacking)
-            text = self.say("terminal-lacking", buildings=lacking, philosophers=me.philosophers_lacking)
+            left = {"missing": len(me.lacking), "philosophers": me.philosophers_lacking}
+            text = self.say("terminal-lacking", buildings=lacking, **left)
             yield paragraph(text, width, "dim", " ", "   ")
 
     # Gods and creatures.
@@ -199,7 +202,7 @@ class Board:
         return self.say("terminal-at-sea", seas=", ".join(found) or NOTHING)
 
     def islands(self, view: CycladesView) -> Table:
-        table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
+        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
         for key in ("island", "owner", "troops", "prosperity", "buildings", "figure"):
             figure = key in ("troops", "prosperity")
             table.add_column(self.say(f"terminal-{key}"), justify="right" if figure else "left")

@@ -246,8 +246,8 @@ class Board:
         lines.append(("terrains", self.row(mat.terrains, ())))
         lines += [(kind, self.row(tiles, ())) for kind, tiles in mat.rows.items()]
         lines.append(("score", self.score(mat)))
-        if not view.over:
-            lines.append(("next-supply", self.supply_bill(mat)))
+        if view.outlooks:
+            lines.append(("next-supply", " ".join(self.words.outlook(outlook) for outlook in view.outlooks)))
         yield self.sheet(lines)
 
     def cities(self, width: int) -> Iterable[Text]:
@@ -291,19 +291,9 @@ class Board:
             result=scores["result"],
         )
 
-    def supply_bill(self, mat: Mat) -> str:
-        """What the next supply round would cost as things stand."""
-        hungry = max(0, mat.population - mat.fish)
-        feeding = self.say("terminal-feeding", people=hungry, food=mat.food, unfed=mat.unfed)
-        if not mat.marked:
-            return feeding
-        wood, stone = mat.unfinished["wood"], mat.unfinished["stone"]
-        goods = ", ".join(self.unit(kind, count) for kind, count in (("wood", wood), ("stone", stone)) if count)
-        return f"{feeding} {self.say('terminal-unfinished', mark=MARKED, goods=goods)}"
-
     def others(self, view: PeloponnesView, seats: Sequence[int]) -> Iterable[RenderableType]:
         yield Rule(Text(self.say("terminal-others"), "bold"), style="blue", align="left")
-        table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
+        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
         table.add_column(self.say("terminal-player"))
         kinds = (*GOODS, "population")
         for kind in kinds:

@@ -16,7 +16,11 @@ terminal-price =
         [0] { $price } gold
        *[other] { $price } gold, { $saved } saved
     }
-terminal-piles = { $pile } cards in the pile; discarded: { $discard }
+terminal-piles =
+    { $pile ->
+        [one] { $pile } card
+       *[other] { $pile } cards
+    } in the pile; discarded: { $discard }
 terminal-archipelago = Archipelago
 terminal-kraken = Krak
 terminal-closed = shut
@@ -44,4 +48,8 @@ terminal-islands = Isl.
 terminal-troops = Trps
 terminal-fleets = Flts
 terminal-metropolises = Metr.
-terminal-lacking = For a Metropolis you lack: { $buildings }; or Philosophers: { $philosophers }. Troops and fleets are those in reserve.
+terminal-lacking =
+    { $missing ->
+        [0] You have the four buildings of a Metropolis: in your next turn they become one.
+       *[other] For a Metropolis you lack: { $buildings }; or Philosophers: { $philosophers }.
+    } Troops and fleets are those in reserve.

@@ -16,7 +16,11 @@ terminal-price =
         [0] { $price } PO
        *[other] { $price } PO, { $saved } de réduction
     }
-terminal-piles = { $pile } cartes dans la pioche ; défausse : { $discard }
+terminal-piles =
+    { $pile ->
+        [one] { $pile } carte
+       *[other] { $pile } cartes
+    } dans la pioche ; défausse : { $discard }
 terminal-archipelago = Archipel
 terminal-kraken = Krak
 terminal-closed = clos
@@ -44,4 +48,8 @@ terminal-islands = Îles
 terminal-troops = Trp.
 terminal-fleets = Flt.
 terminal-metropolises = Mét.
-terminal-lacking = Pour une Métropole, il vous manque : { $buildings } ; ou des Philosophes : { $philosophers }. Troupes et flottes : celles en réserve.
+terminal-lacking =
+    { $missing ->
+        [0] Vous avez les quatre bâtiments d'une Métropole : à votre prochain tour, ils le deviendront.
+       *[other] Pour une Métropole, il vous manque : { $buildings } ; ou des Philosophes : { $philosophers }.
+    } Troupes et flottes : celles en réserve.

@@ -32,11 +32,6 @@ terminal-points = prestige { $count }
 terminal-score = Score now
 terminal-score-now = prestige { $prestige }, population { $population }: counts { $result }
 terminal-next-supply = Supply
-terminal-feeding = the next round takes { $people } food, you have { $food }{ $unfed ->
-        [0] .
-       *[other] {""}: { $unfed } short.
-    }
-terminal-unfinished = Buildings marked { $mark } cost { $goods }.
 terminal-marked = marked, not yet paid for
 terminal-others = The others, in player order
 terminal-player = Player

@@ -32,11 +32,6 @@ terminal-points = prestige { $count }
 terminal-score = Score
 terminal-score-now = prestige { $prestige }, population { $population } : compte pour { $result }
 terminal-next-supply = Vivres
-terminal-feeding = il faudra { $people } de nourriture, vous en avez { $food }{ $unfed ->
-        [0] .
-       *[other] {""} : il en manque { $unfed }.
-    }
-terminal-unfinished = Bâtiments marqués { $mark } : { $goods }.
 terminal-marked = marqué, pas encore payé
 terminal-others = Les autres, dans l'ordre du tour
 terminal-player = Joueur
