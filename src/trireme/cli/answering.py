@@ -45,9 +45,19 @@ def show_question(terminal: Terminal, words: Words, question: Question) -> None:
         table.add_column()
         roomy = terminal.out.width >= WIDE
         for number, answer in enumerate(answers, 1):
-            label = words.answer(answer) if answer.count == 1 else f"{words.answer(answer)} × {answer.count}"
+            label = Text(words.answer(answer) if answer.count == 1 else f"{words.answer(answer)} × {answer.count}")
+            for outlook in answer.outlooks[-1:]:  # With all that can go, where a number follows.
+                label.append(f"\n{words.outlook(outlook)}", "dim yellow")
             table.add_row(str(number), label, *([Text(answer.text, "dim")] if roomy else []))
         terminal.out.print(table)
+    if isinstance(question, Amount):
+        for number, outlooks in enumerate(question.outlooks, question.low):
+            for outlook in outlooks:
+                terminal.write(words.outlook(outlook), "dim yellow", f" {number} · ", "     ")
+    if question.beyond:
+        terminal.tell("play-beyond", "dim")
+        for beyond in question.beyond:
+            terminal.write(f"{words.answer(beyond.answer)} · {words.beyond(beyond)}", "dim", " – ", "   ")
     terminal.write(how_to_answer(terminal, words, question), "dim")
 
 

@@ -133,6 +133,7 @@ play-type-some =
         }
     }
 play-type-order = All numbers in the order you want, such as { $order }
+play-beyond = Out of reach:
 play-several = “{ $given }” can mean one of several answers. Please type a number: { $numbers }.
 play-no-default = There is no answer for Enter here. Please choose.
 play-no-such-number = There is no answer { $given } here. They go from 1 to { $most }.

@@ -133,6 +133,7 @@ play-type-some =
         }
     }
 play-type-order = Tous les numéros dans l'ordre voulu, par exemple { $order }
+play-beyond = Hors de portée :
 play-several = « { $given } » peut désigner plusieurs réponses. Tapez un numéro : { $numbers }.
 play-no-default = Ici, Entrée ne répond rien. Choisissez, s'il vous plaît.
 play-no-such-number = Il n'y a pas de réponse { $given } ici. Elles vont de 1 à { $most }.
