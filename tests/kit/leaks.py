@@ -32,7 +32,7 @@ from tests.toy import (
 from trireme.kit import dice
 from trireme.kit.masks import bits
 from trireme.kit.positions import Facts
-from trireme.kit.question import Pick
+from trireme.kit.question import Outlook, Pick
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat, seats_of
 from trireme.kit.stack import Frame
@@ -90,6 +90,30 @@ class SeedInView(Toy):
 class DieInView(Toy):
     def view(self, s: State, seat: int | None = None) -> ToyView:
         return msgspec.structs.replace(super().view(s, seat), round=dice.below(s.key, s.drawn, 6))
+
+
+class HandInOutlook(Toy):
+    """What is foretold depends on a hand: who watches could infer it."""
+
+    def view(self, s: State, seat: int | None = None) -> ToyView:
+        raid = Outlook(id="raid", args={"guards": (s.hand[0] % (1 << GUARDS)).bit_count()})
+        return msgspec.structs.replace(super().view(s, seat), outlooks=(raid,))
+
+
+class NeighbourInOutlook(Toy):
+    """Each seat is told something else, and each about its neighbour."""
+
+    def view(self, s: State, seat: int | None = None) -> ToyView:
+        plain = super().view(s, seat)
+        if seat is None:
+            return plain
+        return msgspec.structs.replace(plain, outlooks=(Outlook(id="purse", args={"coins": s.coins[seat - 1]}),))
+
+
+class DieInOutlook(Toy):
+    def view(self, s: State, seat: int | None = None) -> ToyView:
+        chances = {"raid": dice.below(s.key, s.drawn, 6) / 6}
+        return msgspec.structs.replace(super().view(s, seat), outlooks=(Outlook(id="raid", chances=chances),))
 
 
 class ViewLostInJson(Toy):
@@ -174,6 +198,28 @@ class LegalByHand(Faulty):
     """What a seat may bid depends on its neighbour's hand."""
 
     bids = FearfulBid
+
+
+class ForesightedBid(SealedBid):
+    def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Outlook, ...]:
+        return (Outlook(id="win", args={"sure": int(code - AMOUNT > s.coins[seat - 1])}),)
+
+
+class OutlookByMoney(Faulty):
+    """What comes of a bid is worked out from what the neighbour hides."""
+
+    bids = ForesightedBid
+
+
+class GreedyBid(SealedBid):
+    def with_means(self, s: State, seat: Seat) -> list[int]:
+        return list(range(AMOUNT, AMOUNT + s.coins[seat - 1] + 1))
+
+
+class BeyondByMoney(Faulty):
+    """What a seat cannot pay is shown up to what its neighbour could."""
+
+    bids = GreedyBid
 
 
 class TalkativeBid(SealedBid):
