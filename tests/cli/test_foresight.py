@@ -37,11 +37,11 @@ ATTACK = {
 
 
 def test_odds_stand_under_the_answer_and_beside_the_numbers(capsys: pytest.CaptureFixture[str]) -> None:
-    odds = "2 against 1 (buildings +1): 69 % held, 23 % lost, 8 % both gone, if nobody retreats."
+    odds = "2 fleets against 1 and a Port: 69 % held, 23 % lost, 8 % both gone, if nobody retreats."
     assert odds in shown("cyclades", ATTACK, capsys, "recruit C3")
     numbers = shown("cyclades", ATTACK, capsys, "recruit C3", "fleet E3>E4")
     assert f"2 · {odds}" in numbers
-    assert "1 · 1 against 1 (buildings +1): " in numbers
+    assert "1 · 1 fleet against 1 and a Port: " in numbers
 
 
 def test_a_tile_without_a_place_and_one_that_is_too_dear(capsys: pytest.CaptureFixture[str]) -> None:

@@ -113,9 +113,14 @@ class Choose(Asking[S]):
         for code in self.with_means(s, seat):
             reasons = [] if code in legal else in_force(self.forbids(s, seat, code))
             if reasons:
-                answer = replace(self.answer(s, seat, code), outlooks=())
-                found.append(Beyond(answer=answer, rule=reasons[0].rule.id, args=dict(reasons[0].figures)))
+                answer, why = replace(self.answer(s, seat, code), outlooks=()), reasons[0]
+                short = self.short(s, seat, answer)
+                found.append(Beyond(answer=answer, rule=why.rule.id, args=dict(why.figures), short=short))
         return tuple(found)
+
+    def short(self, s: S, seat: Seat, answer: Answer) -> dict[str, int]:
+        """How much a seat lacks for an answer that is beyond its means, by unit."""
+        return {}
 
     def answer(self, s: S, seat: Seat, code: int) -> Answer:
         return Answer(

@@ -73,12 +73,21 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Beyond(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a seat could answer if it had the means, and the rule that says what is missing."""
+    """What a seat could answer if it had the means, and the rule that says what is missing.
+
+    >>> game = trireme.make("cyclades", players=3)
+    >>> turn = {"at": "actions", "gods": ["zeus"], "offerings": {"zeus": "A 1"}, "players": {"A": {"gold": 1}}}
+    >>> dear = game.asks(game.position(turn))[0].beyond[0]
+    >>> dear.answer.key, dear.short
+    ('answer-recruit-priest', {'gold': 3})
+    """
 
     answer: Answer
     rule: str
     """`why-` and this is the key of the sentence, with `args`."""
     args: dict[str, Figure] = {}
+    short: dict[str, int] = {}
+    """How much is missing, by its unit: `gold`."""
 
 
 class Bargain(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from random import Random
 from typing import Any
 
 import pytest
@@ -148,7 +149,7 @@ def test_a_number_and_a_retreat_tell_the_same() -> None:
 def test_the_words_of_a_battle() -> None:
     args = {"count": 2, "units": 1, "bonus": 1, "land": 0, "attacking": 1, "held": 69, "lost": 23, "gone": 8}
     outlook = Outlook(id="battle", args={**args})
-    said = "2 against 1 (buildings +1): 69 % held, 23 % lost, 8 % both gone, if nobody retreats."
+    said = "2 fleets against 1 and a Port: 69 % held, 23 % lost, 8 % both gone, if nobody retreats."
     assert Words("en", "cyclades").outlook(outlook) == said
 
 
@@ -183,9 +184,28 @@ def test_what_cannot_be_paid_is_told_with_its_rule() -> None:
     assert isinstance(question, Pick)
     beyond = {each.answer.text: each.rule for each in question.beyond}
     assert beyond["call harpy"] == beyond["call giant"] == "CYC-ACT-09"
+    short = {each.answer.text: each.short for each in question.beyond}
+    assert (short["call harpy"], short["call giant"]) == ({"gold": 2}, {"gold": 1})
     assert not beyond.keys() & {answer.text for answer in question.answers}
     for each in question.beyond:
         assert EXPLICIT.why_not(s, 0, [each.answer.code])[0].rule.id == each.rule
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_with_what_is_short_it_could_be_paid_and_with_less_not(players: int) -> None:
+    game, rng = Cyclades(players=players, cycles=5), Random(players)
+    s = game.start(players)
+    told = 0
+    while questions := game.asks(s):
+        (question,) = questions
+        for each in question.beyond:
+            told += 1
+            for gold in (each.short["gold"] - 1, each.short["gold"]):
+                richer = s.clone()
+                richer.gold[question.seat] += gold
+                assert bool(game.why_not(richer, question.seat, [each.answer.code])) == (gold < each.short["gold"])
+        game.play(s, rng.choice(game.legal(s)))
+    assert told > 20
 
 
 def test_no_outlook_depends_on_what_is_hidden() -> None:

@@ -99,5 +99,6 @@ def test_tiles_that_cannot_be_paid_are_told_with_their_rule() -> None:
         "bid agora": "PEL-BID-08",
         "bid terrain_a06": "PEL-CNQ-01",
     }
+    assert [each.short for each in beyond.values()] == [{"coins": 1}, {"coins": 3}]
     assert "bid terrain_a05" in [answer.text for answer in question.answers]
     assert WORDS.beyond(beyond["bid agora"]) == "A bid of 4 coins is out of reach. In store: 3 coins."

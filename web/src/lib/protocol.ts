@@ -215,6 +215,7 @@ export interface Beyond {
   answer: Answer;
   rule: string;
   args: Record<string, number | string>;
+  short: Record<string, number>;
 }
 
 export interface BidMade {

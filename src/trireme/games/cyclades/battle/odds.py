@@ -112,7 +112,7 @@ def outlook(setting: Setting, element: int, attackers: int, defence: tuple[int, 
 def attack_outlooks(setting: Setting, s: State, seat: Seat, element: int, place: int, most: int) -> tuple[Outlook, ...]:
     """What an attack on a place brings, for each number of units that may go; nothing where nobody defends it."""
     if element == SEA and place == s.kraken:
-        return (Outlook(id="kraken", args={"sea": setting.sea(place)}, rules=(CYC_KRA_10.id,)),)
+        return (Outlook(id="devoured", args={"sea": setting.sea(place)}, rules=(CYC_KRA_10.id,)),)
     group = group_at(s, element, place)
     if element == LAND:
         island = ISLANDS[place]

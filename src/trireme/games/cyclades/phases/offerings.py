@@ -43,7 +43,7 @@ from trireme.games.cyclades.state import NO_GOD, NONE, GodNumber, State
 from trireme.kit.asking import Number
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
-from trireme.kit.question import Outlook
+from trireme.kit.question import Answer, Outlook
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import NOBODY, Seat
@@ -157,6 +157,10 @@ class Offer(Choice):
         rich.gold[seat] = moves.MOST
         return self.legal(rich, seat)
 
+    def short(self, s: State, seat: Seat, answer: Answer) -> dict[str, int]:
+        god = GodNumber(answer.code - moves.OFFER)
+        return {"gold": cost_with(self.setting, s, seat, god, self.auction(s).least(s, god)) - s.gold[seat]}
+
     def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Outlook, ...]:
         if code == moves.ON_APOLLO:
             first = not s.apollo and board.markers_left(self.setting, s) > 0
@@ -265,9 +269,14 @@ def promised(s: State, seat: Seat) -> int:
     return sum(standing_offers(s, seat))
 
 
+def cost_with(setting: Setting, s: State, seat: Seat, god: GodNumber, gold: int) -> int:
+    """What a seat pays in the end for an offering and those that it has made already."""
+    return offerings_cost(setting, s, seat, [*standing_offers(s, seat, but=god), gold])
+
+
 def payment(setting: Setting, s: State, seat: Seat, god: GodNumber, gold: int) -> tuple[Outlook, ...]:
     """What a seat would pay in the end for an offering and those that it has made already, and what it would keep."""
-    cost = offerings_cost(setting, s, seat, [*standing_offers(s, seat, but=god), gold])
+    cost = cost_with(setting, s, seat, god, gold)
     saved = sum(standing_offers(s, seat, but=god)) + gold - cost
     args: dict[str, Figure] = {"gold": gold, "cost": cost, "saved": saved, "left": s.gold[seat] - cost}
     return (Outlook(id="offering", args=args, rules=(CYC_PRI_01.id, CYC_PRI_02.id)),)

@@ -194,6 +194,10 @@ class Act(Choice):
                 action.legal(rich, seat, codes)
         return codes
 
+    def short(self, s: State, seat: Seat, answer: Answer) -> dict[str, int]:
+        gold = answer.args.get("gold")
+        return {"gold": gold - s.gold[seat]} if isinstance(gold, int) else {}
+
     def candidates(self, s: State, seat: Seat) -> Iterator[int]:
         """The god's own actions first: of what can be done with a place, recruiting there tells least."""
         yield moves.END

@@ -387,11 +387,27 @@ event-victory = { $seat } wins with { COUNT($metropolises, "metropolises") } and
 
 outlook-battle =
     { $attacking ->
-        [1] { $count } against { $units }
-       *[other] { $units } against { $count }
+        [1] { $land ->
+            [1] { COUNT($count, "troops") }
+           *[other] { COUNT($count, "fleets") }
+        } against { $units }
+       *[other] { $land ->
+            [1] { COUNT($units, "troops") }
+           *[other] { COUNT($units, "fleets") }
+        }
     }{ $bonus ->
         [0] { "" }
-       *[other] { "" } (buildings +{ $bonus })
+        [1] { "" } and { $land ->
+            [1] a Fortress
+           *[other] a Port
+        }
+       *[other] { "" } and { $bonus } { $land ->
+            [1] Fortresses
+           *[other] Ports
+        }
+    }{ $attacking ->
+        [1] { "" }
+       *[other] { "" } against { $count }
     }: { $held } % { $land ->
         [1] { $attacking ->
             [1] taken
@@ -399,7 +415,7 @@ outlook-battle =
         }
        *[other] held
     }, { $lost } % lost, { $gone } % both gone, if nobody retreats.
-outlook-kraken = The Kraken lies in { $sea }: fleets that go there are lost.
+outlook-devoured = The Kraken lies in { $sea }: fleets that go there are lost.
 outlook-offering =
     { $saved ->
         [0] You pay { COUNT($cost, "gold") } and keep { $left }.

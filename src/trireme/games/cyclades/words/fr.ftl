@@ -390,11 +390,27 @@ event-victory = { $seat } l'emporte avec { COUNT($metropolises, "metropolises") 
 
 outlook-battle =
     { $attacking ->
-        [1] { $count } contre { $units }
-       *[other] { $units } contre { $count }
+        [1] { $land ->
+            [1] { COUNT($count, "troops") }
+           *[other] { COUNT($count, "fleets") }
+        } contre { $units }
+       *[other] { $land ->
+            [1] { COUNT($units, "troops") }
+           *[other] { COUNT($units, "fleets") }
+        }
     }{ $bonus ->
         [0] { "" }
-       *[other] { "" } (bâtiments +{ $bonus })
+        [1] { "" } et { $land ->
+            [1] une Forteresse
+           *[other] un Port
+        }
+       *[other] { "" } et { $bonus } { $land ->
+            [1] Forteresses
+           *[other] Ports
+        }
+    }{ $attacking ->
+        [1] { "" }
+       *[other] { "" } contre { $count }
     } : { $held } % { $land ->
         [1] { $attacking ->
             [1] de prendre l'île
@@ -402,7 +418,7 @@ outlook-battle =
         }
        *[other] de tenir
     }, { $lost } % de perdre, { $gone } % que tous disparaissent, si personne ne se retire.
-outlook-kraken = Le Kraken est en { $sea } : les flottes qui y vont sont perdues.
+outlook-devoured = Le Kraken est en { $sea } : les flottes qui y vont sont perdues.
 outlook-offering =
     { $saved ->
         [0] Vous payez { COUNT($cost, "gold") } et en gardez { $left }.

@@ -220,6 +220,10 @@ class BidOrPass(PeloponnesAsk):
             store[seat] += moves.AMOUNTS
         return self.legal(rich, seat)
 
+    def short(self, s: State, seat: Seat, answer: Answer) -> dict[str, int]:
+        coins = answer.args.get("coins")
+        return {"coins": coins - self.setting.treasury.purse(s, seat)} if isinstance(coins, int) else {}
+
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         if code in self.aside:
             return self.aside[code].places(code)
