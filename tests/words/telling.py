@@ -116,7 +116,7 @@ def tell(ear: Ear, seed: int, facts: Mapping[str, Any] | None = None, **options:
         for question in questions:
             ear.question(question)
         for seat in (None, 0):
-            ear.outlooks(game.view(s, seat).outlooks)
+            ear.outlooks(game.view(s, seat).foretold())
         asked[questions[0].prompt] += 1
         for reason in against_candidates(game, s):
             ear.reason(reason)

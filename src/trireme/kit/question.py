@@ -37,6 +37,8 @@ class Outlook(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """The rules by which it comes."""
     chances: dict[str, float] = {}
     """How probable each of the ways is in which it can end; together they make 1."""
+    to: int | None = None
+    """The seat that it is told to, as "you"; None where it concerns all."""
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

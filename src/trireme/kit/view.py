@@ -60,4 +60,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """The fields that hold something for each seat, in their order: a board that knows no game shows them side by
     side. One inside another is named with a dot: `tide.shells`."""
     outlooks: tuple[Outlook, ...] = ()
-    """What comes of the position for this seat, or for all: when the next supply round is, who is about to win."""
+    """What comes of the position: when the next supply round is, what it takes from a seat, who is about to win."""
+
+    def foretold(self) -> tuple[Outlook, ...]:
+        """What concerns all, and what is told to the seat whose view this is."""
+        return tuple([outlook for outlook in self.outlooks if outlook.to in (None, self.seat)])

@@ -16,7 +16,7 @@ BID: dict[str, Any] = {"at": "bid", "order": ["A", "B"], "display": {"normal": [
 
 
 def outlooks(facts: dict[str, Any], seat: int | None = 0) -> dict[str, Outlook]:
-    return {outlook.id: outlook for outlook in GAME.view(GAME.position(facts), seat).outlooks}
+    return {outlook.id: outlook for outlook in GAME.view(GAME.position(facts), seat).foretold()}
 
 
 @pytest.mark.rules("PEL-REV-03", "PEL-END-02")
@@ -35,7 +35,7 @@ def test_after_the_last_symbol_the_final_supply_round_is_next() -> None:
     s = GAME.start(seed=4)
     told: dict[int, list[str]] = {}
     while codes := GAME.legal(s):
-        told[s.round] = [outlook.id for outlook in GAME.view(s).outlooks]
+        told[s.round] = [outlook.id for outlook in GAME.view(s).foretold()]
         GAME.play(s, codes[0])
     assert told[8] in ([], ["supply-final"])  # In the last supply round there is no next one.
     assert told[1] == ["supply", "supply-last"]

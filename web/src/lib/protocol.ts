@@ -1024,6 +1024,7 @@ export interface Outlook {
   args: Record<string, number | string>;
   rules: string[];
   chances: Record<string, number>;
+  to: number | null;
 }
 
 // The game is over, and the seal is opened.

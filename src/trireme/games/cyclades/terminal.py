@@ -43,7 +43,7 @@ class Board:
 
     def draw(self, view: CycladesView, width: int) -> Iterable[RenderableType]:
         yield Rule(Text(self.headline(view), "bold"), style="cyan")
-        for outlook in view.outlooks:
+        for outlook in view.foretold():
             yield paragraph(self.words.outlook(outlook), width, "bold yellow")
         yield from self.gods(view, width)
         yield from self.track(view, width)

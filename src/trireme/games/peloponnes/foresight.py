@@ -23,11 +23,13 @@ from trireme.kit.question import Outlook
 from trireme.kit.seats import Seat
 
 
-def outlooks(setting: Setting, s: State, seat: Seat | None) -> tuple[Outlook, ...]:
-    """When the next supply round is, and what it would take from a seat now."""
+def outlooks(setting: Setting, s: State) -> tuple[Outlook, ...]:
+    """When the next supply round is, and what it would take from each seat now; all of it is open (PEL-GEN-04)."""
     found = [*supply_rounds(setting, s)]
-    if found and seat is not None and s.civilization[seat] != NO_CIVILIZATION:
-        found.append(supply_cost(setting, s, seat))
+    if found:
+        found += [
+            supply_cost(setting, s, seat) for seat in setting.all_seats if s.civilization[seat] != NO_CIVILIZATION
+        ]
     return tuple(found)
 
 
@@ -88,7 +90,7 @@ def supply_cost(setting: Setting, s: State, seat: Seat) -> Outlook:
         "luxury": treasury.luxury_for(s, seat, wood, stone, food),
         "have_luxury": s.luxury[seat],
     }
-    return Outlook(id="supply-cost", args=args, rules=(PEL_SUP_03.id, PEL_SUP_07.id))
+    return Outlook(id="supply-cost", args=args, rules=(PEL_SUP_03.id, PEL_SUP_07.id), to=seat)
 
 
 def tile_outlooks(setting: Setting, s: State, seat: Seat, tile: Tile, coins: int) -> tuple[Outlook, ...]:

@@ -246,8 +246,8 @@ class Board:
         lines.append(("terrains", self.row(mat.terrains, ())))
         lines += [(kind, self.row(tiles, ())) for kind, tiles in mat.rows.items()]
         lines.append(("score", self.score(mat)))
-        if view.outlooks:
-            lines.append(("next-supply", " ".join(self.words.outlook(outlook) for outlook in view.outlooks)))
+        if foretold := view.foretold():
+            lines.append(("next-supply", " ".join(self.words.outlook(outlook) for outlook in foretold)))
         yield self.sheet(lines)
 
     def cities(self, width: int) -> Iterable[Text]:

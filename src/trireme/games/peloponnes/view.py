@@ -106,7 +106,7 @@ def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int], 
         level=setting.level.level if setting.level else 0,
         target=setting.target,
         over=not s.stack,
-        outlooks=outlooks(setting, s, seat if seat is None else Seat(seat)),
+        outlooks=outlooks(setting, s),
     )
 
 
