@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { creatures, pictureOf, plateOf } from "./src/boards/cyclades/scenes/creatures";
 
 /** What icons.json files name: what all pages use, and each board its own. A name that two of them use is the same icon. */
 function wanted(): Record<string, string> {
@@ -15,14 +16,20 @@ function wanted(): Record<string, string> {
   return icons;
 }
 
-/** Those of the game-icons set, and no others, as symbols of one SVG file. */
-function sprite(): string {
+/** Those of the game-icons set, and no others: name by name the body of its SVG. */
+function bodies(): Map<string, string> {
   const set = JSON.parse(readFileSync("node_modules/@iconify-json/game-icons/icons.json", "utf8"));
-  const symbols = Object.entries(wanted()).map(([name, icon]) => {
-    const found = set.icons[icon] ?? set.icons[set.aliases?.[icon]?.parent];
-    if (!found) throw new Error(`icons.json: ${name} names ${icon}, which the set does not have`);
-    return `<symbol id="${name}" viewBox="0 0 512 512">${found.body}</symbol>`;
+  const found = Object.entries(wanted()).map(([name, icon]): [string, string] => {
+    const drawn = set.icons[icon] ?? set.icons[set.aliases?.[icon]?.parent];
+    if (!drawn) throw new Error(`icons.json: ${name} names ${icon}, which the set does not have`);
+    return [name, drawn.body];
   });
+  return new Map(found);
+}
+
+/** All of them as symbols of one SVG file. */
+function sprite(): string {
+  const symbols = [...bodies()].map(([name, body]) => `<symbol id="${name}" viewBox="0 0 512 512">${body}</symbol>`);
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
 }
 
@@ -51,6 +58,34 @@ function icons(): Plugin {
   };
 }
 
+/** `virtual:scenes`: the pictures of the creatures, drawn when the page is built, each a file that is loaded when it is seen. */
+function scenes(): Plugin {
+  const id = "virtual:scenes";
+  const inDevelopment = "/scenes/";
+  let building = true;
+  const picture = (name: string) => pictureOf(name, bodies().get(name) ?? "");
+  return {
+    name: "trireme-scenes",
+    configureServer(server) {
+      building = false;
+      server.middlewares.use(inDevelopment, (request, answer) => {
+        answer.setHeader("content-type", "image/svg+xml");
+        answer.end(picture((request.url ?? "").slice(1)));
+      });
+    },
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    load(module) {
+      if (module !== `\0${id}`) return null;
+      const address = (name: string) =>
+        building
+          ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: "asset", name: `${name}.svg`, source: picture(name) })}`
+          : JSON.stringify(inDevelopment + name);
+      const lines = creatures.map((name) => `${name}: { picture: ${address(name)}, plate: ${JSON.stringify(plateOf(name))} }`);
+      return `export default { ${lines.join(", ")} };`;
+    },
+  };
+}
+
 /** The licences of what is shipped with the page, beside it. */
 function licences(): Plugin {
   const files = {
@@ -71,7 +106,7 @@ function licences(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [icons(), licences(), svelte()],
+  plugins: [icons(), scenes(), licences(), svelte()],
   build: { outDir: "../src/trireme/table/page", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
 });

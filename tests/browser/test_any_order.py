@@ -54,6 +54,7 @@ def tile(page: Page, item: Any) -> Locator:
     return page.locator(f'.mat [data-place="{item["places"][0]}"]')
 
 
+@pytest.mark.point(12, 2)
 @pytest.mark.parametrize(
     ("language", "size", "one"),
     [("en", WIDE, "One is chosen"), pytest.param("fr", PHONE, "1 choix", marks=pytest.mark.soak)],
@@ -77,9 +78,13 @@ def test_tiles_are_kept_in_any_order(house: House, language: str, size: tuple[in
     expect(tile(page, highest)).not_to_have_class(CHOSEN)
     expect(page.locator("[data-bar] output")).to_contain_text(one)
     person.press(tile(page, highest))
-    person.press(page.locator("[data-answer=done]"))
-    person.wait_for("confirm")
-    person.confirm()
+    done = page.locator("[data-answer=done]")
+    expect(done).to_contain_text("2")
+    left = question["items"][1]["places"][0]
+    expect(page.locator("[data-loss]")).to_contain_text(
+        page.locator(f'.mat [data-place="{left}"] .name').inner_text().rstrip("*")
+    )
+    person.press(done)
     with Clerk(guest, table) as clerk:
         mat = clerk.view["mats"][0]
         kept = {*mat["buildings"], *mat["terrains"]}

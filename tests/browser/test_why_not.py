@@ -99,7 +99,7 @@ def test_everything_on_the_table_can_be_asked_about(house: House) -> None:
             page.get_by_role("button", name="Less").click()
             rules |= cited(person)
             continue
-        for thing in page.locator(".left [data-place]:not(.open)").all():
+        for thing in page.locator("[data-board] [data-place]:not(.open)").all():
             thing.click()
             note = page.locator("[role=alert] .reason").first
             expect(note).to_be_visible()

@@ -90,7 +90,11 @@ class Try(msgspec.Struct, tag=True):
     times: int | None = None
     """How often an item of a Some is taken in all."""
     text: str | None = None
+    joined: bool = False
+    """With the answer before it makes one act."""
     undo: bool = False
+    to: str | None = None
+    """The question to which `undo` goes back."""
     redo: bool = False
 
 
@@ -147,6 +151,8 @@ class Explain(msgspec.Struct, tag=True):
 
 class Explained(msgspec.Struct):
     reasons: list[Why]
+    question: str | None = None
+    """Of the draft's last move: the one that this answers, in place of what was answered."""
 
 
 RECALLED: Final = 40_000

@@ -35,6 +35,7 @@ from trireme.table.problems import (
     TableError,
 )
 from trireme.table.protocol import Draft, Notice, SeatState
+from trireme.table.reconsidering import asked, back_to, choose, meant, reasons
 
 MEMORY: Final = 256_000_000
 """Bytes that open matches may take together; those not used for longest are put away."""
@@ -217,20 +218,28 @@ def notice(cut: Cut) -> Notice:
 def change(match: Open, call: calls.Try) -> calls.Changed:
     trial = Trial(match.match.game, match.match.state, call.seat, call.draft)
     if call.code is not None and call.times is not None:
-        trial.choose(call.code, call.times, call.question)
+        trial = choose(trial, call.code, call.times, call.question)
     elif call.code is not None:
         trial.answer([call.code], call.question)
+        if call.joined and len(trial.acts) > 1:
+            trial.acts[-2:] = [trial.acts[-2] + trial.acts[-1]]
     elif call.text is not None:
         trial.answer(call.text, call.question)
     elif call.undo:
-        if not trial.acts:
-            raise TableError(NOTHING_TO_UNDO)
-        trial = Trial(trial.game, trial.confirmed, call.seat, trial.tried.undo())
+        trial = undone(trial, call.to)
     elif call.redo:
         if not trial.undone:
             raise TableError(NOTHING_TO_REDO)
         trial = Trial(trial.game, trial.confirmed, call.seat, trial.tried.redo())
     return calls.Changed(trial.tried, draft_of(trial), encode(tried_sight(match, trial)))
+
+
+def undone(trial: Trial[Any], to: str | None) -> Trial[Any]:
+    if to is None and trial.acts:
+        return Trial(trial.game, trial.confirmed, trial.seat, trial.tried.undo())
+    if to is None or (then := back_to(trial, to)) is None:
+        raise TableError(NOTHING_TO_UNDO)
+    return then
 
 
 def lines_of(match: Open, call: calls.Write) -> list[str]:
@@ -252,12 +261,14 @@ def lines_of(match: Open, call: calls.Write) -> list[str]:
 def explain(match: Open, call: calls.Explain) -> calls.Explained:
     trial = Trial(match.match.game, match.match.state, call.seat, call.draft)
     if call.target is not None:
-        reasons = trial.reasons(call.target)
+        if (then := meant(trial, call.target)) is not None:
+            return calls.Explained([], asked(then))
+        found = reasons(trial, call.target)
     elif call.move is not None:
-        reasons = trial.why_not(call.move)
+        found = trial.why_not(call.move)
     else:
-        reasons = trial.why_not([call.code or 0])
-    return calls.Explained([why(reason) for reason in reasons])
+        found = trial.why_not([call.code or 0])
+    return calls.Explained([why(reason) for reason in found])
 
 
 def recall(match: Open, call: calls.Recall) -> calls.Recalled:

@@ -9,10 +9,12 @@ with that nonce; whoever gets none (the network was gone) sends the same message
 never played twice. A `Resync` says: you have missed something; say `Hello` with your version.
 
 *Drafts*. `Step` and `Play` change the seat's draft only, which nobody else sees: the seat's view, questions and events
-are those of the draft. `Undo` and `Redo` go back and forth in it. `Confirm` writes its moves to the log, and then they
-are played for everyone. A draft never looks past a draw, a reveal or a question to somebody else: there the seat's
-questions are empty and only `Confirm` (or `Undo`) goes on. With `confirm=true` a step is confirmed at once when it
-makes the move whole. When others move on, drafts are replayed; one that cannot be is cut, with a `Notice`.
+are those of the draft. `Undo` and `Redo` go back and forth in it; asked `why` about a thing that would have answered an
+earlier question of the move, the server names that question, and the page goes back to it. `Confirm` writes its moves
+to the log, and then they are played for everyone. A draft never looks past a draw, a reveal or a question to somebody
+else: there the seat's questions are empty and only `Confirm` (or `Undo`) goes on. With `confirm=true` a step is
+confirmed at once when it makes the move whole. When others move on, drafts are replayed; one that cannot be is cut,
+with a `Notice`.
 """
 
 from __future__ import annotations
@@ -69,6 +71,8 @@ class Step(FromSeat, tag="step"):
     times: Annotated[int, Meta(ge=0, le=1_000)] | None = None
     """Of an item of a Some: how often it is taken in all, 0 to take it out again; null: once more."""
     confirm: bool = False
+    joined: bool = False
+    """It belongs to the answer before: one `Undo` takes back both."""
 
 
 class Play(FromSeat, tag="move"):
@@ -81,6 +85,9 @@ class Play(FromSeat, tag="move"):
 
 class Undo(FromSeat, tag="undo"):
     """Take back the draft's last answer."""
+
+    to: QuestionId | None = None
+    """Take back all answers from the one to this question on, which belongs to the draft's last move."""
 
 
 class Redo(FromSeat, tag="redo"):
@@ -217,6 +224,9 @@ class WhyNot(Body, tag="why-not"):
 
     nonce: str
     reasons: list[Why]
+    question: str | None = None
+    """The thing answers this question of the draft's last move, in place of what was answered: `Undo` goes back `to`
+    it."""
 
 
 class Presence(Body, tag="presence"):

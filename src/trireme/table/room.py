@@ -17,7 +17,7 @@ from trireme.kit.formats import shares_text
 from trireme.kit.view import Result
 from trireme.table import calls
 from trireme.table.asks import Ask, read_asks
-from trireme.table.bodies import Problem, TableInfo, Why
+from trireme.table.bodies import Problem, TableInfo
 from trireme.table.client import Client
 from trireme.table.clock import now
 from trireme.table.crew import Crew
@@ -232,12 +232,13 @@ class Room:
         if not client.live:
             raise TableError(HELLO_FIRST)
         # Nobody at the table waits while a worker looks for a reason; what he may not know any more then is not told.
-        why = await self._explain(message) if isinstance(message, AskWhy) and message.seat in client.seats else []
+        mine = message.seat in client.seats
+        explained = await self._explain(message) if isinstance(message, AskWhy) and mine else calls.Explained([])
         async with self.lock:
             if message.seat not in client.seats:
                 raise TableError(NOT_YOURS)
             if isinstance(message, AskWhy):
-                client.tell(WhyNot(message.nonce, why))
+                client.tell(WhyNot(message.nonce, explained.reasons, explained.question))
                 return
             known = self._acks.setdefault(message.seat, {})
             if message.nonce in known:
@@ -253,12 +254,12 @@ class Room:
             else:
                 self.tell(before, seen)
 
-    async def _explain(self, message: AskWhy) -> list[Why]:
+    async def _explain(self, message: AskWhy) -> calls.Explained:
         self.must_be_playing()
         if sum(each is not None for each in (message.target, message.move, message.code)) != 1:
             raise TableError(ASK_ONE)
         call = calls.Explain(message.seat, self.tried(message.seat), message.target, message.move, message.code)
-        return (await self.crew.ask(self, call, calls.Explained)).reasons
+        return await self.crew.ask(self, call, calls.Explained)
 
     def must_be_playing(self) -> None:
         if self.table.status == "waiting":
@@ -407,10 +408,12 @@ class Room:
 
 def draft_call(message: Step | Play | Undo | Redo, tried: Tried) -> calls.Try:
     if isinstance(message, Step):
-        return calls.Try(message.seat, tried, message.question, code=message.code, times=message.times)
+        question, code, times = message.question, message.code, message.times
+        return calls.Try(message.seat, tried, question, code=code, times=times, joined=message.joined)
     if isinstance(message, Play):
         return calls.Try(message.seat, tried, message.question, text=message.text)
-    return calls.Try(message.seat, tried, undo=isinstance(message, Undo), redo=isinstance(message, Redo))
+    to = message.to if isinstance(message, Undo) else None
+    return calls.Try(message.seat, tried, undo=isinstance(message, Undo), to=to, redo=isinstance(message, Redo))
 
 
 def refusal(nonce: str | None, problem: Problem) -> Refusal:

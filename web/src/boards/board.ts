@@ -45,8 +45,15 @@ export interface Pin {
   seat: number | null;
 }
 
-/** What stands beside the board: public figures, whose turn it is, what threatens, and places that are not on the board. */
+/** What stands beside the board. */
 export type BesideProps<V = GameView> = Omit<BoardProps<V>, "fresh" | "told" | "great" | "pins">;
+
+export interface StripProps<V = GameView> {
+  view: V;
+  components: Record<string, unknown>;
+  seats: SeatInfo[];
+  me: number;
+}
 
 /** A card that says all about one component. */
 export interface ExplainProps<V = GameView> {
@@ -59,10 +66,17 @@ export interface ExplainProps<V = GameView> {
 
 export interface BoardParts {
   Board: Component<BoardProps>;
-  Beside: Component<BesideProps>;
+  /** What is chosen from beside the board, or threatens: gods, creatures, disasters. */
+  Beside?: Component<BesideProps>;
+  /** Who plays, with all that everybody may know of them. */
+  Players: Component<BesideProps>;
+  /** My goods in one line, for small screens. */
+  Strip?: Component<StripProps>;
   Explain: Component<ExplainProps>;
   /** Whether it has this place to point at; answers that stand for others are in the bar. Without it: all. */
   draws?: (place: string) => boolean;
+  /** Whether what happens may cost units or tiles: the button for it is red. Without it: nothing does. */
+  harms?: (event: GameEvent) => boolean;
   /** Where the game stands: "round 4 of 8 · bids". */
   where: (view: GameView) => string;
   roundOf: (view: GameView) => number;

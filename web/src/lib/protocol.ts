@@ -1531,6 +1531,7 @@ export interface Step {
   code: number;
   times?: number | null;
   confirm?: boolean;
+  joined?: boolean;
 }
 
 export interface Struck {
@@ -1694,6 +1695,7 @@ export interface Undo {
   type: "undo";
   nonce: string;
   seat: number;
+  to?: string | null;
 }
 
 // A tile won that goes to the box.
@@ -1749,6 +1751,7 @@ export interface WhyNot {
   type: "why-not";
   nonce: string;
   reasons: Why[];
+  question: string | null;
 }
 
 export interface Withdrew {

@@ -28,6 +28,8 @@ export interface Outcome {
   done: boolean;
   reasons: Why[];
   problem: Problem | null;
+  /** Asked why not: the question of the move that it would answer instead. */
+  question?: string | null;
 }
 
 type WithoutNonce<T> = T extends { nonce: string } ? Omit<T, "nonce"> : never;
@@ -272,7 +274,7 @@ export class Table {
         this.settle(message.nonce, { done: true, reasons: [], problem: null });
         break;
       case "why-not":
-        this.settle(message.nonce, { done: true, reasons: message.reasons, problem: null });
+        this.settle(message.nonce, { done: true, reasons: message.reasons, problem: null, question: message.question });
         break;
       case "refused":
         if (message.nonce === null) this.refused = message.problem;

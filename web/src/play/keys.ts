@@ -4,17 +4,18 @@ let byKeyboard = false;
 addEventListener("keydown", () => (byKeyboard = true), true);
 addEventListener("pointerdown", () => (byKeyboard = false), true);
 
-/** The first place or answer, the number, or confirm; never away from something else that is being read. */
+/** Confirm, the number, the first place or answer; never away from something else that is being read. */
 export function followQuestion(): void {
   const bar = document.querySelector("[data-bar]");
   const at = document.activeElement;
   const idle = !at || at === document.body || at.tagName === "MAIN" || at.hasAttribute("data-place") || bar?.contains(at);
   if (!byKeyboard || !idle || !bar) return;
+  const confirm = bar.querySelector<HTMLElement>("[data-action=confirm]:not(:disabled)");
   const next =
+    confirm ??
     bar.querySelector<HTMLElement>("input") ??
     document.querySelector<HTMLElement>("[data-meanings] button") ??
     document.querySelector<HTMLElement>("[data-place].open") ??
-    bar.querySelector<HTMLElement>("[data-answer]:not([popover] *, [data-may] *, [data-item], [data-item] *)") ??
-    bar.querySelector<HTMLElement>("[data-action=confirm]:not(:disabled)");
+    bar.querySelector<HTMLElement>("[data-answer]:not([popover] *, [data-may] *, [data-item], [data-item] *)");
   next?.focus();
 }

@@ -15,7 +15,7 @@ export function nextTimes(question: Some, code: number): number {
 }
 
 /** The figures of all that is chosen, added up: those of its arguments that are a number with a unit. */
-export function sumSaid(words: Words, question: Some): string {
+function sumOf(words: Words, question: Some): string {
   const sums = new Map<string, number>();
   for (const code of question.chosen) {
     for (const [unit, number] of Object.entries(question.items.find((item) => item.code === code)?.args ?? {})) {
@@ -23,6 +23,29 @@ export function sumSaid(words: Words, question: Some): string {
     }
   }
   const said = [...sums].filter(([, number]) => number).map(([unit, number]) => words.count(number, unit));
-  const [count, sum] = [question.chosen.length, words.join(said)];
-  return said.length ? words.say("some-sum", { count, sum }) : words.say("some-count", { count });
+  return said.length ? words.join(said) : "";
+}
+
+export function sumSaid(words: Words, question: Some): string {
+  const [count, sum] = [question.chosen.length, sumOf(words, question)];
+  return sum ? words.say("some-sum", { count, sum }) : words.say("some-count", { count });
+}
+
+/** What the button says that ends the choice: what it does and costs, where the board has words for it. */
+export function doneSaid(words: Words, question: Some): string {
+  const count = question.chosen.length;
+  if (!words.has(`keep-${question.prompt}`)) return words.say("answer-done");
+  return words.say(`keep-${question.prompt}`, { count, sum: sumOf(words, question) });
+}
+
+/** Nothing is chosen, and whatever is not chosen will be lost. */
+export function losesAll(words: Words, question: Some): boolean {
+  return !question.chosen.length && words.has(`lose-${question.prompt}`);
+}
+
+/** What will be lost if the choice ends like this, where what is not chosen is lost. */
+export function lossSaid(words: Words, question: Some): string {
+  const left = question.items.filter((item) => timesChosen(question, item.code) < item.count);
+  if (!words.has(`lose-${question.prompt}`)) return "";
+  return words.say(`lose-${question.prompt}`, { count: left.length, items: left.map((item) => words.nameOf(item.text)) });
 }

@@ -44,6 +44,30 @@ export function label(words: Words, answer: Answer): string {
   return words.has(answer.key) ? words.say(answer.key, answer.args) : answer.text;
 }
 
+/** What the bar says of an answer: in the words of the board, where those of the game would mislead there. */
+export function barLabel(words: Words, answer: Answer): string {
+  const key = [`turn-${answer.key}`, `primary-${answer.key}`, `bar-${answer.key}`].find((each) => words.has(each));
+  return key ? words.say(key, answer.args) : label(words, answer);
+}
+
+/** Whether an answer ends the turn: its button says so, and carries out all that has been tried. */
+export function endsTurn(words: Words, answer: Answer): boolean {
+  return words.has(`turn-${answer.key}`);
+}
+
+/** Whether an answer ends what is being done, so that its button is the one button. */
+export function endsIt(words: Words, answer: Answer): boolean {
+  return words.has(`primary-${answer.key}`) || endsTurn(words, answer);
+}
+
+/** What confirming does: the last thing that the draft brings about for which the board has words. */
+export function deed(tried: GameEvent[], words: Words): { said: string; event: GameEvent } | null {
+  const event = tried.findLast((each) => words.has(`do-${each.type}`));
+  if (!event) return null;
+  const { type, places: _, ...args } = event;
+  return { said: words.say(`do-${type}`, args), event };
+}
+
 export function tell(words: Words, event: GameEvent): string {
   const { type, places: _, ...args } = event;
   return words.say(`event-${type}`, args);

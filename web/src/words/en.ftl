@@ -38,6 +38,12 @@ footer-credits = Credits and licences
 
 home-tagline = Board games of the ancient sea
 home-text = Gather around a table with friends, or take on the bots. No account, nothing to install.
+home-back =
+    { $count ->
+        [0] Welcome back, { $name }
+        [one] One game waits for you, { $name }
+       *[other] { $count } games wait for you, { $name }
+    }
 home-play = Play { $game }
 home-play-about =
     { $count ->
@@ -45,7 +51,6 @@ home-play-about =
        *[other] now, against { $count } bots
     }
 home-continue = Continue
-home-continue-your-turn = Continue: it is your turn
 home-name = Your name
 home-new = Set up a table
 home-rules = Rules

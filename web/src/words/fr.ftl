@@ -38,6 +38,12 @@ footer-credits = Crédits et licences
 
 home-tagline = Jeux de plateau de la mer antique
 home-text = Réunissez vos amis autour d'une table, ou défiez les bots. Sans compte, sans rien installer.
+home-back =
+    { $count ->
+        [0] Bon retour, { $name }
+        [one] Une partie vous attend, { $name }
+       *[other] { $count } parties vous attendent, { $name }
+    }
 home-play = Jouer à { $game }
 home-play-about =
     { $count ->
@@ -45,7 +51,6 @@ home-play-about =
        *[other] tout de suite, contre { $count } bots
     }
 home-continue = Continuer
-home-continue-your-turn = Continuer : c'est à vous
 home-name = Votre nom
 home-new = Préparer une table
 home-rules = Règles

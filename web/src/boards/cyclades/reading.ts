@@ -1,6 +1,6 @@
 /** What the rest of the page wants to know of a view. */
 
-import type { CycladesView } from "../../lib/protocol";
+import type { CycladesView, GameEvent } from "../../lib/protocol";
 import { say } from "../../lib/speech.svelte";
 import { partsOf } from "./components";
 
@@ -22,6 +22,11 @@ export function where(view: CycladesView): string {
   if (view.over) return say("phase-over");
   const { cycle, cycles } = view;
   return say(cycles ? "board-cycle-of" : "board-cycle", { cycle, cycles, phase: say(`phase-${view.phase}`) });
+}
+
+/** Where units may die. */
+export function harms(event: GameEvent): boolean {
+  return event.type === "battle";
 }
 
 export function roundOf(view: CycladesView): number {

@@ -13,6 +13,8 @@ export interface Spot {
   label: string;
   /** The component that explains it, where that is not the place itself. */
   about: string;
+  /** The seat whose it is. */
+  owner: number | null;
 }
 
 /** Half the side of a slot that can be pointed at. */
@@ -59,7 +61,16 @@ function slotsOf(island: IslandView, site: Site, label: string, shown: (place: s
     if (!shown(place) && (!building || shown(`island:${island.id}`))) return [];
     const what = building ? speech.words.name("building", building) : say("spot-empty");
     const about = building ? `building:${building}` : place;
-    return [{ place, at, path: square(at), about, label: `${say("spot-slot", { island: label, slot: number + 1 })}, ${what}` }];
+    return [
+      {
+        place,
+        at,
+        path: square(at),
+        about,
+        owner: island.owner,
+        label: `${say("spot-slot", { island: label, slot: number + 1 })}, ${what}`,
+      },
+    ];
   });
 }
 
@@ -70,13 +81,15 @@ export function spotsOf(view: CycladesView, box: Box, sites: Map<string, Site>, 
     if (!card) return [];
     const at = seaAt(card);
     const place = `sea:${sea.id}`;
-    return [[{ place, at, path: hexPath(at, 57), about: place, label: seaLabel(sea, card.trade > 0, view.kraken === sea.id) }]];
+    return [
+      [{ place, at, path: hexPath(at, 57), about: place, owner: sea.owner, label: seaLabel(sea, card.trade > 0, view.kraken === sea.id) }],
+    ];
   });
   const islands = view.islands.flatMap((island) => {
     const [card, site] = [box.islands.get(island.id), sites.get(island.id)];
     if (!card || !site) return [];
     const place = `island:${island.id}`;
-    const spot = { place, at: site.troops, path: site.path, about: place, label: islandLabel(island, card.label) };
+    const spot = { place, at: site.troops, path: site.path, about: place, owner: island.owner, label: islandLabel(island, card.label) };
     return [[spot, ...slotsOf(island, site, card.label, shown)]];
   });
   return [...seas, ...islands].sort(([one], [other]) => one!.at.y - other!.at.y || one!.at.x - other!.at.x).flat();

@@ -1,12 +1,17 @@
 /** What the rest of the page wants to know of a view. */
 
-import type { PeloponnesView, TableInfo } from "../../lib/protocol";
+import type { GameEvent, PeloponnesView, TableInfo } from "../../lib/protocol";
 import { say } from "../../lib/speech.svelte";
 import * as levels from "./levels";
 
 export function where(view: PeloponnesView): string {
   if (view.over) return say("phase-over");
   return say("board-where", { round: view.round, rounds: view.rounds, phase: say(`phase-${view.phase}`) });
+}
+
+/** What destroys tiles. */
+export function harms(event: GameEvent): boolean {
+  return ["lost", "gave-up", "unplaced"].includes(event.type);
 }
 
 export function roundOf(view: PeloponnesView): number {

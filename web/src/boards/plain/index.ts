@@ -1,4 +1,4 @@
-export { default as Beside } from "./Beside.svelte";
+export { default as Players } from "./Players.svelte";
 export { default as Board } from "./Board.svelte";
 export { default as Explain } from "./Explain.svelte";
 export { roundOf, scoresOf, where } from "./reading";

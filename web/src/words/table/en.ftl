@@ -10,6 +10,7 @@ play-waiting-for = Waiting for { $names }.
 play-going-on = The game goes on…
 play-actions = What is asked
 play-beside = Beside the board
+play-players = Players and log
 play-cancel = Back
 play-list = All moves ({ $count })
 play-undo = Undo
@@ -72,6 +73,10 @@ facet-face = Face
 facet-turn = Turn
 facet-left = Turn to the left
 facet-right = Turn to the right
+
+dock-title = Explanation
+dock-empty = Point at anything: what it is and does stands here.
+dock-pinned = pinned
 
 why-title = Why not?
 why-nothing = Nothing forbids it now: the game has just gone on. Point at it again.

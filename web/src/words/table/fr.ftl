@@ -10,6 +10,7 @@ play-waiting-for = On attend { $names }.
 play-going-on = La partie continue…
 play-actions = Ce qui est demandé
 play-beside = À côté du plateau
+play-players = Joueurs et journal
 play-cancel = Retour
 play-list = Tous les coups ({ $count })
 play-undo = Annuler
@@ -72,6 +73,10 @@ facet-face = Face
 facet-turn = Orientation
 facet-left = Tourner à gauche
 facet-right = Tourner à droite
+
+dock-title = Explication
+dock-empty = Montrez n’importe quoi : ce que c’est et ce que cela fait se lit ici.
+dock-pinned = épinglé
 
 why-title = Pourquoi pas ?
 why-nothing = Plus rien ne l'interdit : la partie vient d'avancer. Cliquez encore.

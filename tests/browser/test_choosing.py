@@ -1,0 +1,119 @@
+"""Choosing: before anything is confirmed another click moves the choice, and one button says what it does."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.cyclades import NAMES, hot_seat, lift_curtain, turn_of, wants
+from tests.browser.house import House, me
+from tests.browser.person import Person
+
+pytestmark = pytest.mark.slow
+
+COVERS = """dock => {
+    const box = dock.getBoundingClientRect();
+    const over = ({ left, right, top, bottom }) =>
+        left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+    return [...document.querySelectorAll('[data-place].open')].some(each => over(each.getBoundingClientRect()));
+}"""
+"""Whether it lies over something that can be pointed at."""
+CHOSEN = re.compile(r"\bchosen\b")
+
+
+@pytest.mark.point(12, 1)
+def test_another_god_or_amount_moves_the_offering_and_one_undo_takes_it_back(house: House) -> None:
+    guest = house.guest()
+    table, clerk = hot_seat(guest)
+    with clerk:
+        first, question = clerk.asked
+    one, other = (each["args"]["god"] for each in question["answers"] if each["text"].startswith("offer "))
+    page = guest.go(f"/table/{table}")
+    lift_curtain(page, NAMES[first])
+    person = Person(page)
+    person.wait_for("asked")
+
+    def amount(god: str, gold: int) -> None:
+        person.settled()
+        page.locator(f'[data-place="god:{god}"] [data-amount="{gold}"]').click()
+        person.settled()
+
+    confirm, undo = page.locator("[data-action=confirm]"), page.locator("[data-action=undo]")
+    amount(one, 3)
+    expect(confirm).to_contain_text("Offer 3 gold")
+    amount(other, 5)
+    expect(confirm).to_contain_text("Offer 5 gold")
+    expect(page.locator("[role=alert] .reason")).to_have_count(0)
+    expect(page.locator(f'[data-place="god:{other}"] .marker')).to_have_text(re.compile("5"))
+    amount(other, 4)
+    expect(confirm).to_contain_text("Offer 4 gold")
+    guest.keep("moved")
+    person.press(undo)
+    expect(undo).to_be_disabled()
+    expect(page.locator("[data-prompt=offer]")).to_be_visible()
+    person.press(page.locator("[data-action=redo]"))
+    person.confirm()
+
+
+@pytest.mark.point(12, 1)
+def test_another_tile_moves_the_bid_whether_the_amount_is_asked_or_given(house: House) -> None:
+    guest = house.guest("fr")
+    table = guest.new_table(me("Ada"), me("Blaise"))["table"]["id"]
+    page = guest.go(f"/table/{table}")
+    person = Person(page)
+    person.settled(".curtain")
+    page.locator(".curtain button").click()
+    person.wait_for("asked")
+    tiles = page.locator("[data-board] .tile.open")
+    one, other = (tiles.nth(at).get_attribute("data-place") for at in (0, 1))
+    person.press(page.locator(f'[data-place="{one}"]'))
+    expect(page.locator("[data-prompt=how-much]")).to_be_visible()
+    page.locator(f'[data-place="{other}"]').click()
+    person.settled()
+    expect(page.locator(f'[data-place="{other}"]')).to_have_class(CHOSEN)
+    expect(page.locator(f'[data-place="{one}"]')).not_to_have_class(CHOSEN)
+    person.answer()
+    person.wait_for("confirm")
+    person.press(page.locator(f'[data-place="{one}"]'))
+    expect(page.locator(f'[data-place="{one}"]')).to_have_class(CHOSEN)
+    expect(page.locator("[role=alert] .reason")).to_have_count(0)
+
+
+@pytest.mark.point(12, 13)
+def test_one_button_says_what_it_does_and_explanations_cover_nothing(house: House) -> None:
+    guest = house.guest()
+    table, clerk = hot_seat(guest)
+    with clerk:
+        clerk.play_until(turn_of(0, "act"), wants({0: "poseidon"}))
+        _, question = clerk.asked
+    start, end = next(answer["places"] for answer in question["answers"] if answer["key"] == "answer-fleet")
+    page = guest.go(f"/table/{table}")
+    lift_curtain(page, NAMES[0])
+    person = Person(page)
+    person.wait_for("asked")
+    primary = page.locator("[data-bar] .primary:visible")
+    expect(primary).to_have_text("End turn")
+
+    dock = page.locator("[data-dock]")
+    place = page.locator(f'[data-place="{start}"]')
+    place.hover()
+    expect(dock.locator("[role=note]")).to_contain_text(start.removeprefix("sea:"))
+    covered = dock.evaluate(COVERS)
+    assert not covered, "what explains lies over what can be pointed at"
+
+    person.press(place)
+    expect(page.locator("[data-bar] [data-answer=end]")).to_have_count(0)
+    expect(page.locator("[data-action=cancel]")).to_be_visible()
+    assert page.locator("[data-place].open").count() > 1
+    person.press(page.locator(f'[data-place="{end}"]'))
+    expect(page.locator("[data-bar]")).not_to_have_attribute("data-prompt", "act")
+    guest.keep("moving")
+    if page.locator("[data-answer=stop]").count():
+        expect(primary).to_have_text("Stop here")
+        person.press(primary)
+    before = person.version
+    expect(primary).to_have_text("End turn")
+    person.press(primary)
+    assert person.version > before, "the button ends the turn, and nothing is left to confirm"

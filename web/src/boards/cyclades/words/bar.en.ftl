@@ -1,0 +1,22 @@
+# The bar under Cyclades, in English: what its one button does, and what that costs.
+
+turn-answer-end = End turn
+primary-answer-stop = Stop here
+
+amount-offer-gold = Offer { COUNT($count, "gold") }
+amount-how-many-fleets = Send { COUNT($count, "fleets") }
+amount-how-many-troops = Send { COUNT($count, "troops") }
+
+do-offered = Offer { COUNT($gold, "gold") } { $god_to }
+do-on-apollo = Go to Apollo
+do-turn-ended = End turn
+do-called = Call { $creature_the } ({ COUNT($gold, "gold") })
+do-swapped = Replace { $creature_the }
+do-built = Build ({ COUNT($gold, "gold") })
+do-prospered = Put the marker there
+do-metropolis = Found the Metropolis
+do-figure-placed = Put { $creature_the } there
+do-retreated = Retreat to { $to }
+do-fleets-moved = Send { COUNT($count, "fleets") } to { $sea }
+do-troops-moved = Send { COUNT($count, "troops") } to { $island }
+do-battle = Attack { $place }

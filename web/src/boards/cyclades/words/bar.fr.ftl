@@ -1,0 +1,22 @@
+# La barre sous Cyclades, en français : ce que fait son seul bouton, et à quel prix.
+
+turn-answer-end = Finir le tour
+primary-answer-stop = S'arrêter là
+
+amount-offer-gold = Offrir { COUNT($count, "gold") }
+amount-how-many-fleets = Envoyer { COUNT($count, "fleets") }
+amount-how-many-troops = Envoyer { COUNT($count, "troops") }
+
+do-offered = Offrir { COUNT($gold, "gold") } { $god_to }
+do-on-apollo = Aller sur Apollon
+do-turn-ended = Finir le tour
+do-called = Appeler { $creature_the } ({ COUNT($gold, "gold") })
+do-swapped = Échanger { $creature_the }
+do-built = Construire ({ COUNT($gold, "gold") })
+do-prospered = Poser la corne là
+do-metropolis = Fonder la Métropole
+do-figure-placed = Y placer { $creature_the }
+do-retreated = Se replier vers { $to }
+do-fleets-moved = Envoyer { COUNT($count, "fleets") } vers { $sea }
+do-troops-moved = Envoyer { COUNT($count, "troops") } vers { $island }
+do-battle = Attaquer { $place }
