@@ -44,8 +44,7 @@ def test_a_battle_with_a_retreat(house: House) -> None:
     point(page, f"sea:{FIELD}")
     expect(page.locator("[data-prompt^=how-many]")).to_be_visible()
     expect(page.locator(".routes .line.strong")).to_have_count(1)
-    number = page.locator("[data-bar] input")
-    number.fill("4")
+    page.locator("label:has([data-chip='4'])").click()
     person.choose("4")
     if person.moment != "waiting":
         page.locator("[data-action=confirm]").click()

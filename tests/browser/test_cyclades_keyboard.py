@@ -60,7 +60,7 @@ def test_arrows_go_everywhere_and_escape_takes_back(house: House) -> None:
     tab_to(page, '#answer-list [data-answer="fleet C2>D3"]')
     person.do(lambda: page.keyboard.press("Enter"))
     expect(page.locator("[data-bar]")).to_have_attribute("data-prompt", "how-many-fleets")
-    expect(page.locator("[data-bar] input")).to_be_focused()
+    expect(page.locator("[data-chip]:checked")).to_be_focused()
 
     page.locator('[data-place="sea:C2"]').focus()
     page.keyboard.press("+")

@@ -10,10 +10,10 @@ export function followQuestion(): void {
   const at = document.activeElement;
   const idle = !at || at === document.body || at.tagName === "MAIN" || at.hasAttribute("data-place") || bar?.contains(at);
   if (!byKeyboard || !idle || !bar) return;
-  const confirm = bar.querySelector<HTMLElement>("[data-action=confirm]:not(:disabled)");
+  const confirm = bar.querySelector<HTMLElement>("[data-bar]:not([data-question]) [data-action=confirm]:not(:disabled)");
   const next =
     confirm ??
-    bar.querySelector<HTMLElement>("input") ??
+    bar.querySelector<HTMLElement>("input:not([type=radio]), input:checked") ??
     document.querySelector<HTMLElement>("[data-meanings] button") ??
     document.querySelector<HTMLElement>("[data-place].open") ??
     bar.querySelector<HTMLElement>("[data-answer]:not([popover] *, [data-may] *, [data-item], [data-item] *)");

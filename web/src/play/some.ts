@@ -34,8 +34,13 @@ export function sumSaid(words: Words, question: Some): string {
 /** What the button says that ends the choice: what it does and costs, where the board has words for it. */
 export function doneSaid(words: Words, question: Some): string {
   const count = question.chosen.length;
-  if (!words.has(`keep-${question.prompt}`)) return words.say("answer-done");
+  if (!carriesOut(words, question)) return words.say("answer-done");
   return words.say(`keep-${question.prompt}`, { count, sum: sumOf(words, question) });
+}
+
+/** Whether ending the choice carries it out: its button says what it does, so nothing is left to confirm. */
+export function carriesOut(words: Words, question: Some): boolean {
+  return words.has(`keep-${question.prompt}`);
 }
 
 /** Nothing is chosen, and whatever is not chosen will be lost. */
