@@ -15,7 +15,9 @@ from trireme.kit.rulebook import LANGUAGES
 
 PAGE = build_page.page_of(ROOT)
 MOST_SCRIPT = 150_000
-"""Bytes of JavaScript, compressed, for a player of one game in one language: nothing else is loaded."""
+"""Bytes of JavaScript, compressed, for a player of one game in one language."""
+NEEDS = re.compile(r"""(?:from|import)\s*["']\./([\w.-]+\.js)["']""")
+"""What a script imports before it runs; what it imports later has brackets."""
 SOURCE = ROOT / "web" / "src"
 LIB = SOURCE / "lib"
 ICONS = [LIB / "icons.json", *sorted(SOURCE.glob("boards/*/icons.json"))]
@@ -31,17 +33,31 @@ def _built() -> None:
     assert build_page.is_built(), "the page is missing or out of date: run make page"
 
 
-def test_the_scripts_are_small() -> None:
+def loaded_with(names: set[str]) -> set[str]:
+    """These scripts of the page, and those that they cannot begin without."""
+    found: set[str] = set()
+    while names:
+        found |= names
+        texts = [(PAGE / "assets" / name).read_text(encoding="utf-8") for name in names]
+        names = {needed for text in texts for needed in NEEDS.findall(text)} - found
+    return found
+
+
+def test_the_scripts_of_the_first_load_are_small() -> None:
+    """From nothing to a table: the page, the board of the game, and all words of a language."""
     sizes = {path.name: len(gzip.compress(path.read_bytes())) for path in PAGE.rglob("*.js")}
+    first = set(re.findall(r"/assets/([\w.-]+\.js)", (PAGE / "index.html").read_text(encoding="utf-8")))
     boards, languages = (
-        {each: sum(size for name, size in sizes.items() if re.search(rf"(^|\.){each}-", name)) for each in several}
+        {each: {name for name in sizes if re.search(rf"(^|\.){each}-", name)} for each in several}
         for several in (BOARDS, LANGUAGES)
     )
     assert {*GAMES, "plain"} <= {*BOARDS}
     assert all(boards.values())
     assert all(languages.values())
-    shared = sum(sizes.values()) - sum(boards.values()) - sum(languages.values())
-    assert 10_000 < shared + max(boards.values()) + max(languages.values()) < MOST_SCRIPT, sizes
+    for board in boards.values():
+        for words in languages.values():
+            loaded = loaded_with(first | board) | words
+            assert 10_000 < sum(sizes[name] for name in loaded) < MOST_SCRIPT, {name: sizes[name] for name in loaded}
 
 
 def test_nothing_is_inline() -> None:
