@@ -187,7 +187,8 @@ def cookie_of(browser: httpx.Client) -> str:
 
 
 def lines_of(record: str) -> list[str]:
-    return record.split("\n\n", 1)[1].splitlines()
+    """Its moves, without the notes on who has played."""
+    return [line for line in record.split("\n\n", 1)[1].splitlines() if not line.startswith("#")]
 
 
 def check_kept(browser: httpx.Client, table: str, player: Player) -> None:

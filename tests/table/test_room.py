@@ -8,6 +8,7 @@ import pytest
 from tests.table.local import Local, Window, at_a_table, codes_of
 from tests.tables import SERVED, TESTED, Table, one_each
 from trireme.games import GAMES
+from trireme.kit.record import read_record
 from trireme.table.bodies import Bot, Invited, Me, NewTable, Open, Position
 from trireme.table.protocol import AskWhy, Confirm, Ping, Play, Redo, Step, Undo
 from trireme.table.seatings import NewLink, NewReturn, OfSeat, SitDown
@@ -296,8 +297,6 @@ def test_a_finished_game_can_be_stepped_through_from_any_seat(db: str, table: Ta
             seen += page.positions
         assert [position.version for position in seen] == list(range(end + 1))
         assert bytes(seen[-1].view).decode() in window.raw[-2].decode()
-        assert [position.line for position in seen[1:]] == (await local.lobby.record(id)).split("\n\n")[1].split("\n")[
-            :-1
-        ]
+        assert [position.line for position in seen[1:]] == read_record(await local.lobby.record(id)).lines
 
     at_a_table(db, scene)

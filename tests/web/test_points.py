@@ -8,7 +8,7 @@ BROWSER: Final = Path(__file__).resolve().parents[1] / "browser"
 ISSUE: Final = 12
 POINTS: Final = set(range(1, 23))
 MARK: Final = re.compile(rf"\bpytest\.mark\.point\({ISSUE}, (\d+)\)")
-MISSING: Final = POINTS - {1, 2, 4, 6, 9, 10, 13, 14, 16, 17, 18, 19, 20}
+MISSING: Final = POINTS - {1, 2, 4, 5, 6, 9, 10, 11, 13, 14, 15, 16, 17, 18, 19, 20}
 """Points that have no test yet: whoever writes one takes its number out here."""
 
 

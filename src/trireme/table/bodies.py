@@ -14,6 +14,8 @@
     GET  /api/tables/{id}/events?seat=&before=                Earlier     the events before one of a seat's log
     GET  /api/tables/{id}/positions?seat=&first=&last=        Positions   replay; any seat once the game is over
     GET  /api/tables/{id}/record               text/plain     the record with its seed, once the game is over
+    POST /api/records           ToReplay    -> Replayed       a record that somebody brings; nothing of it is kept
+    POST /api/records/positions ToReplay    -> Positions
     GET  /api/tables/{id}/draws                Draws          all that was drawn, once the game is over
     GET  /api/content/{hash}                   Components     as JSON, by the hash that a record names
     GET  /api/rulebook/{game}                  Rules          sections and rules in all languages
@@ -37,6 +39,8 @@ from trireme.kit.view import Result
 NAME_LENGTH = 40
 MOST_SEATS = 12
 MOST_NUMBER = 1_000_000
+MOST_RECORD = 200_000
+"""Letters of a record that somebody brings."""
 
 Name = Annotated[str, Meta(max_length=NAME_LENGTH)]
 """What a player is called at the table."""
@@ -310,6 +314,27 @@ class Positions(Body):
     positions: list[Position]
 
 
+class ToReplay(Body):
+    """A record as text, and which of its positions are wanted, from one seat or a spectator's."""
+
+    record: Annotated[str, Meta(max_length=MOST_RECORD)]
+    seat: SeatNumber | None = None
+    first: Version = 0
+    last: Version = 0
+
+
+class Replayed(Body):
+    """What a record is a record of."""
+
+    game: str
+    content: str
+    seats: list[str]
+    """As in the record: A, B, C…"""
+    names: list[str]
+    """Of those who have played, where the record has them; else empty."""
+    last: int
+
+
 class Drawn(Body):
     """A random outcome. Draw *n* stands at place *n*: its number in the stream, below `bound`, is from `low` up to
     `high`, itself not."""
@@ -383,10 +408,10 @@ class Health(Body):
     """Engine workers that are alive."""
 
 
-SENT_BY_PAGE = (NewTable, NewLesson)
+SENT_BY_PAGE = (NewTable, NewLesson, ToReplay)
 """Bodies of POST requests."""
 SENT_BY_SERVER = (
     Problem, Catalogue, Browser, TableList, NewTableMade, Sealed, Checked, TableInfo, Earlier, Positions, Draws,
-    Components, Rules, GameWords, Health,
+    Replayed, Components, Rules, GameWords, Health,
 )  # fmt: skip
 """Bodies of answers."""

@@ -42,6 +42,7 @@ from trireme.table.bodies import (
     TableInfo,
     TableList,
 )
+from trireme.table.brought import introduce, replay
 from trireme.table.desk import problem
 from trireme.table.guard import Guard, address_of
 from trireme.table.hosts import Hosts
@@ -171,7 +172,11 @@ async def positions(
     last: Version = 0,
     seat: Seat = None,
 ) -> Response[bytes]:
-    body = await lobby.positions(id, seat, first, last, browser)
+    return await unpacked(request, await lobby.positions(id, seat, first, last, browser))
+
+
+async def unpacked(request: AnyRequest, body: bytes) -> Response[bytes]:
+    """For whoever cannot unpack it."""
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(body, media_type=MediaType.JSON, headers={"content-encoding": "gzip"})
     return Response(await asyncio.to_thread(gzip.decompress, body), media_type=MediaType.JSON)
@@ -179,8 +184,26 @@ async def positions(
 
 @get("/api/tables/{id:str}/record", responses=ANSWERS, media_type=MediaType.TEXT)
 async def record(id: str, lobby: Lobby) -> Response[str]:
-    text = await lobby.record(id)
-    return Response(text, headers={"content-disposition": f'attachment; filename="trireme-{id}.txt"'})
+    """Its name says which game it was and when; who has played stands in it."""
+    info, text = await lobby.info(id, None), await lobby.record(id)
+    name = f"trireme-{info.game}-{info.moved[:10]}-{id}.txt"
+    return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@post("/api/records", responses=ANSWERS, status_code=200, request_max_body_size=2 * bodies.MOST_RECORD)
+async def open_record(data: bodies.ToReplay) -> bodies.Replayed:
+    return introduce(data.record)
+
+
+@post(
+    "/api/records/positions",
+    responses={**ANSWERS, 200: ResponseSpec(Positions)},
+    opt={PACKED: True},
+    status_code=200,
+    request_max_body_size=2 * bodies.MOST_RECORD,
+)
+async def replay_record(data: bodies.ToReplay, lobby: Lobby, request: AnyRequest) -> Response[bytes]:
+    return await unpacked(request, await replay(lobby.crew, data))
 
 
 @get("/api/tables/{id:str}/draws", responses=ANSWERS)
@@ -258,7 +281,8 @@ def application(house: House) -> Guard:
 
     handlers: list[ControllerRouterHandler] = [
         catalogue, me, my_tables, open_tables, seal, make_table, begin_lesson, check_table, table, earlier, positions,
-        record, draws, components, rulebook, game_words, health, table_socket, *SEAT_HANDLERS,
+        record, draws, open_record, replay_record, components, rulebook, game_words, health, table_socket,
+        *SEAT_HANDLERS,
         *PEOPLE_HANDLERS,
     ]  # fmt: skip
     if (PAGE / "index.html").is_file():

@@ -77,7 +77,7 @@ from trireme.table.problems import (
     TOO_MANY_SEATS,
     TableError,
 )
-from trireme.table.records import record_of
+from trireme.table.records import noted, record_of
 from trireme.table.refusals import RefusedCall
 from trireme.table.register import Hold
 from trireme.table.room import Room
@@ -361,7 +361,7 @@ class Lobby:
         room = await self.rooms.open(id)
         if room.table.status != "over":
             raise TableError(STILL_SECRET)
-        return record_of(room.table, room.lines).text()
+        return noted(record_of(room.table, room.lines), room.table)
 
     async def draws(self, id: str) -> Draws:
         """All that was drawn, for a page that checks it without the rules."""

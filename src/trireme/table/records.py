@@ -12,6 +12,16 @@ from trireme.kit.view import Result
 from trireme.table.stored import StoredTable
 
 
+def noted(record: Record, table: StoredTable) -> str:
+    """The text of a record with who has played it and when, as notes below its header: no rule reads them."""
+    played = (
+        f"# {table.seat_names[seat.seat]}: {' '.join(seat.name.split())}" + (f" ({seat.bot})" if seat.bot else "")
+        for seat in table.seats
+    )
+    head, lines = record.text().split("\n\n", 1)
+    return "\n".join([head, "", f"# {table.moved[:10]}", *played, lines])
+
+
 def record_of(table: StoredTable, lines: list[str]) -> Record:
     """The record of a finished game. No rule is asked whether it would still allow it."""
     assert table.result is not None

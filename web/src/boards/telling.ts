@@ -25,8 +25,8 @@ export interface Telling {
   asks: (event: GameEvent, me: number | null, view: GameView) => number;
   /** The announcement of a great moment; null for all else. */
   moment: (event: GameEvent, me: number | null, view: GameView) => Moment | null;
-  /** Whether the board stays as it was until this has been told: nobody sees the loss before the dice. */
-  holds: (event: GameEvent) => boolean;
+  /** Whether the board stays as it was until this has been told, before those ahead: nobody sees the loss before the dice. */
+  holds: (event: GameEvent, ahead: GameEvent[]) => boolean;
   /** Kinds of events that touch the seat that they name, though nobody is named who did it; */
   losses: ReadonlySet<string>;
   /** those that touch everybody; */
@@ -85,6 +85,7 @@ export function weigh(
     events: events.length,
     asks: Math.max(0, ...events.map((event) => telling.asks(event, me, view))),
     great: events.some((event) => telling.moment(event, me, view) !== null),
+    dice: events.some((event) => telling.sound(event) === "dice"),
   };
 }
 

@@ -24,6 +24,7 @@ import type {
   PlayAgain,
   Positions,
   Problem,
+  Replayed,
   Rules,
   Seated,
   Sealed,
@@ -114,6 +115,10 @@ export const api = {
     call<Earlier>(`/api/tables/${id}/events?before=${before}${seat === null ? "" : `&seat=${seat}`}`),
   positions: (id: string, seat: number | null, first: number, last: number) =>
     call<Positions>(`/api/tables/${id}/positions?first=${first}&last=${last}${seat === null ? "" : `&seat=${seat}`}`),
+  /** A record that somebody brings, and its positions. */
+  openRecord: (record: string) => call<Replayed>("/api/records", { record }),
+  replay: (record: string, seat: number | null, first: number, last: number) =>
+    call<Positions>("/api/records/positions", { record, seat, first, last }),
   record: (id: string) => text(api.recordAddress(id)),
   draws: (id: string) => call<Draws>(`/api/tables/${id}/draws`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,

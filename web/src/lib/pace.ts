@@ -20,6 +20,8 @@ export interface Weight {
   asks: number;
   /** A great moment. */
   great: boolean;
+  /** Dice roll first. */
+  dice: boolean;
 }
 
 const ORDINARY = 1100;

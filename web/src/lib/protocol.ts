@@ -1249,6 +1249,15 @@ export interface Replaced {
   places: string[];
 }
 
+// What a record is a record of.
+export interface Replayed {
+  game: string;
+  content: string;
+  seats: string[];
+  names: string[];
+  last: number;
+}
+
 // The discard pile becomes part of the draw pile.
 export interface Reshuffled {
   type: "reshuffled";
@@ -1633,6 +1642,14 @@ export interface TileLost {
   tile: string;
   seat: number;
   places: string[];
+}
+
+// A record as text, and which of its positions are wanted, from one seat or a spectator's.
+export interface ToReplay {
+  record: string;
+  seat?: number | null;
+  first?: number;
+  last?: number;
 }
 
 // A good chosen as income.

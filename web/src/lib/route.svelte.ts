@@ -1,4 +1,4 @@
-/** Where we are, from the fragment of the address: `#/`, `#/new`, `#/table/ID`, `#/replay/ID?at=12`, `#/rules/GAME`, `#/dice`. */
+/** Where we are, from the fragment of the address: `#/`, `#/new`, `#/table/ID`, `#/replay/ID?at=12`, `#/record`, `#/rules/GAME`, `#/dice`. */
 
 interface Route {
   page: string;

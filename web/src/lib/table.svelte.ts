@@ -47,7 +47,7 @@ const TOO_SLOW = 4408;
 const HEARTBEAT = 20_000;
 /** Scenes that are kept to be shown again. */
 const MOST_KEPT = 120;
-const PLAIN: Weigh = (events) => ({ mine: false, letters: 0, events: events.length, asks: 0, great: false });
+const PLAIN: Weigh = (events) => ({ mine: false, letters: 0, events: events.length, asks: 0, great: false, dice: false });
 
 export class Table {
   readonly id: string;
@@ -81,7 +81,7 @@ export class Table {
   /** The seat that looks (-1: a spectator), how it weighs what it sees, and what leaves the board as it was until it is told. */
   eye = -1;
   weigh: Weigh = PLAIN;
-  holds: (event: GameEvent) => boolean = () => false;
+  holds: (event: GameEvent, ahead: GameEvent[]) => boolean = () => false;
   /** What has been said here and not been answered. */
   readonly underway = new Underway();
   /** Something is said, heard or shown. */
@@ -321,7 +321,7 @@ export class Table {
   /** What an update tells; the board changes with the first of it, or after the last that leaves it as it was. */
   private scenesOf(message: Update, state: SeatState, news: GameEvent[], before: SeatState | undefined): Scene[] {
     const groups = inGroups(news, this.weigh);
-    const held = groups.findLastIndex((events) => events.some(this.holds));
+    const held = groups.findLastIndex((events, at) => events.some((event) => this.holds(event, groups.slice(at + 1).flat())));
     const heard = Date.now();
     let told = state.before + state.events.length - news.length;
     const scenes = groups.map((events, at): Scene => {

@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { dwell, paceNamed, type Weight } from "../../src/lib/pace";
 
-const weight = (more: Partial<Weight> = {}): Weight => ({ mine: false, letters: 30, events: 1, asks: 0, great: false, ...more });
+const weight = (more: Partial<Weight> = {}): Weight => ({
+  mine: false,
+  letters: 30,
+  events: 1,
+  asks: 0,
+  great: false,
+  dice: false,
+  ...more,
+});
 
 describe("the time that something is shown", () => {
   it("is a glance, longer for a long sentence, for several at once, and for what touches me", () => {

@@ -9,7 +9,7 @@ let missed: boolean;
 
 function scene(cycle: number, mine = false): Scene {
   const event: GameEvent = { type: "cycle", cycle, places: [] };
-  const weight = { mine, letters: 0, events: 1, asks: 0, great: false };
+  const weight = { mine, letters: 0, events: 1, asks: 0, great: false, dice: false };
   return { events: [event], quiet: false, weight, view: null, told: cycle, heard: Date.now(), begin: () => true_.push(cycle) };
 }
 const now = () => show.now?.told;

@@ -100,7 +100,8 @@ export const telling: Telling = {
     return moment(event, me, view) ? (LASTS[event.type] ?? 0) : (COURSE[event.type] ?? 0);
   },
   moment,
-  holds: (event) => BATTLE.has(event.type),
+  // What ends a cycle is told before the next one is laid out.
+  holds: (event, ahead) => BATTLE.has(event.type) || ahead.some(({ type }) => type === "cycle"),
   losses: new Set(["fleets-lost", "troop-lost", "building-lost", "gift-lost", "metropolis-lost", "pushed"]),
   general: new Set(["metropolis", "victory"]),
   minor: new Set([

@@ -30,7 +30,6 @@ const SOUNDS: Record<string, Sound> = {
   bought: "coins",
   passed: "coins",
   struck: "drum",
-  chit: "dice",
   scored: "fanfare",
 };
 const LASTS: Record<string, number> = { struck: STRUCK, "supply-round": SUPPLY, round: LAST };
@@ -38,9 +37,23 @@ const LASTS: Record<string, number> = { struck: STRUCK, "supply-round": SUPPLY, 
 export const telling: Telling = {
   asks: (event, me, view) => (moment(event, me, view) ? (LASTS[event.type] ?? 0) : 0),
   moment,
-  holds: () => false,
+  // What ends a round is told before the next one is laid out.
+  holds: (_, ahead) => ahead.some(({ type }) => type === "round"),
   losses: new Set(["suffered", "lost", "gave-up", "unplaced"]),
   general: new Set(["struck"]),
-  minor: new Set(["round", "turned-up", "order", "gained", "took", "blank", "chit", "unsold", "fed", "spared", "sea.turned-up"]),
+  minor: new Set([
+    "supply-round",
+    "round",
+    "turned-up",
+    "order",
+    "gained",
+    "took",
+    "blank",
+    "chit",
+    "unsold",
+    "fed",
+    "spared",
+    "sea.turned-up",
+  ]),
   sound: (event) => SOUNDS[event.type] ?? null,
 };

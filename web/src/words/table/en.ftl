@@ -95,6 +95,7 @@ curtain-lift = I am { $name }: lift the curtain
 ## Following the others
 
 follow-title = What happens
+follow-dice = The dice roll…
 follow-next = Next (Space)
 follow-pause = Pause
 follow-resume = Go on
@@ -203,6 +204,10 @@ replay-round-back = Back to the beginning of a round
 replay-round-on = On to the next round
 replay-seat = Seen by
 replay-nobody = a spectator
+
+record-title = Open a record
+record-text = A record that was downloaded at the end of a game is its whole game: look at it again here. It is not kept.
+record-choose = Choose a file
 
 ## Boards
 

@@ -92,6 +92,7 @@ log-earlier = { $count ->
 ## Suivre les autres
 
 follow-title = Ce qui se passe
+follow-dice = Les dés roulent…
 follow-next = Suivant (Espace)
 follow-pause = Pause
 follow-resume = Reprendre
@@ -203,6 +204,10 @@ replay-round-back = Au début d'un tour, en arrière
 replay-round-on = Au tour suivant
 replay-seat = Vu par
 replay-nobody = le public
+
+record-title = Ouvrir un enregistrement
+record-text = Un enregistrement téléchargé à la fin d'une partie est la partie entière : revoyez-la ici. Il n'est pas conservé.
+record-choose = Choisir un fichier
 
 ## Plateaux
 

@@ -1,0 +1,74 @@
+"""A record that somebody brings along: it is replayed for whoever looks at it, and nothing of it is kept."""
+
+from __future__ import annotations
+
+import re
+from hashlib import sha256
+from typing import Final
+
+import msgspec
+
+from trireme.kit.errors import TriremeError
+from trireme.kit.formats import NO_SHARES
+from trireme.kit.record import read_record
+from trireme.table import calls
+from trireme.table.bodies import Choice, Replayed, ToReplay
+from trireme.table.crew import Crew
+from trireme.table.desk import problem
+from trireme.table.problems import BAD_MESSAGE, STILL_SECRET, TableError
+from trireme.table.refusals import RefusedCall
+
+NAMED: Final = re.compile(r"^# (\S+): (.+?)(?: \([\w-]+\))?$", re.MULTILINE)
+"""A note of ours on who has played, below the header: see `records`."""
+PAGE: Final = 60
+"""Positions in one answer at most."""
+
+
+class Brought:
+    """What a worker needs to know of it."""
+
+    def __init__(self, text: str) -> None:
+        record = read_record(text)
+        if record.seed is None:
+            raise TableError(STILL_SECRET)
+        self.id = f"brought {sha256(text.encode()).hexdigest()}"
+        self.lines = record.lines
+        self.kept: calls.Kept | None = None
+        named = dict(NAMED.findall(text))
+        self.names = [named.get(seat, "") for seat in record.seats]
+        self.setting = calls.Setting(
+            record.game,
+            msgspec.convert(record.options, dict[str, Choice]),
+            list(record.seats),
+            record.header["rules"],
+            record.header["content"],
+            record.seed,
+            record.format,
+            record.header.get("shares", NO_SHARES),
+        )
+
+
+def read(text: str) -> Brought:
+    """Refused where it is no record."""
+    try:
+        return Brought(text)
+    except TableError:
+        raise
+    except TriremeError as error:
+        raise RefusedCall(calls.Refused([], problem(error))) from error
+    except msgspec.ValidationError as error:
+        raise TableError(BAD_MESSAGE, status=400) from error
+
+
+def introduce(text: str) -> Replayed:
+    """What it is a record of."""
+    brought = read(text)
+    setting = brought.setting
+    return Replayed(setting.game, setting.content, setting.seats, brought.names, len(brought.lines))
+
+
+async def replay(crew: Crew, wish: ToReplay) -> bytes:
+    """`Positions` as JSON, packed; refused also where a rule does not allow one of its moves."""
+    last = min(wish.last, wish.first + PAGE - 1)
+    call = calls.LookBack(wish.seat, wish.first, last, lines=True)
+    return (await crew.ask(read(wish.record), call, calls.Past)).positions

@@ -1,0 +1,145 @@
+"""Great moments, the end, and looking at a whole game again."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.clerk import Clerk
+from tests.browser.house import Guest, House, me
+from tests.browser.person import Person
+
+pytestmark = pytest.mark.slow
+
+
+def begun(guest: Guest) -> str:
+    """A table of Peloponnes for two on one screen."""
+    return str(guest.new_table(me("Camille"), me("Bastien"))["table"]["id"])
+
+
+def play_to_the_end(clerk: Clerk) -> None:
+    """Nobody bids; what must be chosen is the first."""
+    while questions := [each for sight in clerk.sights.values() for each in sight["questions"] if each["must"]]:
+        clerk.answer(first_answer(questions[0]))
+
+
+def first_answer(question: Any) -> int:
+    if question["type"] == "amount":
+        return int(question["base"] + question["low"])
+    if question["type"] == "some":
+        left = [each for each in question["items"] if each["code"] not in question["chosen"]]
+        enough = len(question["chosen"]) >= question["least"]
+        return int(question["done"] if enough else left[0]["code"])
+    answers = question["answers"] if question["type"] == "pick" else question["items"]
+    passing = [each for each in answers if each["text"] == "pass"]
+    return int((passing or answers)[0]["code"])
+
+
+def moments(page: Page) -> list[str]:
+    """The great moments on the way to the end, all else skipped."""
+    seen: list[str] = []
+    person = Person(page)
+    while page.locator("[data-band]").count():
+        if page.locator("[data-moment]").count():
+            seen.append(page.locator("[data-moment]").inner_text())
+        page.locator("[data-band] [data-action=to-my-turn]").click()
+        person.settled()
+    return seen
+
+
+@pytest.mark.point(12, 11)
+def test_a_disaster_is_a_great_moment_and_the_end_a_scene_to_share(house: House) -> None:
+    guest, watcher = house.guest(), house.guest(pace="step")
+    table = begun(guest)
+    page = watcher.go(f"/table/{table}")
+    with Clerk(guest, table) as clerk:
+        play_to_the_end(clerk)
+    Person(page).settled("[data-band]")
+    seen = moments(page)
+    assert any("strikes!" in moment for moment in seen), seen
+    end = page.locator("section", has=page.locator("#end-title"))
+    expect(end).to_contain_text("2 players")
+    expect(page.locator("[data-turning]").first).to_be_visible()
+    expect(page.get_by_role("table", name="In numbers")).to_contain_text("Times passed or withdrawn")
+    watcher.keep("end", whole=True)
+    with page.expect_download() as download:
+        page.locator("[data-action=share]").click()
+    assert download.value.suggested_filename.endswith(".png")
+    assert Path(download.value.path()).read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.point(12, 5)
+def test_equal_scores_lie_on_one_line(house: House) -> None:
+    guest = house.guest()
+    table = begun(guest)
+    with Clerk(guest, table) as clerk:
+        play_to_the_end(clerk)
+    page = guest.go(f"/table/{table}")
+    rows = page.locator("figure table tbody tr").all()
+    scores = [[cell.inner_text() for cell in row.locator("td").all()] for row in rows]
+    equal = [round for round, (one, other) in enumerate(scores) if one == other]
+    assert equal
+    heights = [
+        [float(mark.get_attribute("y") or 0) for mark in page.locator(f'[data-line="{seat}"] .mark').all()]
+        for seat in (0, 1)
+    ]
+    assert [round for round, (one, other) in enumerate(zip(*heights, strict=True)) if one == other] == equal
+
+
+@pytest.mark.point(12, 5)
+def test_a_level_that_was_not_completed_is_not_won(house: House) -> None:
+    guest = house.guest()
+    table = guest.new_table(me())["table"]["id"]
+
+    def fail(route: Route) -> None:
+        answer = route.fetch()
+        listed = answer.json()
+        for each in listed["tables"]:
+            result = {"places": [1], "scores": [9], "breakdown": [{}], "ending": "ending-level-failed", "teams": []}
+            each.update(status="over", your_turn=False, asked=[], result=result)
+        route.fulfill(response=answer, json=listed)
+
+    guest.page.route("**/api/me/tables*", fail)
+    page = guest.go("/")
+    row = page.locator("li", has=page.locator(f'a[href="#/table/{table}"]')).first
+    expect(row).to_contain_text("Level not completed")
+    expect(row).not_to_contain_text("You won")
+
+
+@pytest.mark.point(12, 15)
+def test_a_game_is_looked_at_again_by_itself_from_the_chart_and_from_its_file(house: House, tmp_path: Path) -> None:
+    guest = house.guest(pace="fast")
+    table = begun(guest)
+    with Clerk(guest, table) as clerk:
+        play_to_the_end(clerk)
+    page = guest.go(f"/table/{table}")
+    page.locator('[data-round="3"]').click()
+    at = page.locator("output")
+    expect(page.locator(".where")).to_contain_text("round 3 of 8")
+    expect(page.get_by_label("Seen by")).to_have_value("0")
+
+    page.evaluate("location.hash = location.hash.replace(/at=\\d+/, 'at=2')")
+    expect(at).to_have_text(re.compile("^2 of "))
+    last = int(at.inner_text().split()[-1])
+    page.evaluate(f"location.hash = location.hash.replace(/at=\\d+/, 'at={last - 4}')")
+    expect(at).to_have_text(f"{last - 4} of {last}")
+    page.locator("[data-action=play]").click()
+    expect(at).to_have_text(f"{last} of {last}")
+    expect(page.get_by_role("button", name="Play by itself")).to_be_visible()
+
+    record = guest.context.request.get(f"{guest.address}/api/tables/{table}/record")
+    assert re.search(r"trireme-peloponnes-\d{4}-\d\d-\d\d", record.headers["content-disposition"])
+    assert re.search(r"# \d{4}-\d\d-\d\d\n# A: Camille\n# B: Bastien\n", record.text())
+    file = tmp_path / "game.txt"
+    file.write_text(record.text(), encoding="utf-8")
+    other = house.guest()
+    page = other.go("/record")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.locator("output")).to_have_text(f"0 of {last}")
+    page.get_by_label("Seen by").select_option("Bastien")
+    page.locator("[data-action=on]").click()
+    expect(page.locator("output")).to_have_text(f"1 of {last}")
