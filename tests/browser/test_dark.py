@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.house import PHONE, WIDE, House, bots, me
 from tests.browser.person import Person
 
-pytestmark = pytest.mark.soak
+pytestmark = pytest.mark.slow
 
 
 @pytest.mark.parametrize("size", [WIDE, pytest.param(PHONE, marks=pytest.mark.soak)])

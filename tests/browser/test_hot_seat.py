@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.house import House, me
 from tests.browser.person import Person
 
-pytestmark = pytest.mark.soak
+pytestmark = pytest.mark.slow
 
 
 def test_two_players_share_a_screen_without_a_curtain_where_nothing_is_hidden(house: House) -> None:

@@ -11,7 +11,7 @@ from tests.browser.house import House
 from tests.table.served import Player, Served, cookie_of
 from trireme.table.bodies import Me
 
-pytestmark = pytest.mark.soak
+pytestmark = pytest.mark.slow
 
 
 def test_the_whole_log_is_there_for_whoever_scrolls_up(house: House, served: Served) -> None:

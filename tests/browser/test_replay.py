@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.house import House, bots, me
 from tests.browser.person import Person
 
-pytestmark = pytest.mark.soak
+pytestmark = pytest.mark.slow
 
 
 def test_replay_by_step_by_round_and_from_any_seat(house: House) -> None:

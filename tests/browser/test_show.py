@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.house import PHONE, House, bots, me
 from tests.browser.person import Person
 
-pytestmark = pytest.mark.soak
+pytestmark = pytest.mark.slow
 
 
 def test_moves_of_others_are_shown_one_by_one_and_can_be_skipped(house: House) -> None:
