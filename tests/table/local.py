@@ -47,6 +47,9 @@ class LocalCrew(Crew):
         have = match.version if match and match.match.lines == table.lines[: match.version] else 0
         return self._reply(Request(call, table.id, table.setting, have, table.lines[have:]), answer)
 
+    async def ask_aside_about(self, table: Played, call: Call, answer: type[T]) -> T:
+        return await self.ask(table, call, answer)
+
     async def ask_rules(self, call: Call, answer: type[T]) -> T:
         return self._reply(Request(call), answer)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import re
 from pathlib import Path
 
 import msgspec
@@ -40,14 +41,46 @@ def test_it_says_who_has_played() -> None:
     assert introduce(noted).names[:2] == ["Camille B.", "Aspasia"]
 
 
+HEAD, MOVES = RECORD.split("\n\n", 1)
+
+
+def refused(record: str) -> str:
+    """What whoever brings it reads."""
+    with pytest.raises((RefusedCall, TableError)) as refusal:
+        seen(record, last=1_000)
+    error = refusal.value
+    if isinstance(error, RefusedCall):
+        assert error.problem is not None
+        return error.problem.english
+    return str(error)
+
+
+def headed(key: str, value: str) -> str:
+    """The same record with another line in its header."""
+    return re.sub(rf"^{key}: .*$", lambda _: f"{key}: {value}", RECORD, flags=re.MULTILINE)
+
+
 def test_what_is_no_record_is_refused_with_the_line() -> None:
-    with pytest.raises(RefusedCall, match="line 1"):
-        seen("hello")
-    head, _ = RECORD.split("\n\n", 1)
-    with pytest.raises(RefusedCall):
-        seen(f"{head}\n\nA: fly away\n")
+    assert refused("hello").startswith("Record, line 1: “hello” is not part of a header.")
+    assert "lacks" in refused("game: peloponnes\n\n")
+
+
+def test_a_move_that_is_none_is_refused_with_its_number() -> None:
+    assert refused(f"{HEAD}\n\n{MOVES.splitlines()[0]}\nA: fly away\n").startswith("Move 2 of this game is not allowed")
 
 
 def test_a_game_whose_seed_is_sealed_is_not_shown() -> None:
-    with pytest.raises(TableError):
-        seen("\n".join(line for line in RECORD.splitlines() if not line.startswith(("seed:", "scores:"))))
+    sealed = "\n".join(line for line in RECORD.splitlines() if not line.startswith(("seed:", "scores:")))
+    assert refused(sealed) == "The record can be read when the game is over: it tells every secret."
+
+
+def test_a_header_that_fits_no_game_of_this_server_is_refused() -> None:
+    unknown = "This version of Trireme cannot set up this game"
+    many = " ".join(f"S{number}" for number in range(9_000))
+    assert refused(headed("game", "chess")).startswith(unknown)
+    assert refused(headed("options", '{"players": 1000000000}')).startswith(unknown)
+    assert refused(headed("seats", many)).startswith(unknown)
+    assert refused(headed("content", "0" * 64)).startswith(unknown)
+    assert refused(headed("rules", "base 99")).startswith("This game was begun by the rules base 99")
+    assert refused(headed("seed", "no")) == "Record seed: a seed has 32 bytes, 64 hexadecimal digits."
+    assert refused(headed("options", "[]")).startswith("Record options: ")

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from tests.table.served import Served
-from trireme.table.bodies import Bot, Invited, Me, Open
+from trireme.table.bodies import MOST_RECORD, Bot, Invited, Me, Open
 from trireme.table.limits import Bucket, Doorkeeper, Limits, household
 
 JSON = {"content-type": "application/json"}
@@ -95,6 +95,10 @@ def test_mistakes_are_answered_with_what_is_wrong(served: Served, browser: httpx
         assert other.post("/api/tables/check", json=wish).json() == {"problem": None}
         long = json.dumps(wish | {"padding": "x" * Limits().message_bytes})
         assert key(other.post("/api/tables", content=long, headers=JSON)) == (413, "too-big")
+        for path in ("/api/records", "/api/records/positions"):
+            assert key(other.post(path, json={"record": "hello"})) == (400, "not-header")
+            big = other.post(path, json={"record": "x" * MOST_RECORD})
+            assert big.json()["english"] == f"This message is too big. The limit is {MOST_RECORD} bytes."
 
 
 @pytest.mark.slow
@@ -142,11 +146,14 @@ def test_a_bucket_allows_some_at_once_and_then_some_a_second() -> None:
 
 
 def test_limits_are_counted_by_household() -> None:
-    keeper = Doorkeeper(Limits(connections=1, tables_an_hour=1, requests_at_once=1, requests_a_second=0))
+    keeper = Doorkeeper(
+        Limits(connections=1, tables_an_hour=1, requests_at_once=1, requests_a_second=0, records_at_once=1)
+    )
     assert (keeper.connect("a"), keeper.connect("a"), keeper.connect("b")) == (True, False, True)
     keeper.disconnect("a")
     assert keeper.connect("a")
     assert (keeper.may_make_table("a"), keeper.may_make_table("a"), keeper.may_make_table("b")) == (True, False, True)
+    assert [keeper.may_bring_record(address) for address in "aab"] == [True, False, True]
     assert (keeper.may_ask("a"), keeper.may_ask("a")) == (True, False)
     assert household("2001:db8::1") == household("2001:db8::2") != household("2001:db8:0:1::1")
     assert household("192.0.2.1") != household("192.0.2.2")

@@ -40,7 +40,7 @@ NAME_LENGTH = 40
 MOST_SEATS = 12
 MOST_NUMBER = 1_000_000
 MOST_RECORD = 200_000
-"""Letters of a record that somebody brings."""
+"""Bytes of a message with a record that somebody brings."""
 
 Name = Annotated[str, Meta(max_length=NAME_LENGTH)]
 """What a player is called at the table."""

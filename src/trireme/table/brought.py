@@ -15,7 +15,7 @@ from trireme.table import calls
 from trireme.table.bodies import Choice, Replayed, ToReplay
 from trireme.table.crew import Crew
 from trireme.table.desk import problem
-from trireme.table.problems import BAD_MESSAGE, STILL_SECRET, TableError
+from trireme.table.problems import STILL_SECRET, STOPPED_SETTING, TableError
 from trireme.table.refusals import RefusedCall
 
 NAMED: Final = re.compile(r"^# (\S+): (.+?)(?: \([\w-]+\))?$", re.MULTILINE)
@@ -57,7 +57,7 @@ def read(text: str) -> Brought:
     except TriremeError as error:
         raise RefusedCall(calls.Refused([], problem(error))) from error
     except msgspec.ValidationError as error:
-        raise TableError(BAD_MESSAGE, status=400) from error
+        raise TableError(STOPPED_SETTING, status=400) from error
 
 
 def introduce(text: str) -> Replayed:
@@ -71,4 +71,4 @@ async def replay(crew: Crew, wish: ToReplay) -> bytes:
     """`Positions` as JSON, packed; refused also where a rule does not allow one of its moves."""
     last = min(wish.last, wish.first + PAGE - 1)
     call = calls.LookBack(wish.seat, wish.first, last, lines=True)
-    return (await crew.ask(read(wish.record), call, calls.Past)).positions
+    return (await crew.ask_aside_about(read(wish.record), call, calls.Past)).positions

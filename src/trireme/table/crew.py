@@ -224,6 +224,10 @@ class Crew:
         worker = self.reader if isinstance(call, REPLAYS) else self._worker(self.rules, table.id, False)
         return await self._ask(worker, table, call, answer, table.id)
 
+    async def ask_aside_about(self, table: Played, call: Call, answer: type[T]) -> T:
+        """A call about a game that is at no table here: whatever becomes of it, none is served apart for it."""
+        return await self._ask(self.reader, table, call, answer, "")
+
     async def ask_rules(self, call: Call, answer: type[T]) -> T:
         """A call to the rules about no table."""
         return await self._ask(self.rules[0], None, call, answer, "")

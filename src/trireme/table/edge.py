@@ -55,6 +55,7 @@ from trireme.table.problems import (
     NO_PAGE,
     NOT_THIS_WAY,
     TOO_BIG,
+    TOO_FAST,
     TOO_MANY_TABLES,
     WENT_WRONG,
     TableError,
@@ -190,8 +191,9 @@ async def record(id: str, lobby: Lobby) -> Response[str]:
     return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-@post("/api/records", responses=ANSWERS, status_code=200, request_max_body_size=2 * bodies.MOST_RECORD)
-async def open_record(data: bodies.ToReplay) -> bodies.Replayed:
+@post("/api/records", responses=ANSWERS, status_code=200, request_max_body_size=bodies.MOST_RECORD)
+async def open_record(data: bodies.ToReplay, house: House, request: AnyRequest) -> bodies.Replayed:
+    may_bring_record(house, request)
     return introduce(data.record)
 
 
@@ -200,10 +202,18 @@ async def open_record(data: bodies.ToReplay) -> bodies.Replayed:
     responses={**ANSWERS, 200: ResponseSpec(Positions)},
     opt={PACKED: True},
     status_code=200,
-    request_max_body_size=2 * bodies.MOST_RECORD,
+    request_max_body_size=bodies.MOST_RECORD,
 )
-async def replay_record(data: bodies.ToReplay, lobby: Lobby, request: AnyRequest) -> Response[bytes]:
+async def replay_record(data: bodies.ToReplay, lobby: Lobby, house: House, request: AnyRequest) -> Response[bytes]:
+    may_bring_record(house, request)
     return await unpacked(request, await replay(lobby.crew, data))
+
+
+def may_bring_record(house: House, request: AnyRequest) -> None:
+    """Bounded: the bytes of a record, how many an address brings, and in the worker that looks back the time of each;
+    there each address has its turn."""
+    if not house.doorkeeper.may_bring_record(address_of(request.scope)):
+        raise TableError(TOO_FAST, status=429)
 
 
 @get("/api/tables/{id:str}/draws", responses=ANSWERS)
@@ -254,8 +264,8 @@ def http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     if error.status_code == 404:
         return table_error(request, TableError(NO_PAGE, status=404))
     if error.status_code == 413:
-        limits = provide_house(request.app.state).settings.limits
-        return table_error(request, TableError(TOO_BIG, status=413, limit=limits.message_bytes))
+        limit = request.route_handler.resolve_request_max_body_size()
+        return table_error(request, TableError(TOO_BIG, status=413, limit=limit or 0))
     if error.status_code == 405:
         told = TableError(NOT_THIS_WAY, status=405, method=request.method)
         return Response(problem(told), status_code=405, headers=error.headers)

@@ -27,6 +27,9 @@ class Limits(msgspec.Struct, frozen=True):
     """Per address."""
     tables_an_hour: int = 200
     """New ones per address."""
+    records_a_second: float = 2
+    records_at_once: int = 40
+    """Brought along, per address: each is replayed from its start for a page of it."""
     seats_held: int = 200
     """Per browser, in games that are not over."""
 
@@ -56,13 +59,14 @@ class Bucket:
 
 
 class Doorkeeper:
-    """Counts by address: requests, new tables, open connections."""
+    """Counts by address: requests, new tables, records, open connections."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self.limits = limits
         self.clock = clock
         self.requests: dict[str, Bucket] = {}
         self.tables: dict[str, Bucket] = {}
+        self.records: dict[str, Bucket] = {}
         self.connections: Counter[str] = Counter()
 
     def may_ask(self, address: str) -> bool:
@@ -73,6 +77,9 @@ class Doorkeeper:
     def may_make_table(self, address: str) -> bool:
         hourly = self.limits.tables_an_hour
         return self._bucket(self.tables, address, hourly / 3600, hourly).allows()
+
+    def may_bring_record(self, address: str) -> bool:
+        return self._bucket(self.records, address, self.limits.records_a_second, self.limits.records_at_once).allows()
 
     def _bucket(self, buckets: dict[str, Bucket], address: str, a_second: float, at_once: float) -> Bucket:
         if address not in buckets and len(buckets) >= MOST_KNOWN:
