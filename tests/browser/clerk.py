@@ -69,6 +69,11 @@ class Clerk:
         while not there(*self.asked):
             self.play(move(*self.asked))
 
+    def play_to_the_end(self) -> None:
+        """Nobody bids; what must be chosen is the first."""
+        while any(question["must"] for sight in self.sights.values() for question in sight["questions"]):
+            self.answer(first_answer(self.asked[1]))
+
     def _say(self, **message: object) -> None:
         self.socket.send(json.dumps(message))
 
@@ -81,3 +86,16 @@ class Clerk:
             for sight in message["seats"] if message["type"] in ("snapshot", "update") else []:
                 self.sights[sight["seat"]] = sight
             waited.discard(message["type"])
+
+
+def first_answer(question: Any) -> int:
+    """The code of a pass, else of the first thing that may be answered."""
+    if question["type"] == "amount":
+        return int(question["base"] + question["low"])
+    if question["type"] == "some":
+        left = [each for each in question["items"] if each["code"] not in question["chosen"]]
+        enough = len(question["chosen"]) >= question["least"]
+        return int(question["done"] if enough else left[0]["code"])
+    answers = question["answers"] if question["type"] == "pick" else question["items"]
+    passing = [each for each in answers if each["text"] == "pass"]
+    return int((passing or answers)[0]["code"])

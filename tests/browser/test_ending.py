@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -19,24 +18,6 @@ pytestmark = pytest.mark.slow
 def begun(guest: Guest) -> str:
     """A table of Peloponnes for two on one screen."""
     return str(guest.new_table(me("Camille"), me("Bastien"))["table"]["id"])
-
-
-def play_to_the_end(clerk: Clerk) -> None:
-    """Nobody bids; what must be chosen is the first."""
-    while questions := [each for sight in clerk.sights.values() for each in sight["questions"] if each["must"]]:
-        clerk.answer(first_answer(questions[0]))
-
-
-def first_answer(question: Any) -> int:
-    if question["type"] == "amount":
-        return int(question["base"] + question["low"])
-    if question["type"] == "some":
-        left = [each for each in question["items"] if each["code"] not in question["chosen"]]
-        enough = len(question["chosen"]) >= question["least"]
-        return int(question["done"] if enough else left[0]["code"])
-    answers = question["answers"] if question["type"] == "pick" else question["items"]
-    passing = [each for each in answers if each["text"] == "pass"]
-    return int((passing or answers)[0]["code"])
 
 
 def moments(page: Page) -> list[str]:
@@ -57,7 +38,7 @@ def test_a_disaster_is_a_great_moment_and_the_end_a_scene_to_share(house: House)
     table = begun(guest)
     page = watcher.go(f"/table/{table}")
     with Clerk(guest, table) as clerk:
-        play_to_the_end(clerk)
+        clerk.play_to_the_end()
     Person(page).settled("[data-band]")
     seen = moments(page)
     assert any("strikes!" in moment for moment in seen), seen
@@ -77,7 +58,7 @@ def test_equal_scores_lie_on_one_line(house: House) -> None:
     guest = house.guest()
     table = begun(guest)
     with Clerk(guest, table) as clerk:
-        play_to_the_end(clerk)
+        clerk.play_to_the_end()
     page = guest.go(f"/table/{table}")
     rows = page.locator("figure table tbody tr").all()
     scores = [[cell.inner_text() for cell in row.locator("td").all()] for row in rows]
@@ -115,7 +96,7 @@ def test_a_game_is_looked_at_again_by_itself_from_the_chart_and_from_its_file(ho
     guest = house.guest(pace="fast")
     table = begun(guest)
     with Clerk(guest, table) as clerk:
-        play_to_the_end(clerk)
+        clerk.play_to_the_end()
     page = guest.go(f"/table/{table}")
     page.locator('[data-round="3"]').click()
     at = page.locator("output")

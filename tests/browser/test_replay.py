@@ -5,7 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.house import House, bots, me
+from tests.browser.clerk import Clerk
+from tests.browser.house import House, me
 from tests.browser.person import Person
 
 pytestmark = pytest.mark.slow
@@ -13,13 +14,13 @@ pytestmark = pytest.mark.slow
 
 def test_replay_by_step_by_round_and_from_any_seat(house: House) -> None:
     guest = house.guest()
-    table = guest.new_table(me(), *bots(2))["table"]["id"]
+    table = guest.new_table(me(), me("Bastien"), me("Lysander"))["table"]["id"]
+    with Clerk(guest, table) as clerk:
+        clerk.play_to_the_end()
     page = guest.go(f"/table/{table}")
-    person = Person(page)
-    person.play_on()
-    person.sees_the_end()
+    Person(page).sees_the_end()
     lines = page.locator(".log li").count()
-    page.get_by_role("link", name="Watch the replay").click()
+    page.get_by_role("link", name="Watch the replay", exact=True).click()
 
     at = page.locator("output")
     expect(at).to_have_text(re.compile("^0 of "))

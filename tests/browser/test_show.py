@@ -1,4 +1,4 @@
-"""What is shown: one thing after the other, explained, and lit up by the log."""
+"""What is shown: explained, and lit up by the log."""
 
 import re
 
@@ -11,38 +11,20 @@ from tests.browser.person import Person
 pytestmark = pytest.mark.slow
 
 
-def test_moves_of_others_are_shown_one_by_one_and_can_be_skipped(house: House) -> None:
-    guest = house.guest(pace="normal")
-    table = guest.new_table(me(), *bots(4))["table"]["id"]
-    page = guest.go(f"/table/{table}")
-    person = Person(page)
-    skipped = False
-    while not skipped:
-        if person.wait_for("asked", "confirm") == "asked":
-            person.answer()
-            continue
-        person.confirm()
-        page.wait_for_selector("[data-action=hurry], [data-bar=asked], [data-bar=confirm]")
-        skipped = page.locator("[data-action=hurry]").count() > 0
-    page.keyboard.press("Escape")
-    expect(page.locator("[data-action=hurry]")).to_have_count(0)
-    person.wait_for("asked", "confirm")
-
-
 def test_the_log_lights_up_the_board_and_tells_what_is_new(house: House) -> None:
     guest = house.guest()
     table = guest.new_table(me(), *bots(2))["table"]["id"]
     page = guest.go(f"/table/{table}")
     person = Person(page)
+    recap = page.locator("[data-recap]")
     for prompt in person.play():
-        if prompt == "bid-or-pass" and person.answers > 4:
+        if prompt == "bid-or-pass" and recap.count():
             break
     line = page.locator(".log li.turned-up button").last
     line.hover()
     expect(page.locator(".board .lit")).to_have_count(1)
     page.locator(".sentence").hover()
     expect(page.locator(".board .lit")).to_have_count(0)
-    recap = page.locator("[data-recap]")
     expect(recap.locator("h2")).to_have_text(re.compile(r"Since your turn\s+\d+ events"))
     shown, more = recap.locator("li").count(), recap.locator(".more")
     left_out = int((re.findall(r"\d+", more.inner_text()) or ["1"])[0]) if more.count() else 0
