@@ -31,7 +31,7 @@ export async function playedIn(record: string): Promise<Played> {
   const { game, content, seats: letters, names } = await api.openRecord(record);
   const seats = letters.map((seat_name, seat): SeatInfo => {
     const name = names[seat] || seat_name;
-    return { seat, seat_name, kind: "player", name, bot: "", connected: true, mine: false, share: null };
+    return { seat, seat_name, kind: "player", name, bot: "", connected: true, mine: false, share: null, stand_in: null };
   });
   return { game, content, seats, mine: null, positions: (seat) => allPositions((first, last) => api.replay(record, seat, first, last)) };
 }
