@@ -147,7 +147,7 @@ def test_a_bucket_allows_some_at_once_and_then_some_a_second() -> None:
 
 def test_limits_are_counted_by_household() -> None:
     keeper = Doorkeeper(
-        Limits(connections=1, tables_an_hour=1, requests_at_once=1, requests_a_second=0, records_at_once=1)
+        Limits(connections=1, tables_an_hour=1, requests_at_once=1, requests_a_second=0, records_a_minute=1)
     )
     assert (keeper.connect("a"), keeper.connect("a"), keeper.connect("b")) == (True, False, True)
     keeper.disconnect("a")

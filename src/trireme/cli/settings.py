@@ -83,6 +83,7 @@ LIMITS: Final = (
     Entry("requests_at_once", "number", number(1)),
     Entry("connections", "number", number(1)),
     Entry("tables_an_hour", "number", number(1)),
+    Entry("records_a_minute", "number", number(1)),
     Entry("seats_held", "number", number(1)),
 )
 """What one browser, connection or address may do (`trireme.table.limits`)."""

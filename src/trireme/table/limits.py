@@ -27,9 +27,8 @@ class Limits(msgspec.Struct, frozen=True):
     """Per address."""
     tables_an_hour: int = 200
     """New ones per address."""
-    records_a_second: float = 2
-    records_at_once: int = 40
-    """Brought along, per address: each is replayed from its start for a page of it."""
+    records_a_minute: int = 120
+    """Pages of records that are brought along, per address: for each it is replayed from its start."""
     seats_held: int = 200
     """Per browser, in games that are not over."""
 
@@ -79,7 +78,8 @@ class Doorkeeper:
         return self._bucket(self.tables, address, hourly / 3600, hourly).allows()
 
     def may_bring_record(self, address: str) -> bool:
-        return self._bucket(self.records, address, self.limits.records_a_second, self.limits.records_at_once).allows()
+        often = self.limits.records_a_minute
+        return self._bucket(self.records, address, often / 60, often).allows()
 
     def _bucket(self, buckets: dict[str, Bucket], address: str, a_second: float, at_once: float) -> Bucket:
         if address not in buckets and len(buckets) >= MOST_KNOWN:

@@ -234,6 +234,7 @@ serve-requests-a-second = requests that one address may make in a second; 40 is 
 serve-requests-at-once = requests that it may make in one go; 400 is usual
 serve-connections = connections that one address may have; 100 is usual
 serve-tables-an-hour = tables that one address may make in an hour; 200 is usual
+serve-records-a-minute = pages of downloaded records that one address may look at in a minute; 120 is usual
 serve-seats-held = seats that one browser may hold in games that are not over; 200 is usual
 serve-variable = { $name }: { $problem }
 serve-not-host = “{ $given }” is not the name of a host. Write names without ports, such as play.example.org, or *.

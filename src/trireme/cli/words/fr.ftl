@@ -234,6 +234,7 @@ serve-requests-a-second = demandes par seconde d'une adresse ; 40 est l'usage
 serve-requests-at-once = demandes qu'elle peut faire d'un coup ; 400 est l'usage
 serve-connections = connexions qu'une adresse peut avoir ; 100 est l'usage
 serve-tables-an-hour = tables qu'une adresse peut ouvrir en une heure ; 200 est l'usage
+serve-records-a-minute = pages de parties téléchargées qu'une adresse peut regarder en une minute ; 120 est l'usage
 serve-seats-held = places qu'un navigateur peut tenir dans des parties non finies ; 200 est l'usage
 serve-variable = { $name } : { $problem }
 serve-not-host = « { $given } » n'est pas le nom d'un hôte. Écrivez des noms sans port, tels que jeux.example.org, ou *.
