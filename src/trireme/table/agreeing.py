@@ -13,9 +13,7 @@ from trireme.table.logs import log
 from trireme.table.problems import (
     ASKED_ALREADY,
     BOTS_SEAT,
-    IS_OVER,
     NOT_ASKED,
-    NOT_PLAYING,
     NOT_YOURS,
     OWN_SEAT,
     TableError,
@@ -81,10 +79,7 @@ class Agreeing:
         mine = await self.store.held(room.id, browser)
         if not mine:
             raise TableError(NOT_YOURS, status=403)
-        if room.table.status == "waiting":
-            raise TableError(NOT_PLAYING)
-        if room.table.status == "over":
-            raise TableError(IS_OVER)
+        room.must_be_playing()
         if chair.kind == "bot" or chair.stood == "resigned":
             raise TableError(BOTS_SEAT)
         if seat in mine:

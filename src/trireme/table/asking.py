@@ -9,10 +9,8 @@ from trireme.table.asks import Ask, asked_now, keep_ask, live, missing, tell_ask
 from trireme.table.going_back import go_back, way_back
 from trireme.table.people import AskAnswer, AskKind, Asks, GoBack
 from trireme.table.problems import (
-    IS_OVER,
     NO_VOICE,
     NOT_ASKED,
-    NOT_PLAYING,
     NOT_YOURS,
     RESIGNED,
     UNDO_ASKED,
@@ -44,10 +42,7 @@ class Asking:
         mine = await self.store.held(room.id, browser)
         if not mine:
             raise TableError(NOT_YOURS, status=403)
-        if room.table.status == "waiting":
-            raise TableError(NOT_PLAYING)
-        if room.table.status == "over":
-            raise TableError(IS_OVER)
+        room.must_be_playing()
         people = [seat for seat in mine if room.table.seats[seat].is_person]
         if not people:
             raise TableError(RESIGNED if room.table.seats[mine[0]].stood == "resigned" else NO_VOICE)

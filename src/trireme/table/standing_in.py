@@ -16,7 +16,6 @@ from trireme.table.problems import (
     ASKED_ALREADY,
     BOTS_SEAT,
     IS_OVER,
-    NOT_PLAYING,
     OWN_SEAT,
     STANDS_ALREADY,
     STILL_HERE,
@@ -51,10 +50,7 @@ class StandingIn:
         async with self.usher.at(id) as room:
             seat = seat_of(room, body.seat)
             mine = await self.usher.must_hold(room, body.seat, browser)
-            if room.table.status == "waiting":
-                raise TableError(NOT_PLAYING)
-            if room.table.status == "over":
-                raise TableError(IS_OVER)
+            room.must_be_playing()
             if seat.stood != "resigned":
                 await room.forget_draft(body.seat)
                 await stand_in(room, body.seat, self.bot_for(room), "resigned")
