@@ -17,7 +17,7 @@ from trireme.table.bodies import Bot, Me
 from trireme.table.crew import Crew
 from trireme.table.protocol import Hello, Play
 
-HANGS, FAILS, DIES, WORKS = "bid 1", "bid 2", "bid 3", "bid 4"
+HANGS, FAILS, DIES, WORKS, DREAMS = "bid 1", "bid 2", "bid 3", "bid 4", "bid 0"
 
 
 @pytest.fixture(autouse=True)
@@ -117,6 +117,18 @@ def test_a_bot_is_limited_in_the_time_that_it_uses_not_by_the_clock(
 
     asyncio.run(play())
     assert "call cut off" not in [record.getMessage() for record in caplog.records]
+
+
+@pytest.mark.slow
+def test_the_rules_are_limited_in_the_time_that_they_use_not_by_the_clock(tmp_path: Path) -> None:
+    """On a busy machine a server could not even start: it was taken for one that hangs."""
+
+    async def scene(local: Local) -> None:
+        window = await local.window(await local.table(Me(), Me(), Me(), game="tricksters"))
+        assert (await bid(window, DREAMS))["type"] == "ack"
+        assert local.crew.sick == set()
+
+    with_workers(tmp_path, scene, limit=Dreamer.seconds / 2)
 
 
 @pytest.mark.slow

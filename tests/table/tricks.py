@@ -31,6 +31,8 @@ def trick(move: str) -> None:
         os._exit(9)
     if move == "bid 5":
         time.sleep(0.4)
+    if move == "bid 0":
+        time.sleep(Dreamer.seconds)
 
 
 class Sleeper:

@@ -30,7 +30,9 @@ from trireme.table.worker import LENGTH, READY
 T = TypeVar("T")
 
 PATIENCE: Final = 20
-"""How many times its limit a bot may take by the clock: it is limited by the processor time that it uses."""
+"""How many times its limit a bot may take by the clock: it is limited by the processor time that it uses,"""
+RULES_PATIENCE: Final = 6
+"""and how many the rules, for which people wait."""
 COUNTS: Final = hasattr(signal, "setitimer")
 """Whether that can be limited here."""
 START_LIMIT: Final = 60
@@ -204,17 +206,18 @@ class Crew:
         modules: Sequence[str] = (),
     ) -> None:
         extra = [f"--import={module}" for module in modules]
-        judging = [f"--memory={rules_memory * 1_000_000 // rules}", *extra]
+        judging = [f"--seconds={rules_limit}", f"--memory={rules_memory * 1_000_000 // rules}", *extra]
         tables: Tables = WeakValueDictionary()
         thinking = [f"--nice={self.nice}", f"--seconds={bots_limit}", *extra]
         patience = PATIENCE if COUNTS else 1
-        self.rules = [Worker(judging, rules_limit, tables=tables) for _ in range(rules)]
+        waiting = RULES_PATIENCE if COUNTS else 1
+        self.rules = [Worker(judging, rules_limit, waiting, tables) for _ in range(rules)]
         self.bots = [Worker(thinking, bots_limit, patience) for _ in range(bots)]
         reading = [f"--nice={self.nice}", f"--seconds={rules_limit}", f"--memory={READER_MEMORY}", *extra]
         self.reader = Worker(reading, rules_limit, patience)
         """Looks back where whole games are replayed, and checks choices: nobody who plays waits for it."""
         self.sick_bay = {
-            False: Worker(judging, rules_limit, tables=tables),
+            False: Worker(judging, rules_limit, waiting, tables),
             True: Worker(thinking, bots_limit, patience),
         }
         self.sick: set[str] = set()
