@@ -16,10 +16,6 @@ from tools.build_page import is_built
 expect.set_options(timeout=PATIENCE)
 
 
-def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "point(issue, number): the numbered point of an issue that this test is about")
-
-
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield

@@ -248,6 +248,7 @@ def test_what_a_module_brings_is_on_the_board_of_cyclades() -> None:
     assert "\nStyx\n Under Charon · Athena\n" in text
 
 
+@pytest.mark.point(12, 8)
 def test_columns_stand_apart() -> None:
     """A figure and the text beside it need more than a space between them: “Pays Buildings by slot”."""
     lines = drawn({**OFFERS, "track": ["satyr"]}, 0).splitlines()

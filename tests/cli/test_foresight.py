@@ -44,6 +44,7 @@ def test_odds_stand_under_the_answer_and_beside_the_numbers(capsys: pytest.Captu
     assert "1 · 1 fleet against 1 and a Port: " in numbers
 
 
+@pytest.mark.point(12, 8)
 def test_a_tile_without_a_place_and_one_that_is_too_dear(capsys: pytest.CaptureFixture[str]) -> None:
     mat = {"civilization": "sparta", "coins": 3, "luxury": 0, "terrains": ["terrain_a05"]}
     display = {"normal": ["agora", "terrain_a01"]}

@@ -203,6 +203,7 @@ def test_leaving_keeps_the_game_and_says_how_to_go_on(run: Run) -> None:
     assert run("verify", kept).code == 0
 
 
+@pytest.mark.point(12, 8)
 def test_the_game_goes_on_in_its_language(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     ran = run(*GAME, "--lang", "fr", "--record", "kept.record", typed=["quitter"])
     command = ran.out.splitlines()[-1]

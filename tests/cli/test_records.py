@@ -263,6 +263,27 @@ def test_a_game_in_words(run: Run, language: str, word: str) -> None:
     assert header(GAME, "scores").split()[0] in ran.out.splitlines()[-1]
 
 
+@pytest.mark.point(12, 8)
+@pytest.mark.parametrize(
+    ("language", "full", "tie", "forced"),
+    [
+        ("en", "The store of B is full: ", " have bid as much and keep their order.", ", who must withdraw."),
+        (
+            "fr",
+            "La réserve de B est pleine : ",
+            " ont offert autant et gardent leur ordre.",
+            ", qui doit se retirer.",
+        ),
+    ],
+)
+def test_what_used_to_be_silent_is_told(run: Run, language: str, full: str, tie: str, forced: str) -> None:
+    """Goods beyond the store, ties, and answers that were the only ones."""
+    text = " ".join(run("replay", str(GAME.with_name("5-players.record")), "--lang", language).out.split())
+    assert full in text
+    assert tie in text
+    assert forced in text
+
+
 def test_up_to_a_move_the_table_is_shown(run: Run) -> None:
     ran = run("replay", str(GAME), "--to", "12", "--seat", "B")
     assert ran.code == 0

@@ -39,6 +39,7 @@ def questions(game: str, seed: int, steps: int, **options: Any) -> list[Question
     return found
 
 
+@pytest.mark.point(12, 8)
 @pytest.mark.parametrize(
     ("game", "options"), [("peloponnes", {"players": 3}), ("peloponnes", {"players": 1}), ("cyclades", {"players": 3})]
 )
@@ -56,6 +57,7 @@ def test_every_hint_and_label_can_be_typed(game: str, options: dict[str, Any], l
                 assert vocabulary.meant(question, other.answer(answer)) == [answer.code], answer
 
 
+@pytest.mark.point(12, 8)
 @pytest.mark.parametrize(
     "line", ["bid", "bid barracks", "Barracks", "the barracks", "Caserne", "la caserne", "barracks: 2 coins or more"]
 )
@@ -64,6 +66,7 @@ def test_a_bid_by_what_stands_there(run: Run, line: str) -> None:
     assert ("How many coins for the Barracks?" in ran.out) == (line != "bid")
 
 
+@pytest.mark.point(12, 8)
 @pytest.mark.parametrize("line", ["bid Fields and forest (A6) 6", "Bid champs et foret (a6) 6", "bid terrain_a06 6"])
 def test_a_move_with_names_in_it(run: Run, line: str) -> None:
     ran = run(*GAME, "--record", "game.record", typed=[line, "quit"])
@@ -119,6 +122,7 @@ def hint(question: Question) -> str:
     return how_to_answer(Terminal("en"), Words("en", "peloponnes"), question)
 
 
+@pytest.mark.point(12, 8)
 def test_no_hint_names_a_number_that_is_not_there() -> None:
     one = Some(id="1", seat=0, prompt="p", items=(ITEM,), chosen=(), least=0, most=1, done=1)
     assert hint(one) == "1 · 0: none"
@@ -142,6 +146,7 @@ def test_the_example_of_the_help_can_be_typed(run: Run, game: list[str]) -> None
 # Enter.
 
 
+@pytest.mark.point(12, 8)
 def test_enter_asks_before_it_answers(run: Run) -> None:
     typed = ["bid terrain_a06 6", "", "why", "", "quit"]
     ran = run(*GAME, "--record", "game.record", typed=typed)
