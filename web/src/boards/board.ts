@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import { api } from "../lib/api";
-import type { GameEvent, GameView, NewTable, Question, SeatInfo, TableInfo } from "../lib/protocol";
+import type { GameEvent, GameView, NewTable, Outlook, Question, SeatInfo, TableInfo } from "../lib/protocol";
 import { during } from "../lib/settled";
 import type { Tally } from "./tally";
 import type { Telling } from "./telling";
@@ -26,6 +26,8 @@ export interface BoardProps<V = GameView> {
   fresh: GameEvent[];
   /** The answer that pointing at a place gives, as it is written; undefined where there is none or more is needed. */
   answerAt?: (place: string) => string | undefined;
+  /** What is short for what the place would be needed for, in words: "1 gold short". */
+  shortAt?: (place: string) => string | undefined;
   /** It is being told: the eye is led to it. */
   told?: boolean;
   /** It is a great moment: the eye goes there. */
@@ -77,6 +79,8 @@ export interface BoardParts {
   draws?: (place: string) => boolean;
   /** Whether what happens may cost units or tiles: the button for it is red. Without it: nothing does. */
   harms?: (event: GameEvent) => boolean;
+  /** Whether its board says this of what comes; the bar says the rest. Without it: none. */
+  foretells?: (outlook: Outlook) => boolean;
   /** Where the game stands: "round 4 of 8 · bids". */
   where: (view: GameView) => string;
   roundOf: (view: GameView) => number;

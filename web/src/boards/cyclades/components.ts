@@ -4,7 +4,7 @@ import { settings } from "../../lib/settings.svelte";
 import type { BoardProps } from "../board";
 
 /** What all that lies on the board needs to know of the game's state, and how it answers. */
-export type Places = Pick<BoardProps, "open" | "chosen" | "lit" | "answerAt" | "onpick" | "onexplain" | "seats">;
+export type Places = Pick<BoardProps, "open" | "chosen" | "lit" | "answerAt" | "shortAt" | "onpick" | "onexplain" | "seats">;
 
 interface Card {
   id: string;

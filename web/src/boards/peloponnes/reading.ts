@@ -1,6 +1,6 @@
 /** What the rest of the page wants to know of a view. */
 
-import type { GameEvent, PeloponnesView, TableInfo } from "../../lib/protocol";
+import type { GameEvent, Outlook, PeloponnesView, TableInfo } from "../../lib/protocol";
 import { say } from "../../lib/speech.svelte";
 import * as levels from "./levels";
 
@@ -29,4 +29,9 @@ export function remember(info: TableInfo, view: PeloponnesView, components: Reco
   if (info.result?.ending !== "ending-level-completed" || !civilization) return;
   const name = levels.seriesWith(modules, (components.solo_target ?? []) as levels.Target[]);
   levels.remember(info.game, name, { level: view.level, civilization, alone: series.length + 1 < view.level });
+}
+
+/** The mat says all about the supply rounds. */
+export function foretells({ id }: Outlook): boolean {
+  return id.startsWith("supply");
 }

@@ -74,6 +74,8 @@ facet-turn = Turn
 facet-left = Turn to the left
 facet-right = Turn to the right
 
+beyond-short = { $what } short
+amount-chance = { $chance } %
 dock-title = Explanation
 dock-empty = Point at anything: what it is and does stands here.
 dock-pinned = pinned

@@ -74,6 +74,8 @@ facet-turn = Orientation
 facet-left = Tourner à gauche
 facet-right = Tourner à droite
 
+beyond-short = il manque { $what }
+amount-chance = { $chance } %
 dock-title = Explication
 dock-empty = Montrez n’importe quoi : ce que c’est et ce que cela fait se lit ici.
 dock-pinned = épinglé

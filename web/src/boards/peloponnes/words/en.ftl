@@ -21,22 +21,6 @@ board-bid = { $name } has bid { COUNT($coins, "coins") }.
 board-marked = marked with a coin, to be finished in a supply round
 board-house = house content
 board-fish = fish
-board-supply-fed =
-    { $fish ->
-        [0] Next supply round: { COUNT($people, "population") } eat, { COUNT($food, "food") } in store.
-       *[other] Next supply round: { COUNT($people, "population") } eat, { COUNT($food, "food") } in store and { COUNT($fish, "fish") } from the sea.
-    }
-board-supply-hungry =
-    { $fish ->
-        [0] Next supply round: { COUNT($people, "population") } eat, { COUNT($food, "food") } in store: { $missing } missing.
-       *[other] Next supply round: { COUNT($people, "population") } eat, { COUNT($food, "food") } in store and { COUNT($fish, "fish") } from the sea: { $missing } missing.
-    }
-board-supply-unfinished =
-    { $count ->
-        [one] One building to finish: { LIST($wood, "wood", $stone, "stone") }.
-       *[other] { $count } buildings to finish: { LIST($wood, "wood", $stone, "stone") }.
-    }
-board-supply-missing = Missing: { LIST($wood, "wood", $stone, "stone") }.
 
 players-lower-counts = the lower of both scores counts
 players-scores = Score { $result }: prestige { $prestige }, population { $population }.

@@ -25,22 +25,6 @@ board-bid = { $name } offre { COUNT($coins, "coins") }.
 board-marked = marqué d'une pièce, à achever lors d'un tour d'approvisionnement
 board-house = contenu maison
 board-fish = poissons
-board-supply-fed =
-    { $fish ->
-        [0] Prochain approvisionnement : { COUNT($people, "population") } à nourrir, { COUNT($food, "food") } en réserve.
-       *[other] Prochain approvisionnement : { COUNT($people, "population") } à nourrir, { COUNT($food, "food") } en réserve et { COUNT($fish, "fish") } de la mer.
-    }
-board-supply-hungry =
-    { $fish ->
-        [0] Prochain approvisionnement : { COUNT($people, "population") } à nourrir, { COUNT($food, "food") } en réserve : il en manque { $missing }.
-       *[other] Prochain approvisionnement : { COUNT($people, "population") } à nourrir, { COUNT($food, "food") } en réserve et { COUNT($fish, "fish") } de la mer : il en manque { $missing }.
-    }
-board-supply-unfinished =
-    { $count ->
-        [one] Un bâtiment à achever : { LIST($wood, "wood", $stone, "stone") }.
-       *[other] { $count } bâtiments à achever : { LIST($wood, "wood", $stone, "stone") }.
-    }
-board-supply-missing = Il manque { LIST($wood, "wood", $stone, "stone") }.
 
 players-lower-counts = le plus petit des deux scores compte
 players-scores = Score { $result } : prestige { $prestige }, population { $population }.

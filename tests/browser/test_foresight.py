@@ -1,0 +1,143 @@
+"""What will come is said before it is too late: odds, prices, what is short, supply rounds, the end."""
+
+import re
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.clerk import Clerk
+from tests.browser.cyclades import NAMES, hot_seat, lift_curtain, point, turn_of, wants
+from tests.browser.house import SIZES, WIDE, House, me
+from tests.browser.person import Person
+from trireme.kit.question import Outlook
+from trireme.words import Words
+
+pytestmark = pytest.mark.slow
+
+HARBOUR, FIELD = "C2", "D3"
+
+SHORT = {
+    "en": lambda gold: re.compile(rf"^{gold} gold short$"),
+    "fr": lambda gold: re.compile(rf"^il manque {gold}\sPO$"),
+}
+
+
+def foretold(page: Page, id: str) -> Any:
+    return page.locator(f'[data-bar] [data-outlook="{id}"]')
+
+
+def said(language: str, outlook: Any) -> str:
+    return Words(language, "cyclades", NAMES).outlook(msgspec.convert(outlook, Outlook))
+
+
+@pytest.mark.point(12, 12)
+@SIZES
+def test_the_odds_of_a_battle(house: House, language: str, size: tuple[int, int]) -> None:
+    guest = house.guest(language, size=size)
+    table, clerk = hot_seat(guest)
+    with clerk:
+        clerk.play_until(turn_of(1, "gift-fleet"), wants({1: "poseidon"}))
+        for move in (f"recruit {FIELD}", f"recruit {FIELD}", "end"):
+            clerk.play(move)
+        clerk.play_until(turn_of(0, "gift-fleet"), wants({0: "poseidon"}))
+        for _ in range(2):
+            clerk.play(f"recruit {HARBOUR}")
+        attack = next(each for each in clerk.asked[1]["answers"] if each["text"] == f"fleet {HARBOUR}>{FIELD}")
+    one, *_, most = attack["outlooks"]
+
+    page = guest.go(f"/table/{table}")
+    lift_curtain(page, "Camille")
+    point(page, f"sea:{HARBOUR}")
+    page.locator(f'[data-place="sea:{FIELD}"]').hover()
+    expect(foretold(page, "battle")).to_have_text(said(language, most))
+    point(page, f"sea:{FIELD}")
+    for outlook in attack["outlooks"]:
+        chip = page.locator(f'label:has([data-chip="{outlook["args"]["count"]}"])')
+        expect(chip).to_contain_text(str(outlook["args"]["held"]))
+    page.locator('label:has([data-chip="1"])').click()
+    expect(foretold(page, "battle")).to_have_text(said(language, one))
+    guest.keep("number")
+    Person(page).choose("1")
+    expect(page.locator("[data-action=confirm]")).to_be_visible()
+    expect(foretold(page, "battle")).to_have_text(said(language, one))
+    guest.keep("confirm")
+    assert not guest.scrolls_sideways()
+
+
+@pytest.mark.point(12, 12)
+@SIZES
+def test_what_a_god_costs_and_what_is_short(house: House, language: str, size: tuple[int, int]) -> None:
+    guest = house.guest(language, size=size)
+    table, clerk = hot_seat(guest)
+    with clerk:
+        clerk.play_until(turn_of(0, "act"), wants({0: "zeus"}))
+        clerk.play("recruit priest")
+        while builds := [each["text"] for each in clerk.asked[1]["answers"] if each["key"] == "answer-build"]:
+            clerk.play(builds[0])
+        beyond = clerk.asked[1]["beyond"]
+        short = {place: each["short"]["gold"] for each in beyond for place in each["answer"]["places"]}
+        page = guest.go(f"/table/{table}")
+        lift_curtain(page, "Camille")
+        for creature in [place for place in short if place.startswith("creature:")]:
+            card = page.locator(f'[data-place="{creature}"]').first
+            expect(card.locator("[data-short]")).to_have_text(SHORT[language](short[creature]))
+        slot = next(place for place in short if place.startswith("slot:"))
+        expect(page.locator(f'[data-place="{slot}"]')).to_have_attribute("data-short", SHORT[language](short[slot]))
+        guest.keep("short")
+
+        clerk.play_until(turn_of(0, "offer"), wants({}))
+        god = next(each for each in clerk.asked[1]["answers"] if each["key"] == "answer-offer")
+        page.reload()
+        lift_curtain(page, "Camille")
+        place = god["places"][0]
+        page.locator(f'[data-place="{place}"] .disc').hover()
+        expect(foretold(page, "offering")).to_have_text(said(language, god["outlooks"][0]))
+        point(page, place)
+        page.locator("[data-bar] input").fill("2")
+        amount = clerk.refreshed().asked[1]
+        two = amount["outlooks"][2 - amount["low"]][0]
+        assert (two["args"]["gold"], two["args"]["cost"], two["args"]["saved"]) == (2, 1, 1)
+        expect(foretold(page, "offering")).to_have_text(said(language, two))
+        guest.keep("offering")
+    assert not guest.scrolls_sideways()
+
+
+@pytest.mark.point(12, 12)
+def test_the_end_is_announced(house: House) -> None:
+    guest = house.guest()
+    seats = [me(name) for name in NAMES]
+    table = guest.new_table(*seats, game="cyclades", options={"cycles": 1})["table"]["id"]
+    page = guest.go(f"/table/{table}")
+    lift_curtain(page, NAMES[guest.info(table)["asked"][0]])
+    expect(foretold(page, "last-cycle")).to_have_text(
+        "This is the last cycle: when it ends, most Metropolises win, then most gold."
+    )
+
+
+@pytest.mark.point(12, 9)
+@pytest.mark.point(12, 12)
+@SIZES
+def test_supply_rounds_and_what_used_to_be_silent(house: House, language: str, size: tuple[int, int]) -> None:
+    guest = house.guest(language, size=size)
+    table = guest.new_table(me("Camille"), me("Bastien"))["table"]["id"]
+    clerk = Clerk(guest, table)
+    with clerk:
+        while not clerk.asked[1]["beyond"]:
+            clerk.answer(clerk.asked[1]["default"])
+        seat, question = clerk.asked
+        beyond = question["beyond"][0]
+        outlooks = clerk.sights[seat]["view"]["outlooks"]
+        page = guest.go(f"/table/{table}")
+        supply = page.locator("[data-supply]").first
+        for outlook in outlooks:
+            if outlook["to"] in (None, seat):
+                expect(supply).to_contain_text(
+                    Words(language, "peloponnes", NAMES[:2]).outlook(msgspec.convert(outlook, Outlook))
+                )
+        tile = page.locator(f'[data-place="{beyond["answer"]["places"][0]}"]').first
+        expect(tile.locator("[data-short]")).to_contain_text(str(beyond["short"]["coins"]))
+        page.locator("[data-action=close-recap]").click()
+        guest.keep("supply", whole=size != WIDE)
+    assert not guest.scrolls_sideways()

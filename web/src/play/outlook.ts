@@ -1,0 +1,50 @@
+/** What may come of what is pointed at or chosen, as the rules say it; and what is short of what cannot be paid. */
+
+import type { Outlook, Question } from "../lib/protocol";
+import type { Words } from "../lib/words";
+import { reach } from "./aim.svelte";
+import { answersOf, answersOffBoard, type Draws } from "./turn";
+
+/** Of an answer; where a number follows, of all that can go. */
+export function outlooksOf(question: Question, code: number): Outlook[] {
+  if (question.type === "amount") return question.outlooks[code - question.base - question.low] ?? [];
+  const outlooks = answersOf(question).find((answer) => answer.code === code)?.outlooks ?? [];
+  return outlooks.slice(-1);
+}
+
+/** Of the one answer that pointing at a place gives, after the places that have been pointed at. */
+export function outlooksAt(question: Question, path: string[], place: string): Outlook[] {
+  const { here, onward } = reach(answersOf(question), [...path, place]);
+  return here.length === 1 && !onward.length ? outlooksOf(question, here[0]!.code) : [];
+}
+
+/** Of the answers that stand in the bar. */
+export function outlooksInBar(question: Question, draws: Draws): Outlook[] {
+  return question.type === "pick" ? answersOffBoard(question, draws).flatMap((answer) => outlooksOf(question, answer.code)) : [];
+}
+
+export function foretell(words: Words, { id, args }: Outlook): string {
+  return words.say(`outlook-${id}`, args);
+}
+
+/** The figure that says most of chances: how probable it is, in percent, that it goes well. */
+export function bestOf({ args, chances }: Outlook): number | undefined {
+  const [best] = Object.keys(chances);
+  return best === undefined ? undefined : Number(args[best]);
+}
+
+/** What is short, by what it would be needed for: places of the board. */
+export function shortfalls(words: Words, question: Question | undefined): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { answer, short } of question?.beyond ?? []) {
+    const said = saidShort(words, short);
+    const places = answer.places.filter((place) => !found.has(place));
+    if (said) for (const place of places) found.set(place, said);
+  }
+  return found;
+}
+
+export function saidShort(words: Words, short: Record<string, number>): string {
+  const missing = Object.entries(short).map(([unit, number]) => words.count(number, unit));
+  return missing.length ? words.say("beyond-short", { what: words.join(missing) }) : "";
+}
