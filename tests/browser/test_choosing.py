@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.cyclades import NAMES, hot_seat, lift_curtain, turn_of, wants
 from tests.browser.house import House, me
-from tests.browser.person import Person
+from tests.browser.person import Person, Pointer
 
 pytestmark = pytest.mark.slow
 
@@ -63,8 +63,6 @@ def test_another_tile_moves_the_bid_whether_the_amount_is_asked_or_given(house: 
     table = guest.new_table(me("Ada"), me("Blaise"))["table"]["id"]
     page = guest.go(f"/table/{table}")
     person = Person(page)
-    person.settled(".curtain")
-    page.locator(".curtain button").click()
     person.wait_for("asked")
     tiles = page.locator("[data-board] .tile.open")
     one, other = (tiles.nth(at).get_attribute("data-place") for at in (0, 1))
@@ -117,3 +115,47 @@ def test_one_button_says_what_it_does_and_explanations_cover_nothing(house: Hous
     expect(primary).to_have_text("End turn")
     person.press(primary)
     assert person.version > before, "the button ends the turn, and nothing is left to confirm"
+
+
+@pytest.mark.point(12, 13)
+def test_fleets_go_where_one_clicks_and_a_deed_shows_its_price_and_its_places(house: House) -> None:
+    guest = house.guest()
+    table, clerk = hot_seat(guest)
+    with clerk:
+        clerk.play_until(turn_of(0, "gift-fleet"), wants({0: "poseidon"}))
+        clerk.play("recruit C2")
+        clerk.play("recruit C2")
+        fleets = {sea["id"]: sea["fleets"] for sea in clerk.view["seas"] if sea["owner"] == 0}
+        beside = {
+            answer["places"][-1] for answer in clerk.asked[1]["answers"] if answer["text"].startswith("fleet C2>")
+        }
+    page = guest.go(f"/table/{table}")
+    lift_curtain(page, NAMES[0])
+    person = Pointer(page)
+    person.wait_for("asked")
+
+    deed = page.locator("[data-deed='deed:answer-fleet']")
+    expect(deed).to_have_text(re.compile(r"Move fleets\s*1"))
+    person.press(deed)
+    glowing = page.locator("[data-place].open")
+    expect(glowing).to_have_count(len(fleets))
+    expect(page.locator("[data-action=cancel]")).to_be_visible()
+
+    # More than one step away: one click, and the number once.
+    person.point_at("[data-place='sea:C2'].open")
+    assert glowing.count() > 8, "all within reach glow, not only what is beside"
+    places = [place.get_attribute("data-place") for place in page.locator("[data-place].open:not(.foe)").all()]
+    goal = next(place for place in places if place not in beside)
+    page.locator(f"[data-place='{goal}']").hover()
+    expect(page.locator("[data-price='1']")).to_be_visible()
+    guest.keep("reach")
+    person.point_at(f"[data-place='{goal}'].open")
+    expect(page.locator("[data-chip]")).to_have_count(fleets["C2"])
+    page.locator("label:has([data-chip='2'])").click()
+    expect(page.locator("[data-bar] .primary:visible")).to_have_text("Send 2 fleets")
+    person.press(page.locator("[data-bar] .primary:visible"))
+    expect(page.locator(f"[data-place='{goal}']")).to_have_attribute("aria-label", re.compile("2 fleets of Camille"))
+    guest.keep("sailed")
+    if page.locator("[data-answer=stop]").count():
+        person.press(page.locator("[data-answer=stop]"))
+    expect(page.locator("[data-bar] .primary:visible")).to_have_text("End turn")

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import { api } from "../lib/api";
 import type { GameEvent, GameView, NewTable, Outlook, Question, SeatInfo, TableInfo } from "../lib/protocol";
+import type { Further } from "../play/aim.svelte";
 import { during } from "../lib/settled";
 import type { Tally } from "./tally";
 import type { Telling } from "./telling";
@@ -81,6 +82,8 @@ export interface BoardParts {
   harms?: (event: GameEvent) => boolean;
   /** Whether its board says this of what comes; the bar says the rest. Without it: none. */
   foretells?: (outlook: Outlook) => boolean;
+  /** Answers for places that lie further away than one step: each is the first of several that lead there. */
+  further?: (view: GameView, components: Record<string, unknown>, question: Question, me: number | null) => Further[];
   /** Where the game stands: "round 4 of 8 · bids". */
   where: (view: GameView) => string;
   roundOf: (view: GameView) => number;

@@ -3,6 +3,16 @@
 import type { Answer, Question } from "../lib/protocol";
 import { answersOf } from "./turn";
 
+/** An answer that is only the first step to a place further away. */
+export interface Further extends Answer {
+  /** The places of the steps after it. */
+  onward: string[];
+}
+
+export function onwardOf(answer: Answer): string[] | undefined {
+  return "onward" in answer ? (answer as Further).onward : undefined;
+}
+
 /** Where a pointing finger has come to. */
 interface Reach {
   /** Places that can be pointed at next. */
@@ -53,6 +63,7 @@ type Meant = { answer: Answer } | "why" | "further";
 export class Aim {
   private readonly asked: () => Question | undefined;
   private begun = $state.raw<{ question: string; path: string[] }>({ question: "", path: [] });
+  private sort = $state.raw<{ question: string; key: string }>({ question: "", key: "" });
 
   constructor(asked: () => Question | undefined) {
     this.asked = asked;
@@ -60,8 +71,11 @@ export class Aim {
 
   private readonly answers = $derived.by(() => {
     const question = this.asked();
-    return question ? answersOf(question) : [];
+    const answers = question ? answersOf(question) : [];
+    return this.deed ? answers.filter((answer) => answer.key === this.deed) : answers;
   });
+  /** The one sort of answer that is wanted: only its places can be pointed at. */
+  readonly deed = $derived.by(() => (this.asked()?.id === this.sort.question ? this.sort.key : ""));
   /** Places pointed at so far; a new question begins anew. */
   readonly path = $derived.by(() => (this.asked()?.id === this.begun.question ? this.begun.path : []));
   private readonly reached = $derived(reach(this.answers, this.path));
@@ -84,9 +98,16 @@ export class Aim {
     return "why";
   }
 
+  /** Only answers of one sort are wanted; the same again: all are. */
+  want(key: string): void {
+    if (this.path.length) this.turn([]);
+    this.sort = { question: this.asked()?.id ?? "", key: key === this.deed ? "" : key };
+  }
+
   /** Where nothing has been pointed at, nothing changes, so that the focus is not called to the question again. */
   cancel(): void {
     if (this.path.length) this.turn([]);
+    else if (this.deed) this.want("");
   }
 
   private turn(path: string[]): "further" {

@@ -3,8 +3,37 @@
 import type { Answer, Bargain, Question } from "../lib/protocol";
 
 export interface Errand {
-  /** The answer to this question; undefined when there is none, and the errand is over. */
-  next(question: Question): number | undefined;
+  /** The answer to this question; "wait": the player gives it; undefined when there is none, and the errand is over. */
+  next(question: Question): number | "wait" | undefined;
+  /** The player has given an answer in between. */
+  heard?(question: Question, code: number): void;
+}
+
+/** A journey of several steps: how many go is asked once, at the first of them, and as many go on. */
+export function sailing(first: number, onward: string[]): Errand {
+  const left = [...onward];
+  let asked = "";
+  let going: number | null = null;
+  return {
+    next(question) {
+      // The same question may come again before its answer is heard.
+      if (question.id === asked) return "wait";
+      const begun = asked !== "";
+      asked = question.id;
+      if (!begun) return first;
+      if (question.type === "amount") {
+        if (going === null) return "wait";
+        return question.base + Math.min(question.high, Math.max(question.low, going));
+      }
+      const place = left.shift();
+      return question.type === "pick"
+        ? question.answers.find((answer) => answer.way.length > 0 && answer.way.at(-1) === place)?.code
+        : undefined;
+    },
+    heard(question, code) {
+      if (question.type === "amount") going = code - question.base;
+    },
+  };
 }
 
 /** All that is left of an order. */

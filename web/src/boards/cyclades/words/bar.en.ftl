@@ -20,3 +20,11 @@ do-retreated = Retreat to { $to }
 do-fleets-moved = Send { COUNT($count, "fleets") } to { $sea }
 do-troops-moved = Send { COUNT($count, "troops") } to { $island }
 do-battle = Attack { $place }
+
+deed-answer-recruit-fleet = Recruit a fleet
+deed-answer-fleet = Move fleets
+deed-answer-recruit-troop = Recruit a troop
+deed-answer-troops = Move troops
+deed-answer-recruit-priest = Recruit a Priest
+deed-answer-recruit-philosopher = Recruit a Philosopher
+deed-answer-build = Build: { $building }

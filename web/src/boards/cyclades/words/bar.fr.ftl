@@ -20,3 +20,11 @@ do-retreated = Se replier vers { $to }
 do-fleets-moved = Envoyer { COUNT($count, "fleets") } vers { $sea }
 do-troops-moved = Envoyer { COUNT($count, "troops") } vers { $island }
 do-battle = Attaquer { $place }
+
+deed-answer-recruit-fleet = Recruter une flotte
+deed-answer-fleet = Déplacer des flottes
+deed-answer-recruit-troop = Recruter une troupe
+deed-answer-troops = Déplacer des troupes
+deed-answer-recruit-priest = Recruter un Prêtre
+deed-answer-recruit-philosopher = Recruter un Philosophe
+deed-answer-build = Construire : { $building }
