@@ -11,6 +11,8 @@ from tests.browser.clerk import Clerk
 from tests.browser.cyclades import NAMES, hot_seat, lift_curtain, point, turn_of, wants
 from tests.browser.house import SIZES, WIDE, House, me
 from tests.browser.person import Person
+from tests.browser.test_axe import complaints
+from trireme.games.peloponnes.events import Forced
 from trireme.kit.question import Outlook
 from trireme.words import Words
 
@@ -86,6 +88,7 @@ def test_what_a_god_costs_and_what_is_short(house: House, language: str, size: t
         slot = next(place for place in short if place.startswith("slot:"))
         expect(page.locator(f'[data-place="{slot}"]')).to_have_attribute("data-short", SHORT[language](short[slot]))
         guest.keep("short")
+        assert complaints(page) == []
 
         clerk.play_until(turn_of(0, "offer"), wants({}))
         god = next(each for each in clerk.asked[1]["answers"] if each["key"] == "answer-offer")
@@ -140,4 +143,9 @@ def test_supply_rounds_and_what_used_to_be_silent(house: House, language: str, s
         expect(tile.locator("[data-short]")).to_contain_text(str(beyond["short"]["coins"]))
         page.locator("[data-action=close-recap]").click()
         guest.keep("supply", whole=size != WIDE)
+        assert complaints(page) == []
+
+        clerk.play("bid market 3")
+        forced = Forced(seat=seat, why="mark", tile="market", rule="PEL-PLC-04")
+        expect(page.locator(".log .forced")).to_have_text(Words(language, "peloponnes", NAMES[:2]).event(forced))
     assert not guest.scrolls_sideways()

@@ -61,12 +61,13 @@ export function doer(event: GameEvent): number | null {
   return typeof who === "number" && who >= 0 ? who : null;
 }
 
-/** Whether this touches a seat: it is ousted, attacked, robbed, struck or forced, or all are. */
+/** Whether this touches a seat: it is ousted, attacked, robbed, struck, forced or one of equals, or all are. */
 export function touches(telling: Telling, event: GameEvent, me: number | null): boolean {
   if (telling.general.has(event.type)) return true;
   if (me === null) return false;
   const figures: Figures = { ...event };
   if (SUFFERERS.some((name) => figures[name] === me)) return true;
+  if (Array.isArray(figures.seats) && figures.seats.includes(me)) return true;
   if (figures.seat !== me) return false;
   return (typeof figures.by === "number" && figures.by !== me) || Boolean(figures.forced) || telling.losses.has(event.type);
 }

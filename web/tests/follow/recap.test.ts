@@ -28,6 +28,11 @@ describe("a recap", () => {
     expect(groups.map(({ lines }) => lines.map(({ event }) => event.type))).toEqual([["troop-lost"], ["offered"]]);
   });
 
+  it("says so where I am one of equals", () => {
+    const tied: GameEvent = { type: "tied", seats: [1, 0], settled: "order", rule: "PEL-ORD-03", places: [] };
+    expect(recap([tied]).groups.flatMap(({ lines }) => lines.map(({ event, mine }) => [event.type, mine]))).toEqual([["tied", true]]);
+  });
+
   it("has eight lines at most, and what touches me is never left out", () => {
     const { groups, more } = recap([...Array.from({ length: 11 }, () => offered(1)), outbid(0, 1)]);
     const lines = groups.flatMap((group) => group.lines);

@@ -102,7 +102,7 @@ export const telling: Telling = {
   moment,
   // What ends a cycle is told before the next one is laid out.
   holds: (event, ahead) => BATTLE.has(event.type) || ahead.some(({ type }) => type === "cycle"),
-  losses: new Set(["fleets-lost", "troop-lost", "building-lost", "gift-lost", "metropolis-lost", "pushed"]),
+  losses: new Set(["fleets-lost", "troop-lost", "building-lost", "gift-lost", "metropolis-lost", "pushed", "no-retreat"]),
   general: new Set(["metropolis", "victory"]),
   minor: new Set([
     "cycle",

@@ -39,7 +39,7 @@ export const telling: Telling = {
   moment,
   // What ends a round is told before the next one is laid out.
   holds: (_, ahead) => ahead.some(({ type }) => type === "round"),
-  losses: new Set(["suffered", "lost", "gave-up", "unplaced"]),
+  losses: new Set(["suffered", "lost", "gave-up", "unplaced", "forced"]),
   general: new Set(["struck"]),
   minor: new Set([
     "supply-round",
@@ -47,6 +47,7 @@ export const telling: Telling = {
     "turned-up",
     "order",
     "gained",
+    "overflowed",
     "took",
     "blank",
     "chit",

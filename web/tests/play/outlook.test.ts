@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import type { Outlook } from "../../src/lib/protocol";
+import { Words } from "../../src/lib/words";
+import { bestOf, foretell, outlooksAt, outlooksInBar, outlooksOf, shortfalls } from "../../src/play/outlook";
+import { amount, answer, pick } from "../made";
+
+const SOURCE = `
+unit-gold = { $count } gold
+beyond-short = { $what } short
+outlook-battle = { $count } go: { $held } % held
+`;
+const words = new Words("en", [SOURCE], [], []);
+const battle = (count: number, held: number): Outlook => ({
+  id: "battle",
+  args: { count, held, lost: 100 - held },
+  rules: [],
+  chances: { held: held / 100, lost: 1 - held / 100 },
+  to: null,
+});
+const [one, two] = [battle(1, 14), battle(2, 69)];
+const attack = answer("fleet C2>D3", { places: ["sea:C2", "sea:D3"], outlooks: [one, two] });
+const stay = answer("stay", { outlooks: [two] });
+const drawn = (place: string) => place.startsWith("sea:");
+
+describe("an outlook", () => {
+  it("is said with its figures, and the good chance stands for it", () => {
+    expect([foretell(words, two), bestOf(two)]).toEqual(["2 go: 69 % held", 69]);
+    expect(bestOf({ ...two, chances: {} })).toBeUndefined();
+  });
+
+  it("is that of all that can go, until a number is chosen", () => {
+    expect(outlooksOf(pick([attack]), attack.code)).toEqual([two]);
+    const number = amount({ low: 1, high: 2, outlooks: [[one], [two]] });
+    expect(outlooksOf(number, number.base + 1)).toEqual([one]);
+    expect(outlooksOf(amount(), 101)).toEqual([]);
+  });
+
+  it("is shown for the place that ends the way, and for an answer in the bar", () => {
+    const question = pick([attack, answer("fleet C2>D2", { places: ["sea:C2", "sea:D2"] }), stay]);
+    expect(outlooksAt(question, [], "sea:C2")).toEqual([]);
+    expect(outlooksAt(question, ["sea:C2"], "sea:D3")).toEqual([two]);
+    expect(outlooksInBar(question, drawn)).toEqual([two]);
+  });
+});
+
+describe("what is short", () => {
+  it("stands at each place for which it is needed", () => {
+    const build = answer("build naxos/0", { places: ["slot:naxos/0", "island:naxos"] });
+    const beyond = [{ answer: build, rule: "CYC-ACT-09", args: {}, short: { gold: 1 } }];
+    expect([...shortfalls(words, pick([stay], { beyond }))]).toEqual([
+      ["slot:naxos/0", "1 gold short"],
+      ["island:naxos", "1 gold short"],
+    ]);
+    expect(shortfalls(words, undefined).size).toBe(0);
+  });
+});
