@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.cyclades import NAMES, hot_seat, lift_curtain
+from tests.browser.clerk import Clerk
+from tests.browser.cyclades import NAMES, hot_seat, idle, lift_curtain
 from tests.browser.house import PHONE, Guest, House, me
 from tests.browser.person import Person
 
@@ -66,6 +67,13 @@ def test_on_a_phone_my_goods_stay_and_the_list_of_moves_can_be_closed(house: Hou
     expect(page.locator("[data-strip]")).to_be_in_viewport()
     assert box_of(page, "[data-bar]")["height"] < 0.3 * PHONE[1]
     guest.keep("phone")
+    # One tap leads to each part of the table, under what stays.
+    for part, what in (("far", ".far"), ("log", ".log"), ("near", ".near"), ("board", "[data-board]")):
+        page.locator(f"[data-part={part}]").tap()
+        expect(page.locator(what)).to_be_in_viewport()
+        assert box_of(page, what)["y"] < PHONE[1] / 2, part
+        expect(page.locator("[data-strip]")).to_be_in_viewport()
+    guest.keep("parts")
 
 
 @pytest.mark.point(12, 6)
@@ -100,3 +108,21 @@ def test_who_returns_finds_my_games_first(house: House) -> None:
     expect(page.locator("h1")).to_contain_text("One game waits for you")
     card.get_by_role("link").click()
     Person(page).settled(".curtain, [data-bar]")
+
+
+@pytest.mark.point(12, 6)
+def test_a_tap_explains_when_all_is_over(house: House) -> None:
+    guest = house.guest("en", size=PHONE, touch=True)
+    table = guest.new_table(*(me(name) for name in NAMES), game="cyclades", options={"cycles": 1})["table"]["id"]
+    with Clerk(guest, table) as clerk:
+        while any(sight["questions"] for sight in clerk.sights.values()):
+            clerk.play(idle(*clerk.asked))
+    page = guest.go(f"/table/{table}")
+    Person(page).sees_the_end()
+    god = page.locator("[data-place='god:zeus']")
+    god.scroll_into_view_if_needed()
+    god.tap()
+    expect(page.locator("[data-dock] [role=note] h3")).to_have_text("Zeus")
+    guest.keep("explained")
+    god.tap()
+    expect(page.locator("[data-dock] [role=note]")).to_have_count(0)

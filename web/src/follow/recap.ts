@@ -27,11 +27,18 @@ export interface Recap {
 
 const MOST = 8;
 
-/** By player in the order of play, what touches me first; at most eight lines, and of those that matter. */
-export function recapOf(events: GameEvent[], telling: Telling, me: number | null, onBoard: (place: string) => boolean): Recap {
+/** By player in the order of play, what touches me first; at most eight lines, and of those that matter; or all of them. */
+export function recapOf(
+  events: GameEvent[],
+  telling: Telling,
+  me: number | null,
+  onBoard: (place: string) => boolean,
+  whole = false,
+): Recap {
   const mine = (event: GameEvent) => touches(telling, event, me);
-  const told = events.filter((event) => mine(event) || (doer(event) !== me && !telling.minor.has(event.type)));
-  const chosen = new Set([...told.filter(mine), ...told.filter((event) => !mine(event))].slice(0, MOST));
+  const told = events.filter((event) => mine(event) || (doer(event) !== me && (whole || !telling.minor.has(event.type))));
+  const most = whole ? told.length : MOST;
+  const chosen = new Set([...told.filter(mine), ...told.filter((event) => !mine(event))].slice(0, most));
   const doers = [...new Set(events.map(doer))].filter((seat) => [...chosen].some((event) => doer(event) === seat));
   const pins: Pin[] = [];
   const groups = doers.map((seat) => {
@@ -39,7 +46,7 @@ export function recapOf(events: GameEvent[], telling: Telling, me: number | null
     const lines = [...theirs.filter(mine), ...theirs.filter((event) => !mine(event))];
     return { seat, lines: lines.map((event) => ({ event, mine: mine(event), pin: pinOf(event, seat, pins, onBoard) })) };
   });
-  return { groups, more: events.length - chosen.size, pins };
+  return { groups, more: whole ? 0 : events.length - chosen.size, pins };
 }
 
 /** Two lines about one place share its number. */

@@ -39,6 +39,11 @@ describe("a recap", () => {
     expect([lines.length, lines[0]?.event.type, more]).toEqual([8, "outbid", 4]);
   });
 
+  it("has all that others have done, where that is wanted", () => {
+    const { groups, more } = recapOf([income(1), ...Array.from({ length: 11 }, () => offered(1)), offered(0)], telling, 0, onBoard, true);
+    expect([groups.flatMap((group) => group.lines).length, more]).toEqual([12, 0]);
+  });
+
   it("numbers the places that are on the board, each once", () => {
     const { groups, pins } = recap([harpy(2), offered(1), harpy(0)]);
     expect(pins).toEqual([{ number: 1, place: "island:naxos", seat: 2 }]);

@@ -3,7 +3,7 @@
 import type { BoardProps } from "../board";
 
 /** What all that lies on the board needs to know of the game's state, and how it answers. */
-export type Places = Pick<BoardProps, "open" | "chosen" | "lit" | "shortAt" | "onpick" | "onexplain" | "seats">;
+export type Places = Pick<BoardProps, "question" | "open" | "chosen" | "lit" | "shortAt" | "onpick" | "onexplain" | "seats">;
 
 export interface Goods {
   wood?: number;

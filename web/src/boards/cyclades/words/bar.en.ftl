@@ -28,3 +28,5 @@ deed-answer-troops = Move troops
 deed-answer-recruit-priest = Recruit a Priest
 deed-answer-recruit-philosopher = Recruit a Philosopher
 deed-answer-build = Build: { $building }
+
+part-near-here = Gods

@@ -28,3 +28,5 @@ deed-answer-troops = Déplacer des troupes
 deed-answer-recruit-priest = Recruter un Prêtre
 deed-answer-recruit-philosopher = Recruter un Philosophe
 deed-answer-build = Construire : { $building }
+
+part-near-here = Dieux

@@ -47,3 +47,5 @@ do-took = Take { COUNT(1, $good) }
 do-lost = Give up { $tile_the }
 do-gave-up = Give up { $tile_the }
 do-civilization = Lead { $civilization_the }
+
+part-near-here = Disasters

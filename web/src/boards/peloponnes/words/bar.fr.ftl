@@ -47,3 +47,5 @@ do-took = Prendre { COUNT(1, $good) }
 do-lost = Abandonner { $tile_the }
 do-gave-up = Abandonner { $tile_the }
 do-civilization = Mener { $civilization_the }
+
+part-near-here = Catastrophes
