@@ -22,6 +22,8 @@ class Clerk:
         address = guest.address.replace("http", "ws", 1)
         self.line = connect(f"{address}/api/tables/{table}/socket", additional_headers={"cookie": cookies})
         self.sights: dict[int, Sight] = {}
+        self.version = 0
+        """Of the game, when all was last told."""
         self.nonces = (f"clerk-{number}" for number in count())
 
     def __enter__(self) -> Clerk:
@@ -85,6 +87,8 @@ class Clerk:
             assert message["type"] != "refused", message
             for sight in message["seats"] if message["type"] in ("snapshot", "update") else []:
                 self.sights[sight["seat"]] = sight
+            if message["type"] == "snapshot":
+                self.version = int(message["table"]["version"])
             waited.discard(message["type"])
 
 

@@ -72,6 +72,12 @@ class Person:
         self.settled()
         return int(self.page.locator("html").get_attribute("data-version") or -1)
 
+    @property
+    def lines(self) -> int:
+        """Of the log, with those that are shown only when somebody scrolls up."""
+        self.settled()
+        return int(self.page.locator("[data-lines]").get_attribute("data-lines") or 0)
+
     def wait_for(self, *moments: str) -> str:
         """Until it is one of these moments, and the page has settled; one that is cut off has nothing to settle."""
         wanted = [f'[data-bar="{moment}"]' for moment in moments]

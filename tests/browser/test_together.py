@@ -46,7 +46,7 @@ def test_two_play_while_a_third_watches(house: House) -> None:
     for person in (*people, looking):
         person.wait_for("over")
         person.sees_the_end()
-    lines = [guest.page.locator(".log li").count() for guest in (host, friend, watcher)]
+    lines = [Person(guest.page).lines for guest in (host, friend, watcher)]
     assert lines[0] == lines[1] == lines[2] > 100
     expect(watcher.page.locator("[data-action=undo]")).to_have_count(0)
     friend.keep("end", whole=True)

@@ -7,6 +7,8 @@
 const root = document.documentElement;
 const reasons = new Map<string, number>();
 let turn = 0;
+/** Somebody looks already whether it is at rest. */
+let resting = false;
 
 /** Something is under way until what comes back is called. */
 export function busy(reason: string): () => void {
@@ -34,18 +36,23 @@ function stir(): void {
   turn += 1;
   delete root.dataset.settled;
   root.dataset.busy = [...reasons.keys()].join(" ");
-  if (!reasons.size) void rest(turn);
+  if (!reasons.size && !resting) void rest();
 }
 
 /** Settled, once it has been drawn with all its letters and nothing glides any more. */
-async function rest(mine: number): Promise<void> {
-  await drawn();
-  await document.fonts?.ready;
-  for (let moving = gliding(); moving.length; moving = gliding()) {
-    await Promise.allSettled(moving.map(({ finished }) => finished));
+async function rest(): Promise<void> {
+  resting = true;
+  for (let seen = -1; seen !== turn && !reasons.size;) {
+    seen = turn;
     await drawn();
+    if (seen === turn) await document.fonts?.ready;
+    for (let moving = gliding(); seen === turn && moving.length; moving = gliding()) {
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+      await drawn();
+    }
   }
-  if (mine === turn) root.dataset.settled = "";
+  resting = false;
+  if (!reasons.size) root.dataset.settled = "";
 }
 
 /** A frame that was laid out after this call has been shown: what has grown may move other things once more. */

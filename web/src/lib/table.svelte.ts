@@ -17,6 +17,7 @@ import type {
   Why,
 } from "./protocol";
 import { newNonce } from "./nonce";
+import { same } from "./same";
 import { inGroups, newsAfter, type Weigh } from "./scenes";
 import { settings, store, stored } from "./settings.svelte";
 import { Show, type Scene } from "./show.svelte";
@@ -360,6 +361,12 @@ export class Table {
 
   private take(states: SeatState[], all: boolean): void {
     const seats = all ? [] : this.seats.filter((old) => !states.some((state) => state.seat === old.seat));
+    for (const state of states) {
+      const old = this.seats.find(({ seat }) => seat === state.seat);
+      if (!old || old === state) continue;
+      state.view = same(old.view, state.view);
+      state.questions = same(old.questions, state.questions);
+    }
     this.seats = [...seats, ...states].sort((a, b) => (a.seat ?? -1) - (b.seat ?? -1));
     if (!all) return;
     for (const state of states) {

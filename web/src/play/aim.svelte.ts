@@ -1,6 +1,7 @@
 /** Pointing at the board, place after place, until one answer is meant. */
 
 import type { Answer, Question } from "../lib/protocol";
+import { steady } from "../lib/same";
 import { answersOf } from "./turn";
 
 /** An answer that is only the first step to a place further away. */
@@ -78,7 +79,7 @@ export class Aim {
   readonly deed = $derived.by(() => (this.asked()?.id === this.sort.question ? this.sort.key : ""));
   /** Places pointed at so far; a new question begins anew. */
   readonly path = $derived.by(() => (this.asked()?.id === this.begun.question ? this.begun.path : []));
-  private readonly reached = $derived(reach(this.answers, this.path));
+  private readonly reached = $derived.by(steady(() => reach(this.answers, this.path)));
   readonly open = $derived(this.reached.open);
   readonly answerAt = (place: string): string | undefined => this.reached.answers.get(place);
   /** What the last place can mean, when it is more than one thing. */
