@@ -26,7 +26,8 @@ def complaints(page: Page) -> list[str]:
 
 def pages(guest: Guest) -> Iterator[str]:
     """All pages but that of a game, each ready to be looked at."""
-    for path in ("/", "/new", "/new/peloponnes", "/rules", "/rules/peloponnes?rule=PEL-BID-05", "/credits", "/dice"):
+    rule = "/rules/peloponnes?rule=PEL-BID-05"
+    for path in ("/", "/new", "/new/peloponnes", "/rules", rule, "/credits", "/dice", "/record"):
         guest.go(path).locator("main h1").wait_for()
         yield path
     guest.page.locator("header .menu > button").click()

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.clerk import Clerk
 from tests.browser.house import Guest, House, me
 from tests.browser.person import Person
+from tests.browser.test_axe import complaints
 
 pytestmark = pytest.mark.slow
 
@@ -26,6 +27,8 @@ def moments(page: Page) -> list[str]:
     person = Person(page)
     while page.locator("[data-band]").count():
         if page.locator("[data-moment]").count():
+            if not seen:
+                assert complaints(page) == []
             seen.append(page.locator("[data-moment]").inner_text())
         page.locator("[data-band] [data-action=to-my-turn]").click()
         person.settled()
@@ -46,6 +49,7 @@ def test_a_disaster_is_a_great_moment_and_the_end_a_scene_to_share(house: House)
     expect(end).to_contain_text("2 players")
     expect(page.locator("[data-turning]").first).to_be_visible()
     expect(page.get_by_role("table", name="In numbers")).to_contain_text("Times passed or withdrawn")
+    assert complaints(page) == []
     watcher.keep("end", whole=True)
     with page.expect_download() as download:
         page.locator("[data-action=share]").click()
@@ -91,6 +95,7 @@ def test_a_level_that_was_not_completed_is_not_won(house: House) -> None:
     expect(row).not_to_contain_text("You won")
 
 
+@pytest.mark.point(12, 6)
 @pytest.mark.point(12, 15)
 def test_a_game_is_looked_at_again_by_itself_from_the_chart_and_from_its_file(house: House, tmp_path: Path) -> None:
     guest = house.guest(pace="fast")
@@ -121,6 +126,7 @@ def test_a_game_is_looked_at_again_by_itself_from_the_chart_and_from_its_file(ho
     page = other.go("/record")
     page.locator("input[type=file]").set_input_files(file)
     expect(page.locator("output")).to_have_text(f"0 of {last}")
+    assert complaints(page) == []
     page.get_by_label("Seen by").select_option("Bastien")
     page.locator("[data-action=on]").click()
     expect(page.locator("output")).to_have_text(f"1 of {last}")

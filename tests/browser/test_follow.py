@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.cyclades import hot_seat, turn_of, wants
 from tests.browser.house import PATIENCE, PHONE, House, bots, me
 from tests.browser.person import Person
+from tests.browser.test_axe import complaints
 
 pytestmark = pytest.mark.slow
 
@@ -45,6 +46,7 @@ def test_each_event_is_told_before_the_question_comes(house: House) -> None:
     table = guest.new_table(me(), *bots(3), game="cyclades")["table"]["id"]
     page = guest.go(f"/table/{table}")
     play_to(page, "[data-band]")
+    assert complaints(page) == []
     sentences = told(page)
     assert len(sentences) > 1
     assert page.locator(".log li").all_inner_texts()[-len(sentences) :] == sentences
@@ -82,6 +84,7 @@ def test_a_recap_opens_when_my_turn_comes_and_folds_at_my_first_deed(house: Hous
         assert re.sub(r"\d+$", "", line).strip() in log
     assert set(recap.locator("h3").all_inner_texts()) <= {"Aspasia", "Lysander", "Solon"}
     assert not guest.scrolls_sideways()
+    assert complaints(page) == []
     guest.keep("recap")
     Person(page).answer()
     expect(page.locator("[data-recap=open]")).to_have_count(0, timeout=PATIENCE)

@@ -58,6 +58,7 @@ def open_link(guest: Guest, address: str) -> None:
     guest.go("/" + address.partition("#/")[2])
 
 
+@pytest.mark.point(12, 3)
 @SIZES
 def test_a_guest_comes_by_the_link_of_the_table(house: House, language: str, size: tuple[int, int]) -> None:
     said = WORDS[language]
@@ -72,6 +73,7 @@ def test_a_guest_comes_by_the_link_of_the_table(house: House, language: str, siz
 
     open_link(friend, address)
     expect(friend.page.get_by_role("heading", name=said["invites"])).to_be_visible()
+    expect(friend.page.locator("main")).to_contain_text("Peloponnes")
     looks_well(friend, f"invited-{language}")
     friend.page.reload()
     expect(friend.page.get_by_role("heading", name=said["invites"])).to_be_visible()
@@ -109,6 +111,7 @@ def test_a_guest_comes_by_the_link_of_the_table(house: House, language: str, siz
     looks_well(friend, f"used-{language}")
 
 
+@pytest.mark.point(12, 3)
 @SIZES
 def test_a_seat_on_two_devices_and_the_agreement_of_all(house: House, language: str, size: tuple[int, int]) -> None:
     said = WORDS[language]
@@ -122,6 +125,12 @@ def test_a_seat_on_two_devices_and_the_agreement_of_all(house: House, language: 
 
     mine = friend.page.locator("[data-my-seat]")
     mine.get_by_text(said["mine"], exact=True).click()
+    mine.locator("#seat-name").fill("Bérénice II")
+    mine.locator("form button").click()
+    expect(host.page.get_by_text("Bérénice II").first).to_be_visible()
+    mine.locator("#seat-name").fill("Bérénice")
+    mine.locator("form button").click()
+    expect(host.page.get_by_text("Bérénice II")).to_have_count(0)
     mine.get_by_role("button", name=said["make"]).click()
     address = mine.locator(".link input").input_value()
     open_link(phone, address)
@@ -170,6 +179,7 @@ def test_a_new_table_shows_its_links(house: House, language: str, size: tuple[in
     looks_well(host, f"links-{language}")
 
 
+@pytest.mark.point(12, 3)
 @SIZES
 def test_quick_play_calls_nobody_by_a_letter(house: House, language: str, size: tuple[int, int]) -> None:
     guest = house.guest(language, size=size)
