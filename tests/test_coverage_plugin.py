@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from tests.coverage_plugin import OUTSIDE, run_pytest, unmissed
-from trireme.kit.rulebook import load_coverage, prohibitions
+from tests.prohibitions import prohibitions
+from trireme.kit.rulebook import load_coverage
 
 pytestmark = pytest.mark.slow
 

@@ -8,8 +8,9 @@ from functools import cache
 import pytest
 
 from tests.coverage_plugin import unmissed
+from tests.prohibitions import prohibitions
 from trireme.kit.registry import files_in, folders_of, our_games, package_of
-from trireme.kit.rulebook import load_coverage, prohibitions
+from trireme.kit.rulebook import load_coverage
 
 
 @dataclass(frozen=True)

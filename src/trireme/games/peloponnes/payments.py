@@ -8,7 +8,7 @@ from trireme.games.peloponnes import events
 from trireme.games.peloponnes.components import Figures, Limits
 from trireme.games.peloponnes.rules.ids import PEL_LUX_01, PEL_PLC_12
 from trireme.games.peloponnes.state import State
-from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
 
 
@@ -76,7 +76,7 @@ class Treasury:
         s.luxury[seat] -= luxury
         return luxury
 
-    def tell_overflow(self, s: State, seat: Seat, wood: int, stone: int, food: int, rule: Rule) -> None:
+    def tell_overflow(self, s: State, seat: Seat, wood: int, stone: int, food: int, rule: str) -> None:
         """What the store will not hold of goods that are about to come."""
         if s.journal is None:
             return
@@ -87,7 +87,7 @@ class Treasury:
         )
         if any(over):
             wood, stone, food = over
-            told = events.Overflowed(seat=seat, luxury=sum(over), wood=wood, stone=stone, food=food, rule=rule.id)
+            told = events.Overflowed(seat=seat, luxury=sum(over), wood=wood, stone=stone, food=food, rule=rule)
             s.journal.append(told)
 
     def gain(self, s: State, seat: Seat, wood: int, stone: int, food: int, coins: int, luxury: int) -> None:

@@ -56,8 +56,8 @@ def ties(setting: Setting, s: State) -> Iterator[events.TieForVictory]:
     first = result(setting, s).winners()
     most = [each for each in setting.alive(s) if board.metropolises(s, each) == board.metropolises(s, first[0])]
     if len(most) > 1 and len(setting.sides) == len(set(setting.sides)):
-        settled, rule = ("gold", CYC_END_05) if len(first) == 1 else ("shared", CYC_END_06)
-        yield events.TieForVictory(seats=tuple(most), settled=settled, rule=rule.id)
+        settled, rule = ("gold", CYC_END_05.id) if len(first) == 1 else ("shared", CYC_END_06.id)
+        yield events.TieForVictory(seats=tuple(most), settled=settled, rule=rule)
 
 
 def enough_metropolises(setting: Setting, s: State, seat: Seat) -> bool:

@@ -45,7 +45,7 @@ class Once(Work[State]):
                             population=tables.people[tile],
                         )
                     )
-                    treasury.tell_overflow(s, seat, wood, stone, food, rule=PEL_ONE_05)
+                    treasury.tell_overflow(s, seat, wood, stone, food, rule=PEL_ONE_05.id)
                 treasury.gain(s, seat, wood, stone, food, coins, luxury)
             s.bid_tile[seat] = NO_TILE
             s.bid_coins[seat] = 0
@@ -101,7 +101,7 @@ class Income(Work[State]):
                         population=people,
                     )
                 )
-                self.setting.treasury.tell_overflow(s, seat, wood, stone, food, rule=PEL_INC_07)
+                self.setting.treasury.tell_overflow(s, seat, wood, stone, food, rule=PEL_INC_07.id)
             self.setting.treasury.gain(s, seat, wood, stone, food, coins, luxury)
             s.chosen[seat] = choices
             if choices:
@@ -127,7 +127,7 @@ class ChooseIncome(PeloponnesAsk):
         good = code - moves.TAKE
         if s.journal is not None:
             s.journal.append(events.Took(seat=seat, good=moves.GOODS[good]))
-            self.setting.treasury.tell_overflow(s, seat, good == 0, good == 1, good == 2, rule=PEL_INC_07)
+            self.setting.treasury.tell_overflow(s, seat, good == 0, good == 1, good == 2, rule=PEL_INC_07.id)
         self.setting.treasury.gain(s, seat, good == 0, good == 1, good == 2, good == 3, 0)
         s.chosen[seat] -= 1
         if not s.chosen[seat]:

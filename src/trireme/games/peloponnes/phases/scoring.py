@@ -148,11 +148,9 @@ def ties(final: Result) -> Iterator[events.Tied]:
         if len(equal) < 2:
             continue
         if len(set(merits)) < len(merits):
-            settled, rule = "shared", PEL_SCO_10
+            settled, rule = "shared", PEL_SCO_10.id
         elif len({merit[1] for merit in merits}) == len(merits):
-            settled, rule = "higher", PEL_SCO_08
+            settled, rule = "higher", PEL_SCO_08.id
         else:
-            settled, rule = "luxury", PEL_SCO_09
-        yield events.Tied(
-            seats=tuple(sorted(equal, key=lambda seat: final.places[seat])), settled=settled, rule=rule.id
-        )
+            settled, rule = "luxury", PEL_SCO_09.id
+        yield events.Tied(seats=tuple(sorted(equal, key=lambda seat: final.places[seat])), settled=settled, rule=rule)
