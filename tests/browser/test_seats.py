@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import expect
@@ -187,7 +188,10 @@ def test_quick_play_calls_nobody_by_a_letter(house: House, language: str, size: 
     page.locator("[data-game=peloponnes]").click()
     page.wait_for_selector("[data-bar]")
     expect(page.get_by_text({"en": "Captain (you)", "fr": "Capitaine (vous)"}[language], exact=True)).to_be_visible()
-    page = guest.go()
+    ways = [button.bounding_box() for button in guest.go().locator(".games [data-game]").all()]
+    for one, other in pairwise(way for way in ways if way):
+        assert one["y"] != other["y"] or one["x"] + one["width"] < other["x"], "one lies over the other"
+    page = house.guest(language, size=size).go()
     page.locator(".hero input").fill("Ada")
     page.locator("[data-game=peloponnes]").click()
     page.wait_for_selector("[data-bar]")
