@@ -11,7 +11,7 @@ interface Chapter {
 
 const books = new Map<string, Promise<Rules>>();
 
-function bookOf(game: string): Promise<Rules> {
+export function bookOf(game: string): Promise<Rules> {
   const book = books.get(game) ?? api.rulebook(game);
   books.set(game, book);
   book.catch(() => books.delete(game));
