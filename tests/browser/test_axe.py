@@ -17,6 +17,8 @@ LOOK = """() => axe.run(document).then(found => found.violations.map(
     each => `${each.id}: ${each.help}: ${each.nodes.map(node => node.html).join(' | ').slice(0, 600)}`))"""
 THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
 
+LEARN = ("/learn/cyclades", "/learn/peloponnes")
+
 
 def complaints(page: Page) -> list[str]:
     if not page.evaluate("typeof axe === 'object'"):
@@ -27,7 +29,7 @@ def complaints(page: Page) -> list[str]:
 def pages(guest: Guest) -> Iterator[str]:
     """All pages but that of a game, each ready to be looked at."""
     rule = "/rules/peloponnes?rule=PEL-BID-05"
-    for path in ("/", "/new", "/new/peloponnes", "/rules", rule, "/credits", "/dice", "/record"):
+    for path in ("/", "/new", "/new/peloponnes", "/rules", rule, "/credits", "/dice", "/record", *LEARN):
         guest.go(path).locator("main h1").wait_for()
         yield path
     guest.page.locator("header .menu > button").click()

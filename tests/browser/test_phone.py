@@ -11,7 +11,7 @@ pytestmark = pytest.mark.slow
 
 def test_a_whole_game_on_a_phone_in_french(house: House) -> None:
     guest = house.guest("fr", size=PHONE, touch=True)
-    for path in ("/", "/new", "/rules/peloponnes", "/credits", "/dice"):
+    for path in ("/", "/new", "/rules/peloponnes", "/learn/cyclades", "/learn/peloponnes", "/credits", "/dice"):
         page = guest.go(path)
         page.locator("main h1").wait_for()
         assert not guest.scrolls_sideways(), path

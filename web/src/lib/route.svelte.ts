@@ -1,4 +1,7 @@
-/** Where we are, from the fragment of the address: `#/`, `#/new`, `#/table/ID`, `#/replay/ID?at=12`, `#/record`, `#/rules/GAME`, `#/dice`. */
+/**
+ * Where we are, from the fragment of the address: `#/`, `#/new`, `#/table/ID`, `#/replay/ID?at=12`, `#/record`,
+ * `#/learn/GAME`, `#/rules/GAME`, `#/dice`.
+ */
 
 interface Route {
   page: string;

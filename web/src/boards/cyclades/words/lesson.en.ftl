@@ -1,0 +1,35 @@
+## The first game, bubble by bubble
+
+lesson-aim-title = Two Metropolises win
+lesson-aim-text = You take over in cycle 7. You own one Metropolis and are rich. The second one needs one of each building: Port, Fortress, Temple, University. You lack a Port and a Temple. Two cycles will do.
+lesson-offer-title = Choose a god, name your price
+lesson-offer-text = Each cycle you offer gold to one god, and only that god works for you. Ares gives troops and Fortresses. Nobody has offered him anything yet.
+lesson-offer-deed = Offer 1 to Ares.
+lesson-outbid-title = You have been outbid
+lesson-outbid-text = Somebody offered Ares more. Your gold is back with you, and you must turn to another god at once. Poseidon gives fleets and Ports, just what you need.
+lesson-outbid-deed = Offer 3 to Poseidon.
+lesson-fleet-title = Poseidon works for you
+lesson-fleet-text = All have paid, and now the gods act in their order. Poseidon’s first fleet is free; it goes beside one of your islands, or to fleets that lie there.
+lesson-fleet-deed = Recruit a fleet in D4, where your other one lies.
+lesson-battle-title = Fleets sail and fight
+lesson-battle-text = For 1 gold a group of fleets sails up to three sea spaces. Where another’s fleets lie there is a battle: each side rolls a die and adds its fleets, and the lower sum loses one. Two against one is a good chance.
+lesson-battle-deed = Click your fleets in D4, then F4, and send both.
+lesson-port-title = Build a Port
+lesson-port-text = With Poseidon you can build Ports, for 2 gold each, on a free site of any of your islands. Andros has room for it.
+lesson-port-deed = Build a Port on Andros.
+lesson-turn-title = That is enough for one turn
+lesson-turn-text = You could recruit more fleets, for 1, 2 and 3 gold, or call a creature. Save your gold: next cycle Zeus is there, and you want to win him.
+lesson-turn-deed = End your turn.
+lesson-creatures-title = Creatures
+lesson-creatures-text = Whoever has a god other than Apollo can also call creatures: they cost 4, 3 or 2 gold, less with Temples. The Kraken has just swallowed fleets; others steal gold or cards, or carry troops across the sea. All have had their income by now: 1 gold for each prosperity marker.
+lesson-zeus-title = Now for Zeus
+lesson-zeus-text = Zeus gives Priests and Temples. Somebody has guessed your plan and offered a lot. Gold counts for nothing if you lose, and you have more than they do.
+lesson-zeus-deed = Outbid them: offer more to Zeus.
+lesson-temple-title = The fourth building
+lesson-temple-text = Zeus has given you a Priest: from now on each offering costs you 1 gold less. With the Temple you will own one of each building, and they turn into a Metropolis.
+lesson-temple-deed = Build a Temple on Andros.
+lesson-metropolis-title = Your second Metropolis
+lesson-metropolis-text = The four buildings are given away for it; choose the island where it stands. But nobody has won yet: the cycle is played to its end, and an island with a Metropolis can be taken.
+lesson-metropolis-deed = Choose its island if you are asked, then end your turn.
+lesson-end-title = The cycle ends, and so does the game
+lesson-end-text = Whoever owns two Metropolises when a cycle ends has won; if several do, the richest of them. You know all that a first whole game needs. There is a second way to a Metropolis, too: four Philosophers, whom Athena gives.

@@ -1,0 +1,35 @@
+## La première partie, bulle après bulle
+
+lesson-aim-title = Deux Métropoles pour gagner
+lesson-aim-text = Vous reprenez la partie au cycle 7. Vous avez une Métropole et de l'or. La seconde demande un bâtiment de chaque sorte : Port, Forteresse, Temple, Université. Il vous manque un Port et un Temple. Deux cycles suffiront.
+lesson-offer-title = Choisissez un dieu et votre prix
+lesson-offer-text = À chaque cycle, vous offrez de l'or à un dieu, et lui seul agit pour vous. Arès donne des troupes et des Forteresses. Personne ne lui a encore rien offert.
+lesson-offer-deed = Offrez 1 à Arès.
+lesson-outbid-title = On vous a délogé
+lesson-outbid-text = On a offert davantage à Arès. Votre or vous revient, et vous devez aussitôt choisir un autre dieu. Poséidon donne des flottes et des Ports : juste ce qu'il vous faut.
+lesson-outbid-deed = Offrez 3 à Poséidon.
+lesson-fleet-title = Poséidon agit pour vous
+lesson-fleet-text = Tout le monde a payé, et les dieux agissent maintenant dans leur ordre. La première flotte de Poséidon est gratuite ; elle va près d'une de vos îles, ou rejoint des flottes qui s'y trouvent.
+lesson-fleet-deed = Recrutez une flotte en D4, où se trouve la vôtre.
+lesson-battle-title = Les flottes naviguent et combattent
+lesson-battle-text = Pour 1 PO, un groupe de flottes parcourt jusqu'à trois cases de mer. Là où se trouvent celles d'un autre, il y a bataille : chacun lance un dé et ajoute ses flottes, et le total le plus faible en perd une. Deux contre une, c'est une bonne chance.
+lesson-battle-deed = Cliquez sur vos flottes en D4, puis sur F4, et envoyez les deux.
+lesson-port-title = Construisez un Port
+lesson-port-text = Avec Poséidon, vous construisez des Ports pour 2 PO chacun, sur un emplacement libre d'une de vos îles. Andros a de la place.
+lesson-port-deed = Construisez un Port à Andros.
+lesson-turn-title = C'est assez pour un tour
+lesson-turn-text = Vous pourriez recruter d'autres flottes pour 1, 2 et 3 PO, ou appeler une créature. Gardez votre or : au prochain cycle vient Zeus, et vous le voulez.
+lesson-turn-deed = Terminez votre tour.
+lesson-creatures-title = Les créatures
+lesson-creatures-text = Qui a un autre dieu qu'Apollon peut aussi appeler des créatures : elles coûtent 4, 3 ou 2 PO, moins avec des Temples. Le Kraken vient d'engloutir des flottes ; d'autres volent de l'or ou des cartes, ou portent des troupes par-delà les mers. Depuis, chacun a touché son revenu : 1 PO par marqueur de prospérité.
+lesson-zeus-title = À Zeus, maintenant
+lesson-zeus-text = Zeus donne des Prêtres et des Temples. Quelqu'un a deviné votre plan et a beaucoup offert. L'or ne vaut rien si vous perdez, et vous en avez plus que les autres.
+lesson-zeus-deed = Surenchérissez : offrez davantage à Zeus.
+lesson-temple-title = Le quatrième bâtiment
+lesson-temple-text = Zeus vous a donné un Prêtre : chaque offrande vous coûtera désormais 1 PO de moins. Avec le Temple, vous aurez un bâtiment de chaque sorte, et ils deviendront une Métropole.
+lesson-temple-deed = Construisez un Temple à Andros.
+lesson-metropolis-title = Votre seconde Métropole
+lesson-metropolis-text = Les quatre bâtiments sont rendus pour elle ; choisissez l'île où elle se dresse. Mais personne n'a encore gagné : le cycle va jusqu'à son terme, et l'île d'une Métropole peut être prise.
+lesson-metropolis-deed = Choisissez son île si on vous le demande, puis terminez votre tour.
+lesson-end-title = Le cycle se termine, et la partie aussi
+lesson-end-text = Qui possède deux Métropoles à la fin d'un cycle a gagné ; s'ils sont plusieurs, le plus riche. Vous en savez assez pour une première partie entière. Il y a d'ailleurs un autre chemin vers une Métropole : quatre Philosophes, que donne Athéna.

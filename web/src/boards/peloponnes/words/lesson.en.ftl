@@ -1,0 +1,31 @@
+## The first game, bubble by bubble
+
+lesson-aim-title = The lower of two numbers counts
+lesson-aim-text = You take over in round 7 of 8, as Patras. At the end we count your prestige (buildings, land, every third coin) and your inhabitants, 3 points each. Only the lower of the two counts: grow both. You have many inhabitants, so buildings are worth more to you.
+lesson-bid-title = Bid on one tile
+lesson-bid-text = Five tiles are on offer, and everybody bids on one of them. In the normal row another can bid more. The Stoa is worth 6 prestige and brings 2 inhabitants.
+lesson-bid-deed = Bid 7 coins on the Stoa.
+lesson-displaced-title = You have been displaced
+lesson-displaced-text = Somebody bid more on the Stoa. You cannot add a coin: move your bid as it is to another tile, or withdraw it and get 1 coin. Tiryns Fortress asks for 6, is free, and is worth 7 prestige.
+lesson-displaced-deed = Move your bid to Tiryns Fortress.
+lesson-build-title = Pay now, or build on credit
+lesson-build-text = The bid is paid. The building costs wood and stone as well, and you have no stone. You may mark it with 1 coin: it works at once, and you must pay for it in the next supply round.
+lesson-build-deed = Mark the Fortress with a coin.
+lesson-income-title = Income
+lesson-income-text = Every round your city and all your tiles bring wood, stone, food and coins, and your inhabitants bring coins. What your stores cannot hold becomes luxury goods: 2 of them stand in for 1 good or coin that you lack.
+lesson-tempest-title = A disaster
+lesson-tempest-text = Two chits are turned up each round. The third of a kind strikes, and everybody knows which ones are near. The tempest takes your land, unless you give 1 food and 1 coin for each tile that you keep.
+lesson-tempest-deed = Choose the land that you keep; the dearest first.
+lesson-supply-title = Supply round
+lesson-supply-text = A tile with the supply symbol was turned up: each inhabitant eats 1 food, and whoever gets none is lost. Yours have just eaten. Another supply round follows after the last round, whatever happens.
+lesson-finish-title = The credit is due
+lesson-finish-text = Now you must pay all the wood and stone of a marked building, or lose it. The coin on it comes back to you either way. Luxury goods can stand in for the stone.
+lesson-finish-deed = Finish the Fortress.
+lesson-conquest-title = The conquest row
+lesson-conquest-text = Its tiles cost exactly 3 more, and nobody can displace you there. This land brings 2 inhabitants at once. New land must share a good with the land at the end of your row; it fits yours.
+lesson-conquest-deed = Bid 7 on this land.
+lesson-feed-title = The last supply round
+lesson-feed-text = Drought and decline have struck, and your food does not suffice for all. Who is not fed is lost, and each costs you 3 points. Luxury goods can feed the rest, 2 for each, and are worth nothing afterwards.
+lesson-feed-deed = Feed as many as you can.
+lesson-end-title = Now it is counted
+lesson-end-text = For each player both numbers stand here, and the lower one is the result. Whoever built much but starved, or had many inhabitants and no prestige, comes last. You know all that a first whole game needs.

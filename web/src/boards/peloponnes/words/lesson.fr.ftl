@@ -1,0 +1,31 @@
+## La première partie, bulle après bulle
+
+lesson-aim-title = Le plus petit de deux nombres compte
+lesson-aim-text = Vous reprenez la partie au tour 7 sur 8, avec Patras. À la fin, on compte votre prestige (bâtiments, terrains, une pièce sur trois) et vos habitants, 3 points chacun. Seul le plus petit des deux compte : faites grandir les deux. Vous avez beaucoup d'habitants, donc les bâtiments valent plus pour vous.
+lesson-bid-title = Enchérissez sur une tuile
+lesson-bid-text = Cinq tuiles sont proposées, et chacun fait une offre sur une seule. Dans la rangée normale, un autre peut offrir davantage. La Stoa vaut 6 de prestige et amène 2 habitants.
+lesson-bid-deed = Offrez 7 pièces pour la Stoa.
+lesson-displaced-title = Votre offre est délogée
+lesson-displaced-text = Quelqu'un a offert plus pour la Stoa. Vous ne pouvez pas ajouter de pièce : déplacez votre offre telle quelle, ou retirez-la et recevez 1 pièce. La Forteresse de Tirynthe demande 6, elle est libre et vaut 7 de prestige.
+lesson-displaced-deed = Déplacez votre offre sur la Forteresse de Tirynthe.
+lesson-build-title = Payer, ou bâtir à crédit
+lesson-build-text = L'offre est payée. Le bâtiment coûte aussi du bois et de la pierre, et vous n'avez pas de pierre. Vous pouvez le marquer d'une pièce : il agit aussitôt, et vous le paierez au prochain tour d'approvisionnement.
+lesson-build-deed = Marquez la Forteresse d'une pièce.
+lesson-income-title = Le revenu
+lesson-income-text = À chaque tour, votre cité et toutes vos tuiles donnent bois, pierre, nourriture et pièces, et vos habitants des pièces. Ce que vos réserves ne peuvent garder devient des biens luxueux : 2 d'entre eux remplacent une ressource ou une pièce qui manque.
+lesson-tempest-title = Un désastre
+lesson-tempest-text = Deux jetons sont révélés à chaque tour. Le troisième d'une sorte frappe, et tous savent lesquels approchent. La tempête emporte vos terrains, à moins de donner 1 nourriture et 1 pièce pour chaque tuile gardée.
+lesson-tempest-deed = Choisissez les terrains à garder, les plus précieux d'abord.
+lesson-supply-title = Tour d'approvisionnement
+lesson-supply-text = Une tuile au symbole d'approvisionnement est sortie : chaque habitant mange 1 nourriture, et qui n'a rien est perdu. Les vôtres viennent de manger. Un autre tour d'approvisionnement suit le dernier tour, quoi qu'il arrive.
+lesson-finish-title = Le crédit est dû
+lesson-finish-text = Il faut maintenant payer tout le bois et toute la pierre d'un bâtiment marqué, ou le perdre. La pièce posée dessus vous revient dans les deux cas. Des biens luxueux peuvent remplacer la pierre.
+lesson-finish-deed = Achevez la Forteresse.
+lesson-conquest-title = La rangée Conquête
+lesson-conquest-text = Ses tuiles coûtent exactement 3 de plus, et personne ne peut vous y déloger. Ce terrain amène aussitôt 2 habitants. Un terrain doit partager une ressource avec le dernier de votre rangée ; celui-ci convient.
+lesson-conquest-deed = Offrez 7 pour ce terrain.
+lesson-feed-title = Le dernier approvisionnement
+lesson-feed-text = La sécheresse et le déclin ont frappé, et votre nourriture ne suffit pas à tous. Qui n'est pas nourri est perdu, et chacun vous coûte 3 points. Des biens luxueux nourrissent les autres, 2 pour chacun ; après, ils ne valent plus rien.
+lesson-feed-deed = Nourrissez autant d'habitants que possible.
+lesson-end-title = On compte
+lesson-end-text = Les deux nombres de chacun sont ici, et le plus petit est le résultat. Qui a beaucoup bâti mais mal nourri, ou beaucoup d'habitants sans prestige, finit dernier. Vous en savez assez pour une première partie entière.
