@@ -2,17 +2,17 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { busy, during } from "../../src/lib/settled";
 
 const data = document.documentElement.dataset;
-let frames: (() => void)[] = [];
+/** Whoever looks whether the page is at rest goes on looking in the next test: nothing that waits is dropped. */
+const frames: (() => void)[] = [];
 
 /** Everything that waits for a frame goes on. */
 async function draw(): Promise<void> {
-  for (let times = 0; times < 8; times++) {
+  for (let times = 0; times < 30; times++) {
     frames.splice(0).forEach((frame) => frame());
     await new Promise((next) => setTimeout(next));
   }
 }
 beforeEach(() => {
-  frames = [];
   vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame));
 });
 afterEach(() => vi.unstubAllGlobals());
