@@ -20,6 +20,16 @@ CUT = """() => [...document.querySelectorAll('.near .scrolls, .far, [data-board]
     .filter(each => each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1)
     .map(each => `${each.className} ${each.scrollHeight} > ${each.clientHeight}`)"""
 
+OVERLAP = """these => {
+    const lies = (one, other) => {
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    };
+    const all = [...document.querySelectorAll(these)];
+    return all.filter((one, at) => all.slice(at + 1).some(other => lies(one, other))).map(each => each.innerText);
+}"""
+"""Those of these things that lie over one another."""
+
 
 def box_of(page: Page, what: str) -> Any:
     box = page.locator(what).first.bounding_box()
@@ -105,6 +115,7 @@ def test_who_returns_finds_my_games_first(house: House) -> None:
     page = guest.go("/")
     card = page.locator(f'li[data-table="{table}"]')
     expect(card).to_be_in_viewport()
+    assert page.evaluate(OVERLAP, "button[data-game]") == []
     expect(page.locator("h1")).to_contain_text("One game waits for you")
     card.get_by_role("link").click()
     Person(page).settled(".curtain, [data-bar]")
