@@ -29,9 +29,9 @@ export function placeBeside(box: Box | null, card: Size, room: Size, phone: bool
     top: within((room.height - card.height) / 2, HEAD, room.height),
   };
   if (phone) {
-    const low = room.height - card.height - EDGE;
-    const covered = box !== null && box.top + box.height > low && box.top < room.height;
-    return { left: (room.width - card.width) / 2, top: covered ? HEAD : Math.max(HEAD, low) };
+    const low = Math.max(HEAD, room.height - card.height - EDGE);
+    const hidden = (top: number) => (box ? Math.min(box.top + box.height, top + card.height) - Math.max(box.top, top) : 0);
+    return { left: (room.width - card.width) / 2, top: hidden(low) > Math.max(0, hidden(HEAD)) ? HEAD : low };
   }
   if (!box) return centre;
   const top = within(box.top + box.height / 2 - card.height / 2, HEAD, room.height - card.height - EDGE);
