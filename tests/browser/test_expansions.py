@@ -70,12 +70,15 @@ def test_six_seats_play_with_all_expansions_and_buy_a_sea_tile(
     expect(mine).to_have_count(0)
     person.press(page.locator(f".board [data-place='{place}']"))
     assert complaints(page) == []
+    bought = page.locator(".log li[class~='sea.bought']")
+    told = False  # the log draws its last lines only
     for number, prompt in enumerate(person.play(most=answers)):
+        told = told or bought.count() > 0
         assert not guest.scrolls_sideways(), prompt
         if number % 8 == 0:
             guest.keep(f"{size[0]}-{number:02}-{prompt}", whole=True)
     expect(mine).to_be_visible()
-    expect(page.locator(".log li[class~='sea.bought']").first).to_be_attached()
+    assert told
     if person.moment == "over":
         page.locator(".end figure svg").first.wait_for()
         assert not guest.scrolls_sideways()

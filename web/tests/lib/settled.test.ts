@@ -1,19 +1,23 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { busy, during } from "../../src/lib/settled";
 
 const data = document.documentElement.dataset;
-/** Whoever looks whether the page is at rest goes on looking in the next test: nothing that waits is dropped. */
-const frames: (() => void)[] = [];
+let frames: (() => void)[] = [];
+let busy: (reason: string) => () => void;
+let during: <T>(reason: string, work: Promise<T>) => Promise<T>;
 
 /** Everything that waits for a frame goes on. */
 async function draw(): Promise<void> {
-  for (let times = 0; times < 30; times++) {
+  for (let times = 0; times < 8; times++) {
     frames.splice(0).forEach((frame) => frame());
     await new Promise((next) => setTimeout(next));
   }
 }
-beforeEach(() => {
+beforeEach(async () => {
+  frames = [];
   vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame));
+  // Tests of other files have left somebody who waits for a frame that never comes.
+  vi.resetModules();
+  ({ busy, during } = await import("../../src/lib/settled"));
 });
 afterEach(() => vi.unstubAllGlobals());
 
