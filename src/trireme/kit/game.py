@@ -7,7 +7,7 @@ checked one, in `checking.py`. The harness proves that they agree.
 from __future__ import annotations
 
 import marshal
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from random import Random
 from typing import ClassVar, Self
@@ -128,6 +128,10 @@ class Game(Checked[S]):
         (1, None)
         """
         raise NotImplementedError
+
+    def views(self, s: S, seats: Sequence[int | None]) -> Sequence[View]:
+        """What each of these sees; a game may work out once what all see."""
+        return [self.view(s, seat) for seat in seats]
 
     def resample(self, s: S, seat: int | None, rng: Random) -> S:
         """A state that this seat cannot tell from the real one; what is only screened stays.

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from trireme.kit.drafts import Cut, Trial, Tried
+from trireme.kit.drafts import Cut, Trial
 from trireme.kit.errors import Refused as NotAllowed
 from trireme.kit.errors import TriremeError
 from trireme.kit.event import Event
@@ -20,6 +20,7 @@ from trireme.kit.question import Question
 from trireme.kit.record import Match
 from trireme.kit.rulebook import Reason
 from trireme.kit.verifying import draw_again
+from trireme.kit.view import View
 from trireme.table import calls
 from trireme.table.bodies import Drawn, Draws, Earlier, Position, Positions, Problem, Why
 from trireme.table.calls import Behind, Done, Kept, Refused, Reply, Request, Setting
@@ -155,7 +156,14 @@ def look(match: Open, call: calls.Look) -> calls.Sight:
     game, state = match.match.game, match.match.state
     result = game.result(state)
     asked = game.asks(state) if any(seat is not None and seat not in call.drafts for seat in call.seats) else ()
-    sights = [sight(match, seat, call.drafts.get(seat) if seat is not None else None, asked) for seat in call.seats]
+    plain = [seat for seat in call.seats if seat is None or seat not in call.drafts]
+    views = iter(game.views(state, plain))
+    sights = [
+        tried_sight(match, Trial(game, state, seat, call.drafts[seat]))
+        if seat is not None and seat in call.drafts
+        else sight(match, next(views), asked)
+        for seat in call.seats
+    ]
     room = None if call.most is None else (call.most - sum(len(encode(each)) for each in sights)) // len(sights)
     known: Told = {}
     for each in sights:
@@ -177,13 +185,10 @@ def openings(game: Game[Any], state: Any) -> calls.Openings:
     return {seat: list(game.stamps(state, seat)) for seat in game.may(state)}
 
 
-def sight(match: Open, seat: int | None, tried: Tried | None, asked: Sequence[Question]) -> SeatState:
+def sight(match: Open, view: View, asked: Sequence[Question]) -> SeatState:
     """What a seat sees, without what has happened; of all that is asked it sees its own questions."""
-    game, state = match.match.game, match.match.state
-    if seat is None or tried is None:
-        questions = [question for question in asked if question.seat == seat]
-        return SeatState(seat, raw(game.view(state, seat)), raws(questions), None, [], [], match.known(seat))
-    return tried_sight(match, Trial(game, state, seat, tried))
+    questions = [question for question in asked if question.seat == view.seat]
+    return SeatState(view.seat, raw(view), raws(questions), None, [], [], match.known(view.seat))
 
 
 def tried_sight(match: Open, trial: Trial[Any]) -> SeatState:

@@ -44,7 +44,7 @@ from trireme.games.cyclades.units.kinds import printed_kinds
 from trireme.games.cyclades.units.marching import MoveOn
 from trireme.games.cyclades.units.mixed import MixedGroup
 from trireme.games.cyclades.units.movement import ARRIVAL, arrive
-from trireme.games.cyclades.view import CycladesView, view_of
+from trireme.games.cyclades.view import CycladesView, seen_by, seen_by_all
 from trireme.kit.content import Contents, OneFile, Override
 from trireme.kit.driving import OneByOne, Phases
 from trireme.kit.figures import content_hash
@@ -263,8 +263,13 @@ class Cyclades(Game[State]):
         return s
 
     def view(self, s: State, seat: int | None = None) -> CycladesView:
-        self.check_seat(seat)
-        return view_of(self.setting, s, seat, self.asked(s), self.phase(s))
+        return self.views(s, (seat,))[0]
+
+    def views(self, s: State, seats: Sequence[int | None]) -> list[CycladesView]:
+        for seat in seats:
+            self.check_seat(seat)
+        seen = seen_by_all(self.setting, s, self.asked(s), self.phase(s))
+        return [seen_by(self.setting, s, seen, seat) for seat in seats]
 
     def resample(self, s: State, seat: int | None, rng: Random) -> State:
         """Cards and dice to come follow from the key; the order of gods face down is unknown too (CYC-INF-04, 09)."""

@@ -183,7 +183,8 @@ class CycladesView(View, frozen=True, kw_only=True, tag="cyclades", forbid_unkno
     """What modules in play add, by their names."""
 
 
-def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int], phase: str) -> CycladesView:
+def seen_by_all(setting: Setting, s: State, asked: Sequence[int], phase: str) -> CycladesView:
+    """The table, without what only some may see."""
     prices = setting.economy.creature_track_prices
     saved = [discounts(setting, s, each) for each in setting.all_seats]
     displaced = _displaced(s)
@@ -191,7 +192,7 @@ def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int], 
     return CycladesView(
         game="cyclades",
         seats=setting.seats,
-        seat=seat,
+        seat=None,
         asked=tuple(asked),
         by_seat=tuple(f"{module.name}.{name}" for module in setting.modules for name in module.by_seat),
         cycle=s.cycle,
@@ -220,12 +221,27 @@ def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int], 
         kraken=setting.sea(s.kraken) if s.kraken != NO_SEA else "",
         islands=tuple(_island(setting, s, island) for island in setting.tables.all_islands),
         seas=_seas(setting, s),
-        players=tuple(_player(setting, s, each, seat) for each in setting.all_seats),
+        players=tuple(_player(setting, s, each) for each in setting.all_seats),
         needed=setting.tables.needed,
         markers_left=board.markers_left(setting, s),
         turn=s.offer_seat[s.god] if s.god != NO_GOD else None,
         battle=_battle(setting, s),
         over=not s.stack,
+        modules={},
+    )
+
+
+def seen_by(setting: Setting, s: State, all_see: CycladesView, seat: int | None) -> CycladesView:
+    """With what a seat, or a spectator, sees besides."""
+    purses = [not s.stack or setting.sees_purse(seat, each) for each in setting.all_seats]
+    players = [
+        msgspec.structs.replace(player, gold=gold) if open else player
+        for player, gold, open in zip(all_see.players, s.gold, purses, strict=True)
+    ]
+    return msgspec.structs.replace(
+        all_see,
+        seat=seat,
+        players=tuple(players),
         outlooks=outlooks(setting, s, seat if seat is None else Seat(seat)),
         modules={module.name: view for module in setting.modules if (view := module.view(setting, s, seat))},
     )
@@ -298,12 +314,12 @@ def _seas(setting: Setting, s: State) -> tuple[SeaView, ...]:
     )
 
 
-def _player(setting: Setting, s: State, seat: Seat, looking: int | None) -> PlayerView:
+def _player(setting: Setting, s: State, seat: Seat) -> PlayerView:
     types = board.owned_types(setting, s, seat)
     islands = bits(s.land[seat], ISLANDS)
     needed = philosophers_needed(setting, s, seat)
     return PlayerView(
-        gold=s.gold[seat] if setting.sees_purse(looking, seat) or not s.stack else None,
+        gold=None,
         priests=s.priests[seat],
         philosophers=s.philosophers[seat],
         troops_left=s.troops_left[seat],

@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 from typing import Any, ClassVar
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from trireme.games.peloponnes import bystanders, frames, moves
 from trireme.games.peloponnes.asking import astray, strays_of
@@ -201,8 +201,13 @@ class Peloponnes(Game[State]):
         return s
 
     def view(self, s: State, seat: int | None = None) -> PeloponnesView:
-        self.check_seat(seat)
-        return view_of(self.setting, s, seat, self.asked(s), self.phase(s))
+        return self.views(s, (seat,))[0]
+
+    def views(self, s: State, seats: Sequence[int | None]) -> list[PeloponnesView]:
+        for seat in seats:
+            self.check_seat(seat)
+        seen = view_of(self.setting, s, self.asked(s), self.phase(s))
+        return [structs.replace(seen, seat=seat) for seat in seats]
 
     def resample(self, s: State, seat: int | None, rng: Random) -> State:
         """Only the order of what is still to be drawn is unknown; it follows from the key (PEL-GEN-05, PEL-GEN-13)."""
