@@ -16,6 +16,8 @@ AXE: Final = (Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/a
 LOOK = """() => axe.run(document).then(found => found.violations.map(
     each => `${each.id}: ${each.help}: ${each.nodes.map(node => node.html).join(' | ').slice(0, 600)}`))"""
 THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
+BY_NIGHT_SOMETIMES: Final = ["light", pytest.param("dark", marks=pytest.mark.soak)]
+"""Whole games take long."""
 
 LEARN = ("/learn/cyclades", "/learn/peloponnes")
 
@@ -57,7 +59,7 @@ def test_pages(house: House, theme: Theme) -> None:
         assert complaints(guest.page) == [], name
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", BY_NIGHT_SOMETIMES)
 def test_a_game(house: House, theme: Theme) -> None:
     guest = house.guest("fr", theme)
     table = guest.new_table(me(), *bots(3))["table"]["id"]
@@ -79,7 +81,7 @@ def test_a_game(house: House, theme: Theme) -> None:
     assert complaints(page) == [], "replay"
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", BY_NIGHT_SOMETIMES)
 def test_a_game_of_cyclades(house: House, theme: Theme) -> None:
     guest = house.guest("fr", theme)
     table = guest.new_table(me(), *bots(3), game="cyclades", options={"cycles": 3})["table"]["id"]

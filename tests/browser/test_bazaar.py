@@ -122,7 +122,7 @@ def test_what_an_offer_comes_to_stands_beside_its_acceptance(house: House) -> No
         assert clerk.refreshed().view["offers"] == []
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", ["en", pytest.param("fr", marks=pytest.mark.soak)])
 def test_an_offer_is_accepted_and_beasts_are_lined_up_by_keyboard(house: House, language: str) -> None:
     guest = house.guest(language)
     page, person = guest.page, Person(guest.page)

@@ -9,7 +9,8 @@ from tests.browser.person import Person
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize("size", [WIDE, pytest.param(PHONE, marks=pytest.mark.soak)])
+@pytest.mark.soak
+@pytest.mark.parametrize("size", [WIDE, PHONE])
 def test_a_game_by_night(house: House, size: tuple[int, int]) -> None:
     guest = house.guest("fr", theme="dark", size=size)
     table = guest.new_table(me(), *bots(4))["table"]["id"]
