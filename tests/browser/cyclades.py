@@ -46,6 +46,20 @@ def turn_of(wanted: int, *prompts: str) -> Any:
     return there
 
 
+HARBOUR, FIELD = "C2", "D3"
+"""Where the attacker's fleets gather, and where the defender's lie."""
+
+
+def fleets_meet(clerk: Clerk, attackers: int = 3) -> None:
+    """Two of the second seat's fleets are beside the first seat's, which has just recruited so many."""
+    clerk.play_until(turn_of(1, "gift-fleet"), wants({1: "poseidon"}))
+    for move in (f"recruit {FIELD}", f"recruit {FIELD}", "end"):
+        clerk.play(move)
+    clerk.play_until(turn_of(0, "gift-fleet"), wants({0: "poseidon"}))
+    for _ in range(attackers):
+        clerk.play(f"recruit {HARBOUR}")
+
+
 def lift_curtain(page: Page, name: str) -> None:
     Person(page).settled(".curtain")
     curtain = page.locator(".curtain")

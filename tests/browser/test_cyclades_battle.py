@@ -5,26 +5,21 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.cyclades import hot_seat, lift_curtain, point, turn_of, wants
+from tests.browser.cyclades import FIELD, HARBOUR, fleets_meet, hot_seat, lift_curtain, point
 from tests.browser.house import House
 from tests.browser.person import Person
 
 pytestmark = pytest.mark.slow
 
-HARBOUR, FIELD, REFUGE = "C2", "D3", "D4"
-"""Where the attacker's fleets gather, where the defender's lie, and where they can flee to."""
+REFUGE = "D4"
+"""Where the defender's fleets can flee to."""
 
 
 def test_a_battle_with_a_retreat(house: House) -> None:
     guest = house.guest()
     table, clerk = hot_seat(guest)
     with clerk:
-        clerk.play_until(turn_of(1, "gift-fleet"), wants({1: "poseidon"}))
-        for move in (f"recruit {FIELD}", f"recruit {FIELD}", "end"):
-            clerk.play(move)
-        clerk.play_until(turn_of(0, "gift-fleet"), wants({0: "poseidon"}))
-        for move in (f"recruit {HARBOUR}", f"recruit {HARBOUR}", f"recruit {HARBOUR}"):
-            clerk.play(move)
+        fleets_meet(clerk)
         assert clerk.asked[1]["prompt"] == "act"
 
     page = guest.go(f"/table/{table}")

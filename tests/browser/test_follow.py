@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.cyclades import hot_seat, turn_of, wants
+from tests.browser.cyclades import FIELD, HARBOUR, fleets_meet, hot_seat
 from tests.browser.house import PATIENCE, PHONE, House, bots, me
 from tests.browser.person import Person
 from tests.browser.test_axe import complaints
@@ -102,21 +102,13 @@ def test_what_happened_is_shown_again(house: House) -> None:
     assert told(page) == first
 
 
-HARBOUR, FIELD = "C2", "D3"
-
-
 @pytest.mark.point(12, 4)
 def test_a_battle_is_told_as_it_was_and_nobody_is_asked_before_the_dice(house: House) -> None:
     guest = house.guest()
     watcher = house.guest(pace="step")
     table, clerk = hot_seat(guest)
     with clerk:
-        clerk.play_until(turn_of(1, "gift-fleet"), wants({1: "poseidon"}))
-        for move in (f"recruit {FIELD}", f"recruit {FIELD}", "end"):
-            clerk.play(move)
-        clerk.play_until(turn_of(0, "gift-fleet"), wants({0: "poseidon"}))
-        for move in (f"recruit {HARBOUR}", f"recruit {HARBOUR}", f"recruit {HARBOUR}"):
-            clerk.play(move)
+        fleets_meet(clerk)
         page = watcher.go(f"/table/{table}")
         page.wait_for_selector("[data-bar=waiting]", timeout=PATIENCE)
         clerk.play(f"fleet {HARBOUR}>{FIELD} x4")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.clerk import Clerk
-from tests.browser.cyclades import NAMES, hot_seat, lift_curtain, point, turn_of, wants
+from tests.browser.cyclades import FIELD, HARBOUR, NAMES, fleets_meet, hot_seat, lift_curtain, point, turn_of, wants
 from tests.browser.house import SIZES, WIDE, House, me
 from tests.browser.person import Person
 from tests.browser.test_axe import complaints
@@ -18,7 +18,6 @@ from trireme.words import Words
 
 pytestmark = pytest.mark.slow
 
-HARBOUR, FIELD = "C2", "D3"
 
 SHORT = {
     "en": lambda gold: re.compile(rf"^{gold} gold short$"),
@@ -40,12 +39,7 @@ def test_the_odds_of_a_battle(house: House, language: str, size: tuple[int, int]
     guest = house.guest(language, size=size)
     table, clerk = hot_seat(guest)
     with clerk:
-        clerk.play_until(turn_of(1, "gift-fleet"), wants({1: "poseidon"}))
-        for move in (f"recruit {FIELD}", f"recruit {FIELD}", "end"):
-            clerk.play(move)
-        clerk.play_until(turn_of(0, "gift-fleet"), wants({0: "poseidon"}))
-        for _ in range(2):
-            clerk.play(f"recruit {HARBOUR}")
+        fleets_meet(clerk, attackers=2)
         attack = next(each for each in clerk.asked[1]["answers"] if each["text"] == f"fleet {HARBOUR}>{FIELD}")
     one, *_, most = attack["outlooks"]
 

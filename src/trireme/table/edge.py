@@ -56,7 +56,6 @@ from trireme.table.problems import (
     NOT_THIS_WAY,
     TOO_BIG,
     TOO_FAST,
-    TOO_MANY_TABLES,
     WENT_WRONG,
     TableError,
 )
@@ -68,6 +67,7 @@ from trireme.table.visitors import (
     ANSWERS,
     AnyRequest,
     Visitor,
+    count_table,
     provide_browser,
     provide_house,
     provide_lobby,
@@ -128,8 +128,7 @@ async def seal(lobby: Lobby) -> Sealed:
 async def make_table(
     data: bodies.NewTable, lobby: Lobby, house: House, visitor: Visitor, request: AnyRequest
 ) -> Response[NewTableMade]:
-    if not house.doorkeeper.may_make_table(address_of(request.scope)):
-        raise TableError(TOO_MANY_TABLES, status=429)
+    count_table(house, request)
     return visitor.welcome(await lobby.make(data, visitor.browser, visitor.device), 201)
 
 
@@ -137,8 +136,7 @@ async def make_table(
 async def begin_lesson(
     data: bodies.NewLesson, lobby: Lobby, house: House, visitor: Visitor, request: AnyRequest
 ) -> Response[NewTableMade]:
-    if not house.doorkeeper.may_make_table(address_of(request.scope)):
-        raise TableError(TOO_MANY_TABLES, status=429)
+    count_table(house, request)
     return visitor.welcome(await lobby.teach(data, visitor.browser, visitor.device), 201)
 
 

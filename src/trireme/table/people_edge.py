@@ -11,12 +11,10 @@ from litestar.types import ControllerRouterHandler
 
 from trireme.table import people, seatings
 from trireme.table.bodies import Browser, TableInfo, TableList
-from trireme.table.guard import address_of
 from trireme.table.house import House
 from trireme.table.lobby import Lobby
 from trireme.table.people import AgainNow, Archived, Asks, Closed, Talk
-from trireme.table.problems import TOO_MANY_TABLES, TableError
-from trireme.table.visitors import ANSWERS, AnyRequest, Visitor
+from trireme.table.visitors import ANSWERS, AnyRequest, Visitor, count_table
 
 Cursor = Annotated[str | None, Parameter(max_length=80)]
 Number = Annotated[int | None, Parameter(ge=0, le=1_000_000_000)]
@@ -76,9 +74,8 @@ async def answer(id: str, data: people.AskAnswer, lobby: Lobby, visitor: Visitor
 async def again(
     id: str, data: people.PlayAgain, lobby: Lobby, house: House, visitor: Visitor, request: AnyRequest
 ) -> AgainNow:
-    begins = data.yes and id not in lobby.playing_again.gatherings
-    if begins and not house.doorkeeper.may_make_table(address_of(request.scope)):
-        raise TableError(TOO_MANY_TABLES, status=429)
+    if data.yes and id not in lobby.playing_again.gatherings:
+        count_table(house, request)
     return await lobby.playing_again.answer(id, data, visitor.browser)
 
 

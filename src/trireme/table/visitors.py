@@ -11,8 +11,10 @@ from litestar.openapi import ResponseSpec
 
 from trireme.table.agents import kind_of
 from trireme.table.bodies import Problem
+from trireme.table.guard import address_of
 from trireme.table.house import House
 from trireme.table.lobby import Lobby
+from trireme.table.problems import TOO_MANY_TABLES, TableError
 from trireme.table.seats import COOKIE, hashed, is_token, new_token
 
 REMEMBERED: Final = 400 * 24 * 3600
@@ -69,3 +71,9 @@ def provide_browser(request: AnyRequest) -> str | None:
 
 def provide_visitor(request: AnyRequest) -> Visitor:
     return Visitor(token_of(request), request.url.scheme == "https", request.headers.get("user-agent", ""))
+
+
+def count_table(house: House, request: AnyRequest) -> None:
+    """One more of this address, if it may make one."""
+    if not house.doorkeeper.may_make_table(address_of(request.scope)):
+        raise TableError(TOO_MANY_TABLES, status=429)
