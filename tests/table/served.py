@@ -22,8 +22,18 @@ from websockets.exceptions import WebSocketException
 from tests.installed import path_with
 from tests.table.local import Message, codes_of
 from trireme.table.bodies import NewTable, NewTableMade, SeatWish
+from trireme.table.limits import Limits
 from trireme.table.protocol import ClientMessage, Confirm, Hello, Step
 
+# Tests share the machine with others: nothing is cut off because it is busy.
+GENEROUS = Limits(
+    messages_a_second=1e6,
+    messages_at_once=10**6,
+    address_messages_a_second=1e6,
+    address_messages_at_once=10**6,
+    requests_a_second=1e6,
+    requests_at_once=10**6,
+)
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 
@@ -35,12 +45,9 @@ def free_port() -> int:
 class Served:
     """A server on a port of its own, which can be killed and started again."""
 
-    def __init__(self, folder: Path, site: Path | None = None, db: str = "", usual: bool = False) -> None:
-        """`site` is a folder with packages that are installed for this server; without a database it has a file.
-
-        With `usual` it has the limits of a usual one.
-        """
-        self.flags = ["usual"] if usual else []
+    def __init__(self, folder: Path, site: Path | None = None, db: str = "", limits: Limits = GENEROUS) -> None:
+        """`site` is a folder with packages that are installed for this server; without a database it has a file."""
+        self.limits = msgspec.json.encode(limits).decode()
         self.environment = {**os.environ, **({"PYTHONPATH": path_with(site)} if site else {})}
         self.port = free_port()
         self.db = db or str(folder / "tables.db")
@@ -55,7 +62,7 @@ class Served:
     def start(self) -> None:
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "tests.table.server", str(self.port), self.db, str(self.folder), *self.flags],
+                [sys.executable, "-m", "tests.table.server", str(self.port), self.db, str(self.folder), self.limits],
                 cwd=ROOT,
                 env=self.environment,
                 stdout=subprocess.PIPE,

@@ -1,4 +1,4 @@
-"""`python -m tests.table.server PORT DB FOLDER [usual]`: a server with the guests' games, where tests need a real one.
+"""`python -m tests.table.server PORT DB FOLDER LIMITS`: a server with the guests' games, where tests need a real one.
 
 Nothing is left to chance, so that what happens at its tables can happen again: they have the seeds 0, 1, 2 and so on,
 and what a bot draws follows from the seed of its table. A test sets in the folder which seed is `next`, and how many
@@ -11,15 +11,14 @@ from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from pathlib import Path
 
+import msgspec
+
 from trireme.kit import dice
 from trireme.table import clock, opponents
 from trireme.table.crew import Crew
 from trireme.table.limits import Limits
 from trireme.table.room import Room
 from trireme.table.serve import serve
-
-# Tests share the machine with others: nothing is cut off because it is busy.
-GENEROUS = Limits(messages_a_second=1e6, messages_at_once=10**6, requests_a_second=1e6, requests_at_once=10**6)
 
 
 def number_in(file: Path) -> int:
@@ -45,14 +44,22 @@ def moved_by(file: Path) -> Callable[[], datetime]:
 
 
 def main() -> None:
-    port, db, folder, *usual = sys.argv[1:]
-    limits = Limits() if usual else GENEROUS
+    port, db, folder, limits = sys.argv[1:]
     dice.fresh_seed = seeds(Path(folder) / "next")
     opponents.luck = luck_of
     Crew.nice = 0  # Whatever else runs on this machine would keep them from playing.
     clock.present = moved_by(Path(folder) / "later")
     modules = ["tests.table.guests"]
-    serve(int(port), db, False, limits=limits, rules_limit=60, bots_limit=120, modules=modules, ready=say)
+    serve(
+        int(port),
+        db,
+        browser=False,
+        limits=msgspec.json.decode(limits, type=Limits),
+        rules_limit=60,
+        bots_limit=120,
+        modules=modules,
+        ready=say,
+    )
 
 
 def say(address: str) -> None:

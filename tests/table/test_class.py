@@ -12,6 +12,7 @@ import pytest
 
 from tests.table.served import Player, Served, cookie_of
 from trireme.table.bodies import Me, NewTable, Open
+from trireme.table.limits import Limits
 
 SIZES = (4, 4, 4, 4, 4, 4, 4, 2)
 """Pupils at each table."""
@@ -42,7 +43,7 @@ async def look_up(http: httpx.AsyncClient, table: str, answers: list[int]) -> No
 
 @pytest.mark.slow
 def test_a_class_of_thirty_behind_one_address_plays(tmp_path: Path) -> None:
-    with Served(tmp_path, usual=True) as served:
+    with Served(tmp_path, limits=Limits()) as served:
         tables = [seated(served, number, pupils) for number, pupils in enumerate(SIZES)]
         answers: list[int] = []
 

@@ -145,6 +145,14 @@ def test_a_bucket_allows_some_at_once_and_then_some_a_second() -> None:
     assert [bucket.allows() for _ in range(3)] == [True, True, False]
 
 
+def test_a_bucket_tells_how_long_to_wait_for_one_s_turn() -> None:
+    time = [0.0]
+    bucket = Bucket(2, 1, lambda: time[0])
+    assert [bucket.wait() for _ in range(4)] == [0, 0.5, 1, 1.5]
+    time[0] = 2
+    assert bucket.wait() == 0
+
+
 def test_limits_are_counted_by_household() -> None:
     keeper = Doorkeeper(
         Limits(connections=1, tables_an_hour=1, requests_at_once=1, requests_a_second=0, records_a_minute=1)

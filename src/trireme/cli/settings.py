@@ -78,6 +78,8 @@ LIMITS: Final = (
     Entry("message_bytes", "number", number(1_000)),
     Entry("messages_a_second", "number", number(1)),
     Entry("messages_at_once", "number", number(1)),
+    Entry("address_messages_a_second", "number", number(1)),
+    Entry("address_messages_at_once", "number", number(1)),
     Entry("refused_messages", "number", number(1)),
     Entry("requests_a_second", "number", number(1)),
     Entry("requests_at_once", "number", number(1)),

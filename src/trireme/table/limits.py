@@ -19,6 +19,9 @@ class Limits(msgspec.Struct, frozen=True):
     """The longest message or body."""
     messages_a_second: float = 30
     messages_at_once: int = 120
+    address_messages_a_second: float = 120
+    """Of all connections of one address together; more are not refused, they wait for their turn."""
+    address_messages_at_once: int = 1_200
     refused_messages: int = 1_000
     """After so many messages too fast, a connection is closed."""
     requests_a_second: float = 40
@@ -44,13 +47,22 @@ class Bucket:
         self.seen = clock()
 
     def allows(self) -> bool:
-        now = self.clock()
-        self.left = min(self.at_once, self.left + (now - self.seen) * self.a_second)
-        self.seen = now
+        self._fill()
         if self.left < 1:
             return False
         self.left -= 1
         return True
+
+    def wait(self) -> float:
+        """Seconds until it is the turn of one more; whoever asks has taken that turn."""
+        self._fill()
+        self.left -= 1
+        return max(0.0, -self.left / self.a_second)
+
+    def _fill(self) -> None:
+        now = self.clock()
+        self.left = min(self.at_once, self.left + (now - self.seen) * self.a_second)
+        self.seen = now
 
     @property
     def full(self) -> bool:
@@ -58,7 +70,7 @@ class Bucket:
 
 
 class Doorkeeper:
-    """Counts by address: requests, new tables, records, open connections."""
+    """Counts by address: requests, new tables, records, messages, open connections."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self.limits = limits
@@ -66,6 +78,7 @@ class Doorkeeper:
         self.requests: dict[str, Bucket] = {}
         self.tables: dict[str, Bucket] = {}
         self.records: dict[str, Bucket] = {}
+        self.messages: dict[str, Bucket] = {}
         self.connections: Counter[str] = Counter()
 
     def may_ask(self, address: str) -> bool:
@@ -80,6 +93,16 @@ class Doorkeeper:
     def may_bring_record(self, address: str) -> bool:
         often = self.limits.records_a_minute
         return self._bucket(self.records, address, often / 60, often).allows()
+
+    def before_message(self, address: str) -> float:
+        """Seconds that a message waits before it is looked at.
+
+        Nothing more is read of a connection meanwhile: many of them together are as slow as one, and each of them has
+        its turn.
+        """
+        limits = self.limits
+        often, at_once = limits.address_messages_a_second, limits.address_messages_at_once
+        return self._bucket(self.messages, address, often, at_once).wait()
 
     def _bucket(self, buckets: dict[str, Bucket], address: str, a_second: float, at_once: float) -> Bucket:
         if address not in buckets and len(buckets) >= MOST_KNOWN:

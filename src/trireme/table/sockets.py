@@ -49,7 +49,7 @@ async def table_socket(socket: AnySocket, id: str, house: House, browser: str | 
         return
     sending = asyncio.create_task(send_all(socket, client))
     client.hang_up = sending.cancel
-    receiving = asyncio.create_task(receive_all(socket, house, room, client))
+    receiving = asyncio.create_task(receive_all(socket, house, address, room, client))
     try:
         await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -81,7 +81,7 @@ async def send_all(socket: AnySocket, client: Client) -> None:
         await socket.send_text(body.decode())
 
 
-async def receive_all(socket: AnySocket, house: House, room: Room, client: Client) -> None:
+async def receive_all(socket: AnySocket, house: House, address: str, room: Room, client: Client) -> None:
     limits = house.settings.limits
     bucket = Bucket(limits.messages_a_second, limits.messages_at_once)
     patience = limits.refused_messages
@@ -89,6 +89,8 @@ async def receive_all(socket: AnySocket, house: House, room: Room, client: Clien
         event: dict[str, Any] = {"text": None, "bytes": None, **await socket.receive()}
         if event["type"] == "websocket.disconnect":
             return
+        if wait := house.doorkeeper.before_message(address):
+            await asyncio.sleep(wait)
         body = event["text"] or event["bytes"] or ""
         if not bucket.allows():
             patience -= 1
