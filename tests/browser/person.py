@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Locator, Page, expect
@@ -10,6 +11,7 @@ from playwright.sync_api import TimeoutError as Unsettled
 from tests.browser.house import PATIENCE, SETTLED
 
 BAR = "[data-bar]"
+PRIMARY = re.compile(r"\bprimary\b")
 STATE = """() => {
     const { version } = document.documentElement.dataset;
     const { bar, question, path, tried } = document.querySelector('[data-bar]')?.dataset ?? {};
@@ -146,6 +148,17 @@ class Person:
     def sees_the_end(self) -> None:
         self.settled("#end-title")
         expect(self.page.locator("#end-title")).to_be_visible()
+
+
+def never_by_the_key_that_goes_on(person: Person, button: Locator) -> None:
+    """It destroys or gives up something: it is not proposed, and no key does it but one on the button itself."""
+    person.settled()
+    expect(button).to_be_visible()
+    expect(button).not_to_have_class(PRIMARY)
+    before = person.state
+    person.page.keyboard.press("Control+Enter")
+    expect(button).to_be_focused()
+    assert person.state == before, "the key that goes on has destroyed or given up something"
 
 
 class Pointer(Person):

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.clerk import Clerk
 from tests.browser.house import PHONE, WIDE, Guest, House, me
-from tests.browser.person import Person
+from tests.browser.person import PRIMARY, Person, never_by_the_key_that_goes_on
 from tests.browser.test_axe import complaints
 
 pytestmark = pytest.mark.slow
@@ -55,6 +55,7 @@ def tile(page: Page, item: Any) -> Locator:
 
 
 @pytest.mark.point(12, 2)
+@pytest.mark.point(12, 13)
 @pytest.mark.parametrize(
     ("language", "size", "one"),
     [("en", WIDE, "One is chosen"), pytest.param("fr", PHONE, "1 choix", marks=pytest.mark.soak)],
@@ -67,6 +68,8 @@ def test_tiles_are_kept_in_any_order(house: House, language: str, size: tuple[in
     person = Person(page)
     person.wait_for("asked")
 
+    done = page.locator("[data-answer=done]")
+    never_by_the_key_that_goes_on(person, done)
     for item in (highest, least):
         person.press(tile(page, item))
         expect(tile(page, item)).to_have_class(CHOSEN)
@@ -78,8 +81,8 @@ def test_tiles_are_kept_in_any_order(house: House, language: str, size: tuple[in
     expect(tile(page, highest)).not_to_have_class(CHOSEN)
     expect(page.locator("[data-bar] output")).to_contain_text(one)
     person.press(tile(page, highest))
-    done = page.locator("[data-answer=done]")
     expect(done).to_contain_text("2")
+    expect(done).to_have_class(PRIMARY)
     left = question["items"][1]["places"][0]
     expect(page.locator("[data-loss]")).to_contain_text(
         page.locator(f'.mat [data-place="{left}"] .name').inner_text().rstrip("*")

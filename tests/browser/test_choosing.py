@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.cyclades import NAMES, hot_seat, lift_curtain, turn_of, wants
-from tests.browser.house import House, me
-from tests.browser.person import Person, Pointer
+from tests.browser.house import SIZES, House, me
+from tests.browser.person import Person, Pointer, never_by_the_key_that_goes_on
 
 pytestmark = pytest.mark.slow
 
@@ -115,6 +115,31 @@ def test_one_button_says_what_it_does_and_explanations_cover_nothing(house: Hous
     expect(primary).to_have_text("End turn")
     person.press(primary)
     assert person.version > before, "the button ends the turn, and nothing is left to confirm"
+
+
+@pytest.mark.point(12, 13)
+@SIZES
+def test_passing_is_never_proposed_and_takes_its_own_button(
+    house: House, language: str, size: tuple[int, int]
+) -> None:
+    guest = house.guest(language, size=size)
+    table = guest.new_table(me("Ada"), me("Blaise"))["table"]["id"]
+    page = guest.go(f"/table/{table}")
+    person = Person(page)
+    person.wait_for("asked")
+    expect(page.locator("[data-bar] .primary")).to_have_count(0)
+    page.locator("[data-answer=pass]").focus()
+    person.do(lambda: page.keyboard.press("Enter"))
+    person.wait_for("confirm")
+    expect(page.locator("[data-bar]")).to_be_focused()
+    before = person.version
+    page.keyboard.press("Enter")
+    assert person.version == before, "one key more, and the round is lost"
+    confirm = page.locator("[data-action=confirm]")
+    never_by_the_key_that_goes_on(person, confirm)
+    guest.keep("pass")
+    person.do(lambda: page.keyboard.press("Enter"))
+    assert person.version > before, "on its button the key carries it out"
 
 
 @pytest.mark.point(12, 13)

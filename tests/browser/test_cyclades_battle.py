@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.cyclades import FIELD, HARBOUR, fleets_meet, hot_seat, lift_curtain, point
 from tests.browser.house import House
-from tests.browser.person import Person
+from tests.browser.person import Person, never_by_the_key_that_goes_on
 
 pytestmark = pytest.mark.slow
 
@@ -15,6 +15,7 @@ REFUGE = "D4"
 """Where the defender's fleets can flee to."""
 
 
+@pytest.mark.point(12, 13)
 def test_a_battle_with_a_retreat(house: House) -> None:
     guest = house.guest()
     table, clerk = hot_seat(guest)
@@ -41,8 +42,9 @@ def test_a_battle_with_a_retreat(house: House) -> None:
     expect(page.locator(".routes .line.strong")).to_have_count(1)
     page.locator("label:has([data-chip='4'])").click()
     person.choose("4")
-    if person.moment != "waiting":
-        page.locator("[data-action=confirm]").click()
+    confirm = page.locator("[data-action=confirm]")
+    never_by_the_key_that_goes_on(person, confirm)
+    confirm.click()
 
     lift_curtain(page, "Bastien")
     scene = page.locator("[data-battle]")
@@ -52,7 +54,10 @@ def test_a_battle_with_a_retreat(house: House) -> None:
     expect(scene.locator("svg rect")).to_have_count(2)
     expect(page.locator("[data-prompt=retreat]")).to_be_visible()
     guest.keep("retreat")
+    expect(page.locator("[data-bar] .primary")).to_have_count(0)
     point(page, f"sea:{REFUGE}")
+    never_by_the_key_that_goes_on(person, confirm)
+    guest.keep("retreating")
     person.confirm()
     lift_curtain(page, "Camille")
     expect(page.locator(".log")).to_contain_text("Bastien retreats")

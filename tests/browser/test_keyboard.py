@@ -13,6 +13,7 @@ READY = (
     "[data-action=confirm]:not(:disabled)"
 )
 
+COSTLY = "[data-action=confirm]:is(.harm, .loss)"
 DONE = "[data-bar] [data-answer=done]:not(:disabled)"
 
 
@@ -35,7 +36,11 @@ class Typist(Person):
         assert self.page.evaluate("ready => document.activeElement.matches(ready)", READY), self.state
 
     def confirm(self) -> None:
-        if self.answers % 2:
+        """What gives up something takes its own button."""
+        if self.page.locator(COSTLY).count():
+            tab_to(self.page, COSTLY, most=10)
+            self.do(lambda: self.page.keyboard.press("Enter"))
+        elif self.answers % 2:
             self.do(lambda: self.page.keyboard.press("Control+Enter"))
         else:
             self._focus()

@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import { api } from "../lib/api";
 import type { GameEvent, GameView, NewTable, Outlook, Question, SeatInfo, TableInfo } from "../lib/protocol";
 import type { Further } from "../play/aim.svelte";
+import type { Costs } from "../play/cost";
 import { during } from "../lib/settled";
 import type { Tally } from "./tally";
 import type { Telling } from "./telling";
@@ -78,8 +79,8 @@ export interface BoardParts {
   Explain: Component<ExplainProps>;
   /** Whether it has this place to point at; answers that stand for others are in the bar. Without it: all. */
   draws?: (place: string) => boolean;
-  /** Whether what happens may cost units or tiles: the button for it is red. Without it: nothing does. */
-  harms?: (event: GameEvent) => boolean;
+  /** What events, answers and questions may cost. Without it: nothing. */
+  costs?: Costs;
   /** Whether its board says this of what comes; the bar says the rest. Without it: none. */
   foretells?: (outlook: Outlook) => boolean;
   /** Answers for places that lie further away than one step: each is the first of several that lead there. */

@@ -10,7 +10,8 @@ import { onwardOf, type Aim } from "./aim.svelte";
 import { inOrder, sailing, type Errand } from "./errand";
 import type { Arranging } from "./order.svelte";
 import { outlooksOf } from "./outlook";
-import { carriesOut, nextTimes } from "./some";
+import { lookAtCost } from "./keys";
+import { carriesOut, losesAll, nextTimes } from "./some";
 import { answersOf } from "./turn";
 
 /** Where it is answered, and what is asked there. */
@@ -26,6 +27,8 @@ interface Scene {
   curtained: () => boolean;
   /** What need not be answered steps aside. */
   putAside: () => void;
+  /** What would be confirmed destroys or gives up something. */
+  costly: () => boolean;
   aim: Aim;
   arranging: Arranging;
 }
@@ -143,9 +146,10 @@ export class Answering {
     void this.settle(type === "confirm" ? { type, seat, version: table.info?.version ?? null } : { type, seat });
   };
 
-  /** End a choice of some or of an order; where nothing is being chosen, confirm. */
+  /** End a choice of some or of an order; where nothing is being chosen, confirm. What costs something has to be pointed at. */
   readonly goOn = (): void => {
     const question = this.at.question();
+    if (question?.type === "some" ? losesAll(speech.words, question) : this.at.costly()) return lookAtCost();
     if (question?.type === "some" && question.chosen.length >= question.least)
       this.answer(question, question.done, carriesOut(speech.words, question) ? { confirm: true } : {});
     else if (question?.type === "order" && this.at.arranging.whole) this.send(inOrder(this.at.arranging.rest()));

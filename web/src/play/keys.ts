@@ -4,18 +4,31 @@ let byKeyboard = false;
 addEventListener("keydown", () => (byKeyboard = true), true);
 addEventListener("pointerdown", () => (byKeyboard = false), true);
 
-/** Confirm, the number, the first place or answer; never away from something else that is being read. */
+/** Something that is destroyed or given up by it is marked so. */
+const SAFE = ":not(.harm, .loss)";
+
+/**
+ * Confirm, the number, the first place or answer; never away from something else that is being read. Nothing is lost by
+ * whoever presses the key once more: then the focus goes to the bar, a step before it all.
+ */
 export function followQuestion(): void {
-  const bar = document.querySelector("[data-bar]");
+  const bar = document.querySelector<HTMLElement>("[data-bar]");
   const at = document.activeElement;
   const idle = !at || at === document.body || at.tagName === "MAIN" || at.hasAttribute("data-place") || bar?.contains(at);
   if (!byKeyboard || !idle || !bar) return;
   const confirm = bar.querySelector<HTMLElement>("[data-bar]:not([data-question]) [data-action=confirm]:not(:disabled)");
+  if (confirm && !confirm.matches(SAFE)) return void bar.focus();
   const next =
     confirm ??
     bar.querySelector<HTMLElement>("input:not([type=radio]), input:checked") ??
     document.querySelector<HTMLElement>("[data-meanings] button") ??
     document.querySelector<HTMLElement>("[data-place].open") ??
-    bar.querySelector<HTMLElement>("[data-answer]:not([popover] *, [data-may] *, [data-item], [data-item] *)");
-  next?.focus();
+    bar.querySelector<HTMLElement>(`[data-answer]:not([popover] *, [data-may] *, [data-item], [data-item] *)${SAFE}`) ??
+    bar;
+  next.focus();
+}
+
+/** What costs something is done by its own button only: that is where the focus goes. */
+export function lookAtCost(): void {
+  document.querySelector<HTMLElement>("[data-bar] :is(.harm, .loss)")?.focus();
 }

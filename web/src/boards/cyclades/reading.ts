@@ -1,7 +1,8 @@
 /** What the rest of the page wants to know of a view. */
 
-import type { CycladesView, GameEvent } from "../../lib/protocol";
+import type { CycladesView } from "../../lib/protocol";
 import { say } from "../../lib/speech.svelte";
+import type { Cost, Costs } from "../../play/cost";
 import { partsOf } from "./components";
 
 /** Kinds of places that are drawn somewhere; modules may have others. */
@@ -24,10 +25,28 @@ export function where(view: CycladesView): string {
   return say(cycles ? "board-cycle-of" : "board-cycle", { cycle, cycles, phase: say(`phase-${view.phase}`) });
 }
 
-/** Where units may die. */
-export function harms(event: GameEvent): boolean {
-  return event.type === "battle";
-}
+/** Where units may die and buildings fall, and where somebody gives up what is theirs. */
+const COSTS: Record<string, Cost> = {
+  battle: "harm",
+  "fleets-lost": "harm",
+  "troop-lost": "harm",
+  "building-lost": "harm",
+  "answer-stay": "harm",
+  "answer-sink": "harm",
+  "target-giant": "harm",
+  "target-harpy": "harm",
+  strike: "harm",
+  retreated: "loss",
+  sold: "loss",
+  "answer-retreat-island": "loss",
+  "answer-retreat-sea": "loss",
+  casualty: "loss",
+  give: "loss",
+  sphinx: "loss",
+  "siren-fleet": "loss",
+};
+
+export const costs: Costs = (what) => COSTS[what];
 
 export function roundOf(view: CycladesView): number {
   return view.cycle;

@@ -1,7 +1,8 @@
 /** What the rest of the page wants to know of a view. */
 
-import type { GameEvent, Outlook, PeloponnesView, TableInfo } from "../../lib/protocol";
+import type { Outlook, PeloponnesView, TableInfo } from "../../lib/protocol";
 import { say } from "../../lib/speech.svelte";
+import type { Costs } from "../../play/cost";
 import * as levels from "./levels";
 
 export function where(view: PeloponnesView): string {
@@ -9,10 +10,11 @@ export function where(view: PeloponnesView): string {
   return say("board-where", { round: view.round, rounds: view.rounds, phase: say(`phase-${view.phase}`) });
 }
 
-/** What destroys tiles. */
-export function harms(event: GameEvent): boolean {
-  return ["lost", "gave-up", "unplaced"].includes(event.type);
-}
+/** What gives up tiles, or a round without one. */
+const GIVEN_UP = ["lost", "gave-up", "unplaced", "passed", "withdrew", "answer-pass", "answer-withdraw", "answer-box"];
+
+/** Who could be fed and is not is lost too. */
+export const costs: Costs = (what, { starved }) => (GIVEN_UP.includes(what) || (what === "fed" && starved) ? "loss" : undefined);
 
 export function roundOf(view: PeloponnesView): number {
   return view.round;

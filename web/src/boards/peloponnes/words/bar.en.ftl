@@ -30,6 +30,7 @@ lose-keep-tempest = { $count ->
     [0] Nothing is lost.
    *[other] You lose { $items }.
 }
+lose-feed = You could feed { $most }: who is not fed is lost.
 lose-finish = { $count ->
     [0] Nothing goes to the box.
    *[other] To the box: { $items }.

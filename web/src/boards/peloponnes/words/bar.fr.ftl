@@ -30,6 +30,7 @@ lose-keep-tempest = { $count ->
     [0] Rien n'est perdu.
    *[other] Vous perdez : { $items }.
 }
+lose-feed = Vous pourriez en nourrir { $most } : qui n'est pas nourri est perdu.
 lose-finish = { $count ->
     [0] Rien ne va dans la boîte.
    *[other] Dans la boîte : { $items }.
