@@ -119,9 +119,7 @@ def test_one_button_says_what_it_does_and_explanations_cover_nothing(house: Hous
 
 @pytest.mark.point(12, 13)
 @SIZES
-def test_passing_is_never_proposed_and_takes_its_own_button(
-    house: House, language: str, size: tuple[int, int]
-) -> None:
+def test_passing_is_never_proposed_and_takes_its_own_button(house: House, language: str, size: tuple[int, int]) -> None:
     guest = house.guest(language, size=size)
     table = guest.new_table(me("Ada"), me("Blaise"))["table"]["id"]
     page = guest.go(f"/table/{table}")

@@ -1,12 +1,25 @@
 """A battle at sea on one screen: from pointing at the fleets to the retreat."""
 
 import re
+from contextlib import suppress
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.cyclades import FIELD, HARBOUR, fleets_meet, hot_seat, lift_curtain, point
-from tests.browser.house import House
+from tests.browser.clerk import Clerk
+from tests.browser.cyclades import (
+    FIELD,
+    HARBOUR,
+    NAMES,
+    fleets_meet,
+    hot_seat,
+    idle,
+    lift_curtain,
+    point,
+    turn_of,
+    wants,
+)
+from tests.browser.house import SIZES, House, me
 from tests.browser.person import Person, never_by_the_key_that_goes_on
 
 pytestmark = pytest.mark.slow
@@ -64,3 +77,57 @@ def test_a_battle_with_a_retreat(house: House) -> None:
     expect(page.locator(f'[data-place="sea:{REFUGE}"]')).to_have_attribute("aria-label", re.compile("Bastien"))
     expect(field).to_have_attribute("aria-label", re.compile("Camille"))
     guest.keep("after")
+
+
+BUILDS = {"en": "builds a Port", "fr": "construit"}
+
+
+@pytest.mark.point(12, 4)
+@pytest.mark.point(12, 15)
+@SIZES
+def test_a_battle_stays_as_it_was_and_the_replay_shows_its_dice(
+    house: House, language: str, size: tuple[int, int]
+) -> None:
+    guest, watcher = house.guest(), house.guest(language, size=size)
+    seats = [me(name) for name in NAMES]
+    table = guest.new_table(*seats, game="cyclades", options={"cycles": 5})["table"]["id"]
+    with Clerk(guest, table) as clerk:
+        fleets_meet(clerk)
+        page = watcher.go(f"/table/{table}")
+        clerk.play(f"fleet {HARBOUR}>{FIELD} x4")
+        clerk.play_until(turn_of(0, "act"), idle)
+        person = Person(page)
+        person.settled("[data-battle]")
+        scene = page.locator("[data-battle]")
+        expect(scene.locator("svg rect")).to_have_count(2)
+        as_it_was = scene.locator(".side").all_inner_texts()
+
+        clerk.play_until(turn_of(1, "act"), wants({1: "poseidon"}))
+        port = next(each for each in clerk.asked[1]["answers"] if each["text"].startswith("build tinos"))
+        clerk.answer(port["code"])
+        person.settled(f'.log li:has-text("{BUILDS[language]}")')
+        assert scene.locator(".side").all_inner_texts() == as_it_was, "it was not there when they fought"
+        watcher.keep("after-building")
+        with suppress(StopIteration):
+            clerk.play_until(lambda *_: False, idle)
+
+    page = watcher.go(f"/replay/{table}")
+    on = page.locator("[data-action=on]")
+    for _ in range(2):
+        page.locator("[data-action=round-on]").click()
+    while not scene.count():
+        on.click()
+        person.settled()
+    watcher.keep("replay")
+    seen = []
+    while scene.count():
+        expect(scene.locator("svg rect")).to_have_count(2)
+        seen.append(scene.locator(".side").all_inner_texts())
+        on.click()
+        person.settled()
+    assert seen[-1] == as_it_was, "the dice lie as they fell"
+    assert len(seen) > 1, "one assault after the other"
+    page.locator("[data-action=back]").click()
+    person.settled("[data-battle]")
+    assert scene.locator(".side").all_inner_texts() == as_it_was, "whichever way one comes"
+    assert not watcher.scrolls_sideways()

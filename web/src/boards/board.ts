@@ -26,6 +26,8 @@ export interface BoardProps<V = GameView> {
   lit: Set<string>;
   /** What has just happened, for a moment of show. */
   fresh: GameEvent[];
+  /** All that came before, where one goes back and forth in a game. */
+  past?: GameEvent[];
   /** The answer that pointing at a place gives, as it is written; undefined where there is none or more is needed. */
   answerAt?: (place: string) => string | undefined;
   /** What is short for what the place would be needed for, in words: "1 gold short". */
@@ -50,7 +52,7 @@ export interface Pin {
 }
 
 /** What stands beside the board. */
-export type BesideProps<V = GameView> = Omit<BoardProps<V>, "fresh" | "told" | "great" | "pins">;
+export type BesideProps<V = GameView> = Omit<BoardProps<V>, "fresh" | "past" | "told" | "great" | "pins">;
 
 export interface StripProps<V = GameView> {
   view: V;

@@ -23,6 +23,15 @@ export function toldBy(events: GameEvent[], before: Told | null): Told | null {
   return events.reduce(after, before);
 }
 
+const IN_BATTLE = ["battle", "dice", "assault", "retreated", "battle-over"];
+
+/** The battle that these events are of, from its beginning in what came before them; none, where they tell of none and none lasts. */
+export function toldAt(past: GameEvent[], events: GameEvent[], lasts: boolean): Told | null {
+  if (!lasts && !events.some(({ type }) => IN_BATTLE.includes(type))) return null;
+  const start = past.findLastIndex(({ type }) => type === "battle");
+  return toldBy(start < 0 ? events : [...past.slice(start), ...events], null);
+}
+
 function after(told: Told | null, event: GameEvent): Told | null {
   switch (event.type) {
     case "battle":
