@@ -47,6 +47,7 @@ def test_a_displacement(house: House) -> None:
     expect(page.locator(".curtain")).to_contain_text(NAMES[third])
 
 
+@pytest.mark.point(12, 12)
 def test_an_amount_on_the_scale_of_a_god_is_an_offering(house: House) -> None:
     guest = house.guest("en")
     table, clerk = hot_seat(guest)
@@ -57,6 +58,10 @@ def test_an_amount_on_the_scale_of_a_god_is_an_offering(house: House) -> None:
         lift_curtain(page, NAMES[first])
         scale = page.locator(f'[data-place="god:{god}"] [data-amount]')
         expect(page.locator("[data-prompt=offer]")).to_be_visible()
+        greyed = scale.evaluate_all(
+            "amounts => amounts.filter(each => each.classList.contains('out')).map(each => each.innerText)"
+        )
+        assert greyed == ["8", "9", "10"], "what cannot be paid is grey"
         scale.nth(8).click()  # 9 gold, of 7: the reason is told, and the amount is asked for
         expect(page.locator("[role=alert] .reason").first).to_be_visible()
         expect(page.locator("[data-prompt=offer-gold]")).to_be_visible()

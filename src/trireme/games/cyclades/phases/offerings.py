@@ -253,7 +253,8 @@ class Offer(Choice):
         if code == moves.ON_APOLLO:
             return {}
         god = GodNumber(code - moves.OFFER)
-        return {"god": self.setting.god(god), "gold": least_offer(self.setting, s, god)}
+        most = self.auction(s).most(s, seat, god, self.lost(s))
+        return {"god": self.setting.god(god), "gold": least_offer(self.setting, s, god), "most": most}
 
 
 def whole_gold(words: list[str]) -> int:

@@ -330,7 +330,7 @@ event-taken =
            *[other] { $seat } takes { $island } from { $loser }.
         }
 event-eliminated = { $seat } has lost the last island to { $by } and is out of the game.
-event-fleet-replaced = With { $creature_the }, { $seat } puts an own fleet there: { $sea }.
+event-fleet-replaced = With { $creature_the }, a fleet of { $seat } takes its place in { $sea }.
 event-no-retreat =
     { $land ->
         [1] { $seat } cannot retreat from { $place } and fights on.
