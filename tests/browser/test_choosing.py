@@ -179,6 +179,13 @@ def test_fleets_go_where_one_clicks_and_a_deed_shows_its_price_and_its_places(ho
     person.press(page.locator("[data-bar] .primary:visible"))
     expect(page.locator(f"[data-place='{goal}']")).to_have_attribute("aria-label", re.compile("2 fleets of Camille"))
     guest.keep("sailed")
+    sailed, undo = page.locator(f"[data-place='{goal}']"), page.locator("[data-action=undo]")
+    person.press(undo)
+    expect(sailed).not_to_have_attribute("aria-label", re.compile("Camille"))
+    expect(page.locator("[data-bar]")).to_have_attribute("data-prompt", "act")
+    expect(undo).to_be_disabled()
+    person.press(page.locator("[data-action=redo]"))
+    expect(sailed).to_have_attribute("aria-label", re.compile("2 fleets of Camille"))
     if page.locator("[data-answer=stop]").count():
         person.press(page.locator("[data-answer=stop]"))
     expect(page.locator("[data-bar] .primary:visible")).to_have_text("End turn")

@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 import { problemSaid } from "../lib/problems";
-import type { Amount, Outlook, Question, Why } from "../lib/protocol";
+import type { Amount, Draft, Outlook, Question, Why } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { say, speech } from "../lib/speech.svelte";
 import type { Outcome, Table, Wish } from "../lib/table.svelte";
@@ -46,6 +46,8 @@ export class Answering {
   private readonly at: Scene;
   /** What follows from one decision is answered step by step, until it is done or something is refused. */
   private errand: Errand | null = null;
+  /** How many acts of the draft the last errand has been, and the answers of the draft before and after it. */
+  private sent: { acts: number; before: number; after: number } | null = null;
   /** The first answer of an errand has been given: one undo takes back all of it that is one move. */
   private underWay = false;
   /** An amount that has been pointed at before it is asked for: one click, and one undo. */
@@ -61,7 +63,7 @@ export class Answering {
       const question = at.question();
       untrack(() => {
         if (question) this.run(question);
-        else this.errand = null;
+        else this.arrive();
       });
     });
     $effect(() => {
@@ -91,13 +93,15 @@ export class Answering {
     const { joined = false, confirm = settings.quick } = how;
     const seat = this.at.me();
     this.errand?.heard?.(question, code);
+    if (this.errand && this.sent && !joined) this.sent.acts++;
     this.answered = outlooksOf(question, code);
     if (seat !== null) void this.settle({ type: "step", seat, question: question.id, code, joined, confirm });
   };
 
-  readonly send = (sent: Errand): void => {
-    this.errand = sent;
+  readonly send = (errand: Errand): void => {
+    this.errand = errand;
     this.underWay = false;
+    this.sent = { acts: 0, before: this.answers, after: NaN };
     const question = this.at.question();
     if (question) this.run(question);
   };
@@ -143,8 +147,19 @@ export class Answering {
     const { table, me } = this.at;
     const seat = me();
     if (seat === null || !table.show.present) return;
-    void this.settle(type === "confirm" ? { type, seat, version: table.info?.version ?? null } : { type, seat });
+    if (type === "confirm") void this.settle({ type, seat, version: table.info?.version ?? null });
+    else void this.repeat({ type, seat }, this.actsOf(type));
   };
+
+  /** What was chosen by one click is taken back by one, and given again by one, as long as nothing else was done. */
+  private actsOf(type: "undo" | "redo"): number {
+    const end = type === "undo" ? this.sent?.after : this.sent?.before;
+    return this.sent && this.answers === end ? this.sent.acts : 1;
+  }
+
+  private async repeat(wish: Wish, times: number): Promise<void> {
+    for (let time = 0; time < times; time++) if (!(await this.settle(wish)).done) return;
+  }
 
   /** End a choice of some or of an order; where nothing is being chosen, confirm. What costs something has to be pointed at. */
   readonly goOn = (): void => {
@@ -177,7 +192,7 @@ export class Answering {
     this.trouble = "";
     const { table } = this.at;
     const outcome = await table.send(wish);
-    if (!outcome.done) this.errand = null;
+    if (!outcome.done) this.errand = this.sent = null;
     // What need not be answered steps aside again once it has been.
     else if (confirms && !this.midway) this.at.putAside();
     this.refusal = { place: about, reasons: outcome.reasons };
@@ -186,16 +201,30 @@ export class Answering {
     return outcome;
   }
 
+  private get draft(): Draft | null {
+    const seat = this.at.me();
+    return this.at.table.seats.find((each) => each.seat === seat)?.draft ?? null;
+  }
+
   /** A move is begun and not whole. */
   private get midway(): boolean {
-    const seat = this.at.me();
-    return this.at.table.seats.find((each) => each.seat === seat)?.draft?.midway ?? false;
+    return this.draft?.midway ?? false;
+  }
+
+  /** How many answers the draft has. */
+  private get answers(): number {
+    return this.draft?.codes.length ?? 0;
+  }
+
+  private arrive(): void {
+    if (this.errand && this.sent) this.sent.after = this.answers;
+    this.errand = null;
   }
 
   private run(question: Question): void {
     const code = this.errand?.next(question);
     if (code === "wait") return;
-    if (code === undefined) this.errand = null;
+    if (code === undefined) this.arrive();
     else this.answer(question, code, { joined: this.underWay && this.midway });
     this.underWay = true;
   }
