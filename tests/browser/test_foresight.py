@@ -19,6 +19,15 @@ from trireme.words import Words
 pytestmark = pytest.mark.slow
 
 
+HIDDEN = """() => {
+    const tag = document.querySelector('[data-odds]').getBoundingClientRect();
+    return [...document.querySelectorAll('.spot:is(.open, .chosen)')].filter(place => {
+        const box = place.getBoundingClientRect(), x = box.left + box.width / 2, y = box.top + box.height / 2;
+        return place.dataset.place.startsWith('sea:') && x > tag.left && x < tag.right && y > tag.top && y < tag.bottom;
+    }).map(place => place.dataset.place);
+}"""
+"""Seas that can be pointed at or are chosen, and whose pieces the odds lie over."""
+
 SHORT = {
     "en": lambda gold: re.compile(rf"^{gold} gold short$"),
     "fr": lambda gold: re.compile(rf"^il manque {gold}\sPO$"),
@@ -31,6 +40,13 @@ def foretold(page: Page, id: str) -> Any:
 
 def said(language: str, outlook: Any) -> str:
     return Words(language, "cyclades", NAMES).outlook(msgspec.convert(outlook, Outlook))
+
+
+def beside_the_arrow(page: Page, outlook: Any) -> None:
+    """The odds stand on the board too, and not over what can be pointed at."""
+    Person(page).settled("[data-odds]")
+    expect(page.locator("[data-odds]")).to_have_text(re.compile(rf"^{outlook['args']['held']}\s%$"))
+    assert page.evaluate(HIDDEN) == []
 
 
 @pytest.mark.point(12, 12)
@@ -48,12 +64,16 @@ def test_the_odds_of_a_battle(house: House, language: str, size: tuple[int, int]
     point(page, f"sea:{HARBOUR}")
     page.locator(f'[data-place="sea:{FIELD}"]').hover()
     expect(foretold(page, "battle")).to_have_text(said(language, most))
+    if size == WIDE:
+        beside_the_arrow(page, most)
+    guest.keep("arrow")
     point(page, f"sea:{FIELD}")
     for outlook in attack["outlooks"]:
         chip = page.locator(f'label:has([data-chip="{outlook["args"]["count"]}"])')
         expect(chip).to_contain_text(str(outlook["args"]["held"]))
     page.locator('label:has([data-chip="1"])').click()
     expect(foretold(page, "battle")).to_have_text(said(language, one))
+    beside_the_arrow(page, one)
     guest.keep("number")
     Person(page).choose("1")
     expect(page.locator("[data-action=confirm]")).to_be_visible()

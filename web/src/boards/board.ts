@@ -32,6 +32,8 @@ export interface BoardProps<V = GameView> {
   answerAt?: (place: string) => string | undefined;
   /** What is short for what the place would be needed for, in words: "1 gold short". */
   shortAt?: (place: string) => string | undefined;
+  /** What may come of what is pointed at or chosen. */
+  outlooks?: Outlook[];
   /** It is being told: the eye is led to it. */
   told?: boolean;
   /** It is a great moment: the eye goes there. */
@@ -52,7 +54,7 @@ export interface Pin {
 }
 
 /** What stands beside the board. */
-export type BesideProps<V = GameView> = Omit<BoardProps<V>, "fresh" | "past" | "told" | "great" | "pins">;
+export type BesideProps<V = GameView> = Omit<BoardProps<V>, "fresh" | "past" | "outlooks" | "told" | "great" | "pins">;
 
 export interface StripProps<V = GameView> {
   view: V;

@@ -23,14 +23,31 @@ export function outlooksInBar(question: Question, draws: Draws): Outlook[] {
   return question.type === "pick" ? answersOffBoard(question, draws).flatMap((answer) => outlooksOf(question, answer.code)) : [];
 }
 
-export function foretell(words: Words, { id, args }: Outlook): string {
-  return words.say(`outlook-${id}`, args);
+/** In a sentence. What is rounded to nothing can happen all the same, and what is rounded to all can fail. */
+export function foretell(words: Words, { id, args, chances }: Outlook): string {
+  const figures = { ...args };
+  for (const [name, share] of Object.entries(chances)) {
+    const end = endOf(share, args[name]);
+    if (end) figures[name] = words.say(`chance-${end}`);
+  }
+  return words.say(`outlook-${id}`, figures);
 }
 
+/** Whether a share of all chances is rounded to none or to all, and is neither. */
+function endOf(share: number, percent: unknown): "under" | "over" | undefined {
+  if (percent === 0 && share > 0) return "under";
+  return percent === 100 && share < 1 ? "over" : undefined;
+}
+
+const SHORT = { under: "<1", over: ">99" };
+
 /** The figure that says most of chances: how probable it is, in percent, that it goes well. */
-export function bestOf({ args, chances }: Outlook): number | undefined {
-  const [best] = Object.keys(chances);
-  return best === undefined ? undefined : Number(args[best]);
+export function chanceOf({ args, chances }: Outlook): string | undefined {
+  const [best] = Object.entries(chances);
+  if (!best) return undefined;
+  const [name, share] = best;
+  const end = endOf(share, args[name]);
+  return end ? SHORT[end] : String(args[name]);
 }
 
 /** What is short, by what it would be needed for: places of the board. */

@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Outlook } from "../../src/lib/protocol";
 import { Words } from "../../src/lib/words";
-import { bestOf, foretell, outlooksAt, outlooksInBar, outlooksOf, shortfalls } from "../../src/play/outlook";
+import { chanceOf, foretell, outlooksAt, outlooksInBar, outlooksOf, shortfalls } from "../../src/play/outlook";
 import { amount, answer, pick } from "../made";
 
 const SOURCE = `
 unit-gold = { $count } gold
 beyond-short = { $what } short
 outlook-battle = { $count } go: { $held } % held
+chance-under = less than 1
+chance-over = more than 99
 `;
 const words = new Words("en", [SOURCE], [], []);
 const battle = (count: number, held: number): Outlook => ({
@@ -24,8 +26,18 @@ const drawn = (place: string) => place.startsWith("sea:");
 
 describe("an outlook", () => {
   it("is said with its figures, and the good chance stands for it", () => {
-    expect([foretell(words, two), bestOf(two)]).toEqual(["2 go: 69 % held", 69]);
-    expect(bestOf({ ...two, chances: {} })).toBeUndefined();
+    expect([foretell(words, two), chanceOf(two)]).toEqual(["2 go: 69 % held", "69"]);
+    expect(chanceOf({ ...two, chances: {} })).toBeUndefined();
+  });
+
+  it("says neither never nor always of what is only rounded to it", () => {
+    const [faint, sure] = [
+      { ...battle(1, 0), chances: { held: 0.0004, lost: 0.9996 } },
+      { ...battle(9, 100), chances: { held: 0.9996, lost: 0.0004 } },
+    ];
+    expect([foretell(words, faint), chanceOf(faint)]).toEqual(["1 go: less than 1 % held", "<1"]);
+    expect([foretell(words, sure), chanceOf(sure)]).toEqual(["9 go: more than 99 % held", ">99"]);
+    expect([chanceOf(battle(1, 0)), chanceOf(battle(9, 100))]).toEqual(["0", "100"]);
   });
 
   it("is that of all that can go, until a number is chosen", () => {

@@ -46,3 +46,32 @@ export function lineOf({ points, flown }: Route): string {
   });
   return `M${first.x} ${first.y}${curves.join("")}L${end.x} ${end.y}`;
 }
+
+/** How far a tag may stand from the line, and how much room it leaves to a piece. */
+const ASIDE = [0, 22, 36, 50, 66, 84, 104];
+const ROOM = 40;
+const ALONG = [0.5, 0.35, 0.65, 0.2, 0.8];
+
+/** Where a tag of this size stands beside the last leg of a way: as far as can be from the points that it must not hide. */
+export function beside(points: Point[], { width, height }: { width: number; height: number }, shunned: Point[]): Point {
+  const [from, to] = [points.at(-2)!, points.at(-1)!];
+  const far = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));
+  const [dx, dy] = [(to.x - from.x) / far, (to.y - from.y) / far];
+  const clear = (at: Point) => {
+    const gaps = [from, to, ...shunned].map(({ x, y }) => {
+      const [across, down] = [Math.max(0, Math.abs(x - at.x) - width / 2), Math.max(0, Math.abs(y - at.y) - height / 2)];
+      return Math.hypot(across, down);
+    });
+    return Math.min(ROOM, ...gaps);
+  };
+  const spots = ASIDE.flatMap((aside) =>
+    [-1, 1].flatMap((side) =>
+      ALONG.map((along) => ({
+        x: from.x + dx * far * along - dy * aside * side,
+        y: from.y + dy * far * along + dx * aside * side,
+      })),
+    ),
+  );
+  // The first of the best is the nearest to the middle of the line.
+  return spots.reduce((best, each) => (clear(each) > clear(best) + 0.5 ? each : best));
+}

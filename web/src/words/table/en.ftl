@@ -80,6 +80,8 @@ facet-right = Turn to the right
 
 beyond-short = { $what } short
 amount-chance = { $chance } %
+chance-under = <1
+chance-over = >99
 dock-title = Explanation
 dock-empty = Point at anything: what it is and does stands here.
 dock-pinned = pinned

@@ -80,6 +80,8 @@ facet-right = Tourner à droite
 
 beyond-short = il manque { $what }
 amount-chance = { $chance } %
+chance-under = moins de 1
+chance-over = plus de 99
 dock-title = Explication
 dock-empty = Montrez n’importe quoi : ce que c’est et ce que cela fait se lit ici.
 dock-pinned = épinglé

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Box } from "../../../src/boards/cyclades/components";
 import type { Site } from "../../../src/boards/cyclades/geometry";
-import { lineOf, route } from "../../../src/boards/cyclades/routes";
+import { beside, lineOf, route } from "../../../src/boards/cyclades/routes";
 
 const sea = (id: string, q: number) => [id, { id, q, r: 0, trade: 0, adj_seas: [], adj_islands: [] }] as const;
 const box = { seas: new Map([sea("C4", 0), sea("C5", 1)]) } as unknown as Box;
@@ -30,5 +30,24 @@ describe("a way", () => {
   it("is not drawn where there is none, or one of its places is not on the board", () => {
     expect(route({ box, sites }, [])).toBeNull();
     expect(route({ box, sites }, ["island:naxos", "island:underworld"])).toBeNull();
+  });
+});
+
+describe("a tag beside a way", () => {
+  const way = [
+    { x: 0, y: 0 },
+    { x: 104, y: 0 },
+  ];
+  const size = { width: 60, height: 30 };
+
+  it("stands at its middle, clear of both ends", () => {
+    const at = beside(way, size, []);
+    expect(at.x).toBeCloseTo(52);
+    expect(Math.abs(at.y)).toBeGreaterThan(0);
+  });
+
+  it("goes to the side where nothing can be pointed at", () => {
+    expect(beside(way, size, [{ x: 52, y: -60 }]).y).toBeGreaterThan(0);
+    expect(beside(way, size, [{ x: 52, y: 60 }]).y).toBeLessThan(0);
   });
 });

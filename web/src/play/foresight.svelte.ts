@@ -1,0 +1,34 @@
+/** What may come of what is pointed at, of the number that is chosen, of the answers in the bar, or of what was answered last. */
+
+import type { Outlook, Question } from "../lib/protocol";
+import { outlooksAt, outlooksInBar, outlooksOf } from "./outlook";
+import type { Draws } from "./turn";
+
+interface Scene {
+  question: () => Question | undefined;
+  /** The question, or a choice that is whole and not confirmed. */
+  pointable: () => Question | undefined;
+  /** Places that have been pointed at on the way to an answer, and the one that is pointed at now. */
+  path: () => string[];
+  pointedAt: () => string | null;
+  answered: () => Outlook[];
+  draws: () => Draws;
+}
+
+export class Foresight {
+  /** The number that is about to be answered. */
+  number = $state(0);
+  private readonly at: Scene;
+  readonly outlooks = $derived.by((): Outlook[] => {
+    const { question, pointable, path, pointedAt, answered, draws } = this.at;
+    const [asked, can, place] = [question(), pointable(), pointedAt()];
+    const pointed = can && place ? outlooksAt(can, path(), place) : [];
+    if (pointed.length) return pointed;
+    if (!asked) return can && place ? [] : answered();
+    return asked.type === "amount" ? outlooksOf(asked, asked.base + this.number) : outlooksInBar(asked, draws());
+  });
+
+  constructor(at: Scene) {
+    this.at = at;
+  }
+}
