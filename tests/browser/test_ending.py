@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.clerk import Clerk
-from tests.browser.house import Guest, House, me
+from tests.browser.cyclades import hot_seat, turn_of, wants
+from tests.browser.house import SIZES, Guest, House, me
 from tests.browser.person import Person
 from tests.browser.test_axe import complaints
 
@@ -55,6 +56,63 @@ def test_a_disaster_is_a_great_moment_and_the_end_a_scene_to_share(house: House)
         page.locator("[data-action=share]").click()
     assert download.value.suggested_filename.endswith(".png")
     assert Path(download.value.path()).read_bytes().startswith(b"\x89PNG")
+
+
+LISTENING = """{
+    window.heard = [];
+    for (const voice of ["createOscillator", "createBufferSource"]) {
+        const made = AudioContext.prototype[voice];
+        AudioContext.prototype[voice] = function () { window.heard.push(voice); return made.call(this); };
+    }
+}"""
+"""What the page plays is written down: tones and rushes of air."""
+FANFARE = ["createOscillator"] * 8
+CAMERA = "document.querySelector('[data-board] svg > g').getAttribute('transform')"
+AT_REST = "translate(0.00 0.00) scale(1.0000)"
+
+
+def before_a_metropolis(clerk: Clerk) -> str:
+    """The first seat has won Athena twice, has four Philosophers, and is asked where its Metropolis stands."""
+    while True:
+        clerk.play_until(turn_of(0, "act", "metropolis"), wants({0: "athena"}))
+        _, question = clerk.asked
+        texts = [answer["text"] for answer in question["answers"]]
+        if question["prompt"] == "metropolis":
+            return str(texts[0])
+        clerk.play("recruit philosopher" if "recruit philosopher" in texts else "end")
+
+
+@pytest.mark.point(12, 11)
+@SIZES
+def test_a_great_moment_has_a_banner_a_camera_and_a_sound(house: House, language: str, size: tuple[int, int]) -> None:
+    guest, still = house.guest(), house.guest(pace="step")
+    watcher = house.guest(language, size=size, pace="step")
+    still.page.emulate_media(reduced_motion="reduce")
+    watcher.context.add_init_script(LISTENING)
+    table, clerk = hot_seat(guest)
+    with clerk:
+        where = before_a_metropolis(clerk)
+        page = watcher.go(f"/table/{table}")
+        page.locator("[aria-controls=settings]").click()
+        expect(page.locator("input[type=range]")).to_have_count(0)
+        assert page.evaluate("heard") == [], "silent until somebody asks"
+        page.get_by_label({"en": "Sounds", "fr": "Sons"}[language]).check()
+        expect(page.get_by_label("Volume")).to_be_visible()
+        page.keyboard.press("Escape")
+        still.go(f"/table/{table}")
+        clerk.play(where)
+    for seen in (page, still.page):
+        Person(seen).settled("[data-moment]")
+        expect(seen.locator("[data-moment=glory]")).to_contain_text("Camille")
+    assert page.evaluate("heard")[-8:] == FANFARE
+    assert page.evaluate(CAMERA) != AT_REST, "we go there"
+    assert still.page.evaluate(CAMERA) == AT_REST, "nothing moves where nothing shall"
+    watcher.keep("moment")
+    assert not watcher.scrolls_sideways()
+    page.locator("[data-moment]").click()
+    expect(page.locator("[data-moment]")).to_have_count(0)
+    Person(page).settled()
+    assert page.evaluate(CAMERA) == AT_REST, "and come back"
 
 
 @pytest.mark.point(12, 5)

@@ -8,6 +8,8 @@ import type { Table } from "../lib/table.svelte";
 import { eyecatchers } from "../play/turn";
 
 const GLOWS = 1600;
+/** Of great moments that have none of their own. */
+const SOUNDS: Record<Moment["tone"], Sound> = { glory: "fanfare", loss: "drum", omen: "bell" };
 
 interface Scene {
   show: Table["show"];
@@ -47,8 +49,10 @@ export class Accompanying {
       };
     });
     $effect(() => {
-      const heard = at.show.now?.events.map(at.telling().sound).find((each) => each !== null);
+      const { now } = at.show;
+      const heard = now?.events.map(at.telling().sound).find((each) => each !== null);
       if (heard) sound(heard);
+      else if (now?.weight.great && this.moment) sound(SOUNDS[this.moment.tone]);
     });
   }
 }

@@ -7,6 +7,7 @@ import { sentence, type Moment, type Sound, type Telling } from "../telling";
 const STRUCK = 2600;
 const LAST = 2000;
 const SUPPLY = 1800;
+const VICTORY = 4000;
 
 function moment(event: GameEvent, _: number | null, seen: GameView): Moment | null {
   const view = seen as PeloponnesView;
@@ -18,6 +19,17 @@ function moment(event: GameEvent, _: number | null, seen: GameView): Moment | nu
     case "round":
       return event.round === view.rounds
         ? { icon: "prestige", title: say("moment-last"), text: say("moment-last-supply"), seat: null, tone: "omen" }
+        : null;
+    case "scored":
+      // Alone one completes a level or fails it: the end says which.
+      return event.place === 1 && view.mats.length > 1
+        ? {
+            icon: "prestige",
+            title: sentence("moment-victory", event),
+            text: sentence("event-scored", event),
+            seat: event.seat,
+            tone: "glory",
+          }
         : null;
     default:
       return null;
@@ -32,7 +44,7 @@ const SOUNDS: Record<string, Sound> = {
   struck: "drum",
   scored: "fanfare",
 };
-const LASTS: Record<string, number> = { struck: STRUCK, "supply-round": SUPPLY, round: LAST };
+const LASTS: Record<string, number> = { struck: STRUCK, "supply-round": SUPPLY, round: LAST, scored: VICTORY };
 
 export const telling: Telling = {
   asks: (event, me, view) => (moment(event, me, view) ? (LASTS[event.type] ?? 0) : 0),
@@ -40,7 +52,7 @@ export const telling: Telling = {
   // What ends a round is told before the next one is laid out.
   holds: (_, ahead) => ahead.some(({ type }) => type === "round"),
   losses: new Set(["suffered", "lost", "gave-up", "unplaced", "forced"]),
-  general: new Set(["struck"]),
+  general: new Set(["struck", "scored"]),
   minor: new Set([
     "supply-round",
     "round",

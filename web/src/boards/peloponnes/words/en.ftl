@@ -48,6 +48,7 @@ unit-choice =
 
 moment-struck = All lose what they cannot protect.
 moment-last = The last round
+moment-victory = { $seat } wins!
 moment-last-supply = A last supply round follows, then the end.
 
 ## A game in numbers

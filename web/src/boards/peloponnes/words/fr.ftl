@@ -52,6 +52,7 @@ unit-choice =
 
 moment-struck = Chacun perd ce qu'il ne peut protéger.
 moment-last = Le dernier tour
+moment-victory = { $seat } l'emporte !
 moment-last-supply = Un dernier tour d'approvisionnement suit, puis la fin.
 
 ## Une partie en chiffres
