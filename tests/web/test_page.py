@@ -108,6 +108,6 @@ def test_every_icon_is_in_the_sprite() -> None:
 def test_every_game_of_ours_stands_on_the_shelf() -> None:
     for game in GAMES:
         box = json.loads((SOURCE / "boards" / game / "shelf.json").read_text(encoding="utf-8"))
-        assert set(box) == {"mood", "author", "publisher"}
+        assert set(box) == {"mood", "author", "publisher", "scene"}
         assert f"--{box['mood']}:" in (SOURCE / "theme.css").read_text(encoding="utf-8")
         assert game in icons()

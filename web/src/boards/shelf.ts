@@ -5,6 +5,8 @@ interface Box {
   mood: string;
   author: string;
   publisher: string;
+  /** What of our coast is painted on it. */
+  scene: { colour: string; seat: number; cities: number; crop: string };
 }
 
 const boxes = import.meta.glob<Box>("./*/shelf.json", { eager: true, import: "default" });

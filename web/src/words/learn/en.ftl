@@ -13,6 +13,7 @@ lesson-next = Go on
 lesson-close = Done
 lesson-skip = Play without lessons
 lesson-resume = Back to the lesson
+lesson-kept = This is kept in this browser only.
 lesson-waits = First game: step { $number } of { $count } comes soon
 lesson-whole = Play a whole game
 lesson-confirm = Now press the button that is lit: only then does it count. Until then you can undo it.

@@ -13,6 +13,7 @@ lesson-next = Continuer
 lesson-close = Terminé
 lesson-skip = Jouer sans leçon
 lesson-resume = Reprendre la leçon
+lesson-kept = Ce choix n'est gardé que dans ce navigateur.
 lesson-waits = Première partie : bientôt l'étape { $number } sur { $count }
 lesson-whole = Jouer une partie entière
 lesson-confirm = Appuyez maintenant sur le bouton éclairé : c'est alors que cela compte. Avant, vous pouvez annuler.
