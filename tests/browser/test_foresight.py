@@ -161,5 +161,8 @@ def test_supply_rounds_and_what_used_to_be_silent(house: House, language: str, s
 
         clerk.play("bid market 3")
         forced = Forced(seat=seat, why="mark", tile="market", rule="PEL-PLC-04")
-        expect(page.locator(".log .forced")).to_have_text(Words(language, "peloponnes", NAMES[:2]).event(forced))
+        line = page.locator(".log .forced")
+        expect(line).to_contain_text(Words(language, "peloponnes", NAMES[:2]).event(forced))
+        line.get_by_role("link").click()
+        Person(page).settled("[data-rulebook=peloponnes] [id='PEL-PLC-04']")
     assert not guest.scrolls_sideways()

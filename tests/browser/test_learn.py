@@ -103,7 +103,7 @@ def test_a_first_game_is_won_by_doing_what_its_bubbles_ask(house: House, game: s
 def test_whoever_does_otherwise_is_told_kindly_and_can_undo_skip_and_resume(house: House) -> None:
     guest = house.guest(size=PHONE, touch=True)
     page = guest.page
-    guest.go("/rules/cyclades")
+    guest.go("/new/cyclades")
     page.locator("[data-lesson-of=cyclades]").click()
     learner = Learner(page)
     learner.settled("[data-lesson=aim]")
@@ -118,6 +118,8 @@ def test_whoever_does_otherwise_is_told_kindly_and_can_undo_skip_and_resume(hous
     assert learner.bubble == "offer"
     page.locator("[data-action=lesson-off]").click()
     learner.settled("[data-lesson-pill=off]")
+    expect(page.locator("[data-lesson-pill]")).to_contain_text("in this browser only")
+    assert not guest.scrolls_sideways()
     assert not page.locator("[data-lesson]").count()
     page.reload()
     learner.settled("[data-lesson-pill=off]")
@@ -134,6 +136,9 @@ def test_whoever_does_otherwise_is_told_kindly_and_can_undo_skip_and_resume(hous
 def test_a_game_stands_on_one_page_before_its_rulebook_finds_what_people_type(house: House) -> None:
     guest = house.guest()
     page = guest.go("/")
+    for game in ("cyclades", "peloponnes"):
+        expect(page.locator(f"[data-scene={game}] svg")).to_be_visible()
+    guest.keep("shelf", whole=True)
     page.locator('.games a[href="#/learn/peloponnes"]').click()
     person = Person(page)
     person.settled("#primer-title")
@@ -174,6 +179,19 @@ def test_rules_open_beside_the_table_and_icons_explain_themselves(house: House) 
     learner.settled()
     assert not page.locator("[data-rulebook]").count()
     expect(rules).to_be_focused()
+    # What is inside a tile, by keyboard: pinned, its icons are gone through one by one.
+    assert not page.locator("[data-dock]").is_visible(), "a dock with nothing in it is not there"
+    tile = page.locator("[data-board] .tile").first
+    page.keyboard.press("Tab")
+    tile.focus()
+    page.keyboard.press("p")
+    term = page.locator("[data-dock] [data-term]").first
+    expect(term).to_be_focused()
+    guest.keep("pinned")
+    page.keyboard.press("Enter")
+    learner.settled(f"[data-term-note={term.get_attribute('data-term')}]")
+    page.keyboard.press("Escape")
+    expect(tile).to_be_focused()
     # By mouse on anybody's, by keyboard on mine.
     page.locator("[data-term=luxury]").last.click()
     learner.settled("[data-term-note=luxury]")

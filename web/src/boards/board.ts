@@ -38,6 +38,8 @@ export interface BoardProps<V = GameView> {
   told?: boolean;
   /** It is a great moment: the eye goes there. */
   great?: boolean;
+  /** A card lies on its north-west corner: it makes room. */
+  aside?: boolean;
   /** Numbers on places, for the lines of a recap. */
   pins?: Pin[];
   /** Somebody points at a place, perhaps at an amount that it shows: an answer if it is open, otherwise: why not? */
@@ -54,7 +56,7 @@ export interface Pin {
 }
 
 /** What stands beside the board. */
-export type BesideProps<V = GameView> = Omit<BoardProps<V>, "fresh" | "past" | "outlooks" | "told" | "great" | "pins">;
+export type BesideProps<V = GameView> = Omit<BoardProps<V>, "fresh" | "past" | "outlooks" | "told" | "great" | "aside" | "pins">;
 
 export interface StripProps<V = GameView> {
   view: V;

@@ -18,7 +18,7 @@ interface Group {
   lines: Line[];
 }
 
-export interface Recap {
+interface Recap {
   groups: Group[];
   /** How many events are left out. */
   more: number;

@@ -83,7 +83,7 @@ amount-chance = { $chance } %
 chance-under = <1
 chance-over = >99
 dock-title = Explanation
-dock-empty = Point at anything: what it is and does stands here.
+dock-pin = pin
 dock-pinned = pinned
 
 why-title = Why not?
@@ -91,6 +91,7 @@ why-nothing = Nothing forbids it now: the game has just gone on. Point at it aga
 why-close = Close
 
 log-title = Log
+log-rule = Why?
 log-earlier = { $count ->
     [one] Show one earlier event
    *[other] Show earlier events ({ $count })

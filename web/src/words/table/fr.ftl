@@ -83,7 +83,7 @@ amount-chance = { $chance } %
 chance-under = moins de 1
 chance-over = plus de 99
 dock-title = Explication
-dock-empty = Montrez n’importe quoi : ce que c’est et ce que cela fait se lit ici.
+dock-pin = épingler
 dock-pinned = épinglé
 
 why-title = Pourquoi pas ?
@@ -91,6 +91,7 @@ why-nothing = Plus rien ne l'interdit : la partie vient d'avancer. Cliquez encor
 why-close = Fermer
 
 log-title = Journal
+log-rule = Pourquoi ?
 log-earlier = { $count ->
     [one] Montrer un événement antérieur
    *[other] Montrer ce qui précède ({ $count })
