@@ -14,15 +14,22 @@ from trireme.kit.registry import our_games
 
 pytestmark = pytest.mark.soak
 
-SEEDS: Final = {"cyclades": 8}
-"""Games of one unit, where they are long;"""
+GAMES: Final = {"cyclades": 8}
+"""Games of a table, where they are long;"""
 USUALLY: Final = 24
 """else so many."""
 CLOSELY: Final = Density(every=3, answers=5, wrong=8)
 FIRST: Final = Density(every=2, answers=8, wrong=12, hash_seeds=("1", "2"))
 """The first game of a unit is looked at more closely, and must give the same bytes in other processes."""
 
-UNITS: Final = [(table, block) for table in ALL for block in blocks(1, SEEDS.get(table.game, USUALLY))]
+
+def halved(table: Table, games: int) -> list[Block]:
+    """The games of a table in one unit, or in two where many players make them long: none takes more than a minute."""
+    return blocks(2, games // 2) if table.players >= 4 else blocks(1, games)
+
+
+UNITS: Final = [(table, block) for table in ALL for block in halved(table, GAMES.get(table.game, USUALLY))]
+EXPLICIT: Final = [(table, block) for table in one_each(ALL) for block in halved(table, 8)]
 OPEN: Final = [table for table in one_each(OURS) if any(each.name == "purses" for each in TESTED[table.game].choices)]
 LONG: Final = [table for table in one_each(OURS) if "cycles" in table.options]
 """Games that are cut, once longer than usual."""
@@ -50,8 +57,7 @@ def test_every_position_of_a_game_can_be_given(table: Table, seeds: Block) -> No
         check_done(game, seed)
 
 
-@pytest.mark.parametrize("seeds", blocks(1, 8), ids=str)
-@pytest.mark.parametrize("table", one_each(ALL), ids=str)
+@pytest.mark.parametrize(("table", "seeds"), EXPLICIT, ids=str)
 def test_every_game_passes_with_explicit_chance(table: Table, seeds: Block) -> None:
     check(table, seeds, chance="explicit")
 
