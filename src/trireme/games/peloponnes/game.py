@@ -201,12 +201,13 @@ class Peloponnes(Game[State]):
         return s
 
     def view(self, s: State, seat: int | None = None) -> PeloponnesView:
-        return self.views(s, (seat,))[0]
+        self.check_seat(seat)
+        return view_of(self.setting, s, seat, self.asked(s), self.phase(s))
 
     def views(self, s: State, seats: Sequence[int | None]) -> list[PeloponnesView]:
         for seat in seats:
             self.check_seat(seat)
-        seen = view_of(self.setting, s, self.asked(s), self.phase(s))
+        seen = self.view(s)
         return [structs.replace(seen, seat=seat) for seat in seats]
 
     def resample(self, s: State, seat: int | None, rng: Random) -> State:

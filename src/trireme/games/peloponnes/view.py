@@ -83,14 +83,14 @@ class PeloponnesView(View, frozen=True, kw_only=True, tag="peloponnes", forbid_u
     over: bool
 
 
-def view_of(setting: Setting, s: State, asked: Sequence[int], phase: str) -> PeloponnesView:
-    """What all see: nothing is hidden from anybody."""
+def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int], phase: str) -> PeloponnesView:
+    """What all see: nothing is hidden from anybody, so a seat's view differs from another's in the seat alone."""
     tables = setting.tables
     kinds = [*tables.disasters, "blank"]
     return PeloponnesView(
         game="peloponnes",
         seats=setting.seats,
-        seat=None,
+        seat=seat,
         asked=tuple(asked),
         round=s.round,
         rounds=tables.last_round,
