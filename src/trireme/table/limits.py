@@ -19,9 +19,9 @@ class Limits(msgspec.Struct, frozen=True):
     """The longest message or body."""
     messages_a_second: float = 30
     messages_at_once: int = 120
-    address_messages_a_second: float = 120
+    address_messages_a_second: float = 60
     """Of all connections of one address together; more are not refused, they wait for their turn."""
-    address_messages_at_once: int = 1_200
+    address_messages_at_once: int = 600
     refused_messages: int = 1_000
     """After so many messages too fast, a connection is closed."""
     requests_a_second: float = 40
