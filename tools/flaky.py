@@ -21,6 +21,8 @@ from xml.etree import ElementTree
 ROOT: Final = Path(__file__).resolve().parent.parent
 BUSY: Final = "while True: pass"
 LOOPS: Final = 2
+AT_ONCE: Final = ("-q", "-n", "2", "--dist", "loadfile")
+"""Two browsers at the same time, as `make test` has them: they are in each other's way too."""
 
 
 @contextmanager
@@ -59,9 +61,11 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder, busy_loops(LOOPS):
         report = Path(folder) / "report.xml"
         for time in range(1, wish.times + 1):
-            command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"--junitxml={report}", *chosen]
+            options = [*AT_ONCE, "-p", "no:cacheprovider", f"--junitxml={report}"]
             report.unlink(missing_ok=True)
-            subprocess.run(command, cwd=ROOT, env={**os.environ, "TRACE": "1"})
+            subprocess.run(
+                [sys.executable, "-m", "pytest", *options, *chosen], cwd=ROOT, env={**os.environ, "TRACE": "1"}
+            )
             if not report.is_file():
                 sys.stdout.write("pytest did not come to its end\n")
                 return 1
