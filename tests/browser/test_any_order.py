@@ -15,6 +15,8 @@ from tests.browser.test_axe import complaints
 
 pytestmark = pytest.mark.slow
 
+SEED = 6
+"""Of a game with a disaster that strikes three tiles; should it have none any more, those after it are tried."""
 TRIES = 20
 CHOSEN = re.compile(r"\bchosen\b")
 
@@ -37,8 +39,9 @@ def is_disaster(question: Any) -> bool:
     )
 
 
-def before_a_disaster(guest: Guest) -> tuple[str, Any]:
+def before_a_disaster(house: House, guest: Guest) -> tuple[str, Any]:
     """A table of two on one screen, and what the first of them is asked when a disaster has struck."""
+    house.served.next_seed(SEED)
     for _ in range(TRIES):
         table = guest.new_table(me("Ada"), me("Blaise"))["table"]["id"]
         with Clerk(guest, table) as clerk:
@@ -62,7 +65,7 @@ def tile(page: Page, item: Any) -> Locator:
 )
 def test_tiles_are_kept_in_any_order(house: House, language: str, size: tuple[int, int], one: str) -> None:
     guest = house.guest(language, size=size)
-    table, question = before_a_disaster(guest)
+    table, question = before_a_disaster(house, guest)
     least, *_, highest = question["items"]
     page = guest.go(f"/table/{table}")
     person = Person(page)
