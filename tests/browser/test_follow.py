@@ -99,6 +99,11 @@ def test_a_recap_opens_when_my_turn_comes_and_folds_at_my_first_deed(house: Hous
     guest.keep("recap")
     if not phone:
         assert page.evaluate(COVERED) == []
+        page.locator("[data-action=all-news]").click()
+        Person(page).settled()
+        assert page.evaluate(COVERED) == [], "however much there is to tell"
+        expect(page.locator("[data-action=close-recap]")).to_be_in_viewport(ratio=1)
+        assert complaints(page) == []
     Person(page).answer()
     expect(page.locator("[data-recap=open]")).to_have_count(0, timeout=PATIENCE)
     expect(page.locator("[data-recap=folded]")).to_be_visible(timeout=PATIENCE)
