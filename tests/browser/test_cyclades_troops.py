@@ -22,7 +22,11 @@ BRIDGES = ("F6", "G5")
 def go(page: Page, start: str, island: str, troops: int) -> None:
     """So many troops, on a way that is drawn when the goal is known."""
     person = Person(page)
+    sentence = page.locator("[data-bar] .sentence")
+    page.locator("[data-deed='deed:answer-troops']").click()
+    expect(sentence).to_have_text("Move troops: from which island?")
     point(page, f"island:{start}")
+    expect(sentence).to_have_text(f"Troops from {start.title()}: to which island?")
     expect(page.locator(f'[data-place="island:{start}"]')).to_have_attribute("aria-pressed", "true")
     point(page, f"island:{island}")
     expect(page.locator("[data-bar]")).to_have_attribute("data-prompt", "how-many-troops")

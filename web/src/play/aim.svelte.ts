@@ -82,8 +82,10 @@ export class Aim {
   private readonly reached = $derived.by(steady(() => reach(this.answers, this.path)));
   readonly open = $derived(this.reached.open);
   readonly answerAt = (place: string): string | undefined => this.reached.answers.get(place);
-  /** What the last place can mean, when it is more than one thing. */
+  /** What the last place can mean, when it is more than one thing, */
   readonly here = $derived(this.path.length ? this.reached.here : []);
+  /** and what needs another place after it. */
+  readonly onward = $derived(this.path.length ? this.reached.onward : []);
 
   /** Point at a place: the next one, or another first one; the last one again takes it back. */
   point(place: string): Meant {

@@ -29,4 +29,9 @@ deed-answer-recruit-priest = Recruit a Priest
 deed-answer-recruit-philosopher = Recruit a Philosopher
 deed-answer-build = Build: { $building }
 
+from-answer-fleet = Move fleets: from which sea?
+to-answer-fleet = Fleets from { $start }: to which sea?
+from-answer-troops = Move troops: from which island?
+to-answer-troops = Troops from { $start }: to which island?
+
 part-near-here = Gods

@@ -29,4 +29,9 @@ deed-answer-recruit-priest = Recruter un Prêtre
 deed-answer-recruit-philosopher = Recruter un Philosophe
 deed-answer-build = Construire : { $building }
 
+from-answer-fleet = Déplacer des flottes : de quelle case ?
+to-answer-fleet = Flottes de { $start } : vers quelle case ?
+from-answer-troops = Déplacer des troupes : de quelle île ?
+to-answer-troops = Troupes sur { $start } : vers quelle île ?
+
 part-near-here = Dieux
