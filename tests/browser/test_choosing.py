@@ -50,6 +50,15 @@ def test_another_god_or_amount_moves_the_offering_and_one_undo_takes_it_back(hou
     amount(other, 4)
     expect(confirm).to_contain_text("Offer 4 gold")
     guest.keep("moved")
+    # What it costs, and what I could not pay anywhere, is still said, after a reload too.
+    most = next(each["args"]["most"] for each in question["answers"] if each["text"].startswith("offer "))
+    for again in (False, True):
+        if again:
+            page.reload()
+            lift_curtain(page, NAMES[first])
+        expect(page.locator("[data-bar] [data-outlook=offering]")).to_contain_text("You pay 4 gold")
+        assert page.locator(f"[data-amount='{most}']:not(.out)").count() > 0
+        assert page.locator(f"[data-amount='{most + 1}']:not(.out)").count() == 0
     person.press(undo)
     expect(undo).to_be_disabled()
     expect(page.locator("[data-prompt=offer]")).to_be_visible()

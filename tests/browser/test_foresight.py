@@ -13,7 +13,7 @@ from tests.browser.house import SIZES, WIDE, House, me
 from tests.browser.person import Person
 from tests.browser.test_axe import complaints
 from trireme.games.peloponnes.events import Forced
-from trireme.kit.question import Outlook
+from trireme.kit.question import Answer, Outlook
 from trireme.words import Words
 
 pytestmark = pytest.mark.slow
@@ -101,6 +101,10 @@ def test_what_a_god_costs_and_what_is_short(house: House, language: str, size: t
             expect(card.locator("[data-short]")).to_have_text(SHORT[language](short[creature]))
         slot = next(place for place in short if place.startswith("slot:"))
         expect(page.locator(f'[data-place="{slot}"]')).to_have_attribute("data-short", SHORT[language](short[slot]))
+        card.hover()
+        dear = next(each["answer"] for each in beyond if creature in each["answer"]["places"])
+        what = Words(language, "cyclades", NAMES).answer(msgspec.convert(dear, Answer))
+        expect(page.locator("[data-dock] strong").first).to_contain_text(what)
         guest.keep("short")
         assert complaints(page) == []
 

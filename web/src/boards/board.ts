@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import { api } from "../lib/api";
-import type { GameEvent, GameView, NewTable, Outlook, Question, SeatInfo, TableInfo } from "../lib/protocol";
+import type { GameEvent, GameView, NewTable, Outlook, Pick, Question, SeatInfo, TableInfo } from "../lib/protocol";
 import type { Further } from "../play/aim.svelte";
 import type { Costs } from "../play/cost";
 import { during } from "../lib/settled";
@@ -56,7 +56,13 @@ export interface Pin {
 }
 
 /** What stands beside the board. */
-export type BesideProps<V = GameView> = Omit<BoardProps<V>, "fresh" | "past" | "outlooks" | "told" | "great" | "aside" | "pins">;
+export interface BesideProps<V = GameView> extends Omit<
+  BoardProps<V>,
+  "fresh" | "past" | "outlooks" | "told" | "great" | "aside" | "pins"
+> {
+  /** What has been answered and can still be answered otherwise. */
+  earlier?: Pick | undefined;
+}
 
 export interface StripProps<V = GameView> {
   view: V;

@@ -3,7 +3,7 @@
 import type { Outlook, Question } from "../lib/protocol";
 import type { Words } from "../lib/words";
 import { reach } from "./aim.svelte";
-import { answersOf, answersOffBoard, type Draws } from "./turn";
+import { answersOf, answersOffBoard, barLabel, type Draws } from "./turn";
 
 /** Of an answer; where a number follows, of all that can go. */
 export function outlooksOf(question: Question, code: number): Outlook[] {
@@ -50,13 +50,25 @@ export function chanceOf({ args, chances }: Outlook): string | undefined {
   return end ? SHORT[end] : String(args[name]);
 }
 
-/** What is short, by what it would be needed for: places of the board. */
-export function shortfalls(words: Words, question: Question | undefined): Map<string, string> {
-  const found = new Map<string, string>();
+/** What a place would be needed for, and what is short for it. */
+interface Shortfall {
+  /** "1 gold short", as the place itself says it, */
+  said: string;
+  /** and in full: what all could be done there, each with what is short for it. */
+  dear: string[];
+}
+
+/** By places of the board. */
+export function shortfalls(words: Words, question: Question | undefined): Map<string, Shortfall> {
+  const found = new Map<string, Shortfall>();
   for (const { answer, short } of question?.beyond ?? []) {
     const said = saidShort(words, short);
-    const places = answer.places.filter((place) => !found.has(place));
-    if (said) for (const place of places) found.set(place, said);
+    if (!said) continue;
+    const dear = words.say("beyond-for", { what: barLabel(words, answer), short: said });
+    for (const place of answer.places) {
+      const there = found.get(place);
+      found.set(place, { said: there?.said ?? said, dear: [...(there?.dear ?? []), dear] });
+    }
   }
   return found;
 }

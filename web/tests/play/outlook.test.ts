@@ -7,6 +7,9 @@ import { amount, answer, pick } from "../made";
 const SOURCE = `
 unit-gold = { $count } gold
 beyond-short = { $what } short
+beyond-for = { $what }: { $short }
+answer-build = Build on { $island }
+answer-fortify = Fortify { $island }
 outlook-battle = { $count } go: { $held } % held
 chance-under = less than 1
 chance-over = more than 99
@@ -56,12 +59,14 @@ describe("an outlook", () => {
 });
 
 describe("what is short", () => {
-  it("stands at each place for which it is needed", () => {
-    const build = answer("build naxos/0", { places: ["slot:naxos/0", "island:naxos"] });
-    const beyond = [{ answer: build, rule: "CYC-ACT-09", args: {}, short: { gold: 1 } }];
+  it("stands at each place for which it is needed, and says for what", () => {
+    const places = ["slot:naxos/0", "island:naxos"];
+    const build = answer("build naxos/0", { key: "answer-build", args: { island: "Naxos" }, places });
+    const fortify = answer("fortify naxos", { key: "answer-fortify", args: { island: "Naxos" }, places: ["island:naxos"] });
+    const beyond = [build, fortify].map((each, more) => ({ answer: each, rule: "CYC-ACT-09", args: {}, short: { gold: 1 + more } }));
     expect([...shortfalls(words, pick([stay], { beyond }))]).toEqual([
-      ["slot:naxos/0", "1 gold short"],
-      ["island:naxos", "1 gold short"],
+      ["slot:naxos/0", { said: "1 gold short", dear: ["Build on Naxos: 1 gold short"] }],
+      ["island:naxos", { said: "1 gold short", dear: ["Build on Naxos: 1 gold short", "Fortify Naxos: 2 gold short"] }],
     ]);
     expect(shortfalls(words, undefined).size).toBe(0);
   });

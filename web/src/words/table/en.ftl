@@ -79,6 +79,7 @@ facet-left = Turn to the left
 facet-right = Turn to the right
 
 beyond-short = { $what } short
+beyond-for = { $what }: { $short }
 amount-chance = { $chance } %
 chance-under = <1
 chance-over = >99

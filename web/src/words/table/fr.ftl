@@ -79,6 +79,7 @@ facet-left = Tourner à gauche
 facet-right = Tourner à droite
 
 beyond-short = il manque { $what }
+beyond-for = { $what } : { $short }
 amount-chance = { $chance } %
 chance-under = moins de 1
 chance-over = plus de 99

@@ -1,0 +1,59 @@
+/**
+ * What has been answered and is not confirmed: the question that it was an answer to, and what was said to come of it.
+ * This browser keeps it, so that both are there after a reload too.
+ */
+
+import type { Draft, Outlook, Pick, Question } from "../lib/protocol";
+import { store, stored } from "../lib/settings.svelte";
+
+interface Scene {
+  /** The table, how many moves it has seen, and who answers there. */
+  where: () => string;
+  question: () => Question | undefined;
+  draft: () => Draft | null;
+  /** What may come of what was answered last. */
+  answered: () => Outlook[];
+}
+
+interface Kept {
+  where: string;
+  question: Pick;
+  /** The answers that were there before it, */
+  before: number[];
+  /** and all of them once nothing more was asked, with what comes of them. */
+  codes: number[];
+  outlooks: Outlook[];
+}
+
+const KEY = "answered";
+
+export class Earlier {
+  private readonly at: Scene;
+  private kept = $state.raw(JSON.parse(stored(KEY) || "null") as Kept | null);
+
+  constructor(at: Scene) {
+    this.at = at;
+    $effect.pre(() => {
+      const [question, draft] = [at.question(), at.draft()];
+      if (question?.type === "pick") {
+        this.kept = { where: at.where(), question, before: draft?.codes ?? [], codes: [], outlooks: [] };
+      } else if (!question && draft?.can_confirm && this.question) {
+        store(KEY, JSON.stringify({ ...this.kept, codes: draft.codes, outlooks: this.outlooks }));
+      }
+    });
+  }
+
+  private readonly here = $derived.by(() => (this.kept?.where === this.at.where() ? this.kept : null));
+  /** Of one of several things, as long as nothing but how much of it is asked. */
+  readonly question = $derived.by((): Pick | undefined => {
+    const [asked, codes] = [this.at.question(), this.at.draft()?.codes ?? []];
+    if (!this.here || (asked && asked.type !== "amount")) return undefined;
+    const { before, question } = this.here;
+    return codes.length > before.length && before.every((code, at) => codes[at] === code) ? question : undefined;
+  });
+  readonly outlooks = $derived.by((): Outlook[] => {
+    const answered = this.at.answered();
+    if (answered.length) return answered;
+    return this.here?.codes.join() === this.at.draft()?.codes.join() ? (this.here?.outlooks ?? []) : [];
+  });
+}
