@@ -7,7 +7,6 @@ its trace, picture and log lie in `artefacts/`.
 from __future__ import annotations
 
 import argparse
-import os
 import subprocess
 import sys
 import tempfile
@@ -63,9 +62,7 @@ def main() -> int:
         for time in range(1, wish.times + 1):
             options = [*AT_ONCE, "-p", "no:cacheprovider", f"--junitxml={report}"]
             report.unlink(missing_ok=True)
-            subprocess.run(
-                [sys.executable, "-m", "pytest", *options, *chosen], cwd=ROOT, env={**os.environ, "TRACE": "1"}
-            )
+            subprocess.run([sys.executable, "-m", "pytest", *options, *chosen], cwd=ROOT)
             if not report.is_file():
                 sys.stdout.write("pytest did not come to its end\n")
                 return 1
