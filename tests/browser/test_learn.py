@@ -112,10 +112,12 @@ def test_whoever_does_otherwise_is_told_kindly_and_can_undo_skip_and_resume(hous
     # Another god than the lesson meant, then taken back.
     learner.act("god:poseidon =3")
     expect(page.locator(".otherwise")).to_contain_text("Offer 1 to Ares.")
+    guest.keep("otherwise")
     learner.press(page.locator("[data-action=undo]"))
     while learner.page.locator(".otherwise").count():
         learner.press(page.locator("[data-action=undo]"))
     assert learner.bubble == "offer"
+    guest.keep("bubble")
     page.locator("[data-action=lesson-off]").click()
     learner.settled("[data-lesson-pill=off]")
     expect(page.locator("[data-lesson-pill]")).to_contain_text("in this browser only")
@@ -127,6 +129,16 @@ def test_whoever_does_otherwise_is_told_kindly_and_can_undo_skip_and_resume(hous
     learner.act("god:poseidon =3")
     learner.act("confirm")
     learner.wait_for("asked")
+    # What a finger has had explained has icons that explain themselves.
+    island = page.locator('[data-place="island:andros"]')
+    island.dispatch_event("pointerdown", {"pointerType": "touch"})
+    icon = page.locator("[data-dock] [role=note] svg").first
+    icon.tap()
+    learner.settled("[data-term-note=island]")
+    guest.keep("explained")
+    expect(icon).to_be_visible()
+    page.locator("[data-bar]").tap(position={"x": 5, "y": 5})
+    expect(page.locator("[data-dock]")).to_be_hidden()
     page.locator("[data-action=lesson-on]").click()
     learner.settled("[data-lesson=fleet]")
     expect(page.locator(".otherwise")).to_contain_text("Offer 1 to Ares.")

@@ -14,6 +14,8 @@ function amountAt(target: EventTarget | null): number | undefined {
 let timer: ReturnType<typeof setTimeout> | undefined;
 let since = 0;
 let explained = false;
+/** It was a finger that pointed last. */
+let finger = false;
 
 /** What to spread on the button of a place. A long press only explains. */
 export function pointing(board: Pick<BoardProps, "answerAt" | "onpick" | "onexplain">, place: string) {
@@ -25,7 +27,8 @@ export function pointing(board: Pick<BoardProps, "answerAt" | "onpick" | "onexpl
     },
     onpointerdown: (event: PointerEvent) => {
       explained = false;
-      if (event.pointerType === "mouse") return;
+      finger = event.pointerType !== "mouse";
+      if (!finger) return;
       since = event.timeStamp;
       timer = setTimeout(() => {
         explained = true;
@@ -42,6 +45,7 @@ export function pointing(board: Pick<BoardProps, "answerAt" | "onpick" | "onexpl
     onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && board.onexplain(place),
     onpointerleave: (event: PointerEvent) => event.pointerType === "mouse" && board.onexplain(null),
     onfocus: (event: FocusEvent) => (event.target as Element).matches(":focus-visible") && board.onexplain(place),
-    onblur: () => board.onexplain(null),
+    // A finger that goes on into an explanation takes the focus with it, and the explanation stays.
+    onblur: () => finger || board.onexplain(null),
   };
 }

@@ -40,6 +40,17 @@ describe("a place", () => {
     expect(onpick).toHaveBeenCalledOnce();
   });
 
+  it("stays explained when a finger goes on into what is said, and not when the keyboard goes on", () => {
+    const at = pointing({ onpick, onexplain }, "god:ares");
+    at.onpointerdown(press("touch"));
+    vi.advanceTimersByTime(450);
+    at.onblur();
+    expect(onexplain.mock.calls).toEqual([["god:ares"]]);
+    at.onpointerdown(press("mouse"));
+    at.onblur();
+    expect(onexplain).toHaveBeenLastCalledWith(null);
+  });
+
   it("is not explained by a finger that leaves in time, nor by a mouse that stays down", () => {
     const at = pointing({ onpick, onexplain }, "god:ares");
     at.onpointerdown(press("touch"));
