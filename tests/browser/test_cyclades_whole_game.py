@@ -8,6 +8,12 @@ from tests.browser.person import Person, Pointer
 
 pytestmark = pytest.mark.slow
 
+ROOM_FOR_THE_BOARD = """() => {
+    const sea = document.querySelector('.sea'), column = sea.closest('[data-board]');
+    return [sea.clientHeight >= 400, column.scrollWidth <= column.clientWidth];
+}"""
+"""Under the scene of the end it can still be seen, and the column does not scroll sideways."""
+
 
 def test_a_person_plays_three_bots_to_the_end(house: House) -> None:
     guest = house.guest()
@@ -26,6 +32,7 @@ def test_a_person_plays_three_bots_to_the_end(house: House) -> None:
         expect(end.get_by_role("rowheader", name=row, exact=True)).to_be_visible()
     expect(end.get_by_text("Metropolises by cycle").first).to_be_visible()
     expect(end.get_by_text("Verified by your own page.")).to_be_visible()
+    assert page.evaluate(ROOM_FOR_THE_BOARD) == [True, True]
     guest.keep("end", whole=True)
     guest.go(f"/replay/{table}?at=0&seat=1").locator(".told").wait_for()
     page.get_by_role("button", name="On to the next cycle").click()
