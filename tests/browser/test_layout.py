@@ -49,7 +49,7 @@ def cyclades(guest: Guest) -> Page:
 
 @pytest.mark.point(12, 14)
 def test_players_left_gods_right_and_nothing_is_cut(house: House) -> None:
-    guest = house.guest()
+    guest = house.guest("fr")  # Its words are the longer ones.
     page = cyclades(guest)
     players, board, gods = (box_of(page, what) for what in (".far", "[data-board]", ".near"))
     assert players["x"] < board["x"] < gods["x"]
