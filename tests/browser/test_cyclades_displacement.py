@@ -71,3 +71,21 @@ def test_an_amount_on_the_scale_of_a_god_is_an_offering(house: House) -> None:
         Person(page).confirm()
         offered = clerk.refreshed().view["gods"]
     assert [(each["seat"], each["gold"]) for each in offered if each["god"] == god] == [(first, 4)]
+
+
+@pytest.mark.point(12, 13)
+def test_one_click_where_nothing_else_can_be_done(house: House) -> None:
+    guest = house.guest("en")
+    table, clerk = hot_seat(guest)
+    with clerk:
+        first, question = clerk.asked
+        here, there = [answer["args"]["god"] for answer in question["answers"] if answer["text"].startswith("offer ")]
+        for offer in (f"{here} 2", f"{here} 7", f"{there} 2", f"{there} 7"):
+            clerk.play(f"offer {offer}")
+        page = guest.go(f"/table/{table}")
+        person = Person(page)
+        lift_curtain(page, NAMES[first])
+        before = person.version
+        person.press(page.get_by_role("button", name="Go to Apollo"))
+        assert person.version > before, "the button says what it does, and asks nobody to confirm"
+        assert clerk.refreshed().asked[0] != first
