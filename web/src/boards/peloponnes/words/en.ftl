@@ -5,6 +5,7 @@ board-row-normal = On offer: tiles { $stack }
 board-row-conquest = Conquest · safe
 board-sea = The open sea
 board-sea-when = to be bought before one’s bid, one in a round
+board-lost = What you would lose
 board-won = The tile you have won
 board-my-civilization = Your civilization
 board-mat = Civilization of { $name }

@@ -5,6 +5,7 @@ board-row-normal = Enchères : tuiles { $stack }
 board-row-conquest = Conquête · sûre
 board-sea = Le large
 board-sea-when = à acheter avant son offre, une tuile par tour
+board-lost = Ce que vous perdriez
 board-won = La tuile que vous remportez
 board-my-civilization = Votre civilisation
 board-mat = Civilisation : { $name }
