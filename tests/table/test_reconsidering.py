@@ -150,3 +150,16 @@ def test_an_item_is_taken_out_of_a_choice_that_was_whole() -> None:
         assert table.draft["moves"] == ["finish bridge market quarry"]
 
     finishing(scene)
+
+
+def test_another_item_takes_the_place_of_what_cannot_be_had_beside_it() -> None:
+    async def scene(table: Finishing) -> None:
+        asked = table.question
+        codes = {item["text"]: item["code"] for item in asked["items"]}
+        await table.take("quarry")
+        assert table.draft["moves"] == ["finish quarry"], "there is wood for one of the two"
+        answered = (await table.window.send(Step("other", 0, asked["id"], codes["bridge"], times=1)))[0]
+        assert answered["type"] == "ack", answered
+        assert table.draft["moves"] == ["finish bridge"]
+
+    finishing(scene, wood=2, stone=2, luxury=0)

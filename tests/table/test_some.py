@@ -28,9 +28,10 @@ SUPPLY: dict[str, Any] = {
 class Finishing:
     """A is asked which of three buildings to finish."""
 
-    def __init__(self) -> None:
+    def __init__(self, **goods: int) -> None:
         real = new_game("peloponnes", 1, players=2)
-        self.window: Window = window_at(table_with(real, real.match.game.position(SUPPLY)), [0])
+        position = {**SUPPLY, "players": {"A": {**SUPPLY["players"]["A"], **goods}}}
+        self.window: Window = window_at(table_with(real, real.match.game.position(position)), [0])
 
     @property
     def question(self) -> Message:
@@ -58,9 +59,9 @@ class Finishing:
         return (await self.window.send(kind(next(self.window.nonces), 0)))[0]
 
 
-def finishing(scene: Callable[[Finishing], Coroutine[Any, Any, None]]) -> None:
+def finishing(scene: Callable[[Finishing], Coroutine[Any, Any, None]], **goods: int) -> None:
     async def play() -> None:
-        table = Finishing()
+        table = Finishing(**goods)
         await table.window.send(Hello(None))
         await scene(table)
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 from trireme.kit.drafts import Trial, Tried
-from trireme.kit.errors import Stale
+from trireme.kit.errors import Refused, Stale
 from trireme.kit.question import Amount, Some
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_02
@@ -57,7 +58,8 @@ def reasons(trial: Trial[Any], target: str) -> list[Reason]:
 def choose(trial: Trial[Any], code: int, times: int, question: str) -> Trial[Any]:
     """An item of a Some, so many times in all; when that made the move whole, all that was chosen is chosen again.
 
-    Two quick clicks name the same question: the second is good for the Some as the first has left it.
+    Two quick clicks name the same question: the second is good for the Some as the first has left it. Where the move is
+    whole because nothing more could be had, the new item comes first, and what cannot be had beside it gives way.
     """
     if not trial.waits:
         now = asked(trial)
@@ -68,10 +70,12 @@ def choose(trial: Trial[Any], code: int, times: int, question: str) -> Trial[Any
         raise Stale(str(code), [Reason(KIT_ASK_02)])
     first = before[-1]
     items = {item.code for some in first.questions() if isinstance(some, Some) for item in some.items}
-    wanted = Counter(each for each in trial.codes[len(first.codes) :] if each in items)
-    wanted[code] = times
-    for each in sorted(wanted):
-        first.choose(each, wanted[each], asked(first))
+    chosen = Counter(each for each in trial.codes[len(first.codes) :] if each in items and each != code)
+    first.choose(code, times, asked(first))
+    for each, count in sorted(chosen.items()):
+        if not first.waits:
+            with suppress(Refused):
+                first.choose(each, count, asked(first))
     return first
 
 
