@@ -16,7 +16,10 @@ from typing import Final
 
 from playwright.sync_api import sync_playwright
 
-NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
+NAMES: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The first has no window, not even one that nobody sees: the tests take a quarter less."""
+PACKAGES: Final = ("chromium-headless-shell", "chromium")
+"""Of Debian; older ones have only the second."""
 
 
 def find() -> str | None:
@@ -32,8 +35,12 @@ def find() -> str | None:
 def fetch() -> None:
     if os.name == "posix" and os.geteuid() == 0 and shutil.which("apt-get"):
         environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        for command in (["update", "-q"], ["install", "-q", "-y", "--no-install-recommends", "chromium"]):
-            subprocess.run(["apt-get", *command], check=True, env=environment)
+        install = ["apt-get", "install", "-q", "-y", "--no-install-recommends"]
+        subprocess.run(["apt-get", "update", "-q"], check=True, env=environment)
+        for package in PACKAGES:
+            if subprocess.run([*install, package], env=environment).returncode == 0:
+                return
+        sys.exit(f"Debian has none of {', '.join(PACKAGES)}.")
     else:
         subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
 
