@@ -42,13 +42,13 @@ def test_another_god_or_amount_moves_the_offering_and_one_undo_takes_it_back(hou
 
     confirm, undo = page.locator("[data-action=confirm]"), page.locator("[data-action=undo]")
     amount(one, 3)
-    expect(confirm).to_contain_text("Offer 3 gold")
+    expect(confirm).to_contain_text(f"Confirm: offer 3 gold to {one.title()}")
     amount(other, 5)
-    expect(confirm).to_contain_text("Offer 5 gold")
+    expect(confirm).to_contain_text(f"Confirm: offer 5 gold to {other.title()}")
     expect(page.locator("[role=alert] .reason")).to_have_count(0)
     expect(page.locator(f'[data-place="god:{other}"] .marker')).to_have_text(re.compile("5"))
     amount(other, 4)
-    expect(confirm).to_contain_text("Offer 4 gold")
+    expect(confirm).to_contain_text(f"Confirm: offer 4 gold to {other.title()}")
     guest.keep("moved")
     # What it costs, and what I could not pay anywhere, is still said, after a reload too.
     most = next(each["args"]["most"] for each in question["answers"] if each["text"].startswith("offer "))
@@ -117,9 +117,11 @@ def test_one_button_says_what_it_does_and_explanations_cover_nothing(house: Hous
     person.press(page.locator(f'[data-place="{end}"]'))
     expect(page.locator("[data-bar]")).not_to_have_attribute("data-prompt", "act")
     guest.keep("moving")
-    if page.locator("[data-answer=stop]").count():
-        expect(primary).to_have_text("Stop here")
-        person.press(primary)
+    # A fleet that has gone one step may go on: only one button ends its move, and it says where.
+    expect(page.locator("[data-bar] .sentence")).to_have_text(re.compile("more steps are possible"))
+    expect(page.locator("[data-action=confirm]")).to_have_count(0)
+    expect(primary).to_have_text(f"End the move in {end.removeprefix('sea:')}")
+    person.press(primary)
     before = person.version
     expect(primary).to_have_text("End turn")
     person.press(primary)
@@ -143,6 +145,12 @@ def test_passing_is_never_proposed_and_takes_its_own_button(house: House, langua
     page.keyboard.press("Enter")
     assert person.version == before, "one key more, and the round is lost"
     confirm = page.locator("[data-action=confirm]")
+    # The same words as before, with what it brings, and never the same button.
+    said = {
+        "en": "Confirm: pass, no tile this round (+3 coins)",
+        "fr": "Confirmer : passer, pas de tuile ce tour-ci (+3 pièces)",
+    }
+    expect(confirm).to_have_text(said[language])
     never_by_the_key_that_goes_on(person, confirm)
     guest.keep("pass")
     person.do(lambda: page.keyboard.press("Enter"))
@@ -184,7 +192,7 @@ def test_fleets_go_where_one_clicks_and_a_deed_shows_its_price_and_its_places(ho
     person.point_at(f"[data-place='{goal}'].open")
     expect(page.locator("[data-chip]")).to_have_count(fleets["C2"])
     page.locator("label:has([data-chip='2'])").click()
-    expect(page.locator("[data-bar] .primary:visible")).to_have_text("Send 2 fleets")
+    expect(page.locator("[data-bar] .primary:visible")).to_have_text("Send 2 fleets (1 gold)")
     person.press(page.locator("[data-bar] .primary:visible"))
     expect(page.locator(f"[data-place='{goal}']")).to_have_attribute("aria-label", re.compile("2 fleets of Camille"))
     guest.keep("sailed")

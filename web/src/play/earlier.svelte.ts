@@ -3,7 +3,7 @@
  * This browser keeps it, so that both are there after a reload too.
  */
 
-import type { Draft, Outlook, Pick, Question } from "../lib/protocol";
+import type { Answer, Draft, Outlook, Pick, Question } from "../lib/protocol";
 import { store, stored } from "../lib/settings.svelte";
 
 interface Scene {
@@ -20,7 +20,7 @@ interface Kept {
   question: Pick;
   /** The answers that were there before it, */
   before: number[];
-  /** and all of them once nothing more was asked, with what comes of them. */
+  /** and all of them since only a number or nothing was asked, with what comes of them. */
   codes: number[];
   outlooks: Outlook[];
 }
@@ -37,7 +37,7 @@ export class Earlier {
       const [question, draft] = [at.question(), at.draft()];
       if (question?.type === "pick") {
         this.kept = { where: at.where(), question, before: draft?.codes ?? [], codes: [], outlooks: [] };
-      } else if (!question && draft?.can_confirm && this.question) {
+      } else if (draft && this.question && (question || draft.can_confirm)) {
         store(KEY, JSON.stringify({ ...this.kept, codes: draft.codes, outlooks: this.outlooks }));
       }
     });
@@ -50,6 +50,11 @@ export class Earlier {
     if (!this.here || (asked && asked.type !== "amount")) return undefined;
     const { before, question } = this.here;
     return codes.length > before.length && before.every((code, at) => codes[at] === code) ? question : undefined;
+  });
+  /** What has been answered to it. */
+  readonly answer = $derived.by((): Answer | undefined => {
+    const code = this.at.draft()?.codes[this.here?.before.length ?? -1];
+    return this.question?.answers.find((answer) => answer.code === code);
   });
   readonly outlooks = $derived.by((): Outlook[] => {
     const answered = this.at.answered();

@@ -36,18 +36,20 @@ export function chosenPlaces(question: Question, arranged: number[]): string[] {
   return question.items.filter((item) => chosen.includes(item.code)).flatMap((item) => item.places);
 }
 
+/** What is asked: in the words of the board, where it is answered by pointing at one place after the other. */
 export function prompt(words: Words, question: Question): string {
-  return words.say(`ask-${question.prompt}`, question.args);
+  const own = `bar-ask-${question.prompt}`;
+  return words.say(words.has(own) ? own : `ask-${question.prompt}`, question.args);
 }
 
 export function label(words: Words, answer: Answer): string {
   return words.has(answer.key) ? words.say(answer.key, answer.args) : answer.text;
 }
 
-/** What the bar says of an answer: in the words of the board, where those of the game would mislead there. */
-export function barLabel(words: Words, answer: Answer): string {
+/** What the bar says of an answer: in the words of the board, where those of the game would mislead there; and of what it ends. */
+export function barLabel(words: Words, answer: Answer, about: Question["args"] = {}): string {
   const key = [`turn-${answer.key}`, `primary-${answer.key}`, `bar-${answer.key}`].find((each) => words.has(each));
-  return key ? words.say(key, answer.args) : label(words, answer);
+  return key ? words.say(key, { ...about, ...answer.args }) : label(words, answer);
 }
 
 /** Whether an answer ends the turn: its button says so, and carries out all that has been tried. */
@@ -66,6 +68,12 @@ export function deed(tried: GameEvent[], words: Words): { said: string; event: G
   if (!event) return null;
   const { type, places: _, ...args } = event;
   return { said: words.say(`do-${type}`, args), event };
+}
+
+/** The button that confirms: nobody takes it for the one that has just been pressed. */
+export function confirming(words: Words, done: { said: string } | null): string {
+  if (!done) return words.say("play-confirm");
+  return words.say("play-confirm-deed", { deed: done.said.charAt(0).toLocaleLowerCase(words.language) + done.said.slice(1) });
 }
 
 export function tell(words: Words, event: GameEvent): string {

@@ -1,13 +1,19 @@
 import { describe, expect, it } from "vitest";
 import type { Amount, GameEvent } from "../../src/lib/protocol";
 import { Words } from "../../src/lib/words";
-import { answersOf, answersOffBoard, chosenPlaces, eyecatchers, label, prompt, tell } from "../../src/play/turn";
+import { answersOf, answersOffBoard, barLabel, chosenPlaces, confirming, eyecatchers, label, prompt, tell } from "../../src/play/turn";
 import { amount, answer, deal, order, pick, some } from "../made";
 
 const SOURCE = `
 ask-p = { $seat }, where to?
 answer-known = To { $place }
 event-moved = { $seat } moves to { $place }.
+ask-fly = From where to where?
+bar-ask-fly = From where?
+primary-answer-stop = Stop here
+    .place = Stop in { $place }
+play-confirm = Confirm
+play-confirm-deed = Confirm: { $deed }
 `;
 const words = new Words("en", [SOURCE], [[{ id: "naxos", label: "Naxos" }]], ["Alice", "Bob"]);
 const [naxos, delos, pass] = [
@@ -48,9 +54,22 @@ describe("answers", () => {
 describe("sentences", () => {
   it("say what is asked", () => expect(prompt(words, pick([], { args: { seat: 1 } }))).toBe("Bob, where to?"));
 
+  it("ask in the words of the board, where it has some", () => expect(prompt(words, pick([], { prompt: "fly" }))).toBe("From where?"));
+
   it("say what is answered, or as it is written where there is no sentence", () => {
     expect(label(words, answer("to naxos", { key: "answer-known", args: { place: "naxos" } }))).toBe("To Naxos");
     expect(label(words, answer("to naxos", { key: "answer-unknown" }))).toBe("to naxos");
+  });
+
+  it("say what the bar ends, where the question says of what it is", () => {
+    const stop = answer("stop");
+    expect(barLabel(words, stop)).toBe("Stop here");
+    expect(barLabel(words, stop, { place: "naxos" })).toBe("Stop in Naxos");
+  });
+
+  it("confirm in other words than those that were pressed before", () => {
+    expect(confirming(words, { said: "Offer 3 gold to Ares" })).toBe("Confirm: offer 3 gold to Ares");
+    expect(confirming(words, null)).toBe("Confirm");
   });
 
   it("tell what has happened, not where it lights up", () => {

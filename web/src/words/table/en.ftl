@@ -20,6 +20,7 @@ play-list = All moves ({ $count })
 play-undo = Undo
 play-redo = Redo
 play-confirm = Confirm
+play-confirm-deed = Confirm: { $deed }
 play-hurry = To my turn
 draft-cut =
     { $lost ->

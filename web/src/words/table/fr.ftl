@@ -20,6 +20,7 @@ play-list = Tous les coups ({ $count })
 play-undo = Annuler
 play-redo = Refaire
 play-confirm = Confirmer
+play-confirm-deed = Confirmer : { $deed }
 play-hurry = Jusqu'à mon tour
 draft-cut =
     { $lost ->

@@ -2,10 +2,19 @@
 
 turn-answer-end = End turn
 primary-answer-stop = Stop here
+    .sea = End the move in { $sea }
 
 amount-offer-gold = Offer { COUNT($count, "gold") }
 amount-how-many-fleets = Send { COUNT($count, "fleets") }
+    .gold = { $gold ->
+        [0] Send { COUNT($count, "fleets") }
+       *[other] Send { COUNT($count, "fleets") } ({ COUNT($gold, "gold") })
+    }
 amount-how-many-troops = Send { COUNT($count, "troops") }
+    .gold = { $gold ->
+        [0] Send { COUNT($count, "troops") }
+       *[other] Send { COUNT($count, "troops") } ({ COUNT($gold, "gold") })
+    }
 
 do-offered = Offer { COUNT($gold, "gold") } { $god_to }
 do-on-apollo = Go to Apollo
@@ -33,5 +42,12 @@ from-answer-fleet = Move fleets: from which sea?
 to-answer-fleet = Fleets from { $start }: to which sea?
 from-answer-troops = Move troops: from which island?
 to-answer-troops = Troops from { $start }: to which island?
+
+bar-ask-move-on =
+    { $steps ->
+        [one] From { $sea }, one more step is possible. Where to?
+       *[other] From { $sea }, { $steps } more steps are possible. Where to?
+    }
+bar-ask-pegasus = Pegasus carries troops of yours: from which island?
 
 part-near-here = Gods

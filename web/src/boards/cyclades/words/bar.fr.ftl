@@ -2,10 +2,19 @@
 
 turn-answer-end = Finir le tour
 primary-answer-stop = S'arrêter là
+    .sea = Finir le déplacement en { $sea }
 
 amount-offer-gold = Offrir { COUNT($count, "gold") }
 amount-how-many-fleets = Envoyer { COUNT($count, "fleets") }
+    .gold = { $gold ->
+        [0] Envoyer { COUNT($count, "fleets") }
+       *[other] Envoyer { COUNT($count, "fleets") } ({ COUNT($gold, "gold") })
+    }
 amount-how-many-troops = Envoyer { COUNT($count, "troops") }
+    .gold = { $gold ->
+        [0] Envoyer { COUNT($count, "troops") }
+       *[other] Envoyer { COUNT($count, "troops") } ({ COUNT($gold, "gold") })
+    }
 
 do-offered = Offrir { COUNT($gold, "gold") } { $god_to }
 do-on-apollo = Aller sur Apollon
@@ -33,5 +42,12 @@ from-answer-fleet = Déplacer des flottes : de quelle case ?
 to-answer-fleet = Flottes de { $start } : vers quelle case ?
 from-answer-troops = Déplacer des troupes : de quelle île ?
 to-answer-troops = Troupes sur { $start } : vers quelle île ?
+
+bar-ask-move-on =
+    { $steps ->
+        [one] Depuis { $sea }, encore un pas est possible. Vers où ?
+       *[other] Depuis { $sea }, encore { $steps } pas sont possibles. Vers où ?
+    }
+bar-ask-pegasus = Le Pégase porte de vos troupes : de quelle île ?
 
 part-near-here = Dieux
