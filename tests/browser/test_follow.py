@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.cyclades import FIELD, HARBOUR, fleets_meet, hot_seat
 from tests.browser.house import PATIENCE, PHONE, House, bots, me
-from tests.browser.person import Person
+from tests.browser.person import GLOWING, Finger, Person
 from tests.browser.test_axe import complaints
 
 pytestmark = pytest.mark.slow
@@ -80,10 +80,12 @@ COVERED = """() => {
 }"""
 """Islands that the recap lies over, be it a part of their shore."""
 
+UNDER = "([x, y]) => document.elementFromPoint(x, y).closest('[data-place]')?.dataset.place"
+
 
 @pytest.mark.point(12, 10)
 @pytest.mark.parametrize("phone", [False, True])
-def test_a_recap_opens_when_my_turn_comes_and_folds_at_my_first_deed(house: House, phone: bool) -> None:
+def test_a_recap_opens_when_my_turn_comes_and_makes_room_at_my_first_deed(house: House, phone: bool) -> None:
     guest = house.guest(size=PHONE, touch=True) if phone else house.guest()
     table = guest.new_table(me(), *bots(3), game="cyclades")["table"]["id"]
     page = guest.go(f"/table/{table}")
@@ -104,6 +106,16 @@ def test_a_recap_opens_when_my_turn_comes_and_folds_at_my_first_deed(house: Hous
         assert page.evaluate(COVERED) == [], "however much there is to tell"
         expect(page.locator("[data-action=close-recap]")).to_be_in_viewport(ratio=1)
         assert complaints(page) == []
+    if phone:
+        # It stands above the board: if it folded, what is tapped would go from under the finger.
+        glowing = page.locator(GLOWING).first
+        glowing.scroll_into_view_if_needed()
+        place, box = glowing.get_attribute("data-place"), glowing.bounding_box()
+        assert box
+        Finger(page).press(glowing)
+        under = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+        assert page.evaluate(UNDER, under) == place
+        return
     Person(page).answer()
     expect(page.locator("[data-recap=open]")).to_have_count(0, timeout=PATIENCE)
     expect(page.locator("[data-recap=folded]")).to_be_visible(timeout=PATIENCE)

@@ -31,9 +31,14 @@ def test_the_log_lights_up_the_board_and_tells_what_is_new(house: House) -> None
     assert shown + left_out == int(re.findall(r"\d+", recap.locator("h2").inner_text())[0])
     page.reload()
     expect(recap.locator("h2")).to_have_text(re.compile(r"Since your turn\s+\d+ events"))
-    page.set_viewport_size({"width": 1280, "height": 640})
-    person.settled()
-    assert recap.evaluate("it => it.scrollHeight <= it.clientHeight + 1"), "what is below leaves it no room"
+    page.locator("[data-action=all-news]").click()
+    for width, height in ((1280, 640), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        person.settled()
+        assert recap.evaluate("it => it.scrollHeight <= it.clientHeight + 1"), "what is below leaves it no room"
+        expect(recap.locator("[data-action=close-recap]")).to_be_in_viewport(ratio=1)
+    for mine in page.locator(".mat [data-place]").all():
+        expect(mine).to_be_in_viewport(ratio=0.9)
 
 
 def test_every_thing_explains_itself(house: House) -> None:

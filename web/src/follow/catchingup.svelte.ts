@@ -1,5 +1,6 @@
-/** When my turn comes: what the others have done since, until my first deed. */
+/** When my turn comes: what the others have done since, until I have moved. */
 
+import { MediaQuery } from "svelte/reactivity";
 import type { Telling } from "../boards/telling";
 import type { Table } from "../lib/table.svelte";
 import { recapOf } from "./recap";
@@ -14,7 +15,9 @@ interface Scene {
   /** Whether the board can show a place. */
   onBoard: (place: string) => boolean;
   over: () => boolean;
-  /** I must answer now. */
+  /** It lies on an empty corner of a wide board; else above the board. */
+  corner: () => boolean;
+  /** I must answer now, or confirm what I have answered. */
   asked: () => boolean;
   /** I have begun to. */
   begun: () => boolean;
@@ -23,6 +26,10 @@ interface Scene {
   /** What the page does not have is fetched. */
   recall: () => void;
 }
+
+/** A board beside which all else has room, and a phone on its side, which has none above its board. */
+const WIDE = new MediaQuery("(min-width: 961px)");
+const ON_ITS_SIDE = new MediaQuery("(max-width: 960px) and (max-height: 520px) and (orientation: landscape)");
 
 export class CatchingUp {
   /** All of it is told, however much it is. */
@@ -46,7 +53,9 @@ export class CatchingUp {
   readonly due = $derived.by(
     () => (this.at.asked() || this.at.table.missed) && this.recap.groups.length > 0 && !(this.at.taught() && !this.moved),
   );
-  readonly open = $derived.by(() => this.unfolded ?? !this.at.begun());
+  /** It lies on the board and folds at my first deed. Above the board it would take away what I have just pointed at. */
+  private readonly covers = $derived.by(() => (this.at.corner() ? WIDE.current || ON_ITS_SIDE.current : ON_ITS_SIDE.current));
+  readonly open = $derived.by(() => this.unfolded ?? !(this.at.begun() && this.covers));
 
   constructor(at: Scene) {
     this.at = at;
