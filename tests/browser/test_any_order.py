@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.clerk import Clerk
-from tests.browser.house import PHONE, WIDE, Guest, House, me
+from tests.browser.house import PHONE, SIZES, WIDE, Guest, House, me
 from tests.browser.person import PRIMARY, Person, never_by_the_key_that_goes_on
 from tests.browser.test_axe import complaints
 
@@ -17,7 +18,14 @@ pytestmark = pytest.mark.slow
 
 SEED = 6
 """Of a game with a disaster that strikes three tiles; should it have none any more, those after it are tried."""
+POOR = 89
+"""Of one with a disaster in which the first player can keep one tile only."""
 TRIES = 20
+LIE = """() => Object.fromEntries([...document.querySelectorAll('.mat [data-place]')].map(
+    each => [each.dataset.place, [each.offsetLeft, each.offsetTop, each.offsetWidth]]
+))"""
+"""Where each of my tiles lies, and how large it is."""
+LOST = {"en": "would be lost", "fr": "serait perdue"}
 CHOSEN = re.compile(r"\bchosen\b")
 
 
@@ -39,15 +47,31 @@ def is_disaster(question: Any) -> bool:
     )
 
 
-def before_a_disaster(house: House, guest: Guest) -> tuple[str, Any]:
+def can_keep(question: Any, count: int) -> bool:
+    """Whether there are means for so many tiles, with luxury goods for what is missing (PEL-LUX-01)."""
+    figures = question["args"]
+    costs = ("wood", "stone") if question["prompt"] == "keep-earthquake" else ("food", "coins")
+    missing = sum(max(0, count * figures[good] - figures[f"have_{good}"]) for good in costs)
+    return bool(2 * missing <= figures["luxury"])
+
+
+def is_disaster_of_the_poor(question: Any) -> bool:
+    """One of several tiles can be kept, and no other beside it."""
+    several = question["prompt"].startswith("keep-") and len(question["items"]) > 1
+    return several and can_keep(question, 1) and not can_keep(question, 2)
+
+
+def before_a_disaster(
+    house: House, guest: Guest, seed: int = SEED, such: Callable[[Any], bool] = is_disaster
+) -> tuple[str, Any]:
     """A table of two on one screen, and what the first of them is asked when a disaster has struck."""
-    house.served.next_seed(SEED)
+    house.served.next_seed(seed)
     for _ in range(TRIES):
         table = guest.new_table(me("Ada"), me("Blaise"))["table"]["id"]
         with Clerk(guest, table) as clerk:
             while any(sight["questions"] for sight in clerk.sights.values()):
                 seat, question = clerk.asked
-                if seat == 0 and is_disaster(question):
+                if seat == 0 and such(question):
                     return table, question
                 clerk.answer(first(question))
     raise AssertionError("there was never a disaster with three tiles")
@@ -96,3 +120,26 @@ def test_tiles_are_kept_in_any_order(house: House, language: str, size: tuple[in
         kept = {*mat["buildings"], *mat["terrains"]}
     texts = [item["text"] for item in question["items"]]
     assert kept & set(texts) == {least["text"], highest["text"]}
+
+
+@pytest.mark.point(12, 2)
+@SIZES
+def test_tiles_that_would_be_lost_stay_where_they_are(house: House, language: str, size: tuple[int, int]) -> None:
+    guest = house.guest(language, size=size)
+    table, question = before_a_disaster(house, guest, POOR, is_disaster_of_the_poor)
+    one, other = question["items"][:2]
+    page = guest.go(f"/table/{table}")
+    person = Person(page)
+    person.wait_for("asked")
+    before = page.evaluate(LIE)
+    for kept, given_up in ((one, other), (other, one)):
+        tile(page, kept).click()
+        expect(tile(page, kept)).to_have_class(CHOSEN)
+        assert person.moment == "confirm", "nothing else can be kept beside it"
+        expect(tile(page, kept).locator("[data-lost]")).to_have_count(0)
+        expect(tile(page, given_up).locator("[data-lost]")).to_have_text(LOST[language])
+        assert page.evaluate(LIE) == before
+    guest.keep(f"{language}-lost", whole=True)
+    assert complaints(page) == []
+    person.confirm()
+    expect(tile(page, one)).to_have_count(0)
