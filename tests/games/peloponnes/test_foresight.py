@@ -62,6 +62,18 @@ def test_what_it_would_take_from_me() -> None:
     assert "supply-cost" not in outlooks(BID, None)
 
 
+@pytest.mark.rules("PEL-SUP-02", "PEL-SUP-07")
+@pytest.mark.parametrize(("food", "prompt"), [(2, "feed"), (9, "finish")])
+def test_what_is_marked_in_a_supply_round_is_not_left_for_the_next(food: int, prompt: str) -> None:
+    """Whether it is still to be fed or to be built: all that is marked is finished or given up in this one."""
+    marked = {"buildings": ["agora"], "marked": ["agora"]}
+    mat = {"population": 5, "food": food, "luxury": 9, "wood": 9, "stone": 9, **marked}
+    s = GAME.position({"at": "supply", "round": 5, "players": {"A": mat}})
+    assert GAME.asks(s)[0].prompt == prompt
+    cost = {outlook.id: outlook for outlook in GAME.view(s, 0).foretold()}["supply-cost"].args
+    assert (cost["wood"], cost["stone"]) == (0, 0)
+
+
 @pytest.mark.rules("PEL-PLC-14", "PEL-PLC-17")
 def test_a_terrain_without_a_place_says_so_before_the_bid() -> None:
     mat = {"civilization": "sparta", "coins": 9, "terrains": ["terrain_a05"], "wood": 9, "stone": 9}

@@ -37,8 +37,7 @@ def supply_rounds(setting: Setting, s: State) -> Iterator[Outlook]:
     """The rounds in which a tile with the symbol can come, and the last supply round, which is certain."""
     last = setting.tables.last_round
     revealing = any(frame[0] == TURN_UP for frame in s.stack)
-    supplying = any(frame[0] in (FEED, MARKED_BUILDINGS, FINISH_BUILDINGS) for frame in s.stack)
-    if not s.stack or (supplying and not revealing and s.round == last):
+    if not s.stack or (supplying(s) and not revealing and s.round == last):
         return
     rounds, chance = symbol_to_come(setting, s, revealing)
     if rounds:
@@ -47,6 +46,11 @@ def supply_rounds(setting: Setting, s: State) -> Iterator[Outlook]:
         yield Outlook(id="supply-last", args={"round": last}, rules=(PEL_END_02.id,))
     else:
         yield Outlook(id="supply-final", args={"round": last}, rules=(PEL_END_02.id,))
+
+
+def supplying(s: State) -> bool:
+    """A supply round is under way."""
+    return any(frame[0] in (FEED, MARKED_BUILDINGS, FINISH_BUILDINGS) for frame in s.stack)
 
 
 def symbol_to_come(setting: Setting, s: State, revealing: bool) -> tuple[list[int], int]:
@@ -77,7 +81,7 @@ def supply_cost(setting: Setting, s: State, seat: Seat) -> Outlook:
     tables, treasury, figures = setting.tables, setting.treasury, setting.figures
     people, fish = s.population[seat], setting.free_meals(s, seat)
     food = max(0, people - fish) * figures.food_per_inhabitant
-    marked = setting.marked(s, seat)
+    marked = () if supplying(s) else setting.marked(s, seat)  # PEL-SUP-07: this one finishes them or gives them up
     wood, stone = sum(tables.cost_wood[tile] for tile in marked), sum(tables.cost_stone[tile] for tile in marked)
     args: dict[str, Figure] = {
         "people": people,
