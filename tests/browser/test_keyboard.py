@@ -63,6 +63,10 @@ def test_a_whole_game_without_a_mouse(house: House) -> None:
     tab_to(page, "[data-game=peloponnes]")
     page.keyboard.press("Enter")
     typist = Typist(page)
+    typist.wait_for("asked")
+    page.keyboard.press("Control+Enter")
+    typist.settled()
+    assert page.locator("[role=alert]").count() == 0, "there is nothing to confirm, and nothing to complain of"
     typist.play_on()
     typist.sees_the_end()
     tab_to(page, "[data-action=again]")

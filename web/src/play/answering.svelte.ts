@@ -161,14 +161,14 @@ export class Answering {
     for (let time = 0; time < times; time++) if (!(await this.settle(wish)).done) return;
   }
 
-  /** End a choice of some or of an order; where nothing is being chosen, confirm. What costs something has to be pointed at. */
+  /** End a choice of some or of an order; where nothing is being chosen, confirm, if there is anything. What costs something has to be pointed at. */
   readonly goOn = (): void => {
     const question = this.at.question();
     if (question?.type === "some" ? losesAll(speech.words, question) : this.at.costly()) return lookAtCost();
     if (question?.type === "some" && question.chosen.length >= question.least)
       this.answer(question, question.done, carriesOut(speech.words, question) ? { confirm: true } : {});
     else if (question?.type === "order" && this.at.arranging.whole) this.send(inOrder(this.at.arranging.rest()));
-    else this.act("confirm");
+    else if (this.draft?.can_confirm || this.at.table.underway.answer) this.act("confirm");
   };
 
   /** Leave all that was begun and not yet answered. */
