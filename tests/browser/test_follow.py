@@ -87,7 +87,7 @@ UNDER = "([x, y]) => document.elementFromPoint(x, y).closest('[data-place]')?.da
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_recap_opens_when_my_turn_comes_and_makes_room_at_my_first_deed(house: House, phone: bool) -> None:
     guest = house.guest(size=PHONE, touch=True) if phone else house.guest()
-    table = guest.new_table(me(), *bots(3), game="cyclades")["table"]["id"]
+    table = guest.new_table(me(), *bots(3), game="peloponnes" if phone else "cyclades")["table"]["id"]
     page = guest.go(f"/table/{table}")
     play_to(page, "[data-recap=open]")
     recap = page.locator("[data-recap=open]")
