@@ -61,3 +61,8 @@ export function inOrder(view: CycladesView): number[] {
   const acting = [...view.gods.flatMap(({ seat }) => seat ?? []), ...view.apollo.filter((seat) => seat >= 0)];
   return [...new Set([...view.order, ...acting, ...view.players.keys()])];
 }
+
+/** How many buildings of a type stand on a seat's islands. */
+export function countOf(view: CycladesView, seat: number, building: string): number {
+  return view.islands.flatMap(({ owner, buildings }) => (owner === seat ? buildings : [])).filter((each) => each === building).length;
+}
