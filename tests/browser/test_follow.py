@@ -3,10 +3,10 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.cyclades import FIELD, HARBOUR, fleets_meet, hot_seat
-from tests.browser.house import PATIENCE, PHONE, House, bots, me
+from tests.browser.house import PATIENCE, PHONE, WIDE, House, bots, me
 from tests.browser.person import GLOWING, Finger, Person
 from tests.browser.test_axe import complaints
 
@@ -47,6 +47,10 @@ def test_each_event_is_told_before_the_question_comes(house: House) -> None:
     page = guest.go(f"/table/{table}")
     play_to(page, "[data-band]")
     assert complaints(page) == []
+    band, board = (page.locator(what).bounding_box() for what in ("[data-band]", "[data-board]"))
+    assert band
+    assert board
+    assert band["y"] >= board["y"] + board["height"], "what happens on the board is not hidden by its telling"
     sentences = told(page)
     assert len(sentences) > 1
     assert page.locator(".log li").all_inner_texts()[-len(sentences) :] == sentences
@@ -79,6 +83,8 @@ COVERED = """() => {
     }).map(island => island.dataset.place);
 }"""
 """Islands that the recap lies over, be it a part of their shore."""
+CUT = "groups => groups.scrollHeight > groups.clientHeight + 1"
+LARGE, USUAL, SMALL = (ViewportSize(width=width, height=height) for width, height in ((1920, 1080), WIDE, (1280, 800)))
 
 UNDER = "([x, y]) => document.elementFromPoint(x, y).closest('[data-place]')?.dataset.place"
 
@@ -100,7 +106,17 @@ def test_a_recap_opens_when_my_turn_comes_and_makes_room_at_my_first_deed(house:
     assert complaints(page) == []
     guest.keep("recap")
     if not phone:
+        # As much as there is room for, and no line is cut; where that is nothing, it is one line itself.
+        for size in (LARGE, USUAL):
+            page.set_viewport_size(size)
+            Person(page).settled()
+            assert page.evaluate(COVERED) == []
+            assert not recap.locator(".groups").evaluate(CUT)
+        page.set_viewport_size(SMALL)
+        Person(page).settled("[data-recap=folded]")
         assert page.evaluate(COVERED) == []
+        page.set_viewport_size(USUAL)
+        Person(page).settled("[data-recap=open]")
         page.locator("[data-action=all-news]").click()
         Person(page).settled()
         assert page.evaluate(COVERED) == [], "however much there is to tell"

@@ -38,7 +38,9 @@ export interface BoardProps<V = GameView> {
   told?: boolean;
   /** It is a great moment: the eye goes there. */
   great?: boolean;
-  /** A card lies on its north-west corner: it makes room. */
+  /** A card lies on its north-west corner, if only folded to a line; */
+  card?: boolean;
+  /** it is open, and the board makes room. */
   aside?: boolean;
   /** Numbers on places, for the lines of a recap. */
   pins?: Pin[];
@@ -58,7 +60,7 @@ export interface Pin {
 /** What stands beside the board. */
 export interface BesideProps<V = GameView> extends Omit<
   BoardProps<V>,
-  "fresh" | "past" | "outlooks" | "told" | "great" | "aside" | "pins"
+  "fresh" | "past" | "outlooks" | "told" | "great" | "card" | "aside" | "pins"
 > {
   /** What has been answered and can still be answered otherwise. */
   earlier?: Pick | undefined;
@@ -106,12 +108,18 @@ export interface BoardParts {
   telling?: Telling;
   /** Whether a number can be pinned to this place. */
   pins?: (place: string) => boolean;
-  /** Whether a card can lie on it, because it has empty corners. */
-  corners?: boolean;
+  /** What is free in its north-west corner for a card, on a board of so many pixels; null: no more than a line. */
+  corner?: (view: GameView, components: Record<string, unknown>, wide: number, high: number) => Room | null;
   /** What the seats have done in a whole game, in numbers. */
   tallies?: (events: GameEvent[], seats: number) => Tally[];
   /** What each seat would score if the game ended here. */
   scoresOf: (view: GameView) => number[];
+}
+
+/** Pixels of a card. */
+export interface Room {
+  width: number;
+  height: number;
 }
 
 const boards = import.meta.glob<BoardParts>("./*/index.ts");

@@ -1,9 +1,10 @@
 /** When my turn comes: what the others have done since, until I have moved. */
 
 import { MediaQuery } from "svelte/reactivity";
+import type { Room } from "../boards/board";
 import type { Telling } from "../boards/telling";
 import type { Table } from "../lib/table.svelte";
-import { recapOf } from "./recap";
+import { MOST, recapOf } from "./recap";
 
 /** Who catches up, and with what. */
 interface Scene {
@@ -36,6 +37,10 @@ export class CatchingUp {
   whole = $state(false);
   /** Whether it has been opened or folded by hand. */
   unfolded = $state<boolean | null>(null);
+  /** What is free for it on a wide board with empty corners; null: nothing but a line. */
+  room = $state.raw<Room | null>(null);
+  /** Lines that it has room for. */
+  private most = $state(MOST);
   private readonly at: Scene;
   /** How much of the log was there at my last deed. */
   private readonly moved = $derived.by(() => {
@@ -47,22 +52,38 @@ export class CatchingUp {
     if (me === null || this.at.over() || !show.present) return [];
     return (log.get(me) ?? []).slice(Math.max(0, this.moved - this.at.before()));
   });
-  readonly recap = $derived.by(() => recapOf(this.news, this.at.telling(), this.at.me(), this.at.onBoard, this.whole));
+  readonly recap = $derived.by(() =>
+    recapOf(this.news, this.at.telling(), this.at.me(), this.at.onBoard, this.whole ? Infinity : this.most),
+  );
   readonly count = $derived.by(() => this.news.length + Math.max(0, this.at.before() - this.moved));
   // Whoever comes to a first game has missed nothing.
   readonly due = $derived.by(
     () => (this.at.asked() || this.at.table.missed) && this.recap.groups.length > 0 && !(this.at.taught() && !this.moved),
   );
+  /** On a corner of a wide board, which may have no room for it. */
+  readonly cornered = $derived.by(() => this.at.corner() && WIDE.current);
   /** It lies on the board and folds at my first deed. Above the board it would take away what I have just pointed at. */
-  private readonly covers = $derived.by(() => (this.at.corner() ? WIDE.current || ON_ITS_SIDE.current : ON_ITS_SIDE.current));
-  readonly open = $derived.by(() => this.unfolded ?? !(this.at.begun() && this.covers));
+  private readonly covers = $derived.by(() => this.cornered || ON_ITS_SIDE.current);
+  readonly open = $derived.by(() => this.unfolded ?? !((this.at.begun() && this.covers) || (this.cornered && !this.room)));
 
   constructor(at: Scene) {
     this.at = at;
     $effect(() => {
-      if (!this.due) [this.unfolded, this.whole] = [null, false];
+      if (!this.due) [this.unfolded, this.whole, this.most] = [null, false, MOST];
       if (at.begun()) at.table.missed = false;
       if (this.due && this.open && this.moved < at.before()) at.recall();
     });
+  }
+
+  /** So much is free for it now. */
+  fit(room: Room | null): void {
+    if (room?.width === this.room?.width && room?.height === this.room?.height) return;
+    [this.room, this.most] = [room, MOST];
+  }
+
+  /** A line less: no line is cut, and what is left out is counted. */
+  shorten(): void {
+    const lines = this.recap.groups.flatMap((group) => group.lines).length;
+    if (lines > 1 && !this.whole) this.most = lines - 1;
   }
 }

@@ -25,26 +25,24 @@ interface Recap {
   pins: Pin[];
 }
 
-const MOST = 8;
+/** Lines that can be read at a glance. */
+export const MOST = 8;
 
-/** By player in the order of play, what touches me first; at most eight lines, and of those that matter; or all of them. */
-export function recapOf(
-  events: GameEvent[],
-  telling: Telling,
-  me: number | null,
-  onBoard: (place: string) => boolean,
-  whole = false,
-): Recap {
+/**
+ * By player in the order of play, each as it happened; so many lines at most, of those that matter: before all else what
+ * touches me, and what led to it.
+ */
+export function recapOf(events: GameEvent[], telling: Telling, me: number | null, onBoard: (place: string) => boolean, most = MOST): Recap {
   const mine = (event: GameEvent) => touches(telling, event, me);
+  const whole = most === Infinity;
   const told = events.filter((event) => mine(event) || (doer(event) !== me && (whole || !telling.minor.has(event.type))));
-  const most = whole ? told.length : MOST;
-  const chosen = new Set([...told.filter(mine), ...told.filter((event) => !mine(event))].slice(0, most));
+  const causes = told.filter((event, at) => told[at + 1] && mine(told[at + 1]!) && doer(event) === doer(told[at + 1]!));
+  const chosen = new Set([...told.filter(mine), ...causes, ...told].filter((event, at, all) => all.indexOf(event) === at).slice(0, most));
   const doers = [...new Set(events.map(doer))].filter((seat) => [...chosen].some((event) => doer(event) === seat));
   const pins: Pin[] = [];
   const groups = doers.map((seat) => {
-    const theirs = [...chosen].filter((event) => doer(event) === seat);
-    const lines = [...theirs.filter(mine), ...theirs.filter((event) => !mine(event))];
-    return { seat, lines: lines.map((event) => ({ event, mine: mine(event), pin: pinOf(event, seat, pins, onBoard) })) };
+    const theirs = told.filter((event) => chosen.has(event) && doer(event) === seat);
+    return { seat, lines: theirs.map((event) => ({ event, mine: mine(event), pin: pinOf(event, seat, pins, onBoard) })) };
   });
   return { groups, more: whole ? 0 : events.length - chosen.size, pins };
 }

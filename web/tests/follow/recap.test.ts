@@ -12,12 +12,12 @@ const onBoard = (place: string) => place.startsWith("island:");
 const recap = (events: GameEvent[]) => recapOf(events, telling, 0, onBoard);
 
 describe("a recap", () => {
-  it("has a group for each player in the order of play, and what touches me first in it", () => {
+  it("has a group for each player in the order of play, and in it what happened, as it happened", () => {
     const { groups, more } = recap([income(1), offered(2), offered(1), outbid(0, 2), offered(2, "zeus")]);
     expect(groups.map(({ seat }) => seat)).toEqual([1, 2]);
     expect(groups[1]?.lines.map(({ event, mine }) => [event.type, mine])).toEqual([
-      ["outbid", true],
       ["offered", false],
+      ["outbid", true],
       ["offered", false],
     ]);
     expect(more).toBe(1);
@@ -33,14 +33,27 @@ describe("a recap", () => {
     expect(recap([tied]).groups.flatMap(({ lines }) => lines.map(({ event, mine }) => [event.type, mine]))).toEqual([["tied", true]]);
   });
 
-  it("has eight lines at most, and what touches me is never left out", () => {
-    const { groups, more } = recap([...Array.from({ length: 11 }, () => offered(1)), outbid(0, 1)]);
+  it("has eight lines at most, and what touches me is never left out, nor what led to it", () => {
+    const { groups, more } = recap([...Array.from({ length: 11 }, () => offered(1)), offered(1, "zeus"), outbid(0, 1)]);
     const lines = groups.flatMap((group) => group.lines);
-    expect([lines.length, lines[0]?.event.type, more]).toEqual([8, "outbid", 4]);
+    expect([lines.length, more]).toEqual([8, 5]);
+    expect(lines.slice(-2).map(({ event }) => event)).toEqual([offered(1, "zeus"), outbid(0, 1)]);
+  });
+
+  it("has fewer lines where there is less room", () => {
+    const { groups, more } = recapOf([offered(1, "zeus"), offered(1), outbid(0, 1)], telling, 0, onBoard, 2);
+    expect(groups.flatMap(({ lines }) => lines.map(({ event }) => event.type))).toEqual(["offered", "outbid"]);
+    expect(more).toBe(1);
   });
 
   it("has all that others have done, where that is wanted", () => {
-    const { groups, more } = recapOf([income(1), ...Array.from({ length: 11 }, () => offered(1)), offered(0)], telling, 0, onBoard, true);
+    const { groups, more } = recapOf(
+      [income(1), ...Array.from({ length: 11 }, () => offered(1)), offered(0)],
+      telling,
+      0,
+      onBoard,
+      Infinity,
+    );
     expect([groups.flatMap((group) => group.lines).length, more]).toEqual([12, 0]);
   });
 

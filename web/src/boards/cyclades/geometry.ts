@@ -1,10 +1,15 @@
 /** Where things lie on the board: hexes with a corner on top, y downwards. */
 
-import type { Hex, IslandCard, SeaCard } from "./components";
+import type { Box, Hex, IslandCard, SeaCard } from "./components";
 
 export interface Point {
   x: number;
   y: number;
+}
+
+interface Frame extends Point {
+  width: number;
+  height: number;
 }
 
 /** The side of a hex. */
@@ -60,6 +65,14 @@ function shore(hexes: Hex[]): [Point, Point][] {
     loop.push(edges.find(([start]) => distance(start, end) < 1)!);
   }
   return loop;
+}
+
+/** Points all along the shore of an island. */
+export function coast(hexes: Hex[]): Point[] {
+  const along = [0, 0.2, 0.4, 0.6, 0.8];
+  return shore(hexes).flatMap(([one, two]) =>
+    along.map((part) => ({ x: one.x + (two.x - one.x) * part, y: one.y + (two.y - one.y) * part })),
+  );
 }
 
 /** One outline around all hexes of an island, its corners rounded through the middles of the edges. */
@@ -161,8 +174,17 @@ export function siteOf(island: IslandCard): Site {
   return { path, slots, frame, name, troops, figure, prosperity };
 }
 
+const MARGIN = 14;
+
+/** What is seen of the board: all its islands and seas, and a little more. */
+export function frameOf(box: Pick<Box, "islands" | "seas">): Frame {
+  const islands = [...box.islands.values()].flatMap((island) => island.hexes);
+  const { x, y, width, height } = bounds([...islands, ...[...box.seas.values()].map(({ q, r }): Hex => [q, r])]);
+  return { x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN };
+}
+
 /** The rectangle around all hexes. */
-export function bounds(hexes: Hex[]): { x: number; y: number; width: number; height: number } {
+export function bounds(hexes: Hex[]): Frame {
   const centres = hexes.map(centre);
   const x = Math.min(...centres.map((each) => each.x)) - HALF_WIDTH;
   const y = Math.min(...centres.map((each) => each.y)) - SIDE;
