@@ -1,7 +1,8 @@
 """What the page costs the processor: `python bench/page.py` prints it beside the bars, from traces of Chromium.
 
     update     an update of Cyclades on the screen of somebody who watches: script, style, layout and paint, by the
-               processor time of the page's main thread; with all that happens told at once, and with animations
+               processor time of the page's main thread; with all that happens told at once, and with animations, where
+               an answer is told in several steps and each of them is an update of what is seen
     panning    the same for a frame while the archipelago is dragged about, the median of all frames
     growth     nodes and listeners of the page after some events and after many
 
@@ -51,6 +52,15 @@ FRAME: Final = "Layerize"
 BARS: Final = {"update": 16.0, "panning": 8.0}
 """Milliseconds."""
 Trace = list[dict[str, Any]]
+COUNT_TOLD: Final = """() => {
+  window.told = 0;
+  let last = null;
+  new MutationObserver(() => {
+    const now = document.querySelector("[data-told]")?.dataset.told ?? null;
+    if (now !== null && now !== last) window.told += 1;
+    last = now;
+  }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-told"] });
+}"""
 
 
 def traced(browser: Browser, page: Page, act: Callable[[], None]) -> Trace:
@@ -101,18 +111,30 @@ def play(clerk: Clerk, moves: int, pause: float) -> None:
         time.sleep(pause)
 
 
-def an_update(house: House, pace: Pace) -> float:
+def an_update(house: House) -> float:
+    """Everything at once."""
+    return milliseconds(work(watched(house, "instant", UPDATES, PAUSE)[0])) / UPDATES
+
+
+def a_step(house: House) -> tuple[float, float]:
+    """Each thing that is told in its time, and all that an answer leads to."""
+    moves = UPDATES // 4
+    trace, told = watched(house, "fast", moves, LONG_PAUSE)
+    spent = milliseconds(work(trace))
+    return spent / told, spent / moves
+
+
+def watched(house: House, pace: Pace, moves: int, pause: float) -> tuple[Trace, int]:
+    """The screen of somebody who watches these moves, and how many things are told there."""
     player, watcher = house.guest(), house.guest(pace=pace)
     table, clerk = hot_seat(player)
-    pause = PAUSE if pace == "instant" else LONG_PAUSE
     with clerk:
         page = watcher.go(f"/table/{table}")
         play(clerk, WARM, PAUSE)
-        if pace != "instant":
-            time.sleep(8 * LONG_PAUSE)
-        moves = UPDATES if pace == "instant" else UPDATES // 4
+        Person(page).settled("[data-bar]")
+        page.evaluate(COUNT_TOLD)
         trace = traced(house.browser, page, lambda: play(clerk, moves, pause))
-    return milliseconds(work(trace)) / moves
+        return trace, int(page.evaluate("window.told"))
 
 
 def panning(house: House) -> float:
@@ -169,9 +191,10 @@ def main() -> None:
         wanted = sys.argv[1:] or ["update", "panning", "growth"]
         if "update" in wanted:
             with House(served, browser, "bench") as house:
-                print(f"update, at once: {an_update(house, 'instant'):.1f} ms (bar {BARS['update']})")
+                print(f"update, at once: {an_update(house):.1f} ms (bar {BARS['update']})")
             with House(served, browser, "bench") as house:
-                print(f"update, animated: {an_update(house, 'fast'):.1f} ms (bar {BARS['update']})")
+                step, answer = a_step(house)
+                print(f"update, told and animated: {step:.1f} ms (bar {BARS['update']}), an answer: {answer:.1f} ms")
         if "panning" in wanted:
             with House(served, browser, "bench") as house:
                 print(f"panning, median frame: {panning(house):.1f} ms (bar {BARS['panning']})")

@@ -34,8 +34,10 @@ function count(reason: string, by: number): void {
 
 function stir(): void {
   turn += 1;
-  delete root.dataset.settled;
-  root.dataset.busy = [...reasons.keys()].join(" ");
+  const now = [...reasons.keys()].join(" ");
+  // Most of what stirs is one of many things at once, and what stands on the root is looked at by all styles.
+  if ("settled" in root.dataset) delete root.dataset.settled;
+  if (root.dataset.busy !== now) root.dataset.busy = now;
   if (!reasons.size && !resting) void rest();
 }
 
