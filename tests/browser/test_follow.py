@@ -23,6 +23,15 @@ def play_to(page: Page, sight: str) -> None:
         person.confirm() if person.moment == "confirm" else person.answer()
 
 
+def step(page: Page) -> None:
+    """On to what is told next."""
+    number = page.locator("[data-told]").get_attribute("data-told")
+    page.keyboard.press("Space")
+    page.wait_for_function(
+        "number => document.querySelector('[data-told]')?.dataset.told !== number", arg=number, timeout=PATIENCE
+    )
+
+
 def told(page: Page) -> list[str]:
     """Go through all that is told, step by step, to the question."""
     sentences: list[str] = []
@@ -33,11 +42,7 @@ def told(page: Page) -> list[str]:
             return sentences
         assert page.locator("[data-bar]").get_attribute("data-bar") == "waiting", "asked before all is told"
         sentences += band.locator(".lines > span").all_inner_texts()
-        number = page.locator("[data-told]").get_attribute("data-told")
-        page.keyboard.press("Space")
-        page.wait_for_function(
-            "number => document.querySelector('[data-told]')?.dataset.told !== number", arg=number, timeout=PATIENCE
-        )
+        step(page)
 
 
 @pytest.mark.point(12, 9)
@@ -54,6 +59,27 @@ def test_each_event_is_told_before_the_question_comes(house: House) -> None:
     sentences = told(page)
     assert len(sentences) > 1
     assert page.locator(".log li").all_inner_texts()[-len(sentences) :] == sentences
+
+
+CHITS = "() => document.querySelectorAll('.near .chits .seen').length"
+
+
+@pytest.mark.point(12, 9)
+def test_the_table_shows_what_has_been_told_and_no_more(house: House) -> None:
+    guest = house.guest(pace="step")
+    page = guest.go(f"/table/{guest.new_table(me(), *bots(2))['table']['id']}")
+    person, confirm = Person(page), page.locator("[data-action=confirm]")
+    chits = 0
+    while chits < 2:
+        page.wait_for_selector("[data-band], [data-bar=asked], [data-bar=confirm]", timeout=PATIENCE)
+        if not page.locator("[data-band]").count():
+            person.press(confirm) if person.moment == "confirm" else person.answer()
+            continue
+        lines = page.locator("[data-band] .lines > span").all_inner_texts()
+        chits += sum("chit" in line for line in lines)
+        assert page.evaluate(CHITS) == chits, lines
+        assert confirm.count() == 0, "it has been confirmed"
+        step(page)
 
 
 @pytest.mark.point(12, 9)

@@ -27,6 +27,8 @@ export interface Telling {
   moment: (event: GameEvent, me: number | null, view: GameView) => Moment | null;
   /** Whether the board stays as it was until this has been told, before those ahead: nobody sees the loss before the dice. */
   holds: (event: GameEvent, ahead: GameEvent[]) => boolean;
+  /** The table between two positions, while these events are still to be told. Without it: as it was before. */
+  meanwhile?: (before: GameView, after: GameView, ahead: GameEvent[]) => GameView;
   /** Kinds of events that touch the seat that they name, though nobody is named who did it; */
   losses: ReadonlySet<string>;
   /** those that touch everybody; */

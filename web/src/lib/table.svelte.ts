@@ -7,6 +7,7 @@ import type {
   AgreementNews,
   ClientMessage,
   GameEvent,
+  GameView,
   Over,
   Problem,
   SeatNews,
@@ -83,6 +84,8 @@ export class Table {
   eye = -1;
   weigh: Weigh = PLAIN;
   holds: (event: GameEvent, ahead: GameEvent[]) => boolean = () => false;
+  /** What it shows then, while these events are still to be told. */
+  meanwhile: (before: GameView, after: GameView, ahead: GameEvent[]) => GameView = (before) => before;
   /** What has been said here and not been answered. */
   readonly underway = new Underway();
   /** Something is said, heard or shown. */
@@ -328,7 +331,8 @@ export class Table {
     const scenes = groups.map((events, at): Scene => {
       told += events.length;
       const begin = at === held + 1 ? () => this.update(message) : () => undefined;
-      const view = at <= held ? (before ?? state).view : state.view;
+      const ahead = groups.slice(at + 1).flat();
+      const view = at <= held ? this.meanwhile((before ?? state).view, state.view, ahead) : state.view;
       return { events, quiet: false, weight: this.weigh(events), view, told, heard, begin };
     });
     this.kept = [...this.kept, ...scenes].slice(-MOST_KEPT);

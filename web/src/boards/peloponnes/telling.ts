@@ -3,6 +3,7 @@
 import type { GameEvent, GameView, PeloponnesView } from "../../lib/protocol";
 import { say } from "../../lib/speech.svelte";
 import { sentence, type Moment, type Sound, type Telling } from "../telling";
+import { meanwhile } from "./meanwhile";
 
 const STRUCK = 2600;
 const LAST = 2000;
@@ -49,8 +50,9 @@ const LASTS: Record<string, number> = { struck: STRUCK, "supply-round": SUPPLY, 
 export const telling: Telling = {
   asks: (event, me, view) => (moment(event, me, view) ? (LASTS[event.type] ?? 0) : 0),
   moment,
-  // What ends a round is told before the next one is laid out.
-  holds: (_, ahead) => ahead.some(({ type }) => type === "round"),
+  // From the last bid to the next round all happens at one stroke.
+  holds: (_, ahead) => ahead.length > 0,
+  meanwhile,
   losses: new Set(["suffered", "lost", "gave-up", "unplaced", "forced"]),
   general: new Set(["struck", "scored"]),
   minor: new Set([
