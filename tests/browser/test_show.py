@@ -11,6 +11,14 @@ from tests.browser.person import Person
 pytestmark = pytest.mark.slow
 
 
+ROOM_LEFT = """() => {
+    const list = document.querySelector('.near > .scrolls'), column = list.parentElement;
+    return list.scrollHeight > list.clientHeight + 1
+        ? column.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom : 0;
+}"""
+"""Pixels below what stands beside the board, where that is cut."""
+
+
 def test_the_log_lights_up_the_board_and_tells_what_is_new(house: House) -> None:
     guest = house.guest()
     table = guest.new_table(me(), *bots(2))["table"]["id"]
@@ -37,6 +45,7 @@ def test_the_log_lights_up_the_board_and_tells_what_is_new(house: House) -> None
         person.settled()
         assert recap.evaluate("it => it.scrollHeight <= it.clientHeight + 1"), "what is below leaves it no room"
         expect(recap.locator("[data-action=close-recap]")).to_be_in_viewport(ratio=1)
+        assert page.evaluate(ROOM_LEFT) < 30, "nothing is explained, and the neighbours end above an empty room"
     for mine in page.locator(".mat [data-place]").all():
         expect(mine).to_be_in_viewport(ratio=0.9)
 
