@@ -187,6 +187,9 @@ def test_a_battle_is_told_as_it_was_and_nobody_is_asked_before_the_dice(house: H
 
         band, scene = page.locator("[data-band]"), page.locator("[data-battle]")
         expect(band).to_contain_text("Camille moves 4 fleets", timeout=PATIENCE)
+        # Who only watches, or is out of the game, has no turn to come.
+        expect(page.get_by_role("button", name="To the present")).to_have_count(2)
+        expect(page.get_by_role("button", name="To my turn")).to_have_count(0)
         field = page.locator(f'[data-place="sea:{FIELD}"]')
         expect(field).to_have_attribute("aria-label", re.compile("2 fleets.*Bastien"))
         page.keyboard.press("Space")

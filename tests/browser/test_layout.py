@@ -54,10 +54,16 @@ def test_players_left_gods_right_and_nothing_is_cut(house: House) -> None:
     players, board, gods = (box_of(page, what) for what in (".far", "[data-board]", ".near"))
     assert players["x"] < board["x"] < gods["x"]
     assert page.evaluate(CUT) == []
+    # What explains has all the room that gods and creatures leave, before it goes anywhere else.
+    page.locator("[data-place^='creature:']").first.hover()
+    dock = page.locator("[data-dock]:has([role=note] a)")
+    assert dock.evaluate("it => it.scrollHeight - it.clientHeight < 9 && !('long' in it.dataset)")
+    assert dock.evaluate("it => it.clientHeight") > 0.27 * gods["height"]
     before = box_of(page, "svg[role=group]")
     page.locator("[data-place^='god:'].open [data-amount='2']").first.click()
     Person(page).wait_for("confirm")
     assert box_of(page, "svg[role=group]") == before, "the board keeps its size"
+    assert page.evaluate(OVERLAP, ".scale:has(.marker) > *") == [], "a marker hides no number beside it"
     page.set_viewport_size({"width": LARGE[0], "height": LARGE[1]})
     Person(page).settled()
     assert page.evaluate(CUT) == []
@@ -137,3 +143,20 @@ def test_a_tap_explains_when_all_is_over(house: House) -> None:
     guest.keep("explained")
     god.tap()
     expect(page.locator("[data-dock] [role=note]")).to_have_count(0)
+
+
+@pytest.mark.point(12, 12)
+def test_what_is_short_stands_beside_the_coin_of_a_bid(house: House) -> None:
+    guest = house.guest("fr")
+    table = guest.new_table(me("Ada"), me("Blaise"))["table"]["id"]
+    with Clerk(guest, table) as clerk:
+        tile = next(each for each in clerk.asked[1]["answers"] if each["places"])
+        clerk.answer(tile["code"])
+        amount = clerk.asked[1]
+        clerk.answer(amount["base"] + amount["high"])
+    page = guest.go(f"/table/{table}")
+    Person(page).wait_for("asked")
+    place = f'[data-board] [data-place="{tile["places"][0]}"]'
+    expect(page.locator(f"{place} .short")).to_be_visible()
+    expect(page.locator(f"{place} > .coin")).to_be_visible()
+    assert page.evaluate(OVERLAP, f"{place} > :is(.short, .coin)") == []

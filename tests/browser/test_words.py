@@ -54,6 +54,7 @@ def test_names_and_cards_in_french(house: House) -> None:
     page.locator('[data-place^="creature:"]').first.hover()
     dock = page.locator("[data-dock]")
     expect(dock.get_by_role("link").first).to_be_visible()
+    assert dock.evaluate("it => it.scrollHeight - it.clientHeight < 9"), "who has a mouse cannot scroll it"
     told = dock.inner_text()
     assert not RULE_ID.search(told)
     assert not OURS.search(told), told

@@ -110,6 +110,8 @@ export interface BoardParts {
   pins?: (place: string) => boolean;
   /** What is free in its north-west corner for a card, on a board of so many pixels; null: no more than a line. */
   corner?: (view: GameView, components: Record<string, unknown>, wide: number, high: number) => Room | null;
+  /** Whether a seat is out of the game and has no turn any more. */
+  out?: (view: GameView, seat: number) => boolean;
   /** What the seats have done in a whole game, in numbers. */
   tallies?: (events: GameEvent[], seats: number) => Tally[];
   /** What each seat would score if the game ended here. */

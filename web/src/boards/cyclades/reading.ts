@@ -48,6 +48,10 @@ const COSTS: Record<string, Cost> = {
 
 export const costs: Costs = (what) => COSTS[what];
 
+export function out(view: CycladesView, seat: number): boolean {
+  return view.players[seat]?.out ?? false;
+}
+
 export function roundOf(view: CycladesView): number {
   return view.cycle;
 }

@@ -21,7 +21,6 @@ play-undo = Undo
 play-redo = Redo
 play-confirm = Confirm
 play-confirm-deed = Confirm: { $deed }
-play-hurry = To my turn
 draft-cut =
     { $lost ->
         [one] Your last answer is not possible any more: somebody has moved meanwhile.
@@ -111,6 +110,7 @@ follow-next = Next (Space)
 follow-pause = Pause
 follow-resume = Go on
 follow-to-my-turn = To my turn
+follow-to-present = To the present
 recap-title = Since your turn
 recap-count =
     { $count ->

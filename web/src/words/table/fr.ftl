@@ -21,7 +21,6 @@ play-undo = Annuler
 play-redo = Refaire
 play-confirm = Confirmer
 play-confirm-deed = Confirmer : { $deed }
-play-hurry = Jusqu'à mon tour
 draft-cut =
     { $lost ->
         [one] Votre dernière réponse n'est plus possible : quelqu'un a joué entre-temps.
@@ -108,6 +107,7 @@ follow-next = Suivant (Espace)
 follow-pause = Pause
 follow-resume = Reprendre
 follow-to-my-turn = Jusqu'à mon tour
+follow-to-present = Jusqu'au présent
 recap-title = Depuis votre tour
 recap-count =
     { $count ->
