@@ -20,8 +20,8 @@ from xml.etree import ElementTree
 ROOT: Final = Path(__file__).resolve().parent.parent
 BUSY: Final = "while True: pass"
 LOOPS: Final = 2
-AT_ONCE: Final = ("-q", "-n", "2", "--dist", "loadfile")
-"""Two browsers at the same time, as `make test` has them: they are in each other's way too."""
+AT_ONCE: Final = ("-q", "-n", "4", "--dist", "loadfile")
+"""Four browsers at the same time, twice as many as `make test` has: they are in each other's way too."""
 
 
 @contextmanager
