@@ -12,6 +12,7 @@ from tests.browser.house import PATIENCE, SETTLED
 
 BAR = "[data-bar]"
 PRIMARY = re.compile(r"\bprimary\b")
+NEXT_FRAME = "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 STATE = """() => {
     const { version } = document.documentElement.dataset;
     const { bar, question, path, tried } = document.querySelector('[data-bar]')?.dataset ?? {};
@@ -57,6 +58,12 @@ class Person:
             raise AssertionError(
                 f"not settled: busy with {busy or 'nothing'!r}, at {state!r}, not at {what!r}"
             ) from error
+
+    def resize(self, width: int, height: int, what: str = "") -> None:
+        """The window gets another size. The page hears of it with its next frame, and is at rest until then."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(NEXT_FRAME)
+        self.settled(what)
 
     @property
     def moment(self) -> str:

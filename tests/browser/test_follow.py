@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.cyclades import FIELD, HARBOUR, fleets_meet, hot_seat
 from tests.browser.house import PATIENCE, PHONE, WIDE, House, bots, me
@@ -110,7 +110,7 @@ COVERED = """() => {
 }"""
 """Islands that the recap lies over, be it a part of their shore."""
 CUT = "groups => groups.scrollHeight > groups.clientHeight + 1"
-LARGE, USUAL, SMALL = (ViewportSize(width=width, height=height) for width, height in ((1920, 1080), WIDE, (1280, 800)))
+LARGE, USUAL, SMALL = (1920, 1080), WIDE, (1280, 800)
 
 UNDER = "([x, y]) => document.elementFromPoint(x, y).closest('[data-place]')?.dataset.place"
 
@@ -134,15 +134,12 @@ def test_a_recap_opens_when_my_turn_comes_and_makes_room_at_my_first_deed(house:
     if not phone:
         # As much as there is room for, and no line is cut; where that is nothing, it is one line itself.
         for size in (LARGE, USUAL):
-            page.set_viewport_size(size)
-            Person(page).settled()
+            Person(page).resize(*size)
             assert page.evaluate(COVERED) == []
             assert not recap.locator(".groups").evaluate(CUT)
-        page.set_viewport_size(SMALL)
-        Person(page).settled("[data-recap=folded]")
+        Person(page).resize(*SMALL, "[data-recap=folded]")
         assert page.evaluate(COVERED) == []
-        page.set_viewport_size(USUAL)
-        Person(page).settled("[data-recap=open]")
+        Person(page).resize(*USUAL, "[data-recap=open]")
         page.locator("[data-action=all-news]").click()
         Person(page).settled()
         assert page.evaluate(COVERED) == [], "however much there is to tell"

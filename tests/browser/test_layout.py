@@ -64,8 +64,7 @@ def test_players_left_gods_right_and_nothing_is_cut(house: House) -> None:
     Person(page).wait_for("confirm")
     assert box_of(page, "svg[role=group]") == before, "the board keeps its size"
     assert page.evaluate(OVERLAP, ".scale:has(.marker) > *") == [], "a marker hides no number beside it"
-    page.set_viewport_size({"width": LARGE[0], "height": LARGE[1]})
-    Person(page).settled()
+    Person(page).resize(*LARGE)
     assert page.evaluate(CUT) == []
     assert box_of(page, "svg[role=group]")["width"] > 1.3 * before["width"]
     guest.keep("large")

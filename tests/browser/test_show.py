@@ -41,8 +41,7 @@ def test_the_log_lights_up_the_board_and_tells_what_is_new(house: House) -> None
     expect(recap.locator("h2")).to_have_text(re.compile(r"Since your turn\s+\d+ events"))
     page.locator("[data-action=all-news]").click()
     for width, height in ((1280, 640), (1440, 900)):
-        page.set_viewport_size({"width": width, "height": height})
-        person.settled()
+        person.resize(width, height)
         assert recap.evaluate("it => it.scrollHeight <= it.clientHeight + 1"), "what is below leaves it no room"
         expect(recap.locator("[data-action=close-recap]")).to_be_in_viewport(ratio=1)
         assert page.evaluate(ROOM_LEFT) < 30, "nothing is explained, and the neighbours end above an empty room"

@@ -69,6 +69,7 @@ function gliding(): Animation[] {
 }
 
 for (const moves of ["transitionrun", "animationstart", "introstart", "outrostart"]) document.addEventListener(moves, stir, true);
+addEventListener("resize", stir);
 let scrolled: (() => void) | undefined;
 if ("onscrollend" in document) {
   document.addEventListener("scroll", () => (scrolled ??= busy("scroll")), true);
