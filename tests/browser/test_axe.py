@@ -23,6 +23,8 @@ LEARN = ("/learn/cyclades", "/learn/peloponnes")
 
 
 def complaints(page: Page) -> list[str]:
+    """Of the page at rest: what fades has no contrast."""
+    Person(page).settled()
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(AXE)
     return [str(each) for each in page.evaluate(LOOK)]
