@@ -242,8 +242,8 @@ class Cyclades(Game[State]):
         setting.cards += cards_of(setting, packages)
         setting.gods += gods_of(setting, packages)
         setting.buildings += buildings_of(setting, packages)
-        remembering = (module for module in modules if module.part(setting) is not None)
-        setting.part_at |= {module.name: number for number, module in enumerate(remembering)}
+        remembering = (name for module in modules for name in module.parts(setting))
+        setting.part_at |= {name: number for number, name in enumerate(remembering)}
         join_in(setting)
         self.codes = (CODES, *(module.codes for module in modules if module.codes is not None))
         self.steps = steps_of(setting)

@@ -35,6 +35,8 @@ class Module:
     name: ClassVar[str]
     choices: ClassVar[tuple[str, ...]] = ()
     """What of it can be chosen apart: `god` as `hades.god`; nothing: only the whole."""
+    extras: ClassVar[Mapping[str, str]] = {}
+    """Choices that change another and are played only with it: `{"manticore": "heroes"}` (HAD-BEA-22)."""
     seats: ClassVar[int] = 0
     """How many can play with it, where it makes room for more (TIT-MOD-02)."""
     needs: ClassVar[tuple[str, ...]] = ()
@@ -77,9 +79,9 @@ class Module:
 
     # Its part of a state.
 
-    def part(self, setting: Setting) -> Part | None:
-        """What it remembers, before anything has happened; found in `s.parts` at `setting.part_at` of its name."""
-        return None
+    def parts(self, setting: Setting) -> dict[str, Part]:
+        """What it remembers, before anything has happened; found in `s.parts` at `setting.part_at` of these names."""
+        return {}
 
     def facts(self, setting: Setting, s: State) -> Facts:
         """Its part as named facts; they stand under its name."""
@@ -112,4 +114,4 @@ class Module:
 
 def names_of(module: Module) -> tuple[str, ...]:
     """What an option can choose of a module."""
-    return tuple(f"{module.name}.{part}" for part in module.choices) or (module.name,)
+    return tuple(f"{module.name}.{part}" for part in (*module.choices, *module.extras)) or (module.name,)

@@ -77,4 +77,8 @@ def _modules(raw: Mapping[str, object], library: Mapping[str, Module]) -> tuple[
         for need in module.needs:
             if need not in given:
                 raise BadOption("modules", NEEDS_MODULE, given=module.name, needed=need)
+        for extra, changed in module.extras.items():
+            name, needed = f"{module.name}.{extra}", f"{module.name}.{changed}"
+            if name in given and needed not in given:
+                raise BadOption("modules", NEEDS_MODULE, given=name, needed=needed)
     return tuple(name for name in known if name in given)

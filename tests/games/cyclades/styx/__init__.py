@@ -108,7 +108,7 @@ class Underworld(Module):
 
     # Its part of a state.
 
-    def part(self, setting: Setting) -> Part:
+    def parts(self, setting: Setting) -> dict[str, Part]:
         own, part = self.own(setting), Styx()
         part.relics = [NONE] * len(own.relic)
         part.tolls = [NOBODY] * setting.tables.islands
@@ -116,7 +116,7 @@ class Underworld(Module):
         part.heap = [own.styx.lots[lot] for lot in LOTS]
         part.played = [0] * len(LOTS)
         part.rested = [0] * setting.players
-        return part
+        return {self.name: part}
 
     def facts(self, setting: Setting, s: State) -> Facts:
         return facts_of(setting, s)

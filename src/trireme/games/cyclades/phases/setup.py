@@ -19,7 +19,7 @@ def blank(setting: Setting) -> State:
     tables, players = setting.tables, setting.players
     s = State()
     if setting.part_at:
-        s.parts = [part for module in setting.modules if (part := module.part(setting)) is not None]
+        s.parts = [part for module in setting.modules for part in module.parts(setting).values()]
     s.order, s.waiting, s.returned, s.apollo, s.battle = [], [], [], [], []
     s.gods = setting.laid_gods()
     s.track = [NO_CARD] * len(setting.economy.creature_track_prices)
