@@ -5,7 +5,7 @@ A test that is parametrized over these runs with the next game and the next modu
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any, Final
@@ -22,6 +22,8 @@ from trireme.kit.game import Game
 from trireme.kit.registry import our_games
 
 LIBRARY: Final = {**MODULES, "styx": STYX}
+OF_TESTS: Final = ("styx",)
+"""Modules that nobody else has."""
 
 
 class WithStyx(Cyclades):
@@ -67,16 +69,25 @@ class Table:
 
     def make(self, **options: Any) -> Game[Any]:
         """Without a module of the tests it is the game that everybody has, which other processes know, too."""
-        ours = self.game in GAMES and "styx" not in self.options.get("modules", ())
+        ours = self.game in GAMES and not set(OF_TESTS) & set(self.options.get("modules", ()))
         games = GAMES if ours else TESTED
         return games[self.game](**{**self.options, **options})
 
 
-def sets_of(modules: Sequence[str]) -> Iterator[list[str]]:
-    """None, each alone, each two of them, and all."""
-    for count in sorted({0, 1, 2, len(modules)}):
-        if count <= len(modules):
-            yield from (list(some) for some in combinations(modules, count))
+def sets_of(game: type[Game[Any]], pairs: bool = True) -> list[list[str]]:
+    """None, each alone, each two of them, and all; what only changes another comes with all, and with what it changes.
+
+    A module of the tests is played alone: it stands for what is to come, not beside it.
+    """
+    known = next((option.values for option in game.choices if option.name == "modules"), ())
+    ours = [name for name in known if name not in OF_TESTS]
+    plain = [name for name in ours if name not in game.extras]
+    found = [list(some) for count in range(3 if pairs else 2) for some in combinations(plain, count)]
+    if game.extras and pairs:
+        found.append([name for name in ours if name in game.extras or name in game.extras.values()])
+    if ours not in found:
+        found.append(ours)
+    return [*found, *([name] for name in known if name in OF_TESTS)]
 
 
 def tables_of(name: str) -> list[Table]:
@@ -84,10 +95,9 @@ def tables_of(name: str) -> list[Table]:
     game = TESTED[name]
     choices = {option.name: option for option in game.choices}
     players = choices["players"]
-    modules = choices["modules"].values if "modules" in choices else ()
     short = {option: value for option, value in SHORT.items() if option in choices}
     found = []
-    for some in sets_of(modules):
+    for some in sets_of(game):
         for number in range(players.low, players.high + 1):
             table = {"players": number, **({"modules": some} if some else {}), **short}
             levels = [option for option in game.choices if option.alone and option.high and number == 1]
@@ -109,7 +119,7 @@ OURS: Final = [table for name in our_games() for table in tables_of(name)]
 ALL: Final = [table for name in TESTED for table in tables_of(name)]
 WIRE: Final = list({str((table.game, table.players, table.options.get("modules"))): table for table in ALL}.values())
 """Without the levels of play alone, which a server does not know from each other."""
-SERVED: Final = [table for table in WIRE if "styx" not in table.options.get("modules", ())]
+SERVED: Final = [table for table in WIRE if not set(OF_TESTS) & set(table.options.get("modules", ()))]
 """What a server in a process of its own finds."""
 
 

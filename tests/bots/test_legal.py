@@ -4,14 +4,15 @@ cannot have seen."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import chain, combinations
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from tests.tables import sets_of
 from trireme.bots import bots_for, make_bot
 from trireme.games import GAMES, make
 from trireme.kit.case import Case, games_of, load_cases
@@ -36,16 +37,12 @@ def players_of(game: Game[Any]) -> list[Player]:
     return [make_bot(name, game) for name in bots_for(type(game))]
 
 
-def tables_of(name: str, whole: bool) -> Iterator[dict[str, Any]]:
-    """Every number of players with every set of modules that can be played by so many; or with none and all of them."""
-    options = {option.name: option for option in GAMES[name].choices}
-    players = options["players"]
-    known = options["modules"].values if "modules" in options else ()
-    counts = range(len(known) + 1) if whole else sorted({0, len(known)})
-    sets = chain.from_iterable(combinations(known, count) for count in counts)
+def tables_of(name: str, sets: Iterable[list[str]]) -> Iterator[dict[str, Any]]:
+    """Every number of players with every set of modules that can be played by so many."""
+    players = next(option for option in GAMES[name].choices if option.name == "players")
     for modules in sets:
         for count in range(players.low, players.high + 1):
-            table = {"players": count, **({"modules": list(modules)} if modules else {})}
+            table = {"players": count, **({"modules": modules} if modules else {})}
             try:
                 make(name, **table)
             except BadOption:
@@ -53,12 +50,17 @@ def tables_of(name: str, whole: bool) -> Iterator[dict[str, Any]]:
             yield table
 
 
-def every_table(whole: bool) -> list[Any]:
+def every_table(sets: Callable[[type[Game[Any]]], list[list[str]]]) -> list[Any]:
     return [
         pytest.param(name, table, id="-".join([name, str(table["players"]), *table.get("modules", ())]))
         for name in GAME_NAMES
-        for table in tables_of(name, whole)
+        for table in tables_of(name, sets(GAMES[name]))
     ]
+
+
+def none_and_all(game: type[Game[Any]]) -> list[list[str]]:
+    several = sets_of(game)
+    return [[], max(several, key=len)] if len(several) > 1 else several
 
 
 def every_file() -> list[Any]:
@@ -88,15 +90,16 @@ def check_from(path: Path, first: int, every: int, decisions: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "table"), every_table(whole=False))
+@pytest.mark.parametrize(("name", "table"), every_table(none_and_all))
 def test_bots_answer_legally(name: str, table: dict[str, Any]) -> None:
     game = make(name, **table)
     check_bots(game, players_of(game), seed=table["players"], decisions=50)
 
 
 def one_of_each_set() -> list[Any]:
-    """Every set of modules once, with as many players as can play it."""
-    tables = {each.values[0] + repr(each.values[1].get("modules")): each for each in every_table(whole=True)}
+    """No module, each, and all, once with as many players as can play it."""
+    several = every_table(partial(sets_of, pairs=False))
+    tables = {each.values[0] + repr(each.values[1].get("modules")): each for each in several}
     return list(tables.values())
 
 
@@ -125,7 +128,7 @@ def test_bots_answer_legally_from_some_cases(name: str) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize(("name", "table"), every_table(whole=True))
+@pytest.mark.parametrize(("name", "table"), every_table(sets_of))
 def test_bots_answer_legally_in_long_games(name: str, table: dict[str, Any], seed: int) -> None:
     game = make(name, **table)
     check_bots(game, players_of(game), seed, decisions=300)

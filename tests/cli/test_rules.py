@@ -30,6 +30,24 @@ def test_the_rulebook_of_cyclades_and_its_coverage(run: Run, language: str) -> N
     assert coverage.out.splitlines()[-1].endswith(" %")
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_an_extra_has_its_rules_among_those_of_what_it_changes(run: Run, language: str) -> None:
+    heroes = run("rules", "cyclades", "--module", "hades.heroes", "--lang", language)
+    assert heroes.code == 0
+    assert "HAD-BEA-18" in heroes.out
+    assert "HAD-FRE-01" not in heroes.out
+    assert run("rules", "cyclades", "--module", "hades.manticore", "--lang", language) == heroes
+
+
+def test_a_rule_tells_what_it_changes_and_what_changes_it(run: Run) -> None:
+    lines = run("rules", "cyclades", "HAD-FRE-04").out.splitlines()
+    assert "    Changes CYC-OFF-16." in lines
+    lines = run("rules", "cyclades", "CYC-OFF-16").out.splitlines()
+    assert "    Changed by HAD-FRE-04." in lines
+    (rule,) = json.loads(run("rules", "cyclades", "HAD-FRE-04", "--json").out)
+    assert (rule["amends"], rule["amended"]) == (["CYC-OFF-16"], [])
+
+
 def test_only_what_this_version_plays_unless_asked(run: Run) -> None:
     modules = {module for rule in json.loads(run("rules", "peloponnes", "--json").out) for module in rule["modules"]}
     assert modules == {"base", "solo", "hellas", "sea", "six"}

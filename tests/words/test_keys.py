@@ -142,7 +142,9 @@ def test_options_and_modules_are_those_of_the_game(game: str) -> None:
     told = prefixed(game, "option")
     assert choices | {f"{name}-title" for name in choices} <= told
     assert {key.partition("-")[0] for key in told} <= choices
-    assert prefixed(game, "module") == set(GAMES[game].modules) - {"base"}
+    modules = [module for module in GAMES[game].modules if module != "base"]
+    whole = {module.partition(".")[0] for module in modules}
+    assert prefixed(game, "module") == {module.replace(".", "-") for module in modules} | whole
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -29,7 +29,7 @@ def options(parser: Parser) -> None:
 def run(given: Namespace, terminal: Terminal) -> int:
     game = make(given.game)
     book = game.rulebook
-    modules = given.modules or game.modules
+    modules = [game.extras.get(module, module) for module in given.modules or game.modules]
     for module in modules:
         if module not in book.modules():
             raise Trouble("cli-no-module", given=module, known=", ".join(book.modules()))
@@ -62,6 +62,8 @@ def show(terminal: Terminal, book: Rulebook, entries: Sequence[Entry]) -> None:
             section = entry.section
             terminal.out.print(Text(f"\n{book.sections[section][terminal.language]}", "bold underline"))
         show_rule(terminal, entry.id, entry.text[terminal.language])
+        if entry.amends:
+            terminal.write(terminal.say("rules-amends", rules=", ".join(entry.amends)), "dim", "    ", "    ")
         if amended := book.amended.get(entry.id):
             terminal.write(terminal.say("rules-amended", rules=", ".join(amended)), "dim", "    ", "    ")
 

@@ -43,7 +43,9 @@ class Game(Checked[S]):
     format_1: ClassVar[OneFile] = OneFile()
     """Its components as format 1 knew them."""
     modules: ClassVar[tuple[str, ...]] = ("base",)
-    """Modules of the rulebook that this version plays."""
+    """Modules that this version plays; the rulebook has rules of each that is no extra."""
+    extras: ClassVar[Mapping[str, str]] = {}
+    """Modules that change another, and that other: they are played only with it, and their rules are among its own."""
     choices: ClassVar[tuple[Option, ...]] = ()
     """The options that it can be made with."""
     content_hash: str

@@ -19,7 +19,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     """One option of a game. The key of the sentence that explains it is `option-` and the name.
 
     >>> [option.name for option in trireme.make("cyclades").choices]
-    ['players', 'purses', 'cycles', 'chance']
+    ['players', 'purses', 'cycles', 'modules', 'chance']
     """
 
     name: str

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final
 import pytest
 
 from trireme.games.cyclades.game import Cyclades
-from trireme.games.cyclades.module import Module, Told
+from trireme.games.cyclades.module import Module, Told, names_of
 from trireme.games.cyclades.modules import MODULES
 from trireme.games.cyclades.options import choices_of
 from trireme.games.cyclades.setting import Setting
@@ -48,10 +48,10 @@ class Augurs(Module):
     name = "omens"
     seats = 6
 
-    def part(self, setting: Setting) -> Part:
+    def parts(self, setting: Setting) -> dict[str, Part]:
         omens = Omens()
         omens.signs = [0] * setting.players
-        return omens
+        return {self.name: omens}
 
     def omens(self, setting: Setting, s: State) -> Omens:
         part = s.parts[setting.part_at[self.name]]
@@ -102,6 +102,12 @@ AUGURS: Final = Augurs()
 LIBRARY: Final[dict[str, Module]] = {**MODULES, "omens": AUGURS, "oracle": Oracle(), "leagues": Leagues()}
 
 
+OURS: Final = [name for module in MODULES.values() for name in names_of(module)]
+"""What can be chosen in the game that everybody has,"""
+KNOWN: Final = ", ".join((*OURS, "omens", "oracle.dreams", "oracle.smoke", "leagues"))
+"""and with these modules."""
+
+
 class WithOmens(Cyclades):
     library = LIBRARY
     choices = choices_of(LIBRARY)
@@ -110,7 +116,7 @@ class WithOmens(Cyclades):
 def test_the_option_is_there_where_there_is_a_module() -> None:
     assert bool(MODULES) == ("modules" in [option.name for option in Cyclades.choices])
     (option,) = [option for option in WithOmens.choices if option.name == "modules"]
-    assert option.values == (*MODULES, "omens", "oracle.dreams", "oracle.smoke", "leagues")
+    assert option.values == (*OURS, "omens", "oracle.dreams", "oracle.smoke", "leagues")
 
 
 def test_modules_are_named_in_the_order_in_which_they_join() -> None:
@@ -125,9 +131,12 @@ def test_modules_are_named_in_the_order_in_which_they_join() -> None:
     [
         (
             {"modules": ["dreams"]},
-            "Option modules: “dreams” is not known. There are omens, oracle.dreams, oracle.smoke, leagues.",
+            f"Option modules: “dreams” is not known. There are {KNOWN}.",
         ),
-        ({"modules": "omens"}, 'Option modules: “omens” is not a list of names. Write them like this: ["omens"].'),
+        (
+            {"modules": "omens"},
+            f'Option modules: “omens” is not a list of names. Write them like this: ["{(*OURS, "omens")[0]}"].',
+        ),
         (
             {"modules": ["oracle.dreams"]},
             "Option modules: “oracle” cannot be played without “omens”. Choose it too.",

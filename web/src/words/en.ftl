@@ -173,6 +173,7 @@ rules-found =
     }
 rules-ruling = House ruling
 rules-ruling-help = The published rules are silent here or contradict each other; this is the reading that we adopt.
+rules-amends = Changes
 rules-amended = Changed by
 rules-link = Link to rule { $rule }
 rules-marks-modules = Rules with a coloured mark belong to an expansion or to solo play.

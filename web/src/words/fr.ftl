@@ -173,6 +173,7 @@ rules-found =
     }
 rules-ruling = Règle maison
 rules-ruling-help = Les règles publiées se taisent ici ou se contredisent ; voici la lecture que nous adoptons.
+rules-amends = Modifie
 rules-amended = Modifiée par
 rules-link = Lien vers la règle { $rule }
 rules-marks-modules = Les règles qui portent une marque de couleur concernent une extension ou le jeu en solitaire.

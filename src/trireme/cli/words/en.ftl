@@ -327,6 +327,7 @@ rules-examples =
     trireme rules peloponnes --coverage --modules base,solo
 rules-word = show only rules with this word in their text, title or id
 rules-coverage = list the rules without a test; the last line is the share that has one
+rules-amends = Changes { $rules }.
 rules-amended = Changed by { $rules }.
 rules-none = No rule has “{ $word }” in it.
 rules-no-report = There is no coverage report for { $game }. “make coverage” writes it.

@@ -333,6 +333,7 @@ rules-examples =
     trireme rules peloponnes --coverage --modules base,solo
 rules-word = ne montrer que les règles où ce mot est dans le texte, le titre ou le numéro
 rules-coverage = montrer les règles sans test ; la dernière ligne est la part de celles qui en ont un
+rules-amends = Modifie { $rules }.
 rules-amended = Modifiée par { $rules }.
 rules-none = Aucune règle ne contient « { $word } ».
 rules-no-report = Il n'y a pas de rapport de couverture pour { $game }. « make coverage » l'écrit.

@@ -26,7 +26,7 @@ from trireme.games.cyclades.metropolis import Convert, Found, GiveBuilding, Site
 from trireme.games.cyclades.module import Module, names_of
 from trireme.games.cyclades.modules import MODULES
 from trireme.games.cyclades.moves import CODES
-from trireme.games.cyclades.options import choices_of, modules_in_play, read_options
+from trireme.games.cyclades.options import choices_of, extras_of, modules_in_play, read_options
 from trireme.games.cyclades.phases import creatures, cycle_end, prices
 from trireme.games.cyclades.phases.apollo import Apollo, NextOnApollo, Prosper
 from trireme.games.cyclades.phases.auction import Auction
@@ -224,6 +224,7 @@ class Cyclades(Game[State]):
     library: ClassVar[Mapping[str, Module]] = MODULES
     """The modules that there are."""
     modules = ("base", *(name for module in MODULES.values() for name in names_of(module)))
+    extras = extras_of(MODULES)
     choices = choices_of(MODULES)
     bound = 20_000
     screened = frozenset({"gold"})

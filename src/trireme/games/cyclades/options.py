@@ -31,6 +31,15 @@ def choices_of(library: Mapping[str, Module]) -> tuple[Option, ...]:
     )
 
 
+def extras_of(library: Mapping[str, Module]) -> dict[str, str]:
+    """What changes something else that can be chosen, and what that is, by their whole names."""
+    return {
+        f"{module.name}.{extra}": f"{module.name}.{changed}"
+        for module in library.values()
+        for extra, changed in module.extras.items()
+    }
+
+
 class Options(msgspec.Struct, frozen=True, kw_only=True):
     players: int
     seats: tuple[str, ...]
@@ -77,8 +86,7 @@ def _modules(raw: Mapping[str, object], library: Mapping[str, Module]) -> tuple[
         for need in module.needs:
             if need not in given:
                 raise BadOption("modules", NEEDS_MODULE, given=module.name, needed=need)
-        for extra, changed in module.extras.items():
-            name, needed = f"{module.name}.{extra}", f"{module.name}.{changed}"
-            if name in given and needed not in given:
-                raise BadOption("modules", NEEDS_MODULE, given=name, needed=needed)
+    for extra, changed in extras_of(library).items():
+        if extra in given and changed not in given:
+            raise BadOption("modules", NEEDS_MODULE, given=extra, needed=changed)
     return tuple(name for name in known if name in given)
