@@ -105,8 +105,24 @@ function licences(): Plugin {
   };
 }
 
+/** `words.cyclades.bar.en`: whose words they are stands in the name of a file, and when they are wanted. */
+function nameOf(path: string | null): string {
+  const words = /(?:([\w-]+)\/)?([\w-]+)\/words\/(?:(.*)\/)?([\w.-]+)\.ftl/.exec(path ?? "");
+  if (!words) return "[name]";
+  const [, above, folder, inner, name] = words;
+  return ["words", above === "boards" || folder === "src" || folder === "trireme" ? "" : above, folder, inner, name]
+    .filter(Boolean)
+    .join(".");
+}
+
 export default defineConfig({
   plugins: [icons(), scenes(), licences(), svelte()],
-  build: { outDir: "../src/trireme/table/page", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    outDir: "../src/trireme/table/page",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    rollupOptions: { output: { chunkFileNames: ({ facadeModuleId }) => `assets/${nameOf(facadeModuleId)}-[hash].js` } },
+  },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
 });

@@ -115,6 +115,10 @@ def test_reading(browser: httpx.Client) -> None:
     base, *modules = browser.get("/api/games/peloponnes/words/fr").json()["sources"]
     assert "game-title = Peloponnes\n" in base
     assert any("module-sea = La Mer\n" in words for words in modules)
+    for named, known in (("", False), ("hellas", False), ("sea", True), ("sea,atlantis", True)):
+        some = browser.get(f"/api/games/peloponnes/words/fr?modules={named}").json()["sources"]
+        assert some[0] == base
+        assert any("module-sea = La Mer\n" in words for words in some) is known
     assert browser.get("/health").json()["status"] == "ok"
     assert "text/html" in browser.get("/").headers["content-type"]
 

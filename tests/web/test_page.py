@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import re
+from collections.abc import Iterable
 
 import pytest
 
@@ -23,6 +24,13 @@ LIB = SOURCE / "lib"
 ICONS = [LIB / "icons.json", *sorted(SOURCE.glob("boards/*/icons.json"))]
 """Those of all pages, and those of each board."""
 BOARDS = [folder.parent.name for folder in SOURCE.glob("boards/*/index.ts")]
+WINGS = {board: [file.parent.name for file in SOURCE.glob(f"boards/{board}/*/index.ts")] for board in BOARDS}
+"""What the page has for expansions, by game."""
+WORDS = re.compile(r"words\.([\w-]+)\.(?:([\w.-]+)\.)?([a-z]{2})-[\w-]+\.js")
+"""`words.cyclades.bar.en`: the game, or all; a chapter or an expansion; the language."""
+FOR_ALL = ("src", "trireme")
+NOW_AND_THEN = ("lesson", "primer")
+"""Chapters of a board that a table does without."""
 ELSEWHERE = re.compile(r"https?://[\w.-]+")
 ONLY_NAMES = ("http://www.w3.org", "https://svelte.dev", "https://game-icons.net", "https://creativecommons.org")
 """Namespaces, explanations of errors, and links of the credits: nothing is fetched from there."""
@@ -43,21 +51,36 @@ def loaded_with(names: set[str]) -> set[str]:
     return found
 
 
+def words_of(board: str, language: str, names: Iterable[str]) -> tuple[set[str], set[str]]:
+    """The words in a language that a table of a game is said with, and those of its expansions."""
+    told = [(name, *found.groups()) for name in names if (found := WORDS.fullmatch(name)) and found[3] == language]
+    further = {name for name, whose, part, _ in told if whose == board and part and part.split(".")[0] in WINGS[board]}
+    always = {name for name, whose, part, _ in told if whose in (*FOR_ALL, board) and part not in NOW_AND_THEN}
+    return always - further, further
+
+
 def test_the_scripts_of_the_first_load_are_small() -> None:
-    """From nothing to a table: the page, the board of the game, and all words of a language."""
+    """From nothing to a table: the page, the board of the game with all its expansions, and their words in a language."""
     sizes = {path.name: len(gzip.compress(path.read_bytes())) for path in PAGE.rglob("*.js")}
     first = set(re.findall(r"/assets/([\w.-]+\.js)", (PAGE / "index.html").read_text(encoding="utf-8")))
-    boards, languages = (
-        {each: {name for name in sizes if re.search(rf"(^|\.){each}-", name)} for each in several}
-        for several in (BOARDS, LANGUAGES)
-    )
     assert {*GAMES, "plain"} <= {*BOARDS}
-    assert all(boards.values())
-    assert all(languages.values())
-    for board in boards.values():
-        for words in languages.values():
-            loaded = loaded_with(first | board) | words
+    for board in BOARDS:
+        scripts = [{name for name in sizes if name.startswith(f"{each}-")} for each in (board, *WINGS[board])]
+        assert all(scripts)
+        for language in LANGUAGES:
+            always, further = words_of(board, language, sizes)
+            assert len(always) > 5
+            assert bool(further) == bool(WINGS[board])
+            loaded = loaded_with(first.union(*scripts)) | always | further
             assert 10_000 < sum(sizes[name] for name in loaded) < MOST_SCRIPT, {name: sizes[name] for name in loaded}
+
+
+def test_whoever_plays_without_an_expansion_loads_nothing_of_it() -> None:
+    names = [path.name for path in PAGE.rglob("*.js")]
+    first = set(re.findall(r"/assets/([\w.-]+\.js)", (PAGE / "index.html").read_text(encoding="utf-8")))
+    for board, wings in WINGS.items():
+        loaded = loaded_with(first | {name for name in names if name.startswith(f"{board}-")})
+        assert not [name for name in loaded for wing in wings if name.startswith(f"{wing}-")]
 
 
 def test_nothing_is_inline() -> None:

@@ -19,7 +19,7 @@
     GET  /api/tables/{id}/draws                Draws          all that was drawn, once the game is over
     GET  /api/content/{hash}                   Components     as JSON, by the hash that a record names
     GET  /api/rulebook/{game}                  Rules          sections and rules in all languages
-    GET  /api/games/{name}/words/{language}    GameWords      what is said of a game, for a page without its words
+    GET  /api/games/{name}/words/{language}?modules=          GameWords   what is said of a game and these modules, or all
     GET  /health                               Health
 
 `seatings.py` has what is said about links, seats and devices, `people.py` what players say to each other.
@@ -328,6 +328,7 @@ class Replayed(Body):
 
     game: str
     content: str
+    options: dict[str, Choice]
     seats: list[str]
     """As in the record: A, B, C…"""
     names: list[str]

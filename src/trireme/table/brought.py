@@ -64,7 +64,7 @@ def introduce(text: str) -> Replayed:
     """What it is a record of."""
     brought = read(text)
     setting = brought.setting
-    return Replayed(setting.game, setting.content, setting.seats, brought.names, len(brought.lines))
+    return Replayed(setting.game, setting.content, setting.options, setting.seats, brought.names, len(brought.lines))
 
 
 async def replay(crew: Crew, wish: ToReplay) -> bytes:

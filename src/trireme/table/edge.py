@@ -230,8 +230,9 @@ async def rulebook(game: str, lobby: Lobby) -> Rules:
 
 
 @get("/api/games/{game:str}/words/{language:str}", responses=ANSWERS)
-async def game_words(game: str, language: str, lobby: Lobby) -> GameWords:
-    return lobby.words(game, language)
+async def game_words(game: str, language: str, lobby: Lobby, modules: str | None = None) -> GameWords:
+    """Of all its modules, or of those that are named, with commas between them."""
+    return lobby.words(game, language, None if modules is None else modules.split(","))
 
 
 @get("/health", responses=ANSWERS)

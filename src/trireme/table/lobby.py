@@ -390,11 +390,11 @@ class Lobby:
             [text for book in books for text in _texts(book)],
         )
 
-    def words(self, game: str, language: str) -> GameWords:
+    def words(self, game: str, language: str, modules: Sequence[str] | None) -> GameWords:
         self._known(game)
         if language not in LANGUAGES:
             raise TableError(NO_LANGUAGE, status=404, given=language, known=", ".join(LANGUAGES))
-        return GameWords(game, language, game_sources(language, game))
+        return GameWords(game, language, game_sources(language, game, modules))
 
     def _known(self, game: str) -> None:
         if game not in GAMES:

@@ -15,7 +15,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from trireme.kit.errors import Figure
-from trireme.kit.registry import files_in, folders_of
+from trireme.kit.registry import files_in, folder_of, module_folders
 from trireme.kit.typography import french
 
 TRIREME = files("trireme")
@@ -80,9 +80,11 @@ def made_of(language: str, sources: Sequence[str]) -> Sentences:
     return Sentences(language, [french(source) for source in sources] if language == "fr" else sources)
 
 
-def game_sources(language: str, game: str) -> list[str]:
-    """The Fluent files of a game and of all its modules."""
-    return [source for folder in folders_of(game) for source in sources_in(folder / "words", language)]
+def game_sources(language: str, game: str, modules: Sequence[str] | None = None) -> list[str]:
+    """The Fluent files of a game and of these modules of it, or of all."""
+    found = module_folders(game)
+    wanted = found.values() if modules is None else [found[name] for name in modules if name in found]
+    return [source for folder in (folder_of(game), *wanted) for source in sources_in(folder / "words", language)]
 
 
 def sources_in(folder: Traversable, language: str) -> list[str]:

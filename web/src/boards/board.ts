@@ -116,6 +116,8 @@ export interface BoardParts {
   tallies?: (events: GameEvent[], seats: number) => Tally[];
   /** What each seat would score if the game ended here. */
   scoresOf: (view: GameView) => number[];
+  /** Takes what the page has for an expansion of the game, before a table that plays with it is drawn. */
+  take?: (module: string, wing: unknown) => void;
 }
 
 /** Pixels of a card. */
@@ -125,6 +127,7 @@ export interface Room {
 }
 
 const boards = import.meta.glob<BoardParts>("./*/index.ts");
+const expansions = import.meta.glob<{ wing: unknown }>("./*/*/index.ts");
 
 /** The parts of a game's board; a game that the page was not built with is shown on a plain one. */
 async function loadBoard(game: string): Promise<BoardParts> {
@@ -160,7 +163,10 @@ export interface Shown {
   components: Record<string, unknown>;
 }
 
-export async function loadGame(game: string, hash: string): Promise<Shown> {
-  const [components, parts] = await during("board", Promise.all([api.components(hash), loadBoard(game)]));
+/** With what the page has for these expansions of it. */
+export async function loadGame(game: string, hash: string, modules: string[]): Promise<Shown> {
+  const wings = Promise.all(modules.map(async (module) => expansions[`./${game}/${module}/index.ts`]?.()));
+  const [components, parts, found] = await during("board", Promise.all([api.components(hash), loadBoard(game), wings]));
+  found.forEach((loaded, at) => loaded && parts.take?.(modules[at]!, loaded.wing));
   return { parts, components };
 }

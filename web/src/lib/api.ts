@@ -109,7 +109,9 @@ export const api = {
   claim: (claim: Claim) => call<Seated>("/api/links/claim", claim),
   /** The components of a game; one without any has no hash. */
   components: async (hash: string) => (hash ? (await call<Components>(`/api/content/${hash}`)).components : {}),
-  words: (game: string, language: string) => call<GameWords>(`/api/games/${game}/words/${language}`),
+  /** The sentences of a game and of these expansions, or of all. */
+  words: (game: string, language: string, modules: string[] | undefined) =>
+    call<GameWords>(`/api/games/${game}/words/${language}${modules ? `?modules=${modules.join(",")}` : ""}`),
   rulebook: (game: string) => call<Rules>(`/api/rulebook/${game}`),
   earlier: (id: string, seat: number | null, before: number) =>
     call<Earlier>(`/api/tables/${id}/events?before=${before}${seat === null ? "" : `&seat=${seat}`}`),

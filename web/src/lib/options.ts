@@ -5,6 +5,12 @@ import { say, speech } from "./speech.svelte";
 
 type Value = TableInfo["options"][string];
 
+/** The expansions in play; a part of one, such as `hades.god`, is played with words and pictures of the whole. */
+export function modulesIn(options: TableInfo["options"]): string[] {
+  const chosen = Array.isArray(options.modules) ? options.modules : [];
+  return [...new Set(chosen.map((name) => name.split(".")[0]!))];
+}
+
 /** Those that are not as usual, such as "Gold: open"; the words of the game must be there. */
 export function optionsSaid(offer: GameOffer, options: TableInfo["options"]): string[] {
   const chosen = offer.options.filter(({ name, usual }) => {

@@ -1253,6 +1253,7 @@ export interface Replaced {
 export interface Replayed {
   game: string;
   content: string;
+  options: Record<string, number | string | string[]>;
   seats: string[];
   names: string[];
   last: number;

@@ -2,14 +2,13 @@
 
 import { during } from "./settled";
 import { settings } from "./settings.svelte";
-import { loadWords, Words } from "./words";
+import { loadWords, Words, type Chapter, type Subject } from "./words";
 
 class Speech {
   words = $state.raw<Words>(new Words("en", [], [], []));
   ready = $state(false);
-  private game: string | null = null;
-  private components: Record<string, unknown> = {};
-  private seats: string[] = [];
+  private readonly chapters = new Set<Chapter>();
+  private subject: Subject = { game: null, components: {}, seats: [], modules: undefined, chapters: this.chapters };
   private turn = 0;
 
   constructor() {
@@ -21,18 +20,28 @@ class Speech {
     });
   }
 
-  /** Speak of this game with these components and players. */
-  async about(game: string | null, components: Record<string, unknown> = {}, seats: string[] = []): Promise<void> {
-    this.game = game;
-    this.components = components;
-    this.seats = seats;
+  /** Speak of this game with these components and players; of all its expansions, or of those in play. */
+  async about(
+    game: string | null,
+    components: Record<string, unknown> = {},
+    seats: string[] = [],
+    modules: string[] | undefined = undefined,
+  ): Promise<void> {
+    this.subject = { game, components, seats, modules, chapters: this.chapters };
     await this.load();
+  }
+
+  /** Speak of this too, from now on. */
+  async also(chapter: Chapter): Promise<void> {
+    if (this.chapters.has(chapter)) return;
+    this.chapters.add(chapter);
+    if (this.subject.game) await this.load();
   }
 
   /** Words that come late, after others were asked for, are not wanted any more. */
   private async load(): Promise<void> {
     const turn = ++this.turn;
-    const words = await during("words", loadWords(settings.language, this.game, this.components, this.seats));
+    const words = await during("words", loadWords(settings.language, this.subject));
     if (turn === this.turn) {
       this.words = words;
       this.ready = true;

@@ -10,6 +10,7 @@ export type Args = Record<string, Figure | boolean | (string | number)[]>;
 const shared = import.meta.glob<string>("../../../src/trireme/words/*.ftl", { query: "?raw", import: "default" });
 const ofPage = import.meta.glob<string>("../words/**/*.ftl", { query: "?raw", import: "default" });
 const ofBoards = import.meta.glob<string>("../boards/*/words/*.ftl", { query: "?raw", import: "default" });
+const ofModules = import.meta.glob<string>("../boards/*/*/words/*.ftl", { query: "?raw", import: "default" });
 
 /** Arguments that are the number of a seat. */
 const SEATS = ["seat", "by", "defender", "loser", "victim", "winner"];
@@ -122,31 +123,60 @@ function text(value: FluentValue | undefined): string {
   return typeof value === "string" ? value : "";
 }
 
-/** All that can be said in a language about a game, or, without one, about what all games share. */
-export async function loadWords(
-  language: Language,
-  game: string | null,
-  components: Record<string, unknown> = {},
-  seats: string[] = [],
-): Promise<Words> {
-  const everywhere = Promise.all([...inLanguage(shared, language), ...inLanguage(ofPage, language)]);
-  if (!game) return new Words(language, await everywhere, [], seats);
-  const board = Promise.all(inLanguage(ofBoards, language, `/${game}/`));
-  const own = ofGames.get(`${game} ${language}`) ?? api.words(game, language).then(({ sources }) => sources);
-  ofGames.set(`${game} ${language}`, own);
-  own.catch(() => ofGames.delete(`${game} ${language}`));
-  const sources = await Promise.all([everywhere, own, board]);
+/** What is spoken of: a game, or, without one, what all games share. */
+export interface Subject {
+  game: string | null;
+  components: Record<string, unknown>;
+  seats: string[];
+  /** The expansions in play; undefined: any can be meant. */
+  modules: string[] | undefined;
+  /** Which of the chapters that are read now and then are wanted. */
+  chapters: ReadonlySet<Chapter>;
+}
+
+/** What a board says in its first game only, or on its first page; the rulebook quotes that page, and names all expansions. */
+export type Chapter = "lesson" | "primer" | "rulebook";
+const CHAPTERS: readonly string[] = ["lesson", "primer"] satisfies Chapter[];
+
+/** All that can be said about it in a language. */
+export async function loadWords(language: Language, subject: Subject): Promise<Words> {
+  const { game, components, seats, chapters } = subject;
+  const modules = chapters.has("rulebook") ? undefined : subject.modules;
+  const everywhere = [...inLanguage(shared, language), ...inLanguage(ofPage, language)];
+  if (!game) return new Words(language, await Promise.all(everywhere), [], seats);
+  const board = inLanguage(ofBoards, language, (path) => {
+    const chapter = path.slice(path.lastIndexOf("/") + 1).split(".")[0]!;
+    const wanted = !CHAPTERS.includes(chapter) || chapters.has(chapter as Chapter) || (chapter === "primer" && chapters.has("rulebook"));
+    return wanted && path.includes(`/${game}/`);
+  });
+  const further = inLanguage(ofModules, language, (path) => {
+    const [, , of, module] = path.split("/");
+    return of === game && (modules?.includes(module!) ?? true);
+  });
+  const sources = await Promise.all([Promise.all(everywhere), ofGame(game, language, modules), Promise.all([...board, ...further])]);
   return new Words(language, sources.flat(), Object.values(components), seats);
 }
 
 /** The sentences of a game come from the server, once: it may have games that this page was not built with. */
 const ofGames = new Map<string, Promise<string[]>>();
 
+function ofGame(game: string, language: Language, modules: string[] | undefined): Promise<string[]> {
+  const name = [game, language, modules].join(" ");
+  const own = ofGames.get(name) ?? api.words(game, language, modules).then(({ sources }) => sources);
+  ofGames.set(name, own);
+  own.catch(() => ofGames.delete(name));
+  return own;
+}
+
 /** The files of a language: `fr.ftl` and `board.fr.ftl`. */
-function inLanguage(files: Record<string, () => Promise<string>>, language: Language, folder = ""): Promise<string>[] {
+function inLanguage(
+  files: Record<string, () => Promise<string>>,
+  language: Language,
+  wanted: (path: string) => boolean = () => true,
+): Promise<string>[] {
   const ending = new RegExp(`[/.]${language}\\.ftl$`);
   return Object.keys(files)
-    .filter((path) => ending.test(path) && path.includes(folder))
+    .filter((path) => ending.test(path) && wanted(path))
     .map((path) => files[path]!());
 }
 
