@@ -102,6 +102,38 @@ def test_outbidding_may_cost_more_and_be_paid_at_once() -> None:
     assert game.asked(s) == [0]
 
 
+def test_an_offering_can_be_barred_by_rule() -> None:
+    """HAD-OBJ-07: whom the Girdle names."""
+    ares = Cyclades(players=4).setting.tables.god_number["ares"]
+
+    def closes(setting: Setting, s: State, seat: int) -> int:
+        return 1 << ares if seat == 1 else 0
+
+    def bars(setting: Setting, s: State, seat: int, god: int) -> Iterator[Reason]:
+        if closes(setting, s, seat) >> god & 1:
+            yield Reason(CYC_OFF_16)
+
+    def join(setting: Setting) -> None:
+        setting.points.closed_gods.append(closes)
+        setting.points.bars_offering.append(bars)
+
+    game = made(join)
+    s = game.position({"gods": ["ares", "zeus", "poseidon"], "turn_order": ["A", "B", "C", "D"]})
+    game.apply(s, 0, "offer ares 1")
+    with pytest.raises(Refused, match="CYC-OFF-16"):
+        game.apply(s, 1, "offer ares 2")
+    assert [game.write(s, 1, [code]) for code in game.legal(s)] == ["apollo", "offer zeus", "offer poseidon"]
+
+
+@pytest.mark.parametrize(("given", "times"), [({}, 1), ({"offerings": {"ares": "A 1"}}, 0), ({"apollo": ["A"]}, 0)])
+def test_something_may_happen_before_the_first_offering(given: dict[str, Any], times: int) -> None:
+    """Not where markers have been placed: HAD-OBJ-10, 25."""
+    seen: list[str] = []
+    game = made(lambda setting: setting.points.before_offerings.add(0, noting(seen, "begun")))
+    game.position({"gods": ["ares", "zeus", "poseidon"], **given})
+    assert len(seen) == times
+
+
 class Preliminary(Auction):
     """Apollo takes one marker (HAD-FRE-04), and 1 gold is kept for each marker to come (HAD-FRE-23)."""
 

@@ -116,3 +116,5 @@ STRIKE: Final = 62
 """(STRIKE, serial, seats, card, element, place, about): which unit of a place a card is for."""
 FOUND: Final = 61
 """(FOUND, seat, spent, philosophers): a Metropolis is to be placed."""
+BEFORE_OFFERINGS: Final = 63
+"""(BEFORE_OFFERINGS, n): the offerings begin."""

@@ -186,6 +186,7 @@ def steps_of(setting: Setting) -> list[Step[State]]:
         frames.CYCLE_END: cycle_end.CycleEnd(setting),
         frames.GODS_LAID: OneByOne(setting, points.gods_laid),
         frames.OUTBID: OneByOne(setting, points.outbid),
+        frames.BEFORE_OFFERINGS: OneByOne(setting, points.before_offerings),
     }
     several = len(setting.units[LAND]) > 1 or len(setting.units[SEA]) > 1
     if several:
@@ -253,6 +254,11 @@ class Cyclades(Game[State]):
 
     def strays(self, ask: Ask[State]) -> dict[str, tuple[Rule, ...]]:
         return strays_of(self.setting, ask)
+
+    def astray(self, words: list[str], rules: tuple[Rule, ...]) -> Iterator[Reason]:
+        for explains in self.setting.points.astray:
+            yield from explains(self.setting, words)
+        yield from super().astray(words, rules)
 
     def rules_numbers(self) -> dict[str, int]:
         return {"base": self.rules_number} | {module.name: module.rules_number for module in self.setting.modules}

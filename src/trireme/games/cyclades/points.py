@@ -55,6 +55,14 @@ class Points:
         """The income phase, by ranks of `phases/gods.py`."""
         self.fates: list[Count] = []
         """What the Fates pay a seat: HAD-TIL-16; nothing that HAD-BEA-21, HAD-NEC-22 and TIT-AEF-23 keep from them."""
+        self.before_offerings = Point()
+        """The offerings begin and no marker has been placed, by ranks of `phases/offerings.py`."""
+        self.marker_actions: list[type[Action]] = []
+        """What a player who is about to place a marker can do before: HAD-OBJ-10, the Girdle."""
+        self.closed_gods: list[Mask] = []
+        """Gods to whom a seat may make no offering, as a mask: HAD-OBJ-07."""
+        self.bars_offering: list[Callable[[Setting, State, Seat, GodNumber], Iterator[Reason]]] = []
+        """The rules that say so: (seat, god)."""
         self.outbid_cost: list[Callable[[Setting, State, Seat, GodNumber], int]] = []
         """Gold that a seat gives away at once when it outbids whoever holds a god, (seat, god): TIT-AEF-13, 14."""
         self.outbid = Point()
@@ -156,6 +164,8 @@ class Points:
         """Verbs that modules add, and what the rulebook says to them where no question wants them: HAD-OBJ-05."""
         self.strays: dict[str, dict[str, tuple[Rule, ...]]] = {}
         """The same for single questions, by their prompt: MON-MEF-14, on Apollo."""
+        self.astray: list[Callable[[Setting, list[str]], Iterator[Reason]]] = []
+        """The same for whole moves, told first: HAD-OBJ-05, 10, 25, each item has its moment."""
         self.bystanders: list[Callable[[Setting, State, Seat, list[str]], Iterator[Reason]]] = []
         """Why a seat that nobody asks cannot do that now, (seat, words): HAD-OBJ-05, an item out of turn."""
 

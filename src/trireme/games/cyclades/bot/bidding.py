@@ -42,7 +42,7 @@ class Bids:
         codes = [
             code
             for code in self.trials.legal(s, seat)
-            if code == moves.ON_APOLLO or s.offer_seat[code - moves.OFFER] != seat
+            if code == moves.ON_APOLLO or (code < moves.SEAT and s.offer_seat[code - moves.OFFER] != seat)
         ]
         values = {code: self.value(s, seat, code) for code in codes}
         return max(codes, key=lambda code: values[code])

@@ -45,9 +45,14 @@ class Auction:
         """Gods to whom a seat can make an offering; its marker has just lost one, or none."""
         kept = self.kept(s, seat, lost)
         setting = self.setting
+        closed = 0
+        for closes in setting.points.closed_gods:
+            closed |= closes(setting, s, seat)
         found = []
         for place in range(s.available):
             god = s.gods[place]
+            if closed >> god & 1:
+                continue
             if god != lost and least_offer(setting, s, god) <= highest_offer(setting, s, seat, god) - kept:
                 found.append(god)
         return found

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
-from trireme.games.cyclades.frames import NEXT_OFFERING, OFFER, OFFER_GOLD, OUTBID
+from trireme.games.cyclades.frames import BEFORE_OFFERINGS, NEXT_OFFERING, OFFER, OFFER_GOLD, OUTBID
+from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.phases.apollo import apollo_gold
 from trireme.games.cyclades.phases.auction import Auction
 from trireme.games.cyclades.phases.prices import least_offer, offerings_cost, standing_offers
@@ -49,6 +50,12 @@ from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import Frame, Work, whole_number
 
+# What happens before the first offering, by rank in `points.before_offerings`.
+GODS_MOVED: Final = 10
+"""HAD-OBJ-25, the Palace."""
+GODS_BARRED: Final = 20
+"""HAD-OBJ-10, the Girdle."""
+
 
 class Offerings(Work[State]):
     """The markers of one of the auctions are to be placed."""
@@ -68,6 +75,8 @@ class Offerings(Work[State]):
             else:
                 s.waiting.append(seat)
         s.stack.append((NEXT_OFFERING, self.auction.number))
+        if self.auction.setting.points.before_offerings and len(s.waiting) == len(s.order):
+            s.stack.append((BEFORE_OFFERINGS, 0))
 
 
 class NextOffering(Work[State]):
@@ -104,6 +113,8 @@ def forbids_offer(auction: Auction, s: State, seat: Seat, god: GodNumber, gold: 
         if s.offer_seat[god] == seat:
             yield Reason(CYC_TWO_05, god=name)
         yield Reason(CYC_OFF_09, god=name)
+    for bars in setting.points.bars_offering:
+        yield from bars(setting, s, seat, god)
     if gold < setting.least_paid:
         yield Reason(CYC_OFF_04, god=name)
     elif gold < least_offer(setting, s, god):
@@ -141,8 +152,16 @@ class Offer(Choice):
         **dict.fromkeys(DECLINES, (CYC_OFF_02,)),
     }
 
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.before = tuple(kind(setting) for kind in setting.points.marker_actions)
+        """What may be done before the marker is placed; then the player is asked again."""
+
     def verbs(self) -> tuple[str, ...]:
-        return ("offer", "apollo")
+        return ("offer", "apollo", *dict.fromkeys(action.verb for action in self.before))
+
+    def action(self, code: int) -> Action | None:
+        return next((action for action in self.before if action.first <= code < action.last), None)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         lost, number = of_offer(s.stack[-1])
@@ -150,6 +169,8 @@ class Offer(Choice):
         codes = [moves.ON_APOLLO] if auction.apollo_takes(s) else []
         for god in auction.open_gods(s, seat, lost):
             codes.append(moves.OFFER + god)
+        for action in self.before:
+            action.legal(s, seat, codes)
         return codes
 
     def with_means(self, s: State, seat: Seat) -> list[int]:
@@ -177,11 +198,17 @@ class Offer(Choice):
         return of_offer(s.stack[-1])[0]
 
     def candidates(self, s: State, seat: Seat) -> Sequence[int]:
-        return [moves.ON_APOLLO, *range(moves.OFFER, moves.OFFER + len(self.setting.tables.gods))]
+        codes = [moves.ON_APOLLO, *range(moves.OFFER, moves.OFFER + len(self.setting.tables.gods))]
+        for action in self.before:
+            codes += action.candidates(s, seat)
+        return codes
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         god = GodNumber(code - moves.OFFER)
         auction = self.auction(s)
+        if (action := self.action(code)) is not None:
+            yield from action.forbids(s, seat, code)
+            return
         if code == moves.ON_APOLLO:
             yield from auction.bars_apollo(s)
             return
@@ -191,6 +218,8 @@ class Offer(Choice):
             yield from forbids_offer(auction, s, seat, god, auction.least(s, god), self.lost(s))
 
     def objections(self, s: State, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
+        if (action := self.action(run[0])) is not None:
+            return action.objections(s, seat, run)
         if len(run) == 1:
             return self.forbids(s, seat, run[0])
         god, gold = GodNumber(run[0] - moves.OFFER), run[1] - moves.AMOUNT
@@ -199,7 +228,10 @@ class Offer(Choice):
     def take(self, s: State, seat: Seat, code: int) -> None:
         lost, auction = of_offer(s.stack[-1])
         s.answered(seat)
-        if code == moves.ON_APOLLO:
+        if self.before and (action := self.action(code)) is not None:
+            s.ask(OFFER, 1 << seat, (lost, auction))
+            action.take(s, seat, code)
+        elif code == moves.ON_APOLLO:
             s.apollo.append(seat)
             if lost == NO_GOD:
                 s.waiting.pop(0)
@@ -209,6 +241,9 @@ class Offer(Choice):
             s.ask(OFFER_GOLD, 1 << seat, (code - moves.OFFER, lost, auction))
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
+        for action in self.before:
+            if words[0] == action.verb:
+                return action.read(s, seat, words)
         if words in (["apollo"], ["offer", "apollo"]):
             return [moves.ON_APOLLO]
         if words[:2] == ["offer", "apollo"]:
@@ -223,12 +258,20 @@ class Offer(Choice):
         return [moves.OFFER + gods[words[1]], moves.AMOUNT + whole_gold(words)]
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
+        if (action := self.action(run[0])) is not None:
+            return action.write(s, seat, run)
         if run[0] == moves.ON_APOLLO:
             return "apollo"
         god = self.setting.god(run[0] - moves.OFFER)
         return f"offer {god} {run[1] - moves.AMOUNT}" if len(run) > 1 else f"offer {god}"
 
+    def answer(self, s: State, seat: Seat, code: int) -> Answer:
+        action = self.action(code)
+        return super().answer(s, seat, code) if action is None else action.answer(s, seat, code)
+
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
+        if (action := self.action(code)) is not None:
+            return action.places(s, seat, code)
         return ("god:apollo" if code == moves.ON_APOLLO else f"god:{self.setting.god(code - moves.OFFER)}",)
 
     def prompt_here(self, s: State, seat: Seat) -> str:
