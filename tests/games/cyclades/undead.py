@@ -9,7 +9,8 @@ from typing import Final
 
 from tests.games.cyclades.joining import joining
 from trireme.games.cyclades.battle.casualties import StandIn
-from trireme.games.cyclades.readers import battle_island, defender_of, of_loss
+from trireme.games.cyclades.phases.turn import BEFORE_ACTIONS
+from trireme.games.cyclades.readers import battle_island, defender_of, of_loss, of_turn
 from trireme.games.cyclades.rules.ids import CYC_FLT_02
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, LAND, SEA, SEAS, Island, State
@@ -25,8 +26,9 @@ from trireme.kit.stack import Frame
 FLEET: Final = 20_001
 
 
-def raise_dead(setting: Setting, s: State, seat: Seat) -> None:
+def raise_dead(setting: Setting, s: State, frame: Frame) -> None:
     """At the start of a turn one undead troop and one undead fleet come, while there are some."""
+    seat = of_turn(frame)
     troop, fleet = setting.units[LAND][1], setting.units[SEA][1]
     if troop.reserve(setting, s, seat) and s.land[seat]:
         troop.comes(setting, s, seat, bits(s.land[seat], ISLANDS)[0])
@@ -82,7 +84,7 @@ def join_undead(setting: Setting, warriors: bool) -> None:
     haunted = Haunted(setting, "poseidon", SEA, poseidon.price, poseidon.steps)
     haunted.needs = 1 << 1
     setting.journeys[poseidon.number] = haunted
-    points.turn_begins.append(raise_dead)
+    points.turn_begins.add(BEFORE_ACTIONS, raise_dead)
     points.losses.add(AFTERWARDS, pays_for_the_dead)
     if warriors:
         city = FleetsAround(setting, FLEET, setting.tables.seas)

@@ -295,7 +295,10 @@ def philosophers_left(setting: Setting, s: State) -> int:
 
 def markers_left(setting: Setting, s: State) -> int:
     """Prosperity markers that Apollo can still give (CYC-SHO-02)."""
-    return setting.tables.markers - sum(s.prosperity)
+    left = setting.tables.markers - sum(s.prosperity)
+    for more in setting.points.markers:
+        left += more(setting, s)
+    return left
 
 
 def metropolises(s: State, seat: Seat) -> int:

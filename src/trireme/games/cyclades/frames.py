@@ -118,3 +118,9 @@ FOUND: Final = 61
 """(FOUND, seat, spent, philosophers): a Metropolis is to be placed."""
 BEFORE_OFFERINGS: Final = 63
 """(BEFORE_OFFERINGS, n): the offerings begin."""
+TURN_BEGINS: Final = 64
+"""(TURN_BEGINS, n, seat): a turn begins, on Apollo too."""
+GIFTED: Final = 65
+"""(GIFTED, n, seat): the god has given what he gives for nothing."""
+APOLLO_GIVES: Final = 66
+"""(APOLLO_GIVES, place): what Apollo gives the marker that came there at this place."""

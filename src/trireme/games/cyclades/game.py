@@ -28,12 +28,12 @@ from trireme.games.cyclades.modules import MODULES
 from trireme.games.cyclades.moves import CODES
 from trireme.games.cyclades.options import choices_of, extras_of, modules_in_play, read_options
 from trireme.games.cyclades.phases import creatures, cycle_end, prices
-from trireme.games.cyclades.phases.apollo import Apollo, NextOnApollo, Prosper
+from trireme.games.cyclades.phases.apollo import Apollo, ApolloGives, NextOnApollo, Prosper
 from trireme.games.cyclades.phases.auction import Auction
 from trireme.games.cyclades.phases.gods import PAID, DrawGod, Gods, Income, everybody_is_paid, printed_rotation
 from trireme.games.cyclades.phases.offerings import NextOffering, Offer, OfferGold, Offerings, Pay
 from trireme.games.cyclades.phases.setup import DrawOrder, SetUp, blank
-from trireme.games.cyclades.phases.turn import Act, Actions, Gift, GiftPlace, NextGod, Turn, TurnEnds
+from trireme.games.cyclades.phases.turn import FIGURINES, Act, Actions, Gift, GiftPlace, NextGod, Turn, TurnEnds
 from trireme.games.cyclades.position.positions import CycladesPositions
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ATTACK_DIE, DEFENCE_DIE, LAND, NO_GOD, SEA, State
@@ -121,7 +121,7 @@ def join_in(setting: Setting) -> None:
     join_stages(setting)
     points.no_landing.append(control.last_islands)
     points.bars_landing.append(control.protects_last_island)
-    points.turn_begins.append(figures.figures_leave)
+    points.turn_begins.add(FIGURINES, figures.figures_leave)
     points.eliminated.append(figures.figures_of_eliminated)
     for building in setting.buildings:
         building.join()
@@ -153,7 +153,9 @@ def steps_of(setting: Setting) -> list[Step[State]]:
         frames.PAY: Pay(setting),
         frames.ACTIONS: Actions(),
         frames.NEXT_GOD: NextGod(setting),
+        frames.TURN_BEGINS: OneByOne(setting, points.turn_begins),
         frames.GIFT: Gift(setting),
+        frames.GIFTED: OneByOne(setting, points.gifted),
         frames.GIFT_PLACE: GiftPlace(setting),
         frames.TURN: Turn(),
         frames.ACT: Act(setting),
@@ -182,6 +184,7 @@ def steps_of(setting: Setting) -> list[Step[State]]:
         frames.TARGET: Target(setting),
         frames.APOLLO: Apollo(),
         frames.NEXT_ON_APOLLO: NextOnApollo(setting),
+        frames.APOLLO_GIVES: ApolloGives(setting),
         frames.PROSPER: Prosper(setting),
         frames.CYCLE_END: cycle_end.CycleEnd(setting),
         frames.GODS_LAID: OneByOne(setting, points.gods_laid),
@@ -238,8 +241,8 @@ class Cyclades(Game[State]):
         self.options = chosen.as_table()
         self.seats = chosen.seats
         self.explicit = chosen.chance == "explicit"
-        self.hidden = chosen.purses == "hidden"
         self.setting = setting = Setting(parts, chosen, modules, extra)
+        self.hidden = chosen.purses == "hidden" or any(module.hides(setting) for module in modules)
         packages = (__package__, *(module.package for module in modules))
         setting.cards += cards_of(setting, packages)
         setting.gods += gods_of(setting, packages)

@@ -98,6 +98,10 @@ class Module:
         """What these facts may be."""
         return {"type": "object"}
 
+    def hides(self, setting: Setting) -> bool:
+        """Whether something of it is kept from somebody: HAD-TIL-10."""
+        return False
+
     by_seat: ClassVar[tuple[str, ...]] = ()
     """What of its view holds something for each seat, in their order."""
 

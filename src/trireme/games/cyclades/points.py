@@ -71,8 +71,12 @@ class Points:
         """Gold that a seat can save on creatures now: TIT-SPM-10, the Religious Metropolis."""
         self.spends: list[Callable[[Setting, State, Seat, int], int]] = []
         """Uses up so many of these discounts, (seat, count), and says how many are left to be found: TIT-SPM-15."""
-        self.turn_begins: list[Happens] = []
-        """What happens when a seat's turn begins, before the god's gift, Apollo's turn included: MON-MEF-19."""
+        self.turn_begins = Point()
+        """A turn begins, (seat), Apollo's included, before the god's gift, by ranks of `phases/turn.py`."""
+        self.gifted = Point()
+        """The god has given his gift, (seat), and all that comes of it is settled: HAD-FAV-04, HAD-CYO-05."""
+        self.turn_ends: list[Happens] = []
+        """What happens when a seat's turn with a god ends: HAD-FAV-06."""
         self.gods_kept: list[Callable[[Setting, State], list[GodNumber] | None]] = []
         """Gods that have their place from the cycle before; the first answer counts: TIT-GDS-04, 06."""
         self.gods_laid = Point()
@@ -170,6 +174,8 @@ class Points:
         """Why a seat that nobody asks cannot do that now, (seat, words): HAD-OBJ-05, an item out of turn."""
 
         # Buildings.
+        self.markers: list[Callable[[Setting, State], int]] = []
+        """Prosperity markers in the supply besides those that there are and do not lie on islands: HAD-TIL-15, 27."""
         self.built = Point()
         """A building has come, (seat, slot), by ranks of `control.py`: MON-BUI-01, 03 before sets are complete."""
         self.razed = Point()

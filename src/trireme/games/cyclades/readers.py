@@ -171,6 +171,11 @@ def of_retreats(frame: Frame) -> tuple[Seat, int, int]:
     return SEATS[frame[2]], frame[3], frame[4]
 
 
+def of_turn(frame: Frame) -> Seat:
+    """Whose turn begins, or has been given something."""
+    return SEATS[frame[2]]
+
+
 def of_razed(frame: Frame) -> tuple[Seat, Island, Slot, int]:
     return SEATS[frame[2]], ISLANDS[frame[3]], SLOTS[frame[4]], frame[5]
 

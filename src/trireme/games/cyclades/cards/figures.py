@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from trireme.games.cyclades import events
 from trireme.games.cyclades.cards.aimed import AtIsland
 from trireme.games.cyclades.phases.creatures import put_on_discard
+from trireme.games.cyclades.readers import of_turn
 from trireme.games.cyclades.rules.ids import CYC_FIG_01
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, NO_CARD, NONE, CardNumber, Island, State
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import NOBODY, Seat
+from trireme.kit.stack import Frame
 
 
 class Figurine(AtIsland):
@@ -67,11 +69,15 @@ def remove_figure(setting: Setting, s: State, island: Island) -> None:
     put_on_discard(setting, s, creature)
 
 
-def figures_leave(setting: Setting, s: State, seat: Seat) -> None:
+def due_to_leave(s: State, seat: Seat) -> list[Island]:
+    """Islands with a figurine of a seat from an earlier cycle (CYC-FIG-04)."""
+    return [island for island, keeper in zip(ISLANDS, s.keeper) if keeper == seat and s.since[island] < s.cycle]
+
+
+def figures_leave(setting: Setting, s: State, frame: Frame) -> None:
     """At the start of a turn those from an earlier cycle leave together (CYC-FIG-04 to 06, 12)."""
-    for island, keeper in zip(ISLANDS, s.keeper):
-        if keeper == seat and s.since[island] < s.cycle:
-            remove_figure(setting, s, island)
+    for island in due_to_leave(s, of_turn(frame)):
+        remove_figure(setting, s, island)
 
 
 def figures_of_eliminated(setting: Setting, s: State, seat: Seat) -> None:

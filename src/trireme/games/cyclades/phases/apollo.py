@@ -7,7 +7,8 @@ from typing import ClassVar
 
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.asking import DECLINES, Choice
-from trireme.games.cyclades.frames import NEXT_ON_APOLLO, PROSPER
+from trireme.games.cyclades.frames import APOLLO_GIVES, NEXT_ON_APOLLO, PROSPER
+from trireme.games.cyclades.phases.turn import turn_begins
 from trireme.games.cyclades.readers import of_next_on_apollo
 from trireme.games.cyclades.rules.ids import CYC_APO_04, CYC_APO_06, CYC_APO_08, CYC_INC_08
 from trireme.games.cyclades.setting import Setting
@@ -34,7 +35,7 @@ def apollo_gold(setting: Setting, s: State, seat: Seat) -> int:
 
 
 class NextOnApollo(Work[State]):
-    """(NEXT_ON_APOLLO, place): the turn of the marker that came there at this place (CYC-APO-01 to 03, 08)."""
+    """(NEXT_ON_APOLLO, place): the turn of the marker that came there at this place (CYC-APO-01)."""
 
     phase = "apollo"
 
@@ -47,10 +48,22 @@ class NextOnApollo(Work[State]):
             return
         s.stack.append((NEXT_ON_APOLLO, place + 1))
         seat = s.apollo[place]
-        if seat == NOBODY:
-            return
-        for happens in self.setting.points.turn_begins:
-            happens(self.setting, s, seat)
+        if seat != NOBODY:
+            s.stack.append((APOLLO_GIVES, place))
+            turn_begins(self.setting, s, seat)
+
+
+class ApolloGives(Work[State]):
+    """(APOLLO_GIVES, place): gold, and a prosperity marker for whoever came first (CYC-APO-02, 03, 08)."""
+
+    phase = "apollo"
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def run(self, s: State, frame: Frame) -> None:
+        place = of_next_on_apollo(frame)
+        seat = s.apollo[place]
         gold = apollo_gold(self.setting, s, seat)
         s.gold[seat] += gold
         s.returned.append(seat)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
-from trireme.games.cyclades.frames import ACT, GIFT, NEXT_GOD, TURN, TURN_ENDS
+from trireme.games.cyclades.frames import ACT, GIFT, GIFTED, NEXT_GOD, TURN, TURN_BEGINS, TURN_ENDS
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.gods.recruiting import (
     Recruit,
@@ -56,6 +56,24 @@ class Actions(Work[State]):
         s.stack.append((NEXT_GOD, 0))
 
 
+# What happens when a turn begins, by rank in `points.turn_begins`.
+KEPT: Final = 10
+"""Who would lose figurines may keep them: HAD-PRS-02."""
+FIGURINES: Final = 20
+"""Those of earlier cycles leave (CYC-FIG-04)."""
+BEFORE_ACTIONS: Final = 80
+"""Others may do something before the first action: HAD-OBJ-18. The track is filled: MON-MEF-19."""
+
+
+def turn_begins(setting: Setting, s: State, seat: Seat) -> None:
+    """What follows must be pending already."""
+    point, frame = setting.points.turn_begins, (TURN_BEGINS, 0, seat)
+    if point.alone:
+        point.functions[0](setting, s, frame)
+    else:
+        s.stack.append(frame)
+
+
 class NextGod(Work[State]):
     """The god of a place gives a turn to whoever holds it (CYC-ACT-01, CYC-OFF-22, CYC-ACT-12)."""
 
@@ -76,10 +94,11 @@ class NextGod(Work[State]):
         s.god = god
         if s.journal is not None:
             s.journal.append(events.TurnBegun(seat=seat, god=self.setting.god(god)))
-        for happens in self.setting.points.turn_begins:
-            happens(self.setting, s, seat)
         s.stack.append((TURN,))
+        if self.setting.points.gifted:
+            s.stack.append((GIFTED, 0, seat))
         s.stack.append((GIFT,))
+        turn_begins(self.setting, s, seat)
 
 
 class Gift(Work[State]):
@@ -315,5 +334,7 @@ class TurnEnds(Work[State]):
         s.returned.append(seat)
         if s.journal is not None:
             s.journal.append(events.TurnEnded(seat=seat, god=self.setting.god(s.god)))
+        for happens in self.setting.points.turn_ends:
+            happens(self.setting, s, seat)
         s.god = NO_GOD
         s.bought = 0

@@ -231,6 +231,7 @@ class Midst(Values):
             left = self.count("turn.moves", self.turn["moves"], high=setting.economy.sylph_moves)
             pending.append((frames.SYLPH_GOES_ON, seat, left))
         if self.doing == "gift":
+            pending += [(frames.GIFTED, 0, seat)] if setting.points.gifted else []
             pending.append((frames.GIFT,))
         elif self.doing == "creature" and "moves" not in self.turn:
             pending.append((frames.EFFECT, cards[-1], seat))

@@ -19,6 +19,7 @@ from trireme.games.cyclades.modules.hades.god import GOD
 from trireme.games.cyclades.modules.hades.heroes import HEROES
 from trireme.games.cyclades.modules.hades.piece import Piece
 from trireme.games.cyclades.modules.hades.placement import PLACEMENT
+from trireme.games.cyclades.position.values import Values
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.positions import Facts, Finding, Schema
@@ -54,6 +55,9 @@ class Hades(Module):
     def windows(self, setting: Setting) -> Sequence[Window[State]]:
         return [window for piece in self.pieces(setting) for window in piece.windows(setting)]
 
+    def hides(self, setting: Setting) -> bool:
+        return any(piece.hides(setting) for piece in self.pieces(setting))
+
     # Its part of a state.
 
     def parts(self, setting: Setting) -> dict[str, Part]:
@@ -63,6 +67,7 @@ class Hades(Module):
         return {name: fact for piece in self.pieces(setting) for name, fact in piece.facts(setting, s).items()}
 
     def stand(self, setting: Setting, s: State, facts: Mapping[str, object]) -> None:
+        Values(setting, s).known(self.name, facts, [*self.facts(setting, s)])
         for piece in self.pieces(setting):
             piece.stand(setting, s, facts)
 

@@ -15,3 +15,7 @@ CODES: Final = Codes("hades", first=16_384, room=2048)
 # Creatures and Heroes.
 
 # Favours, Priestesses and items.
+FAVOUR: Final = CODES.block("favour", 16)
+"""FAVOUR + tile: one that is drawn"""
+ITEM: Final = CODES.block("item", 16)
+"""ITEM + item: one that is drawn, discarded or played"""

@@ -5,8 +5,44 @@ Everything is there whichever pieces are in play; a piece uses its own.
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
+
+from trireme.games.cyclades.components import Named
+from trireme.kit.figures import Id, Provenance
+
+# Favours, Priestesses and items.
+
+
+class FavourFigures(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    prosperity_markers: int
+    """Those that join the supply (HAD-TIL-27)."""
+    provenance: Provenance
+
+
+class CountedCard(Named, frozen=True, kw_only=True):
+    count: int
+
+
+class Favour(Named, frozen=True, kw_only=True):
+    gives: Literal["priestess", "item"]
+    """Its free element (HAD-FAV-09),"""
+    cost: int
+    """and what its power costs."""
+    needs: Id = ""
+    """What must have been chosen for it to be there (HAD-TIL-24, 25)."""
+
+
+class Item(Named, frozen=True, kw_only=True):
+    needs: Id = ""
+    """What must have been chosen for it to be there (HAD-OBJ-35)."""
 
 
 class HadesContent(msgspec.Struct, frozen=True, kw_only=True):
     """The files of `content` together."""
+
+    favours: FavourFigures
+    card: tuple[CountedCard, ...]
+    favour: tuple[Favour, ...]
+    item: tuple[Item, ...]

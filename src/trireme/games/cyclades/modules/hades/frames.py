@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 # Free placement.
 
 # Hadès, the undead, the Necropolis.
@@ -9,3 +11,11 @@ from __future__ import annotations
 # Creatures and Heroes.
 
 # Favours, Priestesses and items.
+FAVOUR_ENDS: Final = 369
+"""(FAVOUR_ENDS,): a favour that nobody won leaves."""
+DRAW_FAVOUR: Final = 370
+"""(DRAW_FAVOUR,): a tile is drawn and laid beside the last god."""
+GAIN_ITEM: Final = 371
+"""(GAIN_ITEM, seat, face down): an item is to be drawn, if there is one."""
+DRAW_ITEM: Final = 372
+"""(DRAW_ITEM, seat, face down)"""

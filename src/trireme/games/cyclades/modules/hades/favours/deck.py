@@ -1,0 +1,152 @@
+"""The deck of magic items: who has which, and who could have which as far as everybody knows (HAD-OBJ-01 to 04, 42).
+
+Nothing is shuffled. Items face up and the discard pile are open; what lies face down before somebody came from a pile
+whose items were known, so it is one of those that have not been seen since.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from trireme.games.cyclades.modules.hades.codes import ITEM
+from trireme.games.cyclades.modules.hades.favours import events
+from trireme.games.cyclades.modules.hades.favours.part import FavoursPart, favours
+from trireme.games.cyclades.modules.hades.frames import DRAW_ITEM, GAIN_ITEM
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import State
+from trireme.kit.masks import bits
+from trireme.kit.seats import NOBODY, SEATS, Seat
+from trireme.kit.stack import Chance, Frame, Work
+
+
+def item_number(setting: Setting, id: str) -> int:
+    return setting.names[ITEM].index(id)
+
+
+def item_id(setting: Setting, item: int) -> str:
+    return setting.names[ITEM][item]
+
+
+def items_of(part: FavoursPart, seat: Seat) -> list[int]:
+    """All items of a seat, face up or down."""
+    return [item for item, owner in enumerate(part.items) if owner == seat]
+
+
+def hidden_from(part: FavoursPart, seat: int | None) -> int:
+    """Items that lie face down before others than a seat, as a mask."""
+    mask = 0
+    for item in bits(part.face_down, range(len(part.items))):
+        if part.items[item] != seat:
+            mask |= 1 << item
+    return mask
+
+
+def count_face_down(part: FavoursPart, seat: Seat) -> int:
+    """Everybody sees how many lie there."""
+    return sum(part.face_down >> item & 1 for item, owner in enumerate(part.items) if owner == seat)
+
+
+def could_have(setting: Setting, s: State, item: int) -> list[Seat]:
+    """Seats that have an item as far as everybody knows: before whom it lies face up, or who have something face down
+    that came from a pile with it. Whoever asks for an item asks all of these (HAD-TIL-10)."""
+    part = favours(setting, s)
+    if part.items[item] != NOBODY and not part.face_down >> item & 1:
+        return [part.items[item]]
+    if part.item_pile >> item & 1:
+        number = part.pile_number
+    elif part.face_down >> item & 1:
+        number = part.from_pile[item]
+    else:
+        return []
+    return [
+        seat
+        for seat in setting.all_seats
+        if any(owner == seat and part.from_pile[each] == number for each, owner in enumerate(part.items))
+    ]
+
+
+def gain_item(s: State, seat: Seat, face_down: bool = False) -> None:
+    s.stack.append((GAIN_ITEM, seat, int(face_down)))
+
+
+def put_away(setting: Setting, s: State, item: int) -> None:
+    """An item that has been used, or cannot be kept, goes to the discard pile, face up (HAD-OBJ-02)."""
+    part = favours(setting, s)
+    _leave_owner(part, item)
+    part.item_discard |= 1 << item
+
+
+def _leave_owner(part: FavoursPart, item: int) -> None:
+    part.items[item] = NOBODY
+    part.face_down &= ~(1 << item)
+    part.chosen_from &= ~(1 << item)
+    part.from_pile[item] = 0
+
+
+class GainItem(Work[State]):
+    """(GAIN_ITEM, seat, face down): an empty pile is made of the discarded items first (HAD-OBJ-03, 42)."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def run(self, s: State, frame: Frame) -> None:
+        part = favours(self.setting, s)
+        if not part.item_pile and part.item_discard:
+            part.item_pile, part.item_discard = part.item_discard, 0
+            part.pile_number += 1
+            s.tell(events.ItemsReshuffled())
+        if part.item_pile:
+            s.stack.append((DRAW_ITEM, *frame[1:]))
+        else:
+            s.tell(events.NoItemLeft(seat=frame[1]))
+
+
+class DrawItem(Chance[State]):
+    """(DRAW_ITEM, seat, face down)"""
+
+    phase = "actions"
+    label = "items"
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
+        codes = bits(favours(self.setting, s).item_pile, range(ITEM, ITEM + len(self.setting.names[ITEM])))
+        return codes, [1] * len(codes)
+
+    def take(self, s: State, frame: Frame, code: int) -> None:
+        part, seat, item = favours(self.setting, s), SEATS[frame[1]], code - ITEM
+        part.item_pile &= ~(1 << item)
+        part.items[item] = seat
+        if frame[2]:
+            part.face_down |= 1 << item
+            part.chosen_from |= 1 << item
+            part.from_pile[item] = part.pile_number
+        s.tell(events.ItemDrawn(seat=seat, item=self.setting.names[ITEM][item], face_down=bool(frame[2])))
+
+    def write(self, s: State, code: int) -> str:
+        return self.setting.names[ITEM][code - ITEM]
+
+
+def exchange_hidden(part: FavoursPart, seat: int | None, rng: Random) -> None:
+    """In a copy, each item face down before others becomes any that it could be."""
+    hidden = hidden_from(part, seat)
+    for number in range(1, part.pile_number + 1):
+        held = [item for item in bits(hidden, range(len(part.items))) if part.from_pile[item] == number]
+        if not held:
+            continue
+        pool = list(held)
+        if number == part.pile_number:
+            pool += bits(part.item_pile, range(len(part.items)))
+        places = [(part.items[item], part.chosen_from >> item & 1) for item in held]
+        for item in held:
+            _leave_owner(part, item)
+            if number == part.pile_number:
+                part.item_pile |= 1 << item
+        for (owner, chosen), item in zip(places, rng.sample(pool, len(held)), strict=True):
+            part.item_pile &= ~(1 << item)
+            part.items[item] = owner
+            part.face_down |= 1 << item
+            part.chosen_from |= chosen << item
+            part.from_pile[item] = number

@@ -1,0 +1,84 @@
+"""A favour lies beside the god above Apollo, except in a cycle with Hadès (HAD-FAV)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from trireme.games.cyclades.modules.hades.codes import FAVOUR
+from trireme.games.cyclades.modules.hades.favours import events
+from trireme.games.cyclades.modules.hades.favours.part import favours
+from trireme.games.cyclades.modules.hades.frames import DRAW_FAVOUR
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import NO_GOD, NONE, State
+from trireme.kit.masks import bits
+from trireme.kit.seats import Seat
+from trireme.kit.stack import Chance, Frame, Work
+
+
+def lays_favour(setting: Setting, s: State, frame: Frame) -> None:
+    """Once the gods are laid out (HAD-CYO-02, HAD-FAV-01, 02, 08)."""
+    part = favours(setting, s)
+    if not setting.gods[s.gods[s.available - 1]].laid_out:  # He covers the last one: Hadès has come.
+        part.tile_pile, part.tile_discard = part.tile_pile | part.tile_discard, 0
+        s.tell(events.FavoursReshuffled())
+        return
+    if not part.tile_pile:
+        part.tile_pile, part.tile_discard = part.tile_discard, 0
+        s.tell(events.FavoursReshuffled())
+    s.stack.append((DRAW_FAVOUR,))
+
+
+class DrawFavour(Chance[State]):
+    """Any tile of the pile may be on top: its order is decided when it is seen."""
+
+    phase = "gods"
+    label = "favours"
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
+        pile = favours(self.setting, s).tile_pile
+        codes = bits(pile, range(FAVOUR, FAVOUR + len(self.setting.names[FAVOUR])))
+        return codes, [1] * len(codes)
+
+    def take(self, s: State, frame: Frame, code: int) -> None:
+        part = favours(self.setting, s)
+        part.tile, part.god, part.used = code - FAVOUR, s.gods[s.available - 1], False
+        part.tile_pile &= ~(1 << part.tile)
+        s.tell(events.FavourLaid(favour=self.setting.names[FAVOUR][part.tile], god=self.setting.god(part.god)))
+
+    def write(self, s: State, code: int) -> str:
+        return self.setting.names[FAVOUR][code - FAVOUR]
+
+
+def discard_favour(setting: Setting, s: State) -> None:
+    part = favours(setting, s)
+    s.tell(events.FavourDiscarded(favour=setting.names[FAVOUR][part.tile]))
+    part.tile_discard |= 1 << part.tile
+    part.tile, part.god, part.used = NONE, NO_GOD, False
+
+
+def turn_is_over(setting: Setting, s: State, seat: Seat) -> None:
+    """Used or not, the favour goes with the turn of its god (HAD-FAV-06)."""
+    part = favours(setting, s)
+    if part.tile != NONE and part.god == s.god:
+        discard_favour(setting, s)
+
+
+def leaves_favour(setting: Setting, s: State, seat: Seat) -> None:
+    """A favour that an eliminated player has won is discarded (HAD-PRS-07)."""
+    part = favours(setting, s)
+    if part.tile != NONE and s.offer_seat[part.god] == seat:
+        discard_favour(setting, s)
+
+
+class FavourEnds(Work[State]):
+    """(FAVOUR_ENDS,): a favour that nobody won is discarded when the cycle is over (HAD-FAV-07)."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def run(self, s: State, frame: Frame) -> None:
+        if favours(self.setting, s).tile != NONE:
+            discard_favour(self.setting, s)

@@ -1,0 +1,102 @@
+"""What favours, Priestesses and items leave on the table."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import NO_GOD, NONE, GodNumber, State
+from trireme.kit.seats import NOBODY, Seat
+from trireme.kit.stack import Part
+
+
+class FavoursPart(Part):
+    fields: ClassVar[tuple[str, ...]] = (
+        "chosen_from",
+        "columns",
+        "face_down",
+        "from_pile",
+        "god",
+        "item_discard",
+        "item_pile",
+        "items",
+        "pile_number",
+        "priestesses",
+        "sea_markers",
+        "tile",
+        "tile_discard",
+        "tile_pile",
+        "turned_up",
+        "used",
+    )
+    __slots__ = fields
+
+    def __init__(self) -> None:
+        self.tile = NONE
+        """The favour beside a god,"""
+        self.god: GodNumber = NO_GOD
+        """that god,"""
+        self.used = False
+        """and whether its power has been used in his turn."""
+        self.tile_pile = 0
+        """Tiles face down, as a mask; nobody knows their order."""
+        self.tile_discard = 0
+        self.priestesses: list[int] = []
+        """Priestesses of each seat."""
+        self.items: list[Seat] = []
+        """Whose each item is; NOBODY where it lies in the pile or the discard pile, or is left out."""
+        self.face_down = 0
+        """Items that only their owner has seen, as a mask (HAD-TIL-10)."""
+        self.chosen_from = 0
+        """Those of them of which one is about to be discarded (HAD-TIL-09)."""
+        self.item_pile = 0
+        self.item_discard = 0
+        """Everybody sees the discard pile, and remembers what has gone back into the pile:"""
+        self.pile_number = 1
+        """how often the pile has been made,"""
+        self.from_pile: list[int] = []
+        """and from which pile each item that lies face down was drawn; 0 for the others."""
+        self.sea_markers: list[int] = []
+        """Prosperity markers on each sea (HAD-TIL-15)."""
+        self.columns = 0
+        """The islands with Hecate's columns, as a mask (HAD-TIL-20)."""
+        self.turned_up = 0
+        """Cards of the pile of creatures that a search has turned up so far, as a mask (HAD-TIL-26)."""
+
+    def clone(self) -> FavoursPart:
+        other = FavoursPart()
+        other.tile = self.tile
+        other.god = self.god
+        other.used = self.used
+        other.tile_pile = self.tile_pile
+        other.tile_discard = self.tile_discard
+        other.priestesses = self.priestesses[:]
+        other.items = self.items[:]
+        other.face_down = self.face_down
+        other.chosen_from = self.chosen_from
+        other.item_pile = self.item_pile
+        other.item_discard = self.item_discard
+        other.pile_number = self.pile_number
+        other.from_pile = self.from_pile[:]
+        other.sea_markers = self.sea_markers[:]
+        other.columns = self.columns
+        other.turned_up = self.turned_up
+        return other
+
+
+def favours(setting: Setting, s: State) -> FavoursPart:
+    part = s.parts[setting.part_at["hades.favours"]]
+    assert isinstance(part, FavoursPart)
+    return part
+
+
+def fresh(setting: Setting, tiles: int, items: int, deck: int) -> FavoursPart:
+    """Before anything has happened: these tiles, and of so many items those of the deck, lie in their piles."""
+    part = FavoursPart()
+    part.tile_pile = tiles
+    part.priestesses = [0] * setting.players
+    part.items = [NOBODY] * items
+    part.item_pile = deck
+    part.from_pile = [0] * items
+    part.sea_markers = [0] * setting.tables.seas
+    return part
