@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, ClassVar, Final, Generic
+from typing import TYPE_CHECKING, Final, Generic
 
 from trireme.kit.dice import seed_from
 from trireme.kit.errors import Figure, Impossible, Unreadable, shown
@@ -37,7 +37,7 @@ class Positions(Generic[S]):
     `facts` and `stand` are needed for rules cases, the rest makes these easier to write.
     """
 
-    entries: ClassVar[tuple[str, ...]] = ()
+    entries: tuple[str, ...] = ()
     """Names of the entry points."""
     unordered: frozenset[str] = frozenset()
     """Last names of facts that are lists in no order."""

@@ -14,13 +14,14 @@ from trireme.games.cyclades.phases.auction import Auction
 from trireme.games.cyclades.phases.offerings import Offerings
 from trireme.games.cyclades.points import Happening
 from trireme.games.cyclades.readers import of_marches, of_outbid
-from trireme.games.cyclades.rules.ids import CYC_OFF_16
+from trireme.games.cyclades.rules.ids import CYC_OFF_16, CYC_OFF_18
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import NONE, State
+from trireme.games.cyclades.state import NONE, GodNumber, State
 from trireme.games.cyclades.units.movement import CARRIED
 from trireme.kit.driving import turn_into
 from trireme.kit.errors import Refused
 from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Frame
 
 ARES: dict[str, Any] = {
@@ -144,8 +145,11 @@ class Preliminary(Auction):
         if s.apollo:
             yield Reason(CYC_OFF_16)
 
-    def kept(self, s: State, seat: int, lost: int) -> int:
+    def kept(self, s: State, seat: Seat, god: GodNumber, lost: int) -> int:
         return 1
+
+    def bars_gold(self, s: State, seat: Seat, god: GodNumber, lost: int) -> Iterator[Reason]:
+        yield Reason(CYC_OFF_18)
 
 
 def test_an_auction_can_be_held_with_other_figures() -> None:

@@ -32,7 +32,7 @@ from trireme.games.cyclades.phases.apollo import Apollo, ApolloGives, NextOnApol
 from trireme.games.cyclades.phases.auction import Auction
 from trireme.games.cyclades.phases.gods import PAID, DrawGod, Gods, Income, everybody_is_paid, printed_rotation
 from trireme.games.cyclades.phases.offerings import NextOffering, Offer, OfferGold, Offerings, Pay
-from trireme.games.cyclades.phases.setup import DrawOrder, SetUp, blank
+from trireme.games.cyclades.phases.setup import DrawOrder, SetUp, blank, settle
 from trireme.games.cyclades.phases.turn import FIGURINES, Act, Actions, Gift, GiftPlace, NextGod, Turn, TurnEnds
 from trireme.games.cyclades.position.positions import CycladesPositions
 from trireme.games.cyclades.setting import Setting
@@ -102,6 +102,7 @@ def join_in(setting: Setting) -> None:
     printed_kinds(setting)
     printed_journeys(setting)
     setting.auctions.append(Auction(setting, 0))
+    points.settled.append(settle)
     points.phases += CYCLE
     points.sites += (metropolis.clear_sites, metropolis.open_sites)
     points.wins.append(cycle_end.enough_metropolises)
@@ -215,6 +216,9 @@ def least_gold(setting: Setting, s: State, seat: Seat, phase: str) -> int:
     if god != NO_GOD:
         offers.append(s.offer_gold[god] + 1)
     promised = prices.offerings_cost(setting, s, seat, offers) if phase == "offerings" and offers else 0
+    if top[0] in (frames.OFFER, frames.OFFER_GOLD):
+        auction = setting.auctions[top[-1]]
+        promised += auction.kept(s, seat, god, readers.lost_by(top)) if god != NO_GOD else auction.needed(s, seat)
     if asked and top[0] == frames.HOW_MANY:
         _, journey, left, _ = readers.of_how_many(top)
         promised += setting.journeys[journey].due(s, seat, left)

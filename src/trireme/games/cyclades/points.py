@@ -7,7 +7,7 @@ says who uses it besides, by the rules of what comes.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from trireme.games.cyclades.state import CardNumber, GodNumber, Island, Sea, State
 from trireme.kit.driving import Ordered
@@ -36,10 +36,26 @@ Mask = Callable[["Setting", State, Seat], int]
 """Places that are closed to a seat (NONE: to everybody), as a mask; those of one point are put together."""
 
 
+class Entry(NamedTuple):
+    """An entry point of a module: the kind of frame that is about to run, one of `opening` or of `phases`."""
+
+    kind: int
+    like: str
+    """The entry point of the base game whose facts are read in the same way: markers, turn order, gold."""
+
+
 class Points:
     """What a game being made has at each point."""
 
     def __init__(self) -> None:
+        # The beginning.
+        self.settled: list[Happens] = []
+        """What a seat has on the board when the game begins: nothing with HAD-FRE-01 and TIT-PLA-01."""
+        self.opening: list[int] = []
+        """What happens between set-up and the first cycle, as kinds of frames: HAD-FRE-02, TIT-PLA-03."""
+        self.entries: dict[str, Entry] = {}
+        """Where else a position can stand, by the name of the entry point: HAD-FRE-02, 06."""
+
         # The cycle.
         self.phases: list[int] = []
         """The phases of a cycle, as kinds of frames: HAD-HER-07 pays Heroes after the income."""
@@ -164,6 +180,8 @@ class Points:
         """What a seat, or whoever watches, is told of what will come: HAD-THR-03, TIT-ART-10."""
 
         # Words.
+        self.waits: dict[int, Rule] = {}
+        """Why all others wait while a question of this kind of frame is put: HAD-FRE-06."""
         self.verbs: dict[str, tuple[Rule, ...]] = {}
         """Verbs that modules add, and what the rulebook says to them where no question wants them: HAD-OBJ-05."""
         self.strays: dict[str, dict[str, tuple[Rule, ...]]] = {}

@@ -64,6 +64,7 @@ class Setting:
         cards = [card for module in modules for card in module.cards(self)]
         self.tables = Tables(content, self.players, board, needed, cards)
         self.economy = content.economy
+        self.starting_gold = content.economy.starting_gold
         self.least_paid = content.economy.minimum_offering_paid
         self.points = Points()
         self.units: tuple[list[UnitKind], list[UnitKind]] = ([], [])

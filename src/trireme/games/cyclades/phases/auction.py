@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
+from trireme.games.cyclades import board
+from trireme.games.cyclades.phases.apollo import apollo_gold
 from trireme.games.cyclades.phases.prices import highest_offer, least_offer
+from trireme.games.cyclades.rules.ids import CYC_APO_02, CYC_APO_03
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import GodNumber, State
-from trireme.kit.rulebook import Reason
+from trireme.games.cyclades.state import NO_GOD, GodNumber, State
+from trireme.kit.errors import Figure
+from trireme.kit.question import Outlook
+from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
 
 
@@ -17,6 +23,9 @@ class Auction:
     HAD-FRE-03 holds one before the first cycle: its gods are laid out for it, Apollo takes one marker (HAD-FRE-04, 21),
     and a player with a marker still to be placed keeps gold for it (HAD-FRE-23).
     """
+
+    rules: ClassVar[tuple[Rule, ...]] = ()
+    """What a question quotes besides the rules of every auction."""
 
     def __init__(self, setting: Setting, number: int) -> None:
         self.setting = setting
@@ -30,20 +39,38 @@ class Auction:
         """The rules by which he takes none."""
         return iter(())
 
-    def kept(self, s: State, seat: Seat, lost: int) -> int:
-        """Gold that a seat must keep for markers still to be placed; the one at hand has lost a god, or none."""
+    def kept(self, s: State, seat: Seat, god: GodNumber, lost: int) -> int:
+        """Gold that a seat must keep for markers still to be placed when the one at hand goes to a god.
+
+        That one has lost a god, or none.
+        """
         return 0
+
+    def bars_gold(self, s: State, seat: Seat, god: GodNumber, lost: int) -> Iterator[Reason]:
+        """The rules by which it must keep so much."""
+        return iter(())
+
+    def needed(self, s: State, seat: Seat) -> int:
+        """Gold that a seat is known to have for all its markers still to be placed, the one at hand included."""
+        return 0
+
+    def outlooks(self, s: State, seat: Seat, god: GodNumber) -> tuple[Outlook, ...]:
+        """What a seat would receive from a god, or from Apollo (NO_GOD), as far as people need to be told."""
+        if god != NO_GOD:
+            return ()
+        first = not s.apollo and board.markers_left(self.setting, s) > 0
+        args: dict[str, Figure] = {"gold": apollo_gold(self.setting, s, seat), "first": int(first)}
+        return (Outlook(id="apollo", args=args, rules=(CYC_APO_02.id, CYC_APO_03.id)),)
 
     def least(self, s: State, god: GodNumber) -> int:
         return least_offer(self.setting, s, god)
 
     def most(self, s: State, seat: Seat, god: GodNumber, lost: int) -> int:
         """The highest offering to a god that a seat may make."""
-        return highest_offer(self.setting, s, seat, god) - self.kept(s, seat, lost)
+        return highest_offer(self.setting, s, seat, god) - self.kept(s, seat, god, lost)
 
     def open_gods(self, s: State, seat: Seat, lost: int) -> list[GodNumber]:
         """Gods to whom a seat can make an offering; its marker has just lost one, or none."""
-        kept = self.kept(s, seat, lost)
         setting = self.setting
         closed = 0
         for closes in setting.points.closed_gods:
@@ -53,6 +80,6 @@ class Auction:
             god = s.gods[place]
             if closed >> god & 1:
                 continue
-            if god != lost and least_offer(setting, s, god) <= highest_offer(setting, s, seat, god) - kept:
+            if god != lost and least_offer(setting, s, god) <= self.most(s, seat, god, lost):
                 found.append(god)
         return found

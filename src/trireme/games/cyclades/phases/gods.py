@@ -58,16 +58,20 @@ def printed_rotation(setting: Setting, s: State) -> list[GodNumber]:
 
 
 def lay_next(setting: Setting, s: State) -> None:
+    if all_laid(setting, s) and setting.points.gods_laid:
+        s.stack.append((GODS_LAID, 0))
+
+
+def all_laid(setting: Setting, s: State) -> bool:
     """On top is the draw for the next place; it is not needed for the last god, nor when all are laid."""
     left = [god for god in setting.laid_gods() if god not in s.gods]
     if len(left) > 1:
-        return
+        return False
     s.stack.pop()
     s.gods += left
     if s.journal is not None:
         s.journal.append(events.GodsLaid(gods=tuple(setting.god(god) for god in s.gods[: s.available])))
-    if setting.points.gods_laid:
-        s.stack.append((GODS_LAID, 0))
+    return True
 
 
 class DrawGod(Chance[State]):

@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
-from trireme.games.cyclades import board, events, moves
+from trireme.games.cyclades import events, moves
 from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
 from trireme.games.cyclades.frames import BEFORE_OFFERINGS, NEXT_OFFERING, OFFER, OFFER_GOLD, OUTBID
 from trireme.games.cyclades.gods.action import Action
-from trireme.games.cyclades.phases.apollo import apollo_gold
 from trireme.games.cyclades.phases.auction import Auction
-from trireme.games.cyclades.phases.prices import least_offer, offerings_cost, standing_offers
+from trireme.games.cyclades.phases.prices import highest_offer, least_offer, offerings_cost, standing_offers
 from trireme.games.cyclades.readers import of_next_offering, of_offer, of_offer_gold
 from trireme.games.cyclades.rules.ids import (
-    CYC_APO_02,
-    CYC_APO_03,
     CYC_GOD_04,
     CYC_GOD_07,
     CYC_GOD_08,
@@ -75,7 +72,8 @@ class Offerings(Work[State]):
             else:
                 s.waiting.append(seat)
         s.stack.append((NEXT_OFFERING, self.auction.number))
-        if self.auction.setting.points.before_offerings and len(s.waiting) == len(s.order):
+        begins = not self.auction.number and len(s.waiting) == len(s.order)
+        if begins and self.auction.setting.points.before_offerings:
             s.stack.append((BEFORE_OFFERINGS, 0))
 
 
@@ -121,6 +119,8 @@ def forbids_offer(auction: Auction, s: State, seat: Seat, god: GodNumber, gold: 
         yield Reason(CYC_OFF_06, god=name, gold=s.offer_gold[god], least=least_offer(setting, s, god))
     most = auction.most(s, seat, god, lost)
     if gold > most:
+        yield from auction.bars_gold(s, seat, god, lost)
+    if gold > highest_offer(setting, s, seat, god):
         figures: dict[str, Figure] = {
             "god": name,
             "least": gold,
@@ -183,12 +183,11 @@ class Offer(Choice):
         return {"gold": cost_with(self.setting, s, seat, god, self.auction(s).least(s, god)) - s.gold[seat]}
 
     def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Outlook, ...]:
+        auction = self.auction(s)
         if code == moves.ON_APOLLO:
-            first = not s.apollo and board.markers_left(self.setting, s) > 0
-            args: dict[str, Figure] = {"gold": apollo_gold(self.setting, s, seat), "first": int(first)}
-            return (Outlook(id="apollo", args=args, rules=(CYC_APO_02.id, CYC_APO_03.id)),)
+            return auction.outlooks(s, seat, NO_GOD)
         god = GodNumber(code - moves.OFFER)
-        return payment(self.setting, s, seat, god, self.auction(s).least(s, god))
+        return payment(self.setting, s, seat, god, auction.least(s, god)) + auction.outlooks(s, seat, god)
 
     def auction(self, s: State) -> Auction:
         return self.setting.auctions[of_offer(s.stack[-1])[1]]
@@ -286,8 +285,9 @@ class Offer(Choice):
         return {**args, "god": self.setting.god(lost), "by": by, "own": int(by == seat)}
 
     def rules_here(self, s: State) -> tuple[Rule, ...]:
+        own = self.auction(s).rules
         first = self.lost(s) == NO_GOD
-        return (CYC_OFF_02, CYC_OFF_06, CYC_OFF_18) if first else (CYC_OFF_09, CYC_OFF_06)
+        return (*own, CYC_OFF_02, CYC_OFF_06, CYC_OFF_18) if first else (*own, CYC_OFF_09, CYC_OFF_06)
 
     def key(self, code: int) -> str:
         return "answer-apollo" if code == moves.ON_APOLLO else "answer-offer"

@@ -35,7 +35,7 @@ def blank(setting: Setting) -> State:
     s.fleets = [0] * (tables.seas * len(setting.units[SEA]))
     s.land = [0] * players
     s.navy = [0] * players
-    s.gold = [setting.economy.starting_gold] * players
+    s.gold = [setting.starting_gold] * players
     s.priests = [0] * players
     s.philosophers = [0] * players
     s.troops_left = reserves(setting, LAND)
@@ -67,9 +67,12 @@ class SetUp(Work[State]):
         self.setting = setting
 
     def run(self, s: State, frame: Frame) -> None:
+        points = self.setting.points
         for seat in self.setting.all_seats:
-            settle(self.setting, s, seat)
+            for settles in points.settled:
+                settles(self.setting, s, seat)
         s.stack.append((PHASE, 0))
+        s.stack += [(kind,) for kind in reversed(points.opening)]
         s.stack.append((DRAW_ORDER,))
 
 

@@ -26,6 +26,7 @@ __all__ = [
     "agrees",
     "canonical_fact",
     "earlier_figurines",
+    "entries_of",
     "facts",
     "impossible_of_modules",
     "retells",
@@ -183,9 +184,21 @@ def impossible_of_modules(setting: Setting, s: State, at: str) -> Iterator[Findi
         yield from module.impossible(setting, s, at)
 
 
+def entries_of(setting: Setting) -> dict[str, int]:
+    """Those of modules too."""
+    return ENTRIES | {name: entry.kind for name, entry in setting.points.entries.items()}
+
+
 def stand(setting: Setting, raw: Mapping[str, object]) -> State:
     """A state at the entry point `at`."""
-    s = Reader(setting, tuple(ENTRIES)).read(raw)
-    kind = ENTRIES[str(raw.get("at", "offerings"))]
-    s.stack = [(frames.PHASE, setting.points.phases.index(kind) + 1), *(s.stack or [(kind,)])]
+    entries = entries_of(setting)
+    s = Reader(setting, tuple(entries)).read(raw)
+    kind = entries[str(raw.get("at", "offerings"))]
+    opening, phases = setting.points.opening, setting.points.phases
+    if kind in opening:
+        later = opening[opening.index(kind) + 1 :]
+        below = [(frames.PHASE, 0), *((each,) for each in reversed(later))]
+    else:
+        below = [(frames.PHASE, phases.index(kind) + 1)]
+    s.stack = [*below, *(s.stack or [(kind,)])]
     return s

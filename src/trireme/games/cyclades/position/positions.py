@@ -19,12 +19,12 @@ from trireme.kit.seats import Seat
 
 
 class CycladesPositions(Positions[State]):
-    entries = (SETUP, *facts_of.ENTRIES)
     unordered = facts_of.UNORDERED
 
     def __init__(self, game: Game[State], setting: Setting) -> None:
         super().__init__(game)
         self.setting = setting
+        self.entries = (SETUP, *facts_of.entries_of(setting))
 
     def facts(self, s: State) -> Facts:
         return facts_of.facts(self.setting, s, self.game.phase(s))

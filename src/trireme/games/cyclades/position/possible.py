@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from trireme.games.cyclades import board
 from trireme.games.cyclades.metropolis import philosophers_needed
 from trireme.games.cyclades.phases.prices import offerings_cost, standing_offers
+from trireme.games.cyclades.position.standing import is_bare, read_like
 from trireme.games.cyclades.rules.ids import (
     CYC_CMP_08,
     CYC_LST_10,
@@ -36,7 +37,7 @@ def impossible(setting: Setting, s: State, at: str) -> Iterator[Finding]:
 
 def _player(setting: Setting, s: State, seat: Seat, at: str) -> Iterator[Finding]:
     where = f"players.{setting.seats[seat]}"
-    if not s.land[seat]:
+    if not s.land[seat] and not is_bare(setting, at):
         yield where, 0, CYC_LST_10
     if s.philosophers[seat] >= philosophers_needed(setting, s, seat):
         yield f"{where}.philosophers", s.philosophers[seat], CYC_MET_06
@@ -44,5 +45,5 @@ def _player(setting: Setting, s: State, seat: Seat, at: str) -> Iterator[Finding
     if all(owned[type] for type in TYPES):
         yield where, ", ".join(setting.slot(owned[type][0]) for type in TYPES), CYC_MET_02
     offers = standing_offers(s, seat)
-    if at == "offerings" and offers and offerings_cost(setting, s, seat, offers) > s.gold[seat]:
+    if read_like(setting, at) == "offerings" and offers and offerings_cost(setting, s, seat, offers) > s.gold[seat]:
         yield f"{where}.gold", s.gold[seat], CYC_TWO_06 if len(offers) > 1 else CYC_OFF_18

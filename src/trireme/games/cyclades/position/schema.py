@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from trireme.games.cyclades.position.facts import ENTRIES
+from trireme.games.cyclades.position.facts import entries_of
 from trireme.games.cyclades.position.midst import DOING, MIDWAY, SIDES, STAGES
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import LAND, SEA
@@ -16,12 +16,13 @@ PLACE: Schema = {"type": "integer", "minimum": 1}
 
 
 def facts_schema(setting: Setting, phases: Iterable[str]) -> Schema:
-    found = sorted({*phases, "over"} - {SETUP, *ENTRIES})
+    entries = entries_of(setting)
+    found = sorted({*phases, "over"} - {SETUP, *entries})
     prices = setting.economy.creature_track_prices
     card: Schema = {"anyOf": [_part("creature"), {"const": ""}]}
     facts = _table(
         "The position, as far as it differs from a fresh game.",
-        at={"enum": [SETUP, *ENTRIES, *found], "description": "Entry point: where the position stands."},
+        at={"enum": [SETUP, *entries, *found], "description": "Entry point: where the position stands."},
         cycle={"type": "integer", "minimum": 1, "description": "The cycle being played."},
         routine={**COUNT, "description": "How many times the gods have been laid since the number of players changed."},
         gods={**_list("god"), "description": "Gods as laid out, the available ones first."},

@@ -45,14 +45,24 @@ def earliest(track: Sequence[str]) -> int:
     return max((space + 2 for space, name in enumerate(track) if name), default=1)
 
 
+def read_like(setting: Setting, at: str) -> str:
+    """The entry point of the base game whose facts are read as those of this one."""
+    entry = setting.points.entries.get(at)
+    return entry.like if entry else at
+
+
+def is_bare(setting: Setting, at: str) -> bool:
+    """Whether a position stands before anybody has anything on the board: HAD-FRE-01."""
+    entry = setting.points.entries.get(at)
+    return not setting.points.settled and entry is not None and entry.kind in setting.points.opening
+
+
 class Reader(Archipelago):
     """Reads facts one by one onto the set-up of a fresh game."""
 
     def __init__(self, setting: Setting, entries: Sequence[str]) -> None:
         super().__init__(setting, blank(setting))
         self.entries = entries
-        for seat in setting.all_seats:
-            settle(setting, self.s, seat)
 
     def read(self, raw: Mapping[str, object]) -> State:
         s, setting = self.s, self.setting
@@ -60,10 +70,13 @@ class Reader(Archipelago):
         at = raw.get("at", "offerings")
         if at not in self.entries:
             raise unknown("at", at, (SETUP, *self.entries))
+        like = read_like(setting, str(at))
+        for seat in () if is_bare(setting, str(at)) else setting.all_seats:
+            settle(setting, s, seat)
         track = self.track(raw.get("track", []))
         s.cycle = self.count("cycle", raw.get("cycle", earliest(track) if at == "creatures" else 1), low=1)
         self.players(self.table("players", raw.get("players", {})))
-        self.routine(str(at), raw.get("routine"))
+        self.routine(like, raw.get("routine"))
         for id, island in self.table("islands", raw.get("islands", {})).items():
             self.island(id, self.table(f"islands.{id}", canonical_fact(f"islands.{id}", island)))
         for id, sea in self.table("seas", raw.get("seas", {})).items():
@@ -86,12 +99,12 @@ class Reader(Archipelago):
         offerings = self.table("offerings", raw.get("offerings", {}))
         self.gods(raw.get("gods", []), offerings)
         self.offerings(offerings)
-        if at == "offerings":
+        if like == "offerings":
             self.purses(self.table("players", raw.get("players", {})))
         self.apollo(self.words("apollo", raw.get("apollo", [])))
         if midst:
             midst.on_turn()
-        self.order(str(at), raw.get("turn_order"))
+        self.order(like, raw.get("turn_order"))
         s.stack = midst.begin(played) if midst else []
         s.key = seed_from(0)
         for module in setting.modules:
