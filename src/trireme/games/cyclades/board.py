@@ -241,18 +241,36 @@ def owned_types(setting: Setting, s: State, seat: Seat) -> list[list[Slot]]:
 
 
 def is_covered(setting: Setting, s: State, slot: Slot) -> bool:
-    """Whether a Metropolis lies on a slot (CYC-BLD-05)."""
+    """Whether a Metropolis, or something in its stead, lies on a slot (CYC-BLD-05)."""
     island = setting.tables.slot_island[slot]
-    return bool(s.metropolis >> island & 1 and setting.tables.covered[island] >> slot & 1)
+    frames = s.metropolis | other_frames(setting, s)
+    return bool(frames >> island & 1 and setting.tables.covered[island] >> slot & 1)
+
+
+def other_frames(setting: Setting, s: State) -> int:
+    """Islands whose frame bears something else than a Metropolis, as a mask."""
+    mask = 0
+    for lies in setting.points.frames:
+        mask |= lies(setting, s)
+    return mask
+
+
+def bars_frame(setting: Setting, s: State, island: Island, verb: str, metropolis: Rule) -> Iterator[Reason]:
+    """Why what is under the frame of an island is closed to a verb: by a Metropolis, or by what lies in its stead."""
+    if s.metropolis >> island & 1:
+        yield Reason(metropolis, island=setting.island(island))
+    for bars in setting.points.bars_frame:
+        yield from bars(setting, s, island, verb)
 
 
 def free_slots(setting: Setting, s: State, seat: Seat) -> list[Slot]:
     """Slots on which a seat may build (CYC-BLD-03, CYC-BLD-05)."""
-    land, island_of = s.land[seat], setting.tables.slot_island
+    land, tables = s.land[seat], setting.tables
+    island_of, frames = tables.slot_island, s.metropolis | other_frames(setting, s)
     found = []
     for slot, building in zip(SLOTS, s.built):
         if not building and land >> island_of[slot] & 1:
-            if s.metropolis and is_covered(setting, s, slot):
+            if frames and frames >> island_of[slot] & 1 and tables.covered[island_of[slot]] >> slot & 1:
                 continue
             found.append(slot)
     return found

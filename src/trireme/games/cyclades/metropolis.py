@@ -30,8 +30,10 @@ from trireme.kit.stack import Frame, Work
 
 
 def clear_sites(setting: Setting, s: State, seat: Seat) -> list[Island]:
-    """Own islands whose frame bears neither a Metropolis nor buildings (CYC-MET-09)."""
-    return [island for island in open_sites(setting, s, seat) if not built_over(setting, s, island)]
+    """Own islands whose frame bears neither a Metropolis, nor something else, nor buildings (CYC-MET-09)."""
+    frames = board.other_frames(setting, s)
+    islands = open_sites(setting, s, seat)
+    return [island for island in islands if not frames >> island & 1 and not built_over(setting, s, island)]
 
 
 def open_sites(setting: Setting, s: State, seat: Seat) -> list[Island]:
@@ -204,6 +206,8 @@ class Site(Choice):
             yield Reason(CYC_MET_08, island=name)
         elif island not in sites(self.setting, s, seat):
             yield Reason(CYC_MET_09, island=name)
+            for bars in self.setting.points.bars_frame:
+                yield from bars(self.setting, s, ISLANDS[island], self.verb)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         island, spent = ISLANDS[code - moves.ISLAND], of_site(s.stack[-1])[0]

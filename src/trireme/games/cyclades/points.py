@@ -79,6 +79,8 @@ class Points:
         """Gods to whom a seat may make no offering, as a mask: HAD-OBJ-07."""
         self.bars_offering: list[Callable[[Setting, State, Seat, GodNumber], Iterator[Reason]]] = []
         """The rules that say so: (seat, god)."""
+        self.unavailable: list[Callable[[Setting, State, GodNumber], Iterator[Reason]]] = []
+        """Why a god cannot receive an offering, where it is not that he lies face down: HAD-THR-03, 06."""
         self.outbid_cost: list[Callable[[Setting, State, Seat, GodNumber], int]] = []
         """Gold that a seat gives away at once when it outbids whoever holds a god, (seat, god): TIT-AEF-13, 14."""
         self.outbid = Point()
@@ -198,6 +200,10 @@ class Points:
         """A building has come, (seat, slot), by ranks of `control.py`: MON-BUI-01, 03 before sets are complete."""
         self.razed = Point()
         """A building is gone, (seat, island, slot, building); a Metropolis has no slot: TIT-SPM-14, HAD-NEC-04, 15."""
+        self.frames: list[Callable[[Setting, State], int]] = []
+        """Islands whose frame bears something else than a Metropolis, as a mask: HAD-NEC-19, 20."""
+        self.bars_frame: list[Callable[[Setting, State, Island, str], Iterator[Reason]]] = []
+        """The rules by which what is under it is closed to a verb, (island, verb): HAD-NEC-16, 17, 19, 20."""
         self.sets: list[Callable[[Setting, State, Seat], list[int]]] = []
         """Sets that a seat could make a Metropolis of, as masks of slots: HAD-THE-02, 09, with Theatres."""
         self.philosophers_saved: list[Count] = []

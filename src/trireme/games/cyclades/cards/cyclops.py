@@ -39,8 +39,10 @@ class Cyclops(AtSlot):
     def bars(self, s: State, seat: Seat, slot: Slot) -> Iterator[Reason]:
         island = self.island_of(slot)
         name = self.setting.island(island)
-        if s.owner[island] != seat or board.is_covered(self.setting, s, slot):
+        if s.owner[island] != seat:
             yield Reason(CYC_CYP_02, island=name)
+        elif board.is_covered(self.setting, s, slot):
+            yield from board.bars_frame(self.setting, s, island, self.id, CYC_CYP_02)
         elif not s.built[slot]:
             yield Reason(CYC_CYP_01, island=name)
         elif not replacements(self.setting, s, slot):

@@ -22,7 +22,7 @@ class Giant(AtSlot):
     def bars(self, s: State, seat: Seat, slot: Slot) -> Iterator[Reason]:
         name = self.setting.island(self.island_of(slot))
         if board.is_covered(self.setting, s, slot):
-            yield Reason(CYC_GIA_02, island=name)
+            yield from board.bars_frame(self.setting, s, self.island_of(slot), self.id, CYC_GIA_02)
         elif not s.built[slot]:
             yield Reason(CYC_GIA_01, island=name)
 

@@ -18,6 +18,8 @@ class Action:
     """One kind of thing that a player can do in a turn, such as building; gods have lists of them."""
 
     verb: ClassVar[str] = ""
+    also: ClassVar[tuple[str, ...]] = ()
+    """Other words for it that may be typed; records have the verb."""
     first: ClassVar[int] = 0
     """Its codes begin here."""
     on_sale: ClassVar[bool] = True

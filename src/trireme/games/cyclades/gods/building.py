@@ -54,7 +54,7 @@ class Build(Action):
         if s.owner[island] != seat:
             yield Reason(CYC_BLD_03, island=name)
         elif board.is_covered(setting, s, slot):
-            yield Reason(CYC_BLD_05, island=name)
+            yield from board.bars_frame(setting, s, island, self.verb, CYC_BLD_05)
         elif s.built[slot]:
             yield Reason(CYC_BLD_03, island=name, building=self.setting.building(s.built[slot]))
             if not board.free_slots(setting, s, seat):

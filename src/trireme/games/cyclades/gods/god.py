@@ -29,6 +29,10 @@ class God:
         self.unit = recruit.unit if recruit is not None else ""
         """What he gives for nothing, as printed."""
 
+    def allows(self) -> tuple[type[Action], ...]:
+        """What he lets a player do at this table: nothing where his expansion is not in play (HAD-THR-03)."""
+        return self.actions
+
     def join(self) -> None:
         """Add what he does outside a turn to the points: HAD-THR-05 covers the god above Apollo."""
 

@@ -37,9 +37,14 @@ from trireme.kit.seats import Seat
 
 def forbids_fleet(setting: Setting, s: State, seat: Seat, sea: Sea) -> Iterator[Reason]:
     """The rules that forbid to recruit a fleet in a sea, gold apart."""
-    name = setting.sea(sea)
     if not s.fleets_left[seat]:
         yield from (Reason(CYC_REC_10, unit="fleet"), Reason(CYC_CMP_03), Reason(CYC_REC_11))
+    yield from forbids_sea(setting, s, seat, sea)
+
+
+def forbids_sea(setting: Setting, s: State, seat: Seat, sea: Sea) -> Iterator[Reason]:
+    """The rules that forbid to place a fleet in a sea, of whatever kind."""
+    name = setting.sea(sea)
     if not board.own_coast(setting, s, seat) >> sea & 1:
         yield Reason(CYC_REC_03, sea=name)
     if s.holder[sea] not in (NONE, seat):

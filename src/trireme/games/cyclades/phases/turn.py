@@ -186,13 +186,14 @@ class Act(Choice):
         self.of_god: list[tuple[Action, ...]] = []
         """What each god lets a player do; an action that several have is one object."""
         for god in setting.gods:
-            kinds = (*god.actions, *setting.points.actions)
+            kinds = (*god.allows(), *setting.points.actions)
             for kind in kinds:
                 if kind not in made:
                     made[kind] = kind(setting)
             self.of_god.append(tuple(made[kind] for kind in kinds))
         self.actions = tuple(made.values())
-        self.own = tuple(dict.fromkeys((*(action.verb for action in self.actions), "end")))
+        said = [word for action in self.actions for word in (action.verb, *action.also)]
+        self.own = tuple(dict.fromkeys((*said, "end")))
         super().__init__(setting)
 
     def verbs(self) -> tuple[str, ...]:
@@ -281,7 +282,7 @@ class Act(Choice):
             return [moves.END]
         if words[0] == "on":
             raise Refused(" ".join(words), [*self._no_move(s)])
-        fitting = [action for action in self.actions if action.verb == words[0]]
+        fitting = [action for action in self.actions if words[0] in (action.verb, *action.also)]
         if not fitting:
             text = " ".join(words)
             if words[0] == "end":

@@ -12,6 +12,28 @@ import msgspec
 from trireme.games.cyclades.components import Named
 from trireme.kit.figures import Id, Provenance
 
+# Hadès, the undead, the Necropolis.
+
+
+class Threat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    start: int
+    arrives_at: int
+    dice: int
+    provenance: Provenance
+
+
+class Undead(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    extra_costs: tuple[int, ...]
+    move_cost: int
+    fleet_move_range: int
+    provenance: Provenance
+
+
+class Unit(Named, frozen=True, kw_only=True):
+    count: int
+    strength: int
+
+
 # Favours, Priestesses and items.
 
 
@@ -42,6 +64,9 @@ class Item(Named, frozen=True, kw_only=True):
 class HadesContent(msgspec.Struct, frozen=True, kw_only=True):
     """The files of `content` together."""
 
+    threat: Threat
+    undead: Undead
+    unit: tuple[Unit, ...]
     favours: FavourFigures
     card: tuple[CountedCard, ...]
     favour: tuple[Favour, ...]

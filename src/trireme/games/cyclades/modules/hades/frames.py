@@ -8,6 +8,17 @@ from typing import Final
 
 # Hadès, the undead, the Necropolis.
 
+THREAT: Final = 320
+"""(THREAT,): the phase in which the threat is rolled."""
+THREATENS: Final = 321
+"""(THREATENS, n): what happens then, in order."""
+ROLL_THREAT: Final = 322
+"""(ROLL_THREAT, die): one of the dice of the threat."""
+RAISE: Final = 323
+"""(RAISE, serial, seats): where the free undead goes."""
+DEPARTURE: Final = 324
+"""(DEPARTURE,): after Apollo the undead leave, and Hadès with them."""
+
 # Creatures and Heroes.
 
 # Favours, Priestesses and items.

@@ -2,14 +2,69 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from typing import Final
 
-from trireme.games.cyclades.modules.hades.piece import Piece
+from trireme.games.cyclades.frames import APOLLO, GODS
+from trireme.games.cyclades.module import Told
+from trireme.games.cyclades.modules.hades import frames
+from trireme.games.cyclades.modules.hades.god import sight, threat, undead
+from trireme.games.cyclades.modules.hades.god.part import GodPart
+from trireme.games.cyclades.modules.hades.gods.hades import hades_of
+from trireme.games.cyclades.modules.hades.piece import Piece, figures
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_UND_01
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import State
+from trireme.kit.driving import OneByOne
+from trireme.kit.positions import Facts, Finding, Schema
+from trireme.kit.stack import Part, Step
 
 
 class God(Piece):
     name = "hades.god"
     choice = "god"
+
+    def join(self, setting: Setting) -> None:
+        points, coming = setting.points, threat.Coming(setting)
+        points.phases.insert(points.phases.index(GODS), frames.THREAT)
+        points.phases.insert(points.phases.index(APOLLO) + 1, frames.DEPARTURE)
+        points.gods_laid.add(threat.COVERING, coming.covers)
+        points.unavailable.append(coming.explains)
+        points.outlooks.append(threat.NextRoll(setting).outlooks)
+        points.verbs[undead.VERB] = (HAD_UND_01,)
+        undead.join_undead(setting)
+
+    def steps(self, setting: Setting) -> dict[int, Step[State]]:
+        return {
+            frames.THREAT: threat.Threat(),
+            frames.THREATENS: OneByOne(setting, hades_of(setting).threat),
+            frames.ROLL_THREAT: threat.RollThreat(setting),
+            frames.RAISE: undead.RaiseFree(setting),
+            frames.DEPARTURE: threat.Departure(setting),
+        }
+
+    # Its part of a state.
+
+    def parts(self, setting: Setting) -> dict[str, Part]:
+        part = GodPart()
+        part.threat = figures(setting).threat.start
+        part.left = [0] * setting.tables.islands
+        return {self.name: part}
+
+    def facts(self, setting: Setting, s: State) -> Facts:
+        return sight.facts_of(setting, s)
+
+    def stand(self, setting: Setting, s: State, facts: Mapping[str, object]) -> None:
+        sight.stand_on(setting, s, facts)
+
+    def impossible(self, setting: Setting, s: State, at: str) -> Iterator[Finding]:
+        return sight.impossible_of(setting, s, at)
+
+    def facts_schema(self, setting: Setting) -> Schema:
+        return sight.schema_of(setting)
+
+    def view(self, setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
+        return sight.view_of(setting, s)
 
 
 GOD: Final = God()

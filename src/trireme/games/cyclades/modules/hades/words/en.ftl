@@ -20,6 +20,70 @@ option-modules-hades-hecate = One more favour: a passage between two islands. On
 
 ## Hadès, the undead, the Necropolis
 
+ask-hades-raise = A free undead: on which island does a troop rise, or in which sea a fleet?
+ask-draw-threat = What does the die of the threat show?
+draw-threat = { $outcome }
+
+answer-hades-raise-troop =
+    { $gold ->
+        [0] Undead troop on { $island }
+       *[other] Raise an undead troop on { $island } ({ COUNT($gold, "gold") })
+    }
+answer-hades-raise-fleet =
+    { $gold ->
+        [0] Undead fleet in { $sea }
+       *[other] Raise an undead fleet in { $sea } ({ COUNT($gold, "gold") })
+    }
+answer-hades-necropolis = Build the Necropolis on { $island } ({ COUNT($gold, "gold") })
+
+event-hades-threat =
+    { $comes ->
+        [1] The threat rises by { $rise } to { $threat }: Hades comes.
+       *[other] The threat rises by { $rise } to { $threat }.
+    }
+event-hades-covered = Hades takes the place of { $god }.
+event-hades-departed =
+    { $count ->
+        [0] Hades leaves, and { $god } is there again; the threat is back on 0.
+        [one] Hades leaves with one undead, and { $god } is there again; the threat is back on 0.
+       *[other] Hades leaves with { $count } undead, and { $god } is there again; the threat is back on 0.
+    }
+event-hades-troop-raised =
+    { $gold ->
+        [0] { $seat } raises a free undead troop on { $island }.
+       *[other] { $seat } raises an undead troop on { $island } for { COUNT($gold, "gold") }.
+    }
+event-hades-fleet-raised =
+    { $gold ->
+        [0] { $seat } raises a free undead fleet in { $sea }.
+       *[other] { $seat } raises an undead fleet in { $sea } for { COUNT($gold, "gold") }.
+    }
+event-hades-necropolis = { $seat } builds the Necropolis on { $island } for { COUNT($gold, "gold") }.
+event-hades-necropolis-gone =
+    { $gold ->
+        [0] The Necropolis on { $island } is gone.
+       *[other] The Necropolis on { $island } is gone; { COUNT($gold, "gold") } stay there until the income.
+    }
+event-hades-gold-added = { COUNT($gold, "gold") } more on the Necropolis on { $island }: { $total } now.
+
+outlook-hades-threat =
+    { $here ->
+        [1] Hades is here until Apollo has given. Then the threat begins at 0 again, and he cannot come in the next cycle.
+       *[other] { $comes ->
+            [0] The threat stands at { $threat }: with the next two dice Hades cannot come yet.
+           *[other] The threat stands at { $threat }: Hades comes if the next two dice show { $missing } or more, { $comes } %.
+        }
+    }
+
+fact-threat = Threat
+fact-arrives_at = Hades comes at
+fact-threat_dice = Dice of the threat
+fact-covered = Under Hades
+fact-undead_left = Undead in the supply
+fact-necropolis = Necropolis
+fact-necropolis_gold = Gold on the Necropolis
+fact-left_gold = Gold left behind
+
 ## Creatures and Heroes
 
 ## Favours, Priestesses and items

@@ -20,6 +20,70 @@ option-modules-hades-hecate = Une faveur de plus : un passage entre deux îles. 
 
 ## Hadès, les morts-vivants, la Nécropole
 
+ask-hades-raise = Un mort-vivant gratuit : sur quelle île surgit une troupe, ou dans quelle mer une flotte ?
+ask-draw-threat = Qu’indique le dé de la menace ?
+draw-threat = { $outcome }
+
+answer-hades-raise-troop =
+    { $gold ->
+        [0] Troupe morte-vivante sur { $island }
+       *[other] Lever une troupe morte-vivante sur { $island } ({ COUNT($gold, "gold") })
+    }
+answer-hades-raise-fleet =
+    { $gold ->
+        [0] Flotte morte-vivante en { $sea }
+       *[other] Lever une flotte morte-vivante en { $sea } ({ COUNT($gold, "gold") })
+    }
+answer-hades-necropolis = Construire la Nécropole sur { $island } ({ COUNT($gold, "gold") })
+
+event-hades-threat =
+    { $comes ->
+        [1] La menace monte de { $rise }, à { $threat } : Hadès arrive.
+       *[other] La menace monte de { $rise }, à { $threat }.
+    }
+event-hades-covered = Hadès prend la place { $god_of }.
+event-hades-departed =
+    { $count ->
+        [0] Hadès s’en va et { $god } est de retour ; la menace est remise à 0.
+        [one] Hadès s’en va avec un mort-vivant et { $god } est de retour ; la menace est remise à 0.
+       *[other] Hadès s’en va avec { $count } morts-vivants et { $god } est de retour ; la menace est remise à 0.
+    }
+event-hades-troop-raised =
+    { $gold ->
+        [0] { $seat } lève une troupe morte-vivante gratuite sur { $island }.
+       *[other] { $seat } lève une troupe morte-vivante sur { $island } pour { COUNT($gold, "gold") }.
+    }
+event-hades-fleet-raised =
+    { $gold ->
+        [0] { $seat } lève une flotte morte-vivante gratuite en { $sea }.
+       *[other] { $seat } lève une flotte morte-vivante en { $sea } pour { COUNT($gold, "gold") }.
+    }
+event-hades-necropolis = { $seat } construit la Nécropole sur { $island } pour { COUNT($gold, "gold") }.
+event-hades-necropolis-gone =
+    { $gold ->
+        [0] La Nécropole de { $island } n’est plus.
+       *[other] La Nécropole de { $island } n’est plus ; { COUNT($gold, "gold") } y restent jusqu’aux revenus.
+    }
+event-hades-gold-added = { COUNT($gold, "gold") } de plus sur la Nécropole de { $island } : { $total } à présent.
+
+outlook-hades-threat =
+    { $here ->
+        [1] Hadès est là jusqu’après Apollon. Puis la menace repart de 0, et il ne peut pas revenir au cycle suivant.
+       *[other] { $comes ->
+            [0] La menace est à { $threat } : avec les deux prochains dés, Hadès ne peut pas encore venir.
+           *[other] La menace est à { $threat } : Hadès vient si les deux prochains dés font { $missing } ou plus, { $comes } %.
+        }
+    }
+
+fact-threat = Menace
+fact-arrives_at = Hadès vient à
+fact-threat_dice = Dés de la menace
+fact-covered = Sous Hadès
+fact-undead_left = Morts-vivants en réserve
+fact-necropolis = Nécropole
+fact-necropolis_gold = Or sur la Nécropole
+fact-left_gold = Or laissé
+
 ## Créatures et Héros
 
 ## Faveurs, Prêtresses et objets

@@ -1,0 +1,45 @@
+"""The Necropolis bears the frame of its island, gives no power and pays in the income phase (HAD-NEC-12, 17, 20)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from trireme.games.cyclades.buildings.building import Building
+from trireme.games.cyclades.modules.hades.god.necropolis import crushed, gold_is_taken, lost_units_pay, pays
+from trireme.games.cyclades.modules.hades.god.part import NOWHERE, god_part
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_NEC_16, HAD_NEC_17, HAD_NEC_19, HAD_NEC_20
+from trireme.games.cyclades.phases.gods import AFTERWARDS as AFTER_INCOME
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import Island, State
+from trireme.games.cyclades.units.losses import AFTERWARDS as AFTER_LOSS
+from trireme.kit.rulebook import Reason, Rule
+
+CLOSED: Final[dict[str, Rule]] = {
+    "giant": HAD_NEC_16,
+    "cyclops": HAD_NEC_17,
+    "metropolis": HAD_NEC_19,
+    "build": HAD_NEC_20,
+}
+"""The rule by which it is closed to a verb."""
+
+
+class Necropolis(Building):
+    def join(self) -> None:
+        points = self.setting.points
+        if "hades.god" not in self.setting.chosen:
+            return
+        points.frames.append(self.lies)
+        points.bars_frame.append(self.bars)
+        points.founded.add(0, crushed)
+        points.losses.add(AFTER_LOSS, lost_units_pay)
+        points.island_income.append(pays)
+        points.incomes.add(AFTER_INCOME, gold_is_taken)
+
+    def lies(self, setting: Setting, s: State) -> int:
+        island = god_part(setting, s).necropolis
+        return 0 if island == NOWHERE else 1 << island
+
+    def bars(self, setting: Setting, s: State, island: Island, verb: str) -> Iterator[Reason]:
+        if island == god_part(setting, s).necropolis and verb in CLOSED:
+            yield Reason(CLOSED[verb], island=setting.island(island))

@@ -1,0 +1,157 @@
+"""The Necropolis: who builds it where, what it crushes, and the gold of the lost (HAD-NEC)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from trireme.games.cyclades import board
+from trireme.games.cyclades import events as told
+from trireme.games.cyclades.gods.action import Action, read_name
+from trireme.games.cyclades.metropolis import built_over
+from trireme.games.cyclades.modules.hades.codes import NECROPOLIS
+from trireme.games.cyclades.modules.hades.god import events
+from trireme.games.cyclades.modules.hades.god.part import NOWHERE, GodPart, god_part
+from trireme.games.cyclades.modules.hades.rules.ids import (
+    HAD_NEC_01,
+    HAD_NEC_02,
+    HAD_NEC_18,
+    HAD_PWR_18,
+)
+from trireme.games.cyclades.moves import ISLAND
+from trireme.games.cyclades.phases.prices import priests_do_not_help
+from trireme.games.cyclades.readers import of_founded, of_loss
+from trireme.games.cyclades.rules.ids import CYC_ACT_09
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import FIRST_KIND, ISLANDS, Island, State
+from trireme.games.cyclades.units.groups import count_of
+from trireme.games.cyclades.units.losses import BATTLE, SOLD
+from trireme.kit.masks import bits
+from trireme.kit.question import Answer
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
+from trireme.kit.stack import Frame
+
+
+class BuildNecropolis(Action):
+    """On the frame of an own island, once in the turn: `build naxos` (HAD-NEC-01, 02, 05, 18)."""
+
+    verb = "build"
+    first = NECROPOLIS
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.cost: int = next(each.cost for each in setting.content.building if each.id == "necropolis")
+
+    def extent(self) -> int:
+        return self.setting.tables.islands
+
+    def sites(self, s: State, seat: Seat, part: GodPart) -> int:
+        """Own islands on the board where it does not stand, as a mask."""
+        mask = self.setting.camps(s, seat)
+        return mask if part.necropolis == NOWHERE else mask & ~(1 << part.necropolis)
+
+    def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
+        part = god_part(self.setting, s)
+        if s.gold[seat] >= self.cost and not part.built:
+            codes += [NECROPOLIS + island for island in bits(self.sites(s, seat, part), ISLANDS)]
+
+    def candidates(self, s: State, seat: Seat) -> Iterable[int]:
+        return range(NECROPOLIS, NECROPOLIS + self.setting.tables.islands)
+
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        setting, part, island = self.setting, god_part(self.setting, s), ISLANDS[code - NECROPOLIS]
+        name = setting.island(island)
+        if part.built:
+            yield Reason(HAD_NEC_01)
+        if s.owner[island] != seat:
+            yield Reason(HAD_NEC_02, island=name)
+        elif not setting.camps(s, seat) >> island & 1:
+            yield Reason(HAD_PWR_18, island=name)
+        elif island == part.necropolis:
+            yield Reason(HAD_NEC_18, island=name)
+        if s.gold[seat] < self.cost:
+            yield Reason(CYC_ACT_09, price=self.cost, gold=s.gold[seat])
+            yield Reason(HAD_NEC_01, price=self.cost, gold=s.gold[seat])
+            yield from priests_do_not_help(s, seat, self.cost)
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        setting, part, island = self.setting, god_part(self.setting, s), ISLANDS[code - NECROPOLIS]
+        s.gold[seat] -= self.cost
+        if part.necropolis != NOWHERE:
+            goes(setting, s, part)  # HAD-NEC-05
+        part.necropolis, part.built = island, True
+        s.tell(events.NecropolisBuilt(seat=seat, island=setting.island(island), gold=self.cost))
+        crush(setting, s, seat, island)
+
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
+        rest = [word for word in words if word != "necropolis"]
+        return [NECROPOLIS + read_name(self.setting, ISLAND, rest, self.verb)]
+
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
+        return f"build {self.setting.island(run[0] - NECROPOLIS)}"
+
+    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
+        return (f"island:{self.setting.island(code - NECROPOLIS)}",)
+
+    def answer(self, s: State, seat: Seat, code: int) -> Answer:
+        return Answer(
+            code=code,
+            text=self.write(s, seat, [code]),
+            key="answer-hades-necropolis",
+            args={"island": self.setting.island(code - NECROPOLIS), "gold": self.cost},
+            places=self.places(s, seat, code),
+        )
+
+
+def crush(setting: Setting, s: State, seat: Seat, island: Island) -> None:
+    """What stands under or in its frame is gone (HAD-NEC-03, 04)."""
+    name = setting.island(island)
+    lost = built_over(setting, s, island)
+    if s.metropolis >> island & 1:
+        s.tell(told.BuildingLost(seat=seat, island=name, building="metropolis"))
+        board.raze(setting, s, island)
+    for slot in lost:
+        s.tell(told.BuildingLost(seat=seat, island=name, building=setting.building(s.built[slot])))
+        board.raze(setting, s, island, slot)
+
+
+def goes(setting: Setting, s: State, part: GodPart) -> None:
+    """It leaves its island, and its gold stays there (HAD-NEC-14, 15)."""
+    island = part.necropolis
+    s.tell(events.NecropolisGone(island=setting.island(island), gold=part.gold))
+    part.left[island] += part.gold
+    part.gold, part.necropolis = 0, NOWHERE
+
+
+def crushed(setting: Setting, s: State, frame: Frame) -> None:
+    """A Metropolis has been founded over it (HAD-NEC-04, 15)."""
+    part = god_part(setting, s)
+    if part.necropolis != NOWHERE and of_founded(frame)[1] == part.necropolis:
+        goes(setting, s, part)
+
+
+def lost_units_pay(setting: Setting, s: State, frame: Frame) -> None:
+    """1 gold for each regular unit that a battle or a creature takes, sold ones included (HAD-NEC-06 to 11)."""
+    part = god_part(setting, s)
+    if part.necropolis == NOWHERE:
+        return
+    _, _, _, group, _, cause = of_loss(frame)
+    count = count_of(group, FIRST_KIND)
+    if count and (cause >= 0 or cause in (BATTLE, SOLD)):
+        part.gold += count
+        if s.journal is not None:
+            name = setting.island(part.necropolis)
+            s.journal.append(events.GoldAdded(island=name, gold=count, total=part.gold))
+
+
+def pays(setting: Setting, s: State, island: Island) -> int:
+    """Gold of an island in the income phase: that of the Necropolis, and what one has left there (HAD-NEC-12, 14)."""
+    part = god_part(setting, s)
+    return part.left[island] + (part.gold if island == part.necropolis else 0)
+
+
+def gold_is_taken(setting: Setting, s: State, frame: Frame) -> None:
+    """After the income phase nothing is left of it."""
+    part = god_part(setting, s)
+    part.gold = 0
+    part.left = [0] * len(part.left)

@@ -1,0 +1,200 @@
+"""The threat: dice before the gods, Hadès at 9 or more, and his departure after Apollo (HAD-THR, HAD-CYO-01)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from itertools import product
+from typing import Final
+
+from trireme.games.cyclades import board, moves
+from trireme.games.cyclades.battle.odds import percentages
+from trireme.games.cyclades.modules.hades.frames import ROLL_THREAT, THREATENS
+from trireme.games.cyclades.modules.hades.god import events
+from trireme.games.cyclades.modules.hades.god.part import god_part
+from trireme.games.cyclades.modules.hades.piece import figures
+from trireme.games.cyclades.modules.hades.rules.ids import (
+    HAD_THR_02,
+    HAD_THR_03,
+    HAD_THR_06,
+    HAD_THR_09,
+)
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import ISLANDS, LAND, NO_GOD, SEA, SEAS, GodNumber, State
+from trireme.games.cyclades.units.groups import group_of
+from trireme.games.cyclades.units.kinds import UnitKind
+from trireme.kit.dice import pick
+from trireme.kit.driving import Ordered
+from trireme.kit.question import Outlook
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import NOBODY, Seat
+from trireme.kit.stack import Chance, Frame, Work
+
+# What happens when the threat is rolled, by rank in `Hades.threat`.
+DICE: Final = 10
+ITEMS: Final = 30
+"""HAD-OBJ-33: the dice are rolled again."""
+ADVANCE: Final = 50
+
+COVERING: Final = 10
+"""The rank of Hadès in `points.gods_laid`; favours and the Palace come later (HAD-FAV-01, 02, HAD-OBJ-38)."""
+
+
+class Threat(Work[State]):
+    """(THREAT,): the phase after the creatures and before the gods (HAD-CYO-01)."""
+
+    phase = "gods"
+
+    def run(self, s: State, frame: Frame) -> None:
+        s.stack.append((THREATENS, 0))
+
+
+def threat_point(number: int) -> Ordered[Setting, State]:
+    """The dice are rolled, whoever may rolls them again, the column advances."""
+    point = Ordered[Setting, State]()
+
+    def rolls(setting: Setting, s: State, frame: Frame) -> None:
+        roll_dice(setting, s, number)
+
+    point.add(DICE, rolls)
+    point.add(ADVANCE, advance)
+    return point
+
+
+def roll_dice(setting: Setting, s: State, number: int) -> None:
+    """All dice are rolled, for the first time or again."""
+    god_part(setting, s).dice = ()
+    for die in range(number):
+        s.stack.append((ROLL_THREAT, die))
+
+
+class RollThreat(Chance[State]):
+    """A battle die (HAD-THR-02)."""
+
+    phase = "gods"
+    label = "threat"
+
+    def __init__(self, setting: Setting) -> None:
+        self.codes = [moves.DIE + face for face in setting.tables.faces]
+        self.weights = setting.tables.face_weights
+        self.setting = setting
+
+    def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
+        return self.codes, self.weights
+
+    def roll(self, s: State, frame: Frame) -> int:
+        return pick(s.key, s.drawn, self.codes, self.weights)
+
+    def take(self, s: State, frame: Frame, code: int) -> None:
+        part = god_part(self.setting, s)
+        part.dice = (*part.dice, code - moves.DIE)
+
+    def write(self, s: State, code: int) -> str:
+        return str(code - moves.DIE)
+
+
+def advance(setting: Setting, s: State, frame: Frame) -> None:
+    """The column goes as far as the dice say (HAD-THR-02)."""
+    part = god_part(setting, s)
+    part.threat += sum(part.dice)
+    if s.journal is not None:
+        comes = part.threat >= figures(setting).threat.arrives_at
+        rolled = events.Threatened(dice=part.dice, rise=sum(part.dice), threat=part.threat, comes=comes)
+        s.journal.append(rolled)
+    part.dice = ()
+
+
+class Coming:
+    """Hadès covers the available god just above Apollo once the column has reached the end (HAD-THR-03 to 05)."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.hades = setting.tables.god_number["hades"]
+        self.arrives_at = figures(setting).threat.arrives_at
+
+    def covers(self, setting: Setting, s: State, frame: Frame) -> None:
+        part = god_part(setting, s)
+        if part.threat < self.arrives_at:
+            return
+        place = s.available - 1
+        part.covered = s.gods[place]
+        s.gods[place] = self.hades
+        s.tell(events.Covered(god=setting.god(part.covered)))
+
+    def explains(self, setting: Setting, s: State, god: GodNumber) -> Iterator[Reason]:
+        """Why there is no offering to Hadès, or to the god whom he covers."""
+        part = god_part(setting, s)
+        if god == self.hades:
+            yield Reason(HAD_THR_03, threat=part.threat, needed=self.arrives_at)
+        elif god == part.covered:
+            yield Reason(HAD_THR_06, god=setting.god(god))
+
+
+class Departure(Work[State]):
+    """(DEPARTURE,): undead leave, the god is uncovered as he lay, the column is back on 0 (HAD-THR-07, 08)."""
+
+    phase = "apollo"
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.hades = setting.tables.god_number["hades"]
+        self.undead = [kind for kinds in setting.units for kind in kinds if kind.id in ("undead-troop", "undead-fleet")]
+        self.start = figures(setting).threat.start
+
+    def run(self, s: State, frame: Frame) -> None:
+        part = god_part(self.setting, s)
+        if part.covered == NO_GOD:
+            return
+        gone = sum(leave_board(self.setting, s, kind) for kind in self.undead)
+        s.tell(events.Departed(god=self.setting.god(part.covered), count=gone))
+        s.gods[s.gods.index(self.hades)] = part.covered
+        s.offer_seat[self.hades], s.offer_gold[self.hades] = NOBODY, 0
+        part.covered = NO_GOD
+        part.threat = self.start
+        part.built = False
+
+
+def leave_board(setting: Setting, s: State, kind: UnitKind) -> int:
+    """All units of a kind leave; islands stay whose they are, seas do not (HAD-UND-11 to 13). Says how many went."""
+    owners, counts = (s.owner, s.troops) if kind.element == LAND else (s.holder, s.fleets)
+    first = kind.number * len(owners)
+    gone = 0
+    for place, count in enumerate(counts[first : first + len(owners)]):
+        if count:
+            kind.goes_back(setting, s, owners[place], count)
+            group = group_of(kind.number, count)
+            if kind.element == SEA:
+                board.take_fleets(s, SEAS[place], group)
+            else:
+                board.take_troops(s, ISLANDS[place], group)
+            gone += count
+    return gone
+
+
+class NextRoll:
+    """What the next roll of the threat may bring (HAD-THR-02, 03, 09)."""
+
+    def __init__(self, setting: Setting) -> None:
+        own = figures(setting).threat
+        self.arrives_at, self.start = own.arrives_at, own.start
+        weighed = zip(setting.tables.faces, setting.tables.face_weights, strict=True)
+        faces = [face for face, often in weighed for _ in range(often)]
+        self.sums = [sum(dice) for dice in product(faces, repeat=own.dice)]
+
+    def chance(self, missing: int) -> Fraction:
+        return Fraction(sum(rolled >= missing for rolled in self.sums), len(self.sums))
+
+    def outlooks(self, setting: Setting, s: State, seat: Seat | None) -> Iterator[Outlook]:
+        if s.cycle == setting.cycles:
+            return
+        part = god_part(setting, s)
+        here = part.covered != NO_GOD
+        threat = self.start if here else part.threat
+        missing = self.arrives_at - threat
+        chance = self.chance(missing)
+        chances = {"comes": chance, "stays": 1 - chance}
+        yield Outlook(
+            id="hades-threat",
+            args={"threat": threat, "missing": missing, "here": int(here), **percentages(chances)},
+            rules=((HAD_THR_09 if here else HAD_THR_03).id, HAD_THR_02.id),
+            chances={name: float(share) for name, share in chances.items()},
+        )

@@ -1,0 +1,274 @@
+"""The undead: kinds of units that Hadès lends, how they rise and how they move (HAD-UND, HAD-MOV)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import ClassVar, Final
+
+from trireme.games.cyclades import board, moves
+from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
+from trireme.games.cyclades.gods.action import Action
+from trireme.games.cyclades.gods.recruiting import forbids_sea
+from trireme.games.cyclades.modules.hades.codes import RAISE_FLEET, RAISE_TROOP
+from trireme.games.cyclades.modules.hades.god import events
+from trireme.games.cyclades.modules.hades.piece import figures
+from trireme.games.cyclades.modules.hades.rules.ids import (
+    HAD_MOV_04,
+    HAD_MOV_06,
+    HAD_UND_01,
+    HAD_UND_02,
+    HAD_UND_03,
+    HAD_UND_04,
+    HAD_UND_05,
+    HAD_UND_17,
+)
+from trireme.games.cyclades.phases.prices import priests_do_not_help
+from trireme.games.cyclades.problems import NO_SUCH_NAME
+from trireme.games.cyclades.rules.ids import CYC_ACT_06, CYC_ACT_07, CYC_ACT_09, CYC_REC_09
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import ISLANDS, LAND, SEA, SEAS, Island, Sea, State
+from trireme.games.cyclades.units.journeys import Journey, March, Voyage, join_journey
+from trireme.games.cyclades.units.kinds import UnitKind, join_kind
+from trireme.games.cyclades.units.marching import MoveFleets, MoveTroops
+from trireme.kit.errors import Figure, Refused, Unreadable
+from trireme.kit.masks import bits
+from trireme.kit.problems import FORM
+from trireme.kit.question import Answer
+from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.seats import Seat
+
+TROOP: Final = "undead-troop"
+FLEET: Final = "undead-fleet"
+VERB: Final = "hades.raise"
+
+
+def join_undead(setting: Setting) -> None:
+    """Their kinds and their ways of moving come into play."""
+    own = figures(setting)
+    for unit, element in ((TROOP, LAND), (FLEET, SEA)):
+        printed = next(each for each in own.unit if each.id == unit)
+        kind = UnitKind(unit, element, printed.count, shared=True)
+        kind.strength = printed.strength
+        kind.safe_from["sphinx"] = HAD_UND_17
+        join_kind(setting, kind)
+    cost = own.undead.move_cost
+    join_journey(setting, led(HauntedVoyage(setting, "hades-fleets", SEA, cost, own.undead.fleet_move_range)))
+    join_journey(setting, led(HauntedMarch(setting, "hades-troops", LAND, cost)))
+
+
+def undead(setting: Setting, element: int) -> UnitKind:
+    """The undead on land or at sea."""
+    id = TROOP if element == LAND else FLEET
+    return next(kind for kind in setting.units[element] if kind.id == id)
+
+
+# Moving.
+
+
+def led(journey: Journey) -> Journey:
+    """An undead of the same element must be in the group on every step."""
+    journey.needs = 1 << undead(journey.setting, journey.element).number
+    return journey
+
+
+class HauntedVoyage(Voyage):
+    """HAD-MOV-01, 04, 06"""
+
+    def bars(self, s: State, group: int) -> Iterator[Reason]:
+        if not self.suffices(group):
+            yield Reason(HAD_MOV_04, unit=FLEET)
+            yield Reason(HAD_MOV_06)
+
+
+class HauntedMarch(March):
+    """HAD-MOV-02, 04"""
+
+    def bars(self, s: State, group: int) -> Iterator[Reason]:
+        if not self.suffices(group):
+            yield Reason(HAD_MOV_04, unit=TROOP)
+
+
+class MoveHauntedFleets(MoveFleets):
+    by = "hades-fleets"
+
+
+class MoveHauntedTroops(MoveTroops):
+    by = "hades-troops"
+
+
+# Rising.
+
+
+def places(setting: Setting, s: State, seat: Seat) -> tuple[int, int]:
+    """Islands and seas where an undead of a seat can rise, as masks (HAD-UND-04, 05)."""
+    land = setting.camps(s, seat) if undead(setting, LAND).reserve(setting, s, seat) else 0
+    seas = board.recruiting_seas(setting, s, seat) if undead(setting, SEA).reserve(setting, s, seat) else 0
+    return land, seas
+
+
+def forbids_troop(setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
+    """The rules by which no undead troop can rise on an island, gold apart."""
+    if not undead(setting, LAND).reserve(setting, s, seat):
+        yield Reason(HAD_UND_04, unit=TROOP)
+    if not setting.camps(s, seat) >> island & 1:
+        yield Reason(HAD_UND_05, island=setting.island(island))
+        yield Reason(CYC_REC_09, island=setting.island(island))
+
+
+def forbids_fleet(setting: Setting, s: State, seat: Seat, sea: Sea) -> Iterator[Reason]:
+    """The same of an undead fleet in a sea."""
+    if not undead(setting, SEA).reserve(setting, s, seat):
+        yield Reason(HAD_UND_04, unit=FLEET)
+    reasons = [*forbids_sea(setting, s, seat, sea)]
+    if reasons:
+        yield Reason(HAD_UND_05, sea=setting.sea(sea))
+        yield from reasons
+
+
+def rises(setting: Setting, s: State, seat: Seat, element: int, place: int, gold: int) -> None:
+    s.gold[seat] -= gold
+    undead(setting, element).comes(setting, s, seat, place)
+    if s.journal is not None:
+        if element == LAND:
+            s.journal.append(events.TroopRaised(seat=seat, island=setting.island(place), gold=gold))
+        else:
+            s.journal.append(events.FleetRaised(seat=seat, sea=setting.sea(place), gold=gold))
+
+
+def named_place(setting: Setting, words: list[str]) -> str:
+    """The one place that a move names; the unit may be named too: `hades.raise undead-troop naxos`."""
+    rest = [word for word in words[1:] if word not in ("undead", "troop", "fleet", TROOP, FLEET)]
+    known = (*setting.tables.island_ids, *setting.tables.sea_ids)
+    if len(rest) > 1 and all(word in known for word in rest):
+        raise Refused(" ".join(words), [Reason(HAD_UND_02), Reason(HAD_UND_01)])
+    if len(rest) != 1:
+        raise Unreadable("move", " ".join(words), FORM, form=f"{VERB} {setting.tables.island_ids[0]}")
+    name = rest[0]
+    if name not in known:
+        raise Unreadable("move", name, NO_SUCH_NAME, given=name, known=", ".join(known))
+    troop, fleet = ({"troop", TROOP} & {*words[1:]}), ({"fleet", FLEET} & {*words[1:]})
+    if (troop and name in setting.tables.sea_ids) or (fleet and name in setting.tables.island_ids):
+        raise Refused(" ".join(words), [Reason(HAD_UND_05)])
+    return name
+
+
+class RaiseFree(Choice):
+    """(RAISE, serial, seats): where the free undead goes, and with that which it is (HAD-UND-01)."""
+
+    prompt = VERB
+    verb = VERB
+    blocks = (moves.ISLAND, moves.SEA)
+    rules = (HAD_UND_01, HAD_UND_05)
+    others: ClassVar[dict[str, tuple[Rule, ...]]] = {
+        **dict.fromkeys(ACTIONS, (CYC_ACT_06,)),
+        **dict.fromkeys(DECLINES, (CYC_ACT_07, CYC_ACT_06)),
+    }
+
+    def verbs(self) -> tuple[str, ...]:
+        return (VERB, "recruit")
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        land, seas = places(self.setting, s, seat)
+        codes = [moves.ISLAND + island for island in bits(land, ISLANDS)]
+        return [*codes, *[moves.SEA + sea for sea in bits(seas, SEAS)]]
+
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        if code >= moves.SEA:
+            return forbids_fleet(self.setting, s, seat, SEAS[code - moves.SEA])
+        return forbids_troop(self.setting, s, seat, ISLANDS[code - moves.ISLAND])
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        s.answered(seat)
+        if code >= moves.SEA:
+            rises(self.setting, s, seat, SEA, code - moves.SEA, 0)
+        else:
+            rises(self.setting, s, seat, LAND, code - moves.ISLAND, 0)
+
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
+        said = words if words[0] in self.verbs() else [VERB, *words]
+        return [self.target(s, named_place(self.setting, said))]
+
+    def key(self, code: int) -> str:
+        return "answer-hades-raise-fleet" if code >= moves.SEA else "answer-hades-raise-troop"
+
+    def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
+        return {**super().answer_args(s, seat, code), "gold": 0}
+
+
+class Raise(Action):
+    """Up to four more, troops and fleets on one scale of prices (HAD-UND-02, 03)."""
+
+    verb = VERB
+    also = ("recruit",)
+    first = RAISE_TROOP
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.costs: tuple[int, ...] = figures(setting).undead.extra_costs
+
+    def extent(self) -> int:
+        return RAISE_FLEET - RAISE_TROOP + self.setting.tables.seas
+
+    def price(self, s: State) -> int:
+        return self.costs[min(s.bought, len(self.costs) - 1)]
+
+    def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
+        if s.bought < len(self.costs) and self.costs[s.bought] <= s.gold[seat]:
+            land, seas = places(self.setting, s, seat)
+            codes += [RAISE_TROOP + island for island in bits(land, ISLANDS)]
+            codes += [RAISE_FLEET + sea for sea in bits(seas, SEAS)]
+
+    def candidates(self, s: State, seat: Seat) -> Iterable[int]:
+        yield from range(RAISE_TROOP, RAISE_TROOP + self.setting.tables.islands)
+        yield from range(RAISE_FLEET, RAISE_FLEET + self.setting.tables.seas)
+
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        if code >= RAISE_FLEET:
+            yield from forbids_fleet(self.setting, s, seat, SEAS[code - RAISE_FLEET])
+        elif code - RAISE_TROOP < self.setting.tables.islands:
+            yield from forbids_troop(self.setting, s, seat, ISLANDS[code - RAISE_TROOP])
+        else:
+            yield Reason(HAD_UND_05)
+        if s.bought >= len(self.costs):
+            yield Reason(HAD_UND_03, most=len(self.costs) + 1)
+        elif self.costs[s.bought] > s.gold[seat]:
+            yield Reason(CYC_ACT_09, price=self.price(s), gold=s.gold[seat])
+            yield Reason(HAD_UND_02, price=self.price(s), gold=s.gold[seat])
+            yield from priests_do_not_help(s, seat, self.price(s))
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        price = self.costs[s.bought]
+        s.bought += 1
+        if code >= RAISE_FLEET:
+            rises(self.setting, s, seat, SEA, code - RAISE_FLEET, price)
+        else:
+            rises(self.setting, s, seat, LAND, code - RAISE_TROOP, price)
+
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
+        tables, name = self.setting.tables, named_place(self.setting, words)
+        if name in tables.sea_number:
+            return [RAISE_FLEET + tables.sea_number[name]]
+        return [RAISE_TROOP + tables.island_number[name]]
+
+    def place(self, code: int) -> tuple[str, str]:
+        """What a code is about: `island` or `sea`, and its name."""
+        if code >= RAISE_FLEET:
+            return "sea", self.setting.sea(code - RAISE_FLEET)
+        return "island", self.setting.island(code - RAISE_TROOP)
+
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
+        return f"{VERB} {self.place(run[0])[1]}"
+
+    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
+        kind, name = self.place(code)
+        return (f"{kind}:{name}",)
+
+    def answer(self, s: State, seat: Seat, code: int) -> Answer:
+        kind, name = self.place(code)
+        return Answer(
+            code=code,
+            text=self.write(s, seat, [code]),
+            key="answer-hades-raise-fleet" if kind == "sea" else "answer-hades-raise-troop",
+            args={kind: name, "gold": self.price(s)},
+            places=self.places(s, seat, code),
+        )

@@ -1,0 +1,40 @@
+"""Hadès: undead, their moves and the Necropolis. His tile is never laid out with others, but on one (HAD-THR-04)."""
+
+from __future__ import annotations
+
+from trireme.games.cyclades.gods.action import Action
+from trireme.games.cyclades.gods.calling import Call
+from trireme.games.cyclades.gods.god import God
+from trireme.games.cyclades.modules.hades.frames import RAISE
+from trireme.games.cyclades.modules.hades.god.necropolis import BuildNecropolis
+from trireme.games.cyclades.modules.hades.god.threat import threat_point
+from trireme.games.cyclades.modules.hades.god.undead import MoveHauntedFleets, MoveHauntedTroops, Raise, places
+from trireme.games.cyclades.modules.hades.piece import figures
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import GodNumber, State
+from trireme.kit.seats import Seat
+
+
+class Hades(God):
+    actions = (Call, Raise, BuildNecropolis, MoveHauntedFleets, MoveHauntedTroops)
+    laid_out = False
+
+    def __init__(self, setting: Setting, number: GodNumber) -> None:
+        super().__init__(setting, number)
+        self.threat = threat_point(figures(setting).threat.dice)
+        """What happens when the threat is rolled, by ranks of `god/threat.py`: HAD-OBJ-33 has the dice rolled again."""
+
+    def allows(self) -> tuple[type[Action], ...]:
+        return self.actions if "hades.god" in self.setting.chosen else ()
+
+    def gift(self, s: State, seat: Seat) -> None:
+        """A free undead, troop or fleet (HAD-UND-01)."""
+        land, seas = places(self.setting, s, seat)
+        if land or seas:
+            s.ask(RAISE, 1 << seat)
+
+
+def hades_of(setting: Setting) -> Hades:
+    hades = setting.gods[setting.tables.god_number["hades"]]
+    assert isinstance(hades, Hades)
+    return hades
