@@ -51,8 +51,11 @@ def events(games: Sequence[str]) -> Any:
 
 
 def homes(game: str, name: str) -> list[ModuleType]:
-    """The parts of this name that a game and its modules have, such as their `events.py`."""
-    parts = [name, *(f"modules.{module}.{name}" for module in module_folders(game))]
+    """The parts of this name that a game, its modules and the pieces of these have, such as their `events.py`."""
+    parts = [name]
+    for module, folder in module_folders(game).items():
+        pieces = sorted(piece.name for piece in folder.iterdir() if (piece / f"{name}.py").is_file())
+        parts += [f"modules.{module}.{name}", *(f"modules.{module}.{piece}.{name}" for piece in pieces)]
     return [home for part in parts if (home := part_of(game, part)) is not None]
 
 

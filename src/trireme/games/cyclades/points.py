@@ -130,6 +130,8 @@ class Points:
         """Who loses nothing after all, once the scores are compared: HAD-PWR-03, a tie with Penthesilea."""
         self.assault = Point()
         """The stages of an assault, by their ranks in `battle/stages.py`."""
+        self.battle_ends: list[Callable[[Setting, State], None]] = []
+        """A battle is over, and nothing follows from it yet: HAD-PWR-12, once per battle."""
         self.retreats = Point()
         """A side retreats, (seat, place, to): TIT-AEF-09 asks what goes along."""
 

@@ -19,7 +19,6 @@ from trireme.games.cyclades.state import (
     ATTACK_BONUS,
     CARDS,
     DEFENCE_BONUS,
-    ISLANDS,
     LAND,
     NO_CARD,
     NO_GOD,
@@ -316,7 +315,6 @@ def _seas(setting: Setting, s: State) -> tuple[SeaView, ...]:
 
 def _player(setting: Setting, s: State, seat: Seat) -> PlayerView:
     types = board.owned_types(setting, s, seat)
-    islands = bits(s.land[seat], ISLANDS)
     needed = philosophers_needed(setting, s, seat)
     return PlayerView(
         gold=None,
@@ -324,7 +322,7 @@ def _player(setting: Setting, s: State, seat: Seat) -> PlayerView:
         philosophers=s.philosophers[seat],
         troops_left=s.troops_left[seat],
         fleets_left=s.fleets_left[seat],
-        islands=len(islands),
+        islands=setting.camps(s, seat).bit_count(),
         income=board.income(setting, s, seat),
         discounts=discounts(setting, s, seat),
         metropolises=board.metropolises(s, seat),

@@ -202,6 +202,8 @@ def finish(setting: Setting, s: State, defenders: int) -> None:
     if s.journal is not None:
         winner = attacker if attackers else defender if defenders else NONE
         s.journal.append(events.BattleOver(**about(setting, s), winner=winner))
+    for ends in setting.points.battle_ends:
+        ends(setting, s)
     s.battle = []
     if element == SEA and not fleets_in(s, SEAS[place]):
         board.leave_sea(s, SEAS[place])

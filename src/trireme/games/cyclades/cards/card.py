@@ -27,9 +27,13 @@ class Card:
     """A creature of the track, unless a subclass says otherwise."""
 
     discounted: ClassVar[bool] = True
-    """Temples lower its price (not HAD-HER-03, TIT-ART-03)."""
+    """Temples lower its price (not HAD-HER-03, TIT-ART-03),"""
+    undiscounted: ClassVar[Rule | None] = None
+    """and if they do not, the rule that says so."""
     swapped: ClassVar[bool] = True
-    """Zeus can exchange it (not HAD-HER-04, TIT-ART-04)."""
+    """Zeus can exchange it (not HAD-HER-04, TIT-ART-04),"""
+    unswapped: ClassVar[Rule | None] = None
+    """and if he cannot, the rule that says so."""
     barred: ClassVar[tuple[Rule, ...]] = ()
     """What the rulebook says to its name as a verb when it has not been called, besides CYC-CRE-11."""
     verbs: ClassVar[dict[str, tuple[Rule, ...]]] = {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import ClassVar
 
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import Choice
@@ -27,7 +28,7 @@ from trireme.games.cyclades.units.movement import (
     written_march,
 )
 from trireme.kit.question import Answer
-from trireme.kit.rulebook import Reason
+from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
 from trireme.kit.stack import Step
 
@@ -62,15 +63,21 @@ class Flight(Choice):
     """(PEGASUS, serial, seats): troops of one island to any other, without fleets (CYC-PEG-01)."""
 
     prompt = "pegasus"
+    verb = "pegasus"
+    """The journey has the same name: HAD-PWR-09, Perseus, has another."""
     rules = (CYC_PEG_01, CYC_PEG_04)
     others = OBLIGED
+    ends: ClassVar[Rule] = CYC_PEG_01
+    """The rule that says from where troops fly, and where to,"""
+    spares: ClassVar[Rule] = CYC_PEG_04
+    """and the one by which they spare an island that is shielded."""
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
-        self.journey = journey_of(setting, "pegasus")
+        self.journey = journey_of(setting, self.verb)
 
     def verbs(self) -> tuple[str, ...]:
-        return ("pegasus", "troops")
+        return (self.verb, "troops")
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         return flights(self.setting, s, seat, self.journey)
@@ -94,8 +101,8 @@ class Flight(Choice):
         group = chosen(s, journey, start, run[1:])
         flying = 1 if group == NONE else size(group)
         if start == to or not 1 <= flying <= own or not self.setting.tables.on_board >> to & 1:
-            reasons.insert(0, Reason(CYC_PEG_01, island=self.setting.island(start), have=own))
-        reasons += board.bars_power(self.setting, s, to, CYC_PEG_04)
+            reasons.insert(0, Reason(self.ends, island=self.setting.island(start), have=own))
+        reasons += board.bars_power(self.setting, s, to, self.spares)
         yield from reasons
         if not reasons:
             yield from forbids_group(self.setting, s, journey, start, group)
@@ -105,12 +112,12 @@ class Flight(Choice):
         ask_how_many(s, seat, code, self.journey.number, 0)
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        code, group = read_march(self.setting, words if words[0] in self.verbs() else ["pegasus", *words])
+        code, group = read_march(self.setting, words if words[0] in self.verbs() else [self.verb, *words])
         return [code, *codes_of(s, self.journey, ends_of(code)[0], group)]
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         group = chosen(s, self.journey, ends_of(run[0])[0], run[1:])
-        return f"pegasus {written_march(self.setting, run[0], group)}"
+        return f"{self.verb} {written_march(self.setting, run[0], group)}"
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         return march_places(self.setting, code)

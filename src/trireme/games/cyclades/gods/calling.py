@@ -100,7 +100,10 @@ class Call(OnTrack):
         if cost > s.gold[seat]:
             yield Reason(CYC_ACT_09, price=cost, gold=s.gold[seat])
             yield Reason(CYC_CRE_02, price=cost, gold=s.gold[seat])
-            if cost > self.printed[s.track.index(creature)] - discounts(self.setting, s, seat):
+            undiscounted = self.setting.cards[creature].undiscounted
+            if undiscounted is not None:
+                yield Reason(undiscounted, price=cost, gold=s.gold[seat])
+            elif cost > self.printed[s.track.index(creature)] - discounts(self.setting, s, seat):
                 yield Reason(CYC_CRE_03, price=cost, gold=s.gold[seat])
             yield from self._discounts_used(s, seat, creature)
             yield from priests_do_not_help(s, seat, cost)
@@ -151,6 +154,9 @@ class Swap(OnTrack):
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         creature, cost = code - moves.SWAP, self.gold
+        unswapped = self.setting.cards[creature].unswapped
+        if unswapped is not None:
+            yield Reason(unswapped, creature=self.setting.creature(creature))
         if creature not in s.track or not self.swapped[creature]:
             yield Reason(CYC_ZEU_03, creature=self.setting.creature(creature))
             yield Reason(CYC_ZEU_01, price=cost, gold=s.gold[seat])

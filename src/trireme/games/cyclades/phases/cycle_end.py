@@ -110,7 +110,11 @@ def result(setting: Setting, s: State) -> Result:
         places=tuple(ranking.index(each) + 1 for each in standing),
         scores=tuple(each.metropolises for each in standing),
         breakdown=tuple(
-            {"metropolises": board.metropolises(s, seat), "gold": s.gold[seat], "islands": s.land[seat].bit_count()}
+            {
+                "metropolises": board.metropolises(s, seat),
+                "gold": s.gold[seat],
+                "islands": setting.camps(s, seat).bit_count(),
+            }
             for seat in setting.all_seats
         ),
         ending=ending,

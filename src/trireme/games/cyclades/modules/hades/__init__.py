@@ -10,13 +10,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import ClassVar, Final
 
-from trireme.games.cyclades.components import Named
+from trireme.games.cyclades.components import Board, Named
 from trireme.games.cyclades.module import Module, Told
 from trireme.games.cyclades.modules.hades.codes import CODES
 from trireme.games.cyclades.modules.hades.components import HadesContent
 from trireme.games.cyclades.modules.hades.favours import FAVOURS
 from trireme.games.cyclades.modules.hades.god import GOD
-from trireme.games.cyclades.modules.hades.heroes import HEROES
+from trireme.games.cyclades.modules.hades.heroes import HEROES, left_out
 from trireme.games.cyclades.modules.hades.piece import Piece
 from trireme.games.cyclades.modules.hades.placement import PLACEMENT
 from trireme.games.cyclades.position.values import Values
@@ -42,10 +42,14 @@ class Hades(Module):
         """Those in play."""
         return [piece for piece in PIECES if piece.name in setting.chosen]
 
+    def board(self, setting: Setting) -> Board | None:
+        return next((board for piece in self.pieces(setting) if (board := piece.board(setting)) is not None), None)
+
     def cards(self, setting: Setting) -> Sequence[Named]:
         return [card for piece in self.pieces(setting) for card in piece.cards(setting)]
 
     def join(self, setting: Setting) -> None:
+        setting.points.left_out.append(left_out)
         for piece in self.pieces(setting):
             piece.join(setting)
 

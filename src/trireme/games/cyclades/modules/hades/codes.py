@@ -22,6 +22,17 @@ NECROPOLIS: Final = CODES.block("necropolis", BLOCK)
 
 # Creatures and Heroes.
 
+HERO: Final = CODES.block("hero", 8)
+"""HERO + hero: one that a question is about"""
+KEEP: Final = CODES.block("keep", 8)
+"""KEEP + hero: pay for him"""
+DISMISS: Final = CODES.block("dismiss", 8)
+"""DISMISS + hero: he leaves the game"""
+SACRIFICE: Final = CODES.block("sacrifice", 8)
+"""SACRIFICE + hero"""
+REROLL: Final = CODES.block("reroll")
+ACCEPT: Final = CODES.block("accept")
+
 # Favours, Priestesses and items.
 FAVOUR: Final = CODES.block("favour", 16)
 """FAVOUR + tile: one that is drawn"""

@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from trireme.games.cyclades.components import Named
+from trireme.games.cyclades.components import Island, Named
 from trireme.kit.figures import Id, Provenance
 
 # Hadès, the undead, the Necropolis.
@@ -32,6 +32,29 @@ class Undead(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 class Unit(Named, frozen=True, kw_only=True):
     count: int
     strength: int
+
+
+# Creatures and Heroes.
+
+
+class HeroRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What holds for all Heroes."""
+
+    name_en: str
+    name_fr: str
+    upkeep_gp: int
+    text_en: str
+    text_fr: str
+    provenance: Provenance
+
+
+class Hero(Named, frozen=True, kw_only=True):
+    """A Hero of the track."""
+
+    figures: dict[Id, int]
+    """The numbers of both powers."""
+    rulings_en: tuple[str, ...]
+    rulings_fr: tuple[str, ...]
 
 
 # Favours, Priestesses and items.
@@ -67,6 +90,10 @@ class HadesContent(msgspec.Struct, frozen=True, kw_only=True):
     threat: Threat
     undead: Undead
     unit: tuple[Unit, ...]
+    hero_rules: HeroRules
+    hero: tuple[Hero, ...]
+    outside: tuple[Island, ...]
+    """Islands outside the board."""
     favours: FavourFigures
     card: tuple[CountedCard, ...]
     favour: tuple[Favour, ...]

@@ -21,6 +21,31 @@ DEPARTURE: Final = 324
 
 # Creatures and Heroes.
 
+UPKEEP: Final = 340
+"""(UPKEEP,): after the income, Heroes are paid."""
+KEEP_HEROES: Final = 341
+"""(KEEP_HEROES, serial, seats, heroes): which of these Heroes, a mask, a seat pays for."""
+HERO_ISLAND: Final = 342
+"""(HERO_ISLAND, serial, seats, hero): where a new Hero goes."""
+ERINYES: Final = 343
+"""(ERINYES, serial, seats, code): the marker that is taken (NONE), then where that of this place goes."""
+CHARON: Final = 344
+"""(CHARON, serial, seats): which Hero comes back."""
+MANTICORE: Final = 345
+"""(MANTICORE, serial, seats): which Hero is struck."""
+REROLL: Final = 346
+"""(REROLL, serial, seats): whether Theseus rolls again."""
+FLIGHT: Final = 347
+"""(FLIGHT, serial, seats): where the troops of Perseus fly."""
+LANDED: Final = 348
+"""(LANDED,): below a battle into which troops have flown with Perseus."""
+THREE_BUILDINGS: Final = 349
+"""(THREE_BUILDINGS, serial, seats, slots): the next building that Theseus gives; these have been, as a mask."""
+FORTRESSES: Final = 350
+"""(FORTRESSES, serial, seats): the island whose Fortresses Odysseus removes."""
+REINFORCED: Final = 351
+"""(REINFORCED, serial, seats, island): how many troops Hector brings."""
+
 # Favours, Priestesses and items.
 FAVOUR_ENDS: Final = 369
 """(FAVOUR_ENDS,): a favour that nobody won leaves."""

@@ -2,14 +2,102 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from trireme.games.cyclades.modules.hades.piece import Piece
+import msgspec
+
+from trireme.games.cyclades.components import Board, Named
+from trireme.games.cyclades.frames import INCOME
+from trireme.games.cyclades.module import Told
+from trireme.games.cyclades.modules.hades import frames
+from trireme.games.cyclades.modules.hades.codes import HERO
+from trireme.games.cyclades.modules.hades.heroes import sight
+from trireme.games.cyclades.modules.hades.heroes.arrival import HeroIsland
+from trireme.games.cyclades.modules.hades.heroes.foresight import upkeep_due
+from trireme.games.cyclades.modules.hades.heroes.hero import hero_cards
+from trireme.games.cyclades.modules.hades.heroes.part import NAME, fresh
+from trireme.games.cyclades.modules.hades.heroes.position import facts as position
+from trireme.games.cyclades.modules.hades.heroes.sacrifice import Sacrifice, out_of_turn
+from trireme.games.cyclades.modules.hades.heroes.upkeep import KeepHeroes, Upkeep
+from trireme.games.cyclades.modules.hades.piece import Piece, figures
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_07, HAD_HER_14, HAD_PWR_12
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import State
+from trireme.games.cyclades.tables import mask_of
+from trireme.kit.positions import Facts, Finding, Schema
+from trireme.kit.stack import Part, Step
+
+ITS_CREATURES: Final = ("cerberus", "charon", "erinyes", "empusa", "chiron-hades", "manticore")
+
+
+def left_out(setting: Setting) -> int:
+    """The old Chiron, Empusa without Hadès, and the Manticore unless she was chosen (HAD-BEA-01, 02, 22)."""
+    if NAME not in setting.chosen:
+        ids = list(ITS_CREATURES)
+    else:
+        ids = ["chiron"]
+        if "hades.god" not in setting.chosen:
+            ids.append("empusa")
+        if "hades.manticore" not in setting.chosen:
+            ids.append("manticore")
+    return mask_of(setting.tables.creature_number[id] for id in ids)
 
 
 class Heroes(Piece):
-    name = "hades.heroes"
+    name = NAME
     choice = "heroes"
+    by_seat = ("upkeep",)
+
+    def board(self, setting: Setting) -> Board:
+        """The printed one, and the island of the Amazons outside it (HAD-PWR-04, 05)."""
+        printed = setting.content.board[str(setting.players)]
+        return msgspec.structs.replace(printed, island=(*printed.island, *figures(setting).outside))
+
+    def cards(self, setting: Setting) -> Sequence[Named]:
+        return figures(setting).hero
+
+    def join(self, setting: Setting) -> None:
+        points = setting.points
+        setting.add_targets(HERO, "hero", [hero.id for hero in figures(setting).hero])
+        for card in hero_cards(setting):
+            card.musters()
+        points.phases.insert(points.phases.index(INCOME) + 1, frames.UPKEEP)
+        points.actions.append(Sacrifice)
+        points.outlooks.append(upkeep_due)
+        points.bystanders.append(out_of_turn)
+        points.verbs |= {
+            "hades.sacrifice": (HAD_HER_14,),
+            **dict.fromkeys(("hades.keep", "hades.dismiss"), (HAD_HER_07,)),
+            **dict.fromkeys(("hades.reroll", "hades.accept"), (HAD_PWR_12,)),
+        }
+
+    def steps(self, setting: Setting) -> dict[int, Step[State]]:
+        return {
+            frames.UPKEEP: Upkeep(setting),
+            frames.KEEP_HEROES: KeepHeroes(setting),
+            frames.HERO_ISLAND: HeroIsland(setting),
+        }
+
+    # Its part of a state.
+
+    def parts(self, setting: Setting) -> dict[str, Part]:
+        return {NAME: fresh(len(figures(setting).hero))}
+
+    def facts(self, setting: Setting, s: State) -> Facts:
+        return position.facts_of(setting, s)
+
+    def stand(self, setting: Setting, s: State, facts: Mapping[str, object]) -> None:
+        position.stand_on(setting, s, facts)
+
+    def impossible(self, setting: Setting, s: State, at: str) -> Iterator[Finding]:
+        return position.impossible(setting, s, at)
+
+    def facts_schema(self, setting: Setting) -> Schema:
+        return position.schema_of(setting)
+
+    def view(self, setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
+        return sight.view_of(setting, s)
 
 
 HEROES: Final = Heroes()

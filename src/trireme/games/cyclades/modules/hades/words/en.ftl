@@ -86,6 +86,89 @@ fact-left_gold = Gold left behind
 
 ## Creatures and Heroes
 
+phase-hades-upkeep = Upkeep of Heroes
+
+ask-hades-hero-island = On which of your islands does { $hero } land?
+ask-hades-keep =
+    { $count ->
+        [one] Do you pay { COUNT($gold, "gold") } to keep your Hero?
+       *[other] Which of your Heroes do you keep, for { COUNT($gold, "gold") } each?
+    }
+ask-hades-charon = Which Hero does Charon bring back?
+ask-hades-manticore = Which Hero does the Manticore kill?
+ask-hades-erinyes = Where do the Erinyes take a prosperity marker?
+ask-hades-erinyes-to = On which of your islands do they put it?
+ask-hades-reroll = You have rolled { $die } for { $place }: does Theseus roll again?
+ask-hades-flight = From where to where does Pegasus carry your troops for Perseus?
+ask-hades-three-buildings = Which building do you give for the Metropolis? { $left } to give.
+ask-hades-fortresses = Which island loses its Fortresses?
+ask-hades-reinforce = How many troops of your reserve come to { $island }?
+
+answer-hades-hero = { $hero }
+answer-hades-keep = Pay { COUNT($gold, "gold") } for { $hero }
+answer-hades-dismiss = Let { $hero } leave the game
+answer-hades-sacrifice = Sacrifice { $hero }
+answer-hades-reroll = Roll again
+answer-hades-accept = Keep this die
+
+event-hades-hero = { $hero } lands on { $island } for { $seat }.
+event-hades-hero-paid = { $seat } pays { COUNT($gold, "gold") } and keeps { $hero }.
+event-hades-hero-gone = { $hero } leaves the game.
+event-hades-hero-sacrificed = { $seat } sacrifices { $hero }, who stood on { $island }.
+event-hades-hero-struck = The Manticore of { $seat } kills { $hero } of { $victim } on { $island }.
+event-hades-rerolled = Theseus of { $seat } has rolled { $die } and rolls again.
+event-hades-buildings-given = { $seat } gives { $count } buildings for a Metropolis.
+event-hades-fortresses =
+    { $count ->
+        [one] The Fortress of { $victim } on { $island } is gone.
+       *[other] All { $count } Fortresses of { $victim } on { $island } are gone.
+    }
+event-hades-reinforced = { COUNT($count, "troops") } of { $seat } join { $island }.
+event-hades-amazons = { $seat } finds the secret island of the Amazons.
+event-hades-amazons-gone = The island of the Amazons leaves the game with { $seat }.
+event-hades-marker-taken = The Erinyes of { $seat } carry a prosperity marker from { $start } to { $island }.
+event-hades-necropolis-emptied = Empusa brings { $seat } { COUNT($gold, "gold") } from the Necropolis on { $island }.
+
+outlook-hades-upkeep =
+    { $short ->
+        [0] Your Heroes will cost { COUNT($due, "gold") } after the next income. As things stand you can pay that.
+       *[other] Your Heroes will cost { COUNT($due, "gold") } after the next income. As things stand { COUNT($short, "gold") } will be missing.
+    }
+
+fact-heroes = Heroes
+fact-hero = Hero
+fact-hired = recruited in cycle
+fact-gone_heroes = Heroes out of the game
+fact-upkeep = Upkeep due
+
+why-HAD-BEA-09 = { $hero } has not left the game: Charon brings back nobody else.
+why-HAD-BEA-10 = Penthesilea has been sacrificed and does not come back.
+why-HAD-BEA-12 = The Erinyes take a prosperity marker that was put on an island, and put it on an island of yours.
+why-HAD-BEA-13 = The prosperity of { $island } is printed: the Erinyes cannot take it.
+why-HAD-BEA-17 = The new Chiron shields { $island }.
+why-HAD-BEA-18 = { $hero } is not on the board: the Manticore cannot strike.
+why-HAD-BEA-20 = Heroes on the island of Chiron are safe from the Manticore.
+why-HAD-HER-03 = A Hero is no creature: Temples and Metropolises do not lower this price. You have { COUNT($gold, "gold") }.
+why-HAD-HER-04 = Zeus cannot replace a Hero.
+why-HAD-HER-05 = A Hero lands on an island of yours.
+why-HAD-HER-07 = After each income a Hero costs 2 gold, or leaves the game; now there is nothing to decide about this one.
+    .gold = A Hero costs { COUNT($price, "gold") } after each income; you have { $gold }.
+why-HAD-HER-14 = You can sacrifice a Hero of your own only, in your own turn, and never on Apollo.
+why-HAD-HER-15 = { $hero } has been recruited in this cycle and cannot be sacrificed yet.
+why-HAD-HER-16 = The condition of this power is not met: { $hero } cannot be sacrificed now.
+why-HAD-HER-20 = A Hero is no regular troop: neither the Harpy nor the Sphinx takes one.
+why-HAD-PWR-02 = { $hero } needs at least 5 islands of yours on the board.
+why-HAD-PWR-04 = Penthesilea brings the island of the Amazons.
+why-HAD-PWR-08 = Perseus is in this battle: nobody retreats before him.
+why-HAD-PWR-09 = Perseus takes troops from one island of yours to any other, himself not among them.
+why-HAD-PWR-10 = Nobody lands with Perseus where Chiron stands.
+why-HAD-PWR-11 = Whoever has come through the air does not retreat that way.
+why-HAD-PWR-12 = Only Theseus rolls again, once per battle, right after the dice.
+why-HAD-PWR-13 = For Theseus you give three buildings of yours, each of another type.
+why-HAD-PWR-15 = Odysseus removes the Fortresses of an enemy island; there must be one.
+why-HAD-PWR-17 = Hector brings up to 3 troops, and no more than are in your reserve.
+why-HAD-PWR-18 = Nothing but a Metropolis can come to the island of the Amazons.
+
 ## Favours, Priestesses and items
 
 draw-favours = { $outcome }

@@ -86,6 +86,89 @@ fact-left_gold = Or laissé
 
 ## Créatures et Héros
 
+phase-hades-upkeep = Entretien des Héros
+
+ask-hades-hero-island = Sur laquelle de vos îles débarque { $hero } ?
+ask-hades-keep =
+    { $count ->
+        [one] Payez-vous { COUNT($gold, "gold") } pour garder votre Héros ?
+       *[other] Lesquels de vos Héros gardez-vous, pour { COUNT($gold, "gold") } chacun ?
+    }
+ask-hades-charon = Quel Héros Charon ramène-t-il ?
+ask-hades-manticore = Quel Héros la Manticore tue-t-elle ?
+ask-hades-erinyes = Où les Érinyes prennent-elles un marqueur prospérité ?
+ask-hades-erinyes-to = Sur laquelle de vos îles le posent-elles ?
+ask-hades-reroll = Vous avez obtenu { $die } pour { $place } : Thésée relance-t-il ?
+ask-hades-flight = D'où et vers où Pégase porte-t-il vos troupes pour Persée ?
+ask-hades-three-buildings = Quel bâtiment donnez-vous pour la Métropole ? Reste à donner : { $left }.
+ask-hades-fortresses = Quelle île perd ses Forteresses ?
+ask-hades-reinforce = Combien de troupes de votre réserve rejoignent { $island } ?
+
+answer-hades-hero = { $hero }
+answer-hades-keep = Payer { COUNT($gold, "gold") } pour { $hero }
+answer-hades-dismiss = Laisser { $hero } quitter la partie
+answer-hades-sacrifice = Sacrifier { $hero }
+answer-hades-reroll = Relancer
+answer-hades-accept = Garder ce dé
+
+event-hades-hero = { $hero } débarque { $island_to } pour { $seat }.
+event-hades-hero-paid = { $seat } paie { COUNT($gold, "gold") } et garde { $hero }.
+event-hades-hero-gone = { $hero } quitte la partie.
+event-hades-hero-sacrificed = { $seat } sacrifie { $hero }, qui se tenait { $island_to }.
+event-hades-hero-struck = La Manticore { $seat_of } tue { $hero }, Héros { $victim_of }, { $island_to }.
+event-hades-rerolled = Thésée, Héros { $seat_of }, avait obtenu { $die } et relance.
+event-hades-buildings-given = { $seat } donne { $count } bâtiments pour une Métropole.
+event-hades-fortresses =
+    { $count ->
+        [one] La Forteresse { $victim_of } { $island_to } disparaît.
+       *[other] Les { $count } Forteresses { $victim_of } { $island_to } disparaissent.
+    }
+event-hades-reinforced = { COUNT($count, "troops") } { $seat_of } rejoignent { $island }.
+event-hades-amazons = { $seat } trouve l'île secrète des Amazones.
+event-hades-amazons-gone = L'île des Amazones quitte la partie avec { $seat }.
+event-hades-marker-taken = Les Érinyes { $seat_of } portent un marqueur prospérité { $start_of } { $island_to }.
+event-hades-necropolis-emptied = Empousa rapporte { $seat_to } { COUNT($gold, "gold") } de la Nécropole { $island_of }.
+
+outlook-hades-upkeep =
+    { $short ->
+        [0] Vos Héros coûteront { COUNT($due, "gold") } après le prochain revenu. Pour l'instant, vous pouvez payer.
+       *[other] Vos Héros coûteront { COUNT($due, "gold") } après le prochain revenu. Pour l'instant, il manquera { COUNT($short, "gold") }.
+    }
+
+fact-heroes = Héros
+fact-hero = Héros
+fact-hired = recruté au cycle
+fact-gone_heroes = Héros sortis de la partie
+fact-upkeep = Entretien dû
+
+why-HAD-BEA-09 = { $hero } n'est pas sorti de la partie : Charon ne ramène personne d'autre.
+why-HAD-BEA-10 = Penthésilée a été sacrifiée et ne revient pas.
+why-HAD-BEA-12 = Les Érinyes prennent un marqueur prospérité posé sur une île et le mettent sur une des vôtres.
+why-HAD-BEA-13 = La prospérité { $island_of } est imprimée : les Érinyes ne peuvent pas la prendre.
+why-HAD-BEA-17 = Le nouveau Chiron protège { $island }.
+why-HAD-BEA-18 = { $hero } n'est pas sur le plateau : la Manticore ne peut pas le frapper.
+why-HAD-BEA-20 = Les Héros qui sont sur l'île de Chiron échappent à la Manticore.
+why-HAD-HER-03 = Un Héros n'est pas une créature : ni Temples ni Métropoles ne baissent ce prix. Vous avez { COUNT($gold, "gold") }.
+why-HAD-HER-04 = Zeus ne peut pas remplacer un Héros.
+why-HAD-HER-05 = Un Héros débarque sur une de vos îles.
+why-HAD-HER-07 = Après chaque revenu, un Héros coûte 2 PO ou quitte la partie ; pour celui-ci, il n'y a rien à décider maintenant.
+    .gold = Un Héros coûte { COUNT($price, "gold") } après chaque revenu ; vous avez { $gold }.
+why-HAD-HER-14 = Vous ne pouvez sacrifier qu'un Héros à vous, pendant votre tour, et jamais chez Apollon.
+why-HAD-HER-15 = { $hero } a été recruté dans ce cycle et ne peut pas encore être sacrifié.
+why-HAD-HER-16 = La condition de ce pouvoir n'est pas remplie : { $hero } ne peut pas être sacrifié maintenant.
+why-HAD-HER-20 = Un Héros n'est pas une troupe régulière : ni la Harpie ni le Sphinx ne le prennent.
+why-HAD-PWR-02 = { $hero } demande au moins 5 îles à vous sur le plateau.
+why-HAD-PWR-04 = Penthésilée apporte l'île des Amazones.
+why-HAD-PWR-08 = Persée prend part à ce combat : nul ne se retire devant lui.
+why-HAD-PWR-09 = Persée mène des troupes d'une de vos îles à n'importe quelle autre, lui-même excepté.
+why-HAD-PWR-10 = Nul ne débarque avec Persée là où se tient Chiron.
+why-HAD-PWR-11 = Qui est venu par les airs ne se retire pas par là.
+why-HAD-PWR-12 = Seul Thésée relance, une fois par combat, juste après les dés.
+why-HAD-PWR-13 = Pour Thésée, vous donnez trois bâtiments à vous, chacun d'un autre type.
+why-HAD-PWR-15 = Ulysse retire les Forteresses d'une île adverse ; il en faut une.
+why-HAD-PWR-17 = Hector amène jusqu'à 3 troupes, pas plus que n'en a votre réserve.
+why-HAD-PWR-18 = Rien d'autre qu'une Métropole ne peut venir sur l'île des Amazones.
+
 ## Faveurs, Prêtresses et objets
 
 draw-favours = { $outcome }

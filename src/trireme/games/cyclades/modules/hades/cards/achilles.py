@@ -1,0 +1,34 @@
+"""Achilles attacks harder, and wins a Metropolis for whoever owns many islands (HAD-PWR-01, 02)."""
+
+from __future__ import annotations
+
+from trireme.games.cyclades.frames import FOUND
+from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_PWR_02
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import CardNumber, Island, State
+from trireme.kit.seats import Seat
+
+
+class Achilles(HeroCard):
+    power = HAD_PWR_02
+
+    def __init__(self, setting: Setting, number: CardNumber) -> None:
+        super().__init__(setting, number)
+        self.bonus = self.figures["bonus"]
+        self.islands = self.figures["islands"]
+
+    def musters(self) -> None:
+        super().musters()
+        self.setting.points.attack.append(self.strengthens)
+
+    def strengthens(self, setting: Setting, s: State) -> int:
+        """HAD-PWR-01"""
+        return self.bonus if self.kind.attacks(s) else 0
+
+    def is_ready(self, s: State, seat: Seat) -> bool:
+        """The island of the Amazons does not count (HAD-PWR-06)."""
+        return self.setting.camps(s, seat).bit_count() >= self.islands
+
+    def sacrificed(self, s: State, seat: Seat, island: Island) -> None:
+        s.stack.append((FOUND, seat, 0, 0))

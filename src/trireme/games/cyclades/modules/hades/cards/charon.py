@@ -1,0 +1,55 @@
+"""Charon brings a Hero back who has left the game (HAD-BEA-09 to 11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trireme.games.cyclades.asking import Choice
+from trireme.games.cyclades.cards.aimed import OBLIGED
+from trireme.games.cyclades.cards.card import Card
+from trireme.games.cyclades.modules.hades.codes import HERO
+from trireme.games.cyclades.modules.hades.frames import CHARON, HERO_ISLAND
+from trireme.games.cyclades.modules.hades.heroes.part import GONE, SACRIFICED, heroes
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_BEA_09, HAD_BEA_10
+from trireme.games.cyclades.state import State
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
+from trireme.kit.stack import Step
+
+
+class Charon(Card):
+    def steps(self) -> dict[int, Step[State]]:
+        return {CHARON: Returning(self.setting)} if "hades.heroes" in self.setting.chosen else {}
+
+    def begin(self, s: State, seat: Seat) -> bool:
+        if GONE not in heroes(self.setting, s).owner:
+            return False
+        s.ask(CHARON, 1 << seat)
+        return True
+
+
+class Returning(Choice):
+    """(CHARON, serial, seats): `charon achilles`; then where he goes."""
+
+    prompt = "hades.charon"
+    verb = "charon"
+    blocks = (HERO,)
+    rules = (HAD_BEA_09, HAD_BEA_10)
+    others = OBLIGED
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        return [HERO + hero for hero, owner in enumerate(heroes(self.setting, s).owner) if owner == GONE]
+
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        owner = heroes(self.setting, s).owner[code - HERO]
+        if owner == SACRIFICED:
+            yield Reason(HAD_BEA_10, hero=self.setting.word(code))
+        elif owner != GONE:
+            yield Reason(HAD_BEA_09, hero=self.setting.word(code))
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        s.answered(seat)
+        s.ask(HERO_ISLAND, 1 << seat, (code - HERO,))
+
+    def key(self, code: int) -> str:
+        return "answer-hades-hero"

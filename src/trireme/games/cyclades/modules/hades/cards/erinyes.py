@@ -1,0 +1,98 @@
+"""The Erinyes carry a prosperity marker to an island of their buyer (HAD-BEA-12, 13)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trireme.games.cyclades import board, moves
+from trireme.games.cyclades.asking import Choice
+from trireme.games.cyclades.cards.aimed import OBLIGED
+from trireme.games.cyclades.cards.card import Card
+from trireme.games.cyclades.modules.hades.frames import ERINYES
+from trireme.games.cyclades.modules.hades.heroes import events
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_BEA_12, HAD_BEA_13, HAD_PWR_18
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import ISLANDS, NONE, State
+from trireme.kit.masks import bits
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
+from trireme.kit.stack import Step
+
+
+class Erinyes(Card):
+    def steps(self) -> dict[int, Step[State]]:
+        return {ERINYES: Marker(self.setting)}
+
+    def begin(self, s: State, seat: Seat) -> bool:
+        if not marked(self.setting, s):
+            return False
+        s.ask(ERINYES, 1 << seat, (NONE,))
+        return True
+
+
+def marked(setting: Setting, s: State) -> list[int]:
+    """Places whose marker can be taken, as codes: not printed ones, nor where Chiron stands (HAD-BEA-13, 17)."""
+    shielded = board.shielded(setting, s)
+    printed = setting.tables.printed
+    return [
+        moves.ISLAND + island
+        for island in setting.tables.all_islands
+        if s.prosperity[island] > printed[island] and not shielded >> island & 1
+    ]
+
+
+class Marker(Choice):
+    """(ERINYES, serial, seats, code): the place of the marker, then an own island: `erinyes naxos`, `erinyes paros`."""
+
+    prompt = "hades.erinyes"
+    verb = "erinyes"
+    blocks = (moves.ISLAND, moves.SEA)
+    rules = (HAD_BEA_12, HAD_BEA_13)
+    others = OBLIGED
+
+    def taken(self, s: State) -> int:
+        """Where the marker lay; NONE while that is asked."""
+        return s.stack[-1][3]
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        if self.taken(s) == NONE:
+            return marked(self.setting, s)
+        return [moves.ISLAND + island for island in bits(self.setting.camps(s, seat), ISLANDS)]
+
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        if code in self.legal(s, seat):
+            return
+        figure = self.about(code)
+        if self.taken(s) != NONE:
+            yield Reason(HAD_BEA_12, **figure)
+            if code < moves.SEA and not self.setting.tables.on_board >> code - moves.ISLAND & 1:
+                yield Reason(HAD_PWR_18, **figure)
+            return
+        if code < moves.SEA:
+            island = ISLANDS[code - moves.ISLAND]
+            if s.prosperity[island] > self.setting.tables.printed[island]:
+                yield from board.bars_power(self.setting, s, island, HAD_BEA_12)
+                return
+            if s.prosperity[island]:
+                yield Reason(HAD_BEA_13, **figure)
+        yield Reason(HAD_BEA_12, **figure)
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        taken = self.taken(s)
+        s.answered(seat)
+        if taken == NONE:
+            s.ask(ERINYES, 1 << seat, (code,))
+            return
+        self.lift(s, taken)
+        s.prosperity[code - moves.ISLAND] += 1
+        s.tell(events.MarkerTaken(seat=seat, start=self.setting.word(taken), island=self.setting.word(code)))
+
+    def lift(self, s: State, code: int) -> None:
+        """The marker leaves where it lay."""
+        s.prosperity[code - moves.ISLAND] -= 1
+
+    def prompt_here(self, s: State, seat: Seat) -> str:
+        return "hades.erinyes" if self.taken(s) == NONE else "hades.erinyes-to"
+
+    def key(self, code: int) -> str:
+        return "answer-target-island" if code < moves.SEA else "answer-target-sea"

@@ -1,0 +1,91 @@
+"""Hector defends harder, and his sacrifice brings troops (HAD-PWR-16, 17)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trireme.games.cyclades import board, moves
+from trireme.games.cyclades.asking import UNSETTLED
+from trireme.games.cyclades.modules.hades.frames import REINFORCED
+from trireme.games.cyclades.modules.hades.heroes import events
+from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_PWR_17
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import FIRST_KIND, ISLANDS, LAND, CardNumber, Island, State
+from trireme.games.cyclades.units.groups import group_of
+from trireme.kit.asking import Number
+from trireme.kit.errors import Figure
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
+from trireme.kit.stack import Step
+
+
+class Hector(HeroCard):
+    power = HAD_PWR_17
+
+    def __init__(self, setting: Setting, number: CardNumber) -> None:
+        super().__init__(setting, number)
+        self.bonus = self.figures["bonus"]
+        self.most = self.figures["troops"]
+
+    def musters(self) -> None:
+        super().musters()
+        self.setting.points.defence.append(self.strengthens)
+
+    def steps(self) -> dict[int, Step[State]]:
+        return {REINFORCED: Reinforce(self)}
+
+    def strengthens(self, setting: Setting, s: State, bonus: int) -> int:
+        """HAD-PWR-16"""
+        return bonus + self.bonus if self.kind.defends(s) else bonus
+
+    def is_ready(self, s: State, seat: Seat) -> bool:
+        return s.troops_left[seat] > 0
+
+    def sacrificed(self, s: State, seat: Seat, island: Island) -> None:
+        s.ask(REINFORCED, 1 << seat, (island,))
+
+
+class Reinforce(Number[State]):
+    """(REINFORCED, serial, seats, island): `hector 3`"""
+
+    phase = "actions"
+    prompt = "hades.reinforce"
+    verb = "hector"
+    unit = "troops"
+    form = "hector 3"
+    rules = (HAD_PWR_17,)
+    others = UNSETTLED
+    base = moves.AMOUNT
+    size = moves.MOST + 1
+
+    def __init__(self, hector: Hector) -> None:
+        self.setting = hector.setting
+        self.most = hector.most
+
+    def island(self, s: State) -> Island:
+        return ISLANDS[s.stack[-1][3]]
+
+    def bounds(self, s: State, seat: Seat) -> tuple[int, int]:
+        return 1, min(self.most, s.troops_left[seat])
+
+    def bars(self, s: State, seat: Seat, number: int) -> Iterator[Reason]:
+        low, high = self.bounds(s, seat)
+        if not low <= number <= high:
+            yield Reason(HAD_PWR_17, left=s.troops_left[seat], most=high)
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        count, island = code - moves.AMOUNT, self.island(s)
+        s.answered(seat)
+        self.setting.units[LAND][FIRST_KIND].goes_back(self.setting, s, seat, -count)
+        board.add_troops(s, island, group_of(FIRST_KIND, count))
+        s.tell(events.Reinforced(seat=seat, island=self.setting.island(island), count=count))
+
+    def about(self, s: State) -> tuple[str, ...]:
+        return (f"island:{self.setting.island(self.island(s))}",)
+
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
+        return {"island": self.setting.island(self.island(s))}
+
+    def default(self, low: int, high: int) -> int:
+        return high

@@ -1,0 +1,85 @@
+"""The Manticore kills a Hero (HAD-BEA-18 to 20, 22)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trireme.games.cyclades import board
+from trireme.games.cyclades.asking import Choice
+from trireme.games.cyclades.cards.aimed import OBLIGED
+from trireme.games.cyclades.cards.card import Card
+from trireme.games.cyclades.modules.hades.codes import HERO
+from trireme.games.cyclades.modules.hades.frames import MANTICORE
+from trireme.games.cyclades.modules.hades.heroes import events
+from trireme.games.cyclades.modules.hades.heroes.hero import hero_cards
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_BEA_18, HAD_BEA_19, HAD_BEA_20
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import ISLANDS, NONE, State
+from trireme.kit.errors import Figure
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
+from trireme.kit.stack import Step
+
+
+class Manticore(Card):
+    def steps(self) -> dict[int, Step[State]]:
+        return {MANTICORE: Struck(self.setting)} if "hades.heroes" in self.setting.chosen else {}
+
+    def begin(self, s: State, seat: Seat) -> bool:
+        """Compulsory, even if the only Hero is the buyer's own (HAD-BEA-19)."""
+        if not prey(self.setting, s):
+            return False
+        s.ask(MANTICORE, 1 << seat)
+        return True
+
+
+def prey(setting: Setting, s: State) -> list[int]:
+    """Heroes on the board whose island is not shielded (HAD-BEA-20)."""
+    shielded = board.shielded(setting, s)
+    places = [(card.hero, card.kind.island(s)) for card in hero_cards(setting)]
+    return [hero for hero, island in places if island != NONE and not shielded >> island & 1]
+
+
+class Struck(Choice):
+    """(MANTICORE, serial, seats): `manticore achilles`"""
+
+    prompt = "hades.manticore"
+    verb = "manticore"
+    blocks = (HERO,)
+    rules = (HAD_BEA_18, HAD_BEA_19)
+    others = OBLIGED
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.heroes = hero_cards(setting)
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        return [HERO + hero for hero in prey(self.setting, s)]
+
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        island = self.heroes[code - HERO].kind.island(s)
+        if island == NONE:
+            yield Reason(HAD_BEA_18, hero=self.setting.word(code))
+        else:
+            yield from board.bars_power(self.setting, s, ISLANDS[island], HAD_BEA_20)
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        kind = self.heroes[code - HERO].kind
+        s.answered(seat)
+        island = ISLANDS[kind.island(s)]
+        name = self.setting.island(island)
+        s.tell(events.HeroStruck(seat=seat, victim=s.owner[island], hero=kind.id, island=name))
+        kind.leaves(self.setting, s)
+
+    def key(self, code: int) -> str:
+        return "answer-hades-hero"
+
+    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
+        island = self.heroes[code - HERO].kind.island(s)
+        own = super().places(s, seat, code)
+        return own if island == NONE else (*own, f"island:{self.setting.island(island)}")
+
+    def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
+        island = self.heroes[code - HERO].kind.island(s)
+        whose = {} if island == NONE else {"seat": int(s.owner[island])}
+        return {**super().answer_args(s, seat, code), **whose}

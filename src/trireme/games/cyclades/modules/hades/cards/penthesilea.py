@@ -1,0 +1,49 @@
+"""Penthesilea loses nothing by a tie; her sacrifice brings the island of the Amazons (HAD-PWR-03 to 06, 18)."""
+
+from __future__ import annotations
+
+from trireme.games.cyclades import board
+from trireme.games.cyclades.modules.hades.heroes import events
+from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard
+from trireme.games.cyclades.modules.hades.heroes.part import SACRIFICED, heroes
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_PWR_04
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import ATTACK_LOSES, DEFENCE_LOSES, CardNumber, Island, State
+from trireme.kit.seats import NOBODY, Seat
+
+
+class Penthesilea(HeroCard):
+    power = HAD_PWR_04
+
+    def __init__(self, setting: Setting, number: CardNumber) -> None:
+        super().__init__(setting, number)
+        self.amazons = setting.tables.island_number["amazons"]
+
+    def musters(self) -> None:
+        super().musters()
+        self.setting.points.spares.append(self.spares)
+        self.setting.points.eliminated.append(self.amazons_leave)
+
+    def spares(self, setting: Setting, s: State) -> None:
+        """After a tie both sides lose a unit, but not hers (HAD-PWR-03)."""
+        battle = s.battle
+        if battle[ATTACK_LOSES] and battle[DEFENCE_LOSES]:
+            if self.kind.attacks(s):
+                battle[ATTACK_LOSES] = 0
+            elif self.kind.defends(s):
+                battle[DEFENCE_LOSES] = 0
+
+    def sacrificed(self, s: State, seat: Seat, island: Island) -> None:
+        heroes(self.setting, s).owner[self.hero] = SACRIFICED
+        board.give_island(self.setting, s, self.amazons, seat)
+        s.tell(events.AmazonsFound(seat=seat))
+
+    def amazons_leave(self, setting: Setting, s: State, seat: Seat) -> None:
+        """The island of an eliminated player leaves the game with its Metropolis (HAD-HER-21)."""
+        if s.owner[self.amazons] != seat:
+            return
+        s.owner[self.amazons] = NOBODY
+        s.land[seat] &= ~(1 << self.amazons)
+        if s.metropolis >> self.amazons & 1:
+            board.raze(setting, s, self.amazons)
+        s.tell(events.AmazonsGone(seat=seat))

@@ -1,0 +1,168 @@
+"""Theseus may roll again; his sacrifice makes a Metropolis of three types of building (HAD-PWR-12, 13)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from trireme.games.cyclades import board, moves
+from trireme.games.cyclades.asking import UNSETTLED, Choice
+from trireme.games.cyclades.battle.stages import REROLLS, about, tell_dice
+from trireme.games.cyclades.frames import FOUND, ROLL_ATTACK, ROLL_DEFENCE
+from trireme.games.cyclades.modules.hades import frames
+from trireme.games.cyclades.modules.hades.codes import ACCEPT, REROLL
+from trireme.games.cyclades.modules.hades.heroes import events
+from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard
+from trireme.games.cyclades.modules.hades.heroes.part import heroes
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_PWR_12, HAD_PWR_13
+from trireme.games.cyclades.readers import attacker_of, defender_of
+from trireme.games.cyclades.rules.ids import CYC_ACT_13
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import ATTACK_DIE, DEFENCE_DIE, SLOTS, CardNumber, Island, Slot, State
+from trireme.games.cyclades.tables import TEMPLE, TYPES
+from trireme.kit.errors import Figure
+from trireme.kit.interrupts import Interrupt
+from trireme.kit.masks import bits
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
+from trireme.kit.stack import Frame, Step
+
+
+class Theseus(HeroCard):
+    power = HAD_PWR_13
+
+    def __init__(self, setting: Setting, number: CardNumber) -> None:
+        super().__init__(setting, number)
+        self.types = self.figures["types"]
+
+    def musters(self) -> None:
+        super().musters()
+        self.setting.points.assault.add(REROLLS, self.asks)
+        self.setting.points.battle_ends.append(self.rests)
+
+    def steps(self) -> dict[int, Step[State]]:
+        return {frames.REROLL: RollAgain(self), frames.THREE_BUILDINGS: ThreeBuildings(self)}
+
+    # In battle.
+
+    def rests(self, setting: Setting, s: State) -> None:
+        """He may roll again in the next battle."""
+        heroes(setting, s).rerolled = 0
+
+    def asks(self, setting: Setting, s: State, frame: Frame) -> None:
+        """Once the dice are on the table (HAD-PWR-12)."""
+        if heroes(setting, s).rerolled:
+            return
+        attacks = self.kind.attacks(s)
+        if attacks or self.kind.defends(s):
+            tell_dice(setting, s)
+            s.ask(frames.REROLL, 1 << (attacker_of(s) if attacks else defender_of(s)))
+
+    # His sacrifice.
+
+    def groups(self, s: State, seat: Seat, given: int = 0) -> tuple[list[list[Slot]], list[Slot]]:
+        """Buildings that can still be given beside some: those of each type, and those that stand for any type.
+
+        A Theatre may stand for a type that is missing (HAD-THE-02).
+        """
+        owned = board.owned_types(self.setting, s, seat)
+        done = {s.built[slot] for slot in bits(given, SLOTS)}
+        types = [owned[type] for type in TYPES if owned[type] and type not in done]
+        return types, [slot for slots in owned[len(TYPES) + 1 :] for slot in slots if not given >> slot & 1]
+
+    def is_ready(self, s: State, seat: Seat) -> bool:
+        types, wild = self.groups(s, seat)
+        return len(types) + len(wild) >= self.types
+
+    def sacrificed(self, s: State, seat: Seat, island: Island) -> None:
+        s.ask(frames.THREE_BUILDINGS, 1 << seat, (0,))
+
+    def gives(self, s: State, seat: Seat, slots: int) -> None:
+        """The buildings leave the board; the Metropolis takes over the state of their Temple (CYC-CRE-09)."""
+        given = bits(slots, SLOTS)
+        spent = max([s.spent >> slot & 1 for slot in given if s.built[slot] == TEMPLE], default=0)
+        s.tell(events.BuildingsGiven(seat=seat, count=len(given)))
+        s.stack.append((FOUND, seat, spent, 0))
+        for slot in given:
+            board.raze(self.setting, s, self.setting.tables.slot_island[slot], slot)
+
+
+class RollAgain(Interrupt[State]):
+    """(REROLL, serial, seats): once per battle (HAD-PWR-12)."""
+
+    phase = "actions"
+    prompt = "hades.reroll"
+    passing = ACCEPT
+    rules = (HAD_PWR_12,)
+    others = UNSETTLED
+
+    def __init__(self, theseus: Theseus) -> None:
+        super().__init__({ACCEPT: "hades.accept", REROLL: "hades.reroll"})
+        self.setting = theseus.setting
+
+    def uses(self, s: State, seat: Seat) -> list[int]:
+        return [REROLL]
+
+    def die(self, s: State, seat: Seat) -> int:
+        """What the side of a seat has rolled."""
+        return s.battle[ATTACK_DIE if seat == attacker_of(s) else DEFENCE_DIE]
+
+    def use(self, s: State, seat: Seat, code: int, frame: Frame) -> None:
+        heroes(self.setting, s).rerolled = 1
+        s.tell(events.DieRolledAgain(seat=seat, die=self.die(s, seat)))
+        s.stack.append((ROLL_ATTACK if seat == attacker_of(s) else ROLL_DEFENCE,))
+
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
+        return {"place": str(about(self.setting, s)["place"]), "die": self.die(s, seat)}
+
+    def key(self, code: int) -> str:
+        return "answer-hades-reroll" if code == REROLL else "answer-hades-accept"
+
+
+class ThreeBuildings(Choice):
+    """(THREE_BUILDINGS, serial, seats, slots): which building goes next, `theseus naxos/0`."""
+
+    phase = "actions"
+    prompt = "hades.three-buildings"
+    verb = "theseus"
+    blocks = (moves.SLOT,)
+    rules = (HAD_PWR_13,)
+    others: ClassVar = {**UNSETTLED, **dict.fromkeys(("stop", "pass"), (CYC_ACT_13,))}
+
+    def __init__(self, theseus: Theseus) -> None:
+        super().__init__(theseus.setting)
+        self.theseus = theseus
+
+    def given(self, s: State) -> int:
+        return s.stack[-1][3]
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        """Where nothing is to spare, type after type; so nobody is asked what leaves no choice."""
+        given = self.given(s)
+        types, wild = self.theseus.groups(s, seat, given)
+        if len(types) + len(wild) > self.theseus.types - given.bit_count():
+            slots = sorted([*(slot for slots in types for slot in slots), *wild])
+        else:
+            slots = types[0] if types else wild[:1]
+        return [moves.SLOT + slot for slot in slots]
+
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        if code not in self.legal(s, seat):
+            yield Reason(HAD_PWR_13, island=self.setting.word(code).partition("/")[0])
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        given = self.given(s) | 1 << code - moves.SLOT
+        s.answered(seat)
+        if given.bit_count() < self.theseus.types:
+            s.ask(frames.THREE_BUILDINGS, 1 << seat, (given,))
+        else:
+            self.theseus.gives(s, seat, given)
+
+    def key(self, code: int) -> str:
+        return "answer-target-slot"
+
+    def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
+        return {**super().answer_args(s, seat, code), "building": self.setting.building(s.built[code - moves.SLOT])}
+
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
+        return {"left": self.theseus.types - self.given(s).bit_count()}

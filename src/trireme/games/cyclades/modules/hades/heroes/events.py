@@ -1,0 +1,101 @@
+"""What happens to Heroes, and by the new creatures."""
+
+from __future__ import annotations
+
+from trireme.kit.event import Event
+
+
+class HeroCame(Event, frozen=True, kw_only=True, tag="hades.hero"):
+    """A Hero comes to an island of whoever has recruited him."""
+
+    seat: int
+    hero: str
+    island: str
+
+
+class HeroPaid(Event, frozen=True, kw_only=True, tag="hades.hero-paid"):
+    seat: int
+    hero: str
+    gold: int
+
+
+class HeroGone(Event, frozen=True, kw_only=True, tag="hades.hero-gone"):
+    """A Hero leaves the game with his card."""
+
+    hero: str
+
+
+class HeroSacrificed(Event, frozen=True, kw_only=True, tag="hades.hero-sacrificed"):
+    seat: int
+    hero: str
+    island: str
+
+
+class HeroStruck(Event, frozen=True, kw_only=True, tag="hades.hero-struck"):
+    """The Manticore kills a Hero of somebody."""
+
+    seat: int
+    victim: int
+    hero: str
+    island: str
+
+
+class DieRolledAgain(Event, frozen=True, kw_only=True, tag="hades.rerolled"):
+    """Theseus has the die of his side rolled again."""
+
+    seat: int
+    die: int
+    """What it showed before."""
+
+
+class BuildingsGiven(Event, frozen=True, kw_only=True, tag="hades.buildings-given"):
+    """Theseus gives buildings for a Metropolis."""
+
+    seat: int
+    count: int
+
+
+class FortressesRemoved(Event, frozen=True, kw_only=True, tag="hades.fortresses"):
+    seat: int
+    victim: int
+    island: str
+    count: int
+
+
+class Reinforced(Event, frozen=True, kw_only=True, tag="hades.reinforced"):
+    """Hector brings troops of the reserve to his island."""
+
+    seat: int
+    island: str
+    count: int
+
+
+class AmazonsFound(Event, frozen=True, kw_only=True, tag="hades.amazons"):
+    """Penthesilea's secret island comes to a player,"""
+
+    seat: int
+
+
+class AmazonsGone(Event, frozen=True, kw_only=True, tag="hades.amazons-gone"):
+    """and leaves the game with him."""
+
+    seat: int
+
+
+class MarkerTaken(Event, frozen=True, kw_only=True, tag="hades.marker-taken"):
+    """The Erinyes carry a prosperity marker from one island to another."""
+
+    seat: int
+    start: str
+    island: str
+
+    def places(self) -> tuple[str, ...]:
+        return f"island:{self.start}", f"island:{self.island}"
+
+
+class NecropolisEmptied(Event, frozen=True, kw_only=True, tag="hades.necropolis-emptied"):
+    """Empusa takes the gold of the Necropolis."""
+
+    seat: int
+    island: str
+    gold: int

@@ -1,0 +1,100 @@
+"""A Hero of the track: how he comes, what he does in battles, and what his sacrifice brings (HAD-HER, HAD-PWR).
+
+Each is a file `cards/<id>.py` with a class of that name. He joins as a card like all others; `musters` makes a kind of
+unit of him and adds what he does in battles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from trireme.games.cyclades.cards.card import Card
+from trireme.games.cyclades.modules.hades.codes import HERO
+from trireme.games.cyclades.modules.hades.frames import HERO_ISLAND
+from trireme.games.cyclades.modules.hades.heroes import events
+from trireme.games.cyclades.modules.hades.heroes.kind import HeroKind, gone
+from trireme.games.cyclades.modules.hades.heroes.part import heroes
+from trireme.games.cyclades.modules.hades.piece import figures
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_03, HAD_HER_04, HAD_HER_05, HAD_HER_16
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import NONE, CardNumber, Island, State
+from trireme.games.cyclades.units.kinds import join_kind
+from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.seats import Seat
+
+
+class HeroCard(Card):
+    """He is no creature: no discount, no exchange, never in the discard pile (HAD-HER-03, 04, 13)."""
+
+    discounted = False
+    undiscounted = HAD_HER_03
+    swapped = False
+    unswapped = HAD_HER_04
+    barred = (HAD_HER_05,)
+    power: ClassVar[Rule]
+    """The rule of his sacrifice."""
+
+    def __init__(self, setting: Setting, number: CardNumber) -> None:
+        super().__init__(setting, number)
+        cards = figures(setting).hero
+        self.hero = next(number for number, hero in enumerate(cards) if hero.id == self.id)
+        self.figures = dict(cards[self.hero].figures)
+        """The numbers of his powers."""
+        self.kind = HeroKind(self.id, self.hero)
+
+    def musters(self) -> None:
+        """He becomes a kind of unit."""
+        join_kind(self.setting, self.kind)
+
+    # How he comes.
+
+    def begin(self, s: State, seat: Seat) -> bool:
+        s.ask(HERO_ISLAND, 1 << seat, (self.hero,))
+        return True
+
+    def used(self, s: State) -> None:
+        """His player keeps the card (HAD-HER-05)."""
+
+    def unsold(self, s: State) -> None:
+        """HAD-HER-12"""
+        gone(self.setting, s, self.hero)
+
+    def arrives(self, s: State, seat: Seat, island: Island) -> None:
+        """He is recruited in this cycle, by whatever means (HAD-HER-15, HAD-BEA-11, HAD-TIL-12)."""
+        part = heroes(self.setting, s)
+        part.owner[self.hero], part.hired[self.hero] = seat, s.cycle
+        self.kind.comes(self.setting, s, seat, island)
+        s.tell(events.HeroCame(seat=seat, hero=self.id, island=self.setting.island(island)))
+
+    def stands_on(self, s: State) -> str:
+        """The island where he stands, or an empty text."""
+        island = self.kind.island(s)
+        return self.setting.island(island) if island != NONE else ""
+
+    # His sacrifice.
+
+    def is_ready(self, s: State, seat: Seat) -> bool:
+        """Whether the condition of his second power is met (HAD-HER-16)."""
+        return True
+
+    def lacks(self, s: State, seat: Seat) -> Iterator[Reason]:
+        """Why it is not."""
+        if not self.is_ready(s, seat):
+            yield Reason(self.power, hero=self.id)
+            yield Reason(HAD_HER_16, hero=self.id)
+
+    def sacrificed(self, s: State, seat: Seat, island: Island) -> None:
+        """What his sacrifice brings; he has left this island."""
+        raise NotImplementedError
+
+
+def hero_card(setting: Setting, hero: int) -> HeroCard:
+    """The card of a Hero."""
+    card = setting.cards[setting.tables.creature_number[setting.names[HERO][hero]]]
+    assert isinstance(card, HeroCard)
+    return card
+
+
+def hero_cards(setting: Setting) -> list[HeroCard]:
+    return [card for card in setting.cards if isinstance(card, HeroCard)]

@@ -1,0 +1,62 @@
+"""Heroes on the board: each is a kind of unit of which there is one (HAD-HER-05, 08, 17)."""
+
+from __future__ import annotations
+
+from trireme.games.cyclades import board
+from trireme.games.cyclades.modules.hades.codes import HERO
+from trireme.games.cyclades.modules.hades.heroes import events
+from trireme.games.cyclades.modules.hades.heroes.part import GONE, SACRIFICED, heroes
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_20
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import ATTACKERS, ELEMENT, ISLANDS, LAND, NONE, PLACE, State
+from trireme.games.cyclades.units.groups import BITS, FULL, group_of
+from trireme.games.cyclades.units.kinds import UnitKind
+from trireme.kit.seats import Seat
+
+
+class HeroKind(UnitKind):
+    """A Hero counts as one troop, but is none of the 8 of his player (HAD-HER-08, 20)."""
+
+    def __init__(self, id: str, hero: int) -> None:
+        super().__init__(id, LAND, supply=1, shared=True)
+        self.hero = hero
+        self.safe_from = dict.fromkeys(("harpy", "sphinx"), HAD_HER_20)
+
+    def goes_back(self, setting: Setting, s: State, seat: Seat, count: int) -> None:
+        """He leaves the game with his card, for good unless Charon brings him back (HAD-HER-11, 13)."""
+        super().goes_back(setting, s, seat, count)
+        if count > 0:
+            gone(setting, s, self.hero)
+
+    def island(self, s: State) -> int:
+        """Where he stands; NONE while he attacks, or is nowhere."""
+        places = len(s.owner)
+        first = self.number * places
+        for island in range(places):
+            if s.troops[first + island]:
+                return island
+        return NONE
+
+    def leaves(self, setting: Setting, s: State) -> int:
+        """He is sacrificed, struck or not paid; the island where he stood, which stays its owner's (HAD-HER-19)."""
+        island = ISLANDS[self.island(s)]
+        board.take_troops(s, island, group_of(self.number, 1))
+        self.goes_back(setting, s, s.owner[island], 1)
+        return island
+
+    # In the battle being fought.
+
+    def attacks(self, s: State) -> bool:
+        return s.battle[ELEMENT] == LAND and s.battle[ATTACKERS] >> BITS * self.number & FULL != 0
+
+    def defends(self, s: State) -> bool:
+        return s.battle[ELEMENT] == LAND and s.troops[self.number * len(s.owner) + s.battle[PLACE]] != 0
+
+
+def gone(setting: Setting, s: State, hero: int) -> None:
+    """A Hero leaves the game with his card."""
+    part = heroes(setting, s)
+    if part.owner[hero] != SACRIFICED:
+        part.owner[hero] = GONE
+    part.hired[hero] = 0
+    s.tell(events.HeroGone(hero=setting.names[HERO][hero]))

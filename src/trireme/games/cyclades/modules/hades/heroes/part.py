@@ -1,0 +1,57 @@
+"""What Heroes leave to be remembered: whose they are, since when, and what has become of them."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import NONE, State
+from trireme.kit.seats import Seat
+from trireme.kit.stack import Part
+
+NAME: Final = "hades.heroes"
+GONE: Final = -2
+"""Whose a Hero is that has left the game,"""
+SACRIFICED: Final = -3
+"""and whose Penthesilea is who has become an island and never comes back (HAD-BEA-10)."""
+
+AWAY: Final = {"gone": GONE, "sacrificed": SACRIFICED}
+"""What has become of Heroes who stand nowhere."""
+
+
+class HeroesPart(Part):
+    fields: ClassVar[tuple[str, ...]] = ("hired", "owner", "rerolled")
+    __slots__ = fields
+
+    def __init__(self) -> None:
+        self.owner: list[int] = []
+        """Whose each Hero is; NONE while the card lies in the pile or on the track."""
+        self.hired: list[int] = []
+        """The cycle in which each has been recruited; 0 where nobody has him."""
+        self.rerolled = 0
+        """Whether Theseus has rolled again in the battle being fought (HAD-PWR-12)."""
+
+    def clone(self) -> HeroesPart:
+        other = HeroesPart()
+        other.owner = self.owner[:]
+        other.hired = self.hired[:]
+        other.rerolled = self.rerolled
+        return other
+
+    def of(self, seat: Seat) -> list[int]:
+        """The Heroes of a seat."""
+        return [hero for hero, owner in enumerate(self.owner) if owner == seat]
+
+
+def heroes(setting: Setting, s: State) -> HeroesPart:
+    part = s.parts[setting.part_at[NAME]]
+    assert isinstance(part, HeroesPart)
+    return part
+
+
+def fresh(count: int) -> HeroesPart:
+    """All cards are in the pile."""
+    part = HeroesPart()
+    part.owner = [NONE] * count
+    part.hired = [0] * count
+    return part

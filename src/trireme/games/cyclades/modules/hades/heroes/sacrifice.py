@@ -1,0 +1,82 @@
+"""A Hero is given up for his second power (HAD-HER-14 to 16)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from trireme.games.cyclades.gods.action import Action, read_name
+from trireme.games.cyclades.modules.hades.codes import HERO, SACRIFICE
+from trireme.games.cyclades.modules.hades.heroes import events
+from trireme.games.cyclades.modules.hades.heroes.hero import hero_cards
+from trireme.games.cyclades.modules.hades.heroes.part import heroes
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_14, HAD_HER_15
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import ISLANDS, State
+from trireme.kit.question import Answer
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
+
+
+class Sacrifice(Action):
+    """In a turn with any god; on Apollo there are no actions (HAD-HER-14)."""
+
+    verb = "hades.sacrifice"
+    first = SACRIFICE
+
+    def __init__(self, setting: Setting) -> None:
+        self.heroes = hero_cards(setting)
+        super().__init__(setting)
+
+    def extent(self) -> int:
+        return len(self.heroes)
+
+    def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
+        part = heroes(self.setting, s)
+        if seat not in part.owner:
+            return
+        for hero, owner in enumerate(part.owner):
+            if owner == seat and part.hired[hero] < s.cycle and self.heroes[hero].is_ready(s, seat):
+                codes.append(SACRIFICE + hero)
+
+    def candidates(self, s: State, seat: Seat) -> Iterable[int]:
+        return range(self.first, self.last)
+
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        part, card = heroes(self.setting, s), self.heroes[code - SACRIFICE]
+        if part.owner[card.hero] != seat:
+            yield Reason(HAD_HER_14, hero=card.id)
+            return
+        if part.hired[card.hero] == s.cycle:
+            yield Reason(HAD_HER_15, hero=card.id)
+        yield from card.lacks(s, seat)
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        card = self.heroes[code - SACRIFICE]
+        if s.journal is not None:
+            island = self.setting.island(card.kind.island(s))
+            s.journal.append(events.HeroSacrificed(seat=seat, hero=card.id, island=island))
+        card.sacrificed(s, seat, ISLANDS[card.kind.leaves(self.setting, s)])
+
+    def answer(self, s: State, seat: Seat, code: int) -> Answer:
+        return Answer(
+            code=code,
+            text=self.write(s, seat, [code]),
+            key="answer-hades-sacrifice",
+            args={"hero": self.heroes[code - SACRIFICE].id},
+            places=self.places(s, seat, code),
+        )
+
+    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
+        return (f"hero:{self.heroes[code - SACRIFICE].id}",)
+
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
+        return [SACRIFICE + read_name(self.setting, HERO, words, self.verb)]
+
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
+        return f"{self.verb} {self.heroes[run[0] - SACRIFICE].id}"
+
+
+def out_of_turn(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
+    """A sacrifice belongs to the own actions, and there are none on Apollo (HAD-HER-14)."""
+    if words and words[0] == Sacrifice.verb:
+        yield Reason(HAD_HER_14)

@@ -1,0 +1,140 @@
+"""After the income Heroes are paid, or leave the game (HAD-HER-07, HAD-CYO-03, 04)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from trireme.games.cyclades.asking import Choice
+from trireme.games.cyclades.gods.action import read_name
+from trireme.games.cyclades.modules.hades.codes import DISMISS, HERO, KEEP
+from trireme.games.cyclades.modules.hades.frames import KEEP_HEROES
+from trireme.games.cyclades.modules.hades.heroes import events
+from trireme.games.cyclades.modules.hades.heroes.hero import hero_cards
+from trireme.games.cyclades.modules.hades.heroes.part import heroes
+from trireme.games.cyclades.modules.hades.piece import figures
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_CYO_03, HAD_HER_07
+from trireme.games.cyclades.phases.prices import priests_do_not_help
+from trireme.games.cyclades.rules.ids import CYC_ACT_09
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import State
+from trireme.games.cyclades.tables import mask_of
+from trireme.kit.errors import Figure
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
+from trireme.kit.stack import Frame, Work
+
+
+class Upkeep(Work[State]):
+    """(UPKEEP,): everybody who has Heroes is asked, in turn order."""
+
+    phase = "hades.upkeep"
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def run(self, s: State, frame: Frame) -> None:
+        part = heroes(self.setting, s)
+        for seat in reversed(list(dict.fromkeys(s.order))):
+            if own := part.of(seat):
+                s.ask(KEEP_HEROES, 1 << seat, (mask_of(own),))
+
+
+class KeepHeroes(Choice):
+    """(KEEP_HEROES, serial, seats, heroes): each is paid or let go, in whatever order.
+
+    Gold is secret, so whoever cannot pay is asked too.
+    """
+
+    phase = "hades.upkeep"
+    prompt = "hades.keep"
+    verb = "hades.keep"
+    cover = True
+    rules = (HAD_HER_07, HAD_CYO_03)
+    ways: tuple[tuple[int, str], ...] = ((KEEP, "hades.keep"), (DISMISS, "hades.dismiss"))
+    """The blocks of its answers, and their verbs."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.heroes = hero_cards(setting)
+        self.gold = figures(setting).hero_rules.upkeep_gp
+
+    def verbs(self) -> tuple[str, ...]:
+        return tuple(verb for _, verb in self.ways)
+
+    def undecided(self, s: State) -> int:
+        """Heroes still to be paid, as a mask."""
+        return s.stack[-1][3]
+
+    def can(self, s: State, seat: Seat, block: int) -> bool:
+        """Whether a seat has the means to answer so."""
+        return block != KEEP or s.gold[seat] >= self.gold
+
+    def without(self, s: State, seat: Seat, block: int) -> Iterator[Reason]:
+        """Why it has not."""
+        if block == KEEP and s.gold[seat] < self.gold:
+            yield Reason(CYC_ACT_09, price=self.gold, gold=s.gold[seat])
+            yield Reason(HAD_HER_07, price=self.gold, gold=s.gold[seat])
+            yield from priests_do_not_help(s, seat, self.gold)
+
+    def settle(self, s: State, seat: Seat, block: int, hero: int) -> None:
+        """One of them is paid, or leaves."""
+        if block == KEEP:
+            s.gold[seat] -= self.gold
+            s.tell(events.HeroPaid(seat=seat, hero=self.heroes[hero].id, gold=self.gold))
+        elif block == DISMISS:
+            self.heroes[hero].kind.leaves(self.setting, s)
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        undecided = self.undecided(s)
+        own = [hero for hero in range(len(self.heroes)) if undecided >> hero & 1]
+        return [block + hero for block, _ in self.ways if self.can(s, seat, block) for hero in own]
+
+    def candidates(self, s: State, seat: Seat) -> Iterable[int]:
+        return [block + hero for block, _ in self.ways for hero in range(len(self.heroes))]
+
+    def parts_of(self, code: int) -> tuple[int, int]:
+        """The block of an answer and its Hero."""
+        return next((block, code - block) for block, _ in self.ways if 0 <= code - block < len(self.heroes))
+
+    def known(self, s: State, code: int) -> bool:
+        return any(0 <= code - block < len(self.heroes) for block, _ in self.ways)
+
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        block, hero = self.parts_of(code)
+        if not self.undecided(s) >> hero & 1:
+            yield Reason(HAD_HER_07, hero=self.heroes[hero].id)
+        yield from self.without(s, seat, block)
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        block, hero = self.parts_of(code)
+        undecided = self.undecided(s) & ~(1 << hero)
+        s.answered(seat)
+        if undecided:
+            s.ask(KEEP_HEROES, 1 << seat, (undecided,))
+        self.settle(s, seat, block, hero)
+
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
+        blocks = {verb: block for block, verb in self.ways}
+        given = words if words[0] in blocks else [self.verb, *words]
+        return [blocks[given[0]] + read_name(self.setting, HERO, given, given[0])]
+
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
+        block, hero = self.parts_of(run[0])
+        return f"{dict(self.ways)[block]} {self.heroes[hero].id}"
+
+    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
+        return (f"hero:{self.heroes[self.parts_of(code)[1]].id}",)
+
+    def key(self, code: int) -> str:
+        return f"answer-{dict(self.ways)[self.parts_of(code)[0]].replace('.', '-')}"
+
+    def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
+        block, hero = self.parts_of(code)
+        return {"hero": self.heroes[hero].id, **({"gold": self.gold} if block == KEEP else {})}
+
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
+        return {"gold": self.gold, "count": self.undecided(s).bit_count()}
+
+    def default(self, s: State, seat: Seat, legal: list[int]) -> int:
+        """Gold while it lasts."""
+        return legal[0]
