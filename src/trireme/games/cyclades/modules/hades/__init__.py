@@ -71,7 +71,11 @@ class Hades(Module):
         return {name: fact for piece in self.pieces(setting) for name, fact in piece.facts(setting, s).items()}
 
     def stand(self, setting: Setting, s: State, facts: Mapping[str, object]) -> None:
-        Values(setting, s).known(self.name, facts, [*self.facts(setting, s)])
+        told = [
+            *self.facts(setting, s),
+            *(name for piece in self.pieces(setting) for name in piece.facts_schema(setting)),
+        ]
+        Values(setting, s).known(self.name, facts, dict.fromkeys(told))
         for piece in self.pieces(setting):
             piece.stand(setting, s, facts)
 

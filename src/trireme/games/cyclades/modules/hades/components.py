@@ -12,6 +12,30 @@ import msgspec
 from trireme.games.cyclades.components import Island, Named
 from trireme.kit.figures import Id, Provenance
 
+# Free placement.
+
+Bonus = Literal["fleet", "troop", "philosopher", "priest", "prosperity"]
+
+
+class TwoPlayers(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What each marker deploys, and how many gods there are besides Apollo (HAD-FRE-18, 19)."""
+
+    gods: int
+    troops: int
+    fleets: int
+
+
+class FreePlacement(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    starting_gold: int
+    troops: int
+    fleets: int
+    markers_on_apollo: int
+    bonus: dict[Id, Bonus]
+    """What each god, and Apollo, adds (HAD-FRE-08)."""
+    two_players: TwoPlayers
+    provenance: Provenance
+
+
 # Hadès, the undead, the Necropolis.
 
 
@@ -87,6 +111,7 @@ class Item(Named, frozen=True, kw_only=True):
 class HadesContent(msgspec.Struct, frozen=True, kw_only=True):
     """The files of `content` together."""
 
+    free_placement: FreePlacement
     threat: Threat
     undead: Undead
     unit: tuple[Unit, ...]

@@ -2,14 +2,82 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from typing import Final
 
-from trireme.games.cyclades.modules.hades.piece import Piece
+from trireme.games.cyclades import frames as printed
+from trireme.games.cyclades.module import Told
+from trireme.games.cyclades.modules.hades import frames
+from trireme.games.cyclades.modules.hades.piece import Piece, figures
+from trireme.games.cyclades.modules.hades.placement import sight
+from trireme.games.cyclades.modules.hades.placement.auction import (
+    AuctionGods,
+    AuctionOfferings,
+    DrawAuctionGod,
+    Preliminary,
+)
+from trireme.games.cyclades.modules.hades.placement.deployment import (
+    Deploy,
+    DeployFleet,
+    DeployMarker,
+    Deployment,
+    DeployTroop,
+    LateIncome,
+    NextDeployment,
+)
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_FRE_06
+from trireme.games.cyclades.points import Entry
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import State
+from trireme.kit.positions import Facts, Finding, Schema
+from trireme.kit.stack import Step
 
 
 class Placement(Piece):
     name = "hades.free-placement"
     choice = "free-placement"
+
+    def join(self, setting: Setting) -> None:
+        own, points = figures(setting).free_placement, setting.points
+        setting.starting_gold = own.starting_gold
+        points.settled.clear()
+        points.opening += (frames.AUCTION_GODS, frames.AUCTION, printed.PAY, frames.DEPLOYMENT)
+        points.entries["hades.auction"] = Entry(frames.AUCTION, like="offerings")
+        points.entries["hades.deployment"] = Entry(frames.DEPLOYMENT, like="actions")
+        points.verbs["hades.deploy"] = (HAD_FRE_06,)
+        points.waits |= dict.fromkeys((frames.DEPLOY_TROOP, frames.DEPLOY_FLEET, frames.DEPLOY_MARKER), HAD_FRE_06)
+        setting.auctions.append(Preliminary(setting, len(setting.auctions), own))
+
+    def steps(self, setting: Setting) -> dict[int, Step[State]]:
+        own = figures(setting).free_placement
+        auction = next(each for each in setting.auctions if isinstance(each, Preliminary))
+        return {
+            frames.AUCTION_GODS: AuctionGods(setting, own),
+            frames.DRAW_AUCTION_GOD: DrawAuctionGod(setting),
+            frames.AUCTION: AuctionOfferings(auction),
+            frames.DEPLOYMENT: Deployment(),
+            frames.NEXT_DEPLOYMENT: NextDeployment(setting, own),
+            frames.DEPLOY: Deploy(setting),
+            frames.DEPLOY_TROOP: DeployTroop(setting),
+            frames.DEPLOY_FLEET: DeployFleet(setting),
+            frames.DEPLOY_MARKER: DeployMarker(setting),
+            printed.INCOME: LateIncome(setting),
+        }
+
+    def facts(self, setting: Setting, s: State) -> Facts:
+        return sight.facts_of(setting, s)
+
+    def stand(self, setting: Setting, s: State, facts: Mapping[str, object]) -> None:
+        sight.stand_on(setting, s, facts, figures(setting).free_placement)
+
+    def impossible(self, setting: Setting, s: State, at: str) -> Iterator[Finding]:
+        return sight.impossible(setting, s, at, figures(setting).free_placement)
+
+    def facts_schema(self, setting: Setting) -> Schema:
+        return {**sight.facts_schema()}
+
+    def view(self, setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
+        return sight.view_of(setting, s)
 
 
 PLACEMENT: Final = Placement()

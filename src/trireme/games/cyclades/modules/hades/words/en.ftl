@@ -18,6 +18,51 @@ option-modules-hades-hecate = One more favour: a passage between two islands. On
 
 ## Free placement
 
+phase-hades-auction = Preliminary auction
+phase-hades-deployment = Deployment
+ask-hades-deploy-troop =
+    { $bonus ->
+        [1] Where does the bonus troop of Ares go? It may join another.
+       *[other] Where do you deploy a troop? { $left ->
+            [1] It is the last one.
+           *[other] There are { $left } to deploy, on different islands.
+        }
+    }
+ask-hades-deploy-fleet =
+    { $bonus ->
+        [1] Where does the bonus fleet of Poseidon go? It may join another.
+       *[other] Where do you deploy a fleet, next to your islands? { $left ->
+            [1] It is the last one.
+           *[other] There are { $left } to deploy, in different seas.
+        }
+    }
+ask-hades-deploy-marker = On which island does your prosperity marker go?
+answer-hades-deploy-troop = Troop on { $island }
+answer-hades-deploy-fleet = Fleet in { $sea }
+event-hades-auction = A preliminary auction decides who deploys first.
+event-hades-troop-deployed = { $seat } deploys a troop on { $island }.
+event-hades-fleet-deployed = { $seat } deploys a fleet in { $sea }.
+event-hades-fleet-kept = No sea is free for a fleet of { $seat }: it stays in reserve.
+event-hades-deployed = { $seat } has deployed and takes place { $place } in the turn order.
+event-hades-no-income = The first cycle brings no income.
+outlook-hades-bonus =
+    You deploy as number { $place }, { $bonus ->
+        [fleet] with a fleet more.
+        [troop] with a troop more.
+        [philosopher] with a Philosopher.
+        [priest] with a Priest.
+        [prosperity] with a prosperity marker for any island.
+       *[other] without a bonus.
+    }
+why-HAD-FRE-04 = Apollo takes one player only in the preliminary auction, and somebody is there.
+why-HAD-FRE-06 = Players deploy one after the other, from the first god down to Apollo: it is not your turn.
+why-HAD-FRE-14 = There are units of another player: nobody may deploy among them.
+why-HAD-FRE-21 = Apollo takes one marker only in the preliminary auction, and one is there.
+why-HAD-FRE-23 = You must keep { COUNT($kept, "gold") } for a marker that you have still to place: at most { $most } here.
+fact-placement = Free placement
+fact-stage = Now
+fact-bonus = Bonus
+
 ## Hadès, the undead, the Necropolis
 
 ask-hades-raise = A free undead: on which island does a troop rise, or in which sea a fleet?

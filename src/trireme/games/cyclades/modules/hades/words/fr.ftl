@@ -18,6 +18,51 @@ option-modules-hades-hecate = Une faveur de plus : un passage entre deux îles. 
 
 ## Placement libre
 
+phase-hades-auction = Enchère préliminaire
+phase-hades-deployment = Déploiement
+ask-hades-deploy-troop =
+    { $bonus ->
+        [1] Où va la troupe bonus d'Arès ? Elle peut en rejoindre une autre.
+       *[other] Où déployez-vous une troupe ? { $left ->
+            [1] C'est la dernière.
+           *[other] Il y en a { $left } à déployer, sur des îles différentes.
+        }
+    }
+ask-hades-deploy-fleet =
+    { $bonus ->
+        [1] Où va la flotte bonus de Poséidon ? Elle peut en rejoindre une autre.
+       *[other] Où déployez-vous une flotte, au bord de vos îles ? { $left ->
+            [1] C'est la dernière.
+           *[other] Il y en a { $left } à déployer, sur des cases de mer différentes.
+        }
+    }
+ask-hades-deploy-marker = Sur quelle île va votre marqueur prospérité ?
+answer-hades-deploy-troop = Troupe : { $island }
+answer-hades-deploy-fleet = Flotte : { $sea }
+event-hades-auction = Une enchère préliminaire décide qui se déploie d'abord.
+event-hades-troop-deployed = { $seat } déploie une troupe : { $island }.
+event-hades-fleet-deployed = { $seat } déploie une flotte : { $sea }.
+event-hades-fleet-kept = Plus aucune mer libre pour une flotte de { $seat } : elle demeure en réserve.
+event-hades-deployed = { $seat } s'est déployé et prend la place { $place } dans l'ordre du tour.
+event-hades-no-income = Le premier cycle ne rapporte aucun revenu.
+outlook-hades-bonus =
+    Vous vous déployez en position { $place }, { $bonus ->
+        [fleet] avec une flotte de plus.
+        [troop] avec une troupe de plus.
+        [philosopher] avec un Philosophe.
+        [priest] avec un Prêtre.
+        [prosperity] avec un marqueur prospérité pour une île au choix.
+       *[other] sans bonus.
+    }
+why-HAD-FRE-04 = Apollon n'accueille qu'un joueur lors de l'enchère préliminaire, et quelqu'un s'y trouve.
+why-HAD-FRE-06 = Les joueurs se déploient l'un après l'autre, du premier Dieu jusqu'à Apollon : ce n'est pas votre tour.
+why-HAD-FRE-14 = Il y a là des unités d'un autre joueur : personne ne peut s'y déployer.
+why-HAD-FRE-21 = Apollon n'accueille qu'un pion lors de l'enchère préliminaire, et il y en a un.
+why-HAD-FRE-23 = Vous devez garder { COUNT($kept, "gold") } pour un pion qu'il vous reste à placer : { $most } au plus ici.
+fact-placement = Placement libre
+fact-stage = Maintenant
+fact-bonus = Bonus
+
 ## Hadès, les morts-vivants, la Nécropole
 
 ask-hades-raise = Un mort-vivant gratuit : sur quelle île surgit une troupe, ou dans quelle mer une flotte ?
