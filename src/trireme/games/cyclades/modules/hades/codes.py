@@ -38,3 +38,21 @@ FAVOUR: Final = CODES.block("favour", 16)
 """FAVOUR + tile: one that is drawn"""
 ITEM: Final = CODES.block("item", 16)
 """ITEM + item: one that is drawn, discarded or played"""
+USE: Final = CODES.block("use-favour")
+"""What the power of a favour is used for: for nothing in particular,"""
+USE_ISLAND: Final = CODES.block("use-favour-island", BLOCK)
+"""for an island,"""
+USE_SEA: Final = CODES.block("use-favour-sea", BLOCK)
+"""a sea,"""
+USE_SLOT: Final = CODES.block("use-favour-slot", 5 * BLOCK)
+"""USE_SLOT + BLOCK * type + slot: a building there; type 0 is a Theatre,"""
+USE_CARD: Final = CODES.block("use-favour-card", 4 * BLOCK)
+"""USE_CARD + BLOCK * (2 * card + element) + place: a unit there for a Priest (card 0) or a Philosopher (1)"""
+USES: Final = CODES.end
+"""Where they end."""
+THEATRES: Final = CODES.block("theatres")
+"""A Metropolis is made with Theatres"""
+LEAVE: Final = CODES.block("leave")
+"""No Priestess keeps a figurine"""
+PAY_PRIESTESS: Final = CODES.block("pay-priestess", 8)
+"""PAY_PRIESTESS + hero"""

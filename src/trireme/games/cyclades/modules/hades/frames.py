@@ -72,3 +72,19 @@ GAIN_ITEM: Final = 371
 """(GAIN_ITEM, seat, face down): an item is to be drawn, if there is one."""
 DRAW_ITEM: Final = 372
 """(DRAW_ITEM, seat, face down)"""
+DISCARD_ITEM: Final = 373
+"""(DISCARD_ITEM, serial, seats): which of two items is discarded."""
+CHOOSE_ITEM: Final = 374
+"""(CHOOSE_ITEM, seat): of items that have been drawn, one is kept."""
+TURN_CARDS: Final = 375
+"""(TURN_CARDS, serial, seats): whether Artemis turns one more card into a unit."""
+SECOND_COLUMN: Final = 376
+"""(SECOND_COLUMN, serial, seats, island): where the second column goes; the first stands on this island."""
+SEARCH_HERO: Final = 377
+"""(SEARCH_HERO, seat): Hera turns up the next card of the pile of creatures."""
+KEEP_FIGURINE: Final = 378
+"""(KEEP_FIGURINE, serial, seats): whether a Priestess keeps a figurine."""
+GIVE_THEATRE: Final = 379
+"""(GIVE_THEATRE, serial, seats, how many more, slots given as a mask)"""
+MUST_CONVERT: Final = 380
+"""(MUST_CONVERT, seat): who has taken a last island must make the Metropolis that allowed it."""

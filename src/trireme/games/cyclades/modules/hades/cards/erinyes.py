@@ -8,6 +8,7 @@ from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import Choice
 from trireme.games.cyclades.cards.aimed import OBLIGED
 from trireme.games.cyclades.cards.card import Card
+from trireme.games.cyclades.modules.hades.favours.at_sea import marked_seas, take_from_sea
 from trireme.games.cyclades.modules.hades.frames import ERINYES
 from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_BEA_12, HAD_BEA_13, HAD_PWR_18
@@ -34,11 +35,12 @@ def marked(setting: Setting, s: State) -> list[int]:
     """Places whose marker can be taken, as codes: not printed ones, nor where Chiron stands (HAD-BEA-13, 17)."""
     shielded = board.shielded(setting, s)
     printed = setting.tables.printed
-    return [
+    found = [
         moves.ISLAND + island
         for island in setting.tables.all_islands
         if s.prosperity[island] > printed[island] and not shielded >> island & 1
     ]
+    return found + [moves.SEA + sea for sea in marked_seas(setting, s)]
 
 
 class Marker(Choice):
@@ -88,8 +90,11 @@ class Marker(Choice):
         s.tell(events.MarkerTaken(seat=seat, start=self.setting.word(taken), island=self.setting.word(code)))
 
     def lift(self, s: State, code: int) -> None:
-        """The marker leaves where it lay."""
-        s.prosperity[code - moves.ISLAND] -= 1
+        """The marker leaves where it lay, at sea too (HAD-TIL-17)."""
+        if code >= moves.SEA:
+            take_from_sea(self.setting, s, code - moves.SEA)
+        else:
+            s.prosperity[code - moves.ISLAND] -= 1
 
     def prompt_here(self, s: State, seat: Seat) -> str:
         return "hades.erinyes" if self.taken(s) == NONE else "hades.erinyes-to"

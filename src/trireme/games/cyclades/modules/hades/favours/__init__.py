@@ -2,26 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Final
 
+from trireme.games.cyclades.control import SETS
 from trireme.games.cyclades.module import Told
 from trireme.games.cyclades.modules.hades import frames
 from trireme.games.cyclades.modules.hades.codes import FAVOUR, ITEM
-from trireme.games.cyclades.modules.hades.components import Favour, Item
-from trireme.games.cyclades.modules.hades.favours import laying, sight
-from trireme.games.cyclades.modules.hades.favours.deck import DrawItem, GainItem, exchange_hidden
-from trireme.games.cyclades.modules.hades.favours.part import favours, fresh
+from trireme.games.cyclades.modules.hades.favours import laying, priestesses, sight, theatres
+from trireme.games.cyclades.modules.hades.favours.deck import DrawItem, GainItem, exchange_hidden, leaves_items
+from trireme.games.cyclades.modules.hades.favours.part import chosen, favours, fresh
+from trireme.games.cyclades.modules.hades.favours.power import Element, UseFavour
+from trireme.games.cyclades.modules.hades.favours.tile import Tile, tiles_of
+from trireme.games.cyclades.modules.hades.favours.upkeep import KeepWithPriestesses
 from trireme.games.cyclades.modules.hades.piece import Piece, figures
+from trireme.games.cyclades.modules.hades.rules.ids import (
+    HAD_FAV_05,
+    HAD_PRS_01,
+    HAD_PRS_02,
+    HAD_THE_02,
+    HAD_THE_04,
+    HAD_TIL_09,
+    HAD_TIL_20,
+)
+from trireme.games.cyclades.phases.turn import KEPT
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
-from trireme.games.cyclades.tables import mask_of
+from trireme.kit.masks import bits
 from trireme.kit.positions import Facts, Finding, Schema
 from trireme.kit.stack import Part, Step
 
 LAID: Final = 50
 """When a favour is laid, in `points.gods_laid`: after Hadès has come."""
+ELEMENT: Final = 50
+"""When it gives its element, in `points.gifted`."""
 
 
 class Favours(Piece):
@@ -35,22 +50,45 @@ class Favours(Piece):
         setting.add_targets(ITEM, "item", [item.id for item in own.item])
         points.phases.insert(0, frames.FAVOUR_ENDS)
         points.gods_laid.add(LAID, laying.lays_favour)
+        points.turn_begins.add(KEPT, priestesses.asks_to_keep)
+        points.gifted.add(ELEMENT, Element(setting).given)
         points.turn_ends.append(laying.turn_is_over)
-        points.eliminated.append(laying.leaves_favour)
+        points.actions += (UseFavour, theatres.Stage)
+        points.sets.append(theatres.sets_with_theatres)
+        points.captures.add(SETS + 1, theatres.must_stage)
+        points.eliminated += (laying.leaves_favour, priestesses.leaves_priestesses, leaves_items)
+        for tile in in_play(setting):
+            tile.join()
+        points.verbs |= {
+            "hades.favour": (HAD_FAV_05,),
+            "hades.discard": (HAD_TIL_09,),
+            "hades.priestess": (HAD_PRS_01,),
+            "hades.column": (HAD_TIL_20,),
+            "hades.theatres": (HAD_THE_04,),
+            "hades.give": (HAD_THE_02,),
+            **dict.fromkeys(("hades.retain", "hades.leave"), (HAD_PRS_02,)),
+        }
 
     def steps(self, setting: Setting) -> dict[int, Step[State]]:
-        return {
+        steps: dict[int, Step[State]] = {
             frames.FAVOUR_ENDS: laying.FavourEnds(setting),
             frames.DRAW_FAVOUR: laying.DrawFavour(setting),
             frames.GAIN_ITEM: GainItem(setting),
             frames.DRAW_ITEM: DrawItem(setting),
+            frames.KEEP_FIGURINE: priestesses.KeepFigurine(setting),
+            frames.GIVE_THEATRE: theatres.GiveTheatre(setting),
+            frames.MUST_CONVERT: theatres.MustConvert(setting),
         }
+        if "hades.heroes" in setting.chosen:
+            steps[frames.KEEP_HEROES] = KeepWithPriestesses(setting)
+        for tile in in_play(setting):
+            steps |= tile.steps()
+        return steps
 
     # Its part of a state.
 
     def parts(self, setting: Setting) -> dict[str, Part]:
-        own = figures(setting)
-        return {self.name: fresh(setting, chosen(setting, own.favour), len(own.item), chosen(setting, own.item))}
+        return {self.name: fresh(setting)}
 
     def facts(self, setting: Setting, s: State) -> Facts:
         return sight.facts_of(setting, s)
@@ -74,9 +112,9 @@ class Favours(Piece):
         exchange_hidden(favours(setting, s), seat, rng)
 
 
-def chosen(setting: Setting, tiles: Sequence[Favour | Item]) -> int:
-    """Those that are in play with what has been chosen, as a mask (HAD-TIL-24, 25, HAD-OBJ-35)."""
-    return mask_of(number for number, tile in enumerate(tiles) if not tile.needs or tile.needs in setting.chosen)
+def in_play(setting: Setting) -> list[Tile]:
+    """The tiles that are not left out."""
+    return bits(chosen(setting, figures(setting).favour), tiles_of(setting))
 
 
 FAVOURS: Final = Favours()

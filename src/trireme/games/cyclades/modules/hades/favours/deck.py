@@ -84,6 +84,13 @@ def _leave_owner(part: FavoursPart, item: int) -> None:
     part.from_pile[item] = 0
 
 
+def leaves_items(setting: Setting, s: State, seat: Seat) -> None:
+    """The items of an eliminated player are discarded, those face down too (HAD-PRS-07)."""
+    for item in items_of(favours(setting, s), seat):
+        put_away(setting, s, item)
+        s.tell(events.ItemDiscarded(seat=seat, item=item_id(setting, item)))
+
+
 class GainItem(Work[State]):
     """(GAIN_ITEM, seat, face down): an empty pile is made of the discarded items first (HAD-OBJ-03, 42)."""
 

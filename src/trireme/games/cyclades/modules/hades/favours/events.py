@@ -53,3 +53,80 @@ class ItemDiscarded(Event, frozen=True, kw_only=True, tag="hades.item-discarded"
     reveal: ClassVar[bool] = True
     seat: int
     item: str
+
+
+class TurnedUp(Event, frozen=True, kw_only=True, tag="hades.turned-up"):
+    """A card of the pile of creatures, in a search."""
+
+    creature: str
+
+
+class PriestessGained(Event, frozen=True, kw_only=True, tag="hades.priestess"):
+    seat: int
+
+
+class NoPriestessLeft(Event, frozen=True, kw_only=True, tag="hades.no-priestess"):
+    """HAD-PRS-05"""
+
+    seat: int
+
+
+class FigurineKept(Event, frozen=True, kw_only=True, tag="hades.kept"):
+    """A Priestess is discarded for it (HAD-PRS-02)."""
+
+    seat: int
+    creature: str
+    island: str
+
+
+class FavourUsed(Event, frozen=True, kw_only=True, tag="hades.favour-used"):
+    seat: int
+    favour: str
+    gold: int = 0
+
+
+class Doubled(Event, frozen=True, kw_only=True, tag="hades.doubled"):
+    """Troops of an island (HAD-TIL-01)."""
+
+    seat: int
+    island: str
+    troops: int
+
+
+class CardTurned(Event, frozen=True, kw_only=True, tag="hades.card-turned"):
+    """A Priest or a Philosopher becomes a unit (HAD-TIL-04)."""
+
+    seat: int
+    card: str
+
+
+class GoldTaken(Event, frozen=True, kw_only=True, tag="hades.demeter"):
+    """HAD-TIL-07"""
+
+    seat: int
+    gold: int
+
+
+class SeaProspers(Event, frozen=True, kw_only=True, tag="hades.sea-prospers"):
+    """HAD-TIL-15"""
+
+    seat: int
+    sea: str
+
+
+class ColumnsPlaced(Event, frozen=True, kw_only=True, tag="hades.columns"):
+    """HAD-TIL-20"""
+
+    seat: int
+    island: str
+    other: str
+
+    def places(self) -> tuple[str, ...]:
+        return (f"island:{self.island}", f"island:{self.other}")
+
+
+class PaidByPriestess(Event, frozen=True, kw_only=True, tag="hades.paid-by-priestess"):
+    """HAD-PRS-01"""
+
+    seat: int
+    hero: str

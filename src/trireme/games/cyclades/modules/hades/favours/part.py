@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
+from trireme.games.cyclades.modules.hades.components import Favour, Item
+from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NO_GOD, NONE, GodNumber, State
+from trireme.games.cyclades.tables import mask_of
 from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import Part
 
@@ -21,6 +25,7 @@ class FavoursPart(Part):
         "item_pile",
         "items",
         "pile_number",
+        "priestess_pile",
         "priestesses",
         "sea_markers",
         "tile",
@@ -42,7 +47,9 @@ class FavoursPart(Part):
         """Tiles face down, as a mask; nobody knows their order."""
         self.tile_discard = 0
         self.priestesses: list[int] = []
-        """Priestesses of each seat."""
+        """Priestesses of each seat,"""
+        self.priestess_pile = 0
+        """and those that nobody has."""
         self.items: list[Seat] = []
         """Whose each item is; NOBODY where it lies in the pile or the discard pile, or is left out."""
         self.face_down = 0
@@ -71,6 +78,7 @@ class FavoursPart(Part):
         other.tile_pile = self.tile_pile
         other.tile_discard = self.tile_discard
         other.priestesses = self.priestesses[:]
+        other.priestess_pile = self.priestess_pile
         other.items = self.items[:]
         other.face_down = self.face_down
         other.chosen_from = self.chosen_from
@@ -90,13 +98,19 @@ def favours(setting: Setting, s: State) -> FavoursPart:
     return part
 
 
-def fresh(setting: Setting, tiles: int, items: int, deck: int) -> FavoursPart:
-    """Before anything has happened: these tiles, and of so many items those of the deck, lie in their piles."""
-    part = FavoursPart()
-    part.tile_pile = tiles
+def fresh(setting: Setting) -> FavoursPart:
+    """Before anything has happened; what needs something that has not been chosen is left out."""
+    own, part = figures(setting), FavoursPart()
+    part.tile_pile = chosen(setting, own.favour)
     part.priestesses = [0] * setting.players
-    part.items = [NOBODY] * items
-    part.item_pile = deck
-    part.from_pile = [0] * items
+    part.priestess_pile = sum(card.count for card in own.card if card.id == "priestess")
+    part.items = [NOBODY] * len(own.item)
+    part.item_pile = chosen(setting, own.item)
+    part.from_pile = [0] * len(own.item)
     part.sea_markers = [0] * setting.tables.seas
     return part
+
+
+def chosen(setting: Setting, things: Sequence[Favour | Item]) -> int:
+    """Tiles or items that are in play, as a mask (HAD-TIL-24, 25, HAD-OBJ-35)."""
+    return mask_of(number for number, thing in enumerate(things) if not thing.needs or thing.needs in setting.chosen)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from trireme.games.cyclades import board
 from trireme.games.cyclades.module import Told
 from trireme.games.cyclades.modules.hades.codes import FAVOUR, ITEM
 from trireme.games.cyclades.modules.hades.favours.deck import count_face_down, items_of
 from trireme.games.cyclades.modules.hades.favours.part import FavoursPart, favours
-from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_04, HAD_PRS_05, HAD_TIL_20, HAD_TIL_27
 from trireme.games.cyclades.position.schema import COUNT
 from trireme.games.cyclades.position.values import Values, unknown
@@ -34,7 +34,7 @@ def view_of(setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
         "favours_left": part.tile_pile.bit_count(),
         "favours_discarded": [*bits(part.tile_discard, tiles)],
         "priestesses": [*part.priestesses],
-        "priestesses_left": priestesses_left(setting, s),
+        "priestesses_left": part.priestess_pile,
         "items": [
             {"item": items[item], "seat": owner, "face_down": bool(part.face_down >> item & 1)}
             for item, owner in enumerate(part.items)
@@ -48,13 +48,6 @@ def view_of(setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
         ],
         "columns": [setting.island(island) for island in bits(part.columns, ISLANDS)],
     }
-
-
-def priestesses_left(setting: Setting, s: State) -> int:
-    """Those in the pile (HAD-PRS-05)."""
-    return next(card.count for card in figures(setting).card if card.id == "priestess") - sum(
-        favours(setting, s).priestesses
-    )
 
 
 def facts_of(setting: Setting, s: State) -> Facts:
@@ -104,6 +97,7 @@ class FavourReader(Values):
         for name, count in self.table("hades.priestesses", facts.get("priestesses", {})).items():
             where = f"hades.priestesses.{name}"
             part.priestesses[self.seat(where, name)] = self.count(where, count)
+        part.priestess_pile -= sum(part.priestesses)
         part.pile_number = self.count("hades.item_pile", facts.get("item_pile", 1), low=1)
         for fact in ("items", "items_face_down"):
             for name, ids in self.table(f"hades.{fact}", facts.get(fact, {})).items():
@@ -158,11 +152,10 @@ class FavourReader(Values):
 
 def impossible(setting: Setting, s: State) -> Iterator[Finding]:
     part = favours(setting, s)
-    if priestesses_left(setting, s) < 0:
+    if part.priestess_pile < 0:
         yield "hades.priestesses", sum(part.priestesses), HAD_PRS_05
-    markers = sum(part.sea_markers)
-    if markers > figures(setting).favours.prosperity_markers + setting.tables.supply.prosperity_markers:
-        yield "hades.sea_markers", markers, HAD_TIL_27
+    if board.markers_left(setting, s) < 0:
+        yield "hades.sea_markers", sum(part.sea_markers), HAD_TIL_27
     if part.columns.bit_count() not in (0, 2):
         yield "hades.columns", part.columns.bit_count(), HAD_TIL_20
 

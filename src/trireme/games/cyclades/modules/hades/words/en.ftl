@@ -230,6 +230,64 @@ event-hades-items-reshuffled = The discarded magic items form a new pile.
 event-hades-no-item = No magic item is left for { $seat }.
 event-hades-item-discarded = { $seat } discards { $item_the }.
 
+draw-search = { $outcome }
+ask-draw-search = Which card is turned up?
+
+ask-hades-turn-cards = Artemis: does another card become a unit?
+ask-hades-discard = You have drawn two magic items. Which one do you discard? You keep the other face down.
+ask-hades-column = One column stands on { $island }. Where does the other go?
+ask-hades-retain = Figurines of yours are about to leave. Does a Priestess keep one of them?
+ask-hades-give = A Metropolis! Which Theatre goes into it?
+
+answer-hades-favour-aphrodite = Aphrodite: { COUNT($troops, "troops") } more on { $island } ({ COUNT($gold, "gold") })
+answer-hades-favour-artemis-troop =
+    { $card ->
+        [priest] Artemis: a Priest becomes a troop on { $island }
+       *[philosopher] Artemis: a Philosopher becomes a troop on { $island }
+    }
+answer-hades-favour-artemis-fleet =
+    { $card ->
+        [priest] Artemis: a Priest becomes a fleet in { $sea }
+       *[philosopher] Artemis: a Philosopher becomes a fleet in { $sea }
+    }
+answer-hades-favour-demeter = Demeter: take { COUNT($gain, "gold") }
+answer-hades-favour-dionysus = Dionysus: Theatre on { $island }, slot { $slot } ({ COUNT($gold, "gold") })
+answer-hades-favour-hephaestus = Hephaestus: draw two items, keep one ({ COUNT($gold, "gold") })
+answer-hades-favour-hera = Hera: look for a Hero ({ COUNT($gold, "gold") })
+answer-hades-favour-hermes = Hermes: a prosperity marker in { $sea }
+answer-hades-favour-hestia = Hestia: { $building } on { $island }, slot { $slot } ({ COUNT($gold, "gold") })
+answer-hades-favour-hecate = Hecate: a column on { $island } ({ COUNT($gold, "gold") })
+answer-hades-discard = Discard { $item_the }
+answer-hades-column = { $island }
+answer-hades-retain = Keep { $creature_the } on { $island }
+answer-hades-priestess = A Priestess for { $hero }
+answer-hades-leave = Let them leave
+answer-hades-theatres =
+    { $missing ->
+        [one] Make a Metropolis with a Theatre
+       *[other] Make a Metropolis with { $missing } Theatres
+    }
+
+event-hades-turned-up = { $creature_The } is turned up.
+event-hades-priestess = { $seat } receives a Priestess.
+event-hades-no-priestess = No Priestess is left for { $seat }.
+event-hades-kept = A Priestess of { $seat } keeps { $creature_the } on { $island }.
+event-hades-paid-by-priestess = { $seat } discards a Priestess and keeps { $hero }.
+event-hades-favour-used =
+    { $gold ->
+        [0] { $seat } uses the favour of { $favour }.
+       *[other] { $seat } uses the favour of { $favour } for { COUNT($gold, "gold") }.
+    }
+event-hades-doubled = { $seat } receives { COUNT($troops, "troops") } on { $island }.
+event-hades-card-turned =
+    { $card ->
+        [priest] { $seat } gives up a Priest.
+       *[philosopher] { $seat } gives up a Philosopher.
+    }
+event-hades-demeter = { $seat } takes { COUNT($gold, "gold") }.
+event-hades-sea-prospers = { $seat } puts a prosperity marker in { $sea }.
+event-hades-columns = { $seat } joins { $island } and { $other } by the columns of Hecate.
+
 fact-favour = Favour of this cycle
 fact-tile = Tile
 fact-god = God

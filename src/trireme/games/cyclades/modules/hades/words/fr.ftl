@@ -230,6 +230,64 @@ event-hades-items-reshuffled = Les Objets magiques défaussés forment une nouve
 event-hades-no-item = Il ne reste pas d’Objet magique pour { $seat }.
 event-hades-item-discarded = { $seat } défausse { $item_the }.
 
+draw-search = { $outcome }
+ask-draw-search = Quelle carte est retournée ?
+
+ask-hades-turn-cards = Artémis : une autre carte devient-elle une unité ?
+ask-hades-discard = Vous avez tiré deux Objets magiques. Lequel défaussez-vous ? Vous gardez l’autre face cachée.
+ask-hades-column = Une colonne se dresse { $island_to }. Où va l’autre ?
+ask-hades-retain = Des figurines à vous vont partir. Une Prêtresse en garde-t-elle une ?
+ask-hades-give = Une Métropole ! Avec quel Théâtre ?
+
+answer-hades-favour-aphrodite = Aphrodite : { COUNT($troops, "troops") } de plus { $island_to } ({ COUNT($gold, "gold") })
+answer-hades-favour-artemis-troop =
+    { $card ->
+        [priest] Artémis : un Prêtre devient une troupe { $island_to }
+       *[philosopher] Artémis : un Philosophe devient une troupe { $island_to }
+    }
+answer-hades-favour-artemis-fleet =
+    { $card ->
+        [priest] Artémis : un Prêtre devient une flotte en { $sea }
+       *[philosopher] Artémis : un Philosophe devient une flotte en { $sea }
+    }
+answer-hades-favour-demeter = Déméter : prendre { COUNT($gain, "gold") }
+answer-hades-favour-dionysus = Dionysos : Théâtre { $island_to }, emplacement { $slot } ({ COUNT($gold, "gold") })
+answer-hades-favour-hephaestus = Héphaïstos : tirer deux Objets, en garder un ({ COUNT($gold, "gold") })
+answer-hades-favour-hera = Héra : chercher un Héros ({ COUNT($gold, "gold") })
+answer-hades-favour-hermes = Hermès : une corne d’abondance en { $sea }
+answer-hades-favour-hestia = Hestia : { $building } { $island_to }, emplacement { $slot } ({ COUNT($gold, "gold") })
+answer-hades-favour-hecate = Hécate : une colonne { $island_to } ({ COUNT($gold, "gold") })
+answer-hades-discard = Défausser { $item_the }
+answer-hades-column = { $island }
+answer-hades-retain = Garder { $creature_the } { $island_to }
+answer-hades-priestess = Une Prêtresse pour { $hero }
+answer-hades-leave = Les laisser partir
+answer-hades-theatres =
+    { $missing ->
+        [one] Créer une Métropole avec un Théâtre
+       *[other] Créer une Métropole avec { $missing } Théâtres
+    }
+
+event-hades-turned-up = Carte retournée : { $creature }.
+event-hades-priestess = { $seat } reçoit une Prêtresse.
+event-hades-no-priestess = Il ne reste pas de Prêtresse pour { $seat }.
+event-hades-kept = Une Prêtresse { $seat_of } garde { $creature_the } { $island_to }.
+event-hades-paid-by-priestess = { $seat } défausse une Prêtresse et garde { $hero }.
+event-hades-favour-used =
+    { $gold ->
+        [0] { $seat } use de la faveur { $favour_of }.
+       *[other] { $seat } use de la faveur { $favour_of } pour { COUNT($gold, "gold") }.
+    }
+event-hades-doubled = { $seat } reçoit { COUNT($troops, "troops") } { $island_to }.
+event-hades-card-turned =
+    { $card ->
+        [priest] { $seat } donne un Prêtre.
+       *[philosopher] { $seat } donne un Philosophe.
+    }
+event-hades-demeter = { $seat } prend { COUNT($gold, "gold") }.
+event-hades-sea-prospers = { $seat } pose une corne d’abondance en { $sea }.
+event-hades-columns = Les colonnes d’Hécate que pose { $seat } relient { $island } et { $other }.
+
 fact-favour = Faveur du cycle
 fact-tile = Tuile
 fact-god = Dieu
@@ -244,7 +302,7 @@ fact-face_down = Face cachée
 fact-items_face_down = Objets face cachée
 fact-items_left = Objets dans la pioche
 fact-items_discarded = Objets défaussés
-fact-sea_markers = Prospérité en mer
+fact-sea_markers = Cornes d’abondance en mer
 fact-sea = Case de mer
 fact-markers = Marqueurs
 fact-columns = Colonnes d’Hécate

@@ -1,0 +1,67 @@
+"""Favours that build: Dionysus and Hestia (HAD-TIL-08, 18)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from trireme.games.cyclades import board, events
+from trireme.games.cyclades.control import building_stands
+from trireme.games.cyclades.modules.hades.codes import USE_SLOT
+from trireme.games.cyclades.modules.hades.components import Favour
+from trireme.games.cyclades.modules.hades.favours.tile import Tile
+from trireme.games.cyclades.modules.hades.favours.uses import THEATRE, of_slot
+from trireme.games.cyclades.moves import BLOCK
+from trireme.games.cyclades.rules.ids import CYC_BLD_03, CYC_BLD_05, CYC_SHO_05
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import BUILDING_NUMBERS, SLOTS, BuildingNumber, State
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
+
+
+class Builder(Tile):
+    """A building on a free slot of an own island, whatever the acting god builds."""
+
+    types: ClassVar[tuple[int, ...]] = ()
+    """What it can build."""
+
+    def __init__(self, setting: Setting, printed: Favour) -> None:
+        super().__init__(setting, printed)
+        self.theatre = setting.tables.building_number["theatre"]
+
+    def building(self, type: int) -> BuildingNumber:
+        return self.theatre if type == THEATRE else BUILDING_NUMBERS[type]
+
+    def uses(self, s: State, seat: Seat) -> list[int]:
+        slots = board.free_slots(self.setting, s, seat)
+        stocked = [type for type in self.types if board.in_supply(self.setting, s, self.building(type)) > 0]
+        return [USE_SLOT + BLOCK * type + slot for type in stocked for slot in slots]
+
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        type, place = of_slot(code)
+        setting, slot, building = self.setting, SLOTS[place], self.building(type)
+        island = setting.tables.slot_island[slot]
+        name = setting.island(island)
+        if type not in self.types:
+            yield Reason(self.rule, building=setting.building(building))
+        if s.owner[island] != seat:
+            yield Reason(self.rule, island=name)
+            yield Reason(CYC_BLD_03, island=name)
+        elif board.is_covered(setting, s, slot):
+            yield Reason(CYC_BLD_05, island=name)
+        elif s.built[slot]:
+            yield Reason(self.rule, island=name)
+            yield Reason(CYC_BLD_03, island=name, building=setting.building(s.built[slot]))
+        elif slot not in board.free_slots(setting, s, seat):
+            yield Reason(self.rule, island=name)
+        if board.in_supply(setting, s, building) <= 0:
+            yield Reason(CYC_SHO_05, building=setting.building(building))
+
+    def use(self, s: State, seat: Seat, code: int) -> None:
+        type, place = of_slot(code)
+        slot, building = SLOTS[place], self.building(type)
+        s.built[slot] = building
+        island = self.setting.island(self.setting.tables.slot_island[slot])
+        name = self.setting.building(building)
+        s.tell(events.Built(seat=seat, island=island, building=name, gold=self.cost))
+        building_stands(self.setting, s, seat, slot)

@@ -1,0 +1,117 @@
+"""The favour in a turn: its free element, and its power once (HAD-FAV-03 to 05, HAD-CYO-05)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from trireme.games.cyclades.gods.action import Action
+from trireme.games.cyclades.modules.hades.codes import FAVOUR, USE, USES
+from trireme.games.cyclades.modules.hades.favours import events, uses
+from trireme.games.cyclades.modules.hades.favours.deck import gain_item
+from trireme.games.cyclades.modules.hades.favours.part import favours
+from trireme.games.cyclades.modules.hades.favours.priestesses import gain_priestess
+from trireme.games.cyclades.modules.hades.favours.tile import tiles_of
+from trireme.games.cyclades.modules.hades.favours.tiles.artemis import refuse_priestess
+from trireme.games.cyclades.modules.hades.piece import figures
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_FAV_03, HAD_FAV_05
+from trireme.games.cyclades.phases.prices import priests_do_not_help
+from trireme.games.cyclades.readers import of_turn
+from trireme.games.cyclades.rules.ids import CYC_ACT_09
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import NONE, State
+from trireme.kit.question import Answer
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
+from trireme.kit.stack import Frame
+
+
+class Element:
+    """What a favour gives for nothing: a Priestess or an item, after the god's gift (HAD-FAV-04, 09)."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.priestess = [favour.gives == "priestess" for favour in figures(setting).favour]
+
+    def given(self, setting: Setting, s: State, frame: Frame) -> None:
+        part, seat = favours(setting, s), of_turn(frame)
+        if part.tile == NONE or part.god != s.god:
+            return
+        if self.priestess[part.tile]:
+            gain_priestess(setting, s, seat)
+        else:
+            gain_item(s, seat)
+
+
+class UseFavour(Action):
+    """`hades.favour` and what it is used for; the name of the favour may stand before that."""
+
+    verb = "hades.favour"
+    first = USE
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.tiles = tiles_of(setting)
+        self.all = uses.candidates(setting)
+
+    def extent(self) -> int:
+        return USES - USE
+
+    def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
+        part = favours(self.setting, s)
+        if part.tile != NONE and part.god == s.god and not part.used:
+            tile = self.tiles[part.tile]
+            if s.gold[seat] >= tile.cost:
+                codes += tile.uses(s, seat)
+
+    def candidates(self, s: State, seat: Seat) -> Iterable[int]:
+        return self.all
+
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        part = favours(self.setting, s)
+        if part.tile == NONE or part.god != s.god:
+            yield Reason(HAD_FAV_03, god=self.setting.god(s.god))
+            return
+        if part.used:
+            yield Reason(HAD_FAV_05, favour=self.setting.names[FAVOUR][part.tile])
+        tile = self.tiles[part.tile]
+        if uses.exists(self.setting, code) and uses.block_of(code) in tile.blocks:
+            yield from tile.bars(s, seat, code)
+        else:
+            yield Reason(tile.rule)
+        if s.gold[seat] < tile.cost:
+            yield Reason(CYC_ACT_09, price=tile.cost, gold=s.gold[seat])
+            yield Reason(HAD_FAV_05, price=tile.cost, gold=s.gold[seat])
+            yield from priests_do_not_help(s, seat, tile.cost)
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        part = favours(self.setting, s)
+        tile = self.tiles[part.tile]
+        part.used = True
+        s.gold[seat] -= tile.cost
+        s.tell(events.FavourUsed(seat=seat, favour=tile.id, gold=tile.cost))
+        tile.use(s, seat, code)
+
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
+        part = favours(self.setting, s)
+        rest = words[1:]
+        if part.tile != NONE and rest[:1] == [self.tiles[part.tile].id]:
+            rest = rest[1:]
+        refuse_priestess(rest)
+        return [uses.read_use(self.setting, rest, " ".join(words))]
+
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
+        return f"{self.verb} {uses.words_of(self.setting, run[0])}".strip()
+
+    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
+        part = favours(self.setting, s)
+        named = (f"favour:{self.tiles[part.tile].id}",) if part.tile != NONE else ()
+        return (*named, *uses.places_of(self.setting, code))
+
+    def answer(self, s: State, seat: Seat, code: int) -> Answer:
+        tile = self.tiles[favours(self.setting, s).tile]
+        return Answer(
+            code=code,
+            text=self.write(s, seat, [code]),
+            key=tile.key(code),
+            args={**tile.args(s, seat, code), "gold": tile.cost},
+            places=self.places(s, seat, code),
+        )

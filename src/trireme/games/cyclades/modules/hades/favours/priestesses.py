@@ -1,0 +1,95 @@
+"""Priestesses: no Priests, but they keep figurines, and pay Heroes (HAD-PRS)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from trireme.games.cyclades import moves
+from trireme.games.cyclades.asking import UNSETTLED, Choice
+from trireme.games.cyclades.cards.figures import due_to_leave
+from trireme.games.cyclades.modules.hades.codes import LEAVE
+from trireme.games.cyclades.modules.hades.favours import events
+from trireme.games.cyclades.modules.hades.favours.part import favours
+from trireme.games.cyclades.modules.hades.frames import KEEP_FIGURINE
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_PRS_02, HAD_PRS_06
+from trireme.games.cyclades.readers import of_turn
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import ISLANDS, State
+from trireme.kit.errors import Figure
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
+from trireme.kit.stack import Frame
+
+
+def gain_priestess(setting: Setting, s: State, seat: Seat) -> None:
+    """One of the pile, if there is one (HAD-PRS-05)."""
+    part = favours(setting, s)
+    if not part.priestess_pile:
+        s.tell(events.NoPriestessLeft(seat=seat))
+        return
+    part.priestess_pile -= 1
+    part.priestesses[seat] += 1
+    s.tell(events.PriestessGained(seat=seat))
+
+
+def discard_priestess(setting: Setting, s: State, seat: Seat) -> None:
+    """She returns to the pile."""
+    part = favours(setting, s)
+    part.priestesses[seat] -= 1
+    part.priestess_pile += 1
+
+
+def asks_to_keep(setting: Setting, s: State, frame: Frame) -> None:
+    """Before figurines leave, on Apollo too (HAD-PRS-02, 06)."""
+    seat = of_turn(frame)
+    if favours(setting, s).priestesses[seat] and due_to_leave(s, seat):
+        s.ask(KEEP_FIGURINE, 1 << seat)
+
+
+def leaves_priestesses(setting: Setting, s: State, seat: Seat) -> None:
+    """Those of an eliminated player return to the pile (HAD-PRS-07)."""
+    part = favours(setting, s)
+    part.priestess_pile += part.priestesses[seat]
+    part.priestesses[seat] = 0
+
+
+class KeepFigurine(Choice):
+    """(KEEP_FIGURINE, serial, seats): a Priestess for one of the figurines that would leave, or no more."""
+
+    prompt = "hades.retain"
+    verb = "hades.retain"
+    blocks = (moves.ISLAND,)
+    plain: ClassVar[dict[int, str]] = {LEAVE: "hades.leave"}
+    rules = (HAD_PRS_02, HAD_PRS_06)
+    others = UNSETTLED
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        return [LEAVE, *(moves.ISLAND + island for island in due_to_leave(s, seat))]
+
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        if code != LEAVE and ISLANDS[code - moves.ISLAND] not in due_to_leave(s, seat):
+            yield Reason(HAD_PRS_02, island=self.setting.word(code))
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        s.answered(seat)
+        if code == LEAVE:
+            return
+        part, island = favours(self.setting, s), ISLANDS[code - moves.ISLAND]
+        discard_priestess(self.setting, s, seat)
+        s.since[island] = s.cycle  # It stays until the same moment of the next cycle.
+        creature = self.setting.creature(s.figure[island])
+        s.tell(events.FigurineKept(seat=seat, creature=creature, island=self.setting.word(code)))
+        if part.priestesses[seat] and due_to_leave(s, seat):
+            s.ask(KEEP_FIGURINE, 1 << seat)
+
+    def key(self, code: int) -> str:
+        return "answer-hades-leave" if code == LEAVE else "answer-hades-retain"
+
+    def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
+        if code == LEAVE:
+            return {}
+        return {"island": self.setting.word(code), "creature": self.setting.creature(s.figure[code - moves.ISLAND])}
+
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
+        return {"priestesses": favours(self.setting, s).priestesses[seat]}

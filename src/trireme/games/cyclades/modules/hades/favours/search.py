@@ -1,0 +1,71 @@
+"""Cards of the pile of creatures are turned up until a fitting one appears (HAD-TIL-11 to 14, 26, HAD-OBJ-29, 31)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+from trireme.games.cyclades import moves
+from trireme.games.cyclades.modules.hades.favours import events
+from trireme.games.cyclades.modules.hades.favours.part import favours
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import CARDS, CardNumber, State
+from trireme.kit.masks import bits
+from trireme.kit.seats import SEATS, Seat
+from trireme.kit.stack import Chance, Frame
+
+
+class Search(Chance[State]):
+    """(kind, seat): the next card is turned up. There must be a fitting one in the pile when the search begins."""
+
+    phase = "actions"
+    label = "search"
+    kind: ClassVar[int]
+    """Its kind of frame."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def fits(self, card: CardNumber) -> bool:
+        raise NotImplementedError
+
+    def found(self, s: State, seat: Seat, card: CardNumber) -> None:
+        """What becomes of the card that was looked for; all others have left."""
+        raise NotImplementedError
+
+    def others_leave(self, s: State, cards: list[CardNumber]) -> None:
+        """The other cards that were turned up are discarded together."""
+        discard_together(self.setting, s, cards)
+
+    def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
+        codes = [moves.DRAWN + card for card in bits(s.pile, CARDS)]
+        return codes, [1] * len(codes)
+
+    def take(self, s: State, frame: Frame, code: int) -> None:
+        part, seat, card = favours(self.setting, s), SEATS[frame[1]], CARDS[code - moves.DRAWN]
+        s.pile &= ~(1 << card)
+        s.tell(events.TurnedUp(creature=self.setting.creature(card)))
+        if not self.fits(card):
+            part.turned_up |= 1 << card
+            s.stack.append((self.kind, seat))
+            return
+        others = bits(part.turned_up, CARDS)
+        part.turned_up = 0
+        self.others_leave(s, others)
+        self.found(s, seat, card)
+
+    def write(self, s: State, code: int) -> str:
+        return self.setting.creature(code - moves.DRAWN)
+
+
+def in_pile(s: State, cards: Iterable[CardNumber]) -> bool:
+    """Whether one of these cards lies in the pile, as everybody can tell from those in sight (HAD-OBJ-36)."""
+    return any(s.pile >> card & 1 for card in cards)
+
+
+def discard_together(setting: Setting, s: State, cards: list[CardNumber]) -> None:
+    """All reach the discard pile before the Chimera causes its shuffle (HAD-TIL-26)."""
+    s.discard += tuple(cards)
+    for card in cards:
+        for happens in setting.points.discarded:
+            happens(setting, s, card)

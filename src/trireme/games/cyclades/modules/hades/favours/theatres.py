@@ -1,0 +1,170 @@
+"""Theatres stand for missing types when a Metropolis is made (HAD-THE)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations
+
+from trireme.games.cyclades import board, moves
+from trireme.games.cyclades.asking import UNSETTLED, Choice
+from trireme.games.cyclades.frames import GIVE_BUILDING
+from trireme.games.cyclades.gods.action import Action
+from trireme.games.cyclades.metropolis import give_set
+from trireme.games.cyclades.modules.hades.codes import THEATRES
+from trireme.games.cyclades.modules.hades.frames import GIVE_THEATRE, MUST_CONVERT
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_THE_02, HAD_THE_04
+from trireme.games.cyclades.readers import of_captured
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import SLOTS, Slot, State
+from trireme.games.cyclades.tables import TYPES, mask_of
+from trireme.kit.errors import Figure, Unreadable
+from trireme.kit.problems import FORM
+from trireme.kit.question import Answer
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import NOBODY, SEATS, Seat
+from trireme.kit.stack import Frame, Work
+
+
+def theatres_and_missing(setting: Setting, s: State, seat: Seat) -> tuple[list[Slot], int]:
+    """The Theatres of a seat, and how many of the four types it lacks."""
+    owned = board.owned_types(setting, s, seat)
+    return owned[setting.tables.building_number["theatre"]], sum(not owned[type] for type in TYPES)
+
+
+def can_stage(setting: Setting, s: State, seat: Seat) -> bool:
+    """Whether a seat can make a Metropolis with Theatres (HAD-THE-02)."""
+    theatres, missing = theatres_and_missing(setting, s, seat)
+    return 0 < missing <= len(theatres)
+
+
+def sets_with_theatres(setting: Setting, s: State, seat: Seat) -> list[int]:
+    """Sets of buildings and Theatres that a seat could give, as masks of slots (HAD-THE-02, 09)."""
+    if not can_stage(setting, s, seat):
+        return []
+    theatres, missing = theatres_and_missing(setting, s, seat)
+    found = [mask_of(some) for some in combinations(theatres, missing)]
+    owned = board.owned_types(setting, s, seat)
+    for type in TYPES:
+        if owned[type]:
+            found = [given | 1 << slot for given in found for slot in owned[type]]
+    return found
+
+
+def stage(setting: Setting, s: State, seat: Seat) -> None:
+    """Which Theatres are given is asked first, where there are more than needed."""
+    theatres, missing = theatres_and_missing(setting, s, seat)
+    if len(theatres) > missing:
+        s.ask(GIVE_THEATRE, 1 << seat, (missing, 0))
+    else:
+        give_with(setting, s, seat, mask_of(theatres))
+
+
+def give_with(setting: Setting, s: State, seat: Seat, theatres: int) -> None:
+    """The other buildings as usual: the player chooses among those of a type (CYC-MET-05)."""
+    owned = board.owned_types(setting, s, seat)
+    doubled = mask_of([type for type in TYPES if len(owned[type]) > 1])
+    given = theatres | mask_of([owned[type][0] for type in TYPES if len(owned[type]) == 1])
+    if doubled:
+        s.ask(GIVE_BUILDING, 1 << seat, (doubled, given))
+    else:
+        give_set(setting, s, seat, given)
+
+
+class Stage(Action):
+    """`hades.theatres`: a Metropolis with Theatres, if the player wishes (HAD-THE-04)."""
+
+    verb = "hades.theatres"
+    first = THEATRES
+    on_sale = False
+
+    def extent(self) -> int:
+        return 1
+
+    def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
+        if self.theatre in s.built and can_stage(self.setting, s, seat):
+            codes.append(THEATRES)
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.theatre = setting.tables.building_number["theatre"]
+
+    def candidates(self, s: State, seat: Seat) -> Iterable[int]:
+        return (THEATRES,)
+
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        if not can_stage(self.setting, s, seat):
+            theatres, missing = theatres_and_missing(self.setting, s, seat)
+            yield Reason(HAD_THE_02, theatres=len(theatres), missing=missing)
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        stage(self.setting, s, seat)
+
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
+        if len(words) > 1:
+            raise Unreadable("move", " ".join(words), FORM, form=self.verb)
+        return [THEATRES]
+
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
+        return self.verb
+
+    def answer(self, s: State, seat: Seat, code: int) -> Answer:
+        args: dict[str, Figure] = {"missing": theatres_and_missing(self.setting, s, seat)[1]}
+        places = self.places(s, seat, code)
+        return Answer(code=code, text=self.verb, key="answer-hades-theatres", args=args, places=places)
+
+    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
+        return tuple(f"slot:{self.setting.slot(slot)}" for slot in theatres_and_missing(self.setting, s, seat)[0])
+
+
+class GiveTheatre(Choice):
+    """(GIVE_THEATRE, serial, seats, how many more, slots given): which Theatre goes into the Metropolis."""
+
+    prompt = "hades.give"
+    verb = "hades.give"
+    blocks = (moves.SLOT,)
+    rules = (HAD_THE_02, HAD_THE_04)
+    others = UNSETTLED
+
+    def left(self, s: State, seat: Seat) -> list[Slot]:
+        theatres, given = theatres_and_missing(self.setting, s, seat)[0], s.stack[-1][4]
+        return [slot for slot in theatres if not given >> slot & 1]
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        return [moves.SLOT + slot for slot in self.left(s, seat)]
+
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        if SLOTS[code - moves.SLOT] not in self.left(s, seat):
+            yield Reason(HAD_THE_02, island=self.setting.island(self.setting.tables.slot_island[code - moves.SLOT]))
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        more, given = s.stack[-1][3:5]
+        s.answered(seat)
+        given |= 1 << code - moves.SLOT
+        if more > 1:
+            s.ask(GIVE_THEATRE, 1 << seat, (more - 1, given))
+        else:
+            give_with(self.setting, s, seat, given)
+
+    def key(self, code: int) -> str:
+        return "answer-give"
+
+
+def must_stage(setting: Setting, s: State, frame: Frame) -> None:
+    """Who has taken a last island thanks to a Theatre must make the Metropolis now (HAD-THE-09)."""
+    _, seat, loser = of_captured(frame)
+    if loser != NOBODY and not s.land[loser] & setting.tables.on_board:
+        s.stack.append((MUST_CONVERT, seat))
+
+
+class MustConvert(Work[State]):
+    """(MUST_CONVERT, seat): until there are enough Metropolises."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.needed = setting.tables.needed
+
+    def run(self, s: State, frame: Frame) -> None:
+        seat = SEATS[frame[1]]
+        if board.metropolises(s, seat) < self.needed and can_stage(self.setting, s, seat):
+            s.stack.append(frame)
+            stage(self.setting, s, seat)

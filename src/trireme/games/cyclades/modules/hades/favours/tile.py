@@ -1,0 +1,61 @@
+"""A favour tile: its free element, its price, its power. Each is a file `tiles/<id>.py` with a class of that name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from trireme.games.cyclades.finding import class_of
+from trireme.games.cyclades.modules.hades.components import Favour
+from trireme.games.cyclades.modules.hades.favours.uses import figures_of
+from trireme.games.cyclades.modules.hades.piece import figures
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import State
+from trireme.kit.errors import Figure
+from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.seats import Seat
+from trireme.kit.stack import Step
+
+
+class Tile:
+    rule: ClassVar[Rule]
+    """What its power is."""
+    blocks: ClassVar[tuple[int, ...]] = ()
+    """What it can be used for."""
+
+    def __init__(self, setting: Setting, printed: Favour) -> None:
+        self.setting = setting
+        self.id = printed.id
+        self.gives = printed.gives
+        self.cost = printed.cost
+
+    def join(self) -> None:
+        """Add what it leaves on the board to the points."""
+
+    def steps(self) -> dict[int, Step[State]]:
+        """Questions and works of its own, by their kinds of frames."""
+        return {}
+
+    def uses(self, s: State, seat: Seat) -> list[int]:
+        """What its power can be used for now, gold apart."""
+        raise NotImplementedError
+
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        """The rules that forbid one of these, gold apart."""
+        raise NotImplementedError
+
+    def use(self, s: State, seat: Seat, code: int) -> None:
+        """It has been paid for."""
+        raise NotImplementedError
+
+    def key(self, code: int) -> str:
+        return f"answer-hades-favour-{self.id}"
+
+    def args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
+        return figures_of(self.setting, code)
+
+
+def tiles_of(setting: Setting) -> list[Tile]:
+    """All tiles by number, those that are left out too."""
+    package = __package__ or ""
+    return [class_of(Tile, "tiles", "favour", each.id, [package])(setting, each) for each in figures(setting).favour]

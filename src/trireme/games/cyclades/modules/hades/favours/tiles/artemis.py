@@ -1,0 +1,133 @@
+"""Artemis turns Philosophers and Priests into troops and fleets, never Priestesses (HAD-TIL-04 to 06)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import ClassVar
+
+from trireme.games.cyclades import board, moves
+from trireme.games.cyclades.asking import UNSETTLED, Choice
+from trireme.games.cyclades.gods.recruiting import forbids_fleet, forbids_troop, place_fleet, place_troop
+from trireme.games.cyclades.modules.hades.codes import USE_CARD
+from trireme.games.cyclades.modules.hades.favours import events, uses
+from trireme.games.cyclades.modules.hades.favours.tile import Tile
+from trireme.games.cyclades.modules.hades.frames import TURN_CARDS
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_TIL_04, HAD_TIL_05, HAD_TIL_06
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import ISLANDS, LAND, SEA, SEAS, State
+from trireme.kit.errors import Figure, Refused
+from trireme.kit.masks import bits
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
+from trireme.kit.stack import Step
+
+
+class Artemis(Tile):
+    """One card after the other, as many as the player likes, in one use."""
+
+    rule = HAD_TIL_04
+    blocks = (USE_CARD,)
+
+    def steps(self) -> dict[int, Step[State]]:
+        return {TURN_CARDS: TurnCards(self.setting, self)}
+
+    def uses(self, s: State, seat: Seat) -> list[int]:
+        setting = self.setting
+        islands = bits(setting.camps(s, seat), ISLANDS) if s.troops_left[seat] else []
+        seas = bits(board.recruiting_seas(setting, s, seat), SEAS) if s.fleets_left[seat] else []
+        found = []
+        for card, owned in enumerate((s.priests[seat], s.philosophers[seat])):
+            if owned:
+                found += [uses.card_code(card, LAND, island) for island in islands]
+                found += [uses.card_code(card, SEA, sea) for sea in seas]
+        return found
+
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        card, element, place = uses.of_card(code)
+        owned = s.priests[seat] if card == uses.PRIEST else s.philosophers[seat]
+        if not owned:
+            yield Reason(HAD_TIL_04, card=uses.CARDS[card])
+        forbidden = [
+            *(
+                forbids_fleet(self.setting, s, seat, SEAS[place])
+                if element == SEA
+                else forbids_troop(self.setting, s, seat, ISLANDS[place])
+            )
+        ]
+        if forbidden:
+            yield Reason(HAD_TIL_06)
+            yield from forbidden
+
+    def use(self, s: State, seat: Seat, code: int) -> None:
+        card, element, place = uses.of_card(code)
+        if card == uses.PRIEST:
+            s.priests[seat] -= 1
+        else:
+            s.philosophers[seat] -= 1
+        s.tell(events.CardTurned(seat=seat, card=uses.CARDS[card]))
+        if element == SEA:
+            place_fleet(self.setting, s, seat, SEAS[place], 0)
+        else:
+            place_troop(self.setting, s, seat, ISLANDS[place], 0)
+        if self.uses(s, seat):
+            s.ask(TURN_CARDS, 1 << seat)
+
+    def key(self, code: int) -> str:
+        return f"{super().key(code)}-{'fleet' if uses.of_card(code)[1] == SEA else 'troop'}"
+
+
+class TurnCards(Choice):
+    """(TURN_CARDS, serial, seats): one more card, or no more."""
+
+    prompt = "hades.turn-cards"
+    verb = "hades.favour"
+    plain: ClassVar[dict[int, str]] = {moves.STOP: "stop"}
+    rules = (HAD_TIL_04, HAD_TIL_06)
+    others = UNSETTLED
+
+    def __init__(self, setting: Setting, artemis: Artemis) -> None:
+        super().__init__(setting)
+        self.artemis = artemis
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        return [moves.STOP, *self.artemis.uses(s, seat)]
+
+    def known(self, s: State, code: int) -> bool:
+        return code == moves.STOP or (uses.exists(self.setting, code) and uses.block_of(code) == USE_CARD)
+
+    def candidates(self, s: State, seat: Seat) -> Iterable[int]:
+        yield moves.STOP
+        yield from (code for code in uses.candidates(self.setting) if uses.block_of(code) == USE_CARD)
+
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        return iter(()) if code == moves.STOP else self.artemis.bars(s, seat, code)
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        s.answered(seat)
+        if code != moves.STOP:
+            self.artemis.use(s, seat, code)
+
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
+        rest = words[1:] if words[0] == self.verb else words
+        if rest == ["stop"]:
+            return [moves.STOP]
+        refuse_priestess(rest)
+        return [uses.read_use(self.setting, rest, " ".join(words))]
+
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
+        return "stop" if run[0] == moves.STOP else f"{self.verb} {uses.words_of(self.setting, run[0])}"
+
+    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
+        return () if code == moves.STOP else uses.places_of(self.setting, code)
+
+    def key(self, code: int) -> str:
+        return "answer-stop" if code == moves.STOP else self.artemis.key(code)
+
+    def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
+        return {} if code == moves.STOP else uses.figures_of(self.setting, code)
+
+
+def refuse_priestess(words: Sequence[str]) -> None:
+    """Whoever names her is told why not."""
+    if words[:1] == ["priestess"]:
+        raise Refused(" ".join(words), [Reason(HAD_TIL_05)])

@@ -1,0 +1,84 @@
+"""Hecate joins two islands by her columns (HAD-TIL-20 to 23, 28)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from trireme.games.cyclades import moves
+from trireme.games.cyclades.asking import DECLINES, UNSETTLED, Choice
+from trireme.games.cyclades.modules.hades.codes import USE_ISLAND
+from trireme.games.cyclades.modules.hades.favours import events
+from trireme.games.cyclades.modules.hades.favours.part import favours
+from trireme.games.cyclades.modules.hades.favours.tile import Tile
+from trireme.games.cyclades.modules.hades.frames import SECOND_COLUMN
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_TIL_20, HAD_TIL_21
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import ISLANDS, Island, State
+from trireme.kit.errors import Figure
+from trireme.kit.masks import bits
+from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.seats import Seat
+from trireme.kit.stack import Step
+
+
+class Hecate(Tile):
+    """Whoever owns them; the passage is for everybody, and stays until both columns move."""
+
+    rule = HAD_TIL_20
+    blocks = (USE_ISLAND,)
+
+    def join(self) -> None:
+        self.setting.points.links.append(passage)
+
+    def steps(self) -> dict[int, Step[State]]:
+        return {SECOND_COLUMN: SecondColumn(self.setting)}
+
+    def uses(self, s: State, seat: Seat) -> list[int]:
+        return [USE_ISLAND + island for island in bits(self.setting.tables.on_board, ISLANDS)]
+
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        if not self.setting.tables.on_board >> code - USE_ISLAND & 1:
+            yield Reason(HAD_TIL_20, island=self.setting.island(code - USE_ISLAND))
+
+    def use(self, s: State, seat: Seat, code: int) -> None:
+        s.ask(SECOND_COLUMN, 1 << seat, (code - USE_ISLAND,))
+
+
+def passage(setting: Setting, s: State, seat: Seat, island: Island) -> int:
+    """The island with the other column, for moves and retreats alike (HAD-TIL-21, 28)."""
+    columns = favours(setting, s).columns
+    return columns & ~(1 << island) if columns >> island & 1 else 0
+
+
+class SecondColumn(Choice):
+    """(SECOND_COLUMN, serial, seats, island): where the second column goes."""
+
+    phase = "actions"
+    prompt = "hades.column"
+    verb = "hades.column"
+    blocks = (moves.ISLAND,)
+    rules = (HAD_TIL_20, HAD_TIL_21)
+    others: ClassVar[dict[str, tuple[Rule, ...]]] = {**UNSETTLED, **dict.fromkeys(DECLINES, (HAD_TIL_20,))}
+
+    def free(self, s: State) -> int:
+        return self.setting.tables.on_board & ~(1 << s.stack[-1][3])
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        return [moves.ISLAND + island for island in bits(self.free(s), ISLANDS)]
+
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        if not self.free(s) >> code - moves.ISLAND & 1:
+            yield Reason(HAD_TIL_20, island=self.setting.word(code))
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        first, second = s.stack[-1][3], code - moves.ISLAND
+        s.answered(seat)
+        favours(self.setting, s).columns = 1 << first | 1 << second
+        s.tell(events.ColumnsPlaced(seat=seat, island=self.setting.island(first), other=self.setting.island(second)))
+
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
+        return {"island": self.setting.island(s.stack[-1][3])}
+
+    def key(self, code: int) -> str:
+        return "answer-hades-column"

@@ -1,0 +1,83 @@
+"""Hephaestus lets a player draw two items and keep one of them, face down (HAD-TIL-09, 10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trireme.games.cyclades.asking import UNSETTLED, Choice
+from trireme.games.cyclades.modules.hades.codes import ITEM, USE
+from trireme.games.cyclades.modules.hades.favours import events
+from trireme.games.cyclades.modules.hades.favours.deck import gain_item, put_away
+from trireme.games.cyclades.modules.hades.favours.part import favours
+from trireme.games.cyclades.modules.hades.favours.tile import Tile
+from trireme.games.cyclades.modules.hades.frames import CHOOSE_ITEM, DISCARD_ITEM
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_42, HAD_TIL_09, HAD_TIL_10
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import State
+from trireme.kit.masks import bits
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
+from trireme.kit.stack import Frame, Step, Work
+
+
+class Hephaestus(Tile):
+    rule = HAD_TIL_09
+    blocks = (USE,)
+
+    def steps(self) -> dict[int, Step[State]]:
+        return {CHOOSE_ITEM: ChooseItem(self.setting), DISCARD_ITEM: DiscardItem(self.setting)}
+
+    def uses(self, s: State, seat: Seat) -> list[int]:
+        part = favours(self.setting, s)
+        return [USE] if part.item_pile or part.item_discard else []
+
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        if not self.uses(s, seat):
+            yield Reason(HAD_OBJ_42)
+
+    def use(self, s: State, seat: Seat, code: int) -> None:
+        s.stack.append((CHOOSE_ITEM, seat))
+        gain_item(s, seat, face_down=True)
+        gain_item(s, seat, face_down=True)
+
+
+class ChooseItem(Work[State]):
+    """(CHOOSE_ITEM, seat): of two that have been drawn one is discarded; a single one is kept."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def run(self, s: State, frame: Frame) -> None:
+        part = favours(self.setting, s)
+        if part.chosen_from.bit_count() > 1:
+            s.ask(DISCARD_ITEM, 1 << frame[1])
+        else:
+            part.chosen_from = 0
+
+
+class DiscardItem(Choice):
+    """(DISCARD_ITEM, serial, seats): the item that is discarded is named, the other one stays unseen."""
+
+    phase = "actions"
+    prompt = "hades.discard"
+    verb = "hades.discard"
+    blocks = (ITEM,)
+    rules = (HAD_TIL_09, HAD_TIL_10)
+    others = UNSETTLED
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        part = favours(self.setting, s)
+        return bits(part.chosen_from, range(ITEM, ITEM + len(part.items)))
+
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        if not favours(self.setting, s).chosen_from >> code - ITEM & 1:
+            yield Reason(HAD_TIL_09, item=self.setting.word(code))
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        s.answered(seat)
+        put_away(self.setting, s, code - ITEM)
+        favours(self.setting, s).chosen_from = 0
+        s.tell(events.ItemDiscarded(seat=seat, item=self.setting.word(code)))
+
+    def key(self, code: int) -> str:
+        return "answer-hades-discard"

@@ -1,0 +1,59 @@
+"""Hera looks for a Hero in the pile of creatures (HAD-TIL-11 to 14)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trireme.games.cyclades.cards.card import play_card
+from trireme.games.cyclades.modules.hades.codes import USE
+from trireme.games.cyclades.modules.hades.components import Favour
+from trireme.games.cyclades.modules.hades.favours.search import Search, in_pile
+from trireme.games.cyclades.modules.hades.favours.tile import Tile
+from trireme.games.cyclades.modules.hades.frames import SEARCH_HERO
+from trireme.games.cyclades.modules.hades.heroes.hero import hero_cards
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_TIL_11, HAD_TIL_13
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import CardNumber, State
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
+from trireme.kit.stack import Step
+
+
+class Hera(Tile):
+    """Without a Hero in the pile her power does nothing and costs nothing, so it is not offered."""
+
+    rule = HAD_TIL_11
+    blocks = (USE,)
+
+    def __init__(self, setting: Setting, printed: Favour) -> None:
+        super().__init__(setting, printed)
+        self.heroes = [card.number for card in hero_cards(setting)]
+
+    def steps(self) -> dict[int, Step[State]]:
+        return {SEARCH_HERO: SearchHero(self.setting)}
+
+    def uses(self, s: State, seat: Seat) -> list[int]:
+        return [USE] if in_pile(s, self.heroes) else []
+
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        if not in_pile(s, self.heroes):
+            yield Reason(HAD_TIL_13)
+
+    def use(self, s: State, seat: Seat, code: int) -> None:
+        s.stack.append((SEARCH_HERO, seat))
+
+
+class SearchHero(Search):
+    """(SEARCH_HERO, seat)"""
+
+    kind = SEARCH_HERO
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.heroes = [card.number for card in hero_cards(setting)]
+
+    def fits(self, card: CardNumber) -> bool:
+        return card in self.heroes
+
+    def found(self, s: State, seat: Seat, card: CardNumber) -> None:
+        play_card(s, card, seat)

@@ -1,0 +1,25 @@
+"""Hestia builds one of the four types, never a Theatre (HAD-TIL-18, 19)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trireme.games.cyclades.modules.hades.codes import USE_SLOT
+from trireme.games.cyclades.modules.hades.favours.builders import Builder
+from trireme.games.cyclades.modules.hades.favours.uses import THEATRE, of_slot
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_TIL_18, HAD_TIL_19
+from trireme.games.cyclades.state import State
+from trireme.games.cyclades.tables import TYPES
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
+
+
+class Hestia(Builder):
+    rule = HAD_TIL_18
+    blocks = (USE_SLOT,)
+    types = TYPES
+
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        if of_slot(code)[0] == THEATRE:
+            yield Reason(HAD_TIL_19)
+        yield from super().bars(s, seat, code)
