@@ -21,6 +21,7 @@ from trireme.games.cyclades.modules.hades.rules.ids import (
     HAD_FRE_02,
     HAD_FRE_06,
     HAD_FRE_07,
+    HAD_FRE_08,
     HAD_FRE_09,
     HAD_FRE_10,
     HAD_FRE_11,
@@ -281,7 +282,7 @@ class DeployMarker(Prosper):
 
     phase = "hades.deployment"
     prompt = "hades.deploy-marker"
-    rules = (HAD_FRE_15,)
+    rules = (HAD_FRE_15, HAD_FRE_08)
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {
         **dict.fromkeys(ACTIONS, (HAD_FRE_07,)),
         **dict.fromkeys(DECLINES, (HAD_FRE_07, HAD_FRE_15)),
