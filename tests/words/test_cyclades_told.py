@@ -13,6 +13,7 @@ from tests.words.ftl import keys, messages
 from tests.words.telling import SEATS, Ear, listen, tell, tell_cases
 from trireme.games import make
 from trireme.games.cyclades import events
+from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.rules.ids import CYC_BAT_04, CYC_CYP_03
 from trireme.kit.event import Event
 from trireme.kit.question import Question
@@ -21,10 +22,12 @@ from trireme.kit.view import Result
 from trireme.words import Words
 
 CASES = Path(__file__).resolve().parents[1] / "games" / "cyclades" / "cases"
+HADES = [name for name in Cyclades.modules if name.startswith("hades")]
 GAMES: list[dict[str, Any]] = [
     {"players": 2, "cycles": 5},
     *({"players": 3, "cycles": 5, "chance": "explicit"} for _ in range(3)),
     *({"players": players, "cycles": 4} for players in (4, 5)),
+    *({"players": players, "cycles": 4, "modules": HADES} for players in (2, 3, 4, 5)),
 ]
 
 

@@ -13,8 +13,9 @@ ENDINGS: Final = "phases/cycle_end.py"
 """Where the keys of endings stand."""
 REFUSAL: Final = "CYC-OFF-06"
 """One of the rules that a refusal can cite."""
+WHOLE: Final = Cyclades(modules=[name for name in Cyclades.modules if name != "base"])
 NAMED: Final = {
-    "phase": {*(step.phase for step in Cyclades().steps if step.phase), "over"},
+    "phase": {*(step.phase.replace(".", "-") for step in WHOLE.steps if step.phase), "over"},
     "score": {"metropolises", "gold", "islands"},
 }
 """Kinds of names that views and results have, and what is named."""

@@ -54,9 +54,21 @@ outlook-hades-bonus =
         [prosperity] with a prosperity marker for any island.
        *[other] without a bonus.
     }
+why-HAD-FRE-02 = The preliminary auction is over, and its offerings are paid.
 why-HAD-FRE-04 = Apollo takes one player only in the preliminary auction, and somebody is there.
 why-HAD-FRE-06 = Players deploy one after the other, from the first god down to Apollo: it is not your turn.
+why-HAD-FRE-07 = You deploy now, all of your troops and fleets and your bonus: name a place for this one.
+why-HAD-FRE-09 = The troops go on two different islands, and { $island } has one of yours.
+    .sea = A troop goes on an island; { $sea } is a sea space.
+why-HAD-FRE-10 = The bonus troop goes on an island of the board.
+    .sea = A troop goes on an island; { $sea } is a sea space.
+why-HAD-FRE-11 = The fleets go in two different seas next to your own islands; { $sea } will not do.
+    .island = A fleet goes in a sea; { $island } is an island.
+why-HAD-FRE-12 = The bonus fleet goes in a sea next to your own islands; { $sea } is not.
+    .island = A fleet goes in a sea; { $island } is an island.
 why-HAD-FRE-14 = There are units of another player: nobody may deploy among them.
+why-HAD-FRE-15 = The prosperity marker goes on an island of the board, whoever owns it.
+why-HAD-FRE-20 = Your second marker deploys its troop on an island, and its fleet in a sea, where you have none yet.
 why-HAD-FRE-21 = Apollo takes one marker only in the preliminary auction, and one is there.
 why-HAD-FRE-23 = You must keep { COUNT($kept, "gold") } for a marker that you have still to place: at most { $most } here.
 fact-placement = Free placement

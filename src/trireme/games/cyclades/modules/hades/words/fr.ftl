@@ -54,9 +54,21 @@ outlook-hades-bonus =
         [prosperity] avec un marqueur prospérité pour une île au choix.
        *[other] sans bonus.
     }
+why-HAD-FRE-02 = L'enchère préliminaire est finie, et ses offrandes sont payées.
 why-HAD-FRE-04 = Apollon n'accueille qu'un joueur lors de l'enchère préliminaire, et quelqu'un s'y trouve.
 why-HAD-FRE-06 = Les joueurs se déploient l'un après l'autre, du premier Dieu jusqu'à Apollon : ce n'est pas votre tour.
+why-HAD-FRE-07 = Vous vous déployez : toutes vos troupes, vos flottes et votre bonus. Indiquez une place pour cette unité.
+why-HAD-FRE-09 = Les troupes vont sur deux îles différentes, et vous en avez déjà une : { $island }.
+    .sea = Une troupe va sur une île ; { $sea } est une case de mer.
+why-HAD-FRE-10 = La troupe bonus va sur une île du plateau.
+    .sea = Une troupe va sur une île ; { $sea } est une case de mer.
+why-HAD-FRE-11 = Les flottes vont sur deux cases de mer différentes au bord de vos îles ; { $sea } ne convient pas.
+    .island = Une flotte va en mer ; { $island } est une île.
+why-HAD-FRE-12 = La flotte bonus va sur une case de mer au bord de vos îles ; { $sea } n'en est pas une.
+    .island = Une flotte va en mer ; { $island } est une île.
 why-HAD-FRE-14 = Il y a là des unités d'un autre joueur : personne ne peut s'y déployer.
+why-HAD-FRE-15 = Le marqueur prospérité va sur une île du plateau, quel que soit son propriétaire.
+why-HAD-FRE-20 = Votre second pion déploie sa troupe sur une île et sa flotte sur une case de mer où vous n'en avez pas encore.
 why-HAD-FRE-21 = Apollon n'accueille qu'un pion lors de l'enchère préliminaire, et il y en a un.
 why-HAD-FRE-23 = Vous devez garder { COUNT($kept, "gold") } pour un pion qu'il vous reste à placer : { $most } au plus ici.
 fact-placement = Placement libre
