@@ -23,6 +23,7 @@ PARTS = dict(zip(("peloponnes", "cyclades"), PAGE.split("## Cyclades\n"), strict
 """The part about each game; what both share stands in the first."""
 GAME = Peloponnes(players=2)
 CYCLADES = {players: Cyclades(players=players) for players in (2, 4, 5)}
+HADES = Cyclades(players=4, modules=[name for name in Cyclades.modules if name.startswith("hades")])
 ARCHIPELAGO = CYCLADES[5].setting.tables
 STEPS_OF_A_MOVE = {"how-much"}
 
@@ -112,4 +113,27 @@ def examples() -> list[str]:
 
 @pytest.mark.parametrize("fact", examples())
 def test_the_examples_of_facts_can_be_read(fact: str) -> None:
-    CYCLADES[4].positions.stand(tomllib.loads(fact))
+    given = tomllib.loads(fact)
+    if "deploying" in fact:
+        given |= {"at": "hades.deployment", "offerings": {"ares": "A 1"}}
+    (HADES if "hades" in fact else CYCLADES[4]).positions.stand(given)
+
+
+def properties(schema: Any) -> set[str]:
+    return set(schema["properties"])
+
+
+@pytest.mark.parametrize(
+    ("what", "words"),
+    [
+        ("entry points", {*HADES.positions.entries} - {*CYCLADES[4].positions.entries}),
+        ("facts", {name for module in HADES.setting.modules for name in properties(module.facts_schema(HADES.setting))}),
+        ("moves", {verb for verb in HADES.setting.points.verbs}),
+        ("draws", {step.label for step in HADES.steps if isinstance(step, Chance)}),
+        ("prompts", {step.prompt for step in HADES.steps if isinstance(step, Ask) and step.prompt.startswith("hades")}),
+        ("cards and islands", {*HADES.setting.tables.creature_ids, *HADES.setting.tables.island_ids}),
+    ],
+)
+def test_the_page_names_them_all_for_hades(what: str, words: set[str]) -> None:
+    told = named("cyclades")
+    assert {word for word in words if not set(re.findall(r"[\w-]+", word)) <= told} == set(), what
