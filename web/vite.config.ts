@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
-import { creatures, pictureOf, plateOf } from "./src/boards/cyclades/scenes/creatures";
+import { creatures } from "./src/boards/cyclades/scenes/creatures";
+import type { Gallery } from "./src/boards/cyclades/scenes/painting";
+import { underworld } from "./src/boards/cyclades/scenes/underworld";
 
-/** What icons.json files name: what all pages use, and each board its own. A name that two of them use is the same icon. */
-function wanted(): Record<string, string> {
-  const boards = readdirSync("src/boards", { withFileTypes: true }).filter((each) => each.isDirectory());
-  const files = ["src/lib/icons.json", ...boards.map(({ name }) => `src/boards/${name}/icons.json`)].filter((file) => existsSync(file));
+/** What some icons.json files name. A name that two of them use is the same icon. */
+function wanted(files: string[]): Record<string, string> {
   const icons: Record<string, string> = {};
   for (const file of files) {
     for (const [name, icon] of Object.entries<string>(JSON.parse(readFileSync(file, "utf8")))) {
@@ -16,10 +16,24 @@ function wanted(): Record<string, string> {
   return icons;
 }
 
-/** Those of the game-icons set, and no others: name by name the body of its SVG. */
-function bodies(): Map<string, string> {
+/** Those of expansions, such as `cyclades/hades`: folders of boards with icons of their own. */
+function expansions(): string[] {
+  return readdirSync("src/boards", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.split("/").length === 3 && file.endsWith("/icons.json"))
+    .map((file) => file.slice(0, file.lastIndexOf("/")));
+}
+
+/** What all pages use, and each board its own; or what an expansion uses. */
+function filesOf(expansion: string): string[] {
+  if (expansion) return [`src/boards/${expansion}/icons.json`];
+  const boards = readdirSync("src/boards", { withFileTypes: true }).filter((each) => each.isDirectory());
+  return ["src/lib/icons.json", ...boards.map(({ name }) => `src/boards/${name}/icons.json`)].filter((file) => existsSync(file));
+}
+
+/** Icons of the game-icons set, and no others: name by name the body of its SVG. */
+function bodies(icons: Record<string, string>): Map<string, string> {
   const set = JSON.parse(readFileSync("node_modules/@iconify-json/game-icons/icons.json", "utf8"));
-  const found = Object.entries(wanted()).map(([name, icon]): [string, string] => {
+  const found = Object.entries(icons).map(([name, icon]): [string, string] => {
     const drawn = set.icons[icon] ?? set.icons[set.aliases?.[icon]?.parent];
     if (!drawn) throw new Error(`icons.json: ${name} names ${icon}, which the set does not have`);
     return [name, drawn.body];
@@ -28,42 +42,57 @@ function bodies(): Map<string, string> {
 }
 
 /** All of them as symbols of one SVG file. */
-function sprite(): string {
-  const symbols = [...bodies()].map(([name, body]) => `<symbol id="${name}" viewBox="0 0 512 512">${body}</symbol>`);
+function sprite(expansion: string): string {
+  const found = bodies(wanted(filesOf(expansion)));
+  const symbols = [...found].map(([name, body]) => `<symbol id="${name}" viewBox="0 0 512 512">${body}</symbol>`);
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
 }
 
-/** `virtual:icons`: the address of that file, and the names of what is in it. */
+/** The part of a name after the first slash. */
+const after = (name: string) => name.slice(name.indexOf("/") + 1);
+
+/** `virtual:icons`: the address of that file, and the names of what is in it; `virtual:icons/cyclades/hades` of those of an expansion. */
 function icons(): Plugin {
-  const id = "virtual:icons";
-  const inDevelopment = "/icons.svg";
+  const id = /^virtual:icons(\/|$)/;
+  const inDevelopment = "/icons";
   let building = true;
   return {
     name: "trireme-icons",
     configureServer(server) {
       building = false;
-      server.middlewares.use(inDevelopment, (_, answer) => {
-        answer.setHeader("content-type", "image/svg+xml");
-        answer.end(sprite());
-      });
+      for (const each of ["", ...expansions()]) {
+        server.middlewares.use(`${inDevelopment}/${each || "all"}.svg`, (_, answer) => {
+          answer.setHeader("content-type", "image/svg+xml");
+          answer.end(sprite(each));
+        });
+      }
     },
-    resolveId: (source) => (source === id ? `\0${id}` : null),
+    resolveId: (source) => (id.test(source) ? `\0${source}` : null),
     load(module) {
-      if (module !== `\0${id}`) return null;
-      const names = `export const names = new Set(${JSON.stringify(Object.keys(wanted()))});`;
-      if (!building) return `${names} export default ${JSON.stringify(inDevelopment)};`;
-      const file = this.emitFile({ type: "asset", name: "icons.svg", source: sprite() });
+      if (!module.startsWith("\0") || !id.test(module.slice(1))) return null;
+      const expansion = module.includes("/") ? after(module) : "";
+      const names = `export const names = new Set(${JSON.stringify(Object.keys(wanted(filesOf(expansion))))});`;
+      if (!building) return `${names} export default ${JSON.stringify(`${inDevelopment}/${expansion || "all"}.svg`)};`;
+      const name = expansion ? `icons-${after(expansion)}.svg` : "icons.svg";
+      const file = this.emitFile({ type: "asset", name, source: sprite(expansion) });
       return `${names} export default import.meta.ROLLUP_FILE_URL_${file};`;
     },
   };
 }
 
-/** `virtual:scenes`: the pictures of the creatures, drawn when the page is built, each a file that is loaded when it is seen. */
+const galleries: Record<string, Gallery> = { "": creatures, "/hades": underworld };
+
+/** `virtual:scenes`: the pictures of cards, drawn when the page is built, each a file that is loaded when it is seen; `/hades`: those of Hadès. */
 function scenes(): Plugin {
   const id = "virtual:scenes";
   const inDevelopment = "/scenes/";
   let building = true;
-  const picture = (name: string) => pictureOf(name, bodies().get(name) ?? "");
+  let drawn: Map<string, string> | undefined;
+  const picture = (name: string) => {
+    drawn ??= bodies(wanted([...filesOf(""), ...expansions().flatMap(filesOf)]));
+    const gallery = Object.values(galleries).find(({ names }) => names.includes(name));
+    return gallery?.pictureOf(name, (icon) => drawn?.get(icon) ?? "") ?? "";
+  };
   return {
     name: "trireme-scenes",
     configureServer(server) {
@@ -73,15 +102,17 @@ function scenes(): Plugin {
         answer.end(picture((request.url ?? "").slice(1)));
       });
     },
-    resolveId: (source) => (source === id ? `\0${id}` : null),
+    resolveId: (source) => (source.startsWith(id) ? `\0${source}` : null),
     load(module) {
-      if (module !== `\0${id}`) return null;
+      const gallery = module.startsWith(`\0${id}`) ? galleries[module.slice(id.length + 1)] : undefined;
+      if (!gallery) return null;
       const address = (name: string) =>
         building
           ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: "asset", name: `${name}.svg`, source: picture(name) })}`
           : JSON.stringify(inDevelopment + name);
-      const lines = creatures.map((name) => `${name}: { picture: ${address(name)}, plate: ${JSON.stringify(plateOf(name))} }`);
-      return `export default { ${lines.join(", ")} };`;
+      const line = (name: string) =>
+        `${JSON.stringify(name)}: { picture: ${address(name)}, plate: ${JSON.stringify(gallery.plateOf(name))} }`;
+      return `export default { ${gallery.names.map(line).join(", ")} };`;
     },
   };
 }

@@ -46,8 +46,8 @@ def page(language: str) -> dict[str, Message]:
 
 @cache
 def of_board(board: str, language: str) -> dict[str, Message]:
-    """What a board says, and what it says in its own way instead of the page."""
-    files = sorted((WEB / "boards" / board / "words").glob(f"*{language}.ftl"))
+    """What a board says, with its expansions, and what it says in its own way instead of the page."""
+    files = sorted((WEB / "boards" / board).rglob(f"words/*{language}.ftl"))
     return read("\n".join(path.read_text(encoding="utf-8") for path in files), f"{board} {language}")
 
 

@@ -7,10 +7,21 @@ declare module "virtual:scenes" {
   export default scenes;
 }
 
+declare module "virtual:scenes/*" {
+  const scenes: Record<string, { picture: string; plate: string }>;
+  export default scenes;
+}
+
 declare module "virtual:icons" {
   /** Address of the SVG file with all icons. */
   const address: string;
   export default address;
   /** Their names. */
+  export const names: Set<string>;
+}
+
+declare module "virtual:icons/*" {
+  const address: string;
+  export default address;
   export const names: Set<string>;
 }

@@ -1,5 +1,6 @@
-/** A picture for every creature, drawn from layers: light, what is far, the figure, what is near. Some have curves of their own. */
+/** A picture for every creature, drawn from layers. Some have curves of their own. */
 
+import { Gallery, type Card, type Own } from "./painting";
 import {
   cast,
   cloud,
@@ -21,115 +22,6 @@ import {
   waves,
   type Stops,
 } from "./shapes";
-
-/** What the cards of one element are painted with. */
-interface Family {
-  sky: Stops;
-  halo: string;
-  from: string;
-  to: string;
-  ink: string;
-  plate: string;
-}
-
-const FAMILIES = {
-  sea: {
-    sky: [
-      [0, "#0d2b3d"],
-      [0.5, "#2b7ea1"],
-      [1, "#0f3a50"],
-    ],
-    halo: "#bff0e8",
-    from: "#eafcf4",
-    to: "#5fb7b0",
-    ink: "#08222e",
-    plate: "#0f3d4f",
-  },
-  air: {
-    sky: [
-      [0, "#2a4d8f"],
-      [0.5, "#7fb0dc"],
-      [1, "#f4c69a"],
-    ],
-    halo: "#fff1c4",
-    from: "#ffffff",
-    to: "#b4c8ea",
-    ink: "#243c6b",
-    plate: "#2b4a86",
-  },
-  wood: {
-    sky: [
-      [0, "#2a4a2c"],
-      [0.5, "#7fa04e"],
-      [1, "#26401f"],
-    ],
-    halo: "#f4f0a4",
-    from: "#f6f2c8",
-    to: "#9ab84e",
-    ink: "#18260f",
-    plate: "#2f4a22",
-  },
-  stone: {
-    sky: [
-      [0, "#1d0d0c"],
-      [0.5, "#8a4a26"],
-      [1, "#2a120c"],
-    ],
-    halo: "#ffd98a",
-    from: "#ffe0b0",
-    to: "#b5562c",
-    ink: "#180a06",
-    plate: "#4a2014",
-  },
-  fire: {
-    sky: [
-      [0, "#2a0c14"],
-      [0.5, "#b5321c"],
-      [1, "#3a0d0c"],
-    ],
-    halo: "#ffd05a",
-    from: "#fff0b8",
-    to: "#f0762c",
-    ink: "#220605",
-    plate: "#6b1a12",
-  },
-  fate: {
-    sky: [
-      [0, "#171030"],
-      [0.55, "#5b4390"],
-      [1, "#20143c"],
-    ],
-    halo: "#e4d2ff",
-    from: "#fff6e4",
-    to: "#c3a4ee",
-    ink: "#120a24",
-    plate: "#35265c",
-  },
-  night: {
-    sky: [
-      [0, "#102a26"],
-      [0.5, "#2f6a52"],
-      [1, "#10241f"],
-    ],
-    halo: "#c9f0a2",
-    from: "#f2f8dc",
-    to: "#8fb07a",
-    ink: "#081611",
-    plate: "#1c4a3a",
-  },
-} satisfies Record<string, Family>;
-
-interface Card {
-  family: keyof typeof FAMILIES;
-  size: number;
-  x?: number;
-  y: number;
-  turned?: number;
-  /** Colours of the figure, where they are not those of the family. */
-  tint?: [from: string, to: string, ink: string];
-  far: () => string;
-  near: () => string;
-}
 
 const threads = () =>
   [36, 64, 92, 148, 176, 204]
@@ -192,14 +84,6 @@ const CARDS: Record<string, Card> = {
   },
   polyphemus: { family: "night", size: 172, y: 120, far: cave, near: waves },
 };
-
-function painted(card: Card, icon: string): string {
-  const family: Family = FAMILIES[card.family];
-  const [from, to, ink] = card.tint ?? [family.from, family.to, family.ink];
-  const { size, x = 120, y, turned = 0 } = card;
-  const figure = cast(icon, { x, y, size, turned, from, to, ink, glow: family.halo });
-  return sky(family.sky) + halo(120, 120, 130, family.halo, 0.75) + card.far() + figure + card.near();
-}
 
 function kraken(): string {
   const arm = (x: number, y: number, heading: number, length: number, bend: number, curl: number, power: number, width: number) => ({
@@ -312,24 +196,11 @@ function minotaur(icon: string): string {
     ${cast(icon, figure)}${halo(103, 88, 9, "#fff06a", 1)}${halo(121, 88, 9, "#fff06a", 1)}<circle cx="112" cy="105" r="5" fill="none" stroke="#f1c857" stroke-width="2.500"/>`;
 }
 
-/** Those with curves of their own, and the family whose plate bears their names. */
-const OWN: Record<string, { family: keyof typeof FAMILIES; draw: (icon: string) => string }> = {
+const OWN: Record<string, Own> = {
   kraken: { family: "sea", draw: kraken },
   medusa: { family: "night", draw: medusa },
-  pegasus: { family: "air", draw: pegasus },
-  minotaur: { family: "stone", draw: minotaur },
+  pegasus: { family: "air", draw: (icon) => pegasus(icon("pegasus")) },
+  minotaur: { family: "stone", draw: (icon) => minotaur(icon("minotaur")) },
 };
 
-export const creatures: string[] = [...Object.keys(CARDS), ...Object.keys(OWN)];
-
-/** The colour under a creature's name. */
-export function plateOf(name: string): string {
-  return FAMILIES[(OWN[name] ?? CARDS[name]!).family].plate;
-}
-
-/** A picture as a file of its own; `icon` is the body of the creature's icon. */
-export function pictureOf(name: string, icon: string): string {
-  const card = CARDS[name];
-  const inside = card ? painted(card, icon) : OWN[name]!.draw(icon);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 250" preserveAspectRatio="xMidYMid slice">${inside.replace(/\n\s*/g, "")}</svg>`;
-}
+export const creatures = new Gallery(CARDS, OWN);
