@@ -20,6 +20,9 @@ export interface Moment {
   parts?: string[];
 }
 
+/** Some kinds of events. */
+export type Kinds = Pick<ReadonlySet<string>, "has">;
+
 export interface Telling {
   /** Milliseconds that great moments and scenes with a course of their own ask for. */
   asks: (event: GameEvent, me: number | null, view: GameView) => number;
@@ -30,15 +33,15 @@ export interface Telling {
   /** The table between two positions, while these events are still to be told. Without it: as it was before. */
   meanwhile?: (before: GameView, after: GameView, ahead: GameEvent[]) => GameView;
   /** Kinds of events that touch the seat that they name, though nobody is named who did it; */
-  losses: ReadonlySet<string>;
+  losses: Kinds;
   /** those that touch everybody; */
-  general: ReadonlySet<string>;
+  general: Kinds;
   /** and those that can be left out where there is little room. */
-  minor: ReadonlySet<string>;
+  minor: Kinds;
   sound: (event: GameEvent) => Sound | null;
 }
 
-const NONE: ReadonlySet<string> = new Set();
+const NONE: Kinds = new Set();
 
 /** For games that say nothing of it. */
 export const PLAIN: Telling = {

@@ -53,6 +53,20 @@ export interface AgreementNews {
   agreement: Agreement | null;
 }
 
+// Penthesilea's secret island comes to a player,
+export interface AmazonsFound {
+  type: "hades.amazons";
+  seat: number;
+  places: string[];
+}
+
+// and leaves the game with him.
+export interface AmazonsGone {
+  type: "hades.amazons-gone";
+  seat: number;
+  places: string[];
+}
+
 // A number from `low` to `high`; its code is `base` + the number.
 export interface Amount {
   type: "amount";
@@ -166,6 +180,12 @@ export interface Assault {
   places: string[];
 }
 
+// The preliminary auction.
+export interface AuctionBegun {
+  type: "hades.auction";
+  places: string[];
+}
+
 // What one seat offers to others: units and how many of them.
 export interface Bargain {
   id: string;
@@ -276,6 +296,14 @@ export interface BuildingLost {
   places: string[];
 }
 
+// Theseus gives buildings for a Metropolis.
+export interface BuildingsGiven {
+  type: "hades.buildings-given";
+  seat: number;
+  count: number;
+  places: string[];
+}
+
 export interface Built {
   type: "built";
   island: string;
@@ -369,6 +397,13 @@ export interface Copied {
   type: "copied";
   creature: string;
   seat: number;
+  places: string[];
+}
+
+// Hadès takes the place of a god (HAD-THR-04).
+export interface Covered {
+  type: "hades.covered";
+  god: string;
   places: string[];
 }
 
@@ -471,6 +506,22 @@ export interface Deal {
   so_far: Bargain | null;
 }
 
+// Hadès leaves with so many undead; the column is back on 0 (HAD-THR-08, HAD-UND-11).
+export interface Departed {
+  type: "hades.departed";
+  god: string;
+  count: number;
+  places: string[];
+}
+
+// A marker has deployed, and takes this place in the turn order (HAD-FRE-16).
+export interface Deployed {
+  type: "hades.deployed";
+  seat: number;
+  place: number;
+  places: string[];
+}
+
 // A browser that holds a seat; no address is kept of it.
 export interface Device {
   id: string;
@@ -495,6 +546,14 @@ export interface DiceRolled {
   land: boolean;
   attack_die: number;
   defence_die: number;
+  places: string[];
+}
+
+// Theseus has the die of his side rolled again.
+export interface DieRolledAgain {
+  type: "hades.rerolled";
+  seat: number;
+  die: number;
   places: string[];
 }
 
@@ -558,6 +617,25 @@ export interface ExtraIncome {
   places: string[];
 }
 
+export interface FavourDiscarded {
+  type: "hades.favour-discarded";
+  favour: string;
+  places: string[];
+}
+
+// A tile lies beside a god (HAD-FAV-01).
+export interface FavourLaid {
+  type: "hades.favour-laid";
+  favour: string;
+  god: string;
+  places: string[];
+}
+
+export interface FavoursReshuffled {
+  type: "hades.favours-reshuffled";
+  places: string[];
+}
+
 export interface Fed {
   type: "fed";
   seat: number;
@@ -587,6 +665,28 @@ export interface Finished {
   type: "finished";
   tile: string;
   seat: number;
+  places: string[];
+}
+
+export interface FleetDeployed {
+  type: "hades.fleet-deployed";
+  seat: number;
+  sea: string;
+  places: string[];
+}
+
+// There is no sea for it (HAD-FRE-24).
+export interface FleetKept {
+  type: "hades.fleet-kept";
+  seat: number;
+  places: string[];
+}
+
+export interface FleetRaised {
+  type: "hades.fleet-raised";
+  seat: number;
+  sea: string;
+  gold: number;
   places: string[];
 }
 
@@ -636,6 +736,15 @@ export interface Forced {
   places: string[];
 }
 
+export interface FortressesRemoved {
+  type: "hades.fortresses";
+  seat: number;
+  victim: number;
+  island: string;
+  count: number;
+  places: string[];
+}
+
 // One-time gains (`source` is the tile) or income (`source` is empty).
 export interface Gained {
   type: "gained";
@@ -650,7 +759,7 @@ export interface Gained {
   places: string[];
 }
 
-export type GameEvent = CycleBegun | OrderDrawn | CreatureCame | CreatureLeft | Reshuffled | GodsLaid | Income | Offered | CycladesDisplaced | WentToApollo | CycladesPaid | TurnBegun | TurnEnded | FleetRecruited | TroopRecruited | CardTaken | GiftLost | Built | ApolloGave | Prospered | FleetsMoved | TroopsMoved | BattleBegun | DiceRolled | Assault | Retreated | NoRetreat | BattleOver | IslandTaken | Eliminated | FleetReplaced | FleetsLost | OfKind | SetGiven | MetropolisFounded | MetropolisLost | BuildingLost | Called | NoEffect | Swapped | Copied | FigurePlaced | FigureLeft | CardStolen | GoldStolen | GoldStolenUnseen | TroopLost | Replaced | Sold | KrakenMoved | Pushed | GoldShown | TieForVictory | Victory | CivilizationTaken | ExtraIncome | RoundBegun | TurnedUp | SupplyRound | BidMade | Bought | BidMoved | PeloponnesDisplaced | HalfCounted | Forced | Withdrew | Passed | Unsold | NewOrder | Tied | Placed | Unplaced | Gained | Overflowed | Took | ChitTurnedUp | BlankTurnedUp | Struck | Spared | Suffered | PeloponnesPaid | TileLost | Fed | Finished | GaveUp | Scored | SeaTurnedUp | SeaBought | EndBonus;
+export type GameEvent = CycleBegun | OrderDrawn | CreatureCame | CreatureLeft | Reshuffled | GodsLaid | Income | Offered | CycladesDisplaced | WentToApollo | CycladesPaid | TurnBegun | TurnEnded | FleetRecruited | TroopRecruited | CardTaken | GiftLost | Built | ApolloGave | Prospered | FleetsMoved | TroopsMoved | BattleBegun | DiceRolled | Assault | Retreated | NoRetreat | BattleOver | IslandTaken | Eliminated | FleetReplaced | FleetsLost | OfKind | SetGiven | MetropolisFounded | MetropolisLost | BuildingLost | Called | NoEffect | Swapped | Copied | FigurePlaced | FigureLeft | CardStolen | GoldStolen | GoldStolenUnseen | TroopLost | Replaced | Sold | KrakenMoved | Pushed | GoldShown | TieForVictory | Victory | FavourLaid | FavourDiscarded | FavoursReshuffled | ItemDrawn | ItemsReshuffled | NoItemLeft | ItemDiscarded | Threatened | Covered | Departed | TroopRaised | FleetRaised | NecropolisBuilt | NecropolisGone | GoldAdded | HeroCame | HeroPaid | HeroGone | HeroSacrificed | HeroStruck | DieRolledAgain | BuildingsGiven | FortressesRemoved | Reinforced | AmazonsFound | AmazonsGone | MarkerTaken | NecropolisEmptied | AuctionBegun | TroopDeployed | FleetDeployed | FleetKept | Deployed | NoIncome | CivilizationTaken | ExtraIncome | RoundBegun | TurnedUp | SupplyRound | BidMade | Bought | BidMoved | PeloponnesDisplaced | HalfCounted | Forced | Withdrew | Passed | Unsold | NewOrder | Tied | Placed | Unplaced | Gained | Overflowed | Took | ChitTurnedUp | BlankTurnedUp | Struck | Spared | Suffered | PeloponnesPaid | TileLost | Fed | Finished | GaveUp | Scored | SeaTurnedUp | SeaBought | EndBonus;
 
 // A game, its options and its bots. Explanations have the keys `option-NAME` and `option-NAME-VALUE`.
 export interface GameOffer {
@@ -716,6 +825,15 @@ export interface GodsLaid {
   places: string[];
 }
 
+// Regular units have been lost: so much gold is added, and so much lies there now (HAD-NEC-06 to 08).
+export interface GoldAdded {
+  type: "hades.gold-added";
+  island: string;
+  gold: number;
+  total: number;
+  places: string[];
+}
+
 // When the game is over (CYC-INF-10).
 export interface GoldShown {
   type: "gold-shown";
@@ -765,6 +883,48 @@ export interface Hello {
   since?: number | null;
 }
 
+// A Hero comes to an island of whoever has recruited him.
+export interface HeroCame {
+  type: "hades.hero";
+  seat: number;
+  hero: string;
+  island: string;
+  places: string[];
+}
+
+// A Hero leaves the game with his card.
+export interface HeroGone {
+  type: "hades.hero-gone";
+  hero: string;
+  places: string[];
+}
+
+export interface HeroPaid {
+  type: "hades.hero-paid";
+  seat: number;
+  hero: string;
+  gold: number;
+  places: string[];
+}
+
+export interface HeroSacrificed {
+  type: "hades.hero-sacrificed";
+  seat: number;
+  hero: string;
+  island: string;
+  places: string[];
+}
+
+// The Manticore kills a Hero of somebody.
+export interface HeroStruck {
+  type: "hades.hero-struck";
+  seat: number;
+  victim: number;
+  hero: string;
+  island: string;
+  places: string[];
+}
+
 export interface Income {
   type: "income";
   seat: number;
@@ -810,6 +970,28 @@ export interface IslandView {
   figure_cycle: number;
 }
 
+// One of two, or what somebody leaves behind who is out of the game.
+export interface ItemDiscarded {
+  type: "hades.item-discarded";
+  seat: number;
+  item: string;
+  places: string[];
+}
+
+// Which item it is, only its owner sees where it is kept face down.
+export interface ItemDrawn {
+  type: "hades.item-drawn";
+  seat: number;
+  item: string;
+  face_down: boolean;
+  places: string[];
+}
+
+export interface ItemsReshuffled {
+  type: "hades.items-reshuffled";
+  places: string[];
+}
+
 export interface KrakenMoved {
   type: "kraken";
   sea: string;
@@ -827,6 +1009,15 @@ export interface Link {
 
 export interface Look {
   token: string;
+}
+
+// The Erinyes carry a prosperity marker from one island to another.
+export interface MarkerTaken {
+  type: "hades.marker-taken";
+  seat: number;
+  start: string;
+  island: string;
+  places: string[];
 }
 
 // A player's mat and row of tiles.
@@ -878,6 +1069,31 @@ export interface Named {
   name: string;
 }
 
+export interface NecropolisBuilt {
+  type: "hades.necropolis";
+  island: string;
+  seat: number;
+  gold: number;
+  places: string[];
+}
+
+// Empusa takes the gold of the Necropolis.
+export interface NecropolisEmptied {
+  type: "hades.necropolis-emptied";
+  seat: number;
+  island: string;
+  gold: number;
+  places: string[];
+}
+
+// It has been moved away or crushed; so much gold stays on the island (HAD-NEC-14, 15).
+export interface NecropolisGone {
+  type: "hades.necropolis-gone";
+  island: string;
+  gold: number;
+  places: string[];
+}
+
 // A first game against bots, from a fixed position.
 export interface NewLesson {
   game: string;
@@ -921,6 +1137,19 @@ export interface NewTableMade {
 export interface NoEffect {
   type: "no-effect";
   creature: string;
+  seat: number;
+  places: string[];
+}
+
+// The first cycle brings none (HAD-FRE-17).
+export interface NoIncome {
+  type: "hades.no-income";
+  places: string[];
+}
+
+// HAD-OBJ-42
+export interface NoItemLeft {
+  type: "hades.no-item";
   seat: number;
   places: string[];
 }
@@ -1232,6 +1461,15 @@ export interface Refusal {
   nonce: string | null;
   reasons: Why[];
   problem: Problem | null;
+}
+
+// Hector brings troops of the reserve to his island.
+export interface Reinforced {
+  type: "hades.reinforced";
+  seat: number;
+  island: string;
+  count: number;
+  places: string[];
 }
 
 export interface Rename {
@@ -1620,6 +1858,16 @@ export interface Talked {
   at: string;
 }
 
+// The dice of the threat have been rolled, and the column has advanced (HAD-THR-02).
+export interface Threatened {
+  type: "hades.threat";
+  dice: number[];
+  rise: number;
+  threat: number;
+  comes: boolean;
+  places: string[];
+}
+
 // Winners-to-be with as many Metropolises, and what decides: `gold`, or nothing (`shared`).
 export interface TieForVictory {
   type: "tie";
@@ -1661,11 +1909,26 @@ export interface Took {
   places: string[];
 }
 
+export interface TroopDeployed {
+  type: "hades.troop-deployed";
+  seat: number;
+  island: string;
+  places: string[];
+}
+
 // To the Harpy.
 export interface TroopLost {
   type: "troop-lost";
   island: string;
   seat: number;
+  places: string[];
+}
+
+export interface TroopRaised {
+  type: "hades.troop-raised";
+  island: string;
+  seat: number;
+  gold: number;
   places: string[];
 }
 

@@ -1,15 +1,17 @@
 /** What the rest of the page wants to know of a view. */
 
-import type { CycladesView } from "../../lib/protocol";
+import type { CycladesView, Outlook } from "../../lib/protocol";
 import { say } from "../../lib/speech.svelte";
 import type { Cost, Costs } from "../../play/cost";
 import { partsOf } from "./components";
+import { allWings } from "./wing";
 
 /** Kinds of places that are drawn somewhere; modules may have others. */
 const DRAWN = ["god", "creature", "building", "seat", "sea", "slot", "island"];
 
 export function draws(place: string): boolean {
-  return DRAWN.includes(partsOf(place).kind);
+  const { kind } = partsOf(place);
+  return DRAWN.includes(kind) || allWings().some((wing) => wing.draws.includes(kind));
 }
 
 /** Kinds of places in the archipelago. */
@@ -46,7 +48,11 @@ const COSTS: Record<string, Cost> = {
   "siren-fleet": "loss",
 };
 
-export const costs: Costs = (what) => COSTS[what];
+export const costs: Costs = (what) => COSTS[what] ?? allWings().find((wing) => what in wing.costs)?.costs[what];
+
+export function foretells({ id }: Outlook): boolean {
+  return allWings().some((wing) => wing.foretells.includes(id));
+}
 
 export function out(view: CycladesView, seat: number): boolean {
   return view.players[seat]?.out ?? false;

@@ -2,8 +2,9 @@
 
 import type { CycladesView, GameEvent, GameView, IslandTaken } from "../../lib/protocol";
 import { say } from "../../lib/speech.svelte";
-import { sentence, type Moment, type Sound, type Telling } from "../telling";
+import { sentence, type Kinds, type Moment, type Sound, type Telling } from "../telling";
 import { BUILDINGS } from "./components";
+import { allWings, type Wing } from "./wing";
 
 /** Milliseconds, an assault with its arrow, dice, result and loss. */
 const ASSAULT = 2150;
@@ -59,8 +60,19 @@ function moment(event: GameEvent, me: number | null, seen: GameView): Moment | n
         ? { icon: "fates", title: say("moment-last"), text: sentence("event-cycle", event), seat: null, tone: "omen" }
         : null;
     default:
-      return null;
+      return allWings().flatMap(({ telling }) => telling.moment(event, me, view) ?? [])[0] ?? null;
   }
+}
+
+/** What expansions say of a kind of event. */
+function besides<T>(of: (telling: Wing["telling"]) => Record<string, T>, type: string): T | undefined {
+  return allWings().flatMap(({ telling }) => of(telling)[type] ?? [])[0];
+}
+
+/** A set that grows with what expansions bring. */
+function withWings(base: string[], of: (telling: Wing["telling"]) => Kinds): Kinds {
+  const own = new Set(base);
+  return { has: (type) => own.has(type) || allWings().some(({ telling }) => of(telling).has(type)) };
 }
 
 function takenFrom(event: IslandTaken, me: number | null, view: CycladesView): Moment {
@@ -97,27 +109,34 @@ const BATTLE = new Set(["battle", "dice", "assault", "retreated"]);
 export const telling: Telling = {
   asks(event, me, view) {
     if (event.type === "taken" && event.loser >= 0) return event.loser === me ? LOST : TAKEN;
-    return moment(event, me, view) ? (LASTS[event.type] ?? 0) : (COURSE[event.type] ?? 0);
+    if (!moment(event, me, view)) return COURSE[event.type] ?? 0;
+    return LASTS[event.type] ?? besides(({ lasts }) => lasts, event.type) ?? 0;
   },
   moment,
   // What ends a cycle is told before the next one is laid out.
   holds: (event, ahead) => BATTLE.has(event.type) || ahead.some(({ type }) => type === "cycle"),
-  losses: new Set(["fleets-lost", "troop-lost", "building-lost", "gift-lost", "metropolis-lost", "pushed", "no-retreat"]),
-  general: new Set(["metropolis", "victory"]),
-  minor: new Set([
-    "cycle",
-    "order-drawn",
-    "came",
-    "left",
-    "reshuffled",
-    "gods",
-    "income",
-    "offerings-paid",
-    "turn",
-    "turn-ended",
-    "of-kind",
-    "set-given",
-    "dice",
-  ]),
-  sound: (event) => SOUNDS[event.type] ?? null,
+  losses: withWings(
+    ["fleets-lost", "troop-lost", "building-lost", "gift-lost", "metropolis-lost", "pushed", "no-retreat"],
+    ({ losses }) => losses,
+  ),
+  general: withWings(["metropolis", "victory"], ({ general }) => general),
+  minor: withWings(
+    [
+      "cycle",
+      "order-drawn",
+      "came",
+      "left",
+      "reshuffled",
+      "gods",
+      "income",
+      "offerings-paid",
+      "turn",
+      "turn-ended",
+      "of-kind",
+      "set-given",
+      "dice",
+    ],
+    ({ minor }) => minor,
+  ),
+  sound: (event) => SOUNDS[event.type] ?? besides(({ sounds }) => sounds, event.type) ?? null,
 };

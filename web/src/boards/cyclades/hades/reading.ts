@@ -1,0 +1,59 @@
+/** What Hadès tells in a view; a piece that is not in play tells nothing. */
+
+import type { CycladesView } from "../../../lib/protocol";
+
+interface Favour {
+  tile: string;
+  /** The god that it lies beside. */
+  god: string;
+  used: boolean;
+}
+
+interface Item {
+  item: string;
+  seat: number;
+  face_down: boolean;
+}
+
+export interface Hero {
+  hero: string;
+  seat: number;
+  /** Where he stands; an empty text while he attacks. */
+  island: string;
+  /** The cycle in which he was hired. */
+  hired: number;
+}
+
+interface HadesView {
+  threat?: number;
+  arrives_at?: number;
+  threat_dice?: number[];
+  /** The god whom Hadès covers; an empty text while he is not here. */
+  covered?: string;
+  undead_left?: Record<string, number>;
+  necropolis?: string;
+  necropolis_gold?: number;
+  left_gold?: Record<string, number>;
+  favour?: Favour | null;
+  /** By seat. */
+  priestesses?: number[];
+  /** Those that I may see, and how many lie face down before each seat. */
+  items?: Item[];
+  items_face_down?: number[];
+  sea_markers?: { sea: string; markers: number }[];
+  columns?: string[];
+  heroes?: Hero[];
+  /** Those that have left the game. */
+  gone_heroes?: string[];
+}
+
+export function hadesOf(view: CycladesView): HadesView {
+  return view.modules.hades ?? {};
+}
+
+/** Penthesilea's secret island. */
+export const AMAZONS = "amazons";
+
+export const HEROES = ["achilles", "penthesilea", "perseus", "theseus", "odysseus", "hector"] as const;
+
+export const heroesOf = (view: CycladesView, seat: number): Hero[] => (hadesOf(view).heroes ?? []).filter((hero) => hero.seat === seat);

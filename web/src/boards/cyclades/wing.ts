@@ -1,0 +1,75 @@
+/** What the page has for an expansion of Cyclades. It is loaded where a table plays with it, and stands in places that the board keeps free. */
+
+import type { Component } from "svelte";
+import { bring } from "../../lib/icons";
+import type { CycladesView, GameEvent, IslandView, SeaView } from "../../lib/protocol";
+import type { Cost } from "../../play/cost";
+import type { Moment, Sound, Telling } from "../telling";
+import type { Box, Places } from "./components";
+import type { Site } from "./geometry";
+
+interface Beside {
+  view: CycladesView;
+  board: Places;
+  me: number | null;
+}
+
+export interface Wing {
+  /** Icons in a file of their own. */
+  icons: { address: string; names: Iterable<string> };
+  /** Pictures of cards, and the colours under their names. */
+  scenes: Record<string, { picture: string; plate: string }>;
+  /** A unit of a kind of its own, around (0, 0), and the kinds. */
+  Piece: Component<{ kind: string; seat: number | null }>;
+  kinds: readonly string[];
+  /** Above the gods. */
+  Above: Component<Beside>;
+  /** Under one of them. */
+  UnderGod: Component<Beside & { god: string }>;
+  /** On the board, over islands and seas. */
+  OnBoard: Component<{ view: CycladesView; box: Box; sites: Map<string, Site>; swell: number }>;
+  /** What is said besides of an island or a sea. */
+  Here: Component<{ view: CycladesView; island: IslandView | undefined; sea: SeaView | undefined }>;
+  /** In the panel of a player, and in the line of my means on a phone. */
+  OfPlayer: Component<{ view: CycladesView; board: Places; seat: number; mine: boolean }>;
+  InStrip: Component<{ view: CycladesView; me: number }>;
+  /** Under all else beside the board. */
+  Below: Component<Beside & { components: Record<string, unknown> }>;
+  /** Islands outside the board that it shows in its own way. */
+  shows: readonly string[];
+  /** What it says of a place besides, read aloud. */
+  label: (view: CycladesView, place: string) => string[];
+  /** What a title of the board is called with it, where it is called otherwise. */
+  titles: Record<string, string>;
+  /** Kinds of places that it draws; */
+  draws: readonly string[];
+  /** icons of deeds; what its answers and events cost; */
+  deeds: Record<string, string>;
+  costs: Record<string, Cost>;
+  /** how its events are told. */
+  telling: Pick<Telling, "losses" | "general" | "minor"> & {
+    lasts: Record<string, number>;
+    sounds: Record<string, Sound>;
+    moment: (event: GameEvent, me: number | null, view: CycladesView) => Moment | null;
+  };
+  /** What is shown of this outlook where it belongs. */
+  foretells: readonly string[];
+}
+
+const wings = new Map<string, Wing>();
+
+export function take(module: string, wing: unknown): void {
+  const taken = wing as Wing;
+  wings.set(module, taken);
+  bring(taken.icons.address, taken.icons.names);
+}
+
+/** Those of the expansions at this table. */
+export function wingsOf(view: CycladesView): Wing[] {
+  return Object.keys(view.modules).flatMap((module) => wings.get(module) ?? []);
+}
+
+/** All that have been loaded: what they say of names of theirs holds at every table. */
+export const allWings = (): Wing[] => [...wings.values()];
+
+export const hasWing = (module: string) => wings.has(module);
