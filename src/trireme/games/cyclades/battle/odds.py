@@ -24,7 +24,8 @@ from trireme.games.cyclades.state import (
     SEAS,
     State,
 )
-from trireme.games.cyclades.units.groups import ROOM, group_at, size
+from trireme.games.cyclades.units.groups import group_at, size
+from trireme.games.cyclades.units.kinds import strength_of
 from trireme.kit.errors import Figure
 from trireme.kit.question import Outlook
 from trireme.kit.seats import NOBODY, Seat
@@ -77,11 +78,14 @@ def percentages(chances: dict[str, Fraction]) -> dict[str, int]:
     return found
 
 
-def is_plain(setting: Setting, *groups: int) -> bool:
-    """Whether nothing but numbers and buildings decides. Modules that change battles tell what they come to."""
+def is_plain(setting: Setting, element: int, *groups: int) -> bool:
+    """Whether nothing but numbers and buildings decides: units of further kinds count as one each (HAD-UND-06, 07).
+
+    Which of them is lost makes no difference then. Modules that change battles tell what they come to.
+    """
     points = setting.points
     changed = points.attack or points.defence or points.spares or points.stand_ins
-    return not changed and all(group < ROOM for group in groups)
+    return not changed and all(strength_of(setting, element, group) == size(group) for group in groups)
 
 
 def outlook(setting: Setting, element: int, attackers: int, defence: tuple[int, int, int], attacking: bool) -> Outlook:
@@ -120,20 +124,21 @@ def attack_outlooks(setting: Setting, s: State, seat: Seat, element: int, place:
     else:
         owner, guards = s.holder[place], 0
         bonus = sea_bonus(setting, s, SEAS[place], owner) if owner != NOBODY else 0
-    if owner == seat or not group + guards or not is_plain(setting, group, most):
+    if owner == seat or not group + guards or not is_plain(setting, element, group, most):
         return ()
-    numbers = range(1, most + 1)
-    return tuple(outlook(setting, element, count, (group, guards, bonus), True) for count in numbers)
+    defence = size(group), guards, bonus
+    return tuple(outlook(setting, element, count, defence, True) for count in range(1, size(most) + 1))
 
 
 def battle_outlook(setting: Setting, s: State, seat: Seat) -> tuple[Outlook, ...]:
     """What the battle being fought brings to a side that stays."""
     element, attackers = s.battle[ELEMENT], s.battle[ATTACKERS]
     group = group_at(s, element, s.battle[PLACE])
-    if not is_plain(setting, group, attackers):
+    if not is_plain(setting, element, group, attackers):
         return ()
+    units = size(group)
     if element == LAND:
-        defence = group, guards_of(setting, s, battle_island(s)), island_bonus(setting, s, battle_island(s))
+        defence = units, guards_of(setting, s, battle_island(s)), island_bonus(setting, s, battle_island(s))
     else:
-        defence = group, 0, sea_bonus(setting, s, battle_sea(s), defender_of(s))
+        defence = units, 0, sea_bonus(setting, s, battle_sea(s), defender_of(s))
     return (outlook(setting, element, size(attackers), defence, seat == attacker_of(s)),)

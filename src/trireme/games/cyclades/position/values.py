@@ -46,7 +46,7 @@ def canonical_fact(path: str, value: object) -> object:
         return value
     if isinstance(value, str):
         value = value.replace(":", " ").split()
-    elif isinstance(value, dict) and len(value) == 1 and not set(value) & {*names, *ISLAND}:
+    elif isinstance(value, dict) and len(value) == 1 and not set(value) & {*names, *ISLAND, "units"}:
         value = [part for pair in value.items() for part in pair]
     elif isinstance(value, dict) and folder == "offerings" and "player" in value:
         value = {"seat" if key == "player" else key: each for key, each in value.items()}

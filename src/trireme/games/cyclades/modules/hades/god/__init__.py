@@ -13,6 +13,7 @@ from trireme.games.cyclades.modules.hades.god.part import GodPart
 from trireme.games.cyclades.modules.hades.gods.hades import hades_of
 from trireme.games.cyclades.modules.hades.piece import Piece, figures
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_UND_01
+from trireme.games.cyclades.points import Entry
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.driving import OneByOne
@@ -27,6 +28,7 @@ class God(Piece):
     def join(self, setting: Setting) -> None:
         points, coming = setting.points, threat.Coming(setting)
         points.phases.insert(points.phases.index(GODS), frames.THREAT)
+        points.entries[threat.PHASE] = Entry(frames.THREAT, "gods")
         points.phases.insert(points.phases.index(APOLLO) + 1, frames.DEPARTURE)
         points.gods_laid.add(threat.COVERING, coming.covers)
         points.unavailable.append(coming.explains)

@@ -7,41 +7,55 @@ from typing import Final
 
 from trireme.games.cyclades.module import Told
 from trireme.games.cyclades.modules.hades.god.part import NOWHERE, GodPart, god_part
-from trireme.games.cyclades.modules.hades.god.undead import undead
+from trireme.games.cyclades.modules.hades.god.threat import PHASE
+from trireme.games.cyclades.modules.hades.god.undead import FLEET, TROOP, undead
 from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.modules.hades.rules.ids import (
+    HAD_NEC_02,
     HAD_NEC_04,
     HAD_NEC_06,
     HAD_NEC_14,
     HAD_NEC_20,
+    HAD_THR_02,
     HAD_THR_03,
+    HAD_THR_04,
     HAD_THR_08,
+    HAD_UND_04,
     HAD_UND_11,
 )
-from trireme.games.cyclades.position.values import Values
+from trireme.games.cyclades.position.values import Values, wrong
+from trireme.games.cyclades.problems import FOLLOWS_FROM
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import LAND, NO_GOD, SEA, SLOTS, State
+from trireme.kit.errors import shown
 from trireme.kit.masks import bits
 from trireme.kit.positions import Facts, Finding, Schema
 from trireme.kit.seats import NOBODY
 
 WITH_UNDEAD: Final = ("actions", "apollo")
-"""Where undead can be on the board."""
+"""Where undead can be on the board,"""
+WITHOUT_HADES: Final = ("creatures", PHASE, "gods", "cycle-end")
+"""and where Hadès cannot be in play."""
 
 
 def view_of(setting: Setting, s: State) -> dict[str, Told]:
     part = god_part(setting, s)
-    kinds = (undead(setting, LAND), undead(setting, SEA))
     return {
         "threat": part.threat,
         "arrives_at": figures(setting).threat.arrives_at,
         "threat_dice": list(part.dice),
         "covered": setting.god(part.covered) if part.covered != NO_GOD else "",
-        "undead_left": {kind.id: kind.reserve(setting, s, setting.all_seats[0]) for kind in kinds},
+        "undead_left": {**undead_left(setting, s)},
         "necropolis": name_of(setting, part),
         "necropolis_gold": part.gold,
         "left_gold": {setting.island(island): gold for island, gold in enumerate(part.left) if gold},
     }
+
+
+def undead_left(setting: Setting, s: State) -> dict[str, int]:
+    """How many of each kind are in the supply."""
+    kinds = (undead(setting, LAND), undead(setting, SEA))
+    return {kind.id: kind.reserve(setting, s, setting.all_seats[0]) for kind in kinds}
 
 
 def name_of(setting: Setting, part: GodPart) -> str:
@@ -54,6 +68,7 @@ def facts_of(setting: Setting, s: State) -> Facts:
     return {
         "threat": part.threat,
         "covered": setting.god(part.covered) if part.covered != NO_GOD else "",
+        "undead_left": undead_left(setting, s),
         "necropolis": name_of(setting, part),
         "necropolis_built": part.built,
         "necropolis_gold": part.gold,
@@ -67,14 +82,17 @@ def stand_on(setting: Setting, s: State, facts: Mapping[str, object]) -> None:
     laid, islands = setting.tables.god_number, setting.tables.island_number
     under = facts.get("covered", "")
     if hades in s.gods:
-        under = under or setting.god(s.gods[max(s.available, s.gods.index(hades) + 1)])
-        part.covered = read.one_of("hades.covered", under, laid)
+        named = [setting.god(god) for god in s.gods[s.available :] if god != hades]
+        part.covered = read.one_of("hades.covered", under or "".join(named[:1]), laid)
         s.gods.remove(part.covered)
     elif under:
         part.covered = read.one_of("hades.covered", under, laid)
         s.gods[s.gods.index(part.covered)] = hades
     usual = figures(setting).threat.arrives_at if part.covered != NO_GOD else part.threat
     part.threat = read.count("hades.threat", facts.get("threat", usual))
+    right = undead_left(setting, s)
+    if facts.get("undead_left", right) != right:
+        raise wrong("hades.undead_left", FOLLOWS_FROM, given=shown(facts["undead_left"]), right=shown(right))
     if facts.get("necropolis", ""):
         part.necropolis = read.one_of("hades.necropolis", facts["necropolis"], islands)
     part.built = read.flag("hades.necropolis_built", facts.get("necropolis_built", False))
@@ -85,24 +103,43 @@ def stand_on(setting: Setting, s: State, facts: Mapping[str, object]) -> None:
 
 
 def impossible_of(setting: Setting, s: State, at: str) -> Iterator[Finding]:
-    part, tables = god_part(setting, s), setting.tables
-    arrives_at = figures(setting).threat.arrives_at
+    part, hades = god_part(setting, s), setting.tables.god_number["hades"]
+    own = figures(setting).threat
     here = part.covered != NO_GOD
-    if here and at in ("creatures", "gods", "cycle-end"):
+    if here and at in WITHOUT_HADES:
         yield "hades.covered", setting.god(part.covered), HAD_THR_08
-    elif here != (part.threat >= arrives_at) and at not in ("creatures", "gods"):
+    elif here and s.gods.index(hades) >= s.available:
+        yield "gods", "hades", HAD_THR_04
+    elif at != "gods" and here != (part.threat >= own.arrives_at):
         yield "hades.threat", part.threat, HAD_THR_03
-    for element, owners, counts in ((LAND, s.owner, s.troops), (SEA, s.holder, s.fleets)):
-        first = undead(setting, element).number * len(owners)
-        if any(counts[first : first + len(owners)]) and not (here and at in WITH_UNDEAD):
-            yield "hades.covered", "", HAD_UND_11
+    if part.threat >= own.arrives_at + own.dice * max(setting.tables.faces):
+        yield "hades.threat", part.threat, HAD_THR_02
+    yield from _impossible_undead(setting, s, here and at in WITH_UNDEAD)
+    yield from _impossible_necropolis(setting, s, part)
+
+
+def _impossible_undead(setting: Setting, s: State, can_be: bool) -> Iterator[Finding]:
+    for element, owners, counts, where in ((LAND, s.owner, s.troops, "islands"), (SEA, s.holder, s.fleets, "seas")):
+        kind = undead(setting, element)
+        first = kind.number * len(owners)
+        there = sum(counts[first : first + len(owners)])
+        if there and not can_be:
+            yield f"{where}.*.units.{kind.id}", there, HAD_UND_11
+        if kind.reserve(setting, s, setting.all_seats[0]) < 0:
+            yield f"{where}.*.units.{kind.id}", there, HAD_UND_04
+
+
+def _impossible_necropolis(setting: Setting, s: State, part: GodPart) -> Iterator[Finding]:
+    name = name_of(setting, part)
     if part.necropolis == NOWHERE:
         if part.gold:
             yield "hades.necropolis_gold", part.gold, HAD_NEC_06
+    elif s.owner[part.necropolis] == NOBODY:
+        yield "hades.necropolis", name, HAD_NEC_02
     elif s.metropolis >> part.necropolis & 1:
-        yield "hades.necropolis", name_of(setting, part), HAD_NEC_04
-    elif any(s.built[slot] for slot in bits(tables.covered[part.necropolis], SLOTS)):
-        yield "hades.necropolis", name_of(setting, part), HAD_NEC_20
+        yield "hades.necropolis", name, HAD_NEC_04
+    elif any(s.built[slot] for slot in bits(setting.tables.covered[part.necropolis], SLOTS)):
+        yield "hades.necropolis", name, HAD_NEC_20
     for island, gold in enumerate(part.left):
         if gold and s.owner[island] == NOBODY:
             yield f"hades.left_gold.{setting.island(island)}", gold, HAD_NEC_14
@@ -115,6 +152,12 @@ def schema_of(setting: Setting) -> Schema:
     return {
         "threat": {**count, "description": "Where the column of Hadès stands; 9 or more in a cycle with him."},
         "covered": {"enum": ["", *tables.god_ids], "description": "The god whom Hadès covers."},
+        "undead_left": {
+            "type": "object",
+            "properties": {TROOP: count, FLEET: count},
+            "additionalProperties": False,
+            "description": "Undead in the supply; it follows from the board.",
+        },
         "necropolis": {**island, "description": "The island of the Necropolis."},
         "necropolis_built": {"type": "boolean", "description": "Whether it has been built in this cycle."},
         "necropolis_gold": {**count, "description": "Gold on the Necropolis."},

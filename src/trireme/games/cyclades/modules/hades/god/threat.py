@@ -30,6 +30,9 @@ from trireme.kit.rulebook import Reason
 from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import Chance, Frame, Work
 
+PHASE: Final = "hades.threat"
+"""The phase, and the entry point before it."""
+
 # What happens when the threat is rolled, by rank in `Hades.threat`.
 DICE: Final = 10
 ITEMS: Final = 30
@@ -43,7 +46,8 @@ COVERING: Final = 10
 class Threat(Work[State]):
     """(THREAT,): the phase after the creatures and before the gods (HAD-CYO-01)."""
 
-    phase = "gods"
+    phase = PHASE
+    entry = PHASE
 
     def run(self, s: State, frame: Frame) -> None:
         s.stack.append((THREATENS, 0))
@@ -71,7 +75,7 @@ def roll_dice(setting: Setting, s: State, number: int) -> None:
 class RollThreat(Chance[State]):
     """A battle die (HAD-THR-02)."""
 
-    phase = "gods"
+    phase = PHASE
     label = "threat"
 
     def __init__(self, setting: Setting) -> None:

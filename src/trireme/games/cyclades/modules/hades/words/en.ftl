@@ -77,6 +77,8 @@ fact-bonus = Bonus
 
 ## Hadès, the undead, the Necropolis
 
+phase-hades-threat = Threat
+
 ask-hades-raise = A free undead: on which island does a troop rise, or in which sea a fleet?
 ask-draw-threat = What does the die of the threat show?
 draw-threat = { $outcome }

@@ -77,6 +77,8 @@ fact-bonus = Bonus
 
 ## Hadès, les morts-vivants, la Nécropole
 
+phase-hades-threat = Menace
+
 ask-hades-raise = Un mort-vivant gratuit : sur quelle île surgit une troupe, ou dans quelle mer une flotte ?
 ask-draw-threat = Qu’indique le dé de la menace ?
 draw-threat = { $outcome }
