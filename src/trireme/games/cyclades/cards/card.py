@@ -34,6 +34,8 @@ class Card:
     """Zeus can exchange it (not HAD-HER-04, TIT-ART-04),"""
     unswapped: ClassVar[Rule | None] = None
     """and if he cannot, the rule that says so."""
+    figured: ClassVar[bool] = False
+    """It has a figurine, which stands on the board as long as its power lasts (HAD-OBJ-29)."""
     barred: ClassVar[tuple[Rule, ...]] = ()
     """What the rulebook says to its name as a verb when it has not been called, besides CYC-CRE-11."""
     verbs: ClassVar[dict[str, tuple[Rule, ...]]] = {}

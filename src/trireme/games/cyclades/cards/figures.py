@@ -20,6 +20,7 @@ class Figurine(AtIsland):
     """A creature that stands on any island (CYC-FIG-01, 11)."""
 
     rules = (CYC_FIG_01,)
+    figured = True
 
     def allows(self, s: State, seat: Seat, island: Island) -> bool:
         return bool(self.setting.tables.on_board >> island & 1)

@@ -26,6 +26,7 @@ class Kraken(AtSea):
 
     kind = CYC_KRA_01
     rules = (CYC_KRA_01,)
+    figured = True
     barred = (CYC_KRA_04,)
 
     def steps(self) -> dict[int, Step[State]]:

@@ -56,3 +56,14 @@ LEAVE: Final = CODES.block("leave")
 """No Priestess keeps a figurine"""
 PAY_PRIESTESS: Final = CODES.block("pay-priestess", 8)
 """PAY_PRIESTESS + hero"""
+PASS_ITEM: Final = CODES.block("pass-item")
+NEVER: Final = CODES.block("never")
+"""Not to be asked about an item any more,"""
+AGAIN: Final = CODES.block("again", 16)
+"""AGAIN + item: to be asked again"""
+NAME: Final = CODES.block("name", 8 * 16)
+"""NAME + 16 * seat + god: whom the Girdle keeps from whom"""
+SHOOT: Final = CODES.block("shoot", BLOCK)
+"""SHOOT + card: the Creature that Artemis' Arrows destroy"""
+GOD_NEXT: Final = CODES.block("god-next", 16)
+"""GOD_NEXT + god: the next one in the order of the Palace"""

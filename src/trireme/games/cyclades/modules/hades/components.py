@@ -106,6 +106,12 @@ class Favour(Named, frozen=True, kw_only=True):
 class Item(Named, frozen=True, kw_only=True):
     needs: Id = ""
     """What must have been chosen for it to be there (HAD-OBJ-35)."""
+    moment: Id
+    """When it is played: one of the moments below."""
+    gold: int = 0
+    """What it brings (HAD-OBJ-34),"""
+    bonus: int = 0
+    """or adds to a score (HAD-OBJ-19, 21)."""
 
 
 class HadesContent(msgspec.Struct, frozen=True, kw_only=True):
@@ -123,3 +129,4 @@ class HadesContent(msgspec.Struct, frozen=True, kw_only=True):
     card: tuple[CountedCard, ...]
     favour: tuple[Favour, ...]
     item: tuple[Item, ...]
+    moment: tuple[Named, ...]

@@ -88,3 +88,23 @@ GIVE_THEATRE: Final = 379
 """(GIVE_THEATRE, serial, seats, how many more, slots given as a mask)"""
 MUST_CONVERT: Final = 380
 """(MUST_CONVERT, seat): who has taken a last island must make the Metropolis that allowed it."""
+HELM: Final = 390
+"""(HELM, serial, seats, others …): the dice of the threat may be rolled again. So below: then the others are asked."""
+FLEECE: Final = 391
+PALACE: Final = 392
+PALACE_ORDER: Final = 393
+"""(PALACE_ORDER, serial, seats, gods …): the new order of the gods, as far as it has been named."""
+GIRDLE: Final = 394
+NECKLACE: Final = 395
+APOLLOS_ARROWS: Final = 396
+TRIDENT: Final = 397
+CHARIOT: Final = 398
+"""(CHARIOT, serial, seats, left): troops may travel so many times more."""
+CHARIOT_GOES_ON: Final = 399
+"""(CHARIOT_GOES_ON, seat, left)"""
+ITEMS_END: Final = 400
+"""(ITEMS_END,): what items have done for the cycle is over."""
+NOTE_ORDER: Final = 401
+"""(NOTE_ORDER,): the order of the offerings is remembered."""
+SEARCH_FIGURINE: Final = 402
+"""(SEARCH_FIGURINE, seat): the Sceptre turns up the next card of the pile."""

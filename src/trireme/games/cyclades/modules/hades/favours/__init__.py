@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Final
 
@@ -12,6 +12,15 @@ from trireme.games.cyclades.modules.hades import frames
 from trireme.games.cyclades.modules.hades.codes import FAVOUR, ITEM
 from trireme.games.cyclades.modules.hades.favours import laying, priestesses, sight, theatres
 from trireme.games.cyclades.modules.hades.favours.deck import DrawItem, GainItem, exchange_hidden, leaves_items
+from trireme.games.cyclades.modules.hades.favours.items.joining import join_items, steps_of_items
+from trireme.games.cyclades.modules.hades.favours.items.moments import AskAgain
+from trireme.games.cyclades.modules.hades.favours.items.part import ItemsPart
+from trireme.games.cyclades.modules.hades.favours.items.sight import (
+    ItemReader,
+    facts_of_items,
+    schema_of_items,
+    view_of_items,
+)
 from trireme.games.cyclades.modules.hades.favours.part import chosen, favours, fresh
 from trireme.games.cyclades.modules.hades.favours.power import Element, UseFavour
 from trireme.games.cyclades.modules.hades.favours.tile import Tile, tiles_of
@@ -32,6 +41,7 @@ from trireme.games.cyclades.state import State
 from trireme.kit.masks import bits
 from trireme.kit.positions import Facts, Finding, Schema
 from trireme.kit.stack import Part, Step
+from trireme.kit.window import Window
 
 LAID: Final = 50
 """When a favour is laid, in `points.gods_laid`: after Hadès has come."""
@@ -42,7 +52,7 @@ ELEMENT: Final = 50
 class Favours(Piece):
     name = "hades.favours"
     choice = "favours"
-    by_seat = ("priestesses", "items_face_down")
+    by_seat = ("priestesses", "items_face_down", "sheltered")
 
     def join(self, setting: Setting) -> None:
         own, points = figures(setting), setting.points
@@ -68,6 +78,7 @@ class Favours(Piece):
             "hades.give": (HAD_THE_02,),
             **dict.fromkeys(("hades.retain", "hades.leave"), (HAD_PRS_02,)),
         }
+        join_items(setting)
 
     def steps(self, setting: Setting) -> dict[int, Step[State]]:
         steps: dict[int, Step[State]] = {
@@ -78,6 +89,7 @@ class Favours(Piece):
             frames.KEEP_FIGURINE: priestesses.KeepFigurine(setting),
             frames.GIVE_THEATRE: theatres.GiveTheatre(setting),
             frames.MUST_CONVERT: theatres.MustConvert(setting),
+            **steps_of_items(setting),
         }
         if "hades.heroes" in setting.chosen:
             steps[frames.KEEP_HEROES] = KeepWithPriestesses(setting)
@@ -85,28 +97,32 @@ class Favours(Piece):
             steps |= tile.steps()
         return steps
 
+    def windows(self, setting: Setting) -> Sequence[Window[State]]:
+        return (AskAgain(setting),)
+
     # Its part of a state.
 
     def parts(self, setting: Setting) -> dict[str, Part]:
-        return {self.name: fresh(setting)}
+        return {self.name: fresh(setting), "hades.items": ItemsPart(setting.players)}
 
     def facts(self, setting: Setting, s: State) -> Facts:
-        return sight.facts_of(setting, s)
+        return sight.facts_of(setting, s) | facts_of_items(setting, s)
 
     def stand(self, setting: Setting, s: State, facts: Mapping[str, object]) -> None:
         sight.FavourReader(setting, s).read(facts)
+        ItemReader(setting, s).read(facts)
 
     def impossible(self, setting: Setting, s: State, at: str) -> Iterator[Finding]:
         return sight.impossible(setting, s)
 
     def facts_schema(self, setting: Setting) -> Schema:
-        return sight.schema_of(setting)
+        return sight.schema_of(setting) | schema_of_items(setting)
 
     def hides(self, setting: Setting) -> bool:
         return True
 
     def view(self, setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
-        return sight.view_of(setting, s, seat)
+        return sight.view_of(setting, s, seat) | view_of_items(setting, s, seat)
 
     def resample(self, setting: Setting, s: State, seat: int | None, rng: Random) -> None:
         exchange_hidden(favours(setting, s), seat, rng)

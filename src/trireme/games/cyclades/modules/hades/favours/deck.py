@@ -11,6 +11,7 @@ from random import Random
 
 from trireme.games.cyclades.modules.hades.codes import ITEM
 from trireme.games.cyclades.modules.hades.favours import events
+from trireme.games.cyclades.modules.hades.favours.items.part import gained
 from trireme.games.cyclades.modules.hades.favours.part import FavoursPart, favours
 from trireme.games.cyclades.modules.hades.frames import DRAW_ITEM, GAIN_ITEM
 from trireme.games.cyclades.setting import Setting
@@ -53,6 +54,8 @@ def could_have(setting: Setting, s: State, item: int) -> list[Seat]:
     part = favours(setting, s)
     if part.items[item] != NOBODY and not part.face_down >> item & 1:
         return [part.items[item]]
+    if not part.face_down:
+        return []
     if part.item_pile >> item & 1:
         number = part.pile_number
     elif part.face_down >> item & 1:
@@ -126,6 +129,7 @@ class DrawItem(Chance[State]):
         part, seat, item = favours(self.setting, s), SEATS[frame[1]], code - ITEM
         part.item_pile &= ~(1 << item)
         part.items[item] = seat
+        gained(self.setting, s, seat)
         if frame[2]:
             part.face_down |= 1 << item
             part.chosen_from |= 1 << item

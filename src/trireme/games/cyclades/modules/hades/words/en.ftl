@@ -320,3 +320,83 @@ fact-sea_markers = Prosperity at sea
 fact-sea = Sea space
 fact-markers = Markers
 fact-columns = Columns of Hecate
+
+## Items
+
+ask-hades-helm-of-hades = { $owner ->
+        [1] The dice show { $rise }: { $comes ->
+            [1] Hadès would come. Do you have them rolled again?
+           *[0] the column would stand on { $threat } of { $needed }. Do you have them rolled again?
+        }
+       *[0] The dice show { $rise }. You could have { $item_the }, as far as the others know.
+    }
+ask-hades-golden-fleece = { $owner ->
+        [1] Income is counted: do you play { $item_the }?
+       *[0] Income is counted. You could have { $item_the }, as far as the others know.
+    }
+ask-hades-palace-of-the-gods = { $owner ->
+        [1] The gods are laid out: do you change their order?
+       *[0] The gods are laid out. You could have { $item_the }, as far as the others know.
+    }
+ask-hades-aphrodites-girdle = { $owner ->
+        [1] The offerings begin: do you keep somebody from a god?
+       *[0] The offerings begin. You could have { $item_the }, as far as the others know.
+    }
+ask-hades-harmonias-necklace = { $owner ->
+        [1] A turn begins: do you shelter yourself from attacks until the end of the cycle?
+       *[0] A turn begins. You could have { $item_the }, as far as the others know.
+    }
+ask-hades-apollos-arrows = { $owner ->
+        [1] { $place }: you have { $score }, against { $against }. Do you play { $item_the }?
+       *[0] { $place }: you have { $score }, against { $against }. You could have { $item_the }, as far as the others know.
+    }
+ask-hades-poseidons-trident = { $owner ->
+        [1] { $place }: you have { $score }, against { $against }. Do you play { $item_the }?
+       *[0] { $place }: you have { $score }, against { $against }. You could have { $item_the }, as far as the others know.
+    }
+ask-hades-order = In which order do the gods stand, the first one first?
+ask-hades-drive = Which troops travel with the Chariot of the Sun?
+ask-hades-again = There are items that you are not asked about.
+
+answer-hades-pass = Not now
+answer-hades-never = Do not ask me about { $item_the } again
+answer-hades-again = Ask me about { $item_the } again
+answer-hades-play-helm-of-hades = Have the dice rolled again
+answer-hades-play-golden-fleece = Take { COUNT($gold, "gold") }
+answer-hades-play-palace-of-the-gods = Change the order of the gods
+answer-hades-play-aphrodites-girdle = { $own ->
+        [1] Keep { $god } from yourself
+       *[0] Keep { $god } from { $seat }
+    }
+answer-hades-play-harmonias-necklace = Play { $item_the }
+answer-hades-play-apollos-arrows = Add { $bonus }
+answer-hades-play-poseidons-trident = Add { $bonus }
+answer-hades-play-sun-chariot = Play { $item_the }
+answer-hades-play-artemis-arrows = Shoot { $creature_the } in { $place }
+answer-hades-play-pelops-sceptre = Play { $item_the }
+answer-hades-order = { $god }
+
+event-hades-item-played = { $seat } plays { $item_the }.
+event-hades-item-rests = { $seat } does not want to be asked about { $item_the }.
+event-hades-item-wanted = { $seat } wants to be asked about { $item_the } again.
+event-hades-threat-rolled = The dice of the threat show { $rise }.
+event-hades-fleece = { $seat } takes { COUNT($gold, "gold") }.
+event-hades-god-barred = { $victim } may make no offering to { $god } in this cycle.
+event-hades-sheltered = Nobody can attack { $seat } until the end of the cycle.
+event-hades-gods-moved = The gods now stand so: { LIST($gods) }.
+event-hades-bonus = { $seat } has { $bonus } more in this assault.
+event-hades-kraken-slain = The Kraken disappears from { $sea }.
+
+outlook-hades-assault = { $result ->
+        [won] { $score } against { $against }: you win this assault.
+        [tied] { $score } against { $against }: both lose a unit.
+       *[lost] { $score } against { $against }: you lose this assault.
+    }
+outlook-hades-sheltered = Nobody can attack { $seat } until the end of the cycle.
+outlook-hades-barred = { $seat } may make no offering to { $god } in this cycle.
+
+fact-hand = Your items
+fact-moment = Played
+fact-sheltered = Cannot be attacked
+fact-barred = May make no offering
+fact-not_asked = Not asked about

@@ -320,3 +320,83 @@ fact-sea_markers = Cornes d’abondance en mer
 fact-sea = Case de mer
 fact-markers = Marqueurs
 fact-columns = Colonnes d’Hécate
+
+## Objets
+
+ask-hades-helm-of-hades = { $owner ->
+        [1] Les dés indiquent { $rise } : { $comes ->
+            [1] Hadès viendrait. Les faites-vous relancer ?
+           *[0] la colonne serait à { $threat } sur { $needed }. Les faites-vous relancer ?
+        }
+       *[0] Les dés indiquent { $rise }. Vous pourriez avoir { $item_the }, pour ce qu’en savent les autres.
+    }
+ask-hades-golden-fleece = { $owner ->
+        [1] On compte les revenus : jouez-vous { $item_the } ?
+       *[0] On compte les revenus. Vous pourriez avoir { $item_the }, pour ce qu’en savent les autres.
+    }
+ask-hades-palace-of-the-gods = { $owner ->
+        [1] Les Dieux sont en place : changez-vous leur ordre ?
+       *[0] Les Dieux sont en place. Vous pourriez avoir { $item_the }, pour ce qu’en savent les autres.
+    }
+ask-hades-aphrodites-girdle = { $owner ->
+        [1] Les offrandes commencent : écartez-vous quelqu’un d’un Dieu ?
+       *[0] Les offrandes commencent. Vous pourriez avoir { $item_the }, pour ce qu’en savent les autres.
+    }
+ask-hades-harmonias-necklace = { $owner ->
+        [1] Un tour commence : vous mettez-vous à l’abri des attaques jusqu’à la fin du cycle ?
+       *[0] Un tour commence. Vous pourriez avoir { $item_the }, pour ce qu’en savent les autres.
+    }
+ask-hades-apollos-arrows = { $owner ->
+        [1] { $place } : vous avez { $score }, contre { $against }. Jouez-vous { $item_the } ?
+       *[0] { $place } : vous avez { $score }, contre { $against }. Vous pourriez avoir { $item_the }, pour ce qu’en savent les autres.
+    }
+ask-hades-poseidons-trident = { $owner ->
+        [1] { $place } : vous avez { $score }, contre { $against }. Jouez-vous { $item_the } ?
+       *[0] { $place } : vous avez { $score }, contre { $against }. Vous pourriez avoir { $item_the }, pour ce qu’en savent les autres.
+    }
+ask-hades-order = Dans quel ordre se tiennent les Dieux, le premier d’abord ?
+ask-hades-drive = Quelles troupes voyagent avec le Char du soleil ?
+ask-hades-again = On ne vous demande plus rien à propos de certains Objets.
+
+answer-hades-pass = Pas maintenant
+answer-hades-never = Ne plus rien me demander à propos { $item_of }
+answer-hades-again = Me demander de nouveau à propos { $item_of }
+answer-hades-play-helm-of-hades = Faire relancer les dés
+answer-hades-play-golden-fleece = Prendre { COUNT($gold, "gold") }
+answer-hades-play-palace-of-the-gods = Changer l’ordre des Dieux
+answer-hades-play-aphrodites-girdle = { $own ->
+        [1] Vous écarter { $god_of } vous-même
+       *[0] Écarter { $seat } { $god_of }
+    }
+answer-hades-play-harmonias-necklace = Jouer { $item_the }
+answer-hades-play-apollos-arrows = Ajouter { $bonus }
+answer-hades-play-poseidons-trident = Ajouter { $bonus }
+answer-hades-play-sun-chariot = Jouer { $item_the }
+answer-hades-play-artemis-arrows = Abattre { $creature_the } ({ $place })
+answer-hades-play-pelops-sceptre = Jouer { $item_the }
+answer-hades-order = { $god }
+
+event-hades-item-played = { $seat } joue { $item_the }.
+event-hades-item-rests = { $seat } ne veut plus qu’on lui demande rien à propos { $item_of }.
+event-hades-item-wanted = { $seat } veut de nouveau être consulté à propos { $item_of }.
+event-hades-threat-rolled = Les dés de la menace indiquent { $rise }.
+event-hades-fleece = { $seat } prend { COUNT($gold, "gold") }.
+event-hades-god-barred = { $victim } ne peut pas faire d’offrande { $god_to } pendant ce cycle.
+event-hades-sheltered = Nul ne peut attaquer { $seat } jusqu’à la fin du cycle.
+event-hades-gods-moved = Les Dieux se tiennent maintenant ainsi : { LIST($gods) }.
+event-hades-bonus = { $seat } a { $bonus } de plus pour cet assaut.
+event-hades-kraken-slain = Le Kraken disparaît de { $sea }.
+
+outlook-hades-assault = { $result ->
+        [won] { $score } contre { $against } : vous gagnez cet assaut.
+        [tied] { $score } contre { $against } : chacun perd une unité.
+       *[lost] { $score } contre { $against } : vous perdez cet assaut.
+    }
+outlook-hades-sheltered = Nul ne peut attaquer { $seat } jusqu’à la fin du cycle.
+outlook-hades-barred = { $seat } ne peut pas faire d’offrande { $god_to } pendant ce cycle.
+
+fact-hand = Vos Objets
+fact-moment = Se joue
+fact-sheltered = À l’abri des attaques
+fact-barred = Pas d’offrande
+fact-not_asked = Plus rien demandé à propos de

@@ -1,0 +1,76 @@
+"""Artemis' Arrows destroy a Creature with a figurine on the board (HAD-OBJ-23, 24)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from trireme.games.cyclades.cards.figures import remove_figure
+from trireme.games.cyclades.modules.hades.codes import SHOOT
+from trireme.games.cyclades.modules.hades.favours.items import events
+from trireme.games.cyclades.modules.hades.favours.items.item import PLAY, MagicItem
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_23
+from trireme.games.cyclades.problems import NO_SUCH_NAME
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import CARDS, ISLANDS, NO_CARD, NO_SEA, CardNumber, State
+from trireme.kit.errors import Figure, Unreadable
+from trireme.kit.problems import FORM
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
+
+
+class ArtemisArrows(MagicItem):
+    id = "artemis-arrows"
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.kraken = setting.tables.creature_number["kraken"]
+
+    def all_codes(self) -> Sequence[int]:
+        return range(SHOOT, SHOOT + len(self.setting.tables.creature_ids))
+
+    def codes(self, s: State, seat: Seat) -> list[int]:
+        found = [SHOOT + card for card in s.figure if card != NO_CARD]
+        if s.kraken != NO_SEA:
+            found.append(SHOOT + self.kraken)
+        return sorted(found)
+
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        card = CARDS[code - SHOOT]
+        if card not in s.figure and not (card == self.kraken and s.kraken != NO_SEA):
+            yield Reason(HAD_OBJ_23, creature=self.setting.creature(card))
+
+    def takes_effect(self, s: State, seat: Seat, code: int) -> None:
+        """The card of the Kraken is in the discard pile already."""
+        card = CARDS[code - SHOOT]
+        if card in s.figure:
+            remove_figure(self.setting, s, ISLANDS[s.figure.index(card)])
+        else:
+            s.tell(events.KrakenSlain(seat=seat, sea=self.setting.sea(s.kraken)))
+            s.kraken = NO_SEA
+
+    # Words.
+
+    def read(self, s: State, words: list[str]) -> list[int]:
+        creatures = self.setting.tables.creature_number
+        if len(words) != 1:
+            raise Unreadable("move", " ".join(words), FORM, form=f"{PLAY} {self.id} medusa")
+        if words[0] not in creatures:
+            raise Unreadable("move", words[0], NO_SUCH_NAME, given=words[0], known=", ".join(creatures))
+        return [SHOOT + creatures[words[0]]]
+
+    def write(self, run: Sequence[int]) -> str:
+        return f"{PLAY} {self.id} {self.setting.creature(run[0] - SHOOT)}"
+
+    def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
+        return {"item": self.id, "creature": self.setting.creature(code - SHOOT), "place": self.where(s, code - SHOOT)}
+
+    def places(self, s: State, code: int) -> tuple[str, ...]:
+        card = CARDS[code - SHOOT]
+        if card in s.figure:
+            return (f"island:{self.where(s, card)}",)
+        return (f"sea:{self.where(s, card)}",) if card == self.kraken and s.kraken != NO_SEA else ()
+
+    def where(self, s: State, card: int) -> str:
+        if CardNumber(card) in s.figure:
+            return self.setting.island(s.figure.index(CardNumber(card)))
+        return self.setting.sea(s.kraken) if card == self.kraken and s.kraken != NO_SEA else ""

@@ -1,0 +1,170 @@
+"""The Chariot of the Sun: own troops travel to own islands at will (HAD-OBJ-11 to 14, 39)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import ClassVar, Final
+
+from trireme.games.cyclades import board, moves
+from trireme.games.cyclades.asking import UNSETTLED, Choice
+from trireme.games.cyclades.modules.hades.favours.items.item import MagicItem
+from trireme.games.cyclades.modules.hades.frames import CHARIOT, CHARIOT_GOES_ON
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_11, HAD_OBJ_14, HAD_OBJ_39
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import ISLANDS, LAND, State
+from trireme.games.cyclades.units.groups import group_at, size
+from trireme.games.cyclades.units.journeys import Journey, join_journey, journey_of
+from trireme.games.cyclades.units.marching import ask_how_many, march_answer, march_places
+from trireme.games.cyclades.units.movement import (
+    chosen,
+    codes_of,
+    ends_of,
+    forbids_group,
+    forbids_march,
+    march_codes,
+    read_march,
+    written_march,
+)
+from trireme.kit.errors import Figure
+from trireme.kit.masks import bits
+from trireme.kit.question import Answer
+from trireme.kit.rulebook import Reason
+from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.seats import Seat
+from trireme.kit.stack import Frame, Step, Work
+
+DRIVE: Final = "hades.drive"
+
+
+class ByChariot(Journey):
+    """No fleets are needed; each drive takes troops of one island to another."""
+
+    def begins(self, s: State, seat: Seat, left: int) -> None:
+        s.stack.append((CHARIOT_GOES_ON, seat, left))
+
+
+class SunChariot(MagicItem):
+    id = "sun-chariot"
+
+    def join(self) -> None:
+        join_journey(self.setting, ByChariot(self.setting, self.id, LAND, 0))
+
+    def steps(self) -> dict[int, Step[State]]:
+        return {CHARIOT: Drive(self.setting), CHARIOT_GOES_ON: GoesOn()}
+
+    def codes(self, s: State, seat: Seat) -> list[int]:
+        return super().codes(s, seat) if drives(self.setting, s, seat) else []
+
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        if drives(self.setting, s, seat):
+            return
+        camps = self.setting.camps(s, seat)
+        troops = [island for island in bits(camps, ISLANDS) if group_at(s, LAND, island)]
+        if camps.bit_count() < 2 or not troops:
+            yield Reason(HAD_OBJ_14, item=self.id)
+        yield from held_by_medusa(self.setting, s, seat, troops)
+        yield Reason(HAD_OBJ_11, item=self.id)
+
+    def takes_effect(self, s: State, seat: Seat, code: int) -> None:
+        """As many drives as there are units: each can travel where its owner wants it."""
+        camps = bits(self.setting.camps(s, seat), ISLANDS)
+        s.stack.append((CHARIOT_GOES_ON, seat, sum(size(group_at(s, LAND, island)) for island in camps)))
+
+
+def drives(setting: Setting, s: State, seat: Seat) -> list[int]:
+    """From own islands to other own ones, not away from Medusa's (HAD-OBJ-14, 39)."""
+    own = setting.camps(s, seat)
+    return march_codes(setting, s, seat, journey_of(setting, "sun-chariot"), lambda start: own & ~(1 << start))
+
+
+def held_by_medusa(setting: Setting, s: State, seat: Seat, islands: Iterable[int]) -> Iterator[Reason]:
+    held = board.held_islands(setting, s, seat)
+    for island in islands:
+        if held >> island & 1:
+            yield Reason(HAD_OBJ_39, island=setting.island(island))
+
+
+class GoesOn(Work[State]):
+    """(CHARIOT_GOES_ON, seat, left)"""
+
+    def run(self, s: State, frame: Frame) -> None:
+        if frame[2]:
+            s.ask(CHARIOT, 1 << frame[1], (frame[2],))
+
+
+class Drive(Choice):
+    """(CHARIOT, serial, seats, left): troops of one island to another, or stop."""
+
+    prompt = DRIVE
+    plain: ClassVar[dict[int, str]] = {moves.STOP: "stop"}
+    rules = (HAD_OBJ_11, HAD_OBJ_14, HAD_OBJ_39)
+    others = UNSETTLED
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.journey = journey_of(setting, "sun-chariot")
+
+    def verbs(self) -> tuple[str, ...]:
+        return (DRIVE, "troops", "stop")
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        return [moves.STOP, *drives(self.setting, s, seat)]
+
+    def candidates(self, s: State, seat: Seat) -> Iterable[int]:
+        islands = self.setting.tables.all_islands
+        return [moves.STOP, *(moves.MARCH + moves.BLOCK * start + to for start in islands for to in islands)]
+
+    def known(self, s: State, code: int) -> bool:
+        start, to = divmod(code - moves.MARCH, moves.BLOCK)
+        return code == moves.STOP or 0 <= start < self.setting.tables.islands > to
+
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        return self.objections(s, seat, [code])
+
+    def objections(self, s: State, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
+        if run[0] == moves.STOP:
+            return
+        if not self.known(s, run[0]):
+            yield Reason(KIT_ASK_03)
+            return
+        setting, journey = self.setting, self.journey
+        start, to = ends_of(run[0])
+        reasons = [*held_by_medusa(setting, s, seat, [start])]
+        if not setting.camps(s, seat) >> to & 1 or start == to:
+            reasons.append(Reason(HAD_OBJ_14, island=setting.island(to)))
+        reasons += forbids_march(setting, s, seat, journey, start, to)
+        yield from reasons
+        if not reasons:
+            yield from forbids_group(setting, s, journey, start, chosen(s, journey, start, run[1:]))
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        left = s.stack[-1][3]
+        s.answered(seat)
+        if code != moves.STOP:
+            ask_how_many(s, seat, code, self.journey.number, left - 1)
+
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
+        if words == ["stop"]:
+            return [moves.STOP]
+        code, group = read_march(self.setting, words if words[0] in self.verbs() else [DRIVE, *words])
+        return [code, *codes_of(s, self.journey, ends_of(code)[0], group)]
+
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
+        if run[0] == moves.STOP:
+            return "stop"
+        group = chosen(s, self.journey, ends_of(run[0])[0], run[1:])
+        return f"{DRIVE} {written_march(self.setting, run[0], group)}"
+
+    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
+        return () if code == moves.STOP else march_places(self.setting, code)
+
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
+        return {"left": s.stack[-1][3]}
+
+    def shown(self, legal: list[int]) -> list[int]:
+        return [*legal[1:], moves.STOP]
+
+    def answer(self, s: State, seat: Seat, code: int) -> Answer:
+        if code == moves.STOP:
+            return super().answer(s, seat, code)
+        return march_answer(self.setting, s, seat, code, self.write(s, seat, [code]), 0, self.journey)

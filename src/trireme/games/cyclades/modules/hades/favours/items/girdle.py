@@ -1,0 +1,120 @@
+"""Aphrodite's Girdle keeps a player from a god for the cycle (HAD-OBJ-07 to 10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from trireme.games.cyclades.modules.hades.codes import NAME
+from trireme.games.cyclades.modules.hades.favours.items import events
+from trireme.games.cyclades.modules.hades.favours.items.item import PLAY, MagicItem
+from trireme.games.cyclades.modules.hades.favours.items.moments import Moment, ask_about
+from trireme.games.cyclades.modules.hades.favours.items.part import changed, items, with_bits
+from trireme.games.cyclades.modules.hades.favours.items.playing import PlayItem
+from trireme.games.cyclades.modules.hades.frames import GIRDLE
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_07, HAD_OBJ_08, HAD_OBJ_10
+from trireme.games.cyclades.phases.offerings import GODS_BARRED, hidden_gods
+from trireme.games.cyclades.problems import NO_SUCH_NAME
+from trireme.games.cyclades.rules.ids import CYC_LST_10, CYC_OFF_03
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import GODS, GodNumber, State
+from trireme.kit.errors import Figure, Refused, Unreadable
+from trireme.kit.problems import FORM
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import SEATS, Seat
+from trireme.kit.stack import Frame, Step
+
+
+def named(code: int) -> tuple[Seat, GodNumber]:
+    seat, god = divmod(code - NAME, 16)
+    return SEATS[seat], GODS[god]
+
+
+class AphroditesGirdle(MagicItem):
+    id = "aphrodites-girdle"
+
+    def join(self) -> None:
+        points = self.setting.points
+        points.before_offerings.add(GODS_BARRED, self.asks)
+        points.marker_actions.append(NameGod)
+        points.closed_gods.append(barred)
+        points.bars_offering.append(bars_offering)
+
+    def steps(self) -> dict[int, Step[State]]:
+        return {GIRDLE: Moment(self, GIRDLE)}
+
+    def asks(self, setting: Setting, s: State, frame: Frame) -> None:
+        """Whoever places the first marker is asked about that next, and may play it there."""
+        first, *others = dict.fromkeys(s.order)
+        ask_about(self, s, GIRDLE, [seat for seat in others if seat != first])
+
+    def all_codes(self) -> Sequence[int]:
+        gods = range(len(self.setting.tables.gods))
+        return [NAME + 16 * seat + god for seat in self.setting.all_seats for god in gods]
+
+    def codes(self, s: State, seat: Seat) -> list[int]:
+        gods = sorted(s.gods[: s.available])
+        return [
+            NAME + 16 * other + god for other in self.setting.alive(s) for god in gods if s.offer_seat[god] != other
+        ]
+
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        victim, god = named(code)
+        name = self.setting.god(god)
+        if god not in s.gods[: s.available]:
+            yield Reason(CYC_OFF_03, god=name)
+            yield Reason(hidden_gods(self.setting, s))
+        if s.out >> victim & 1:
+            yield Reason(CYC_LST_10)
+        elif s.offer_seat[god] == victim:
+            yield Reason(HAD_OBJ_10, item=self.id, god=name, seat=victim)
+
+    def takes_effect(self, s: State, seat: Seat, code: int) -> None:
+        victim, god = named(code)
+        part = changed(self.setting, s)
+        part.barred = with_bits(part.barred, victim, 1 << god)
+        s.tell(events.GodBarred(seat=seat, victim=victim, god=self.setting.god(god)))
+
+    # Words.
+
+    def read(self, s: State, words: list[str]) -> list[int]:
+        seats, gods = self.setting.seats, self.setting.tables.god_number
+        if len(words) != 2:
+            raise Unreadable("move", " ".join(words), FORM, form=f"{PLAY} {self.id} {seats[0]} {next(iter(gods))}")
+        if words[0] not in seats:
+            raise Unreadable("move", words[0], NO_SUCH_NAME, given=words[0], known=", ".join(seats))
+        if words[1] == "apollo":
+            raise Refused(" ".join(words), [Reason(HAD_OBJ_08)])
+        if words[1] not in gods:
+            raise Unreadable("move", words[1], NO_SUCH_NAME, given=words[1], known=", ".join(gods))
+        return [NAME + 16 * seats.index(words[0]) + gods[words[1]]]
+
+    def write(self, run: Sequence[int]) -> str:
+        victim, god = named(run[0])
+        return f"{PLAY} {self.id} {self.setting.seats[victim]} {self.setting.god(god)}"
+
+    def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
+        victim, god = named(code)
+        return {"item": self.id, "seat": victim, "god": self.setting.god(god), "own": int(victim == seat)}
+
+    def places(self, s: State, code: int) -> tuple[str, ...]:
+        victim, god = named(code)
+        return f"seat:{victim}", f"god:{self.setting.god(god)}"
+
+
+class NameGod(PlayItem):
+    """Before the own marker is placed (HAD-OBJ-10)."""
+
+    first = NAME
+    kinds = (AphroditesGirdle,)
+
+    def extent(self) -> int:
+        return 8 * 16
+
+
+def barred(setting: Setting, s: State, seat: Seat) -> int:
+    return items(setting, s).barred[seat]
+
+
+def bars_offering(setting: Setting, s: State, seat: Seat, god: GodNumber) -> Iterator[Reason]:
+    if barred(setting, s, seat) >> god & 1:
+        yield Reason(HAD_OBJ_07, god=setting.god(god))

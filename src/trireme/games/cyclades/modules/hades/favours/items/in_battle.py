@@ -1,0 +1,94 @@
+"""Apollo's Arrows and Poseidon's Trident: after the dice, for one assault (HAD-OBJ-19 to 22, 40)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from trireme.games.cyclades.battle.stages import ITEMS, about, tell_dice
+from trireme.games.cyclades.battle.strength import attack_score, defence_score
+from trireme.games.cyclades.modules.hades.favours.items import events
+from trireme.games.cyclades.modules.hades.favours.items.item import MagicItem, printed
+from trireme.games.cyclades.modules.hades.favours.items.moments import Moment, ask_about
+from trireme.games.cyclades.modules.hades.frames import APOLLOS_ARROWS, TRIDENT
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_22
+from trireme.games.cyclades.readers import attacker_of, defender_of
+from trireme.games.cyclades.rules.ids import CYC_BAT_03, CYC_BAT_04, CYC_BAT_05
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import ATTACK_BONUS, DEFENCE_BONUS, ELEMENT, LAND, SEA, State
+from trireme.kit.errors import Figure
+from trireme.kit.question import Outlook
+from trireme.kit.seats import NOBODY, Seat
+from trireme.kit.stack import Frame, Step
+
+
+class BattleItem(MagicItem):
+    """What adds to the score of its owner, in battles of one element."""
+
+    element: ClassVar[int]
+    kind: ClassVar[int]
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.bonus: int = printed(setting, self.id).bonus
+
+    def join(self) -> None:
+        self.setting.points.assault.add(ITEMS, self.asks)
+
+    def steps(self) -> dict[int, Step[State]]:
+        return {self.kind: AfterTheDice(self)}
+
+    def asks(self, setting: Setting, s: State, frame: Frame) -> None:
+        """The defender before the attacker; both have been told the dice."""
+        if s.battle[ELEMENT] == self.element:
+            sides = [seat for seat in (defender_of(s), attacker_of(s)) if seat != NOBODY]
+            if ask_about(self, s, self.kind, sides):
+                tell_dice(setting, s)
+
+    def takes_effect(self, s: State, seat: Seat, code: int) -> None:
+        s.battle[DEFENCE_BONUS if seat == defender_of(s) else ATTACK_BONUS] += self.bonus
+        s.tell(events.BonusAdded(seat=seat, bonus=self.bonus))
+
+    def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
+        return {"item": self.id, "bonus": self.bonus}
+
+
+class ApollosArrows(BattleItem):
+    id = "apollos-arrows"
+    element = LAND
+    kind = APOLLOS_ARROWS
+
+
+class PoseidonsTrident(BattleItem):
+    id = "poseidons-trident"
+    element = SEA
+    kind = TRIDENT
+
+
+class AfterTheDice(Moment):
+    """The scores so far are on the table."""
+
+    def __init__(self, item: BattleItem) -> None:
+        super().__init__(item, item.kind)
+        self.bonus = item.bonus
+
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
+        place = str(about(self.item.setting, s)["place"])
+        own, other = scores(self.item.setting, s, seat)
+        return {**super().args(s, seat), "place": place, "score": own, "against": other}
+
+    def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Outlook, ...]:
+        """What the assault comes to if nobody adds anything else (CYC-BAT-03 to 05)."""
+        own, other = scores(self.item.setting, s, seat)
+        rules: tuple[str, ...] = (CYC_BAT_03.id, CYC_BAT_04.id, CYC_BAT_05.id)
+        if self.item.owned(s, seat) and code in self.item.all_codes():
+            own += self.bonus
+            rules = (HAD_OBJ_22.id, *rules)
+        result = "won" if own > other else "tied" if own == other else "lost"
+        args: dict[str, Figure] = {"score": own, "against": other, "result": result}
+        return (Outlook(id="hades-assault", args=args, rules=rules),)
+
+
+def scores(setting: Setting, s: State, seat: Seat) -> tuple[int, int]:
+    """What a side of the battle comes to so far, and the other."""
+    attack, resist = attack_score(setting, s), defence_score(setting, s)
+    return (resist, attack) if seat == defender_of(s) else (attack, resist)

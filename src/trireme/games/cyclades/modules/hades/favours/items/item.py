@@ -1,0 +1,141 @@
+"""A magic item: when it is played, what it can be played on, and what it does (HAD-OBJ)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar, Final
+
+from trireme.games.cyclades.modules.hades.codes import ITEM
+from trireme.games.cyclades.modules.hades.components import Item
+from trireme.games.cyclades.modules.hades.favours.deck import item_number, put_away
+from trireme.games.cyclades.modules.hades.favours.items import events
+from trireme.games.cyclades.modules.hades.favours.part import favours
+from trireme.games.cyclades.modules.hades.piece import figures
+from trireme.games.cyclades.modules.hades.rules.ids import (
+    HAD_OBJ_02,
+    HAD_OBJ_05,
+    HAD_OBJ_10,
+    HAD_OBJ_18,
+    HAD_OBJ_19,
+    HAD_OBJ_20,
+    HAD_OBJ_21,
+    HAD_OBJ_25,
+    HAD_OBJ_33,
+    HAD_OBJ_34,
+    HAD_OBJ_35,
+)
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import State
+from trireme.kit.errors import Figure, Unreadable
+from trireme.kit.problems import FORM, UNKNOWN
+from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.seats import Seat
+from trireme.kit.stack import Step
+
+PLAY: Final = "hades.play"
+MOMENTS: Final[dict[str, tuple[Rule, ...]]] = {
+    "aphrodites-girdle": (HAD_OBJ_10,),
+    "sun-chariot": (HAD_OBJ_05,),
+    "harmonias-necklace": (HAD_OBJ_18,),
+    "apollos-arrows": (HAD_OBJ_19,),
+    "artemis-arrows": (HAD_OBJ_05,),
+    "palace-of-the-gods": (HAD_OBJ_25,),
+    "pelops-sceptre": (HAD_OBJ_05,),
+    "poseidons-trident": (HAD_OBJ_20, HAD_OBJ_21),
+    "helm-of-hades": (HAD_OBJ_33,),
+    "golden-fleece": (HAD_OBJ_34,),
+}
+"""When each is played: what somebody is told who plays it at another moment."""
+
+
+def printed(setting: Setting, id: str) -> Item:
+    return next(item for item in figures(setting).item if item.id == id)
+
+
+def not_now(setting: Setting, id: str) -> Iterator[Reason]:
+    """Why an item cannot be played where another may be, or none."""
+    needs = printed(setting, id).needs
+    if needs and needs not in setting.chosen:
+        yield Reason(HAD_OBJ_35, item=id)
+    yield from (Reason(rule, item=id) for rule in MOMENTS[id])
+
+
+def item_named(setting: Setting, words: list[str]) -> str:
+    """The item that a move names after its verb."""
+    known = setting.names[ITEM]
+    if len(words) < 2:
+        raise Unreadable("move", " ".join(words), FORM, form=f"{words[0]} {known[0]}")
+    if words[1] not in known:
+        raise Unreadable("move", words[1], UNKNOWN, given=words[1], known=", ".join(known))
+    return words[1]
+
+
+class MagicItem:
+    """One of the ten; each has a class of its own. Its codes are the ways to play it."""
+
+    id: ClassVar[str]
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.number = item_number(setting, self.id)
+
+    def join(self) -> None:
+        """Add to the points what it does, and where its owner is asked."""
+
+    def steps(self) -> dict[int, Step[State]]:
+        return {}
+
+    # Playing it.
+
+    def all_codes(self) -> Sequence[int]:
+        """All ways to play it at this table."""
+        return (ITEM + self.number,)
+
+    def owned(self, s: State, seat: Seat) -> bool:
+        return favours(self.setting, s).items[self.number] == seat
+
+    def codes(self, s: State, seat: Seat) -> list[int]:
+        """The ways to play it here, for somebody who has it."""
+        return [ITEM + self.number]
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        return self.codes(s, seat) if self.owned(s, seat) else []
+
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        """The rules that forbid a way to play it, whoever has it."""
+        return iter(())
+
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        if not self.owned(s, seat):
+            yield Reason(HAD_OBJ_02, item=self.id)
+        yield from self.bars(s, seat, code)
+
+    def play(self, s: State, seat: Seat, code: int) -> None:
+        """It is used and discarded (HAD-OBJ-02)."""
+        put_away(self.setting, s, self.number)
+        s.tell(events.ItemPlayed(seat=seat, item=self.id))
+        self.takes_effect(s, seat, code)
+
+    def takes_effect(self, s: State, seat: Seat, code: int) -> None:
+        raise NotImplementedError
+
+    # Words.
+
+    def read(self, s: State, words: list[str]) -> list[int]:
+        """The run of a move, after `hades.play` and its name."""
+        if words:
+            raise Unreadable("move", " ".join(words), FORM, form=f"{PLAY} {self.id}")
+        return [ITEM + self.number]
+
+    def write(self, run: Sequence[int]) -> str:
+        return f"{PLAY} {self.id}"
+
+    def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
+        return {"item": self.id}
+
+    def places(self, s: State, code: int) -> tuple[str, ...]:
+        """Things on the table that stand for a way to play it, besides the card itself."""
+        return ()
+
+    def key(self, code: int) -> str:
+        return f"answer-hades-play-{self.id}"

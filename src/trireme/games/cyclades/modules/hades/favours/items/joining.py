@@ -1,0 +1,134 @@
+"""Where the items join the game: their moments, actions and refusals (HAD-OBJ-05, 06)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from trireme.games.cyclades.frames import ACTIONS, CYCLE_END
+from trireme.games.cyclades.modules.hades.codes import ITEM, SHOOT
+from trireme.games.cyclades.modules.hades.favours.items.artemis import ArtemisArrows
+from trireme.games.cyclades.modules.hades.favours.items.chariot import DRIVE, SunChariot
+from trireme.games.cyclades.modules.hades.favours.items.fleece import GoldenFleece
+from trireme.games.cyclades.modules.hades.favours.items.girdle import AphroditesGirdle
+from trireme.games.cyclades.modules.hades.favours.items.helm import HelmOfHades
+from trireme.games.cyclades.modules.hades.favours.items.in_battle import ApollosArrows, PoseidonsTrident
+from trireme.games.cyclades.modules.hades.favours.items.item import PLAY, MagicItem, not_now
+from trireme.games.cyclades.modules.hades.favours.items.necklace import HarmoniasNecklace
+from trireme.games.cyclades.modules.hades.favours.items.palace import ORDER, PalaceOfTheGods
+from trireme.games.cyclades.modules.hades.favours.items.part import ItemsPart, changed, without_bits
+from trireme.games.cyclades.modules.hades.favours.items.playing import PlayItem
+from trireme.games.cyclades.modules.hades.favours.items.sceptre import PelopsSceptre
+from trireme.games.cyclades.modules.hades.favours.items.sight import outlooks
+from trireme.games.cyclades.modules.hades.favours.part import favours
+from trireme.games.cyclades.modules.hades.frames import ITEMS_END, NOTE_ORDER
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_02, HAD_OBJ_06, HAD_OBJ_11, HAD_OBJ_25
+from trireme.games.cyclades.rules.ids import CYC_APO_06
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import State
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
+from trireme.kit.stack import Frame, Step, Work
+
+KINDS: Final[tuple[type[MagicItem], ...]] = (
+    HelmOfHades,
+    GoldenFleece,
+    PalaceOfTheGods,
+    AphroditesGirdle,
+    HarmoniasNecklace,
+    ApollosArrows,
+    PoseidonsTrident,
+    SunChariot,
+    ArtemisArrows,
+    PelopsSceptre,
+)
+"""In the order of their moments in a cycle."""
+
+
+class InOwnTurn(PlayItem):
+    """With any god; on Apollo there are no actions (HAD-OBJ-05, 18)."""
+
+    kinds = (SunChariot, HarmoniasNecklace, PelopsSceptre)
+    readable = (ArtemisArrows,)
+
+
+class ShootInOwnTurn(PlayItem):
+    first = SHOOT
+    kinds = (ArtemisArrows,)
+    readable = (SunChariot, HarmoniasNecklace, PelopsSceptre)
+
+    def extent(self) -> int:
+        return len(self.setting.tables.creature_ids)
+
+
+def join_items(setting: Setting) -> None:
+    points = setting.points
+    points.phases.insert(points.phases.index(ACTIONS), NOTE_ORDER)
+    points.phases.insert(points.phases.index(CYCLE_END), ITEMS_END)
+    for kind in KINDS:
+        kind(setting).join()
+    points.actions += (InOwnTurn, ShootInOwnTurn)
+    points.eliminated.append(rests_no_more)
+    points.outlooks.append(outlooks)
+    points.astray.append(at_another_moment)
+    points.bystanders.append(out_of_turn)
+    points.verbs |= {
+        **dict.fromkeys((PLAY, "hades.pass", "hades.never"), (HAD_OBJ_06,)),
+        DRIVE: (HAD_OBJ_11,),
+        ORDER: (HAD_OBJ_25,),
+    }
+    points.strays.setdefault("prosper", {})[PLAY] = (CYC_APO_06,)
+
+
+def steps_of_items(setting: Setting) -> dict[int, Step[State]]:
+    steps: dict[int, Step[State]] = {NOTE_ORDER: NoteOrder(setting), ITEMS_END: ItemsEnd(setting)}
+    for kind in KINDS:
+        steps |= kind(setting).steps()
+    return steps
+
+
+class NoteOrder(Work[State]):
+    """(NOTE_ORDER,): the turn order, before all markers leave it."""
+
+    phase = "offerings"
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def run(self, s: State, frame: Frame) -> None:
+        changed(self.setting, s).offering_order = tuple(dict.fromkeys(s.order))
+
+
+class ItemsEnd(Work[State]):
+    """(ITEMS_END,): the cycle ends, and with it what the Girdle and the Necklace do (HAD-OBJ-07, 18)."""
+
+    phase = "cycle-end"
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def run(self, s: State, frame: Frame) -> None:
+        part, nothing = changed(self.setting, s), ItemsPart(self.setting.players)
+        part.barred, part.sheltered, part.offering_order = nothing.barred, nothing.sheltered, nothing.offering_order
+
+
+def rests_no_more(setting: Setting, s: State, seat: Seat) -> None:
+    """Whoever is out of the game is asked nothing, and needs no shelter."""
+    part = changed(setting, s)
+    part.resting = without_bits(part.resting, seat, part.resting[seat])
+    part.barred = without_bits(part.barred, seat, part.barred[seat])
+    part.sheltered &= ~(1 << seat)
+
+
+def at_another_moment(setting: Setting, words: list[str]) -> Iterator[Reason]:
+    """What the rulebook says to an item where no question wants one."""
+    if words[0] == PLAY and len(words) > 1 and words[1] in setting.names[ITEM]:
+        yield from not_now(setting, words[1])
+
+
+def out_of_turn(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
+    """The same to somebody whom nobody asks; first whether the item is there at all."""
+    if len(words) > 1 and words[0] in (PLAY, "play") and words[1] in setting.names[ITEM]:
+        if favours(setting, s).items[setting.names[ITEM].index(words[1])] != seat:
+            yield Reason(HAD_OBJ_02, item=words[1])
+        yield from not_now(setting, words[1])

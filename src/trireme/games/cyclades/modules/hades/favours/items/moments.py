@@ -1,0 +1,182 @@
+"""The moments at which somebody may play an item outside the own turn: play waits, and nobody learns who could.
+
+All who could have the item as far as everybody knows are asked one after the other, until it is played; whoever does
+not want to be asked about it any more says so in the open, and may change his mind at any time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from trireme.games.cyclades.modules.hades.codes import AGAIN, ITEM, NEVER, PASS_ITEM
+from trireme.games.cyclades.modules.hades.favours.deck import could_have
+from trireme.games.cyclades.modules.hades.favours.items import events
+from trireme.games.cyclades.modules.hades.favours.items.item import MOMENTS, PLAY, MagicItem, item_named, not_now
+from trireme.games.cyclades.modules.hades.favours.items.part import changed, items, with_bits, without_bits
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_02, HAD_OBJ_06
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import State
+from trireme.kit.errors import Figure, Refused
+from trireme.kit.interrupts import Interrupt
+from trireme.kit.masks import bits
+from trireme.kit.question import Answer
+from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.seats import Seat
+from trireme.kit.window import Window
+
+
+def ask_about(item: MagicItem, s: State, kind: int, order: Iterable[Seat]) -> bool:
+    """Ask those of these seats who could have an item, in this order; False if there is none."""
+    setting = item.setting
+    could = could_have(setting, s, item.number)
+    if not could:
+        return False
+    resting = items(setting, s).resting
+    asked = [seat for seat in order if seat in could and not resting[seat] >> item.number & 1]
+    ask_next(s, kind, asked)
+    return bool(asked)
+
+
+def in_turn_order(s: State) -> list[Seat]:
+    """Until the offerings are over: once for each seat, however many markers it has."""
+    return list(dict.fromkeys(s.order))
+
+
+def ask_next(s: State, kind: int, seats: Sequence[int]) -> None:
+    """The first of these seats; its frame remembers the others."""
+    if seats:
+        s.ask(kind, 1 << seats[0], tuple(seats[1:]))
+
+
+class Moment(Interrupt[State]):
+    """(kind, serial, seats, others …): a seat may play an item now, then the others may, until somebody has."""
+
+    prompt = "hades.item"
+    cover = True
+    passing = PASS_ITEM
+    standing = NEVER
+
+    def __init__(self, item: MagicItem, kind: int) -> None:
+        ways = {code: item.write([code]) for code in item.all_codes()}
+        super().__init__({PASS_ITEM: "hades.pass", NEVER: "hades.never", **ways})
+        self.item = item
+        self.kind = kind
+
+    def uses(self, s: State, seat: Seat) -> list[int]:
+        return self.item.legal(s, seat)
+
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        return iter(()) if code in (PASS_ITEM, NEVER) else self.item.forbids(s, seat, code)
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        others = s.stack[-1][3:]
+        s.answered(seat)
+        if code not in (PASS_ITEM, NEVER):
+            self.item.play(s, seat, code)
+            return
+        if code == NEVER:
+            self.stand_by(s, seat)
+        ask_next(s, self.kind, others)
+
+    def stand_by(self, s: State, seat: Seat) -> None:
+        part = changed(self.item.setting, s)
+        part.resting = with_bits(part.resting, seat, 1 << self.item.number)
+        part.rested = (*part.rested[:seat], part.rested[seat] + 1, *part.rested[seat + 1 :])
+        s.tell(events.ItemRests(seat=seat, item=self.item.id))
+
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
+        if words[0] != PLAY:
+            return super().read(s, seat, words)
+        id = item_named(self.item.setting, words)
+        if id != self.item.id:
+            raise Refused(" ".join(words), [*not_now(self.item.setting, id)])
+        return self.item.read(s, words[2:])
+
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
+        return self.texts[run[0]] if run[0] in (PASS_ITEM, NEVER) else self.item.write(run)
+
+    def prompt_here(self, s: State, seat: Seat) -> str:
+        return f"hades.{self.item.id}"
+
+    def rules_here(self, s: State) -> tuple[Rule, ...]:
+        return (*MOMENTS[self.item.id], HAD_OBJ_06)
+
+    def key(self, code: int) -> str:
+        return {PASS_ITEM: "answer-hades-pass", NEVER: "answer-hades-never"}.get(code) or self.item.key(code)
+
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
+        return {"item": self.item.id, "owner": int(self.item.owned(s, seat))}
+
+    def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
+        return {"item": self.item.id} if code in (PASS_ITEM, NEVER) else self.item.answer_args(s, seat, code)
+
+    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
+        if code in (PASS_ITEM, NEVER):
+            return ()
+        return (f"item:{self.item.id}", *self.item.places(s, code))
+
+
+class AskAgain(Window[State]):
+    """Whoever does not want to be asked about an item may change his mind."""
+
+    prompt = "hades.again"
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__()
+        self.setting = setting
+
+    def verbs(self) -> tuple[str, ...]:
+        return ("hades.again",)
+
+    def owns(self, code: int) -> bool:
+        return AGAIN <= code < AGAIN + len(self.setting.names[ITEM])
+
+    def seats(self, s: State) -> int:
+        mask = 0
+        for seat, resting in enumerate(items(self.setting, s).resting):
+            if resting:
+                mask |= 1 << seat
+        return mask
+
+    def stamp(self, s: State, seat: Seat) -> int:
+        part = items(self.setting, s)
+        return part.rested[seat] if part.resting[seat] else 0
+
+    def closed(self, s: State, seat: Seat) -> Iterator[Reason]:
+        return iter((Reason(HAD_OBJ_06),))
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        codes = range(AGAIN, AGAIN + len(self.setting.names[ITEM]))
+        return bits(items(self.setting, s).resting[seat], codes)
+
+    def candidates(self, s: State, seat: Seat) -> Sequence[int]:
+        return range(AGAIN, AGAIN + len(self.setting.names[ITEM]))
+
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        if not self.owns(code):
+            yield Reason(KIT_ASK_03)
+        elif not items(self.setting, s).resting[seat] >> code - AGAIN & 1:
+            yield Reason(HAD_OBJ_02, item=self.setting.names[ITEM][code - AGAIN])
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        part = changed(self.setting, s)
+        part.resting = without_bits(part.resting, seat, 1 << code - AGAIN)
+        s.tell(events.ItemWanted(seat=seat, item=self.setting.names[ITEM][code - AGAIN]))
+
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
+        return [AGAIN + self.setting.names[ITEM].index(item_named(self.setting, words))]
+
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
+        return f"hades.again {self.setting.names[ITEM][run[0] - AGAIN]}"
+
+    def answers(self, s: State, seat: Seat) -> tuple[Answer, ...]:
+        return tuple(
+            Answer(
+                code=code,
+                text=self.write(s, seat, [code]),
+                key="answer-hades-again",
+                args={"item": self.setting.names[ITEM][code - AGAIN]},
+            )
+            for code in self.legal(s, seat)
+        )

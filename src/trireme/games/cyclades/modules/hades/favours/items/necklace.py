@@ -1,0 +1,78 @@
+"""The Necklace of Harmonia: nobody can attack its owner until the end of the cycle (HAD-OBJ-15 to 18)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trireme.games.cyclades.modules.hades.favours.items import events
+from trireme.games.cyclades.modules.hades.favours.items.item import MagicItem
+from trireme.games.cyclades.modules.hades.favours.items.moments import Moment, ask_about
+from trireme.games.cyclades.modules.hades.favours.items.part import changed, items
+from trireme.games.cyclades.modules.hades.frames import NECKLACE
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_15, HAD_OBJ_16
+from trireme.games.cyclades.phases.turn import BEFORE_ACTIONS
+from trireme.games.cyclades.readers import of_turn
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import NO_GOD, Island, Sea, State
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import NOBODY, Seat
+from trireme.kit.stack import Frame, Step
+
+
+class HarmoniasNecklace(MagicItem):
+    id = "harmonias-necklace"
+
+    def join(self) -> None:
+        points = self.setting.points
+        points.turn_begins.add(BEFORE_ACTIONS, self.asks)
+        points.closed_seas.append(closed_seas)
+        points.bars_entering.append(bars_entering)
+        points.no_landing.append(no_landing)
+        points.bars_landing.append(bars_landing)
+
+    def steps(self) -> dict[int, Step[State]]:
+        return {NECKLACE: Moment(self, NECKLACE)}
+
+    def asks(self, setting: Setting, s: State, frame: Frame) -> None:
+        """Whoever has the turn may play it there with any other action; on Apollo there is none."""
+        acting = of_turn(frame) if s.god != NO_GOD else NOBODY
+        order = items(setting, s).offering_order or setting.all_seats
+        ask_about(self, s, NECKLACE, [seat for seat in order if seat != acting])
+
+    def takes_effect(self, s: State, seat: Seat, code: int) -> None:
+        changed(self.setting, s).sheltered |= 1 << seat
+        s.tell(events.Sheltered(seat=seat))
+
+
+def sheltered_from(setting: Setting, s: State, seat: Seat) -> int:
+    """Those whom a seat cannot attack, as a mask; what is closed to everybody is no business of theirs."""
+    sheltered = items(setting, s).sheltered
+    return sheltered & ~setting.sides[seat] if sheltered and seat != NOBODY else 0
+
+
+def closed_seas(setting: Setting, s: State, seat: Seat) -> int:
+    mask, sheltered = 0, sheltered_from(setting, s, seat)
+    while sheltered:
+        low = sheltered & -sheltered
+        mask |= s.navy[low.bit_length() - 1]
+        sheltered ^= low
+    return mask
+
+
+def no_landing(setting: Setting, s: State, seat: Seat) -> int:
+    mask, sheltered = 0, sheltered_from(setting, s, seat)
+    while sheltered:
+        low = sheltered & -sheltered
+        mask |= s.land[low.bit_length() - 1]
+        sheltered ^= low
+    return mask
+
+
+def bars_entering(setting: Setting, s: State, seat: Seat, sea: Sea) -> Iterator[Reason]:
+    if closed_seas(setting, s, seat) >> sea & 1:
+        yield Reason(HAD_OBJ_16, sea=setting.sea(sea), seat=s.holder[sea])
+
+
+def bars_landing(setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
+    if no_landing(setting, s, seat) >> island & 1:
+        yield Reason(HAD_OBJ_15, island=setting.island(island), seat=s.owner[island])

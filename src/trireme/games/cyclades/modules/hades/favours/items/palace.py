@@ -1,0 +1,124 @@
+"""The Palace of the Gods: the available gods in any order (HAD-OBJ-25 to 28, 38)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from trireme.games.cyclades.modules.hades.codes import GOD_NEXT, ITEM
+from trireme.games.cyclades.modules.hades.favours.items import events
+from trireme.games.cyclades.modules.hades.favours.items.item import PLAY, MagicItem
+from trireme.games.cyclades.modules.hades.favours.items.moments import Moment, ask_about, in_turn_order
+from trireme.games.cyclades.modules.hades.frames import PALACE, PALACE_ORDER
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_25, HAD_OBJ_26
+from trireme.games.cyclades.phases.offerings import GODS_MOVED
+from trireme.games.cyclades.problems import NO_SUCH_NAME
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import GODS, State
+from trireme.kit.errors import Figure, Refused, Unreadable
+from trireme.kit.noting import InOrder
+from trireme.kit.problems import FORM, TWICE
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
+from trireme.kit.stack import NO_CODE, Frame, Step
+
+ORDER: Final = "hades.order"
+
+
+class PalaceOfTheGods(MagicItem):
+    """Hadès lies on the god whom he covers, in that god's place, and a favour beside its god: both travel along."""
+
+    id = "palace-of-the-gods"
+
+    def join(self) -> None:
+        self.setting.points.before_offerings.add(GODS_MOVED, self.asks)
+
+    def steps(self) -> dict[int, Step[State]]:
+        return {PALACE: Moment(self, PALACE), PALACE_ORDER: NewOrder(self.setting)}
+
+    def asks(self, setting: Setting, s: State, frame: Frame) -> None:
+        ask_about(self, s, PALACE, in_turn_order(s))
+
+    def takes_effect(self, s: State, seat: Seat, code: int) -> None:
+        s.ask(PALACE_ORDER, 1 << seat)
+
+    # Words: the order is the rest of the same move.
+
+    def read(self, s: State, words: list[str]) -> list[int]:
+        return [ITEM + self.number, *(read_order(self.setting, s, words) if words else ())]
+
+    def write(self, run: Sequence[int]) -> str:
+        return " ".join([PLAY, self.id, *(self.setting.god(code - GOD_NEXT) for code in run[1:])])
+
+
+def read_order(setting: Setting, s: State, words: list[str]) -> list[int]:
+    """The codes of all available gods as they are named; the last one may be left out."""
+    numbers, available = setting.tables.god_number, s.gods[: s.available]
+    text = " ".join(words)
+    for word in words:
+        if word == "apollo":
+            raise Refused(text, [Reason(HAD_OBJ_25)])
+        if word not in numbers:
+            raise Unreadable("move", word, NO_SUCH_NAME, given=word, known=", ".join(numbers))
+        if numbers[word] not in available:
+            raise Refused(text, [Reason(HAD_OBJ_26, god=word)])
+        if words.count(word) > 1:
+            raise Unreadable("move", text, TWICE, given=word)
+    missing = [god for god in available if setting.god(god) not in words]
+    if len(missing) > 1:
+        raise Unreadable("move", text, FORM, form=" ".join(setting.god(god) for god in available))
+    return [GOD_NEXT + god for god in [*(numbers[word] for word in words), *missing]]
+
+
+class NewOrder(InOrder[State]):
+    """(PALACE_ORDER, serial, seats, gods …): the first god first."""
+
+    prompt = ORDER
+    verb = ORDER
+    earlier = (PLAY,)
+    rules = (HAD_OBJ_25, HAD_OBJ_26)
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__()
+        self.setting = setting
+
+    def word(self, code: int) -> str:
+        return self.setting.god(code - GOD_NEXT)
+
+    def code(self, word: str) -> int:
+        number = self.setting.tables.god_number.get(word)
+        return NO_CODE if number is None else GOD_NEXT + number
+
+    def known(self) -> str:
+        return ", ".join(self.setting.tables.god_number)
+
+    def items(self, s: State, seat: Seat) -> dict[int, int]:
+        return dict.fromkeys(sorted(GOD_NEXT + god for god in s.gods[: s.available]), 1)
+
+    def progress(self, s: State, seat: Seat) -> int:
+        return 1 + super().progress(s, seat)
+
+    def settle(self, s: State, seat: Seat, items: list[int]) -> None:
+        s.answered(seat)
+        s.gods[: s.available] = [GODS[code - GOD_NEXT] for code in items]
+        s.tell(events.GodsMoved(seat=seat, gods=tuple(self.word(code) for code in items)))
+
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
+        """Whoever writes the whole move again tells the order."""
+        rest = words[2:] if words[0] == PLAY else words[1:] if words[0] == ORDER else words
+        named = [self.word(code) for code in self.noted(s, seat)]
+        return read_order(self.setting, s, [*named, *rest])[len(named) :]
+
+    def key(self, code: int) -> str:
+        return "answer-hades-order"
+
+    def item_args(self, s: State, code: int) -> dict[str, Figure]:
+        return {"god": self.word(code)}
+
+    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
+        return (f"god:{self.word(code)}",)
+
+    def default(self, s: State, seat: Seat) -> int:
+        """They stay as they are."""
+        noted = self.noted(s, seat)
+        return next(GOD_NEXT + god for god in s.gods[: s.available] if GOD_NEXT + god not in noted)

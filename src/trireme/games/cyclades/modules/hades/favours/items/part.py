@@ -1,0 +1,62 @@
+"""What items that have been played leave behind for the cycle, and who does not want to be asked about which."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import State
+from trireme.kit.seats import Seat
+from trireme.kit.stack import Part
+
+
+class ItemsPart(Part):
+    """It changes seldom, so whoever changes it puts another in its place, and copies of a state share one."""
+
+    fields: ClassVar[tuple[str, ...]] = ("barred", "offering_order", "rested", "resting", "sheltered")
+    shared = True
+    __slots__ = fields
+
+    def __init__(self, players: int) -> None:
+        self.barred: tuple[int, ...] = (0,) * players
+        """Gods that the Girdle keeps from each seat in this cycle, as masks (HAD-OBJ-07)."""
+        self.sheltered = 0
+        """Seats that nobody can attack in this cycle, as a mask (HAD-OBJ-15, 16)."""
+        self.offering_order: tuple[Seat, ...] = ()
+        """In which the offerings of this cycle began: others are asked in this order when a turn begins."""
+        self.resting: tuple[int, ...] = (0,) * players
+        """Items that each seat does not want to be asked about, as masks,"""
+        self.rested: tuple[int, ...] = (0,) * players
+        """and how often each has said so."""
+
+
+def items(setting: Setting, s: State) -> ItemsPart:
+    part = s.parts[setting.part_at["hades.items"]]
+    assert isinstance(part, ItemsPart)
+    return part
+
+
+def changed(setting: Setting, s: State) -> ItemsPart:
+    """A copy in its place, to be changed at once."""
+    old, new = items(setting, s), ItemsPart(setting.players)
+    for name in ItemsPart.fields:
+        setattr(new, name, getattr(old, name))
+    s.parts[setting.part_at["hades.items"]] = new
+    return new
+
+
+def with_bits(masks: tuple[int, ...], seat: Seat, mask: int) -> tuple[int, ...]:
+    """The masks of all seats, that of one with more bits."""
+    return (*masks[:seat], masks[seat] | mask, *masks[seat + 1 :])
+
+
+def without_bits(masks: tuple[int, ...], seat: Seat, mask: int) -> tuple[int, ...]:
+    return (*masks[:seat], masks[seat] & ~mask, *masks[seat + 1 :])
+
+
+def gained(setting: Setting, s: State, seat: Seat) -> None:
+    """Whoever gets another item is asked again about all."""
+    part = items(setting, s)
+    if part.resting[seat]:
+        part = changed(setting, s)
+        part.resting = without_bits(part.resting, seat, part.resting[seat])

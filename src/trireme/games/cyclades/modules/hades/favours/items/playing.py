@@ -1,0 +1,81 @@
+"""Items that are played where their owner is asked anyway: in the own turn, or before placing a marker."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import ClassVar
+
+from trireme.games.cyclades.gods.action import Action
+from trireme.games.cyclades.modules.hades.codes import ITEM
+from trireme.games.cyclades.modules.hades.favours.items.item import PLAY, MagicItem, item_named, not_now
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import State
+from trireme.kit.errors import Refused
+from trireme.kit.question import Answer
+from trireme.kit.rulebook import Reason
+from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.seats import Seat
+
+
+class PlayItem(Action):
+    """`hades.play sun-chariot`: whichever of its kinds its player has. Nobody else learns what that could be."""
+
+    verb = PLAY
+    on_sale = False
+    first = ITEM
+    kinds: ClassVar[tuple[type[MagicItem], ...]] = ()
+    readable: ClassVar[tuple[type[MagicItem], ...]] = ()
+    """Those of other actions at the same question, which this one reads too."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.items = tuple(kind(setting) for kind in self.kinds)
+        self.by_id = {item.id: item for item in (*self.items, *(kind(setting) for kind in self.readable))}
+
+    def extent(self) -> int:
+        return 16
+
+    def item(self, code: int) -> MagicItem | None:
+        return next((item for item in self.items if code in item.all_codes()), None)
+
+    def the_item(self, code: int) -> MagicItem:
+        item = self.item(code)
+        assert item is not None
+        return item
+
+    def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
+        for item in self.items:
+            codes += item.legal(s, seat)
+
+    def candidates(self, s: State, seat: Seat) -> Iterable[int]:
+        return [code for item in self.items for code in item.all_codes()]
+
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        item = self.item(code)
+        return iter((Reason(KIT_ASK_03),)) if item is None else item.forbids(s, seat, code)
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        self.the_item(code).play(s, seat, code)
+
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
+        id = item_named(self.setting, words)
+        if id not in self.by_id:
+            raise Refused(" ".join(words), [*not_now(self.setting, id)])
+        return self.by_id[id].read(s, words[2:])
+
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
+        return self.the_item(run[0]).write(run)
+
+    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
+        item = self.item(code)
+        return () if item is None else (f"item:{item.id}", *item.places(s, code))
+
+    def answer(self, s: State, seat: Seat, code: int) -> Answer:
+        item = self.the_item(code)
+        return Answer(
+            code=code,
+            text=item.write([code]),
+            key=item.key(code),
+            args=item.answer_args(s, seat, code),
+            places=self.places(s, seat, code),
+        )

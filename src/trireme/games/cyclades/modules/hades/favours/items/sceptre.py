@@ -1,0 +1,64 @@
+"""The Sceptre of Pelops turns up cards until one with a figurine comes, and plays it (HAD-OBJ-29 to 32, 36, 41)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trireme.games.cyclades.cards.card import play_card
+from trireme.games.cyclades.modules.hades.favours.items.item import MagicItem
+from trireme.games.cyclades.modules.hades.favours.search import Search
+from trireme.games.cyclades.modules.hades.frames import SEARCH_FIGURINE
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_36
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import CardNumber, State
+from trireme.games.cyclades.tables import mask_of
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
+from trireme.kit.stack import Step
+
+
+class PelopsSceptre(MagicItem):
+    id = "pelops-sceptre"
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.wanted = with_figurine(setting)
+
+    def steps(self) -> dict[int, Step[State]]:
+        return {SEARCH_FIGURINE: FigurineSearch(self.setting)}
+
+    def codes(self, s: State, seat: Seat) -> list[int]:
+        return super().codes(s, seat) if s.pile & self.wanted else []
+
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        if not s.pile & self.wanted:
+            yield Reason(HAD_OBJ_36, item=self.id)
+
+    def takes_effect(self, s: State, seat: Seat, code: int) -> None:
+        s.stack.append((SEARCH_FIGURINE, seat))
+
+
+def with_figurine(setting: Setting) -> int:
+    """Creatures that have one, the Kraken among them, as a mask (HAD-OBJ-29, 41)."""
+    return mask_of(card.number for card in setting.cards if card.figured)
+
+
+class FigurineSearch(Search):
+    kind = SEARCH_FIGURINE
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.wanted = with_figurine(setting)
+        self.chimera = setting.tables.creature_number["chimera"]
+
+    def fits(self, card: CardNumber) -> bool:
+        return bool(self.wanted >> card & 1)
+
+    def others_leave(self, s: State, cards: list[CardNumber]) -> None:
+        """As from the track, and so Heroes leave the game; the Chimera last, who shuffles all in (HAD-OBJ-31, 32)."""
+        for card in sorted(cards, key=self.chimera.__eq__):
+            self.setting.cards[card].unsold(s)
+
+    def found(self, s: State, seat: Seat, card: CardNumber) -> None:
+        """Whoever plays the Sceptre counts as the buyer (HAD-OBJ-41)."""
+        play_card(s, card, seat)

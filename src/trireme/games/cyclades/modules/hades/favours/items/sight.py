@@ -1,0 +1,114 @@
+"""What items have done for the cycle, and when each is played, in facts and views."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from trireme.games.cyclades.module import Told
+from trireme.games.cyclades.modules.hades.codes import ITEM
+from trireme.games.cyclades.modules.hades.favours.items.part import changed, items, with_bits
+from trireme.games.cyclades.modules.hades.favours.part import favours
+from trireme.games.cyclades.modules.hades.piece import figures
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_07, HAD_OBJ_15, HAD_OBJ_16, HAD_OBJ_18
+from trireme.games.cyclades.position.schema import COUNT
+from trireme.games.cyclades.position.values import Values
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import GODS, State
+from trireme.kit.masks import bits
+from trireme.kit.positions import Facts, Schema
+from trireme.kit.question import Outlook
+from trireme.kit.seats import Seat, seats_of
+
+
+def view_of_items(setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
+    """Everybody sees what items have done; whoever has some is told when each is played."""
+    part, own, ids = items(setting, s), favours(setting, s).items, setting.names[ITEM]
+    return {
+        "hand": [
+            {"item": ids[number], "moment": item.moment}
+            for number, item in enumerate(figures(setting).item)
+            if seat is not None and own[number] == seat
+        ],
+        "sheltered": [bool(part.sheltered >> each & 1) for each in setting.all_seats],
+        "barred": [
+            {"seat": each, "god": setting.god(god)}
+            for each in setting.all_seats
+            for god in bits(part.barred[each], GODS)
+        ],
+        "not_asked": [{"seat": each, "item": id} for each in setting.all_seats for id in bits(part.resting[each], ids)],
+    }
+
+
+def outlooks(setting: Setting, s: State, seat: Seat | None) -> Iterator[Outlook]:
+    """Who cannot be attacked, and who may not make an offering to whom, for the rest of the cycle."""
+    part = items(setting, s)
+    for each in seats_of(part.sheltered):
+        rules = (HAD_OBJ_15.id, HAD_OBJ_16.id, HAD_OBJ_18.id)
+        yield Outlook(id="hades-sheltered", args={"seat": each}, rules=rules)
+    for each in setting.all_seats:
+        for god in bits(part.barred[each], GODS):
+            yield Outlook(id="hades-barred", args={"seat": each, "god": setting.god(god)}, rules=(HAD_OBJ_07.id,))
+
+
+def facts_of_items(setting: Setting, s: State) -> Facts:
+    part, ids, seats = items(setting, s), setting.names[ITEM], setting.seats
+    return {
+        "sheltered": [seats[seat] for seat in seats_of(part.sheltered)],
+        "barred": {name: [setting.god(god) for god in bits(mask, GODS)] for name, mask in zip(seats, part.barred)},
+        "offering_order": [seats[seat] for seat in part.offering_order],
+        "not_asked": {name: bits(mask, ids) for name, mask in zip(seats, part.resting)},
+        "stopped_asking": dict(zip(seats, part.rested)),
+    }
+
+
+class ItemReader(Values):
+    """Reads these facts onto a position."""
+
+    def read(self, facts: Mapping[str, object]) -> None:
+        part, setting = changed(self.setting, self.s), self.setting
+        numbers = {id: number for number, id in enumerate(setting.names[ITEM])}
+        for name in self.words("hades.sheltered", facts.get("sheltered", [])):
+            part.sheltered |= 1 << self.seat("hades.sheltered", name)
+        for name, gods in self.table("hades.barred", facts.get("barred", {})).items():
+            for god in self.words(f"hades.barred.{name}", gods):
+                number = self.one_of(f"hades.barred.{name}", god, setting.tables.god_number)
+                part.barred = with_bits(part.barred, self.seat("hades.barred", name), 1 << number)
+        names = self.words("hades.offering_order", facts.get("offering_order", []))
+        part.offering_order = tuple([self.seat("hades.offering_order", name) for name in names])
+        for name, ids in self.table("hades.not_asked", facts.get("not_asked", {})).items():
+            for id in self.words(f"hades.not_asked.{name}", ids):
+                mask = 1 << self.one_of(f"hades.not_asked.{name}", id, numbers)
+                part.resting = with_bits(part.resting, self.seat("hades.not_asked", name), mask)
+        rested = [int(mask != 0) for mask in part.resting]
+        for name, count in self.table("hades.stopped_asking", facts.get("stopped_asking", {})).items():
+            rested[self.seat("hades.stopped_asking", name)] = self.count(f"hades.stopped_asking.{name}", count)
+        part.rested = tuple(rested)
+
+
+def schema_of_items(setting: Setting) -> Schema:
+    seat: Schema = {"enum": [*setting.seats]}
+    seats: Schema = {"type": "array", "items": seat, "uniqueItems": True}
+    god: Schema = {"type": "array", "items": {"enum": [*setting.tables.god_ids]}, "uniqueItems": True}
+    item: Schema = {"type": "array", "items": {"enum": [*setting.names[ITEM]]}, "uniqueItems": True}
+    return {
+        "sheltered": {**seats, "description": "Seats that the Necklace shelters in this cycle."},
+        "barred": {
+            "type": "object",
+            "propertyNames": seat,
+            "additionalProperties": god,
+            "description": "Gods that the Girdle keeps from a seat in this cycle.",
+        },
+        "offering_order": {**seats, "description": "In which the offerings of this cycle began, once they are over."},
+        "not_asked": {
+            "type": "object",
+            "propertyNames": seat,
+            "additionalProperties": item,
+            "description": "Items that a seat does not want to be asked about.",
+        },
+        "stopped_asking": {
+            "type": "object",
+            "propertyNames": seat,
+            "additionalProperties": COUNT,
+            "description": "How often a seat has said so.",
+        },
+    }
