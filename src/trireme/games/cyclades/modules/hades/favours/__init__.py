@@ -122,7 +122,7 @@ class Favours(Piece):
         return True
 
     def view(self, setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
-        return sight.view_of(setting, s, seat) | view_of_items(setting, s, seat)
+        return sight.view_of(setting, s, seat) | view_of_items(setting, s)
 
     def resample(self, setting: Setting, s: State, seat: int | None, rng: Random) -> None:
         exchange_hidden(favours(setting, s), seat, rng)

@@ -10,6 +10,7 @@ from trireme.games.cyclades.module import Told
 from trireme.games.cyclades.modules.hades.codes import FAVOUR, ITEM
 from trireme.games.cyclades.modules.hades.favours.deck import count_face_down, items_of
 from trireme.games.cyclades.modules.hades.favours.part import FavoursPart, favours
+from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_04, HAD_PRS_05, HAD_TIL_20, HAD_TIL_27
 from trireme.games.cyclades.position.schema import COUNT
 from trireme.games.cyclades.position.values import Values, unknown
@@ -24,7 +25,7 @@ FAVOUR_FACTS: Final = ("tile", "god", "used")
 
 
 def view_of(setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
-    """Everybody sees how many items lie face down before a seat; which, their owner knows."""
+    """Everybody sees how many items lie face down before a seat; which they are and when played, their owner knows."""
     part = favours(setting, s)
     tiles, items = setting.names[FAVOUR], setting.names[ITEM]
     return {
@@ -36,7 +37,12 @@ def view_of(setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
         "priestesses": [*part.priestesses],
         "priestesses_left": part.priestess_pile,
         "items": [
-            {"item": items[item], "seat": owner, "face_down": bool(part.face_down >> item & 1)}
+            {
+                "item": items[item],
+                "seat": owner,
+                "face_down": bool(part.face_down >> item & 1),
+                "moment": figures(setting).item[item].moment,
+            }
             for item, owner in enumerate(part.items)
             if owner != NOBODY and (owner == seat or not part.face_down >> item & 1)
         ],

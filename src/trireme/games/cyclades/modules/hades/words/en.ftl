@@ -395,7 +395,6 @@ outlook-hades-assault = { $result ->
 outlook-hades-sheltered = Nobody can attack { $seat } until the end of the cycle.
 outlook-hades-barred = { $seat } may make no offering to { $god } in this cycle.
 
-fact-hand = Your items
 fact-moment = Played
 fact-sheltered = Cannot be attacked
 fact-barred = May make no offering

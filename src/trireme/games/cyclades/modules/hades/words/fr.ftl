@@ -395,7 +395,6 @@ outlook-hades-assault = { $result ->
 outlook-hades-sheltered = Nul ne peut attaquer { $seat } jusqu’à la fin du cycle.
 outlook-hades-barred = { $seat } ne peut pas faire d’offrande { $god_to } pendant ce cycle.
 
-fact-hand = Vos Objets
 fact-moment = Se joue
 fact-sheltered = À l’abri des attaques
 fact-barred = Pas d’offrande

@@ -1,4 +1,4 @@
-"""What items have done for the cycle, and when each is played, in facts and views."""
+"""What items have done for the cycle, and what somebody is not asked about, in facts and views."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from collections.abc import Iterator, Mapping
 from trireme.games.cyclades.module import Told
 from trireme.games.cyclades.modules.hades.codes import ITEM
 from trireme.games.cyclades.modules.hades.favours.items.part import changed, items, with_bits
-from trireme.games.cyclades.modules.hades.favours.part import favours
-from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_07, HAD_OBJ_15, HAD_OBJ_16, HAD_OBJ_18
 from trireme.games.cyclades.position.schema import COUNT
 from trireme.games.cyclades.position.values import Values
@@ -20,15 +18,10 @@ from trireme.kit.question import Outlook
 from trireme.kit.seats import Seat, seats_of
 
 
-def view_of_items(setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
-    """Everybody sees what items have done; whoever has some is told when each is played."""
-    part, own, ids = items(setting, s), favours(setting, s).items, setting.names[ITEM]
+def view_of_items(setting: Setting, s: State) -> dict[str, Told]:
+    """Everybody sees what items have done, and what somebody is not asked about."""
+    part, ids = items(setting, s), setting.names[ITEM]
     return {
-        "hand": [
-            {"item": ids[number], "moment": item.moment}
-            for number, item in enumerate(figures(setting).item)
-            if seat is not None and own[number] == seat
-        ],
         "sheltered": [bool(part.sheltered >> each & 1) for each in setting.all_seats],
         "barred": [
             {"seat": each, "god": setting.god(god)}
