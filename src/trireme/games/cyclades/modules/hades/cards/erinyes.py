@@ -1,4 +1,4 @@
-"""The Erinyes carry a prosperity marker to an island of their buyer (HAD-BEA-12, 13)."""
+"""The Erinyes carry a prosperity marker to an island of their buyer (HAD-BEA-12 to 14)."""
 
 from __future__ import annotations
 
@@ -87,7 +87,8 @@ class Marker(Choice):
             return
         self.lift(s, taken)
         s.prosperity[code - moves.ISLAND] += 1
-        s.tell(events.MarkerTaken(seat=seat, start=self.setting.word(taken), island=self.setting.word(code)))
+        start, sea = self.setting.word(taken), taken >= moves.SEA
+        s.tell(events.MarkerTaken(seat=seat, start=start, island=self.setting.word(code), sea=sea))
 
     def lift(self, s: State, code: int) -> None:
         """The marker leaves where it lay, at sea too (HAD-TIL-17)."""

@@ -83,14 +83,15 @@ class AmazonsGone(Event, frozen=True, kw_only=True, tag="hades.amazons-gone"):
 
 
 class MarkerTaken(Event, frozen=True, kw_only=True, tag="hades.marker-taken"):
-    """The Erinyes carry a prosperity marker from one island to another."""
+    """The Erinyes carry a prosperity marker from an island, or a sea, to another island."""
 
     seat: int
     start: str
     island: str
+    sea: bool = False
 
     def places(self) -> tuple[str, ...]:
-        return f"island:{self.start}", f"island:{self.island}"
+        return f"{'sea' if self.sea else 'island'}:{self.start}", f"island:{self.island}"
 
 
 class NecropolisEmptied(Event, frozen=True, kw_only=True, tag="hades.necropolis-emptied"):

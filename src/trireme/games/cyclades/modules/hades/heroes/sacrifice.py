@@ -78,5 +78,5 @@ class Sacrifice(Action):
 
 def out_of_turn(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
     """A sacrifice belongs to the own actions, and there are none on Apollo (HAD-HER-14)."""
-    if words and words[0] == Sacrifice.verb:
+    if words and words[0] in (Sacrifice.verb, "sacrifice"):
         yield Reason(HAD_HER_14)
