@@ -127,7 +127,10 @@ def properties(schema: Any) -> set[str]:
     ("what", "words"),
     [
         ("entry points", {*HADES.positions.entries} - {*CYCLADES[4].positions.entries}),
-        ("facts", {name for module in HADES.setting.modules for name in properties(module.facts_schema(HADES.setting))}),
+        (
+            "facts",
+            {name for module in HADES.setting.modules for name in properties(module.facts_schema(HADES.setting))},
+        ),
         ("moves", {verb for verb in HADES.setting.points.verbs}),
         ("draws", {step.label for step in HADES.steps if isinstance(step, Chance)}),
         ("prompts", {step.prompt for step in HADES.steps if isinstance(step, Ask) and step.prompt.startswith("hades")}),

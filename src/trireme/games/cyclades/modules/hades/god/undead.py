@@ -13,6 +13,7 @@ from trireme.games.cyclades.modules.hades.codes import RAISE_FLEET, RAISE_TROOP
 from trireme.games.cyclades.modules.hades.god import events
 from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.modules.hades.rules.ids import (
+    HAD_HER_18,
     HAD_MOV_04,
     HAD_MOV_06,
     HAD_UND_01,
@@ -27,6 +28,7 @@ from trireme.games.cyclades.problems import NO_SUCH_NAME
 from trireme.games.cyclades.rules.ids import CYC_ACT_06, CYC_ACT_07, CYC_ACT_09, CYC_REC_09
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, LAND, SEA, SEAS, Island, Sea, State
+from trireme.games.cyclades.units.groups import kinds_of
 from trireme.games.cyclades.units.journeys import Journey, March, Voyage, join_journey
 from trireme.games.cyclades.units.kinds import UnitKind, join_kind
 from trireme.games.cyclades.units.marching import MoveFleets, MoveTroops
@@ -81,11 +83,13 @@ class HauntedVoyage(Voyage):
 
 
 class HauntedMarch(March):
-    """HAD-MOV-02, 04"""
+    """HAD-MOV-02, 04; a Hero does not stand for the undead (HAD-HER-18)."""
 
     def bars(self, s: State, group: int) -> Iterator[Reason]:
         if not self.suffices(group):
             yield Reason(HAD_MOV_04, unit=TROOP)
+            if any(not self.setting.units[LAND][kind].regular for kind in kinds_of(group)):
+                yield Reason(HAD_HER_18)
 
 
 class MoveHauntedFleets(MoveFleets):

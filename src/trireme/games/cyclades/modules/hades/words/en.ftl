@@ -215,6 +215,7 @@ why-HAD-HER-07 = After each income a Hero costs 2 gold, or leaves the game; now 
 why-HAD-HER-14 = You can sacrifice a Hero of your own only, in your own turn, and never on Apollo.
 why-HAD-HER-15 = { $hero } has been recruited in this cycle and cannot be sacrificed yet.
 why-HAD-HER-16 = The condition of this power is not met: { $hero } cannot be sacrificed now.
+why-HAD-HER-18 = A Hero is no undead: without an undead troop in the group he does not move with Hades.
 why-HAD-HER-20 = A Hero is no regular troop: neither the Harpy nor the Sphinx takes one.
 why-HAD-PWR-02 = { $hero } needs at least 5 islands of yours on the board.
 why-HAD-PWR-04 = Penthesilea brings the island of the Amazons.

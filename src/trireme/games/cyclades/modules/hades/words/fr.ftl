@@ -215,6 +215,7 @@ why-HAD-HER-07 = Après chaque revenu, un Héros coûte 2 PO ou quitte la partie
 why-HAD-HER-14 = Vous ne pouvez sacrifier qu'un Héros à vous, pendant votre tour, et jamais chez Apollon.
 why-HAD-HER-15 = { $hero } a été recruté dans ce cycle et ne peut pas encore être sacrifié.
 why-HAD-HER-16 = La condition de ce pouvoir n'est pas remplie : { $hero } ne peut pas être sacrifié maintenant.
+why-HAD-HER-18 = Un Héros n'est pas un mort-vivant : sans troupe morte-vivante dans le groupe, il ne bouge pas avec Hadès.
 why-HAD-HER-20 = Un Héros n'est pas une troupe régulière : ni la Harpie ni le Sphinx ne le prennent.
 why-HAD-PWR-02 = { $hero } demande au moins 5 îles à vous sur le plateau.
 why-HAD-PWR-04 = Penthésilée apporte l'île des Amazones.
