@@ -49,7 +49,7 @@ class Ear:
         """Those heard already; the same ones come again and again."""
 
     def question(self, question: Question) -> None:
-        self._hear(f"ask-{question.prompt}", lambda words: words.prompt(question))
+        self._hear(written(f"ask-{question.prompt}"), lambda words: words.prompt(question))
         assert isinstance(question, Pick | Some | Amount)
         if isinstance(question, Amount):
             for number in (question.low, question.high):

@@ -105,9 +105,8 @@ def forbids_offer(auction: Auction, s: State, seat: Seat, god: GodNumber, gold: 
     setting = auction.setting
     name = setting.god(god)
     if god not in s.gods[: s.available]:
-        yield Reason(CYC_OFF_03, god=name)
         absent = [reason for explains in setting.points.unavailable for reason in explains(setting, s, god)]
-        yield from absent or [Reason(hidden_gods(setting, s))]
+        yield from absent or [Reason(CYC_OFF_03, god=name), Reason(hidden_gods(setting, s))]
     if god == lost:
         if s.offer_seat[god] == seat:
             yield Reason(CYC_TWO_05, god=name)

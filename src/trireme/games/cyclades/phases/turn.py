@@ -255,6 +255,7 @@ class Act(Choice):
     def _of_another_god(self, s: State, verb: str) -> Iterator[Reason]:
         """What the acting god says to an action that he does not give."""
         god = self.setting.god(s.god)
+        yield from (Reason(rule) for rule in self.setting.points.verbs.get(verb, ()))
         yield Reason(CYC_ACT_05, god=god, verb=verb)
         yield Reason(CYC_ACT_04, god=god)
         for card in self.setting.cards:

@@ -15,7 +15,6 @@ from trireme.games.cyclades.modules.hades.rules.ids import (
     HAD_NEC_01,
     HAD_NEC_02,
     HAD_NEC_18,
-    HAD_PWR_18,
 )
 from trireme.games.cyclades.moves import ISLAND
 from trireme.games.cyclades.phases.prices import priests_do_not_help
@@ -62,11 +61,9 @@ class BuildNecropolis(Action):
         setting, part, island = self.setting, god_part(self.setting, s), ISLANDS[code - NECROPOLIS]
         name = setting.island(island)
         if part.built:
-            yield Reason(HAD_NEC_01)
-        if s.owner[island] != seat:
+            yield Reason(HAD_NEC_01, built=1)
+        if not setting.camps(s, seat) >> island & 1:
             yield Reason(HAD_NEC_02, island=name)
-        elif not setting.camps(s, seat) >> island & 1:
-            yield Reason(HAD_PWR_18, island=name)
         elif island == part.necropolis:
             yield Reason(HAD_NEC_18, island=name)
         if s.gold[seat] < self.cost:

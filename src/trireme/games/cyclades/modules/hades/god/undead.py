@@ -37,6 +37,7 @@ from trireme.kit.masks import bits
 from trireme.kit.problems import FORM
 from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
 
 TROOP: Final = "undead-troop"
@@ -144,7 +145,7 @@ def named_place(setting: Setting, words: list[str]) -> str:
     rest = [word for word in words[1:] if word not in ("undead", "troop", "fleet", TROOP, FLEET)]
     known = (*setting.tables.island_ids, *setting.tables.sea_ids)
     if len(rest) > 1 and all(word in known for word in rest):
-        raise Refused(" ".join(words), [Reason(HAD_UND_02), Reason(HAD_UND_01)])
+        raise Refused(" ".join(words), [Reason(HAD_UND_02, places=len(rest))])
     if len(rest) != 1:
         raise Unreadable("move", " ".join(words), FORM, form=f"{VERB} {setting.tables.island_ids[0]}")
     name = rest[0]
@@ -152,7 +153,7 @@ def named_place(setting: Setting, words: list[str]) -> str:
         raise Unreadable("move", name, NO_SUCH_NAME, given=name, known=", ".join(known))
     troop, fleet = ({"troop", TROOP} & {*words[1:]}), ({"fleet", FLEET} & {*words[1:]})
     if (troop and name in setting.tables.sea_ids) or (fleet and name in setting.tables.island_ids):
-        raise Refused(" ".join(words), [Reason(HAD_UND_05)])
+        raise Refused(" ".join(words), [Reason(HAD_UND_05, unit=TROOP if troop else FLEET)])
     return name
 
 
@@ -232,7 +233,7 @@ class Raise(Action):
         elif code - RAISE_TROOP < self.setting.tables.islands:
             yield from forbids_troop(self.setting, s, seat, ISLANDS[code - RAISE_TROOP])
         else:
-            yield Reason(HAD_UND_05)
+            yield Reason(KIT_ASK_03)
         if s.bought >= len(self.costs):
             yield Reason(HAD_UND_03, most=len(self.costs) + 1)
         elif self.costs[s.bought] > s.gold[seat]:

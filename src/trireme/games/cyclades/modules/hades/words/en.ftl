@@ -134,6 +134,28 @@ outlook-hades-threat =
         }
     }
 
+why-HAD-THR-03 = Hades comes when the threat reaches { $needed }, and it stands at { $threat }.
+why-HAD-THR-06 = Hades covers { $god } in this cycle: there is no offering but his on that place.
+why-HAD-UND-01 = Undead rise in the turn with Hades only.
+why-HAD-UND-02 = The next undead costs { COUNT($price, "gold") }; you have { $gold }.
+    .places = Undead rise one after the other: name one place.
+why-HAD-UND-03 = You have raised { $most } undead in this turn, the free one included: there are no more.
+why-HAD-UND-04 = The supply of Hades has none left: { $unit }.
+why-HAD-UND-05 = An undead troop rises on an island of yours, and { $island } is not.
+    .sea = An undead fleet rises in a sea next to an island of yours where you can have fleets; { $sea } will not do.
+    .unit = A troop rises on an island and a fleet in a sea, so not { $unit_the } there.
+why-HAD-UND-17 = Undead belong to Hades: the Sphinx does not buy them.
+why-HAD-MOV-04 = With Hades no units move without { $unit_the } among them.
+why-HAD-MOV-06 = An undead fleet must go along on every step of the move.
+why-HAD-NEC-01 = The Necropolis costs { COUNT($price, "gold") }; you have { $gold }.
+    .built = The Necropolis is built once in a turn, and you have built it.
+why-HAD-NEC-02 = The Necropolis goes to an island of yours on the board; { $island } will not do.
+why-HAD-NEC-16 = The Necropolis stands on { $island }, and the Giant cannot destroy it.
+why-HAD-NEC-17 = The Necropolis stands on { $island }, and the Cyclops cannot change it.
+why-HAD-NEC-18 = The Necropolis stands on { $island } already.
+why-HAD-NEC-19 = The Necropolis stands on { $island }: this site counts as built over, and you have a clear one.
+why-HAD-NEC-20 = The Necropolis on { $island } covers this slot.
+
 fact-threat = Threat
 fact-arrives_at = Hades comes at
 fact-threat_dice = Dice of the threat

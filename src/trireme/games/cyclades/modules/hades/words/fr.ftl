@@ -85,15 +85,15 @@ draw-threat = { $outcome }
 
 answer-hades-raise-troop =
     { $gold ->
-        [0] Troupe morte-vivante sur { $island }
-       *[other] Lever une troupe morte-vivante sur { $island } ({ COUNT($gold, "gold") })
+        [0] Troupe morte-vivante { $island_to }
+       *[other] Lever une troupe morte-vivante { $island_to } ({ COUNT($gold, "gold") })
     }
 answer-hades-raise-fleet =
     { $gold ->
         [0] Flotte morte-vivante en { $sea }
        *[other] Lever une flotte morte-vivante en { $sea } ({ COUNT($gold, "gold") })
     }
-answer-hades-necropolis = Construire la Nécropole sur { $island } ({ COUNT($gold, "gold") })
+answer-hades-necropolis = Construire la Nécropole { $island_to } ({ COUNT($gold, "gold") })
 
 event-hades-threat =
     { $comes ->
@@ -109,21 +109,21 @@ event-hades-departed =
     }
 event-hades-troop-raised =
     { $gold ->
-        [0] { $seat } lève une troupe morte-vivante gratuite sur { $island }.
-       *[other] { $seat } lève une troupe morte-vivante sur { $island } pour { COUNT($gold, "gold") }.
+        [0] { $seat } lève une troupe morte-vivante gratuite { $island_to }.
+       *[other] { $seat } lève une troupe morte-vivante { $island_to } pour { COUNT($gold, "gold") }.
     }
 event-hades-fleet-raised =
     { $gold ->
         [0] { $seat } lève une flotte morte-vivante gratuite en { $sea }.
        *[other] { $seat } lève une flotte morte-vivante en { $sea } pour { COUNT($gold, "gold") }.
     }
-event-hades-necropolis = { $seat } construit la Nécropole sur { $island } pour { COUNT($gold, "gold") }.
+event-hades-necropolis = { $seat } construit la Nécropole { $island_to } pour { COUNT($gold, "gold") }.
 event-hades-necropolis-gone =
     { $gold ->
-        [0] La Nécropole de { $island } n’est plus.
-       *[other] La Nécropole de { $island } n’est plus ; { COUNT($gold, "gold") } y restent jusqu’aux revenus.
+        [0] La Nécropole { $island_of } n’est plus.
+       *[other] La Nécropole { $island_of } n’est plus ; { COUNT($gold, "gold") } y restent jusqu’aux revenus.
     }
-event-hades-gold-added = { COUNT($gold, "gold") } de plus sur la Nécropole de { $island } : { $total } à présent.
+event-hades-gold-added = { COUNT($gold, "gold") } de plus sur la Nécropole { $island_of } : { $total } à présent.
 
 outlook-hades-threat =
     { $here ->
@@ -133,6 +133,28 @@ outlook-hades-threat =
            *[other] La menace est à { $threat } : Hadès vient si les deux prochains dés font { $missing } ou plus, { $comes } %.
         }
     }
+
+why-HAD-THR-03 = Hadès vient quand la menace atteint { $needed }, et elle est à { $threat }.
+why-HAD-THR-06 = Hadès recouvre { $god } pendant ce cycle : à cette place, il n'y a d'offrande que la sienne.
+why-HAD-UND-01 = Les morts-vivants ne surgissent que pendant le tour d'Hadès.
+why-HAD-UND-02 = Le mort-vivant suivant coûte { COUNT($price, "gold") } ; vous en avez { $gold }.
+    .places = Les morts-vivants surgissent l'un après l'autre : indiquez une seule place.
+why-HAD-UND-03 = Vous avez levé { $most } morts-vivants dans ce tour, le gratuit compris : il n'y en a pas d'autre.
+why-HAD-UND-04 = La réserve d'Hadès n'en a plus : { $unit }.
+why-HAD-UND-05 = Une troupe morte-vivante surgit sur une de vos îles ; { $island } n'est pas à vous.
+    .sea = Une flotte morte-vivante surgit en mer, au bord d'une de vos îles, là où vous pouvez avoir des flottes ; { $sea } ne convient pas.
+    .unit = Une troupe surgit sur une île et une flotte en mer : pas { $unit_the } à cet endroit.
+why-HAD-UND-17 = Les morts-vivants sont à Hadès : le Sphinx ne les achète pas.
+why-HAD-MOV-04 = Avec Hadès, aucune unité ne se déplace sans { $unit_the } dans le groupe.
+why-HAD-MOV-06 = Une flotte morte-vivante doit accompagner chaque pas du déplacement.
+why-HAD-NEC-01 = La Nécropole coûte { COUNT($price, "gold") } ; vous en avez { $gold }.
+    .built = La Nécropole se construit une fois par tour, et c'est fait.
+why-HAD-NEC-02 = La Nécropole va sur une de vos îles du plateau ; { $island } ne convient pas.
+why-HAD-NEC-16 = La Nécropole occupe { $island }, et le Géant ne peut pas la détruire.
+why-HAD-NEC-17 = La Nécropole occupe { $island }, et le Cyclope ne peut pas la changer.
+why-HAD-NEC-18 = La Nécropole occupe déjà { $island }.
+why-HAD-NEC-19 = La Nécropole occupe { $island } : ce site compte comme bâti, et vous en avez un qui est dégagé.
+why-HAD-NEC-20 = La Nécropole { $island_of } couvre cet emplacement.
 
 fact-threat = Menace
 fact-arrives_at = Hadès vient à
