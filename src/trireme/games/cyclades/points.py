@@ -179,6 +179,9 @@ class Points:
         self.bars_power: list[Callable[[Setting, State, Island], Iterator[Reason]]] = []
         """The rules that shield an island."""
 
+        self.unsold: dict[str, Rule] = {}
+        """What the Sphinx does not buy, by its word in a move: HAD-PRS-03."""
+
         # What comes.
         self.outlooks: list[Callable[[Setting, State, Seat | None], Iterable[Outlook]]] = []
         """What a seat, or whoever watches, is told of what will come: HAD-THR-03, TIT-ART-10."""

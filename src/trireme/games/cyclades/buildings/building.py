@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from trireme.games.cyclades.components import Building as Printed
 from trireme.games.cyclades.finding import class_of
+from trireme.games.cyclades.rules.ids import CYC_CYP_01
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NO_BUILDING, Island, State
+from trireme.kit.rulebook import Rule
 
 
 class Building:
     """What stands on slots, or on the frame of a Metropolis. Who sells it, and for what, is an action's business."""
+
+    unmade: ClassVar[Rule] = CYC_CYP_01
+    """The rule by which the Cyclops cannot make one, unless it is of the four types: HAD-THE-06."""
 
     def __init__(self, setting: Setting, printed: Printed) -> None:
         self.setting = setting

@@ -67,17 +67,19 @@ class CyclopsType(Choice):
     others = OBLIGED
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
-        return (moves.TYPE + type for type in TYPES)
+        return range(moves.TYPE + 1, moves.TYPE + len(self.setting.names[moves.TYPE]))
 
     def known(self, s: State, code: int) -> bool:
-        return code - moves.TYPE in TYPES
+        return 0 < code - moves.TYPE < len(self.setting.names[moves.TYPE])
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         return [moves.TYPE + type for type in replacements(self.setting, s, of_cyclops_type(s.stack[-1]))]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         type = BUILDING_NUMBERS[code - moves.TYPE]
-        if type == s.built[of_cyclops_type(s.stack[-1])]:
+        if type not in TYPES:
+            yield from (Reason(each.unmade) for each in self.setting.buildings if each.number == type)
+        elif type == s.built[of_cyclops_type(s.stack[-1])]:
             yield Reason(CYC_CYP_01, building=self.setting.building(type))
         elif board.in_supply(self.setting, s, type) <= 0:
             yield Reason(CYC_CYP_03, building=self.setting.building(type))

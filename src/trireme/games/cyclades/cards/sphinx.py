@@ -13,7 +13,7 @@ from trireme.games.cyclades.frames import SPHINX
 from trireme.games.cyclades.rules.ids import CYC_SPH_01, CYC_SPH_02
 from trireme.games.cyclades.state import ISLANDS, LAND, SEA, SEAS, State
 from trireme.games.cyclades.units.losses import SOLD, STANDING, lose_units
-from trireme.kit.errors import Figure, Unreadable
+from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.masks import bits
 from trireme.kit.problems import FORM
 from trireme.kit.rulebook import Reason, Rule
@@ -113,6 +113,8 @@ class Sell(Choice):
             return [moves.STOP]
         if len(rest) != 1:
             raise Unreadable("move", " ".join(words), FORM, form="sell priest")
+        if rest[0] in self.setting.points.unsold:
+            raise Refused(" ".join(words), [Reason(self.setting.points.unsold[rest[0]])])
         if rest[0] in self.CARDS:
             return [moves.SELL + self.CARDS.index(rest[0])]
         tables = self.setting.tables

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from trireme.games.cyclades.buildings.building import Building
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_THE_06
 
 
 class Theatre(Building):
-    pass
+    unmade = HAD_THE_06

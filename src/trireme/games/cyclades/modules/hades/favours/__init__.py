@@ -30,6 +30,7 @@ from trireme.games.cyclades.modules.hades.rules.ids import (
     HAD_FAV_05,
     HAD_PRS_01,
     HAD_PRS_02,
+    HAD_PRS_03,
     HAD_THE_02,
     HAD_THE_04,
     HAD_TIL_09,
@@ -69,6 +70,7 @@ class Favours(Piece):
         points.eliminated += (laying.leaves_favour, priestesses.leaves_priestesses, leaves_items)
         for tile in in_play(setting):
             tile.join()
+        points.unsold["priestess"] = HAD_PRS_03
         points.verbs |= {
             "hades.favour": (HAD_FAV_05,),
             "hades.discard": (HAD_TIL_09,),
