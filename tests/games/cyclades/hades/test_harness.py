@@ -1,0 +1,26 @@
+"""All of Hadès together keeps every promise that the harness asks for."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.cyclades.hades.tables import CYCLES, QUICK, WHOLE, check
+from trireme.games.cyclades.game import Cyclades
+from trireme.kit.harness import check_all
+from trireme.kit.harness.positions import check_done, check_entries
+
+
+@pytest.mark.parametrize("players", CYCLES)
+def test_all_pieces_pass_together(players: int) -> None:
+    check(players, WHOLE)
+
+
+def test_they_pass_with_explicit_chance() -> None:
+    check_all(Cyclades(players=3, cycles=2, modules=WHOLE, chance="explicit"), 1, QUICK)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_position_of_a_game_can_be_given(players: int) -> None:
+    game = Cyclades(players=players, cycles=4, modules=WHOLE)
+    check_entries(game, players)
+    check_done(game, players)

@@ -1,0 +1,13 @@
+"""Free placement and the god, each alone: every promise that the harness asks for."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.cyclades.hades.tables import CYCLES, check
+
+
+@pytest.mark.parametrize("players", CYCLES)
+@pytest.mark.parametrize("piece", ["hades.free-placement", "hades.god"])
+def test_each_passes_alone(piece: str, players: int) -> None:
+    check(players, [piece])
