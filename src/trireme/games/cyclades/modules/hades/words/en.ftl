@@ -325,6 +325,54 @@ event-hades-demeter = { $seat } takes { COUNT($gold, "gold") }.
 event-hades-sea-prospers = { $seat } puts a prosperity marker in { $sea }.
 event-hades-columns = { $seat } joins { $island } and { $other } by the columns of Hecate.
 
+why-HAD-FAV-03 = No favour lies beside { $god }.
+why-HAD-FAV-05 = The power of a favour is used once, in the turn with the god beside whom it lies.
+    .favour = You have used the favour of { $favour } already.
+    .price = The power of this favour costs { COUNT($price, "gold") }; you have { $gold }.
+why-HAD-TIL-01 = Aphrodite doubles the troops of one of your islands: name it.
+    .island = Aphrodite finds no troops of yours on { $island }.
+why-HAD-TIL-02 = Aphrodite takes troops from your reserve, and it is empty.
+why-HAD-TIL-03 = Aphrodite counts regular troops only, and none is on { $island }.
+why-HAD-TIL-04 = Artemis turns a Priest or a Philosopher into a unit: name the card, then the place.
+    .card =
+        { $card ->
+            [priest] You have no Priest for Artemis.
+           *[philosopher] You have no Philosopher for Artemis.
+        }
+why-HAD-TIL-05 = Artemis turns no Priestess into a unit.
+why-HAD-TIL-06 = Units of Artemis come from your reserve and are placed like recruited ones.
+why-HAD-TIL-07 = Demeter pays for all your islands together: there is nothing to name.
+why-HAD-TIL-08 = Dionysus builds a Theatre: name a free slot of one of your islands.
+    .building = Dionysus builds a Theatre, and nothing else.
+    .island = Dionysus needs a free slot of one of your islands; this one of { $island } is not.
+why-HAD-TIL-09 = Hephaestus lets you draw two items; then you name the one that you discard.
+    .item = { $item_The } is none of the two that you have just drawn.
+why-HAD-TIL-11 = Hera looks for a Hero in the pile of Creatures: there is nothing to name.
+why-HAD-TIL-13 = Hera would find nobody: no Hero is in the pile of Creatures.
+why-HAD-TIL-15 = Hermes puts a prosperity marker on a sea space with a fleet of yours: name it.
+    .sea = Hermes needs a fleet of yours, and none is in { $sea }.
+why-HAD-TIL-18 = Hestia builds one of the four types: name a free slot of one of your islands, then the building.
+    .building = Hestia builds Ports, Fortresses, Temples and Universities, and nothing else.
+    .island = Hestia needs a free slot of one of your islands; this one of { $island } is not.
+why-HAD-TIL-19 = Hestia never builds a Theatre.
+why-HAD-TIL-20 = The columns of Hecate go to two different islands: name them one after the other.
+    .island = The columns of Hecate go to two different islands of the board; { $island } will not do.
+why-HAD-TIL-27 = No prosperity marker is left for Hermes.
+why-HAD-OBJ-42 = All magic items are with players: none is left to be drawn.
+why-HAD-PRS-01 = When Heroes are paid, a Priestess of yours can pay for one of them.
+why-HAD-PRS-02 = A Priestess keeps a figurine of yours that is about to leave, when your turn begins.
+    .island = No figurine of yours is about to leave { $island }.
+why-HAD-PRS-03 = A Priestess is no Priest: the Sphinx does not buy her.
+why-HAD-THE-02 = In a Metropolis each Theatre stands for one type of building that you lack.
+    .missing =
+        Each Theatre stands for one type that you lack. You lack { $missing } of the four and have { $theatres ->
+            [one] one Theatre.
+           *[other] { $theatres } Theatres.
+        }
+    .island = A Theatre is to be given, and this slot of { $island } has none that you could give.
+why-HAD-THE-04 = A Metropolis with Theatres is made during your own actions, if you wish.
+why-HAD-THE-06 = The Cyclops makes no Theatre.
+
 fact-favour = Favour of this cycle
 fact-tile = Tile
 fact-god = God

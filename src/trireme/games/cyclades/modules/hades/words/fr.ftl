@@ -325,6 +325,54 @@ event-hades-demeter = { $seat } prend { COUNT($gold, "gold") }.
 event-hades-sea-prospers = { $seat } pose une corne d’abondance en { $sea }.
 event-hades-columns = Les colonnes d’Hécate que pose { $seat } relient { $island } et { $other }.
 
+why-HAD-FAV-03 = Aucune faveur n’accompagne { $god }.
+why-HAD-FAV-05 = Le pouvoir d’une faveur sert une seule fois, pendant le tour du Dieu qu’elle accompagne.
+    .favour = Vous avez déjà usé de la faveur { $favour_of }.
+    .price = Le pouvoir de cette faveur coûte { COUNT($price, "gold") } ; vous en avez { $gold }.
+why-HAD-TIL-01 = Aphrodite double les troupes d’une de vos îles : nommez-la.
+    .island = Aphrodite ne trouve aucune de vos troupes { $island_to }.
+why-HAD-TIL-02 = Aphrodite prend les troupes dans votre réserve, et elle est vide.
+why-HAD-TIL-03 = Aphrodite ne compte que les troupes ordinaires, et il n’y en a pas { $island_to }.
+why-HAD-TIL-04 = Artémis change un Prêtre ou un Philosophe en unité : nommez la carte, puis le lieu.
+    .card =
+        { $card ->
+            [priest] Vous n’avez pas de Prêtre pour Artémis.
+           *[philosopher] Vous n’avez pas de Philosophe pour Artémis.
+        }
+why-HAD-TIL-05 = Artémis ne change aucune Prêtresse en unité.
+why-HAD-TIL-06 = Les unités d’Artémis viennent de votre réserve et se placent comme celles qu’on recrute.
+why-HAD-TIL-07 = Déméter paie pour toutes vos îles ensemble : il n’y a rien à nommer.
+why-HAD-TIL-08 = Dionysos bâtit un Théâtre : nommez un emplacement libre d’une de vos îles.
+    .building = Dionysos bâtit un Théâtre, et rien d’autre.
+    .island = Il faut à Dionysos un emplacement libre d’une de vos îles ; celui-ci, { $island_to }, n’en est pas un.
+why-HAD-TIL-09 = Héphaïstos vous fait tirer deux Objets ; vous nommez ensuite celui que vous défaussez.
+    .item = { $item_The } n’est pas un des deux que vous venez de tirer.
+why-HAD-TIL-11 = Héra cherche un Héros dans la pioche des Créatures : il n’y a rien à nommer.
+why-HAD-TIL-13 = Héra ne trouverait personne : aucun Héros n’est dans la pioche des Créatures.
+why-HAD-TIL-15 = Hermès pose une corne d’abondance sur une case de mer où vous avez une flotte : nommez-la.
+    .sea = Il faut à Hermès une flotte à vous, et vous n’en avez pas en { $sea }.
+why-HAD-TIL-18 = Hestia bâtit un des quatre types : nommez un emplacement libre d’une de vos îles, puis le bâtiment.
+    .building = Hestia bâtit des Ports, des Forteresses, des Temples et des Universités, et rien d’autre.
+    .island = Il faut à Hestia un emplacement libre d’une de vos îles ; celui-ci, { $island_to }, n’en est pas un.
+why-HAD-TIL-19 = Hestia ne bâtit jamais de Théâtre.
+why-HAD-TIL-20 = Les colonnes d’Hécate vont sur deux îles différentes : nommez-les l’une après l’autre.
+    .island = Les colonnes d’Hécate vont sur deux îles différentes du plateau ; { $island } ne convient pas.
+why-HAD-TIL-27 = Il ne reste pas de corne d’abondance pour Hermès.
+why-HAD-OBJ-42 = Tous les Objets magiques sont chez des joueurs : il n’en reste pas à tirer.
+why-HAD-PRS-01 = Quand on paie les Héros, une de vos Prêtresses peut payer pour l’un d’eux.
+why-HAD-PRS-02 = Une Prêtresse garde une de vos figurines qui va partir, quand votre tour commence.
+    .island = Aucune figurine à vous ne va partir { $island_of }.
+why-HAD-PRS-03 = Une Prêtresse n’est pas un Prêtre : le Sphinx ne l’achète pas.
+why-HAD-THE-02 = Dans une Métropole, chaque Théâtre remplace un type de bâtiment qui vous manque.
+    .missing =
+        Chaque Théâtre remplace un type qui vous manque. Il vous en manque { $missing } sur quatre et vous avez { $theatres ->
+            [one] un Théâtre.
+           *[other] { $theatres } Théâtres.
+        }
+    .island = Il faut donner un Théâtre, et cet emplacement { $island_of } n’en a pas que vous puissiez donner.
+why-HAD-THE-04 = Une Métropole avec des Théâtres se crée pendant vos propres actions, si vous le voulez.
+why-HAD-THE-06 = Le Cyclope ne fait pas de Théâtre.
+
 fact-favour = Faveur du cycle
 fact-tile = Tuile
 fact-god = Dieu
