@@ -12,6 +12,7 @@ from trireme.games.cyclades.modules.hades.god import sight, threat, undead
 from trireme.games.cyclades.modules.hades.god.part import GodPart
 from trireme.games.cyclades.modules.hades.gods.hades import hades_of
 from trireme.games.cyclades.modules.hades.piece import Piece, figures
+from trireme.games.cyclades.modules.hades.position.god import impossible
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_UND_01
 from trireme.games.cyclades.points import Entry
 from trireme.games.cyclades.setting import Setting
@@ -60,7 +61,7 @@ class God(Piece):
         sight.stand_on(setting, s, facts)
 
     def impossible(self, setting: Setting, s: State, at: str) -> Iterator[Finding]:
-        return sight.impossible_of(setting, s, at)
+        return impossible(setting, s, at)
 
     def facts_schema(self, setting: Setting) -> Schema:
         return sight.schema_of(setting)

@@ -2,40 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Final
+from collections.abc import Mapping
 
 from trireme.games.cyclades.module import Told
 from trireme.games.cyclades.modules.hades.god.part import NOWHERE, GodPart, god_part
-from trireme.games.cyclades.modules.hades.god.threat import PHASE
 from trireme.games.cyclades.modules.hades.god.undead import FLEET, TROOP, undead
 from trireme.games.cyclades.modules.hades.piece import figures
-from trireme.games.cyclades.modules.hades.rules.ids import (
-    HAD_NEC_02,
-    HAD_NEC_04,
-    HAD_NEC_06,
-    HAD_NEC_14,
-    HAD_NEC_20,
-    HAD_THR_02,
-    HAD_THR_03,
-    HAD_THR_04,
-    HAD_THR_08,
-    HAD_UND_04,
-    HAD_UND_11,
-)
 from trireme.games.cyclades.position.values import Values, wrong
 from trireme.games.cyclades.problems import FOLLOWS_FROM
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import LAND, NO_GOD, SEA, SLOTS, State
+from trireme.games.cyclades.state import LAND, NO_GOD, SEA, State
 from trireme.kit.errors import shown
-from trireme.kit.masks import bits
-from trireme.kit.positions import Facts, Finding, Schema
-from trireme.kit.seats import NOBODY
-
-WITH_UNDEAD: Final = ("actions", "apollo")
-"""Where undead can be on the board,"""
-WITHOUT_HADES: Final = ("creatures", PHASE, "gods", "cycle-end")
-"""and where Hadès cannot be in play."""
+from trireme.kit.positions import Facts, Schema
 
 
 def view_of(setting: Setting, s: State) -> dict[str, Told]:
@@ -77,7 +55,7 @@ def facts_of(setting: Setting, s: State) -> Facts:
 
 
 def stand_on(setting: Setting, s: State, facts: Mapping[str, object]) -> None:
-    """Whom Hadès covers follows where it is not given: the first god who is not named among those that lie."""
+    """Whom Hadès covers follows where it is not given: the first of those who would lie face down."""
     part, read, hades = god_part(setting, s), Values(setting, s), setting.tables.god_number["hades"]
     laid, islands = setting.tables.god_number, setting.tables.island_number
     under = facts.get("covered", "")
@@ -100,49 +78,6 @@ def stand_on(setting: Setting, s: State, facts: Mapping[str, object]) -> None:
     for id, gold in read.table("hades.left_gold", facts.get("left_gold", {})).items():
         where = f"hades.left_gold.{id}"
         part.left[read.one_of(where, id, islands)] = read.count(where, gold)
-
-
-def impossible_of(setting: Setting, s: State, at: str) -> Iterator[Finding]:
-    part, hades = god_part(setting, s), setting.tables.god_number["hades"]
-    own = figures(setting).threat
-    here = part.covered != NO_GOD
-    if here and at in WITHOUT_HADES:
-        yield "hades.covered", setting.god(part.covered), HAD_THR_08
-    elif here and s.gods.index(hades) >= s.available:
-        yield "gods", "hades", HAD_THR_04
-    elif at != "gods" and here != (part.threat >= own.arrives_at):
-        yield "hades.threat", part.threat, HAD_THR_03
-    if part.threat >= own.arrives_at + own.dice * max(setting.tables.faces):
-        yield "hades.threat", part.threat, HAD_THR_02
-    yield from _impossible_undead(setting, s, here and at in WITH_UNDEAD)
-    yield from _impossible_necropolis(setting, s, part)
-
-
-def _impossible_undead(setting: Setting, s: State, can_be: bool) -> Iterator[Finding]:
-    for element, owners, counts, where in ((LAND, s.owner, s.troops, "islands"), (SEA, s.holder, s.fleets, "seas")):
-        kind = undead(setting, element)
-        first = kind.number * len(owners)
-        there = sum(counts[first : first + len(owners)])
-        if there and not can_be:
-            yield f"{where}.*.units.{kind.id}", there, HAD_UND_11
-        if kind.reserve(setting, s, setting.all_seats[0]) < 0:
-            yield f"{where}.*.units.{kind.id}", there, HAD_UND_04
-
-
-def _impossible_necropolis(setting: Setting, s: State, part: GodPart) -> Iterator[Finding]:
-    name = name_of(setting, part)
-    if part.necropolis == NOWHERE:
-        if part.gold:
-            yield "hades.necropolis_gold", part.gold, HAD_NEC_06
-    elif s.owner[part.necropolis] == NOBODY:
-        yield "hades.necropolis", name, HAD_NEC_02
-    elif s.metropolis >> part.necropolis & 1:
-        yield "hades.necropolis", name, HAD_NEC_04
-    elif any(s.built[slot] for slot in bits(setting.tables.covered[part.necropolis], SLOTS)):
-        yield "hades.necropolis", name, HAD_NEC_20
-    for island, gold in enumerate(part.left):
-        if gold and s.owner[island] == NOBODY:
-            yield f"hades.left_gold.{setting.island(island)}", gold, HAD_NEC_14
 
 
 def schema_of(setting: Setting) -> Schema:

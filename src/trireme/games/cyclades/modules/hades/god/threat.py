@@ -199,6 +199,6 @@ class NextRoll:
         yield Outlook(
             id="hades-threat",
             args={"threat": threat, "missing": missing, "here": int(here), **percentages(chances)},
-            rules=((HAD_THR_09 if here else HAD_THR_03).id, HAD_THR_02.id),
+            rules=(HAD_THR_09.id if here else HAD_THR_03.id, HAD_THR_02.id),
             chances={name: float(share) for name, share in chances.items()},
         )
