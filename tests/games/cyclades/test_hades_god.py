@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from io import StringIO
 from random import Random
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from trireme.games import make
 from trireme.games.cyclades.game import Cyclades
@@ -13,6 +15,7 @@ from trireme.games.cyclades.modules.hades.god import events
 from trireme.games.cyclades.modules.hades.god.part import god_part
 from trireme.games.cyclades.modules.hades.god.undead import undead
 from trireme.games.cyclades.state import LAND, SEA, State
+from trireme.games.cyclades.terminal import Board
 from trireme.kit.errors import Unreadable
 from trireme.kit.harness import Density, check_all
 from trireme.kit.question import Outlook, Pick
@@ -119,6 +122,7 @@ def test_odds_count_undead_as_the_units_that_they_are() -> None:
     (question,) = plain.asks(
         plain.position({"at": "actions", **ares, "islands": {"naxos": {"troops": 3}}, "seas": {"C3": "A 1"}})
     )
+    assert isinstance(question, Pick)
     usual = next(answer for answer in question.answers if answer.text == "troops naxos>paros")
     assert march.outlooks == usual.outlooks
     assert [each.args["count"] for each in march.outlooks] == [1, 2, 3]
@@ -232,6 +236,24 @@ def test_damaged_facts_are_named(facts: dict[str, Any], text: str) -> None:
     with pytest.raises(Unreadable) as caught:
         GAME.position({"cycle": 3, "hades": facts})
     assert text in str(caught.value)
+
+
+def test_the_terminal_shows_undead_the_necropolis_and_the_threat() -> None:
+    """The Necropolis stands where the slots of its frame would be."""
+    facts = {
+        **ON_HADES,
+        "islands": {"naxos": {"troops": 2, "units": {"undead-troop": 1}, "buildings": ["", "", "port"]}},
+        "seas": {"B3": {"owner": "A", "fleets": 0, "units": {"undead-fleet": 2}}},
+        "hades": {"necropolis": "naxos", "necropolis_gold": 3, "left_gold": {"tinos": 2}},
+    }
+    console = Console(width=80, file=StringIO(), record=True, markup=False, highlight=False)
+    for part in Board(GAME, Words("en", "cyclades", GAME.seats)).draw(GAME.view(GAME.position(facts), 0), 80):
+        console.print(part)
+    text = console.export_text().replace("\u00a0", " ")
+    assert "2 + 1 Undead troop        Necropolis, Port, –" in text
+    assert "At sea: B3 2 Undead fleet" in text
+    assert " Threat · 9\n" in text
+    assert " Necropolis · Naxos\n Gold on the Necropolis · 3\n Gold left behind · Tinos 2\n" in text
 
 
 def reserves(s: State) -> list[int]:

@@ -248,11 +248,17 @@ def is_covered(setting: Setting, s: State, slot: Slot) -> bool:
 
 
 def other_frames(setting: Setting, s: State) -> int:
-    """Islands whose frame bears something else than a Metropolis, as a mask."""
+    """Islands whose frame bears another building than a Metropolis, as a mask."""
     mask = 0
-    for lies in setting.points.frames:
+    for lies in setting.points.frames.values():
         mask |= lies(setting, s)
     return mask
+
+
+def on_frame(setting: Setting, s: State, island: Island) -> str:
+    """The building that the frame of an island bears instead of a Metropolis, or an empty text."""
+    frames = setting.points.frames.items()
+    return next((building for building, lies in frames if lies(setting, s) >> island & 1), "")
 
 
 def bars_frame(setting: Setting, s: State, island: Island, verb: str, metropolis: Rule) -> Iterator[Reason]:

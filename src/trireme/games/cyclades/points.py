@@ -205,8 +205,8 @@ class Points:
         """A building has come, (seat, slot), by ranks of `control.py`: MON-BUI-01, 03 before sets are complete."""
         self.razed = Point()
         """A building is gone, (seat, island, slot, building); a Metropolis has no slot: TIT-SPM-14, HAD-NEC-04, 15."""
-        self.frames: list[Callable[[Setting, State], int]] = []
-        """Islands whose frame bears something else than a Metropolis, as a mask: HAD-NEC-19, 20."""
+        self.frames: dict[str, Callable[[Setting, State], int]] = {}
+        """Islands whose frame bears another building than a Metropolis, as a mask, by its name: HAD-NEC-19, 20."""
         self.bars_frame: list[Callable[[Setting, State, Island, str], Iterator[Reason]]] = []
         """The rules by which what is under it is closed to a verb, (island, verb): HAD-NEC-16, 17, 19, 20."""
         self.sets: list[Callable[[Setting, State, Seat], list[int]]] = []

@@ -219,14 +219,15 @@ class Board:
         return table
 
     def buildings(self, island: IslandView) -> Text:
-        """By slot; a mark on those whose discount is used up, a Metropolis instead of the slots that it covers."""
+        """By slot; a mark on those whose discount is used up, a Metropolis or its like instead of what it covers."""
         covers = next(each.metropolis_covers for each in self.board.island if each.id == island.id)
         row = Text()
-        if island.metropolis:
-            row.append(self.words.name("building", "metropolis"), "bold")
+        site = "metropolis" if island.metropolis else island.frame
+        if site:
+            row.append(self.words.name("building", site), "bold")
             row.append(SPENT if island.metropolis_spent else "")
         for slot, building in enumerate(island.buildings):
-            if island.metropolis and slot in covers:
+            if site and slot in covers:
                 continue
             row.append(", " if row else "")
             row.append(self.words.name("building", building) if building else NOTHING)

@@ -49,6 +49,8 @@ class IslandView(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     """Slots whose Temple has given its discount in this cycle."""
     metropolis: bool
     metropolis_spent: bool
+    frame: str
+    """The building on the site instead of a Metropolis, or an empty text."""
     prosperity: int
     """Markers, printed ones included."""
     figure: str
@@ -292,6 +294,7 @@ def _island(setting: Setting, s: State, island: Island) -> IslandView:
         spent=tuple(number for number, slot in enumerate(slots) if s.spent >> slot & 1),
         metropolis=bool(s.metropolis >> island & 1),
         metropolis_spent=bool(s.spent_metropolis >> island & 1),
+        frame=board.on_frame(setting, s, island),
         prosperity=s.prosperity[island],
         figure=board.figure_on(setting, s, island),
         figure_seat=_seat(s.keeper[island]),

@@ -29,7 +29,7 @@ class Necropolis(Building):
         points = self.setting.points
         if "hades.god" not in self.setting.chosen:
             return
-        points.frames.append(self.lies)
+        points.frames[self.id] = self.lies
         points.bars_frame.append(self.bars)
         points.founded.add(0, crushed)
         points.losses.add(AFTER_LOSS, lost_units_pay)
