@@ -59,8 +59,12 @@ PAY_PRIESTESS: Final = CODES.block("pay-priestess", 8)
 PASS_ITEM: Final = CODES.block("pass-item")
 NEVER: Final = CODES.block("never")
 """Not to be asked about an item any more,"""
+QUIET: Final = CODES.block("quiet")
+"""or about any that one could have face down"""
 AGAIN: Final = CODES.block("again", 16)
 """AGAIN + item: to be asked again"""
+AGAIN_ALL: Final = CODES.block("again-all")
+"""about those face down"""
 NAME: Final = CODES.block("name", 8 * 16)
 """NAME + 16 * seat + god: whom the Girdle keeps from whom"""
 SHOOT: Final = CODES.block("shoot", BLOCK)

@@ -53,7 +53,7 @@ ELEMENT: Final = 50
 class Favours(Piece):
     name = "hades.favours"
     choice = "favours"
-    by_seat = ("priestesses", "items_face_down", "sheltered")
+    by_seat = ("priestesses", "items_face_down", "sheltered", "quiet")
 
     def join(self, setting: Setting) -> None:
         own, points = figures(setting), setting.points

@@ -431,6 +431,8 @@ ask-hades-again = There are items that you are not asked about.
 
 answer-hades-pass = Not now
 answer-hades-never = Do not ask me about { $item_the } again
+answer-hades-quiet = Do not ask me about items face down
+answer-hades-again-all = Ask me about items face down again
 answer-hades-again = Ask me about { $item_the } again
 answer-hades-play-helm-of-hades = Have the dice rolled again
 answer-hades-play-golden-fleece = Take { COUNT($gold, "gold") }
@@ -449,6 +451,8 @@ answer-hades-order = { $god }
 
 event-hades-item-played = { $seat } plays { $item_the }.
 event-hades-item-rests = { $seat } does not want to be asked about { $item_the }.
+event-hades-items-rest = { $seat } does not want to be asked about items face down.
+event-hades-items-wanted = { $seat } wants to be asked about items face down again.
 event-hades-item-wanted = { $seat } wants to be asked about { $item_the } again.
 event-hades-threat-rolled = The dice of the threat show { $rise }.
 event-hades-fleece = { $seat } takes { COUNT($gold, "gold") }.
@@ -470,3 +474,4 @@ fact-moment = Played
 fact-sheltered = Cannot be attacked
 fact-barred = May make no offering
 fact-not_asked = Not asked about
+fact-quiet = Not asked about items face down

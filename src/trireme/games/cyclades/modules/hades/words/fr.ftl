@@ -431,6 +431,8 @@ ask-hades-again = On ne vous demande plus rien à propos de certains Objets.
 
 answer-hades-pass = Pas maintenant
 answer-hades-never = Ne plus rien me demander à propos { $item_of }
+answer-hades-quiet = Ne plus rien me demander sur les Objets face cachée
+answer-hades-again-all = Me demander de nouveau pour les Objets face cachée
 answer-hades-again = Me demander de nouveau à propos { $item_of }
 answer-hades-play-helm-of-hades = Faire relancer les dés
 answer-hades-play-golden-fleece = Prendre { COUNT($gold, "gold") }
@@ -449,6 +451,8 @@ answer-hades-order = { $god }
 
 event-hades-item-played = { $seat } joue { $item_the }.
 event-hades-item-rests = { $seat } ne veut plus qu’on lui demande rien à propos { $item_of }.
+event-hades-items-rest = { $seat } ne veut plus qu’on lui demande rien sur les Objets face cachée.
+event-hades-items-wanted = { $seat } veut de nouveau être consulté sur les Objets face cachée.
 event-hades-item-wanted = { $seat } veut de nouveau être consulté à propos { $item_of }.
 event-hades-threat-rolled = Les dés de la menace indiquent { $rise }.
 event-hades-fleece = { $seat } prend { COUNT($gold, "gold") }.
@@ -470,3 +474,4 @@ fact-moment = Se joue
 fact-sheltered = À l’abri des attaques
 fact-barred = Pas d’offrande
 fact-not_asked = Plus rien demandé à propos de
+fact-quiet = Plus rien demandé sur les Objets face cachée

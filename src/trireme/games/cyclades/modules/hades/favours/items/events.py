@@ -20,6 +20,16 @@ class ItemRests(Event, frozen=True, kw_only=True, tag="hades.item-rests"):
     item: str
 
 
+class ItemsRest(Event, frozen=True, kw_only=True, tag="hades.items-rest"):
+    """Nor about any that it could have face down."""
+
+    seat: int
+
+
+class ItemsWanted(Event, frozen=True, kw_only=True, tag="hades.items-wanted"):
+    seat: int
+
+
 class ItemWanted(Event, frozen=True, kw_only=True, tag="hades.item-wanted"):
     """It does again."""
 

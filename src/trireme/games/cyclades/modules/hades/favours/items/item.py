@@ -29,7 +29,7 @@ from trireme.games.cyclades.state import State
 from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
 from trireme.kit.rulebook import Reason, Rule
-from trireme.kit.seats import Seat
+from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import Step
 
 PLAY: Final = "hades.play"
@@ -93,6 +93,11 @@ class MagicItem:
 
     def owned(self, s: State, seat: Seat) -> bool:
         return favours(self.setting, s).items[self.number] == seat
+
+    def is_open(self, s: State) -> bool:
+        """Whether it lies face up before somebody."""
+        part = favours(self.setting, s)
+        return part.items[self.number] != NOBODY and not part.face_down >> self.number & 1
 
     def codes(self, s: State, seat: Seat) -> list[int]:
         """The ways to play it here, for somebody who has it."""

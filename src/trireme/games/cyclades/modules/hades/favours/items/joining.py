@@ -16,7 +16,7 @@ from trireme.games.cyclades.modules.hades.favours.items.in_battle import Apollos
 from trireme.games.cyclades.modules.hades.favours.items.item import PLAY, MagicItem, not_now
 from trireme.games.cyclades.modules.hades.favours.items.necklace import HarmoniasNecklace
 from trireme.games.cyclades.modules.hades.favours.items.palace import ORDER, PalaceOfTheGods
-from trireme.games.cyclades.modules.hades.favours.items.part import ItemsPart, changed, without_bits
+from trireme.games.cyclades.modules.hades.favours.items.part import ItemsPart, changed, gained, without_bits
 from trireme.games.cyclades.modules.hades.favours.items.playing import PlayItem
 from trireme.games.cyclades.modules.hades.favours.items.sceptre import PelopsSceptre
 from trireme.games.cyclades.modules.hades.favours.items.sight import outlooks
@@ -73,7 +73,7 @@ def join_items(setting: Setting) -> None:
     points.astray.append(at_another_moment)
     points.bystanders.append(out_of_turn)
     points.verbs |= {
-        **dict.fromkeys((PLAY, "hades.pass", "hades.never"), (HAD_OBJ_06,)),
+        **dict.fromkeys((PLAY, "hades.pass", "hades.never", "hades.quiet"), (HAD_OBJ_06,)),
         DRIVE: (HAD_OBJ_11,),
         ORDER: (HAD_OBJ_25,),
     }
@@ -114,8 +114,8 @@ class ItemsEnd(Work[State]):
 
 def rests_no_more(setting: Setting, s: State, seat: Seat) -> None:
     """Whoever is out of the game is asked nothing, and needs no shelter."""
+    gained(setting, s, seat)
     part = changed(setting, s)
-    part.resting = without_bits(part.resting, seat, part.resting[seat])
     part.barred = without_bits(part.barred, seat, part.barred[seat])
     part.sheltered &= ~(1 << seat)
 

@@ -7,13 +7,14 @@ not want to be asked about it any more says so in the open, and may change his m
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
-from trireme.games.cyclades.modules.hades.codes import AGAIN, ITEM, NEVER, PASS_ITEM
+from trireme.games.cyclades.modules.hades.codes import AGAIN, AGAIN_ALL, ITEM, NEVER, PASS_ITEM, QUIET
 from trireme.games.cyclades.modules.hades.favours.deck import could_have
 from trireme.games.cyclades.modules.hades.favours.items import events
 from trireme.games.cyclades.modules.hades.favours.items.item import MOMENTS, PLAY, MagicItem, item_named, not_now
 from trireme.games.cyclades.modules.hades.favours.items.part import changed, items, with_bits, without_bits
-from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_02, HAD_OBJ_06
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_01, HAD_OBJ_06
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.errors import Figure, Refused
@@ -32,8 +33,12 @@ def ask_about(item: MagicItem, s: State, kind: int, order: Iterable[Seat]) -> bo
     could = could_have(setting, s, item.number)
     if not could:
         return False
-    resting = items(setting, s).resting
-    asked = [seat for seat in order if seat in could and not resting[seat] >> item.number & 1]
+    part, hidden = items(setting, s), not item.is_open(s)
+    asked = [
+        seat
+        for seat in order
+        if seat in could and not part.resting[seat] >> item.number & 1 and not (hidden and part.quiet >> seat & 1)
+    ]
     ask_next(s, kind, asked)
     return bool(asked)
 
@@ -49,6 +54,9 @@ def ask_next(s: State, kind: int, seats: Sequence[int]) -> None:
         s.ask(kind, 1 << seats[0], tuple(seats[1:]))
 
 
+PASSES: Final = {PASS_ITEM: "hades.pass", NEVER: "hades.never", QUIET: "hades.quiet"}
+
+
 class Moment(Interrupt[State]):
     """(kind, serial, seats, others …): a seat may play an item now, then the others may, until somebody has."""
 
@@ -59,31 +67,41 @@ class Moment(Interrupt[State]):
 
     def __init__(self, item: MagicItem, kind: int) -> None:
         ways = {code: item.write([code]) for code in item.all_codes()}
-        super().__init__({PASS_ITEM: "hades.pass", NEVER: "hades.never", **ways})
+        super().__init__({**PASSES, **ways})
         self.item = item
         self.kind = kind
 
-    def uses(self, s: State, seat: Seat) -> list[int]:
-        return self.item.legal(s, seat)
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        """Whoever has the item face up can be asked about nothing else here."""
+        passes = [PASS_ITEM, NEVER] if self.item.is_open(s) else [*PASSES]
+        return passes + self.item.legal(s, seat)
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        return iter(()) if code in (PASS_ITEM, NEVER) else self.item.forbids(s, seat, code)
+        if code == QUIET and self.item.is_open(s):
+            yield Reason(HAD_OBJ_01, item=self.item.id)
+        elif code not in PASSES:
+            yield from self.item.forbids(s, seat, code)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         others = s.stack[-1][3:]
         s.answered(seat)
-        if code not in (PASS_ITEM, NEVER):
+        if code not in PASSES:
             self.item.play(s, seat, code)
             return
-        if code == NEVER:
-            self.stand_by(s, seat)
+        if code != PASS_ITEM:
+            self.rests(s, seat, code)
         ask_next(s, self.kind, others)
 
-    def stand_by(self, s: State, seat: Seat) -> None:
+    def rests(self, s: State, seat: Seat, code: int) -> None:
+        """Everybody hears it."""
         part = changed(self.item.setting, s)
-        part.resting = with_bits(part.resting, seat, 1 << self.item.number)
         part.rested = (*part.rested[:seat], part.rested[seat] + 1, *part.rested[seat + 1 :])
-        s.tell(events.ItemRests(seat=seat, item=self.item.id))
+        if code == QUIET:
+            part.quiet |= 1 << seat
+            s.tell(events.ItemsRest(seat=seat))
+        else:
+            part.resting = with_bits(part.resting, seat, 1 << self.item.number)
+            s.tell(events.ItemRests(seat=seat, item=self.item.id))
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if words[0] != PLAY:
@@ -94,7 +112,7 @@ class Moment(Interrupt[State]):
         return self.item.read(s, words[2:])
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
-        return self.texts[run[0]] if run[0] in (PASS_ITEM, NEVER) else self.item.write(run)
+        return self.texts[run[0]] if run[0] in PASSES else self.item.write(run)
 
     def prompt_here(self, s: State, seat: Seat) -> str:
         return f"hades.{self.item.id}"
@@ -103,16 +121,16 @@ class Moment(Interrupt[State]):
         return (*MOMENTS[self.item.id], HAD_OBJ_06)
 
     def key(self, code: int) -> str:
-        return {PASS_ITEM: "answer-hades-pass", NEVER: "answer-hades-never"}.get(code) or self.item.key(code)
+        return f"answer-{PASSES[code].replace('.', '-')}" if code in PASSES else self.item.key(code)
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         return {"item": self.item.id, "owner": int(self.item.owned(s, seat))}
 
     def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
-        return {"item": self.item.id} if code in (PASS_ITEM, NEVER) else self.item.answer_args(s, seat, code)
+        return {"item": self.item.id} if code in PASSES else self.item.answer_args(s, seat, code)
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
-        if code in (PASS_ITEM, NEVER):
+        if code in PASSES:
             return ()
         return (f"item:{self.item.id}", *self.item.places(s, code))
 
@@ -130,53 +148,59 @@ class AskAgain(Window[State]):
         return ("hades.again",)
 
     def owns(self, code: int) -> bool:
-        return AGAIN <= code < AGAIN + len(self.setting.names[ITEM])
+        return AGAIN <= code <= AGAIN_ALL
 
     def seats(self, s: State) -> int:
-        mask = 0
-        for seat, resting in enumerate(items(self.setting, s).resting):
+        part = items(self.setting, s)
+        mask = part.quiet
+        for seat, resting in enumerate(part.resting):
             if resting:
                 mask |= 1 << seat
         return mask
 
     def stamp(self, s: State, seat: Seat) -> int:
-        part = items(self.setting, s)
-        return part.rested[seat] if part.resting[seat] else 0
+        return items(self.setting, s).rested[seat] if self.seats(s) >> seat & 1 else 0
 
     def closed(self, s: State, seat: Seat) -> Iterator[Reason]:
         return iter((Reason(HAD_OBJ_06),))
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        codes = range(AGAIN, AGAIN + len(self.setting.names[ITEM]))
-        return bits(items(self.setting, s).resting[seat], codes)
+        part = items(self.setting, s)
+        codes = bits(part.resting[seat], range(AGAIN, AGAIN + 16))
+        return [*codes, AGAIN_ALL] if part.quiet >> seat & 1 else codes
 
     def candidates(self, s: State, seat: Seat) -> Sequence[int]:
-        return range(AGAIN, AGAIN + len(self.setting.names[ITEM]))
+        return [*range(AGAIN, AGAIN + len(self.setting.names[ITEM])), AGAIN_ALL]
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        if not self.owns(code):
+        if code not in self.candidates(s, seat):
             yield Reason(KIT_ASK_03)
-        elif not items(self.setting, s).resting[seat] >> code - AGAIN & 1:
-            yield Reason(HAD_OBJ_02, item=self.setting.names[ITEM][code - AGAIN])
+        elif code not in self.legal(s, seat):
+            yield Reason(HAD_OBJ_06)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         part = changed(self.setting, s)
-        part.resting = without_bits(part.resting, seat, 1 << code - AGAIN)
-        s.tell(events.ItemWanted(seat=seat, item=self.setting.names[ITEM][code - AGAIN]))
+        if code == AGAIN_ALL:
+            part.quiet &= ~(1 << seat)
+            s.tell(events.ItemsWanted(seat=seat))
+        else:
+            part.resting = without_bits(part.resting, seat, 1 << code - AGAIN)
+            s.tell(events.ItemWanted(seat=seat, item=self.setting.names[ITEM][code - AGAIN]))
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
+        if words[1:] in ([], ["all"]):
+            return [AGAIN_ALL]
         return [AGAIN + self.setting.names[ITEM].index(item_named(self.setting, words))]
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
-        return f"hades.again {self.setting.names[ITEM][run[0] - AGAIN]}"
+        return "hades.again all" if run[0] == AGAIN_ALL else f"hades.again {self.setting.names[ITEM][run[0] - AGAIN]}"
 
     def answers(self, s: State, seat: Seat) -> tuple[Answer, ...]:
-        return tuple(
-            Answer(
-                code=code,
-                text=self.write(s, seat, [code]),
-                key="answer-hades-again",
-                args={"item": self.setting.names[ITEM][code - AGAIN]},
-            )
-            for code in self.legal(s, seat)
-        )
+        return tuple(self.answer(s, seat, code) for code in self.legal(s, seat))
+
+    def answer(self, s: State, seat: Seat, code: int) -> Answer:
+        text = self.write(s, seat, [code])
+        if code == AGAIN_ALL:
+            return Answer(code=code, text=text, key="answer-hades-again-all")
+        item = self.setting.names[ITEM][code - AGAIN]
+        return Answer(code=code, text=text, key="answer-hades-again", args={"item": item})

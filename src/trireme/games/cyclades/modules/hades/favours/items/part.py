@@ -13,7 +13,7 @@ from trireme.kit.stack import Part
 class ItemsPart(Part):
     """It changes seldom, so whoever changes it puts another in its place, and copies of a state share one."""
 
-    fields: ClassVar[tuple[str, ...]] = ("barred", "offering_order", "rested", "resting", "sheltered")
+    fields: ClassVar[tuple[str, ...]] = ("barred", "offering_order", "quiet", "rested", "resting", "sheltered")
     shared = True
     __slots__ = fields
 
@@ -26,6 +26,8 @@ class ItemsPart(Part):
         """In which the offerings of this cycle began: others are asked in this order when a turn begins."""
         self.resting: tuple[int, ...] = (0,) * players
         """Items that each seat does not want to be asked about, as masks,"""
+        self.quiet = 0
+        """seats that do not want to be asked about those that they could have face down, as a mask,"""
         self.rested: tuple[int, ...] = (0,) * players
         """and how often each has said so."""
 
@@ -57,6 +59,7 @@ def without_bits(masks: tuple[int, ...], seat: Seat, mask: int) -> tuple[int, ..
 def gained(setting: Setting, s: State, seat: Seat) -> None:
     """Whoever gets another item is asked again about all."""
     part = items(setting, s)
-    if part.resting[seat]:
+    if part.resting[seat] or part.quiet >> seat & 1:
         part = changed(setting, s)
         part.resting = without_bits(part.resting, seat, part.resting[seat])
+        part.quiet &= ~(1 << seat)

@@ -29,6 +29,7 @@ def view_of_items(setting: Setting, s: State) -> dict[str, Told]:
             for god in bits(part.barred[each], GODS)
         ],
         "not_asked": [{"seat": each, "item": id} for each in setting.all_seats for id in bits(part.resting[each], ids)],
+        "quiet": [bool(part.quiet >> each & 1) for each in setting.all_seats],
     }
 
 
@@ -50,6 +51,7 @@ def facts_of_items(setting: Setting, s: State) -> Facts:
         "barred": {name: [setting.god(god) for god in bits(mask, GODS)] for name, mask in zip(seats, part.barred)},
         "offering_order": [seats[seat] for seat in part.offering_order],
         "not_asked": {name: bits(mask, ids) for name, mask in zip(seats, part.resting)},
+        "quiet": [seats[seat] for seat in seats_of(part.quiet)],
         "stopped_asking": dict(zip(seats, part.rested)),
     }
 
@@ -72,7 +74,9 @@ class ItemReader(Values):
             for id in self.words(f"hades.not_asked.{name}", ids):
                 mask = 1 << self.one_of(f"hades.not_asked.{name}", id, numbers)
                 part.resting = with_bits(part.resting, self.seat("hades.not_asked", name), mask)
-        rested = [int(mask != 0) for mask in part.resting]
+        for name in self.words("hades.quiet", facts.get("quiet", [])):
+            part.quiet |= 1 << self.seat("hades.quiet", name)
+        rested = [int(bool(mask or part.quiet >> seat & 1)) for seat, mask in enumerate(part.resting)]
         for name, count in self.table("hades.stopped_asking", facts.get("stopped_asking", {})).items():
             rested[self.seat("hades.stopped_asking", name)] = self.count(f"hades.stopped_asking.{name}", count)
         part.rested = tuple(rested)
@@ -98,6 +102,7 @@ def schema_of_items(setting: Setting) -> Schema:
             "additionalProperties": item,
             "description": "Items that a seat does not want to be asked about.",
         },
+        "quiet": {**seats, "description": "Seats that do not want to be asked about items face down."},
         "stopped_asking": {
             "type": "object",
             "propertyNames": seat,
