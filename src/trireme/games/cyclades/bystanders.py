@@ -41,6 +41,8 @@ def reasons(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterato
     if s.out >> seat & 1:
         yield Reason(CYC_LST_10)
         return
+    for explains in setting.points.bystanders:
+        yield from explains(setting, s, seat, words)
     if asking[0] in (frames.OFFER, frames.OFFER_GOLD):
         if verb not in ("", "offer", "apollo"):
             yield Reason(CYC_PHA_02)
@@ -73,8 +75,6 @@ def reasons(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterato
             yield Reason(CYC_APO_03)
             yield Reason(CYC_APO_01)
         yield Reason(CYC_APO_06)
-    for explains in setting.points.bystanders:
-        yield from explains(setting, s, seat, words)
     for card in setting.cards:
         if card.id == verb:
             yield from (Reason(rule) for rule in card.barred)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from trireme.games.cyclades.frames import ACTIONS, CYCLE_END
+from trireme.games.cyclades.modules.hades import frames
 from trireme.games.cyclades.modules.hades.codes import ITEM, SHOOT
 from trireme.games.cyclades.modules.hades.favours.items.artemis import ArtemisArrows
 from trireme.games.cyclades.modules.hades.favours.items.chariot import DRIVE, SunChariot
@@ -13,7 +14,7 @@ from trireme.games.cyclades.modules.hades.favours.items.fleece import GoldenFlee
 from trireme.games.cyclades.modules.hades.favours.items.girdle import AphroditesGirdle
 from trireme.games.cyclades.modules.hades.favours.items.helm import HelmOfHades
 from trireme.games.cyclades.modules.hades.favours.items.in_battle import ApollosArrows, PoseidonsTrident
-from trireme.games.cyclades.modules.hades.favours.items.item import PLAY, MagicItem, not_now
+from trireme.games.cyclades.modules.hades.favours.items.item import MOMENTS, PLAY, MagicItem, not_now
 from trireme.games.cyclades.modules.hades.favours.items.necklace import HarmoniasNecklace
 from trireme.games.cyclades.modules.hades.favours.items.palace import ORDER, PalaceOfTheGods
 from trireme.games.cyclades.modules.hades.favours.items.part import ItemsPart, changed, gained, without_bits
@@ -21,7 +22,6 @@ from trireme.games.cyclades.modules.hades.favours.items.playing import PlayItem
 from trireme.games.cyclades.modules.hades.favours.items.sceptre import PelopsSceptre
 from trireme.games.cyclades.modules.hades.favours.items.sight import outlooks
 from trireme.games.cyclades.modules.hades.favours.part import favours
-from trireme.games.cyclades.modules.hades.frames import ITEMS_END, NOTE_ORDER
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_02, HAD_OBJ_06, HAD_OBJ_11, HAD_OBJ_25
 from trireme.games.cyclades.rules.ids import CYC_APO_06
 from trireme.games.cyclades.setting import Setting
@@ -45,6 +45,19 @@ KINDS: Final[tuple[type[MagicItem], ...]] = (
 """In the order of their moments in a cycle."""
 
 
+ASKED: Final = {
+    frames.HELM: "helm-of-hades",
+    frames.FLEECE: "golden-fleece",
+    frames.PALACE: "palace-of-the-gods",
+    frames.PALACE_ORDER: "palace-of-the-gods",
+    frames.GIRDLE: "aphrodites-girdle",
+    frames.NECKLACE: "harmonias-necklace",
+    frames.APOLLOS_ARROWS: "apollos-arrows",
+    frames.TRIDENT: "poseidons-trident",
+}
+"""What all others wait for while somebody is asked."""
+
+
 class InOwnTurn(PlayItem):
     """With any god; on Apollo there are no actions (HAD-OBJ-05, 18)."""
 
@@ -63,8 +76,8 @@ class ShootInOwnTurn(PlayItem):
 
 def join_items(setting: Setting) -> None:
     points = setting.points
-    points.phases.insert(points.phases.index(ACTIONS), NOTE_ORDER)
-    points.phases.insert(points.phases.index(CYCLE_END), ITEMS_END)
+    points.phases.insert(points.phases.index(ACTIONS), frames.NOTE_ORDER)
+    points.phases.insert(points.phases.index(CYCLE_END), frames.ITEMS_END)
     for kind in KINDS:
         kind(setting).join()
     points.actions += (InOwnTurn, ShootInOwnTurn)
@@ -72,6 +85,7 @@ def join_items(setting: Setting) -> None:
     points.outlooks.append(outlooks)
     points.astray.append(at_another_moment)
     points.bystanders.append(out_of_turn)
+    points.waits |= {frame: MOMENTS[id][0] for frame, id in ASKED.items()}
     points.verbs |= {
         **dict.fromkeys((PLAY, "hades.pass", "hades.never", "hades.quiet"), (HAD_OBJ_06,)),
         DRIVE: (HAD_OBJ_11,),
@@ -81,7 +95,10 @@ def join_items(setting: Setting) -> None:
 
 
 def steps_of_items(setting: Setting) -> dict[int, Step[State]]:
-    steps: dict[int, Step[State]] = {NOTE_ORDER: NoteOrder(setting), ITEMS_END: ItemsEnd(setting)}
+    steps: dict[int, Step[State]] = {
+        frames.NOTE_ORDER: NoteOrder(setting),
+        frames.ITEMS_END: ItemsEnd(setting),
+    }
     for kind in KINDS:
         steps |= kind(setting).steps()
     return steps

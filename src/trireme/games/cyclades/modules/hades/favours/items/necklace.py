@@ -1,4 +1,4 @@
-"""The Necklace of Harmonia: nobody can attack its owner until the end of the cycle (HAD-OBJ-15 to 18)."""
+"""The Necklace of Harmonia: nobody can attack its owner until the end of the cycle (HAD-OBJ-15 to 18, 37)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from trireme.games.cyclades.modules.hades.favours.items import events
 from trireme.games.cyclades.modules.hades.favours.items.item import MagicItem
 from trireme.games.cyclades.modules.hades.favours.items.moments import Moment, ask_about
 from trireme.games.cyclades.modules.hades.favours.items.part import changed, items
-from trireme.games.cyclades.modules.hades.frames import NECKLACE
-from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_15, HAD_OBJ_16
+from trireme.games.cyclades.modules.hades.frames import FLIGHT, NECKLACE
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_15, HAD_OBJ_16, HAD_OBJ_37
 from trireme.games.cyclades.phases.turn import BEFORE_ACTIONS
 from trireme.games.cyclades.readers import of_turn
 from trireme.games.cyclades.setting import Setting
@@ -75,4 +75,6 @@ def bars_entering(setting: Setting, s: State, seat: Seat, sea: Sea) -> Iterator[
 
 def bars_landing(setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
     if no_landing(setting, s, seat) >> island & 1:
+        if s.stack[-1][0] == FLIGHT:
+            yield Reason(HAD_OBJ_37, island=setting.island(island), seat=s.owner[island])
         yield Reason(HAD_OBJ_15, island=setting.island(island), seat=s.owner[island])

@@ -10,7 +10,8 @@ from trireme.games.cyclades.modules.hades.favours.items import events
 from trireme.games.cyclades.modules.hades.favours.items.item import PLAY, MagicItem
 from trireme.games.cyclades.modules.hades.favours.items.moments import Moment, ask_about, in_turn_order
 from trireme.games.cyclades.modules.hades.frames import PALACE, PALACE_ORDER
-from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_25, HAD_OBJ_26
+from trireme.games.cyclades.modules.hades.god.part import god_part
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_25, HAD_OBJ_26, HAD_OBJ_27
 from trireme.games.cyclades.phases.offerings import GODS_MOVED
 from trireme.games.cyclades.problems import NO_SUCH_NAME
 from trireme.games.cyclades.setting import Setting
@@ -61,7 +62,8 @@ def read_order(setting: Setting, s: State, words: list[str]) -> list[int]:
         if word not in numbers:
             raise Unreadable("move", word, NO_SUCH_NAME, given=word, known=", ".join(numbers))
         if numbers[word] not in available:
-            raise Refused(text, [Reason(HAD_OBJ_26, god=word)])
+            covered = "hades.god" in setting.chosen and god_part(setting, s).covered == numbers[word]
+            raise Refused(text, [Reason(HAD_OBJ_27 if covered else HAD_OBJ_26, god=word)])
         if words.count(word) > 1:
             raise Unreadable("move", text, TWICE, given=word)
     missing = [god for god in available if setting.god(god) not in words]
