@@ -121,7 +121,7 @@ def test_everything_that_can_be_chosen_has_its_sentences(game: str) -> None:
     assert {f"bot-{bot}" for bot in BOTS} - set(page("en")) == set()
     rules = load_rulebook(rules_files(game)).entries.values()
     modules = {module for rule in rules for module in rule.modules} - {"base"}
-    assert {f"module-{module}" for module in modules} - set(messages(game, "en")) == set()
+    assert {f"module-{module}".replace(".", "-") for module in modules} - set(messages(game, "en")) == set()
 
 
 # What can go wrong.

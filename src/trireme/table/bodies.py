@@ -45,6 +45,8 @@ MOST_RECORD = 200_000
 Name = Annotated[str, Meta(max_length=NAME_LENGTH)]
 """What a player is called at the table."""
 Word = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[a-z0-9-]+$")]
+Part = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[a-z0-9-]+(\.[a-z0-9-]+)?$")]
+"""A word, or a part of what a word names: `hades.god`."""
 Token = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 Seal = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 """SHA-256 of a seed."""
@@ -55,7 +57,7 @@ Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 Choice = (
     Annotated[int, Meta(ge=-MOST_NUMBER, le=MOST_NUMBER)]
     | Annotated[str, Meta(max_length=64)]
-    | Annotated[list[Word], Meta(max_length=64)]
+    | Annotated[list[Part], Meta(max_length=64)]
 )
 """The value of an option."""
 
