@@ -340,6 +340,14 @@ export interface CardTaken {
   places: string[];
 }
 
+// A Priest or a Philosopher becomes a unit (HAD-TIL-04).
+export interface CardTurned {
+  type: "hades.card-turned";
+  seat: number;
+  card: string;
+  places: string[];
+}
+
 export interface Catalogue {
   games: GameOffer[];
 }
@@ -375,6 +383,15 @@ export type ClientMessage = Hello | Ping | Step | Play | Undo | Redo | Confirm |
 
 export interface Closed {
   closed: boolean;
+}
+
+// HAD-TIL-20
+export interface ColumnsPlaced {
+  type: "hades.columns";
+  seat: number;
+  island: string;
+  other: string;
+  places: string[];
 }
 
 // The components of a game as they stand in its file.
@@ -436,6 +453,13 @@ export interface CycladesPaid {
   seat: number;
   gold: number;
   saved: number;
+  places: string[];
+}
+
+// A card of the pile of creatures, in a search.
+export interface CycladesTurnedUp {
+  type: "hades.turned-up";
+  creature: string;
   places: string[];
 }
 
@@ -557,6 +581,15 @@ export interface DieRolledAgain {
   places: string[];
 }
 
+// Troops of an island (HAD-TIL-01).
+export interface Doubled {
+  type: "hades.doubled";
+  seat: number;
+  island: string;
+  troops: number;
+  places: string[];
+}
+
 // What a seat has tried and not confirmed.
 export interface Draft {
   codes: number[];
@@ -631,6 +664,14 @@ export interface FavourLaid {
   places: string[];
 }
 
+export interface FavourUsed {
+  type: "hades.favour-used";
+  seat: number;
+  favour: string;
+  gold: number;
+  places: string[];
+}
+
 export interface FavoursReshuffled {
   type: "hades.favours-reshuffled";
   places: string[];
@@ -658,6 +699,15 @@ export interface FigurePlaced {
   island: string;
   seat: number;
   creature: string;
+  places: string[];
+}
+
+// A Priestess is discarded for it (HAD-PRS-02).
+export interface FigurineKept {
+  type: "hades.kept";
+  seat: number;
+  creature: string;
+  island: string;
   places: string[];
 }
 
@@ -759,7 +809,7 @@ export interface Gained {
   places: string[];
 }
 
-export type GameEvent = CycleBegun | OrderDrawn | CreatureCame | CreatureLeft | Reshuffled | GodsLaid | Income | Offered | CycladesDisplaced | WentToApollo | CycladesPaid | TurnBegun | TurnEnded | FleetRecruited | TroopRecruited | CardTaken | GiftLost | Built | ApolloGave | Prospered | FleetsMoved | TroopsMoved | BattleBegun | DiceRolled | Assault | Retreated | NoRetreat | BattleOver | IslandTaken | Eliminated | FleetReplaced | FleetsLost | OfKind | SetGiven | MetropolisFounded | MetropolisLost | BuildingLost | Called | NoEffect | Swapped | Copied | FigurePlaced | FigureLeft | CardStolen | GoldStolen | GoldStolenUnseen | TroopLost | Replaced | Sold | KrakenMoved | Pushed | GoldShown | TieForVictory | Victory | FavourLaid | FavourDiscarded | FavoursReshuffled | ItemDrawn | ItemsReshuffled | NoItemLeft | ItemDiscarded | Threatened | Covered | Departed | TroopRaised | FleetRaised | NecropolisBuilt | NecropolisGone | GoldAdded | HeroCame | HeroPaid | HeroGone | HeroSacrificed | HeroStruck | DieRolledAgain | BuildingsGiven | FortressesRemoved | Reinforced | AmazonsFound | AmazonsGone | MarkerTaken | NecropolisEmptied | AuctionBegun | TroopDeployed | FleetDeployed | FleetKept | Deployed | NoIncome | CivilizationTaken | ExtraIncome | RoundBegun | TurnedUp | SupplyRound | BidMade | Bought | BidMoved | PeloponnesDisplaced | HalfCounted | Forced | Withdrew | Passed | Unsold | NewOrder | Tied | Placed | Unplaced | Gained | Overflowed | Took | ChitTurnedUp | BlankTurnedUp | Struck | Spared | Suffered | PeloponnesPaid | TileLost | Fed | Finished | GaveUp | Scored | SeaTurnedUp | SeaBought | EndBonus;
+export type GameEvent = CycleBegun | OrderDrawn | CreatureCame | CreatureLeft | Reshuffled | GodsLaid | Income | Offered | CycladesDisplaced | WentToApollo | CycladesPaid | TurnBegun | TurnEnded | FleetRecruited | TroopRecruited | CardTaken | GiftLost | Built | ApolloGave | Prospered | FleetsMoved | TroopsMoved | BattleBegun | DiceRolled | Assault | Retreated | NoRetreat | BattleOver | IslandTaken | Eliminated | FleetReplaced | FleetsLost | OfKind | SetGiven | MetropolisFounded | MetropolisLost | BuildingLost | Called | NoEffect | Swapped | Copied | FigurePlaced | FigureLeft | CardStolen | GoldStolen | GoldStolenUnseen | TroopLost | Replaced | Sold | KrakenMoved | Pushed | GoldShown | TieForVictory | Victory | FavourLaid | FavourDiscarded | FavoursReshuffled | ItemDrawn | ItemsReshuffled | NoItemLeft | ItemDiscarded | CycladesTurnedUp | PriestessGained | NoPriestessLeft | FigurineKept | FavourUsed | Doubled | CardTurned | GoldTaken | SeaProspers | ColumnsPlaced | PaidByPriestess | Threatened | Covered | Departed | TroopRaised | FleetRaised | NecropolisBuilt | NecropolisGone | GoldAdded | HeroCame | HeroPaid | HeroGone | HeroSacrificed | HeroStruck | DieRolledAgain | BuildingsGiven | FortressesRemoved | Reinforced | AmazonsFound | AmazonsGone | MarkerTaken | NecropolisEmptied | AuctionBegun | TroopDeployed | FleetDeployed | FleetKept | Deployed | NoIncome | CivilizationTaken | ExtraIncome | RoundBegun | PeloponnesTurnedUp | SupplyRound | BidMade | Bought | BidMoved | PeloponnesDisplaced | HalfCounted | Forced | Withdrew | Passed | Unsold | NewOrder | Tied | Placed | Unplaced | Gained | Overflowed | Took | ChitTurnedUp | BlankTurnedUp | Struck | Spared | Suffered | PeloponnesPaid | TileLost | Fed | Finished | GaveUp | Scored | SeaTurnedUp | SeaBought | EndBonus;
 
 // A game, its options and its bots. Explanations have the keys `option-NAME` and `option-NAME-VALUE`.
 export interface GameOffer {
@@ -855,6 +905,14 @@ export interface GoldStolenUnseen {
   type: "gold-stolen-unseen";
   seat: number;
   victim: number;
+  places: string[];
+}
+
+// HAD-TIL-07
+export interface GoldTaken {
+  type: "hades.demeter";
+  seat: number;
+  gold: number;
   places: string[];
 }
 
@@ -1154,6 +1212,13 @@ export interface NoItemLeft {
   places: string[];
 }
 
+// HAD-PRS-05
+export interface NoPriestessLeft {
+  type: "hades.no-priestess";
+  seat: number;
+  places: string[];
+}
+
 // A side would be asked, but finds no place to retreat to.
 export interface NoRetreat {
   type: "no-retreat";
@@ -1275,6 +1340,14 @@ export interface Overflowed {
   places: string[];
 }
 
+// HAD-PRS-01
+export interface PaidByPriestess {
+  type: "hades.paid-by-priestess";
+  seat: number;
+  hero: string;
+  places: string[];
+}
+
 export interface Passed {
   type: "passed";
   seat: number;
@@ -1299,6 +1372,13 @@ export interface PeloponnesPaid {
   food: number;
   coins: number;
   luxury: number;
+  places: string[];
+}
+
+export interface PeloponnesTurnedUp {
+  type: "turned-up";
+  tile: string;
+  row: string;
   places: string[];
 }
 
@@ -1420,6 +1500,12 @@ export interface Presence {
   seats: SeatInfo[];
   status: "over" | "playing" | "waiting";
   watchers: number;
+}
+
+export interface PriestessGained {
+  type: "hades.priestess";
+  seat: number;
+  places: string[];
 }
 
 // A mistake. Other languages than English say it from the sentences `error-FRAME` and `problem-KEY`.
@@ -1594,6 +1680,14 @@ export interface SeaBought {
   luxury: number;
   missing: number;
   population: number;
+  places: string[];
+}
+
+// HAD-TIL-15
+export interface SeaProspers {
+  type: "hades.sea-prospers";
+  seat: number;
+  sea: string;
   places: string[];
 }
 
@@ -1961,13 +2055,6 @@ export interface TurnEnded {
   type: "turn-ended";
   god: string;
   seat: number;
-  places: string[];
-}
-
-export interface TurnedUp {
-  type: "turned-up";
-  tile: string;
-  row: string;
   places: string[];
 }
 

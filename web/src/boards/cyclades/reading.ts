@@ -50,8 +50,8 @@ const COSTS: Record<string, Cost> = {
 
 export const costs: Costs = (what) => COSTS[what] ?? allWings().find((wing) => what in wing.costs)?.costs[what];
 
-export function foretells({ id }: Outlook): boolean {
-  return allWings().some((wing) => wing.foretells.includes(id));
+export function foretells(outlook: Outlook): boolean {
+  return allWings().some((wing) => wing.foretells(outlook));
 }
 
 export function out(view: CycladesView, seat: number): boolean {

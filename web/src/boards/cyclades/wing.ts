@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import { bring } from "../../lib/icons";
-import type { CycladesView, GameEvent, IslandView, SeaView } from "../../lib/protocol";
+import type { CycladesView, GameEvent, IslandView, Outlook, SeaView } from "../../lib/protocol";
 import type { Cost } from "../../play/cost";
 import type { Moment, Sound, Telling } from "../telling";
 import type { Box, Places } from "./components";
@@ -52,8 +52,8 @@ export interface Wing {
     sounds: Record<string, Sound>;
     moment: (event: GameEvent, me: number | null, view: CycladesView) => Moment | null;
   };
-  /** What is shown of this outlook where it belongs. */
-  foretells: readonly string[];
+  /** Whether an outlook is shown where it belongs, and not in the bar. */
+  foretells: (outlook: Outlook) => boolean;
 }
 
 const wings = new Map<string, Wing>();

@@ -36,5 +36,6 @@ export const wing: Wing = {
   },
   costs: {},
   telling,
-  foretells: ["hades-threat"],
+  // The track shows the threat, and the hand what Heroes cost; the bar warns only when gold will be missing.
+  foretells: ({ id, args }) => id === "hades-threat" || (id === "hades-upkeep" && !args.short),
 };

@@ -12,7 +12,6 @@ threat-here = Hades is here
 threat-covers = covers { $god }
 threat-next = { $missing } or more: he comes, { $chance } %
 threat-safe = cannot come with the next dice
-gods-covers = covers { $god }
 
 ## Favours, Heroes and items
 

@@ -12,7 +12,6 @@ threat-here = Hadès est là
 threat-covers = recouvre { $god }
 threat-next = { $missing } ou plus : il vient, { $chance } %
 threat-safe = les prochains dés n'y suffisent pas
-gods-covers = recouvre { $god }
 
 ## Faveurs, Héros et Objets
 
