@@ -13,6 +13,7 @@ import re
 import sys
 from collections.abc import Iterable, Sequence
 from functools import reduce
+from importlib.resources.abc import Traversable
 from operator import or_
 from pathlib import Path
 from types import ModuleType
@@ -54,9 +55,18 @@ def homes(game: str, name: str) -> list[ModuleType]:
     """The parts of this name that a game, its modules and the pieces of these have, such as their `events.py`."""
     parts = [name]
     for module, folder in module_folders(game).items():
-        pieces = sorted(piece.name for piece in folder.iterdir() if (piece / f"{name}.py").is_file())
-        parts += [f"modules.{module}.{name}", *(f"modules.{module}.{piece}.{name}" for piece in pieces)]
+        parts += [f"modules.{module}.{name}", *within(folder, name, f"modules.{module}")]
     return [home for part in parts if (home := part_of(game, part)) is not None]
+
+
+def within(folder: Traversable, name: str, above: str) -> list[str]:
+    """The parts of this name in the folders of a folder, however deep."""
+    found = []
+    for piece in sorted((each for each in folder.iterdir() if each.is_dir()), key=lambda each: each.name):
+        here = f"{above}.{piece.name}"
+        found += [f"{here}.{name}"] if (piece / f"{name}.py").is_file() else []
+        found += within(piece, name, here)
+    return found
 
 
 def united(types: Sequence[Any]) -> Any:

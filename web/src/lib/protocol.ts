@@ -261,6 +261,14 @@ export interface BlankTurnedUp {
   places: string[];
 }
 
+// HAD-OBJ-19, 21
+export interface BonusAdded {
+  type: "hades.bonus";
+  seat: number;
+  bonus: number;
+  places: string[];
+}
+
 // A seat for a bot of the catalogue.
 export interface Bot {
   kind: "bot";
@@ -718,6 +726,14 @@ export interface Finished {
   places: string[];
 }
 
+// HAD-OBJ-34
+export interface FleeceGave {
+  type: "hades.fleece";
+  seat: number;
+  gold: number;
+  places: string[];
+}
+
 export interface FleetDeployed {
   type: "hades.fleet-deployed";
   seat: number;
@@ -809,7 +825,7 @@ export interface Gained {
   places: string[];
 }
 
-export type GameEvent = CycleBegun | OrderDrawn | CreatureCame | CreatureLeft | Reshuffled | GodsLaid | Income | Offered | CycladesDisplaced | WentToApollo | CycladesPaid | TurnBegun | TurnEnded | FleetRecruited | TroopRecruited | CardTaken | GiftLost | Built | ApolloGave | Prospered | FleetsMoved | TroopsMoved | BattleBegun | DiceRolled | Assault | Retreated | NoRetreat | BattleOver | IslandTaken | Eliminated | FleetReplaced | FleetsLost | OfKind | SetGiven | MetropolisFounded | MetropolisLost | BuildingLost | Called | NoEffect | Swapped | Copied | FigurePlaced | FigureLeft | CardStolen | GoldStolen | GoldStolenUnseen | TroopLost | Replaced | Sold | KrakenMoved | Pushed | GoldShown | TieForVictory | Victory | FavourLaid | FavourDiscarded | FavoursReshuffled | ItemDrawn | ItemsReshuffled | NoItemLeft | ItemDiscarded | CycladesTurnedUp | PriestessGained | NoPriestessLeft | FigurineKept | FavourUsed | Doubled | CardTurned | GoldTaken | SeaProspers | ColumnsPlaced | PaidByPriestess | Threatened | Covered | Departed | TroopRaised | FleetRaised | NecropolisBuilt | NecropolisGone | GoldAdded | HeroCame | HeroPaid | HeroGone | HeroSacrificed | HeroStruck | DieRolledAgain | BuildingsGiven | FortressesRemoved | Reinforced | AmazonsFound | AmazonsGone | MarkerTaken | NecropolisEmptied | AuctionBegun | TroopDeployed | FleetDeployed | FleetKept | Deployed | NoIncome | CivilizationTaken | ExtraIncome | RoundBegun | PeloponnesTurnedUp | SupplyRound | BidMade | Bought | BidMoved | PeloponnesDisplaced | HalfCounted | Forced | Withdrew | Passed | Unsold | NewOrder | Tied | Placed | Unplaced | Gained | Overflowed | Took | ChitTurnedUp | BlankTurnedUp | Struck | Spared | Suffered | PeloponnesPaid | TileLost | Fed | Finished | GaveUp | Scored | SeaTurnedUp | SeaBought | EndBonus;
+export type GameEvent = CycleBegun | OrderDrawn | CreatureCame | CreatureLeft | Reshuffled | GodsLaid | Income | Offered | CycladesDisplaced | WentToApollo | CycladesPaid | TurnBegun | TurnEnded | FleetRecruited | TroopRecruited | CardTaken | GiftLost | Built | ApolloGave | Prospered | FleetsMoved | TroopsMoved | BattleBegun | DiceRolled | Assault | Retreated | NoRetreat | BattleOver | IslandTaken | Eliminated | FleetReplaced | FleetsLost | OfKind | SetGiven | MetropolisFounded | MetropolisLost | BuildingLost | Called | NoEffect | Swapped | Copied | FigurePlaced | FigureLeft | CardStolen | GoldStolen | GoldStolenUnseen | TroopLost | Replaced | Sold | KrakenMoved | Pushed | GoldShown | TieForVictory | Victory | FavourLaid | FavourDiscarded | FavoursReshuffled | ItemDrawn | ItemsReshuffled | NoItemLeft | ItemDiscarded | CycladesTurnedUp | PriestessGained | NoPriestessLeft | FigurineKept | FavourUsed | Doubled | CardTurned | GoldTaken | SeaProspers | ColumnsPlaced | PaidByPriestess | ItemPlayed | ItemRests | ItemWanted | ThreatRolled | FleeceGave | GodBarred | Sheltered | GodsMoved | BonusAdded | KrakenSlain | Threatened | Covered | Departed | TroopRaised | FleetRaised | NecropolisBuilt | NecropolisGone | GoldAdded | HeroCame | HeroPaid | HeroGone | HeroSacrificed | HeroStruck | DieRolledAgain | BuildingsGiven | FortressesRemoved | Reinforced | AmazonsFound | AmazonsGone | MarkerTaken | NecropolisEmptied | AuctionBegun | TroopDeployed | FleetDeployed | FleetKept | Deployed | NoIncome | CivilizationTaken | ExtraIncome | RoundBegun | PeloponnesTurnedUp | SupplyRound | BidMade | Bought | BidMoved | PeloponnesDisplaced | HalfCounted | Forced | Withdrew | Passed | Unsold | NewOrder | Tied | Placed | Unplaced | Gained | Overflowed | Took | ChitTurnedUp | BlankTurnedUp | Struck | Spared | Suffered | PeloponnesPaid | TileLost | Fed | Finished | GaveUp | Scored | SeaTurnedUp | SeaBought | EndBonus;
 
 // A game, its options and its bots. Explanations have the keys `option-NAME` and `option-NAME-VALUE`.
 export interface GameOffer {
@@ -859,6 +875,15 @@ export interface GoBack {
   to: "move" | "turn";
 }
 
+// HAD-OBJ-07
+export interface GodBarred {
+  type: "hades.god-barred";
+  seat: number;
+  victim: number;
+  god: string;
+  places: string[];
+}
+
 // An available god and the offering that lies there.
 export interface GodView {
   god: string;
@@ -871,6 +896,14 @@ export interface GodView {
 // The gods available in this cycle, in order.
 export interface GodsLaid {
   type: "gods";
+  gods: string[];
+  places: string[];
+}
+
+// HAD-OBJ-25
+export interface GodsMoved {
+  type: "hades.gods-moved";
+  seat: number;
   gods: string[];
   places: string[];
 }
@@ -1045,6 +1078,29 @@ export interface ItemDrawn {
   places: string[];
 }
 
+export interface ItemPlayed {
+  type: "hades.item-played";
+  seat: number;
+  item: string;
+  places: string[];
+}
+
+// A seat does not want to be asked about an item.
+export interface ItemRests {
+  type: "hades.item-rests";
+  seat: number;
+  item: string;
+  places: string[];
+}
+
+// It does again.
+export interface ItemWanted {
+  type: "hades.item-wanted";
+  seat: number;
+  item: string;
+  places: string[];
+}
+
 export interface ItemsReshuffled {
   type: "hades.items-reshuffled";
   places: string[];
@@ -1055,6 +1111,14 @@ export interface KrakenMoved {
   sea: string;
   seat: number;
   gold: number;
+  places: string[];
+}
+
+// HAD-OBJ-24
+export interface KrakenSlain {
+  type: "hades.kraken-slain";
+  seat: number;
+  sea: string;
   places: string[];
 }
 
@@ -1069,12 +1133,13 @@ export interface Look {
   token: string;
 }
 
-// The Erinyes carry a prosperity marker from one island to another.
+// The Erinyes carry a prosperity marker from an island, or a sea, to another island.
 export interface MarkerTaken {
   type: "hades.marker-taken";
   seat: number;
   start: string;
   island: string;
+  sea: boolean;
   places: string[];
 }
 
@@ -1781,6 +1846,13 @@ export interface SetGiven {
   places: string[];
 }
 
+// HAD-OBJ-15, 16
+export interface Sheltered {
+  type: "hades.sheltered";
+  seat: number;
+  places: string[];
+}
+
 export interface SitDown {
   seat: number;
   name?: string;
@@ -1950,6 +2022,14 @@ export interface Talked {
   text: string;
   emote: "good-game" | "hello" | "hurry" | "laugh" | "oops" | "sad" | "thanks" | "thinking" | "well-played" | "wow" | null;
   at: string;
+}
+
+// What somebody sees who may have the dice rolled again (HAD-OBJ-33).
+export interface ThreatRolled {
+  type: "hades.threat-rolled";
+  dice: number[];
+  rise: number;
+  places: string[];
 }
 
 // The dice of the threat have been rolled, and the column has advanced (HAD-THR-02).

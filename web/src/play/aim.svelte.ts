@@ -26,17 +26,30 @@ interface Reach {
   answers: Map<string, string>;
 }
 
+/** Kinds of things that are taken in hand before one points at what they are used on. */
+const IN_HAND = ["item", "favour"];
+const kindOf = (place: string) => place.slice(0, place.indexOf(":"));
+const isHeld = (place: string) => IN_HAND.includes(kindOf(place));
+
 /**
  * How an answer can be pointed at. Places of one kind are pointed at in their order: from this sea to that one.
- * Places of different kinds stand for the same thing: a slot, or its island.
+ * Places of different kinds stand for the same thing: a slot, or its island. What is held in hand comes before them.
  */
 export function waysOf(answer: Answer): string[][] {
   const ways = new Map<string, string[]>();
   for (const place of answer.places) {
-    const kind = place.slice(0, place.indexOf(":"));
+    const kind = kindOf(place);
     ways.set(kind, [...(ways.get(kind) ?? []), place]);
   }
-  return [...ways.values()];
+  const held = answer.places.filter(isHeld);
+  if (!held.length || held.length === answer.places.length) return [...ways.values()];
+  return [...ways].flatMap(([kind, way]) => (IN_HAND.includes(kind) ? [] : [[...held, ...way]]));
+}
+
+/** An answer with what it needs in hand taken up already. */
+function inHand(answer: Answer): Answer {
+  const places = answer.places.filter((place) => !isHeld(place));
+  return places.length && places.length < answer.places.length ? { ...answer, places } : answer;
 }
 
 /** What is left of the answers after these places. */
@@ -73,7 +86,7 @@ export class Aim {
   private readonly answers = $derived.by(() => {
     const question = this.asked();
     const answers = question ? answersOf(question) : [];
-    return this.deed ? answers.filter((answer) => answer.key === this.deed) : answers;
+    return this.deed ? answers.filter((answer) => answer.key === this.deed).map(inHand) : answers;
   });
   /** The one sort of answer that is wanted: only its places can be pointed at. */
   readonly deed = $derived.by(() => (this.asked()?.id === this.sort.question ? this.sort.key : ""));

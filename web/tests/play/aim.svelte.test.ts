@@ -26,6 +26,28 @@ describe("an answer", () => {
   });
 });
 
+describe("what is held in hand", () => {
+  const girdle = (god: string, seat: number) => answer(`keep ${god} ${seat}`, { places: ["item:girdle", `god:${god}`, `seat:${seat}`] });
+  const [zeus, ares] = [girdle("zeus", 1), girdle("ares", 1)];
+  const offer = answer("offer zeus", { places: ["god:zeus"] });
+
+  it("is pointed at before what it is used on", () => {
+    const { aim } = aiming(offer, zeus, ares);
+    expect([...aim.open]).toEqual(["god:zeus", "item:girdle"]);
+    expect(aim.point("god:zeus")).toEqual({ answer: offer });
+    expect(aim.point("item:girdle")).toBe("further");
+    expect([...aim.open]).toEqual(["god:zeus", "seat:1", "god:ares"]);
+    expect(aim.point("god:ares")).toEqual({ answer: ares });
+  });
+
+  it("is in hand where the deed is wanted, and stands for itself where it needs nothing else", () => {
+    const { aim } = aiming(offer, zeus, answer("play", { places: ["item:chariot"] }));
+    expect(aim.point("item:chariot")).toMatchObject({ answer: { text: "play" } });
+    aim.want(zeus.key);
+    expect([...aim.open]).toEqual(["god:zeus", "seat:1"]);
+  });
+});
+
 it("a place bears an answer where it stands for one alone", () => {
   const recruit = answer("recruit naxos", { places: ["island:naxos"] });
   const { aim } = aiming(...WAYS, built, recruit);

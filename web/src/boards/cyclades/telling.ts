@@ -60,7 +60,7 @@ function moment(event: GameEvent, me: number | null, seen: GameView): Moment | n
         ? { icon: "fates", title: say("moment-last"), text: sentence("event-cycle", event), seat: null, tone: "omen" }
         : null;
     default:
-      return allWings().flatMap(({ telling }) => telling.moment(event, me, view) ?? [])[0] ?? null;
+      return allWings().flatMap(({ telling }) => telling.moment(event) ?? [])[0] ?? null;
   }
 }
 

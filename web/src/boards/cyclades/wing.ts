@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import { bring } from "../../lib/icons";
 import type { CycladesView, GameEvent, IslandView, Outlook, SeaView } from "../../lib/protocol";
 import type { Cost } from "../../play/cost";
+import type { Tally } from "../tally";
 import type { Moment, Sound, Telling } from "../telling";
 import type { Box, Places } from "./components";
 import type { Site } from "./geometry";
@@ -50,8 +51,10 @@ export interface Wing {
   telling: Pick<Telling, "losses" | "general" | "minor"> & {
     lasts: Record<string, number>;
     sounds: Record<string, Sound>;
-    moment: (event: GameEvent, me: number | null, view: CycladesView) => Moment | null;
+    moment: (event: GameEvent) => Moment | null;
   };
+  /** What the seats have done with it in a whole game. */
+  tallies: (events: GameEvent[], seats: number) => Tally[];
   /** Whether an outlook is shown where it belongs, and not in the bar. */
   foretells: (outlook: Outlook) => boolean;
 }

@@ -8,10 +8,17 @@ import Here from "./Here.svelte";
 import InStrip from "./InStrip.svelte";
 import { label } from "./label";
 import { AMAZONS, HEROES } from "./reading";
+import { tallies } from "./tallies";
 import { telling } from "./telling";
 import Threat from "./Threat.svelte";
 import Unit from "./Unit.svelte";
 import UnderGod from "./UnderGod.svelte";
+
+/** What can be done with favours and items in one's turn. */
+const FAVOURS = ["aphrodite", "artemis-troop", "artemis-fleet", "demeter", "dionysus", "hephaestus", "hera", "hermes", "hestia", "hecate"];
+const ITEMS = ["sun-chariot", "artemis-arrows", "pelops-sceptre", "harmonias-necklace", "aphrodites-girdle"];
+/** On the track, and in the panels of those whom they concern. */
+const SHOWN = ["hades-threat", "hades-sheltered", "hades-barred"];
 
 export const wing: Wing = {
   icons: { address, names },
@@ -33,9 +40,23 @@ export const wing: Wing = {
     "answer-hades-raise-troop": "undead-troop",
     "answer-hades-raise-fleet": "undead-fleet",
     "answer-hades-necropolis": "necropolis",
+    "answer-hades-theatres": "theatre",
+    ...Object.fromEntries(FAVOURS.map((favour) => [`answer-hades-favour-${favour}`, favour.split("-")[0]!])),
+    ...Object.fromEntries(ITEMS.map((item) => [`answer-hades-play-${item}`, item])),
   },
-  costs: {},
+  costs: {
+    "answer-hades-sacrifice": "loss",
+    "answer-hades-dismiss": "loss",
+    "answer-hades-leave": "loss",
+    "hades.hero-sacrificed": "loss",
+    "hades.three-buildings": "loss",
+    "hades.manticore": "harm",
+    "hades.hero-struck": "harm",
+    "hades.fortresses": "harm",
+    "answer-hades-play-artemis-arrows": "harm",
+  },
   telling,
+  tallies,
   // The track shows the threat, and the hand what Heroes cost; the bar warns only when gold will be missing.
-  foretells: ({ id, args }) => id === "hades-threat" || (id === "hades-upkeep" && !args.short),
+  foretells: ({ id, args }) => SHOWN.includes(id) || (id === "hades.upkeep" && !args.short),
 };

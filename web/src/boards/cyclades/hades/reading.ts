@@ -13,6 +13,8 @@ interface Item {
   item: string;
   seat: number;
   face_down: boolean;
+  /** When it is played. */
+  moment: string;
 }
 
 export interface Hero {
@@ -42,6 +44,11 @@ interface HadesView {
   items_face_down?: number[];
   sea_markers?: { sea: string; markers: number }[];
   columns?: string[];
+  /** By seat: nobody can attack it in this cycle; */
+  sheltered?: boolean[];
+  /** gods to whom a seat may make no offering in this cycle; items that a seat is not asked about. */
+  barred?: { seat: number; god: string }[];
+  not_asked?: { seat: number; item: string }[];
   heroes?: Hero[];
   /** Those that have left the game. */
   gone_heroes?: string[];

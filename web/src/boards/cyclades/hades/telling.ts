@@ -1,40 +1,72 @@
 /** How Hadès is told: he comes and goes, Heroes come and fall. */
 
-import type { CycladesView, GameEvent } from "../../../lib/protocol";
-import { say } from "../../../lib/speech.svelte";
+import type { GameEvent } from "../../../lib/protocol";
 import { sentence, type Moment } from "../../telling";
 import type { Wing } from "../wing";
 
-function moment(event: GameEvent, _me: number | null, _view: CycladesView): Moment | null {
-  switch (event.type) {
-    case "hades.covered":
-      return { icon: "hades", title: say("moment-hades"), text: sentence("event-hades.covered", event), seat: null, tone: "omen" };
-    case "hades.departed":
-      return { icon: "hades", title: say("moment-hades-leaves"), text: sentence("event-hades.departed", event), seat: null, tone: "omen" };
-    case "hades.necropolis":
-      return {
-        icon: "necropolis",
-        title: sentence("moment-necropolis", event),
-        text: sentence("event-hades.necropolis", event),
-        seat: event.seat,
-        tone: "omen",
-      };
-    default:
-      return null;
-  }
+/** Great moments: their titles, icons, and how they feel. */
+const MOMENTS: Record<string, { title: string; tone: Moment["tone"]; icon?: string }> = {
+  "hades.covered": { title: "moment-hades", tone: "omen", icon: "hades" },
+  "hades.departed": { title: "moment-hades-leaves", tone: "omen", icon: "hades" },
+  "hades.necropolis": { title: "moment-necropolis", tone: "omen", icon: "necropolis" },
+  "hades.hero-sacrificed": { title: "moment-hero-sacrificed", tone: "glory" },
+  "hades.hero-struck": { title: "moment-hero-falls", tone: "loss" },
+  "hades.hero-gone": { title: "moment-hero-leaves", tone: "loss" },
+  "hades.amazons": { title: "moment-amazons", tone: "glory", icon: "penthesilea" },
+};
+
+function moment(event: GameEvent): Moment | null {
+  const great = MOMENTS[event.type];
+  if (!great) return null;
+  const { hero, seat }: Partial<Record<string, unknown>> = { ...event };
+  return {
+    icon: great.icon ?? String(hero),
+    title: sentence(great.title, event),
+    text: sentence(`event-${event.type}`, event),
+    seat: typeof seat === "number" ? seat : null,
+    tone: great.tone,
+  };
 }
 
 export const telling: Wing["telling"] = {
-  lasts: { "hades.covered": 2600, "hades.departed": 2000, "hades.necropolis": 1800 },
+  lasts: {
+    "hades.covered": 2600,
+    "hades.departed": 2000,
+    "hades.necropolis": 1800,
+    "hades.hero-sacrificed": 2000,
+    "hades.hero-struck": 2000,
+    "hades.hero-gone": 1800,
+    "hades.amazons": 2600,
+  },
   sounds: {
     "hades.threat": "dice",
+    "hades.threat-rolled": "dice",
+    "hades.rerolled": "dice",
     "hades.covered": "drum",
     "hades.departed": "drum",
     "hades.necropolis": "drum",
+    "hades.hero": "drum",
+    "hades.hero-struck": "drum",
+    "hades.hero-sacrificed": "fanfare",
+    "hades.amazons": "fanfare",
     "hades.fleet-raised": "oars",
+    "hades.fleece": "coins",
+    "hades.demeter": "coins",
   },
-  losses: new Set(),
+  losses: new Set(["hades.necropolis-gone", "hades.fleet-kept"]),
   general: new Set(["hades.covered", "hades.departed"]),
-  minor: new Set(["hades.threat", "hades.favour-laid", "hades.favour-discarded", "hades.favours-reshuffled", "hades.items-reshuffled"]),
+  minor: new Set([
+    "hades.threat",
+    "hades.threat-rolled",
+    "hades.auction",
+    "hades.deployed",
+    "hades.no-income",
+    "hades.favour-laid",
+    "hades.favour-discarded",
+    "hades.favours-reshuffled",
+    "hades.items-reshuffled",
+    "hades.item-rests",
+    "hades.item-wanted",
+  ]),
   moment,
 };

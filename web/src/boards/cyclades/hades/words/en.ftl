@@ -46,16 +46,16 @@ hand-theatres =
         [one] 1 Theatre
        *[other] { $count } Theatres
     }
-moment-of-aphrodites-girdle = with the offerings
-moment-of-sun-chariot = in your turn
-moment-of-harmonias-necklace = when a turn begins
-moment-of-apollos-arrows = in a battle on land
-moment-of-artemis-arrows = in your turn
-moment-of-palace-of-the-gods = before the offerings
-moment-of-pelops-sceptre = in your turn
-moment-of-poseidons-trident = in a battle at sea
-moment-of-helm-of-hades = after the threat’s dice
-moment-of-golden-fleece = at an income
+item-at-offerings = with the offerings
+item-own-turn = in your turn
+item-turn-begins = when a turn begins
+item-land-battle = in a battle on land
+item-gods-laid = before the offerings
+item-naval-battle = in a battle at sea
+item-threat-roll = after the threat’s dice
+item-income-counted = at an income
+hand-sheltered = cannot be attacked in this cycle
+hand-barred = may make no offering to { $god } in this cycle
 
 ## Places
 
@@ -80,12 +80,44 @@ supply-undead = Undead in the supply:
 deed-answer-hades-raise-troop = Raise an undead troop
 deed-answer-hades-raise-fleet = Raise an undead fleet
 deed-answer-hades-necropolis = Build the Necropolis
+deed-answer-hades-sacrifice = Sacrifice { $hero }
+deed-answer-hades-favour-aphrodite = Aphrodite: double the troops of an island
+deed-answer-hades-favour-artemis-troop = Artemis: a card becomes a troop
+deed-answer-hades-favour-artemis-fleet = Artemis: a card becomes a fleet
+deed-answer-hades-favour-demeter = Demeter: gold for your islands
+deed-answer-hades-favour-dionysus = Dionysus: build a Theatre
+deed-answer-hades-favour-hephaestus = Hephaestus: draw two items
+deed-answer-hades-favour-hera = Hera: look for a Hero
+deed-answer-hades-favour-hermes = Hermes: a marker at sea
+deed-answer-hades-favour-hestia = Hestia: any building
+deed-answer-hades-favour-hecate = Hecate: set up the columns
+deed-answer-hades-play-sun-chariot = Chariot of the Sun: move troops freely
+deed-answer-hades-play-artemis-arrows = Artemis’ Arrows: shoot a creature
+deed-answer-hades-play-pelops-sceptre = Sceptre of Pelops: look for a creature
+deed-answer-hades-play-harmonias-necklace = Necklace of Harmonia: be safe
+deed-answer-hades-play-aphrodites-girdle = Aphrodite’s Girdle: keep somebody from a god
+deed-answer-hades-theatres = A Metropolis with Theatres
 do-hades-troop-raised = Raise the undead troop
 do-hades-fleet-raised = Raise the undead fleet
 do-hades-necropolis = Build the Necropolis there
+do-hades-troop-deployed = Put the troop there
+do-hades-fleet-deployed = Put the fleet there
+do-hades-hero = Land there
+do-hades-hero-paid = Pay { COUNT($gold, "gold") } for { $hero }
+do-hades-hero-sacrificed = Sacrifice { $hero }
+do-hades-hero-struck = Kill { $hero }
+do-hades-item-played = Play { $item_the }
+do-hades-favour-used = Use the favour of { $favour }
 
 ## Great moments
 
 moment-hades = Hades has come
 moment-hades-leaves = Hades leaves
 moment-necropolis = { $seat } builds the Necropolis
+moment-hero-falls = { $hero } is dead
+moment-hero-leaves = { $hero } leaves the game
+moment-hero-sacrificed = { $seat } sacrifices { $hero }
+moment-amazons = The island of the Amazons
+tally-undead = Undead raised
+tally-heroes = Heroes hired
+tally-items = Magic items played

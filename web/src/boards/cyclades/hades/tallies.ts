@@ -1,0 +1,15 @@
+/** What Hadès has given in a whole game, in numbers; what nobody has done is left out. */
+
+import type { GameEvent } from "../../../lib/protocol";
+import { counted, type Tally } from "../../tally";
+
+export function tallies(events: GameEvent[], seats: number): Tally[] {
+  const found = [
+    counted("undead", events, seats, (event) =>
+      event.type === "hades.troop-raised" || event.type === "hades.fleet-raised" ? [event.seat, 1] : null,
+    ),
+    counted("heroes", events, seats, (event) => (event.type === "hades.hero" ? [event.seat, 1] : null)),
+    counted("items", events, seats, (event) => (event.type === "hades.item-played" ? [event.seat, 1] : null)),
+  ];
+  return found.filter(({ values }) => values.some(Boolean));
+}
