@@ -21,8 +21,8 @@ NEEDS = re.compile(r"""(?:from|import)\s*["']\./([\w.-]+\.js)["']""")
 """What a script imports before it runs; what it imports later has brackets."""
 SOURCE = ROOT / "web" / "src"
 LIB = SOURCE / "lib"
-ICONS = [LIB / "icons.json", *sorted(SOURCE.glob("boards/*/icons.json"))]
-"""Those of all pages, and those of each board."""
+ICONS = [LIB / "icons.json", *sorted(SOURCE.glob("boards/**/icons.json"))]
+"""Those of all pages, those of each board, and those of expansions, each in a file of its own."""
 BOARDS = [folder.parent.name for folder in SOURCE.glob("boards/*/index.ts")]
 WINGS = {board: [file.parent.name for file in SOURCE.glob(f"boards/{board}/*/index.ts")] for board in BOARDS}
 """What the page has for expansions, by game."""
@@ -123,9 +123,10 @@ def test_every_icon_has_its_artist_and_every_artist_is_credited() -> None:
 
 
 def test_every_icon_is_in_the_sprite() -> None:
-    (sprite,) = PAGE.rglob("icons-*.svg")
-    symbols = re.findall(r'<symbol id="([^"]+)"', sprite.read_text(encoding="utf-8"))
-    assert symbols == list(icons())
+    sprites = [path.read_text(encoding="utf-8") for path in PAGE.rglob("icons-*.svg")]
+    symbols = [symbol for sprite in sprites for symbol in re.findall(r'<symbol id="([^"]+)"', sprite)]
+    assert sorted(symbols) == sorted(icons())
+    assert len(sprites) == 1 + len([file for file in ICONS if len(file.relative_to(SOURCE).parts) > 3])
 
 
 def test_every_game_of_ours_stands_on_the_shelf() -> None:

@@ -8,4 +8,4 @@ export { costs, draws, foretells, out, pins, roundOf, scoresOf, where } from "./
 export { further } from "./sailing";
 export { tallies } from "./tallies";
 export { telling } from "./telling";
-export { take } from "./wing";
+export { take } from "./taking";

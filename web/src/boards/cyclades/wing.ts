@@ -1,7 +1,6 @@
 /** What the page has for an expansion of Cyclades. It is loaded where a table plays with it, and stands in places that the board keeps free. */
 
 import type { Component } from "svelte";
-import { bring } from "../../lib/icons";
 import type { CycladesView, GameEvent, IslandView, Outlook, SeaView } from "../../lib/protocol";
 import type { Cost } from "../../play/cost";
 import type { Tally } from "../tally";
@@ -61,10 +60,8 @@ export interface Wing {
 
 const wings = new Map<string, Wing>();
 
-export function take(module: string, wing: unknown): void {
-  const taken = wing as Wing;
-  wings.set(module, taken);
-  bring(taken.icons.address, taken.icons.names);
+export function join(module: string, wing: Wing): void {
+  wings.set(module, wing);
 }
 
 /** Those of the expansions at this table. */

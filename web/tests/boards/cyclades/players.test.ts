@@ -12,7 +12,16 @@ it("shows how many buildings of a type somebody has, where it is more than one",
     { owner: 0, buildings: ["port"] },
     { owner: 1, buildings: ["temple", "port"] },
   ];
-  const view = { players: [player, player], order: [0, 1], asked: [], needed: 2, islands, gods: [], apollo: [] } as unknown as CycladesView;
+  const view = {
+    players: [player, player],
+    order: [0, 1],
+    asked: [],
+    needed: 2,
+    islands,
+    gods: [],
+    apollo: [],
+    modules: {},
+  } as unknown as CycladesView;
   const props = { view, me: 0, components: {}, seats: [], open: new Set(), chosen: new Set(), lit: new Set() };
   mount(Players, { target: document.body, props: props as never });
   const shown = [...document.querySelectorAll<HTMLElement>("[data-built]")].map((each) => [each.dataset.built, each.textContent]);

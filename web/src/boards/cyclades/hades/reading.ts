@@ -17,7 +17,7 @@ interface Item {
   moment: string;
 }
 
-export interface Hero {
+interface Hero {
   hero: string;
   seat: number;
   /** Where he stands; an empty text while he attacks. */

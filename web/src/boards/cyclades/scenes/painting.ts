@@ -12,7 +12,7 @@ interface Family {
   plate: string;
 }
 
-export const FAMILIES = {
+const FAMILIES = {
   sea: {
     sky: [
       [0, "#0d2b3d"],
