@@ -24,11 +24,17 @@ def label(words: Words, name: str) -> str:
 def told(words: Words, value: Any) -> str:
     """A value, the values of a list, or those of a table with their names."""
     if isinstance(value, Mapping):
-        parts = ((name, words.seat(part) if name == "seat" else told(words, part)) for name, part in value.items())
-        return " ".join(f"{label(words, name)} {part}" for name, part in parts)
+        return " ".join(_named(words, name, part) for name, part in value.items() if part is not False)
     if isinstance(value, list | tuple):
         return ", ".join(told(words, part) for part in value)
     return shown(words, value)
+
+
+def _named(words: Words, name: str, part: Any) -> str:
+    """A part of a table; of what is true, the name says it."""
+    if part is True:
+        return label(words, name)
+    return f"{label(words, name)} {words.seat(part) if name == 'seat' else told(words, part)}"
 
 
 def of_module(words: Words, module: str, facts: Mapping[str, Any], width: int) -> Iterable[Text]:

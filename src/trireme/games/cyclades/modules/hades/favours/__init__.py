@@ -26,6 +26,7 @@ from trireme.games.cyclades.modules.hades.favours.power import Element, UseFavou
 from trireme.games.cyclades.modules.hades.favours.tile import Tile, tiles_of
 from trireme.games.cyclades.modules.hades.favours.upkeep import KeepWithPriestesses
 from trireme.games.cyclades.modules.hades.piece import Piece, figures
+from trireme.games.cyclades.modules.hades.position.favours import FavourReader, impossible
 from trireme.games.cyclades.modules.hades.rules.ids import (
     HAD_FAV_05,
     HAD_PRS_01,
@@ -111,11 +112,11 @@ class Favours(Piece):
         return sight.facts_of(setting, s) | facts_of_items(setting, s)
 
     def stand(self, setting: Setting, s: State, facts: Mapping[str, object]) -> None:
-        sight.FavourReader(setting, s).read(facts)
+        FavourReader(setting, s).read(facts)
         ItemReader(setting, s).read(facts)
 
     def impossible(self, setting: Setting, s: State, at: str) -> Iterator[Finding]:
-        return sight.impossible(setting, s)
+        return impossible(setting, s)
 
     def facts_schema(self, setting: Setting) -> Schema:
         return sight.schema_of(setting) | schema_of_items(setting)

@@ -373,6 +373,7 @@ why-HAD-THE-02 = In a Metropolis each Theatre stands for one type of building th
 why-HAD-THE-04 = A Metropolis with Theatres is made during your own actions, if you wish.
 why-HAD-THE-06 = The Cyclops makes no Theatre.
 
+fact-seat = Player
 fact-favour = Favour of this cycle
 fact-tile = Tile
 fact-god = God

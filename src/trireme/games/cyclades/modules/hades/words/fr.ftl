@@ -373,6 +373,7 @@ why-HAD-THE-02 = Dans une Métropole, chaque Théâtre remplace un type de bâti
 why-HAD-THE-04 = Une Métropole avec des Théâtres se crée pendant vos propres actions, si vous le voulez.
 why-HAD-THE-06 = Le Cyclope ne fait pas de Théâtre.
 
+fact-seat = Joueur
 fact-favour = Faveur du cycle
 fact-tile = Tuile
 fact-god = Dieu
