@@ -30,6 +30,8 @@ TOLD, MADE = "told", "made"
 """A move that may tell what has happened by itself does so, or is a move of its own."""
 UNFINISHED: Final = ("...", "…")
 """How the last move of those done ends where its other steps are still to be asked: `bid agora ...`."""
+LONGEST: Final = 100
+"""Steps of one move that is looked for."""
 
 
 class Retelling:
@@ -166,12 +168,12 @@ class Retelling:
 def begun(game: Game[Any], s: Any, seat: int, text: str) -> list[int]:
     """The codes of a move that is written as far as it goes; none where no move begins so, or it is whole.
 
-    Each step is the one whose words agree with the text for longest.
+    Each step is the one whose words agree with the text for longest; one word, such as x3, may stand for several.
     """
     trial = s.clone()
     run: list[int] = []
     wanted = text.split()
-    while len(run) < len(wanted) and (not run or game.midway(trial, seat)):
+    while len(run) < LONGEST and (not run or game.midway(trial, seat)):
         codes = [code for code in (*game.legal(trial, seat), *game.joinable(trial, seat)) if code != PASS]
         if not codes:
             return []

@@ -44,6 +44,9 @@ from trireme.kit.stack import Frame, whole_number
 WAY: Final = re.compile(r"(\S*?)\s*>\s*(\S+?)(?:\s+x\s*(\d+))?((?:\s+\S+:\d+)*)")
 """`C4>C5 x2`, or `>C5 x2` where the start is clear; `C4>C5 x2 undead:1` with units of several kinds."""
 
+NAMED: Final = FULL // 2
+"""Nobody has so many units of a kind; whoever names more means too many, and beside others they must fit in a group."""
+
 # What happens when troops march, by rank in `points.marches`.
 CARRIED: Final = 10
 """TIT-ART-06 to 08: which Artifacts go along."""
@@ -56,14 +59,14 @@ ARRIVAL: Final = 50
 
 def read_group(setting: Setting, element: int, count: int, named: list[str]) -> int:
     """The group of so many units of the first kind, and of others as in `undead:1`."""
-    group = group_of(FIRST_KIND, min(count, FULL))
     numbers = {kind.id: kind.number for kind in setting.units[element]}
+    counts = {FIRST_KIND: count}
     for word in named:
         id, _, number = word.partition(":")
         if id not in numbers:
             raise Unreadable("move", id, UNKNOWN, given=id, known=", ".join(numbers))
-        group += group_of(numbers[id], min(whole_number(number), FULL))
-    return group
+        counts[numbers[id]] = counts.get(numbers[id], 0) + whole_number(number)
+    return sum(group_of(kind, min(each, NAMED)) for kind, each in counts.items())
 
 
 def matched_group(setting: Setting, element: int, match: re.Match[str]) -> int:
@@ -88,11 +91,12 @@ def chosen(s: State, journey: Journey, place: int, codes: Sequence[int]) -> int:
         return NONE
     if codes[0] < moves.UNIT:
         kinds = kinds_of(journey.movable(group_at(s, journey.element, place)))
-        return group_of(kinds[0] if kinds else FIRST_KIND, min(codes[0] - moves.AMOUNT, FULL))
+        return group_of(kinds[0] if kinds else FIRST_KIND, min(codes[0] - moves.AMOUNT, NAMED))
     group = 0
     for code in codes:
-        if code != moves.DONE:
-            group += group_of(KIND_NUMBERS[code - moves.UNIT], 1)
+        kind = KIND_NUMBERS[code - moves.UNIT] if code != moves.DONE else FIRST_KIND
+        if code != moves.DONE and count_of(group, kind) < NAMED:
+            group += group_of(kind, 1)
     return group
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import Choice
@@ -14,13 +15,19 @@ from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_BEA_12, HAD_BEA_13, HAD_PWR_18
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, NONE, State
+from trireme.kit.errors import Refused
 from trireme.kit.masks import bits
-from trireme.kit.rulebook import Reason
+from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
 from trireme.kit.stack import Step
 
 
+BRING: Final = "hades.bring"
+
+
 class Erinyes(Card):
+    verbs: ClassVar[dict[str, tuple[Rule, ...]]] = {BRING: (HAD_BEA_12,)}
+
     def steps(self) -> dict[int, Step[State]]:
         return {ERINYES: Marker(self.setting)}
 
@@ -44,13 +51,25 @@ def marked(setting: Setting, s: State) -> list[int]:
 
 
 class Marker(Choice):
-    """(ERINYES, serial, seats, code): the place of the marker, then an own island: `erinyes naxos`, `erinyes paros`."""
+    """(ERINYES, serial, seats, code): the place of the marker, then an own island: `erinyes naxos`, `bring paros`."""
 
     prompt = "hades.erinyes"
     verb = "erinyes"
     blocks = (moves.ISLAND, moves.SEA)
     rules = (HAD_BEA_12, HAD_BEA_13)
     others = OBLIGED
+
+    def verbs(self) -> tuple[str, ...]:
+        return (self.verb, BRING)
+
+    def verb_here(self, s: State, seat: Seat) -> str:
+        return self.verb if self.taken(s) == NONE else BRING
+
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
+        """Both steps may be for the same island, so each has a verb of its own."""
+        if words[0] in self.verbs() and words[0] != self.verb_here(s, seat):
+            raise Refused(" ".join(words), [Reason(HAD_BEA_12)])
+        return super().read(s, seat, words)
 
     def taken(self, s: State) -> int:
         """Where the marker lay; NONE while that is asked."""

@@ -210,11 +210,8 @@ event-hades-amazons-gone = The island of the Amazons leaves the game with { $sea
 event-hades-marker-taken = The Erinyes of { $seat } carry a prosperity marker from { $start } to { $island }.
 event-hades-necropolis-emptied = Empusa brings { $seat } { COUNT($gold, "gold") } from the Necropolis on { $island }.
 
-outlook-hades-upkeep =
-    { $short ->
-        [0] Your Heroes will cost { COUNT($due, "gold") } after the next income. As things stand you can pay that.
-       *[other] Your Heroes will cost { COUNT($due, "gold") } after the next income. As things stand { COUNT($short, "gold") } will be missing.
-    }
+outlook-hades-upkeep = After the next income the Heroes of { $seat } cost { COUNT($due, "gold") }.
+    .gold = After the next income the Heroes of { $seat } cost { COUNT($due, "gold") }. As things stand { $seat } will have { $gold }.
 
 fact-heroes = Heroes
 fact-hero = Hero

@@ -210,11 +210,8 @@ event-hades-amazons-gone = L'île des Amazones quitte la partie avec { $seat }.
 event-hades-marker-taken = Les Érinyes { $seat_of } portent un marqueur prospérité { $start_of } { $island_to }.
 event-hades-necropolis-emptied = Empousa rapporte { $seat_to } { COUNT($gold, "gold") } de la Nécropole { $island_of }.
 
-outlook-hades-upkeep =
-    { $short ->
-        [0] Vos Héros coûteront { COUNT($due, "gold") } après le prochain revenu. Pour l'instant, vous pouvez payer.
-       *[other] Vos Héros coûteront { COUNT($due, "gold") } après le prochain revenu. Pour l'instant, il manquera { COUNT($short, "gold") }.
-    }
+outlook-hades-upkeep = Après le prochain revenu, les Héros { $seat_of } coûtent { COUNT($due, "gold") }.
+    .gold = Après le prochain revenu, les Héros { $seat_of } coûtent { COUNT($due, "gold") }. Pour l'instant, { $seat } aura { $gold } PO.
 
 fact-heroes = Héros
 fact-hero = Héros
