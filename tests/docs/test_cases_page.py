@@ -131,7 +131,7 @@ def properties(schema: Any) -> set[str]:
             "facts",
             {name for module in HADES.setting.modules for name in properties(module.facts_schema(HADES.setting))},
         ),
-        ("moves", {verb for verb in HADES.setting.points.verbs}),
+        ("moves", set(HADES.setting.points.verbs)),
         ("draws", {step.label for step in HADES.steps if isinstance(step, Chance)}),
         ("prompts", {step.prompt for step in HADES.steps if isinstance(step, Ask) and step.prompt.startswith("hades")}),
         ("cards and islands", {*HADES.setting.tables.creature_ids, *HADES.setting.tables.island_ids}),

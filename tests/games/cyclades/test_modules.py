@@ -23,8 +23,8 @@ from trireme.kit.registry import folder_of
 from trireme.kit.stack import NO_PARTS, Part
 
 FOLDER = Path(str(folder_of("cyclades")))
-REGISTRY = {"game.py", "setting.py"}
-"""Where modules are chosen and join,"""
+REGISTRY = {"game.py", "setting.py", "bot/advice.py"}
+"""Where modules are chosen and join, and where the bot looks for what they tell it,"""
 TOLD = {"phases/setup.py", "position/facts.py", "position/standing.py", "position/schema.py", "view.py", "terminal.py"}
 """and where all of them are asked for their part of a state, or it is shown."""
 

@@ -90,7 +90,7 @@ class Bids:
         alone = s.land[seat].bit_count() == 1
         after.gold[seat] += economy.apollo_gold_single_island if alone else economy.apollo_gold_several_islands
         if not s.apollo and board.markers_left(self.setting, s):
-            safe = max(bits(s.land[seat], ISLANDS), key=lambda island: s.troops[island])
+            safe = max(bits(self.setting.camps(s, seat), ISLANDS), key=lambda island: s.troops[island])
             after.prosperity[safe] += 1
         return self.outlook.worth(after, seat)
 
@@ -99,7 +99,7 @@ class Bids:
         after = self.paid(s, seat, [*standing_offers(s, seat, but=god), gold])
         key = (
             seat, god, s.cycle, *after.gold, *s.philosophers, *s.priests, *s.owner, *s.troops, *s.holder, *s.fleets,
-            *s.built, *s.track, s.metropolis, s.kraken, *s.figure, *s.prosperity, s.discard,
+            *s.built, *s.track, s.metropolis, s.kraken, *s.figure, *s.prosperity, s.discard, *map(repr, s.parts),
         )  # fmt: skip
         if key not in self.known:
             if len(self.known) > KNOWN_TURNS:
@@ -107,7 +107,8 @@ class Bids:
             after.offer_seat[god] = seat
             after.offer_gold[god] = gold
             after.god = god
-            after.stack = [(frames.TURN,), (frames.GIFT,)]
+            gifted = [(frames.GIFTED, 0, seat)] if self.setting.points.gifted else []
+            after.stack = [(frames.TURN,), *gifted, (frames.GIFT,)]
             self.trials.game.proceed(after)
             self.known[key] = self.trials.turn(after, seat)
         return self.known[key] + self.blocks(s, seat, god, gold)
@@ -141,6 +142,8 @@ class Bids:
         recruit = self.setting.tables.gods[god].recruit
         if recruit is not None and recruit.unit == "philosopher":
             interest += EAGER * next_step(SCHOOL, s.philosophers[seat])
+        for advice in self.trials.advices:
+            interest += advice.interest(s, seat, god)
         return min(round(interest), purse)
 
 

@@ -10,10 +10,14 @@ from trireme.games.cyclades.battle.strength import defence
 from trireme.games.cyclades.bot.bidding import Bids
 from trireme.games.cyclades.bot.trials import EPSILON, Trial, Trials
 from trireme.games.cyclades.game import Cyclades
-from trireme.games.cyclades.readers import attacker_of, of_how_many, of_move_on
-from trireme.games.cyclades.state import ATTACKERS, ELEMENT, ISLANDS, LAND, NO_CARD, NONE, SEAS, State
-from trireme.games.cyclades.units.groups import fleets_in, size
-from trireme.kit.seats import NOBODY, Seat
+from trireme.games.cyclades.readers import attacker_of, defender_of, of_how_many, of_move_on
+from trireme.games.cyclades.state import ATTACKERS, ELEMENT, ISLANDS, LAND, NO_CARD, NONE, SEA, SEAS, State
+from trireme.games.cyclades.units.groups import count_of, group_at, kinds_of, size
+from trireme.games.cyclades.units.journeys import Journey
+from trireme.games.cyclades.units.kinds import give_back
+from trireme.games.cyclades.units.movement import ends_of
+from trireme.kit.seats import Seat
+from trireme.kit.stack import NO_CODE
 from trireme.kit.window import PASS
 
 
@@ -33,6 +37,7 @@ class Greedy:
             frames.SYLPH: self.or_stop,
             frames.RETREAT: self.retreat,
             frames.PROSPER: self.prosper,
+            frames.CASUALTY: self.casualty,
         }
 
     def choose(self, game: Cyclades, state: State, seat: int, rng: Random) -> int:
@@ -40,6 +45,10 @@ class Greedy:
         seat = Seat(seat)
         if not state.stack[-1][2] >> seat & 1:
             return PASS
+        for advice in self.trials.advices:
+            code = advice.answer(state, seat)
+            if code != NO_CODE:
+                return code
         answer = self.answer_to.get(state.stack[-1][0])
         if answer is not None:
             return answer(state, seat)
@@ -64,47 +73,59 @@ class Greedy:
     # Moves.
 
     def how_many(self, s: State, seat: Seat) -> int:
-        code, journey, left, _ = of_how_many(s.stack[-1])
-        trials = self.trials
-        legal = trials.legal(s, seat)
-        if legal[0] >= moves.UNIT:
-            return legal[0]  # Of several kinds all go, one after the other, then it is done.
-        gold = self.setting.journeys[journey].due(s, seat, left)
+        code, number, left, chosen = of_how_many(s.stack[-1])
+        journey = self.setting.journeys[number]
+        start = ends_of(code)[0] if code >= moves.MARCH else SEAS[(code - moves.SAIL) // 6]
+        there = group_at(s, journey.element, start)
+        count = self.best_count(s, seat, code, journey, left, size(journey.movable(there)))
+        legal = self.trials.legal(s, seat)
+        if moves.AMOUNT <= legal[0] < moves.UNIT:
+            return moves.AMOUNT + count
+        group = self.trials.parties.sent(journey, there, count)
+        wanted = (moves.UNIT + kind for kind in kinds_of(group) if count_of(chosen, kind) < count_of(group, kind))
+        return next((unit for unit in wanted if unit in legal), legal[-1])
+
+    def best_count(self, s: State, seat: Seat, code: int, journey: Journey, left: int, most: int) -> int:
+        """How many units of a place best make a step or a march."""
+        trials, gold = self.trials, journey.due(s, seat, left)
+        counts = range(most, 0, -1)
         if code >= moves.MARCH:
-            most = legal[-1] - moves.AMOUNT
-            found = [
-                trials.march(s, seat, code, count, gold)._replace(code=moves.AMOUNT + count)
-                for count in range(most, 0, -1)
-            ]
-            return trials.best(found).code
+            marches = {count: trials.march(s, seat, code, journey, count, gold).worth for count in counts}
+            return max(counts, key=lambda count: marches[count])
         way = code - moves.SAIL
         start, to = SEAS[way // 6], self.setting.tables.step[way]
         found = []
-        for count in range(legal[-1] - moves.AMOUNT, 0, -1):
-            found.append(trials.voyage(s, seat, start, to, count, gold, moves.AMOUNT + count))
+        for count in counts:
+            found.append(trials.voyage(s, seat, start, to, journey, count, gold, count))
             if left and s.holder[to] in (NONE, seat) and to != s.kraken:
                 for beyond in trials.ways(s, seat, to, left):
                     if beyond != start:
-                        found.append(trials.voyage(s, seat, start, beyond, count, gold, moves.AMOUNT + count))
+                        found.append(trials.voyage(s, seat, start, beyond, journey, count, gold, count))
         return trials.best(found).code
 
     def move_on(self, s: State, seat: Seat) -> int:
-        sea, left, _ = of_move_on(s.stack[-1])
+        sea, left, number = of_move_on(s.stack[-1])
+        journey = self.setting.journeys[number]
         trials = self.trials
         still = Trial(trials.worth(s, seat) + EPSILON, moves.STOP, s)
         found = [still]
         if len(trials.legal(s, seat)) == 1:
             return moves.STOP
-        for count in range(fleets_in(s, sea), 0, -1):
+        for count in range(size(journey.movable(group_at(s, SEA, sea))), 0, -1):
             for to, way in trials.ways(s, seat, sea, left).items():
-                found.append(trials.voyage(s, seat, sea, to, count, 0, moves.ON + way % 6))
+                found.append(trials.voyage(s, seat, sea, to, journey, count, 0, moves.ON + way % 6))
         return trials.best(found).code
 
     # Battles.
 
+    def casualty(self, s: State, seat: Seat) -> int:
+        """Those that can best be spared; units of other places stand in only where nothing else can."""
+        legal, order = self.trials.legal(s, seat), self.trials.parties.order[s.battle[ELEMENT]]
+        return next((moves.UNIT + kind for kind in order if moves.UNIT + kind in legal), legal[0])
+
     def retreat(self, s: State, seat: Seat) -> int:
         """To stay is worth what the rest of the battle will bring on average."""
-        kind, attacker, attackers = s.battle[ELEMENT], attacker_of(s), size(s.battle[ATTACKERS])
+        kind, attackers = s.battle[ELEMENT], size(s.battle[ATTACKERS])
         trials = self.trials
         units, guards, bonus = defence(self.setting, s)
         odds = trials.outlook.battles.odds(attackers, units, guards, bonus)
@@ -114,41 +135,50 @@ class Greedy:
         found = [Trial(stay + EPSILON, moves.STAY, None)]
         block = moves.ISLAND if kind == LAND else moves.SEA
         for code in trials.legal(s, seat)[1:]:
-            after = self.over(s, 0, units) if seat == attacker else self.over(s, attackers, 0)
-            count = attackers if seat == attacker else units
-            if kind == LAND:
-                after.troops[code - block] += count
-                after.troops_left[seat] -= count
-            else:
-                board.add_fleets(after, seat, SEAS[code - block], count)
-                after.fleets_left[seat] -= count
+            after = self.gone(s, seat, code - block)
             found.append(Trial(trials.worth(after, seat), code, after))
         return trials.best(found).code
 
-    def over(self, s: State, attackers: int, units: int) -> State:
-        """The battle as it may end."""
-        setting = self.setting
-        kind, place, _, group, defender = s.battle[:5]
-        attacker = attacker_of(s)
-        before = size(group)
+    def gone(self, s: State, seat: Seat, to: int) -> State:
+        """The battle as it ends when a side retreats to a place."""
+        kind, place, _, group = s.battle[:4]
         after = s.clone()
         after.battle = []
-        if kind == LAND:
-            after.troops_left[attacker] += before - attackers
-            if defender != NOBODY:
-                after.troops_left[defender] += s.troops[place] - units
-            after.troops[place] = units
-            if attackers:
-                board.give_island(setting, after, ISLANDS[place], attacker)
-                after.troops[place] = attackers
-                after.figure[place] = NO_CARD
+        if seat == attacker_of(s):
+            come(after, kind, to, seat, group)
             return after
-        after.fleets_left[attacker] += before - attackers
-        after.fleets_left[defender] += s.fleets[place] - units
-        after.fleets[place] = units
-        if not units:
-            after.navy[defender] &= ~(1 << place)
-            after.holder[place] = NOBODY
-            if attackers:
-                board.add_fleets(after, attacker, SEAS[place], attackers)
+        there = group_at(s, kind, place)
+        if kind == LAND:
+            board.take_troops(after, ISLANDS[place], there)
+        else:
+            board.take_fleets(after, SEAS[place], there)
+        self.taken(after, kind, place, attacker_of(s), group)
+        come(after, kind, to, seat, there)
         return after
+
+    def over(self, s: State, attackers: int, units: int) -> State:
+        """The battle as it may end."""
+        kind, place, _, group = s.battle[:4]
+        after = s.clone()
+        after.battle = []
+        left = self.trials.parties.left(kind, group, min(attackers, size(group)))
+        give_back(self.setting, after, kind, attacker_of(s), group - left)
+        self.trials.stand(after, kind, place, defender_of(s), units)
+        if left:
+            self.taken(after, kind, place, attacker_of(s), left)
+        return after
+
+    def taken(self, s: State, kind: int, place: int, seat: Seat, group: int) -> None:
+        """The attackers have won."""
+        if kind == LAND:
+            board.give_island(self.setting, s, ISLANDS[place], seat)
+            s.figure[place] = NO_CARD
+        come(s, kind, place, seat, group)
+
+
+def come(s: State, kind: int, place: int, seat: Seat, group: int) -> None:
+    """Units of a seat come to an island or a sea of its own."""
+    if kind == LAND:
+        board.add_troops(s, ISLANDS[place], group)
+    else:
+        board.add_fleets(s, seat, SEAS[place], group)

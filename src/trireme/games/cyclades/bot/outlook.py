@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from trireme.games.cyclades import board
 from trireme.games.cyclades.battle.strength import guards_of, island_bonus
+from trireme.games.cyclades.bot.advice import Advice
 from trireme.games.cyclades.bot.odds import Battles
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, NO_GOD, NONE, SEAS, GodNumber, Island, State
 from trireme.games.cyclades.tables import TEMPLE, TYPES, mask_of
 from trireme.games.cyclades.units.groups import totals, troops_on
+from trireme.games.cyclades.units.marching import MoveTroops
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
 
@@ -99,7 +102,10 @@ class Outlook:
         self.needed = tables.needed
         self.school = setting.tables.philosophers_needed
         self.shores = [mask_of(islands) for islands in tables.shores]
-        self.ares = tables.god_number.get("ares", NONE)
+        self.marches = [god.number for god in setting.gods if any(issubclass(act, MoveTroops) for act in god.allows())]
+        """Gods with whom troops march."""
+        self.advices: Sequence[Advice] = ()
+        """What is known of modules in play."""
         gods = tables.gods
         self.building = [tables.building_number[god.build.building] if god.build else 0 for god in gods]
         """What each god builds."""
@@ -203,10 +209,14 @@ class Outlook:
         else:
             worth += SET[single] + SCHOOL[school] + SECOND_SET[scene.double[seat]]
         tables = self.setting.tables
-        worth += rate * (scene.income[seat] + board.trade_income(self.setting, s, seat))
+        worth += rate * scene.income[seat]
+        for counts in self.setting.points.income:
+            worth += rate * counts(self.setting, s, seat)
         worth += rate / INCOME * PRIESTS[min(s.priests[seat], len(PRIESTS) - 1)]
         worth += TROOP * (tables.supply.troops_per_player - s.troops_left[seat])
         worth += FLEET * (tables.supply.fleets_per_player - s.fleets_left[seat])
+        for advice in self.advices:
+            worth += advice.worth(s, seat)
         return count, worth
 
     def _links(self, navy: int) -> list[int]:
@@ -272,8 +282,7 @@ class Outlook:
         setting = self.setting
         closed = board.closed_seas(setting, s, seat)
         held = board.held_islands(setting, s, seat)
-        on_ares = s.offer_seat[self.ares] if self.ares != NONE else NONE
-        has_acted = on_ares != NONE and s.god != self.ares and on_ares in s.returned
+        raiders = self._raiders(s)
         winged = self.pegasus in s.track
         total = 0.0
         for each in setting.all_seats:
@@ -304,11 +313,20 @@ class Outlook:
             if each == seat:
                 best *= CONQUEST_NOW if acting else CONQUEST
                 total += max(best, self._beyond(s, seat, closed, value, progress))
-            elif on_ares == each and not has_acted:
+            elif raiders >> each & 1:
                 total -= best * DANGER_NOW
             else:
                 total -= best * DANGER
         return total
+
+    def _raiders(self, s: State) -> int:
+        """Seats whose troops may still march in this cycle, as a mask."""
+        mask = 0
+        for god in self.marches:
+            holder = s.offer_seat[god]
+            if holder != NONE and (s.god == god or holder not in s.returned):
+                mask |= 1 << holder
+        return mask
 
     def _beyond(self, s: State, seat: Seat, closed: int, value: list[float], progress: list[int]) -> float:
         """Islands that could be taken if there were one or two fleets more."""
@@ -359,7 +377,7 @@ class Outlook:
         gold = s.gold[seat] - (self.setting.economy.minimum_offering_paid if s.god == NO_GOD else 0)
         if board.metropolises(s, seat) != self.needed - 1 or gold < 0:
             return False
-        if god == self.ares and self._can_take_metropolis(s, seat):
+        if god in self.marches and self._can_take_metropolis(s, seat):
             return True
         if not s.land[seat] & ~s.metropolis:
             return False

@@ -7,12 +7,15 @@ from typing import Final, NamedTuple
 
 from trireme.games.cyclades import board, frames, moves, readers
 from trireme.games.cyclades.battle.strength import guards_of, island_bonus, sea_bonus
+from trireme.games.cyclades.bot.advice import advices_of
 from trireme.games.cyclades.bot.outlook import VICTORY, Outlook
+from trireme.games.cyclades.bot.parties import Parties
 from trireme.games.cyclades.game import Cyclades
-from trireme.games.cyclades.state import LAND, NO_CARD, NO_SEA, NONE, SEA, SEAS, Sea, State
-from trireme.games.cyclades.units.groups import fleets_in, group_at, part_of, size, troops_on
-from trireme.games.cyclades.units.journeys import journey_of
+from trireme.games.cyclades.state import ISLANDS, LAND, NO_CARD, NO_SEA, NONE, SEA, SEAS, Sea, State
+from trireme.games.cyclades.units.groups import fleets_in, group_at, size, troops_on
+from trireme.games.cyclades.units.journeys import Journey, journey_of
 from trireme.games.cyclades.units.kinds import give_back
+from trireme.games.cyclades.units.marching import MoveFleets, MoveTroops
 from trireme.games.cyclades.units.movement import ends_of, march
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
@@ -54,6 +57,24 @@ class Trials:
         self.game = game
         self.setting = game.setting
         self.outlook = Outlook(game.setting)
+        self.advices = advices_of(self)
+        self.outlook.advices = self.advices
+        self.parties = Parties(game.setting, self.advices)
+        self.within = WITHIN.union(*(advice.within for advice in self.advices))
+        self.marching: dict[int, Journey] = {}
+        """How troops march with a god,"""
+        self.sailing: dict[int, Journey] = {}
+        """and how fleets sail."""
+        for god in game.setting.gods:
+            for action in god.allows():
+                if issubclass(action, MoveTroops):
+                    self.marching[god.number] = journey_of(game.setting, action.by)
+                elif issubclass(action, MoveFleets):
+                    self.sailing[god.number] = journey_of(game.setting, action.by)
+        self.winged = journey_of(game.setting, "ares")
+        """For troops that come by air, and whatever else costs nothing;"""
+        self.afloat = journey_of(game.setting, "poseidon")
+        """the same for fleets."""
         self.steps: list[Ask[State] | None] = [step if isinstance(step, Ask) else None for step in game.steps]
 
     def legal(self, s: State, seat: Seat) -> list[int]:
@@ -63,9 +84,9 @@ class Trials:
 
     def worth(self, s: State, seat: Seat) -> float:
         """While Ares acts, what he can still take counts."""
-        ares = self.outlook.ares
-        acting = s.god == ares != NONE and s.offer_seat[ares] == seat
-        return self.outlook.worth(s, seat, acting and s.gold[seat] >= self.setting.economy.troop_move_cost)
+        march = self.marching.get(s.god)
+        acting = march is not None and s.offer_seat[s.god] == seat and s.gold[seat] >= march.due(s, seat, 0)
+        return self.outlook.worth(s, seat, acting)
 
     def played(self, s: State, code: int, seat: Seat) -> State:
         """The seat is named: a window may be offered to somebody else first."""
@@ -83,7 +104,7 @@ class Trials:
         """All that must be answered before the next action, answered well."""
         while s.stack and s.stack[-1][0] == frames.PUSH:
             self.game.play(s, self.legal(s, seat)[0], seat)
-        if not s.stack or s.stack[-1][0] not in WITHIN:
+        if not s.stack or s.stack[-1][0] not in self.within or not s.stack[-1][2] >> seat & 1:
             return Trial(self.worth(s, seat), moves.STOP, s)
         return self.best(self.answers(s, seat))
 
@@ -92,16 +113,16 @@ class Trials:
         kind = s.stack[-1][0]
         if kind == frames.ACT:
             yield from self.actions(s, seat)
-        elif kind == frames.PEGASUS:
-            for code in self.legal(s, seat):
-                yield from self.marches(s, seat, code, 0)
         elif kind == frames.SYLPH:
             yield Trial(self.worth(s, seat), moves.STOP, s)
             yield from self.voyages(s, seat, s.navy[seat], readers.of_sylph(s.stack[-1]), 0)
         else:
             for code in self.targets(s, seat):
-                worth, _, after = self.settled(self.played(s, code, seat), seat)
-                yield Trial(worth, code, after)
+                if moves.MARCH <= code < moves.DIE:
+                    yield from self.marches(s, seat, code, self.winged, 0)
+                else:
+                    worth, _, after = self.settled(self.played(s, code, seat), seat)
+                    yield Trial(worth, code, after)
 
     def targets(self, s: State, seat: Seat) -> list[int]:
         """All answers, but for the Kraken seas with fleets of others, if there are any."""
@@ -140,25 +161,26 @@ class Trials:
                 dull.add(trial.code)
         if best is not None:
             return best
-        gold = self.setting.economy.troop_move_cost
+        journey = self.marching.get(s.god, self.winged)
+        gold = journey.due(s, seat, 0)
         attacks = [
-            self.march(s, seat, code, count, gold, last=True)
+            self.march(s, seat, code, journey, count, gold, last=True)
             for code in self.legal(s, seat)
             if moves.MARCH <= code < moves.DIE and s.owner[ends_of(code)[1]] != seat
-            for count in self.counts(s, code)
+            for count in self.counts(s, code, journey)
         ]
         return self.best([Trial(self.outlook.worth(s, seat) + EPSILON, moves.END, s), *attacks])
 
     def actions(self, s: State, seat: Seat, dull: Set[int] = frozenset()) -> Iterator[Trial]:
         """Everything but ending the turn, and Zeus' exchange, which is a gamble; what modules add is just tried."""
-        economy = self.setting.economy
+        march, sail = self.marching.get(s.god, self.winged), self.sailing.get(s.god)
         starts = 0
         islands = 0
         for code in self.legal(s, seat):
             if code == moves.END or moves.SWAP <= code < moves.TROOP or code in dull:
                 continue
             if moves.MARCH <= code < moves.DIE:
-                yield from self.marches(s, seat, code, economy.troop_move_cost)
+                yield from self.marches(s, seat, code, march, march.due(s, seat, 0))
             elif moves.SAIL <= code < moves.PUSH:
                 starts |= 1 << (code - moves.SAIL) // 6
             else:
@@ -170,8 +192,8 @@ class Trials:
                     islands |= bit
                 worth, _, after = self.settled(self.played(s, code, seat), seat)
                 yield Trial(worth, code, after)
-        if starts:
-            yield from self.voyages(s, seat, starts, economy.fleet_move_range, economy.fleet_move_cost)
+        if starts and sail is not None:
+            yield from self.voyages(s, seat, starts, sail.steps, sail.price, sail)
 
     def slot(self, s: State, code: int) -> int:
         """On the same island, a slot that no Metropolis would cover, if one is free."""
@@ -194,16 +216,18 @@ class Trials:
 
     # Troops.
 
-    def marches(self, s: State, seat: Seat, code: int, gold: int) -> Iterator[Trial]:
-        for count in self.counts(s, code):
-            yield self.march(s, seat, code, count, gold)
+    def marches(self, s: State, seat: Seat, code: int, journey: Journey, gold: int) -> Iterator[Trial]:
+        for count in self.counts(s, code, journey):
+            yield self.march(s, seat, code, journey, count, gold)
 
-    def counts(self, s: State, code: int) -> list[int]:
+    def counts(self, s: State, code: int, journey: Journey) -> list[int]:
         """How many troops a march may be tried with: one, all, or all but one."""
-        most = troops_on(s, ends_of(code)[0])
+        most = size(journey.movable(group_at(s, LAND, ends_of(code)[0])))
         return sorted({1, most - 1, most} - {0})
 
-    def march(self, s: State, seat: Seat, code: int, count: int, gold: int, last: bool = False) -> Trial:
+    def march(
+        self, s: State, seat: Seat, code: int, journey: Journey, count: int, gold: int, last: bool = False
+    ) -> Trial:
         """Troops that join others or land on an island; `last`: nothing is done after it in this turn."""
         setting = self.setting
         worth = self.outlook.worth
@@ -211,9 +235,9 @@ class Trials:
         after = self.begun(s, seat, gold)
         guards = guards_of(setting, s, to)
         units = troops_on(s, to)
-        group = part_of(group_at(s, LAND, start), count)
+        group = self.parties.sent(journey, group_at(s, LAND, start), count)
         if s.owner[to] == seat or not (units or guards):
-            march(setting, after, seat, start, to, group, journey_of(setting, "ares"))
+            march(setting, after, seat, start, to, group, journey)
             bare = s.owner[to] != seat and self.outlook.gives_up(after, seat, start)
             if bare and not self.outlook.has_enough(after, seat):
                 return Trial(-VICTORY, code, after)
@@ -225,16 +249,13 @@ class Trials:
         odds = self.outlook.battles.odds(count, units, guards, island_bonus(setting, s, to))
         board.take_troops(after, start, group)
         held = after.clone()
-        held.troops_left[seat] += count
-        left = round(odds.defenders)
-        if s.owner[to] != NOBODY:
-            held.troops_left[s.owner[to]] += units - left
-            after.troops_left[s.owner[to]] += units
-        held.troops[to] = left
-        alive = max(1, round(odds.attackers))
-        after.troops_left[seat] += count - alive
+        give_back(setting, held, LAND, seat, group)
+        self.stand(held, LAND, to, s.owner[to], round(odds.defenders))
+        self.stand(after, LAND, to, s.owner[to], 0)
+        alive = self.parties.left(LAND, group, max(1, round(odds.attackers)))
+        give_back(setting, after, LAND, seat, group - alive)
         board.give_island(setting, after, to, seat)
-        after.troops[to] = alive
+        board.add_troops(after, to, alive)
         if guards:
             after.figure[to] = NO_CARD
         won = worth(after, seat)
@@ -244,17 +265,31 @@ class Trials:
             won = -VICTORY
         return Trial(odds.wins * won + (1.0 - odds.wins) * worth(held, seat), code, None)
 
+    def stand(self, s: State, element: int, place: int, owner: Seat, count: int) -> None:
+        """So many of the units that were in a place are still there."""
+        there = group_at(s, element, place)
+        gone = there - self.parties.left(element, there, min(count, size(there)))
+        if element == LAND:
+            board.take_troops(s, ISLANDS[place], gone)
+        elif gone:
+            board.take_fleets(s, SEAS[place], gone)
+        if owner != NOBODY:
+            give_back(self.setting, s, element, owner, gone)
+
     # Fleets.
 
-    def voyages(self, s: State, seat: Seat, starts: int, steps: int, gold: int) -> Iterator[Trial]:
+    def voyages(
+        self, s: State, seat: Seat, starts: int, steps: int, gold: int, journey: Journey | None = None
+    ) -> Iterator[Trial]:
         """To every sea within reach, from each sea of a mask, all fleets or one; the code is the first step."""
+        by = self.afloat if journey is None else journey
         worthwhile = self.worthwhile(s, seat)
         for start in bits(starts, SEAS):
             ways = self.ways(s, seat, start, steps)
-            for count in sorted({1, fleets_in(s, start)}):
+            for count in sorted({1, size(by.movable(group_at(s, SEA, start)))}):
                 for to, way in ways.items():
                     if worthwhile >> to & 1:
-                        yield self.voyage(s, seat, start, to, count, gold, moves.SAIL + way)
+                        yield self.voyage(s, seat, start, to, by, count, gold, moves.SAIL + way)
 
     def worthwhile(self, s: State, seat: Seat) -> int:
         """Seas that are worth a voyage, as a mask: trade spaces, coasts of others, fleets of others."""
@@ -291,10 +326,12 @@ class Trials:
             edge = further
         return found
 
-    def voyage(self, s: State, seat: Seat, start: Sea, to: Sea, count: int, gold: int, code: int) -> Trial:
+    def voyage(
+        self, s: State, seat: Seat, start: Sea, to: Sea, journey: Journey, count: int, gold: int, code: int
+    ) -> Trial:
         """A group that goes to a sea, and what becomes of it where somebody else's fleets are."""
         after = self.begun(s, seat, gold)
-        group = part_of(group_at(s, SEA, start), count)
+        group = self.parties.sent(journey, group_at(s, SEA, start), count)
         board.take_fleets(after, start, group)
         other = s.holder[to]
         if other in (NONE, seat):
@@ -303,13 +340,10 @@ class Trials:
             return Trial(self.worth(after, seat), code, after)
         odds = self.outlook.battles.odds(count, fleets_in(s, to), 0, sea_bonus(self.setting, s, to, other))
         held = after.clone()
-        held.fleets_left[seat] += count
-        left = round(odds.defenders)
-        there = group_at(s, SEA, to)
-        for state, gone in ((held, part_of(there, size(there) - left)), (after, there)):
-            board.take_fleets(state, to, gone)
-            give_back(self.setting, state, SEA, other, gone)
-        alive = max(1, round(odds.attackers))
-        after.fleets_left[seat] += count - alive
+        give_back(self.setting, held, SEA, seat, group)
+        self.stand(held, SEA, to, other, round(odds.defenders))
+        self.stand(after, SEA, to, other, 0)
+        alive = self.parties.left(SEA, group, max(1, round(odds.attackers)))
+        give_back(self.setting, after, SEA, seat, group - alive)
         board.add_fleets(after, seat, to, alive)
         return Trial(odds.wins * self.worth(after, seat) + (1.0 - odds.wins) * self.worth(held, seat), code, None)

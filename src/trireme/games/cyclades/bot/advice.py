@@ -1,0 +1,53 @@
+"""What the bot is told of a module: what its things are worth, and answers where a look ahead is not enough."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, ClassVar
+
+from trireme.games.cyclades.state import GodNumber, State
+from trireme.games.cyclades.units.kinds import UnitKind
+from trireme.kit.seats import Seat
+from trireme.kit.stack import NO_CODE
+
+if TYPE_CHECKING:
+    from trireme.games.cyclades.bot.trials import Trials
+
+
+class Advice:
+    """One of those that `advices(trials)` gives, in a folder `bot` beside the module."""
+
+    within: ClassVar[frozenset[int]] = frozenset()
+    """Questions within a turn that a plan answers, as kinds of frames."""
+
+    def __init__(self, trials: Trials) -> None:
+        self.trials = trials
+        self.setting = trials.setting
+
+    def answer(self, s: State, seat: Seat) -> int:
+        """A legal answer to the question on top; NO_CODE where the bot finds its own."""
+        return NO_CODE
+
+    def worth(self, s: State, seat: Seat) -> float:
+        """What a seat has of the module, in gold."""
+        return 0.0
+
+    def lends(self, kind: UnitKind) -> bool:
+        """Whether units of a kind leave by themselves, so that they are the first to be sent and to be lost."""
+        return False
+
+    def interest(self, s: State, seat: Seat, god: GodNumber) -> float:
+        """What a seat will probably offer more for a god because of the module."""
+        return 0.0
+
+
+def advices_of(trials: Trials) -> Sequence[Advice]:
+    """Those of all modules in play."""
+    found: list[Advice] = []
+    for module in trials.setting.modules:
+        home = f"{module.package}.bot"
+        if find_spec(home) is not None:
+            found += import_module(home).advices(trials)
+    return found

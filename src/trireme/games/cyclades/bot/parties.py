@@ -1,0 +1,48 @@
+"""Which units of a mixed group are sent, and which of them are left after a battle."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from trireme.games.cyclades.bot.advice import Advice
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import FIRST_KIND, LAND, SEA, KindNumber
+from trireme.games.cyclades.units.groups import ROOM, count_of, group_of, size
+from trireme.games.cyclades.units.journeys import Journey
+
+
+class Parties:
+    """Units that leave by themselves go first and fall first; those of other kinds, such as Heroes, go and fall last."""
+
+    def __init__(self, setting: Setting, advices: Sequence[Advice]) -> None:
+        self.order: list[list[KindNumber]] = [[], []]
+        for element in (LAND, SEA):
+            kinds = setting.units[element][1:]
+            lent = [kind.number for kind in kinds if any(advice.lends(kind) for advice in advices)]
+            self.order[element] = [*lent, FIRST_KIND, *(kind.number for kind in kinds if kind.number not in lent)]
+
+    def part(self, element: int, group: int, count: int) -> int:
+        """So many units of a group, those that can best be spared first."""
+        if group < ROOM:
+            return min(group, count)
+        found = 0
+        for kind in self.order[element]:
+            taken = min(count_of(group, kind), count)
+            found += group_of(kind, taken)
+            count -= taken
+        return found
+
+    def left(self, element: int, group: int, count: int) -> int:
+        """What is left of a group when so many units of it are."""
+        return group - self.part(element, group, size(group) - count)
+
+    def sent(self, journey: Journey, there: int, count: int) -> int:
+        """So many units of a place, with one that must be in the group."""
+        group = journey.movable(there)
+        if not journey.needs:
+            return self.part(journey.element, group, count)
+        kinds = [kind for kind in self.order[journey.element] if journey.needs >> kind & 1 and count_of(group, kind)]
+        if not kinds:
+            return 0
+        first = group_of(kinds[0], 1)
+        return first + self.part(journey.element, group - first, count - 1)
