@@ -150,12 +150,12 @@ def exchange_hidden(part: FavoursPart, seat: int | None, rng: Random) -> None:
         pool = list(held)
         if number == part.pile_number:
             pool += bits(part.item_pile, range(len(part.items)))
-        places = [(part.items[item], part.chosen_from >> item & 1) for item in held]
+        places = sorted((part.items[item], part.chosen_from >> item & 1) for item in held)
         for item in held:
             _leave_owner(part, item)
             if number == part.pile_number:
                 part.item_pile |= 1 << item
-        for (owner, chosen), item in zip(places, rng.sample(pool, len(held)), strict=True):
+        for (owner, chosen), item in zip(places, rng.sample(sorted(pool), len(held)), strict=True):
             part.item_pile &= ~(1 << item)
             part.items[item] = owner
             part.face_down |= 1 << item

@@ -10,6 +10,7 @@ from trireme.kit.event import Event
 class FavourLaid(Event, frozen=True, kw_only=True, tag="hades.favour-laid"):
     """A tile lies beside a god (HAD-FAV-01)."""
 
+    reveal: ClassVar[bool] = True
     favour: str
     god: str
 
@@ -58,6 +59,7 @@ class ItemDiscarded(Event, frozen=True, kw_only=True, tag="hades.item-discarded"
 class TurnedUp(Event, frozen=True, kw_only=True, tag="hades.turned-up"):
     """A card of the pile of creatures, in a search."""
 
+    reveal: ClassVar[bool] = True
     creature: str
 
 
