@@ -58,5 +58,5 @@ export const wing: Wing = {
   telling,
   tallies,
   // The track shows the threat, and the hand what Heroes cost; the bar warns only when gold will be missing.
-  foretells: ({ id, args }) => SHOWN.includes(id) || (id === "hades.upkeep" && !args.short),
+  foretells: ({ id, args }) => SHOWN.includes(id) || (id === "hades.upkeep" && !(Number(args.gold) < Number(args.due))),
 };

@@ -21,7 +21,6 @@ from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
 from trireme.kit.stack import Step
 
-
 BRING: Final = "hades.bring"
 
 

@@ -12,16 +12,16 @@ from trireme.games.cyclades.frames import INCOME
 from trireme.games.cyclades.module import Told
 from trireme.games.cyclades.modules.hades import frames
 from trireme.games.cyclades.modules.hades.codes import HERO
-from trireme.games.cyclades.modules.hades.heroes import sight
+from trireme.games.cyclades.modules.hades.heroes import sight, upkeep
 from trireme.games.cyclades.modules.hades.heroes.arrival import HeroIsland
 from trireme.games.cyclades.modules.hades.heroes.foresight import upkeep_due
 from trireme.games.cyclades.modules.hades.heroes.hero import hero_cards
 from trireme.games.cyclades.modules.hades.heroes.part import NAME, fresh
 from trireme.games.cyclades.modules.hades.heroes.position import facts as position
 from trireme.games.cyclades.modules.hades.heroes.sacrifice import Sacrifice, out_of_turn
-from trireme.games.cyclades.modules.hades.heroes.upkeep import KeepHeroes, Upkeep
 from trireme.games.cyclades.modules.hades.piece import Piece, figures
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_07, HAD_HER_14, HAD_PWR_12
+from trireme.games.cyclades.points import Entry
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
 from trireme.games.cyclades.tables import mask_of
@@ -63,6 +63,7 @@ class Heroes(Piece):
         for card in hero_cards(setting):
             card.musters()
         points.phases.insert(points.phases.index(INCOME) + 1, frames.UPKEEP)
+        points.entries[upkeep.PHASE] = Entry(frames.UPKEEP, like="income")
         points.actions.append(Sacrifice)
         points.outlooks.append(upkeep_due)
         points.bystanders.append(out_of_turn)
@@ -74,8 +75,8 @@ class Heroes(Piece):
 
     def steps(self, setting: Setting) -> dict[int, Step[State]]:
         return {
-            frames.UPKEEP: Upkeep(setting),
-            frames.KEEP_HEROES: KeepHeroes(setting),
+            frames.UPKEEP: upkeep.Upkeep(setting),
+            frames.KEEP_HEROES: upkeep.KeepHeroes(setting),
             frames.HERO_ISLAND: HeroIsland(setting),
         }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
 from trireme.games.cyclades.asking import Choice
 from trireme.games.cyclades.gods.action import read_name
@@ -23,11 +24,14 @@ from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
 from trireme.kit.stack import Frame, Work
 
+PHASE: Final = "hades.upkeep"
+
 
 class Upkeep(Work[State]):
     """(UPKEEP,): everybody who has Heroes is asked, in turn order."""
 
-    phase = "hades.upkeep"
+    phase = PHASE
+    entry = PHASE
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
@@ -45,7 +49,7 @@ class KeepHeroes(Choice):
     Gold is secret, so whoever cannot pay is asked too.
     """
 
-    phase = "hades.upkeep"
+    phase = PHASE
     prompt = "hades.keep"
     verb = "hades.keep"
     cover = True
