@@ -223,6 +223,12 @@ def bars_power(setting: Setting, s: State, island: Island, spares: Rule) -> Iter
         yield from reasons
 
 
+def bars_outside(setting: Setting, island: Island) -> Iterator[Reason]:
+    """The rules that keep all but a Metropolis from an island outside the board."""
+    if not setting.tables.on_board >> island & 1:
+        yield from (Reason(rule, island=setting.island(island)) for rule in setting.points.outside)
+
+
 # Buildings and cards.
 
 

@@ -170,6 +170,8 @@ class Points:
         """Islands on which troops of a seat may not land: HAD-OBJ-15, MON-MEF-01, TIT-TEA-03."""
         self.bars_landing: list[Bars] = []
         """The rules that say so: (seat, island)."""
+        self.outside: list[Rule] = []
+        """The rules by which nothing comes to an island outside the board but a Metropolis: HAD-PWR-18."""
 
         # Cards.
         self.discarded: list[Callable[[Setting, State, CardNumber], None]] = []

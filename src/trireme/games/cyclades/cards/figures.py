@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trireme.games.cyclades import events
+from trireme.games.cyclades import board, events
 from trireme.games.cyclades.cards.aimed import AtIsland
 from trireme.games.cyclades.phases.creatures import put_on_discard
 from trireme.games.cyclades.readers import of_turn
@@ -28,6 +28,7 @@ class Figurine(AtIsland):
     def bars(self, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
         if not self.setting.tables.on_board >> island & 1:
             yield Reason(CYC_FIG_01, island=self.setting.island(island))
+            yield from board.bars_outside(self.setting, island)
 
     def take(self, s: State, seat: Seat, island: Island) -> None:
         if place_figure(self.setting, s, seat, self.number, island):

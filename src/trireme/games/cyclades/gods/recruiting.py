@@ -60,6 +60,7 @@ def forbids_troop(setting: Setting, s: State, seat: Seat, island: Island) -> Ite
         yield from (Reason(CYC_REC_10, unit="troop"), Reason(CYC_CMP_02), Reason(CYC_REC_11))
     if not setting.camps(s, seat) >> island & 1:
         yield Reason(CYC_REC_09, island=setting.island(island))
+        yield from board.bars_outside(setting, island)
 
 
 def place_fleet(setting: Setting, s: State, seat: Seat, sea: Sea, gold: int) -> None:

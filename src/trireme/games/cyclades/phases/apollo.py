@@ -99,6 +99,7 @@ class Prosper(Choice):
             yield Reason(CYC_APO_04, sea=self.setting.word(code))
         elif not self.setting.tables.on_board >> code - moves.ISLAND & 1:
             yield Reason(CYC_APO_04, island=self.setting.word(code))
+            yield from board.bars_outside(self.setting, ISLANDS[code - moves.ISLAND])
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         island = code - moves.ISLAND

@@ -12,7 +12,7 @@ from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.modules.hades.favours.at_sea import marked_seas, take_from_sea
 from trireme.games.cyclades.modules.hades.frames import ERINYES
 from trireme.games.cyclades.modules.hades.heroes import events
-from trireme.games.cyclades.modules.hades.rules.ids import HAD_BEA_12, HAD_BEA_13, HAD_PWR_18
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_BEA_12, HAD_BEA_13
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, NONE, State
 from trireme.kit.errors import Refused
@@ -65,10 +65,11 @@ class Marker(Choice):
         return self.verb if self.taken(s) == NONE else BRING
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        """Both steps may be for the same island, so each has a verb of its own."""
-        if words[0] in self.verbs() and words[0] != self.verb_here(s, seat):
+        """Whoever takes the Erinyes for the second step too means another island than that of the marker."""
+        codes = super().read(s, seat, words)
+        if words[0] in self.verbs() and words[0] != self.verb_here(s, seat) and codes[0] in (self.taken(s), NONE):
             raise Refused(" ".join(words), [Reason(HAD_BEA_12)])
-        return super().read(s, seat, words)
+        return codes
 
     def taken(self, s: State) -> int:
         """Where the marker lay; NONE while that is asked."""
@@ -85,8 +86,8 @@ class Marker(Choice):
         figure = self.about(code)
         if self.taken(s) != NONE:
             yield Reason(HAD_BEA_12, **figure)
-            if code < moves.SEA and not self.setting.tables.on_board >> code - moves.ISLAND & 1:
-                yield Reason(HAD_PWR_18, **figure)
+            if code < moves.SEA:
+                yield from board.bars_outside(self.setting, ISLANDS[code - moves.ISLAND])
             return
         if code < moves.SEA:
             island = ISLANDS[code - moves.ISLAND]

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from trireme.games.cyclades import board
 from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard
 from trireme.games.cyclades.modules.hades.heroes.part import SACRIFICED, heroes
-from trireme.games.cyclades.modules.hades.rules.ids import HAD_PWR_04
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_PWR_04, HAD_PWR_18
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ATTACK_LOSES, DEFENCE_LOSES, CardNumber, Island, State
+from trireme.kit.rulebook import Reason
 from trireme.kit.seats import NOBODY, Seat
 
 
@@ -21,8 +24,11 @@ class Penthesilea(HeroCard):
 
     def musters(self) -> None:
         super().musters()
-        self.setting.points.spares.append(self.spares)
-        self.setting.points.eliminated.append(self.amazons_leave)
+        points = self.setting.points
+        points.spares.append(self.spares)
+        points.eliminated.append(self.amazons_leave)
+        points.bars_landing.append(self.bars_landing)
+        points.outside.append(HAD_PWR_18)
 
     def spares(self, setting: Setting, s: State) -> None:
         """After a tie both sides lose a unit, but not hers (HAD-PWR-03)."""
@@ -37,6 +43,11 @@ class Penthesilea(HeroCard):
         heroes(self.setting, s).owner[self.hero] = SACRIFICED
         board.give_island(self.setting, s, self.amazons, seat)
         s.tell(events.AmazonsFound(seat=seat))
+
+    def bars_landing(self, setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
+        if island == self.amazons:
+            yield Reason(HAD_PWR_04, island=setting.island(island))
+            yield Reason(HAD_PWR_18, island=setting.island(island))
 
     def amazons_leave(self, setting: Setting, s: State, seat: Seat) -> None:
         """The island of an eliminated player leaves the game with its Metropolis (HAD-HER-21)."""

@@ -64,6 +64,7 @@ class BuildNecropolis(Action):
             yield Reason(HAD_NEC_01, built=1)
         if not setting.camps(s, seat) >> island & 1:
             yield Reason(HAD_NEC_02, island=name)
+            yield from board.bars_outside(setting, island)
         elif island == part.necropolis:
             yield Reason(HAD_NEC_18, island=name)
         if s.gold[seat] < self.cost:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trireme.games.cyclades import moves
+from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import Choice
 from trireme.games.cyclades.cards.aimed import OBLIGED
 from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard, hero_cards
-from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_05, HAD_HER_06, HAD_PWR_18
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_05, HAD_HER_06
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, State
 from trireme.kit.errors import Figure
@@ -46,8 +46,7 @@ class HeroIsland(Choice):
         island = ISLANDS[code - moves.ISLAND]
         if not self.setting.camps(s, seat) >> island & 1:
             yield Reason(HAD_HER_05, island=self.setting.island(island))
-            if not self.setting.tables.on_board >> island & 1:
-                yield Reason(HAD_PWR_18, island=self.setting.island(island))
+            yield from board.bars_outside(self.setting, island)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         hero = self.hero(s)
