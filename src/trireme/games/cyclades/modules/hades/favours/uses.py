@@ -53,9 +53,9 @@ def candidates(setting: Setting) -> list[int]:
 
 def exists(setting: Setting, code: int) -> bool:
     """Whether a code is one of them."""
-    tables, block = setting.tables, block_of(code)
     if not USE <= code < USES:
         return False
+    tables, block = setting.tables, block_of(code)
     if block == USE_SLOT:
         return of_slot(code)[1] < tables.slots
     if block == USE_CARD:
