@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from trireme.games.cyclades.game import Cyclades
+from trireme.games.cyclades.modules.hades.codes import ITEM
 from trireme.games.cyclades.modules.hades.favours import events
 from trireme.games.cyclades.modules.hades.favours.deck import could_have, item_number
 from trireme.games.cyclades.modules.hades.favours.part import FavoursPart, favours
@@ -33,6 +34,7 @@ TABLE: dict[str, Any] = {
     "sea_markers": {"C4": 1},
 }
 A, B, C, D = (Seat(seat) for seat in range(4))
+HELM = "helm-of-hades"
 
 
 def part_of(game: Cyclades, s: State) -> FavoursPart:
@@ -83,13 +85,13 @@ def test_an_item_face_down_is_seen_by_its_owner_only() -> None:
 @pytest.mark.rules("HAD-TIL-10")
 def test_it_could_be_any_that_nobody_has_seen() -> None:
     s = at(items={"B": ["golden-fleece"]}, items_face_down={"A": ["sun-chariot"]}, items_discarded=["pelops-sceptre"])
-    unseen = [id for id in GAME.setting.names[GAME_ITEMS] if id not in ("golden-fleece", "pelops-sceptre", HELM)]
+    unseen = [id for id in GAME.setting.names[ITEM] if id not in ("golden-fleece", "pelops-sceptre", HELM)]
     rng, held = Random(1), Counter[str]()
     for _ in range(400):
         part = part_of(GAME, GAME.resample(s, B, rng))
         (item,) = (item for item in range(len(part.items)) if part.face_down >> item & 1)
         assert part.items[item] == A
-        held[GAME.setting.names[GAME_ITEMS][item]] += 1
+        held[GAME.setting.names[ITEM][item]] += 1
     assert sorted(held) == sorted(unseen)
     assert min(held.values()) > 30
     assert owners(s, "sun-chariot", A) == {A: 200}
@@ -248,5 +250,11 @@ def test_a_turn_begins_and_ends_at_points_that_may_ask() -> None:
     assert heard == ["begins", "gifted", "ends", "begins"]
 
 
-HELM = "helm-of-hades"
-GAME_ITEMS = next(block for block, kind in GAME.setting.kinds.items() if kind == "item")
+@pytest.mark.rules("HAD-TIL-10")
+def test_what_is_made_up_does_not_depend_on_what_is_hidden() -> None:
+    """Bots think with such states: the same dice give the same one, whatever lies face down."""
+    worlds = [
+        GAME.resample(at(items_face_down={"A": [one], "C": [other]}), B, Random(3))
+        for one, other in (("sun-chariot", "golden-fleece"), ("golden-fleece", "pelops-sceptre"))
+    ]
+    assert part_of(GAME, worlds[0]) == part_of(GAME, worlds[1])

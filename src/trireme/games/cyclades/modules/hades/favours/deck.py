@@ -141,7 +141,10 @@ class DrawItem(Chance[State]):
 
 
 def exchange_hidden(part: FavoursPart, seat: int | None, rng: Random) -> None:
-    """In a copy, each item face down before others becomes any that it could be."""
+    """In a copy, each item face down before others becomes any that it could be.
+
+    What comes out must not depend on which they are, so they are put in order first.
+    """
     hidden = hidden_from(part, seat)
     for number in range(1, part.pile_number + 1):
         held = [item for item in bits(hidden, range(len(part.items))) if part.from_pile[item] == number]
