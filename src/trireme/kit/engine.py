@@ -168,7 +168,7 @@ class Engine(Generic[S]):
         frame = s.stack[-1]
         if self._questions[frame[0]] is None:
             return CHANCE
-        if self.windows:
+        if self.windows and self._ajar(s):
             seat = self._offered(s)
             if seat != NOBODY:
                 return seat
@@ -188,7 +188,7 @@ class Engine(Generic[S]):
         """
         if not s.stack:
             return []
-        if seat is not None or self.windows:
+        if seat is not None or (self.windows and self._ajar(s)):
             return self._legal_of(s, self.to_move(s) if seat is None else Seat(seat))
         if s.answers is not None:
             return s.answers[:]
@@ -233,7 +233,7 @@ class Engine(Generic[S]):
         question = self._questions[frame[0]]
         if question is None:
             self.answer(s, CHANCE, code)
-        elif seat is not None or self.windows:
+        elif seat is not None or (self.windows and self._ajar(s)):
             mover = self.to_move(s) if seat is None else seat
             assert mover is not None
             if code == PASS:
@@ -311,21 +311,35 @@ class Engine(Generic[S]):
 
     def open_to(self, s: S, seat: int) -> list[Window[S]]:
         """The windows that a seat may use now; none while anybody is in the middle of a run."""
-        if not self.windows or seat < 0 or not s.stack or self._begun(s):
+        if not self.windows or seat < 0 or not s.stack:
             return []
-        return [window for window in self.windows if window.seats(s) >> seat & 1]
+        found = [window for window in self.windows if window.seats(s) >> seat & 1]
+        return [] if found and self._begun(s) else found
+
+    def _ajar(self, s: S) -> bool:
+        """Whether some window is open to anybody: where none is, all is as without windows."""
+        for window in self.windows:
+            if window.seats(s):
+                return True
+        return False
 
     def _begun(self, s: S) -> bool:
         """Whether a run is under way, or nobody is asked."""
         frame = s.stack[-1]
         step = self._questions[frame[0]]
-        return step is None or any(step.progress(s, seat) for seat in seats_of(frame[2]))
+        if step is None:
+            return True
+        for seat in seats_of(frame[2]):
+            if step.progress(s, seat):
+                return True
+        return False
 
     def window_of(self, s: S, seat: int, code: int) -> Window[S] | None:
         """The window that this code of a seat would use, open or not; in the middle of a run there is none."""
-        if self.midway(s, seat):
-            return None
-        return next((window for window in self.windows if window.owns(code)), None)
+        for window in self.windows:
+            if window.owns(code):
+                return None if self.midway(s, seat) else window
+        return None
 
     def stamps(self, s: S, seat: int) -> tuple[int, ...]:
         """For each window 0 if it is closed to a seat, else a number that grows when there is news for the seat."""
@@ -334,9 +348,17 @@ class Engine(Generic[S]):
 
     def _offered(self, s: S) -> Seat:
         """The first seat that need not answer and has not yet been shown what a window offers it."""
-        for seat in self.may(s):
-            if any(stamp > seen for stamp, seen in zip(self.stamps(s, seat), self._seen(s, seat), strict=True)):
-                return seat
+        mask = 0
+        for window in self.windows:
+            mask |= window.seats(s)
+        mask &= ~s.stack[-1][2]
+        if not mask or self._begun(s):
+            return NOBODY
+        for seat in seats_of(mask):
+            seen = self._seen(s, seat)
+            for number, window in enumerate(self.windows):
+                if window.seats(s) >> seat & 1 and window.stamp(s, seat) > seen[number]:
+                    return seat
         return NOBODY
 
     def _seen(self, s: S, seat: int) -> tuple[int, ...]:

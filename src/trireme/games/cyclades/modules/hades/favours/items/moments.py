@@ -153,9 +153,10 @@ class AskAgain(Window[State]):
     def seats(self, s: State) -> int:
         part = items(self.setting, s)
         mask = part.quiet
-        for seat, resting in enumerate(part.resting):
-            if resting:
-                mask |= 1 << seat
+        if any(part.resting):
+            for seat, resting in enumerate(part.resting):
+                if resting:
+                    mask |= 1 << seat
         return mask
 
     def stamp(self, s: State, seat: Seat) -> int:
