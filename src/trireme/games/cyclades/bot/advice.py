@@ -34,6 +34,10 @@ class Advice:
         """What a seat has of the module, in gold."""
         return 0.0
 
+    def gift(self, s: State, seat: Seat, god: GodNumber) -> float:
+        """What a god gives a seat besides his own gift and what can be done in his turn."""
+        return 0.0
+
     def lends(self, kind: UnitKind) -> bool:
         """Whether units of a kind leave by themselves, so that they are the first to be sent and to be lost."""
         return False

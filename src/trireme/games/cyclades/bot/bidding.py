@@ -107,10 +107,11 @@ class Bids:
             after.offer_seat[god] = seat
             after.offer_gold[god] = gold
             after.god = god
-            gifted = [(frames.GIFTED, 0, seat)] if self.setting.points.gifted else []
-            after.stack = [(frames.TURN,), *gifted, (frames.GIFT,)]
+            after.stack = [(frames.TURN,), (frames.GIFT,)]
             self.trials.game.proceed(after)
             self.known[key] = self.trials.turn(after, seat)
+            for advice in self.trials.advices:
+                self.known[key] += advice.gift(s, seat, god)
         return self.known[key] + self.blocks(s, seat, god, gold)
 
     # Rivals.

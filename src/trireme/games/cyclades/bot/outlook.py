@@ -401,9 +401,9 @@ class Outlook:
         if not s.metropolis >> island & 1 or troops_on(s, island) or guards_of(self.setting, s, island):
             return False
         rivals = [each for each in self.setting.alive(s) if each != seat]
-        return self.pegasus in s.track or any(self._reaches(s, each, island) for each in rivals)
+        return self.pegasus in s.track or any(self.reaches(s, each, island) for each in rivals)
 
-    def _reaches(self, s: State, seat: Seat, island: Island) -> bool:
+    def reaches(self, s: State, seat: Seat, island: Island) -> bool:
         """Whether a seat's fleets link an island to its own: it could recruit there first."""
         links = self._links(s.navy[seat] & ~board.closed_seas(self.setting, s, seat))
         return any(islands >> island & 1 and islands & s.land[seat] for islands in links)

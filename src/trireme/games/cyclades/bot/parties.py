@@ -12,7 +12,7 @@ from trireme.games.cyclades.units.journeys import Journey
 
 
 class Parties:
-    """Units that leave by themselves go first and fall first; those of other kinds, such as Heroes, go and fall last."""
+    """Units that leave by themselves go first and fall first; those of other kinds, as Heroes, go and fall last."""
 
     def __init__(self, setting: Setting, advices: Sequence[Advice]) -> None:
         self.order: list[list[KindNumber]] = [[], []]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Set
+from copy import copy
 from typing import Final, NamedTuple
 
 from trireme.games.cyclades import board, frames, moves, readers
@@ -54,7 +55,8 @@ class Trials:
     """The actions and answers of one seat, tried out with the game's own rules; battles are only weighed."""
 
     def __init__(self, game: Cyclades) -> None:
-        self.game = game
+        self.game = copy(game)
+        self.game.explicit = True  # Nothing is drawn in a trial: it ends where chance would decide.
         self.setting = game.setting
         self.outlook = Outlook(game.setting)
         self.advices = advices_of(self)

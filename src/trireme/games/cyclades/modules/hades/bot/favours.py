@@ -1,0 +1,59 @@
+"""Favours: what Priestesses, Theatres and what is about to be drawn are worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trireme.games.cyclades.bot.advice import Advice
+from trireme.games.cyclades.bot.trials import Trials
+from trireme.games.cyclades.modules.hades.bot.items import ITEM
+from trireme.games.cyclades.modules.hades.favours.part import favours
+from trireme.games.cyclades.modules.hades.frames import (
+    DISCARD_ITEM,
+    DRAW_ITEM,
+    GAIN_ITEM,
+    GIVE_THEATRE,
+    SEARCH_FIGURINE,
+    SEARCH_HERO,
+    SECOND_COLUMN,
+)
+from trireme.games.cyclades.modules.hades.piece import figures
+from trireme.games.cyclades.state import GodNumber, State
+from trireme.kit.seats import Seat
+
+PRIESTESS: Final = 1.6
+THEATRE: Final = 3.5
+"""One that can stand for a missing building,"""
+ONE_MORE: Final = 1.0
+"""and one that is there besides."""
+MOST_USEFUL: Final = 2
+PENDING: Final = {DRAW_ITEM: ITEM, GAIN_ITEM: ITEM, SEARCH_HERO: 5.0, SEARCH_FIGURINE: 4.0}
+"""What a draw that is pending will bring its seat on average."""
+
+
+class FavoursAdvice(Advice):
+    within = frozenset({DISCARD_ITEM, GIVE_THEATRE, SECOND_COLUMN})
+
+    def __init__(self, trials: Trials) -> None:
+        super().__init__(trials)
+        self.theatre = self.setting.tables.building_number["theatre"]
+        self.gifts = [PRIESTESS if tile.gives == "priestess" else ITEM for tile in figures(self.setting).favour]
+
+    def worth(self, s: State, seat: Seat) -> float:
+        worth = PRIESTESS * favours(self.setting, s).priestesses[seat]
+        if self.theatre in s.built:
+            worth += self.theatres(s, seat)
+        for frame in s.stack:
+            if frame[0] in PENDING and frame[1] == seat:
+                worth += PENDING[frame[0]]
+        return worth
+
+    def theatres(self, s: State, seat: Seat) -> float:
+        island_of, land = self.setting.tables.slot_island, s.land[seat]
+        count = sum(building == self.theatre and land >> island_of[slot] & 1 for slot, building in enumerate(s.built))
+        return THEATRE * min(count, MOST_USEFUL) + ONE_MORE * max(0, count - MOST_USEFUL)
+
+    def gift(self, s: State, seat: Seat, god: GodNumber) -> float:
+        """The free element of the favour beside a god (HAD-FAV-04)."""
+        part = favours(self.setting, s)
+        return self.gifts[part.tile] if part.tile >= 0 and part.god == god else 0.0

@@ -1,0 +1,120 @@
+"""Magic items: what each is worth while it is kept, and when those are played that others wait for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trireme.games.cyclades.battle.strength import attack_score, defence_score
+from trireme.games.cyclades.bot.advice import Advice
+from trireme.games.cyclades.bot.trials import Trials
+from trireme.games.cyclades.frames import OFFER
+from trireme.games.cyclades.modules.hades.codes import ITEM as ITEM_CODE
+from trireme.games.cyclades.modules.hades.codes import NAME, PASS_ITEM
+from trireme.games.cyclades.modules.hades.favours.items.girdle import named
+from trireme.games.cyclades.modules.hades.favours.items.item import printed
+from trireme.games.cyclades.modules.hades.favours.items.moments import PASSES
+from trireme.games.cyclades.modules.hades.favours.part import favours
+from trireme.games.cyclades.modules.hades.frames import (
+    APOLLOS_ARROWS,
+    DISCARD_ITEM,
+    FLEECE,
+    GIRDLE,
+    HELM,
+    NECKLACE,
+    PALACE,
+    TRIDENT,
+)
+from trireme.games.cyclades.modules.hades.god.part import god_part
+from trireme.games.cyclades.modules.hades.piece import figures
+from trireme.games.cyclades.readers import attacker_of
+from trireme.games.cyclades.state import ISLANDS, State
+from trireme.kit.masks import bits
+from trireme.kit.seats import NOBODY, Seat
+from trireme.kit.stack import NO_CODE
+
+ITEM: Final = 2.5
+"""What an item is worth whatever it is;"""
+KEPT: Final = {
+    "golden-fleece": 2.6,
+    "apollos-arrows": 2.2,
+    "poseidons-trident": 1.6,
+    "harmonias-necklace": 2.4,
+    "aphrodites-girdle": 2.2,
+    "pelops-sceptre": 2.0,
+    "artemis-arrows": 1.4,
+    "sun-chariot": 1.2,
+    "palace-of-the-gods": 0.8,
+    "helm-of-hades": 0.6,
+}
+"""what it is worth to its owner, who knows which it is."""
+NAME_ENDS: Final = NAME + 8 * 16
+MOMENTS: Final = (HELM, FLEECE, PALACE, GIRDLE, NECKLACE, APOLLOS_ARROWS, TRIDENT)
+
+
+class ItemsAdvice(Advice):
+    def __init__(self, trials: Trials) -> None:
+        super().__init__(trials)
+        own = figures(self.setting)
+        self.kept = [KEPT[item.id] for item in own.item]
+        self.arrives_at = own.threat.arrives_at
+        self.bonus: int = printed(self.setting, "apollos-arrows").bonus
+
+    def worth(self, s: State, seat: Seat) -> float:
+        """What lies face down counts as any item, whoever has seen it."""
+        part = favours(self.setting, s)
+        if seat not in part.items:
+            return 0.0
+        own = [item for item, owner in enumerate(part.items) if owner == seat]
+        return sum(ITEM if part.face_down >> item & 1 else self.kept[item] for item in own)
+
+    def answer(self, s: State, seat: Seat) -> int:
+        kind = s.stack[-1][0]
+        if kind == OFFER:
+            return self.names(s, seat)
+        if kind == DISCARD_ITEM:
+            return min(self.trials.legal(s, seat), key=lambda code: self.kept[code - ITEM_CODE])
+        if kind not in MOMENTS:
+            return NO_CODE
+        plays = [code for code in self.trials.legal(s, seat) if code not in PASSES]
+        if kind == GIRDLE:
+            code = self.names(s, seat)
+            return code if code != NO_CODE else PASS_ITEM
+        return plays[0] if plays and self.wants(s, seat, kind) else PASS_ITEM
+
+    def wants(self, s: State, seat: Seat, kind: int) -> bool:
+        """Whether an item is worth playing at its moment; the Palace never is."""
+        if kind == HELM:
+            return self.fears_hades(s, seat)
+        if kind == NECKLACE:
+            return self.is_threatened(s, seat)
+        return kind == FLEECE or (kind in (APOLLOS_ARROWS, TRIDENT) and self.turns_the_assault(s, seat))
+
+    def names(self, s: State, seat: Seat) -> int:
+        """The Girdle, where a god would make a rival win in this cycle."""
+        for code in self.trials.legal(s, seat):
+            if NAME <= code < NAME_ENDS:
+                rival, god = named(code)
+                if rival != seat and s.offer_seat[god] != seat and self.trials.outlook.wins_with(s, rival, god):
+                    return code
+        return NO_CODE
+
+    def fears_hades(self, s: State, seat: Seat) -> bool:
+        """Hadès would come, and somebody else has more gold for him."""
+        part = god_part(self.setting, s)
+        comes = part.threat + sum(part.dice) >= self.arrives_at
+        return comes and s.gold[seat] < max(s.gold)
+
+    def is_threatened(self, s: State, seat: Seat) -> bool:
+        """Whoever acts can march, and reaches a Metropolis of this seat."""
+        outlook = self.trials.outlook
+        if s.god not in outlook.marches:
+            return False
+        rival = s.offer_seat[s.god]
+        own = bits(s.land[seat] & s.metropolis, ISLANDS)
+        return rival not in (NOBODY, seat) and any(outlook.reaches(s, rival, island) for island in own)
+
+    def turns_the_assault(self, s: State, seat: Seat) -> bool:
+        """With what it adds the assault is won, and without it is not."""
+        lead = attack_score(self.setting, s) - defence_score(self.setting, s)
+        lead = lead if seat == attacker_of(s) else -lead
+        return -self.bonus < lead <= 0
