@@ -128,6 +128,9 @@ class Points:
         """What becomes of the defenders' bonus in the battle being fought: HAD-PWR-14 ignores it, HAD-PWR-16 adds."""
         self.spares: list[Callable[[Setting, State], None]] = []
         """Who loses nothing after all, once the scores are compared: HAD-PWR-03, a tie with Penthesilea."""
+        self.changes_battle: list[Callable[[Setting, int, int], bool]] = []
+        """Whether units change their battles by more than their number, (element, group), so that people are told no
+        odds: HAD-HER-09. Whoever adds to `attack`, `defence` or `spares` says it here, or no odds are told at all."""
         self.assault = Point()
         """The stages of an assault, by their ranks in `battle/stages.py`."""
         self.battle_ends: list[Callable[[Setting, State], None]] = []

@@ -84,8 +84,13 @@ def is_plain(setting: Setting, element: int, *groups: int) -> bool:
     Which of them is lost makes no difference then. Modules that change battles tell what they come to.
     """
     points = setting.points
-    changed = points.attack or points.defence or points.spares or points.stand_ins
-    return not changed and all(strength_of(setting, element, group) == size(group) for group in groups)
+    changed = points.attack or points.defence or points.spares
+    if points.stand_ins or (changed and not points.changes_battle):
+        return False
+    for changes in points.changes_battle:
+        if any(changes(setting, element, group) for group in groups):
+            return False
+    return all(strength_of(setting, element, group) == size(group) for group in groups)
 
 
 def outlook(setting: Setting, element: int, attackers: int, defence: tuple[int, int, int], attacking: bool) -> Outlook:

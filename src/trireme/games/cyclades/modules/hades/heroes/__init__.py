@@ -16,6 +16,7 @@ from trireme.games.cyclades.modules.hades.heroes import sight, upkeep
 from trireme.games.cyclades.modules.hades.heroes.arrival import HeroIsland
 from trireme.games.cyclades.modules.hades.heroes.foresight import upkeep_due
 from trireme.games.cyclades.modules.hades.heroes.hero import hero_cards
+from trireme.games.cyclades.modules.hades.heroes.kind import changes_battle
 from trireme.games.cyclades.modules.hades.heroes.part import NAME, fresh
 from trireme.games.cyclades.modules.hades.heroes.position import facts as position
 from trireme.games.cyclades.modules.hades.heroes.sacrifice import Sacrifice, out_of_turn
@@ -64,6 +65,7 @@ class Heroes(Piece):
             card.musters()
         points.phases.insert(points.phases.index(INCOME) + 1, frames.UPKEEP)
         points.entries[upkeep.PHASE] = Entry(frames.UPKEEP, like="income")
+        points.changes_battle.append(changes_battle)
         points.actions.append(Sacrifice)
         points.outlooks.append(upkeep_due)
         points.bystanders.append(out_of_turn)

@@ -9,7 +9,7 @@ from trireme.games.cyclades.modules.hades.heroes.part import GONE, SACRIFICED, h
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_20
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ATTACKERS, ELEMENT, ISLANDS, LAND, NONE, PLACE, State
-from trireme.games.cyclades.units.groups import BITS, FULL, group_of
+from trireme.games.cyclades.units.groups import BITS, FULL, group_of, kinds_of
 from trireme.games.cyclades.units.kinds import UnitKind
 from trireme.kit.seats import Seat
 
@@ -51,6 +51,11 @@ class HeroKind(UnitKind):
 
     def defends(self, s: State) -> bool:
         return s.battle[ELEMENT] == LAND and s.troops[self.number * len(s.owner) + s.battle[PLACE]] != 0
+
+
+def changes_battle(setting: Setting, element: int, group: int) -> bool:
+    """Whether a Hero is in a group (HAD-HER-09)."""
+    return element == LAND and any(isinstance(setting.units[LAND][kind], HeroKind) for kind in kinds_of(group))
 
 
 def gone(setting: Setting, s: State, hero: int) -> None:
