@@ -12,7 +12,8 @@ interface Favour {
 interface Item {
   item: string;
   seat: number;
-  face_down: boolean;
+  /** I alone have seen it. */
+  face_down?: boolean;
   /** When it is played. */
   moment: string;
 }
@@ -55,7 +56,9 @@ interface HadesView {
 }
 
 export function hadesOf(view: CycladesView): HadesView {
-  return view.modules.hades ?? {};
+  const told: HadesView & { hand?: Omit<Item, "seat" | "face_down">[] } = view.modules.hades ?? {};
+  const mine = (told.hand ?? []).map((each) => ({ ...each, seat: view.seat ?? -1, face_down: true }));
+  return told.items ? { ...told, items: [...told.items, ...mine] } : told;
 }
 
 /** Penthesilea's secret island. */

@@ -19,6 +19,7 @@ def view_of(setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
     """Everybody sees how many items lie face down before a seat; which they are and when played, their owner knows."""
     part = favours(setting, s)
     tiles, items = setting.names[FAVOUR], setting.names[ITEM]
+    moments = [item.moment for item in figures(setting).item]
     return {
         "favour": (
             {"tile": tiles[part.tile], "god": setting.god(part.god), "used": part.used} if part.tile != NONE else None
@@ -28,14 +29,14 @@ def view_of(setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
         "priestesses": [*part.priestesses],
         "priestesses_left": part.priestess_pile,
         "items": [
-            {
-                "item": items[item],
-                "seat": owner,
-                "face_down": bool(part.face_down >> item & 1),
-                "moment": figures(setting).item[item].moment,
-            }
+            {"item": items[item], "seat": owner, "moment": moments[item]}
             for item, owner in enumerate(part.items)
-            if owner != NOBODY and (owner == seat or not part.face_down >> item & 1)
+            if owner != NOBODY and not part.face_down >> item & 1
+        ],
+        "hand": [
+            {"item": items[item], "moment": moments[item]}
+            for item, owner in enumerate(part.items)
+            if owner == seat and part.face_down >> item & 1
         ],
         "items_face_down": [count_face_down(part, each) for each in setting.all_seats],
         "items_left": part.item_pile.bit_count(),
