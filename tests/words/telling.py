@@ -17,7 +17,7 @@ from trireme.kit.case import games_of, load_cases, run_case
 from trireme.kit.errors import Unreadable
 from trireme.kit.event import Event
 from trireme.kit.game import Game
-from trireme.kit.question import Amount, Outlook, Pick, Question, Some
+from trireme.kit.question import Amount, Order, Outlook, Pick, Question, Some
 from trireme.kit.rulebook import LANGUAGES, Reason
 from trireme.kit.stack import Ask, BaseState
 from trireme.words import Words
@@ -50,7 +50,7 @@ class Ear:
 
     def question(self, question: Question) -> None:
         self._hear(written(f"ask-{question.prompt}"), lambda words: words.prompt(question))
-        assert isinstance(question, Pick | Some | Amount)
+        assert isinstance(question, Pick | Some | Order | Amount)
         if isinstance(question, Amount):
             for number in (question.low, question.high):
                 self._hear(f"unit-{question.unit}", lambda words, n=number: words.amount(question, n))

@@ -51,6 +51,8 @@ def ear() -> Ear:
         held = {name: {"owner": seat, "metropolis": True} for name, seat in islands.items()}
         game = make("cyclades", players=4)
         ear.outlooks(game.view(game.position({"at": "offerings", "islands": held})).outlooks)
+    game = make("cyclades", players=4, modules=["hades.favours"])
+    ear.outlooks(game.view(game.position({"hades": {"sheltered": ["A"], "barred": {"B": ["ares"]}}})).outlooks)
     for facts, move, *_ in REFUSALS:
         for reason in reasons_of(facts, move):
             ear.reason(reason)

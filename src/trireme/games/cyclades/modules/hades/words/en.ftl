@@ -167,6 +167,8 @@ fact-left_gold = Gold left behind
 
 ## Creatures and Heroes
 
+ask-target-cerberus = Of which island does Cerberus take the income?
+ask-target-chiron-hades = Which island does Chiron shield?
 phase-hades-upkeep = Upkeep of Heroes
 
 ask-hades-hero-island = On which of your islands does { $hero } land?
@@ -473,3 +475,31 @@ fact-sheltered = Cannot be attacked
 fact-barred = May make no offering
 fact-not_asked = Not asked about
 fact-quiet = Not asked about items face down
+
+why-HAD-OBJ-01 = You have { $item_the } face up: there is nothing hidden that you could be asked about here.
+why-HAD-OBJ-02 = You do not have { $item_the }.
+why-HAD-OBJ-05 = { $item_The } needs your own turn, on a god other than Apollo.
+why-HAD-OBJ-06 = No item can be played now: each has its moment.
+why-HAD-OBJ-07 = Aphrodite's Girdle keeps you from { $god } in this cycle.
+why-HAD-OBJ-08 = Aphrodite's Girdle cannot name Apollo.
+why-HAD-OBJ-10 = Aphrodite's Girdle is played when the offerings begin, or when its owner is about to place a marker.
+    .god = { $god } has the marker of { $seat }: Aphrodite's Girdle takes no offering back.
+why-HAD-OBJ-11 = The Chariot of the Sun spreads your troops over your islands: there is nothing that could travel now.
+why-HAD-OBJ-14 = The Chariot of the Sun needs troops of yours and a second island to take them to.
+    .island = The Chariot of the Sun leads to another island of yours; { $island } is none.
+why-HAD-OBJ-15 = The Necklace of Harmonia shelters { $seat }: no troops may enter { $island }.
+why-HAD-OBJ-16 = The Necklace of Harmonia shelters { $seat }: no fleets may enter { $sea }.
+why-HAD-OBJ-18 = The Necklace of Harmonia is played in the own turn, or when the turn of another begins.
+why-HAD-OBJ-19 = Apollo's Arrows are played in a land battle, after the dice, by one of both sides.
+why-HAD-OBJ-20 = Poseidon's Trident is played in a naval battle by one of both sides.
+why-HAD-OBJ-21 = Poseidon's Trident is played after the dice of an assault.
+why-HAD-OBJ-23 = { $creature_The } has no figurine on the board.
+why-HAD-OBJ-25 = The Palace of the Gods moves the available gods, before the first offering.
+why-HAD-OBJ-26 = { $god } lies face down: the Palace of the Gods does not move those.
+why-HAD-OBJ-27 = { $god } lies under Hades and travels with him: name Hades.
+why-HAD-OBJ-33 = The Helm of Hades is played right after the threat roll.
+why-HAD-OBJ-34 = The Golden Fleece is played while income is counted.
+why-HAD-OBJ-35 = The Helm of Hades is not in this game: it needs the god of the dead.
+why-HAD-OBJ-36 = No Creature with a figurine is in the pile: the Sceptre of Pelops would find nothing.
+why-HAD-OBJ-37 = The Necklace of Harmonia also stops the landing of Perseus on { $island }.
+why-HAD-OBJ-39 = Medusa holds the troops of { $island }: the Chariot of the Sun takes none away.

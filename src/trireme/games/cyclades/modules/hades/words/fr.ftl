@@ -167,6 +167,8 @@ fact-left_gold = Or laissé
 
 ## Créatures et Héros
 
+ask-target-cerberus = De quelle île Cerbère prend-il les revenus ?
+ask-target-chiron-hades = Quelle île Chiron met-il à l’abri ?
 phase-hades-upkeep = Entretien des Héros
 
 ask-hades-hero-island = Sur laquelle de vos îles débarque { $hero } ?
@@ -473,3 +475,31 @@ fact-sheltered = À l’abri des attaques
 fact-barred = Pas d’offrande
 fact-not_asked = Plus rien demandé à propos de
 fact-quiet = Plus rien demandé sur les Objets face cachée
+
+why-HAD-OBJ-01 = Vous avez { $item_the } face visible : il n’y a ici rien de caché à vous demander.
+why-HAD-OBJ-02 = Vous n’avez pas { $item_the }.
+why-HAD-OBJ-05 = { $item_The } : il faut que ce soit votre tour, sur un Dieu autre qu’Apollon.
+why-HAD-OBJ-06 = Aucun Objet ne peut être joué maintenant : chacun a son moment.
+why-HAD-OBJ-07 = La Ceinture d’Aphrodite vous écarte { $god_of } pendant ce cycle.
+why-HAD-OBJ-08 = La Ceinture d’Aphrodite ne peut pas désigner Apollon.
+why-HAD-OBJ-10 = La Ceinture d’Aphrodite se joue quand commencent les offrandes, ou quand son propriétaire va placer un pion.
+    .god = { $seat } a déjà un pion sur { $god } : la Ceinture d’Aphrodite ne reprend aucune offrande.
+why-HAD-OBJ-11 = Le Char du soleil répartit vos troupes entre vos îles : rien ne peut voyager maintenant.
+why-HAD-OBJ-14 = Au Char du soleil il faut des troupes à vous et une deuxième île où les mener.
+    .island = Le Char du soleil mène à une autre de vos îles ; { $island } n’en est pas une.
+why-HAD-OBJ-15 = Le Collier d’Harmonie protège { $seat } : aucune troupe ne peut entrer sur { $island }.
+why-HAD-OBJ-16 = Le Collier d’Harmonie protège { $seat } : aucune flotte ne peut entrer en { $sea }.
+why-HAD-OBJ-18 = Le Collier d’Harmonie se joue pendant son propre tour, ou quand commence celui d’un autre.
+why-HAD-OBJ-19 = Les Flèches d’Apollon se jouent dans un combat terrestre, après les dés, par l’un des deux camps.
+why-HAD-OBJ-20 = Le Trident de Poséidon se joue dans un combat naval, par l’un des deux camps.
+why-HAD-OBJ-21 = Le Trident de Poséidon se joue après les dés d’un assaut.
+why-HAD-OBJ-23 = { $creature_The } n’a pas de figurine sur le plateau.
+why-HAD-OBJ-25 = Le Palais des Dieux déplace les Dieux disponibles, avant la première offrande.
+why-HAD-OBJ-26 = { $god } est face cachée : le Palais des Dieux ne déplace pas ces Dieux-là.
+why-HAD-OBJ-27 = { $god } est sous Hadès et voyage avec lui : nommez Hadès.
+why-HAD-OBJ-33 = Le Casque d’Hadès se joue juste après le jet de la menace.
+why-HAD-OBJ-34 = La Toison d’or se joue pendant qu’on compte les revenus.
+why-HAD-OBJ-35 = Le Casque d’Hadès n’est pas dans cette partie : il lui faut le Dieu des morts.
+why-HAD-OBJ-36 = Aucune Créature à figurine n’est dans la pioche : le Sceptre de Pélops ne trouverait rien.
+why-HAD-OBJ-37 = Le Collier d’Harmonie arrête aussi l’atterrissage de Persée sur { $island }.
+why-HAD-OBJ-39 = Méduse retient les troupes de { $island } : le Char du soleil n’en emmène aucune.
