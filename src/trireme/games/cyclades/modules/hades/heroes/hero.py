@@ -56,8 +56,12 @@ class HeroCard(Card):
     def used(self, s: State) -> None:
         """His player keeps the card (HAD-HER-05)."""
 
+    def tell_coming(self, s: State, price: int) -> None:
+        s.tell(events.HeroOffered(hero=self.id, price=price))
+
     def unsold(self, s: State) -> None:
         """HAD-HER-12"""
+        s.tell(events.HeroUnsold(hero=self.id))
         gone(self.setting, s, self.hero)
 
     def arrives(self, s: State, seat: Seat, island: Island) -> None:

@@ -194,6 +194,8 @@ answer-hades-sacrifice = Sacrifice { $hero }
 answer-hades-reroll = Roll again
 answer-hades-accept = Keep this die
 
+event-hades-hero-offered = A Hero for { COUNT($price, "gold") }: { $hero }.
+event-hades-hero-unsold = Nobody has recruited { $hero }.
 event-hades-hero = { $hero } lands on { $island } for { $seat }.
 event-hades-hero-paid = { $seat } pays { COUNT($gold, "gold") } and keeps { $hero }.
 event-hades-hero-gone = { $hero } leaves the game.

@@ -194,6 +194,8 @@ answer-hades-sacrifice = Sacrifier { $hero }
 answer-hades-reroll = Relancer
 answer-hades-accept = Garder ce dé
 
+event-hades-hero-offered = Un Héros pour { COUNT($price, "gold") } : { $hero }.
+event-hades-hero-unsold = Personne n'a recruté { $hero }.
 event-hades-hero = { $hero } débarque { $island_to } pour { $seat }.
 event-hades-hero-paid = { $seat } paie { COUNT($gold, "gold") } et garde { $hero }.
 event-hades-hero-gone = { $hero } quitte la partie.
