@@ -18,9 +18,11 @@ export function outlooksAt(question: Question, path: string[], place: string): O
   return here.length === 1 && !onward.length ? outlooksOf(question, here[0]!.code) : [];
 }
 
-/** Of the answers that stand in the bar. */
+/** Of the answers that stand in the bar; what holds for several of them is said once. */
 export function outlooksInBar(question: Question, draws: Draws): Outlook[] {
-  return question.type === "pick" ? answersOffBoard(question, draws).flatMap((answer) => outlooksOf(question, answer.code)) : [];
+  if (question.type !== "pick") return [];
+  const all = answersOffBoard(question, draws).flatMap((answer) => outlooksOf(question, answer.code));
+  return [...new Map(all.map((outlook) => [JSON.stringify(outlook), outlook])).values()];
 }
 
 /** In a sentence. What is rounded to nothing can happen all the same, and what is rounded to all can fail. */

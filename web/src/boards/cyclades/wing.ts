@@ -43,8 +43,8 @@ export interface Wing {
   titles: Record<string, string>;
   /** Kinds of places that it draws; */
   draws: readonly string[];
-  /** icons of deeds; what its answers and events cost; */
-  deeds: Record<string, string>;
+  /** icons of deeds, by the keys and figures of answers; what its answers and events cost; */
+  deeds: (key: string, args: Record<string, unknown>) => string | undefined;
   costs: Record<string, Cost>;
   /** how its events are told. */
   telling: Pick<Telling, "losses" | "general" | "minor"> & {

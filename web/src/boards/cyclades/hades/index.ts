@@ -14,9 +14,13 @@ import Threat from "./Threat.svelte";
 import Unit from "./Unit.svelte";
 import UnderGod from "./UnderGod.svelte";
 
-/** What can be done with favours and items in one's turn. */
-const FAVOURS = ["aphrodite", "artemis-troop", "artemis-fleet", "demeter", "dionysus", "hephaestus", "hera", "hermes", "hestia", "hecate"];
-const ITEMS = ["sun-chariot", "artemis-arrows", "pelops-sceptre", "harmonias-necklace", "aphrodites-girdle"];
+const DEEDS: Record<string, string> = {
+  "answer-hades-raise-troop": "undead-troop",
+  "answer-hades-raise-fleet": "undead-fleet",
+  "answer-hades-necropolis": "necropolis",
+  "answer-hades-theatres": "theatre",
+};
+const FAVOUR = /^answer-hades-favour-([a-z]+)/;
 /** On the track, and in the panels of those whom they concern. */
 const SHOWN = ["hades-threat", "hades-sheltered", "hades-barred"];
 
@@ -36,14 +40,7 @@ export const wing: Wing = {
   label,
   titles: { "track-title": "track-title-heroes" },
   draws: ["hero", "item", "favour", "card"],
-  deeds: {
-    "answer-hades-raise-troop": "undead-troop",
-    "answer-hades-raise-fleet": "undead-fleet",
-    "answer-hades-necropolis": "necropolis",
-    "answer-hades-theatres": "theatre",
-    ...Object.fromEntries(FAVOURS.map((favour) => [`answer-hades-favour-${favour}`, favour.split("-")[0]!])),
-    ...Object.fromEntries(ITEMS.map((item) => [`answer-hades-play-${item}`, item])),
-  },
+  deeds: (key, { hero, item }) => DEEDS[key] ?? FAVOUR.exec(key)?.[1] ?? (hero ?? item)?.toString(),
   costs: {
     "answer-hades-sacrifice": "loss",
     "answer-hades-dismiss": "loss",

@@ -10,7 +10,7 @@ house-hades-favours = Some magic items are our own in part, and the Golden Fleec
 threat-at = Threat { $threat }
 threat-here = Hades is here
 threat-covers = covers { $god }
-threat-next = { $missing } or more: he comes, { $chance } %
+threat-next = { $missing } or more: he comes, { $chance } %
 threat-safe = cannot come with the next dice
 
 ## Favours, Heroes and items
@@ -80,7 +80,7 @@ supply-undead = Undead in the supply:
 deed-answer-hades-raise-troop = Raise an undead troop
 deed-answer-hades-raise-fleet = Raise an undead fleet
 deed-answer-hades-necropolis = Build the Necropolis
-deed-answer-hades-sacrifice = Sacrifice { $hero }
+deed-answer-hades-sacrifice = Sacrifice a Hero
 deed-answer-hades-favour-aphrodite = Aphrodite: double the troops of an island
 deed-answer-hades-favour-artemis-troop = Artemis: a card becomes a troop
 deed-answer-hades-favour-artemis-fleet = Artemis: a card becomes a fleet

@@ -10,7 +10,7 @@ house-hades-favours = Certains Objets magiques sont en partie de nous, et la Toi
 threat-at = Menace { $threat }
 threat-here = Hadès est là
 threat-covers = recouvre { $god }
-threat-next = { $missing } ou plus : il vient, { $chance } %
+threat-next = { $missing } ou plus : il vient, { $chance } %
 threat-safe = les prochains dés n'y suffisent pas
 
 ## Faveurs, Héros et Objets
@@ -80,7 +80,7 @@ supply-undead = Morts-vivants en réserve :
 deed-answer-hades-raise-troop = Lever une troupe morte-vivante
 deed-answer-hades-raise-fleet = Lever une flotte morte-vivante
 deed-answer-hades-necropolis = Construire la Nécropole
-deed-answer-hades-sacrifice = Sacrifier { $hero }
+deed-answer-hades-sacrifice = Sacrifier un Héros
 deed-answer-hades-favour-aphrodite = Aphrodite : doubler les troupes d'une île
 deed-answer-hades-favour-artemis-troop = Artémis : une carte devient une troupe
 deed-answer-hades-favour-artemis-fleet = Artémis : une carte devient une flotte
