@@ -57,14 +57,13 @@ class OneByOne(Work[S], Generic[T, S]):
         self.functions = point.functions
 
     def run(self, s: S, frame: Frame) -> None:
-        stack, functions = s.stack, self.functions
-        depth = len(stack) + 1
-        number, last = frame[1], len(functions)
-        while number < last:
+        stack, setting, number = s.stack, self.setting, frame[1]
+        depth, kind, about = len(stack) + 1, frame[0], frame[2:]
+        for function in self.functions[number:] if number else self.functions:
             number += 1
-            following = (frame[0], number, *frame[2:])
+            following = (kind, number, *about)
             stack.append(following)
-            functions[number - 1](self.setting, s, frame)
+            function(setting, s, frame)
             if s.alarm or len(stack) != depth or stack[-1] is not following:
                 return
             stack.pop()

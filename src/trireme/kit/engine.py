@@ -318,21 +318,16 @@ class Engine(Generic[S]):
 
     def _ajar(self, s: S) -> bool:
         """Whether some window is open to anybody: where none is, all is as without windows."""
+        mask = 0
         for window in self.windows:
-            if window.seats(s):
-                return True
-        return False
+            mask |= window.seats(s)
+        return mask != 0
 
     def _begun(self, s: S) -> bool:
         """Whether a run is under way, or nobody is asked."""
         frame = s.stack[-1]
         step = self._questions[frame[0]]
-        if step is None:
-            return True
-        for seat in seats_of(frame[2]):
-            if step.progress(s, seat):
-                return True
-        return False
+        return step is None or any(step.progress(s, seat) for seat in seats_of(frame[2]))
 
     def window_of(self, s: S, seat: int, code: int) -> Window[S] | None:
         """The window that this code of a seat would use, open or not; in the middle of a run there is none."""

@@ -353,15 +353,13 @@ def income(setting: Setting, s: State, seat: Seat) -> int:
 
 def collected(setting: Setting, s: State, seat: Seat) -> int:
     """Islands whose income a seat receives, as a mask, where somebody may take that of others."""
-    mask = 0
-    for island, owner in zip(ISLANDS, s.owner):
-        taker = owner
-        for collects in setting.points.collects:
-            by = collects(setting, s, island)
-            if by != NOBODY:
-                taker = by
-        if taker == seat:
-            mask |= 1 << island
+    mask = s.land[seat]
+    for collects in setting.points.collects:
+        for island, taker in collects(setting, s):
+            if taker == seat:
+                mask |= 1 << island
+            else:
+                mask &= ~(1 << island)
     return mask
 
 

@@ -63,8 +63,8 @@ class Points:
         """Cards that are not in the pile, as masks: HAD-BEA-01 replaces one, HAD-BEA-22 leaves it to the players."""
         self.island_income: list[CountThere] = []
         """Gold that an island pays in the income phase: HAD-NEC-12, TIT-AEF-15, TIT-SPM-13."""
-        self.collects: list[Callable[[Setting, State, Island], Seat]] = []
-        """The seat that receives the income of an island instead of its owner, or NONE: HAD-BEA-04, Cerberus."""
+        self.collects: list[Callable[[Setting, State], Iterable[tuple[Island, Seat]]]] = []
+        """Islands whose income a seat receives instead of their owners, with that seat: HAD-BEA-04, Cerberus."""
         self.income: list[Count] = []
         """Gold that a seat receives besides what islands pay: HAD-TIL-16, TIT-ART-14."""
         self.incomes = Point()

@@ -38,7 +38,7 @@ from trireme.games.cyclades.frames import APOLLO
 from trireme.games.cyclades.module import Module, Told
 from trireme.games.cyclades.phases.gods import AFTERWARDS
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import NONE, State
+from trireme.games.cyclades.state import ISLANDS, NONE, Island, State
 from trireme.games.cyclades.units.losses import CANCELLED, REDIRECTED
 from trireme.kit.positions import Facts, Finding
 from trireme.kit.seats import NOBODY, Seat
@@ -75,7 +75,7 @@ class Underworld(Module):
         points.losses.add(REDIRECTED, losses.torch_shines)
         points.captures.add(HANDED_OVER, relics.asks_for_spoils)
         points.victors["ending-styx"] = relics.victors
-        points.collects.append(toll_taker)
+        points.collects.append(toll_takers)
         points.incomes.add(AFTERWARDS, tolls_are_paid)
         points.eliminated.append(leaves_all)
         points.actions.append(Cross)
@@ -147,8 +147,9 @@ class Underworld(Module):
         part.heap = [pool.count(lot) for lot in range(kinds)]
 
 
-def toll_taker(setting: Setting, s: State, island: int) -> Seat:
-    return styx(setting, s).tolls[island]
+def toll_takers(setting: Setting, s: State) -> list[tuple[Island, Seat]]:
+    tolls = styx(setting, s).tolls
+    return [(island, seat) for island, seat in zip(ISLANDS, tolls) if seat != NOBODY]
 
 
 def tolls_are_paid(setting: Setting, s: State, frame: Frame) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from trireme.games.cyclades import moves
 from trireme.games.cyclades.readers import of_how_many
 from trireme.games.cyclades.state import KIND_NUMBERS, KindNumber, State
-from trireme.games.cyclades.units.groups import BITS, count_of, group_at, group_of, kinds_of, size
+from trireme.games.cyclades.units.groups import BITS, ROOM, count_of, group_at, group_of, kinds_of, size
 from trireme.games.cyclades.units.how_many import HowMany
 from trireme.games.cyclades.units.kinds import told_group
 from trireme.games.cyclades.units.movement import chosen, codes_of, forbids_group, read_group
@@ -40,6 +40,8 @@ class MixedGroup(HowMany):
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         there = self.there(s)
+        if there < ROOM:
+            return list(range(moves.AMOUNT + 1, moves.AMOUNT + there + 1))
         kinds = kinds_of(there)
         if len(kinds) < 2:
             return super().legal(s, seat)
@@ -85,13 +87,15 @@ class MixedGroup(HowMany):
             yield from reasons or [Reason(KIT_ASK_03)]
 
     def take(self, s: State, seat: Seat, code: int) -> None:
+        if code < moves.UNIT:
+            there, count = self.there(s), code - moves.AMOUNT
+            self.go(s, seat, count if there < ROOM else group_of(kinds_of(there)[0], count))
+            return
         group = self.so_far(s)
         if code == moves.DONE:
             self.go(s, seat, group)
-        elif code >= moves.UNIT:
-            s.stack[-1] = (*s.stack[-1][:-1], group + group_of(KIND_NUMBERS[code - moves.UNIT], 1))
         else:
-            self.go(s, seat, group_of(kinds_of(self.there(s))[0], code - moves.AMOUNT))
+            s.stack[-1] = (*s.stack[-1][:-1], group + group_of(KIND_NUMBERS[code - moves.UNIT], 1))
 
     def progress(self, s: State, seat: Seat) -> int:
         return 1 + size(self.so_far(s))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from trireme.games.cyclades.cards.figures import Figurine
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import Island, State
-from trireme.kit.seats import NOBODY, Seat
+from trireme.games.cyclades.state import ISLANDS, NONE, Island, State
+from trireme.kit.seats import Seat
 
 
 class Cerberus(Figurine):
@@ -13,6 +13,7 @@ class Cerberus(Figurine):
         if "hades.heroes" in self.setting.chosen:
             self.setting.points.collects.append(self.collects)
 
-    def collects(self, setting: Setting, s: State, island: Island) -> Seat:
+    def collects(self, setting: Setting, s: State) -> list[tuple[Island, Seat]]:
         """On a neutral island too; trade spaces pay as always (HAD-BEA-04, 06, 07)."""
-        return s.keeper[island] if s.figure[island] == self.number else NOBODY
+        island = self.island(s)
+        return [] if island == NONE else [(ISLANDS[island], s.keeper[island])]

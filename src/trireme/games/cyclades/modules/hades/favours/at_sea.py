@@ -22,7 +22,7 @@ class Supply:
 def income_at_sea(setting: Setting, s: State, seat: Seat) -> int:
     """Gold of the markers where a seat has a fleet, for the income and the Fates alike (HAD-TIL-16)."""
     markers = favours(setting, s).sea_markers
-    return sum([markers[sea] for sea in bits(s.navy[seat], SEAS)])
+    return sum([markers[sea] for sea in bits(s.navy[seat], SEAS)]) if any(markers) else 0
 
 
 def marked_seas(setting: Setting, s: State) -> list[int]:

@@ -8,6 +8,7 @@ from typing import ClassVar
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.modules.hades.codes import ITEM
 from trireme.games.cyclades.modules.hades.favours.items.item import PLAY, MagicItem, item_named, not_now
+from trireme.games.cyclades.modules.hades.favours.part import favours
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.errors import Refused
@@ -44,8 +45,9 @@ class PlayItem(Action):
         return item
 
     def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
-        for item in self.items:
-            codes += item.legal(s, seat)
+        if seat in favours(self.setting, s).items:
+            for item in self.items:
+                codes += item.legal(s, seat)
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
         return [code for item in self.items for code in item.all_codes()]
