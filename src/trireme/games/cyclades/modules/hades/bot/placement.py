@@ -43,7 +43,7 @@ class PlacementAdvice(Advice):
             others.append(moves.ON_APOLLO)
         own = self.value(s, auction, moves.OFFER + god)
         lead = own - max([self.value(s, auction, code) for code in others], default=own)
-        return moves.AMOUNT + min(most, least + min(RAISED, int(lead / 2)))
+        return moves.AMOUNT + min(most, least + max(0, min(RAISED, int(lead / 2))))
 
     def value(self, s: State, auction: Preliminary, code: int) -> float:
         """What a place brings for its least offering."""
