@@ -50,7 +50,9 @@ class UseFavour(Action):
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
         self.tiles = tiles_of(setting)
-        self.all = uses.candidates(setting)
+        found = uses.candidates(setting)
+        self.tried = [[USE, *(code for code in found[1:] if uses.block_of(code) in tile.blocks)] for tile in self.tiles]
+        """What somebody might try with each."""
 
     def extent(self) -> int:
         return USES - USE
@@ -63,7 +65,8 @@ class UseFavour(Action):
                 codes += tile.uses(s, seat)
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
-        return self.all
+        part = favours(self.setting, s)
+        return self.tried[part.tile] if part.tile != NONE and part.god == s.god else (USE,)
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         part = favours(self.setting, s)

@@ -20,6 +20,11 @@ def view_of(setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
     part = favours(setting, s)
     tiles, items = setting.names[FAVOUR], setting.names[ITEM]
     moments = [item.moment for item in figures(setting).item]
+    hand: Told = [
+        {"item": items[item], "moment": moments[item]}
+        for item, owner in enumerate(part.items)
+        if owner == seat and part.face_down >> item & 1
+    ]
     return {
         "favour": (
             {"tile": tiles[part.tile], "god": setting.god(part.god), "used": part.used} if part.tile != NONE else None
@@ -33,11 +38,7 @@ def view_of(setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
             for item, owner in enumerate(part.items)
             if owner != NOBODY and not part.face_down >> item & 1
         ],
-        "hand": [
-            {"item": items[item], "moment": moments[item]}
-            for item, owner in enumerate(part.items)
-            if owner == seat and part.face_down >> item & 1
-        ],
+        **({"hand": hand} if hand else {}),
         "items_face_down": [count_face_down(part, each) for each in setting.all_seats],
         "items_left": part.item_pile.bit_count(),
         "items_discarded": [*bits(part.item_discard, items)],
