@@ -89,8 +89,9 @@ class Bids:
         after = self.paid(s, seat, standing_offers(s, seat))
         alone = s.land[seat].bit_count() == 1
         after.gold[seat] += economy.apollo_gold_single_island if alone else economy.apollo_gold_several_islands
-        if not s.apollo and board.markers_left(self.setting, s):
-            safe = max(bits(self.setting.camps(s, seat), ISLANDS), key=lambda island: s.troops[island])
+        camps = bits(self.setting.camps(s, seat), ISLANDS)
+        if camps and not s.apollo and board.markers_left(self.setting, s):
+            safe = max(camps, key=lambda island: s.troops[island])
             after.prosperity[safe] += 1
         return self.outlook.worth(after, seat)
 

@@ -22,12 +22,15 @@ from trireme.games.cyclades.state import GodNumber, State
 from trireme.kit.seats import Seat
 
 PRIESTESS: Final = 1.6
+"""One who can be given for a Hero,"""
+KEEPER: Final = 0.4
+"""and one who can only keep a figurine."""
 THEATRE: Final = 3.5
 """One that can stand for a missing building,"""
 ONE_MORE: Final = 1.0
 """and one that is there besides."""
 MOST_USEFUL: Final = 2
-PENDING: Final = {DRAW_ITEM: ITEM, GAIN_ITEM: ITEM, SEARCH_HERO: 5.0, SEARCH_FIGURINE: 4.0}
+PENDING: Final = {DRAW_ITEM: ITEM, GAIN_ITEM: ITEM, SEARCH_HERO: 4.0, SEARCH_FIGURINE: 3.0}
 """What a draw that is pending will bring its seat on average."""
 
 
@@ -37,10 +40,11 @@ class FavoursAdvice(Advice):
     def __init__(self, trials: Trials) -> None:
         super().__init__(trials)
         self.theatre = self.setting.tables.building_number["theatre"]
-        self.gifts = [PRIESTESS if tile.gives == "priestess" else ITEM for tile in figures(self.setting).favour]
+        self.priestess = PRIESTESS if "hades.heroes" in self.setting.chosen else KEEPER
+        self.gifts = [self.priestess if tile.gives == "priestess" else ITEM for tile in figures(self.setting).favour]
 
     def worth(self, s: State, seat: Seat) -> float:
-        worth = PRIESTESS * favours(self.setting, s).priestesses[seat]
+        worth = self.priestess * favours(self.setting, s).priestesses[seat]
         if self.theatre in s.built:
             worth += self.theatres(s, seat)
         for frame in s.stack:

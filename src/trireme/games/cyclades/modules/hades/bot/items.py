@@ -32,19 +32,19 @@ from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import NO_CODE
 
-ITEM: Final = 2.5
+ITEM: Final = 1.5
 """What an item is worth whatever it is;"""
 KEPT: Final = {
-    "golden-fleece": 2.6,
-    "apollos-arrows": 2.2,
-    "poseidons-trident": 1.6,
-    "harmonias-necklace": 2.4,
-    "aphrodites-girdle": 2.2,
-    "pelops-sceptre": 2.0,
-    "artemis-arrows": 1.4,
-    "sun-chariot": 1.2,
-    "palace-of-the-gods": 0.8,
-    "helm-of-hades": 0.6,
+    "golden-fleece": 2.4,
+    "apollos-arrows": 1.6,
+    "poseidons-trident": 0.8,
+    "harmonias-necklace": 2.0,
+    "aphrodites-girdle": 2.0,
+    "pelops-sceptre": 1.4,
+    "artemis-arrows": 0.8,
+    "sun-chariot": 0.4,
+    "palace-of-the-gods": 0.2,
+    "helm-of-hades": 0.2,
 }
 """what it is worth to its owner, who knows which it is."""
 NAME_ENDS: Final = NAME + 8 * 16

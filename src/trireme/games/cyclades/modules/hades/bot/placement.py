@@ -13,10 +13,10 @@ from trireme.games.cyclades.state import NO_GOD, GodNumber, State
 from trireme.kit.seats import Seat
 from trireme.kit.stack import NO_CODE
 
-BONUS: Final = {"fleet": 1.0, "troop": 1.5, "philosopher": 4.0, "priest": 3.5, "prosperity": 4.0}
-EARLIER: Final = 1.2
+BONUS: Final = {"fleet": 1.0, "troop": 1.5, "philosopher": 3.5, "priest": 3.0, "prosperity": 5.0}
+EARLIER: Final = 0.3
 """To choose islands before one more player."""
-RAISED: Final = 2
+RAISED: Final = 1
 """Gold beyond the least that keeps others away, at most."""
 
 
