@@ -60,8 +60,11 @@ export interface Wing {
 
 const wings = new Map<string, Wing>();
 
+let all: readonly Wing[] = [];
+
 export function join(module: string, wing: Wing): void {
   wings.set(module, wing);
+  all = [...wings.values()];
 }
 
 /** Those of the expansions at this table. */
@@ -70,6 +73,6 @@ export function wingsOf(view: CycladesView): Wing[] {
 }
 
 /** All that have been loaded: what they say of names of theirs holds at every table. */
-export const allWings = (): Wing[] => [...wings.values()];
+export const allWings = (): readonly Wing[] => all;
 
 export const hasWing = (module: string) => wings.has(module);
