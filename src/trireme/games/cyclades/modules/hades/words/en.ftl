@@ -452,6 +452,7 @@ answer-hades-play-pelops-sceptre = Play { $item_the }
 answer-hades-order = { $god }
 
 event-hades-item-played = { $seat } plays { $item_the }.
+event-hades-item-shown = { $seat } turns up { $item_the } and plays it.
 event-hades-item-rests = { $seat } does not want to be asked about { $item_the }.
 event-hades-items-rest = { $seat } does not want to be asked about items face down.
 event-hades-items-wanted = { $seat } wants to be asked about items face down again.

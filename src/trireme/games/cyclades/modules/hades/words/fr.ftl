@@ -452,6 +452,7 @@ answer-hades-play-pelops-sceptre = Jouer { $item_the }
 answer-hades-order = { $god }
 
 event-hades-item-played = { $seat } joue { $item_the }.
+event-hades-item-shown = { $seat } retourne { $item_the } et joue cette carte.
 event-hades-item-rests = { $seat } ne veut plus qu’on lui demande rien à propos { $item_of }.
 event-hades-items-rest = { $seat } ne veut plus qu’on lui demande rien sur les Objets face cachée.
 event-hades-items-wanted = { $seat } veut de nouveau être consulté sur les Objets face cachée.

@@ -8,6 +8,15 @@ from trireme.kit.event import Event
 
 
 class ItemPlayed(Event, frozen=True, kw_only=True, tag="hades.item-played"):
+    """One that lay face up."""
+
+    seat: int
+    item: str
+
+
+class ItemShown(Event, frozen=True, kw_only=True, tag="hades.item-shown"):
+    """One that lay face down is played: now everybody knows it."""
+
     reveal: ClassVar[bool] = True
     seat: int
     item: str

@@ -117,8 +117,9 @@ class MagicItem:
 
     def play(self, s: State, seat: Seat, code: int) -> None:
         """It is used and discarded (HAD-OBJ-02)."""
+        played = events.ItemPlayed if self.is_open(s) else events.ItemShown
         put_away(self.setting, s, self.number)
-        s.tell(events.ItemPlayed(seat=seat, item=self.id))
+        s.tell(played(seat=seat, item=self.id))
         self.takes_effect(s, seat, code)
 
     def takes_effect(self, s: State, seat: Seat, code: int) -> None:
