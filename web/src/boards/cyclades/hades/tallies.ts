@@ -9,7 +9,9 @@ export function tallies(events: GameEvent[], seats: number): Tally[] {
       event.type === "hades.troop-raised" || event.type === "hades.fleet-raised" ? [event.seat, 1] : null,
     ),
     counted("heroes", events, seats, (event) => (event.type === "hades.hero" ? [event.seat, 1] : null)),
-    counted("items", events, seats, (event) => (event.type === "hades.item-played" ? [event.seat, 1] : null)),
+    counted("items", events, seats, (event) =>
+      event.type === "hades.item-played" || event.type === "hades.item-shown" ? [event.seat, 1] : null,
+    ),
   ];
   return found.filter(({ values }) => values.some(Boolean));
 }

@@ -69,6 +69,8 @@ export const telling: Wing["telling"] = {
     "hades.items-reshuffled",
     "hades.item-rests",
     "hades.item-wanted",
+    "hades.items-rest",
+    "hades.items-wanted",
   ]),
   moment,
 };

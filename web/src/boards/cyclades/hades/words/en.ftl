@@ -107,6 +107,7 @@ do-hades-hero-paid = Pay { COUNT($gold, "gold") } for { $hero }
 do-hades-hero-sacrificed = Sacrifice { $hero }
 do-hades-hero-struck = Kill { $hero }
 do-hades-item-played = Play { $item_the }
+do-hades-item-shown = Play { $item_the }
 do-hades-favour-used = Use the favour of { $favour }
 
 ## Great moments

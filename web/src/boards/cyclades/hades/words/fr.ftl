@@ -107,6 +107,7 @@ do-hades-hero-paid = Verser { COUNT($gold, "gold") } pour { $hero }
 do-hades-hero-sacrificed = Sacrifier { $hero }
 do-hades-hero-struck = Tuer { $hero }
 do-hades-item-played = Jouer { $item_the }
+do-hades-item-shown = Jouer { $item_the }
 do-hades-favour-used = Utiliser la faveur : { $favour }
 
 ## Grands moments
