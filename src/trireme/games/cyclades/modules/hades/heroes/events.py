@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from trireme.kit.event import Event
 
 
 class HeroOffered(Event, frozen=True, kw_only=True, tag="hades.hero-offered"):
     """A Hero comes to a space of the track,"""
 
+    reveal: ClassVar[bool] = True
     hero: str
     price: int
 
