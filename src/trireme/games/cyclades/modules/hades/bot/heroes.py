@@ -25,13 +25,13 @@ from trireme.games.cyclades.state import NONE, State
 from trireme.kit.seats import Seat
 from trireme.kit.stack import NO_CODE
 
-FIGHTS: Final = 2.2
+FIGHTS: Final = 1.4
 """A Hero beside the gold that keeps him."""
-READY: Final = 2.5
+READY: Final = 0.4
 """The condition of his sacrifice is met."""
-FOUNDER: Final = {"achilles": 9.0, "theseus": 9.0, "penthesilea": 3.0}
+FOUNDER: Final = {"achilles": 7.0, "theseus": 4.0, "penthesilea": 1.5}
 """Those whose sacrifice makes a Metropolis, or room for one, once they can."""
-NEAR: Final = 1.5
+NEAR: Final = 0.8
 """A founder on the way there."""
 
 
