@@ -79,6 +79,8 @@ class Engine(Generic[S]):
                         return False
                     self._draw(s, frame)
                 elif not forced or self._covers[kind] or not self._answer_forced(s, question, frame):
+                    if self.windows and s.answers is not None and self._ajar(s):
+                        s.answers = None
                     return False
         except IndexError:
             self._step_of(s)
@@ -188,10 +190,12 @@ class Engine(Generic[S]):
         """
         if not s.stack:
             return []
-        if seat is not None or (self.windows and self._ajar(s)):
-            return self._legal_of(s, self.to_move(s) if seat is None else Seat(seat))
-        if s.answers is not None:
+        if seat is not None:
+            return self._legal_of(s, Seat(seat))
+        if s.answers is not None:  # Never while a window is open.
             return s.answers[:]
+        if self.windows and self._ajar(s):
+            return self._legal_of(s, self.to_move(s))
         frame = s.stack[-1]
         step = self._questions[frame[0]]
         if step is not None:
@@ -233,7 +237,7 @@ class Engine(Generic[S]):
         question = self._questions[frame[0]]
         if question is None:
             self.answer(s, CHANCE, code)
-        elif seat is not None or (self.windows and self._ajar(s)):
+        elif seat is not None or (self.windows and s.answers is None and self._ajar(s)):
             mover = self.to_move(s) if seat is None else seat
             assert mover is not None
             if code == PASS:

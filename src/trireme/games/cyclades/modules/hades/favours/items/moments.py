@@ -13,7 +13,7 @@ from trireme.games.cyclades.modules.hades.codes import AGAIN, AGAIN_ALL, ITEM, N
 from trireme.games.cyclades.modules.hades.favours.deck import could_have
 from trireme.games.cyclades.modules.hades.favours.items import events
 from trireme.games.cyclades.modules.hades.favours.items.item import MOMENTS, PLAY, MagicItem, item_named, not_now
-from trireme.games.cyclades.modules.hades.favours.items.part import changed, items, with_bits, without_bits
+from trireme.games.cyclades.modules.hades.favours.items.part import ItemsPart, changed, items, with_bits, without_bits
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_01, HAD_OBJ_06
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
@@ -143,6 +143,7 @@ class AskAgain(Window[State]):
     def __init__(self, setting: Setting) -> None:
         super().__init__()
         self.setting = setting
+        self.at = setting.part_at["hades.items"]
 
     def verbs(self) -> tuple[str, ...]:
         return ("hades.again",)
@@ -151,7 +152,8 @@ class AskAgain(Window[State]):
         return AGAIN <= code <= AGAIN_ALL
 
     def seats(self, s: State) -> int:
-        part = items(self.setting, s)
+        part = s.parts[self.at]
+        assert isinstance(part, ItemsPart)
         mask = part.quiet
         if any(part.resting):
             for seat, resting in enumerate(part.resting):

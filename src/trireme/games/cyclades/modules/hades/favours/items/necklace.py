@@ -37,7 +37,7 @@ class HarmoniasNecklace(MagicItem):
         """Whoever has the turn may play it there with any other action; on Apollo there is none."""
         acting = of_turn(frame) if s.god != NO_GOD else NOBODY
         order = items(setting, s).offering_order or setting.all_seats
-        ask_about(self, s, NECKLACE, [seat for seat in order if seat != acting])
+        ask_about(self, s, NECKLACE, (seat for seat in order if seat != acting))
 
     def takes_effect(self, s: State, seat: Seat, code: int) -> None:
         changed(self.setting, s).sheltered |= 1 << seat
