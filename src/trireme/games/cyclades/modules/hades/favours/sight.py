@@ -123,13 +123,13 @@ def schema_of(setting: Setting) -> Schema:
         },
         "sea_markers": {
             "type": "object",
-            "propertyNames": {"enum": [*setting.tables.sea_ids]},
+            "propertyNames": {"$ref": "#/$defs/cyclades-sea"},
             "additionalProperties": COUNT,
             "description": "Prosperity markers on sea spaces.",
         },
         "columns": {
             "type": "array",
-            "items": {"enum": [*setting.tables.island_ids]},
+            "items": {"$ref": "#/$defs/cyclades-isle"},
             "uniqueItems": True,
             "maxItems": 2,
             "description": "The islands with the columns of Hecate.",

@@ -83,7 +83,7 @@ def stand_on(setting: Setting, s: State, facts: Mapping[str, object]) -> None:
 def schema_of(setting: Setting) -> Schema:
     tables = setting.tables
     count: Schema = {"type": "integer", "minimum": 0}
-    island: Schema = {"enum": ["", *tables.island_ids]}
+    island: Schema = {"anyOf": [{"const": ""}, {"$ref": "#/$defs/cyclades-isle"}]}
     return {
         "threat": {**count, "description": "Where the column of Hadès stands; 9 or more in a cycle with him."},
         "covered": {"enum": ["", *tables.god_ids], "description": "The god whom Hadès covers."},
@@ -98,8 +98,8 @@ def schema_of(setting: Setting) -> Schema:
         "necropolis_gold": {**count, "description": "Gold on the Necropolis."},
         "left_gold": {
             "type": "object",
-            "properties": dict.fromkeys(tables.island_ids, count),
-            "additionalProperties": False,
+            "propertyNames": {"$ref": "#/$defs/cyclades-isle"},
+            "additionalProperties": count,
             "description": "Gold that a Necropolis has left on islands.",
         },
     }

@@ -122,12 +122,13 @@ def impossible(setting: Setting, s: State, at: str) -> Iterator[Finding]:
 def schema_of(setting: Setting) -> Schema:
     hero = {
         "anyOf": [
-            {"enum": [*AWAY, *setting.tables.island_ids]},
+            {"enum": [*AWAY]},
+            {"$ref": "#/$defs/cyclades-isle"},
             {
                 "type": "object",
                 "properties": {
                     "owner": {"enum": list(setting.seats)},
-                    "island": {"enum": ["", *setting.tables.island_ids]},
+                    "island": {"anyOf": [{"const": ""}, {"$ref": "#/$defs/cyclades-isle"}]},
                     "hired": {"type": "integer", "minimum": 0},
                 },
                 "additionalProperties": False,
