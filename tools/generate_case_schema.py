@@ -85,7 +85,7 @@ def for_game(name: str) -> Schema:
     """In files of one game, its own names count."""
     own = {
         "given": {"$ref": f"#/$defs/{name}-given"},
-        "when": {"properties": {"until": {"enum": list(make(name).positions.entries)}}},
+        "when": {"properties": {"until": {"enum": list(make(name, **widest(name)).positions.entries)}}},
         "then": {"properties": {"facts": {"$ref": f"#/$defs/{name}-facts"}}},
     }
     return {

@@ -45,6 +45,8 @@ def cited(tree: ast.AST) -> Iterator[str]:
             continue
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) in ("rules", "self.rules", "(settled, rule)"):
             continue
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "rules":
+            continue
         if isinstance(node, ast.keyword) and node.arg in ("rule", "rules"):  # What an event or an outlook quotes.
             continue
         if isinstance(node, ast.Name) and RULE.fullmatch(node.id):

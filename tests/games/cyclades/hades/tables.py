@@ -13,5 +13,5 @@ CYCLES: Final = {2: 4, 3: 4, 4: 3, 5: 3}
 QUICK: Final = Density(every=9, answers=2, wrong=3)
 
 
-def check(players: int, modules: list[str]) -> None:
+def check_table(players: int, modules: list[str]) -> None:
     check_all(Cyclades(players=players, cycles=CYCLES[players], modules=modules), players, QUICK)

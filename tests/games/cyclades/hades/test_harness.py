@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.cyclades.hades.tables import CYCLES, QUICK, WHOLE, check
+from tests.games.cyclades.hades.tables import CYCLES, QUICK, WHOLE, check_table
 from trireme.games.cyclades.game import Cyclades
 from trireme.kit.harness import check_all
 from trireme.kit.harness.positions import check_done, check_entries
@@ -12,7 +12,7 @@ from trireme.kit.harness.positions import check_done, check_entries
 
 @pytest.mark.parametrize("players", CYCLES)
 def test_all_pieces_pass_together(players: int) -> None:
-    check(players, WHOLE)
+    check_table(players, WHOLE)
 
 
 def test_they_pass_with_explicit_chance() -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.cyclades.hades.tables import CYCLES, check
+from tests.games.cyclades.hades.tables import CYCLES, check_table
 
 
 @pytest.mark.parametrize("players", CYCLES)
 @pytest.mark.parametrize("piece", ["hades.free-placement", "hades.god"])
 def test_each_passes_alone(piece: str, players: int) -> None:
-    check(players, [piece])
+    check_table(players, [piece])

@@ -495,6 +495,7 @@ why-CYC-CYP-03 = No other type of building is left in the supply for { $island }
     .building = All { $building } tiles are on the board.
 why-CYC-DRY-01 = The Dryad takes a Priest from an opponent who has one; { $seat } will not do.
 why-CYC-FIG-01 = The figurine is put on an island, and { $sea } is a sea.
+    .island = The figurine is put on an island of the board, and { $island } lies outside it.
 why-CYC-FLT-01 = To move fleets costs { COUNT($price, "gold") }; you have { $gold }.
 why-CYC-FLT-02 =
     { $have ->

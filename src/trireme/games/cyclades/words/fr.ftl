@@ -498,6 +498,7 @@ why-CYC-CYP-03 = Il ne reste aucun autre type de bâtiment en réserve pour { $i
     .building = Toutes les tuiles { $building } sont en jeu.
 why-CYC-DRY-01 = La Dryade prend un Prêtre à un adversaire qui en a ; { $seat } ne convient pas.
 why-CYC-FIG-01 = La figurine se pose sur une île, et { $sea } est une case de mer.
+    .island = La figurine se pose sur une île du plateau, et { $island } se trouve en dehors.
 why-CYC-FLT-01 = Déplacer des flottes coûte { COUNT($price, "gold") } ; vous en avez { $gold }.
 why-CYC-FLT-02 =
     { $have ->
