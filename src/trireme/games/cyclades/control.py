@@ -106,7 +106,12 @@ def would_win(setting: Setting, s: State, seat: Seat, island: Island) -> bool:
 def enough_metropolises(setting: Setting, s: State, seat: Seat, island: Island) -> bool:
     """Whether some choice after the capture would bring a seat at once from too few Metropolises to enough."""
     needed = setting.tables.needed
-    if board.metropolises(s, seat) >= needed:
+    have = board.metropolises(s, seat)
+    if have >= needed:
+        return False
+    land, tables = s.land[seat] | 1 << island, setting.tables
+    built = sum([1 for slot, building in enumerate(s.built) if building and land >> tables.slot_island[slot] & 1])
+    if have + (s.metropolis >> island & 1) + built // tables.types_needed < needed:
         return False
     after = s.clone()
     board.give_island(setting, after, island, seat)

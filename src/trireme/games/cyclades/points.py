@@ -215,7 +215,7 @@ class Points:
         self.bars_frame: list[Callable[[Setting, State, Island, str], Iterator[Reason]]] = []
         """The rules by which what is under it is closed to a verb, (island, verb): HAD-NEC-16, 17, 19, 20."""
         self.sets: list[Callable[[Setting, State, Seat], list[int]]] = []
-        """Sets that a seat could make a Metropolis of, as masks of slots: HAD-THE-02, 09, with Theatres."""
+        """Sets of four buildings that a seat could make a Metropolis of, as masks of slots: HAD-THE-02, 09."""
         self.philosophers_saved: list[Count] = []
         """Philosophers that a seat needs less for a Metropolis: TIT-SPM-11."""
         self.founded = Point()

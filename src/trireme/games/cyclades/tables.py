@@ -73,7 +73,10 @@ class Tables:
         """The cards of the track; most of them are creatures."""
         self.creature_ids = [creature.id for creature in self.creatures]
         self.creature_number = {id: CardNumber(number) for number, id in enumerate(self.creature_ids)}
-        self.philosophers_needed = next(b.philosophers_needed for b in content.building if b.id == "metropolis")
+        metropolis = next(building for building in content.building if building.id == "metropolis")
+        self.philosophers_needed = metropolis.philosophers_needed
+        self.types_needed = max(metropolis.building_types_needed, 1)
+        """Buildings of a set at least."""
         stock = {building.id: building.count for building in content.building if building.buyable}
         self.building_ids = [*BUILDINGS, *(id for id in stock if id not in BUILDINGS)]
         """By number; those of modules follow the four types."""

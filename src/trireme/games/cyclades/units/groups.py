@@ -73,12 +73,12 @@ def within(group: int, all: int) -> bool:
 
 def gather(counts: list[int], places: int, place: int) -> int:
     """All units of a place as one group."""
-    if len(counts) == places:
-        return counts[place]
-    group = shift = 0
-    for number in range(place, len(counts), places):
-        group |= counts[number] << shift
+    group = counts[place]
+    shift = 0
+    for count in counts[place + places :: places]:
         shift += BITS
+        if count:
+            group |= count << shift
     return group
 
 
@@ -106,12 +106,7 @@ def lift(counts: list[int], places: int, place: int, group: int) -> None:
 
 def total(counts: list[int], places: int, place: int) -> int:
     """How many units are in a place, of whatever kind."""
-    if len(counts) == places:
-        return counts[place]
-    found = 0
-    for number in range(place, len(counts), places):
-        found += counts[number]
-    return found
+    return counts[place] if len(counts) == places else sum(counts[place::places])
 
 
 def totals(counts: list[int], places: int) -> list[int]:

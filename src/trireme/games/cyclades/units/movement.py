@@ -212,12 +212,13 @@ def march_codes(setting: Setting, s: State, seat: Seat, journey: Journey, reach:
     """Marches that troops of a seat can make, where `reach` says to which islands those of one can go."""
     open_ = ~board.no_landing(setting, s, seat)
     codes = []
+    picky, troops = journey.picky, s.troops
     land = s.land[seat] & ~board.held_islands(setting, s, seat)
     while land:
         low = land & -land
         start = ISLANDS[low.bit_length() - 1]
         land ^= low
-        if not journey.movable(group_at(s, LAND, start)):
+        if (picky or not troops[start]) and not journey.movable(group_at(s, LAND, start)):
             continue
         reached = reach(start) & open_
         first = moves.MARCH + moves.BLOCK * start

@@ -38,9 +38,10 @@ class God(Piece):
         undead.join_undead(setting)
 
     def steps(self, setting: Setting) -> dict[int, Step[State]]:
+        rolls = OneByOne(setting, hades_of(setting).threat)
         return {
-            frames.THREAT: threat.Threat(),
-            frames.THREATENS: OneByOne(setting, hades_of(setting).threat),
+            frames.THREAT: threat.Threat(rolls),
+            frames.THREATENS: rolls,
             frames.ROLL_THREAT: threat.RollThreat(setting),
             frames.RAISE: undead.RaiseFree(setting),
             frames.DEPARTURE: threat.Departure(setting),

@@ -145,7 +145,8 @@ def lost_units_pay(setting: Setting, s: State, frame: Frame) -> None:
 def pays(setting: Setting, s: State, island: Island) -> int:
     """Gold of an island in the income phase: that of the Necropolis, and what one has left there (HAD-NEC-12, 14)."""
     part = god_part(setting, s)
-    return part.left[island] + (part.gold if island == part.necropolis else 0)
+    left = part.left[island]
+    return left + part.gold if island == part.necropolis else left
 
 
 def gold_is_taken(setting: Setting, s: State, frame: Frame) -> None:

@@ -24,7 +24,7 @@ from trireme.games.cyclades.state import ISLANDS, LAND, NO_GOD, SEA, SEAS, GodNu
 from trireme.games.cyclades.units.groups import group_of
 from trireme.games.cyclades.units.kinds import UnitKind
 from trireme.kit.dice import pick
-from trireme.kit.driving import Ordered
+from trireme.kit.driving import OneByOne, Ordered
 from trireme.kit.question import Outlook
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import NOBODY, Seat
@@ -49,8 +49,11 @@ class Threat(Work[State]):
     phase = PHASE
     entry = PHASE
 
+    def __init__(self, rolls: OneByOne[Setting, State]) -> None:
+        self.rolls = rolls
+
     def run(self, s: State, frame: Frame) -> None:
-        s.stack.append((THREATENS, 0))
+        self.rolls.run(s, (THREATENS, 0))
 
 
 def threat_point(number: int) -> Ordered[Setting, State]:

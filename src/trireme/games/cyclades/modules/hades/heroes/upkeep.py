@@ -38,6 +38,8 @@ class Upkeep(Work[State]):
 
     def run(self, s: State, frame: Frame) -> None:
         part = heroes(self.setting, s)
+        if max(part.owner) < 0:
+            return
         for seat in reversed(list(dict.fromkeys(s.order))):
             if own := part.of(seat):
                 s.ask(KEEP_HEROES, 1 << seat, (mask_of(own),))

@@ -43,9 +43,9 @@ def ask_about(item: MagicItem, s: State, kind: int, order: Iterable[Seat]) -> bo
     return bool(asked)
 
 
-def in_turn_order(s: State) -> list[Seat]:
+def in_turn_order(s: State) -> Iterator[Seat]:
     """Until the offerings are over: once for each seat, however many markers it has."""
-    return list(dict.fromkeys(s.order))
+    yield from dict.fromkeys(s.order)
 
 
 def ask_next(s: State, kind: int, seats: Sequence[int]) -> None:

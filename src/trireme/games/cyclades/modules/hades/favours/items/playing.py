@@ -8,7 +8,7 @@ from typing import ClassVar
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.modules.hades.codes import ITEM
 from trireme.games.cyclades.modules.hades.favours.items.item import PLAY, MagicItem, item_named, not_now
-from trireme.games.cyclades.modules.hades.favours.part import favours
+from trireme.games.cyclades.modules.hades.favours.part import FavoursPart
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.errors import Refused
@@ -31,6 +31,7 @@ class PlayItem(Action):
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
         self.items = tuple(kind(setting) for kind in self.kinds)
+        self.at = setting.part_at["hades.favours"]
         self.by_id = {item.id: item for item in (*self.items, *(kind(setting) for kind in self.readable))}
 
     def extent(self) -> int:
@@ -45,7 +46,9 @@ class PlayItem(Action):
         return item
 
     def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
-        if seat in favours(self.setting, s).items:
+        part = s.parts[self.at]
+        assert isinstance(part, FavoursPart)
+        if seat in part.items:
             for item in self.items:
                 codes += item.legal(s, seat)
 
