@@ -79,13 +79,13 @@ class AfterTheDice(Moment):
     def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Outlook, ...]:
         """What the assault comes to if nobody adds anything else (CYC-BAT-03 to 05)."""
         own, other = scores(self.item.setting, s, seat)
-        rules: tuple[str, ...] = (CYC_BAT_03.id, CYC_BAT_04.id, CYC_BAT_05.id)
+        rules = [CYC_BAT_03.id, CYC_BAT_04.id, CYC_BAT_05.id]
         if self.item.owned(s, seat) and code in self.item.all_codes():
             own += self.bonus
-            rules = (HAD_OBJ_22.id, *rules)
+            rules = [HAD_OBJ_22.id, *rules]
         result = "won" if own > other else "tied" if own == other else "lost"
         args: dict[str, Figure] = {"score": own, "against": other, "result": result}
-        return (Outlook(id="hades-assault", args=args, rules=rules),)
+        return (Outlook(id="hades-assault", args=args, rules=tuple(rules)),)
 
 
 def scores(setting: Setting, s: State, seat: Seat) -> tuple[int, int]:
