@@ -66,8 +66,8 @@ class Marker(Choice):
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         """Whoever takes the Erinyes for the second step too means another island than that of the marker."""
-        codes = super().read(s, seat, words)
-        if words[0] in self.verbs() and words[0] != self.verb_here(s, seat) and codes[0] in (self.taken(s), NONE):
+        codes, taken = super().read(s, seat, words), self.taken(s)
+        if (words[0] == BRING and taken == NONE) or (words[0] == self.verb and codes[0] == taken):
             raise Refused(" ".join(words), [Reason(HAD_BEA_12)])
         return codes
 
