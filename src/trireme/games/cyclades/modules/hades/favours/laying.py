@@ -46,7 +46,9 @@ class DrawFavour(Chance[State]):
         part = favours(self.setting, s)
         part.tile, part.god, part.used = code - FAVOUR, s.gods[s.available - 1], False
         part.tile_pile &= ~(1 << part.tile)
-        s.tell(events.FavourLaid(favour=self.setting.names[FAVOUR][part.tile], god=self.setting.god(part.god)))
+        if s.journal is not None:
+            tile, god = self.setting.names[FAVOUR][part.tile], self.setting.god(part.god)
+            s.journal.append(events.FavourLaid(favour=tile, god=god))
 
     def write(self, s: State, code: int) -> str:
         return self.setting.names[FAVOUR][code - FAVOUR]
@@ -54,7 +56,8 @@ class DrawFavour(Chance[State]):
 
 def discard_favour(setting: Setting, s: State) -> None:
     part = favours(setting, s)
-    s.tell(events.FavourDiscarded(favour=setting.names[FAVOUR][part.tile]))
+    if s.journal is not None:
+        s.journal.append(events.FavourDiscarded(favour=setting.names[FAVOUR][part.tile]))
     part.tile_discard |= 1 << part.tile
     part.tile, part.god, part.used = NONE, NO_GOD, False
 

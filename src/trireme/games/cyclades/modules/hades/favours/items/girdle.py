@@ -45,7 +45,7 @@ class AphroditesGirdle(MagicItem):
     def asks(self, setting: Setting, s: State, frame: Frame) -> None:
         """Whoever places the first marker is asked about that next, and may play it there."""
         first, *others = dict.fromkeys(s.order)
-        ask_about(self, s, GIRDLE, [seat for seat in others if seat != first])
+        ask_about(self, s, GIRDLE, (seat for seat in others if seat != first))
 
     def all_codes(self) -> Sequence[int]:
         gods = range(len(self.setting.tables.gods))

@@ -40,9 +40,13 @@ def items(setting: Setting, s: State) -> ItemsPart:
 
 def changed(setting: Setting, s: State) -> ItemsPart:
     """A copy in its place, to be changed at once."""
-    old, new = items(setting, s), ItemsPart(setting.players)
-    for name in ItemsPart.fields:
-        setattr(new, name, getattr(old, name))
+    old, new = items(setting, s), ItemsPart(0)
+    new.barred = old.barred
+    new.sheltered = old.sheltered
+    new.offering_order = old.offering_order
+    new.resting = old.resting
+    new.quiet = old.quiet
+    new.rested = old.rested
     s.parts[setting.part_at["hades.items"]] = new
     return new
 
