@@ -28,6 +28,7 @@ GAMES: list[dict[str, Any]] = [
     *({"players": 3, "cycles": 5, "chance": "explicit"} for _ in range(3)),
     *({"players": players, "cycles": 4} for players in (4, 5)),
     *({"players": players, "cycles": 4, "modules": HADES} for players in (2, 3, 4, 5)),
+    {"players": 3, "cycles": 2, "modules": HADES, "chance": "explicit"},
 ]
 
 
@@ -44,8 +45,10 @@ def ear() -> Ear:
     ear.events([events.DiceRolled(**ON_NAXOS, defender=1, attack_die=2, defence_die=0)])  # Modules ask after the dice.
     for place, land in (("naxos", True), ("C3", False)):  # Cases answer each question themselves.
         ear.events([events.NoRetreat(seat=1, place=place, land=land, rule="CYC-RET-06")])
-    for question in about_kinds():
+    for question in (*about_kinds(), *about_hades()):
         ear.question(question)
+    for reason in against_dionysus():
+        ear.reason(reason)
     for owner in ("A", "B"):  # One who wins when the cycle ends, and two.
         islands = {"naxos": "A", "anafi": "A", "milos": owner, "tinos": owner}
         held = {name: {"owner": seat, "metropolis": True} for name, seat in islands.items()}
@@ -75,6 +78,33 @@ def about_kinds() -> Iterator[Question]:
     for move in ("recruit anafi", "troops naxos>paros x1"):
         game.apply(s, 0, move)
     yield from game.asks(s)
+
+
+TURN: dict[str, Any] = {"at": "actions", "gods": ["zeus"], "offerings": {"zeus": "A 1"}, "turn": {"god": "zeus"}}
+
+
+HEPHAESTUS: dict[str, Any] = {"favour": {"tile": "hephaestus", "god": "zeus"}}
+
+
+def about_hades() -> Iterator[Question]:
+    """Where the new Chiron goes, and what the Sceptre and Hephaestus turn up."""
+    game = make("cyclades", players=4, modules=HADES)
+    s = game.position({**TURN, "track": ["chiron-hades", "", ""], "players": {"A": {"gold": 6}}})
+    game.apply(s, 0, "call chiron-hades")
+    yield from game.asks(s)
+    game = make("cyclades", players=4, modules=HADES, chance="explicit")
+    for move, has in (("hades.play pelops-sceptre", {"items": {"A": ["pelops-sceptre"]}}), ("hades.favour", HEPHAESTUS)):
+        s = game.position({**TURN, "players": {"A": {"gold": 6}}, "hades": has})
+        game.apply(s, 0, move)
+        yield from game.asks(s)
+
+
+def against_dionysus() -> Iterator[Reason]:
+    """Whoever names no slot for his Theatre, or speaks of items and Theatres that nobody asks about."""
+    game = make("cyclades", players=4, modules=["hades.favours"])
+    s = game.position({**TURN, "hades": {"favour": {"tile": "dionysus", "god": "zeus"}}})
+    for move in ("hades.favour C2", "hades.discard sun-chariot", "hades.give naxos/0"):
+        yield from game.why_not(s, 0, move)
 
 
 @pytest.mark.slow

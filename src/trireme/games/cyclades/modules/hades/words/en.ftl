@@ -211,7 +211,11 @@ event-hades-fortresses =
 event-hades-reinforced = { COUNT($count, "troops") } of { $seat } join { $island }.
 event-hades-amazons = { $seat } finds the secret island of the Amazons.
 event-hades-amazons-gone = The island of the Amazons leaves the game with { $seat }.
-event-hades-marker-taken = The Erinyes of { $seat } carry a prosperity marker from { $start } to { $island }.
+event-hades-marker-taken =
+    The Erinyes of { $seat } carry a prosperity marker from { $sea ->
+        [1] the sea at { $start }
+       *[other] { $start }
+    } to { $island }.
 event-hades-necropolis-emptied = Empusa brings { $seat } { COUNT($gold, "gold") } from the Necropolis on { $island }.
 
 outlook-hades-upkeep = After the next income the Heroes of { $seat } cost { COUNT($due, "gold") }.

@@ -211,7 +211,11 @@ event-hades-fortresses =
 event-hades-reinforced = { COUNT($count, "troops") } { $seat_of } rejoignent { $island }.
 event-hades-amazons = { $seat } trouve l'île secrète des Amazones.
 event-hades-amazons-gone = L'île des Amazones quitte la partie avec { $seat }.
-event-hades-marker-taken = Les Érinyes { $seat_of } portent un marqueur prospérité { $start_of } { $island_to }.
+event-hades-marker-taken =
+    Les Érinyes { $seat_of } portent un marqueur prospérité { $sea ->
+        [1] de la case { $start }
+       *[other] { $start_of }
+    } { $island_to }.
 event-hades-necropolis-emptied = Empousa rapporte { $seat_to } { COUNT($gold, "gold") } de la Nécropole { $island_of }.
 
 outlook-hades-upkeep = Après le prochain revenu, les Héros { $seat_of } coûtent { COUNT($due, "gold") }.
