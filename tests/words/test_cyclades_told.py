@@ -83,6 +83,7 @@ def about_kinds() -> Iterator[Question]:
 TURN: dict[str, Any] = {"at": "actions", "gods": ["zeus"], "offerings": {"zeus": "A 1"}, "turn": {"god": "zeus"}}
 
 
+SCEPTRE: dict[str, Any] = {"items": {"A": ["pelops-sceptre"]}}
 HEPHAESTUS: dict[str, Any] = {"favour": {"tile": "hephaestus", "god": "zeus"}}
 
 
@@ -93,7 +94,7 @@ def about_hades() -> Iterator[Question]:
     game.apply(s, 0, "call chiron-hades")
     yield from game.asks(s)
     game = make("cyclades", players=4, modules=HADES, chance="explicit")
-    for move, has in (("hades.play pelops-sceptre", {"items": {"A": ["pelops-sceptre"]}}), ("hades.favour", HEPHAESTUS)):
+    for move, has in (("hades.play pelops-sceptre", SCEPTRE), ("hades.favour", HEPHAESTUS)):
         s = game.position({**TURN, "players": {"A": {"gold": 6}}, "hades": has})
         game.apply(s, 0, move)
         yield from game.asks(s)
@@ -103,7 +104,7 @@ def against_dionysus() -> Iterator[Reason]:
     """Whoever names no slot for his Theatre, or speaks of items and Theatres that nobody asks about."""
     game = make("cyclades", players=4, modules=["hades.favours"])
     s = game.position({**TURN, "hades": {"favour": {"tile": "dionysus", "god": "zeus"}}})
-    for move in ("hades.favour C2", "hades.discard sun-chariot", "hades.give naxos/0"):
+    for move in ("hades.favour", "hades.favour C3", "hades.discard sun-chariot", "hades.give naxos/0"):
         yield from game.why_not(s, 0, move)
 
 
