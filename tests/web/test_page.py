@@ -60,7 +60,7 @@ def words_of(board: str, language: str, names: Iterable[str]) -> tuple[set[str],
 
 
 def test_the_scripts_of_the_first_load_are_small() -> None:
-    """From nothing to a table: the page, the board of the game with all its expansions, and their words in a language."""
+    """From nothing to a table: the page, the board of a game with all its expansions, and their words in a language."""
     sizes = {path.name: len(gzip.compress(path.read_bytes())) for path in PAGE.rglob("*.js")}
     first = set(re.findall(r"/assets/([\w.-]+\.js)", (PAGE / "index.html").read_text(encoding="utf-8")))
     assert {*GAMES, "plain"} <= {*BOARDS}

@@ -19,7 +19,7 @@
     GET  /api/tables/{id}/draws                Draws          all that was drawn, once the game is over
     GET  /api/content/{hash}                   Components     as JSON, by the hash that a record names
     GET  /api/rulebook/{game}                  Rules          sections and rules in all languages
-    GET  /api/games/{name}/words/{language}?modules=          GameWords   what is said of a game and these modules, or all
+    GET  /api/games/{name}/words/{language}?modules=          GameWords   what is said of a game and these modules
     GET  /health                               Health
 
 `seatings.py` has what is said about links, seats and devices, `people.py` what players say to each other.
