@@ -52,7 +52,7 @@ ON_ARES: dict[str, Any] = {
             {"chiron"},
         ),
     ],
-    ids=str,
+    ids=lambda names: "-".join(sorted(names)),
 )
 def test_which_cards_are_in_the_pile(modules: list[str], more: set[str], less: set[str]) -> None:
     def pile(game: Any) -> set[str]:
