@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
 from trireme.games import GAMES, make
 from trireme.kit.formats import rules_text
+from trireme.kit.game import Game
 from trireme.kit.registry import our_games
 
-RULES: Final = {"cyclades": {"base": 1}, "peloponnes": {"base": 1, "hellas": 1, "sea": 1, "six": 1}}
+RULES: Final = {"cyclades": {"base": 1, "hades": 1}, "peloponnes": {"base": 1, "hellas": 1, "sea": 1, "six": 1}}
 """The rules number of each module."""
 FIGURES: Final[dict[tuple[str, ...], str]] = {
     ("cyclades",): "6d5416d32f3b3b3734fa927ec13086e590ce075de263967b97f3136cdc26657b",
+    ("cyclades", "hades"): "576ace4bb80ed4693e054ac11afa3d2c5e5f52424efcd4eac39eca62a3a50ee9",
     ("peloponnes",): "c8e12565309cb00d9b1fce96576574974abe3f0683bf1b17da14b04d272a1875",
     ("peloponnes", "hellas"): "00f0d51126af9fa01bab3cf9fd9c6e2e8efa045b2d921e7c9a887fd7629873eb",
     ("peloponnes", "sea"): "a5c8e24ffd5e9e4f03d2578e3920b11176d2af26fea1f34d65ac93f6e6e9cb2e",
@@ -37,15 +39,28 @@ They are now {found}. If that is meant, write them here, run `make records playt
 sets = pytest.mark.parametrize("names", FIGURES, ids=" ".join)
 
 
+def offered(game: str) -> dict[str, list[str]]:
+    """The modules of a game, each with what can be chosen of it: all its parts have the figures of the whole."""
+    found: dict[str, list[str]] = {}
+    for name in next((option.values for option in GAMES[game].choices if option.name == "modules"), ()):
+        found.setdefault(name.partition(".")[0], []).append(name)
+    return found
+
+
+def made(names: tuple[str, ...]) -> Game[Any]:
+    modules = [part for name in names[1:] for part in offered(names[0])[name]]
+    return make(names[0], **({"modules": modules} if modules else {}))
+
+
 @sets
 def test_the_figures_of_every_set_of_modules_are_known(names: tuple[str, ...]) -> None:
-    found = make(names[0], **({"modules": names[1:]} if names[1:] else {})).content_hash
+    found = made(names).content_hash
     assert found == FIGURES[names], CHANGED.format(names=" ".join(names), found=found)
 
 
 @sets
 def test_the_rules_numbers_of_every_set_of_modules_are_known(names: tuple[str, ...]) -> None:
-    found = rules_text(make(names[0], **({"modules": names[1:]} if names[1:] else {})))
+    found = rules_text(made(names))
     wanted = ", ".join(f"{module} {RULES[names[0]][module]}" for module in ("base", *names[1:]))
     assert found == wanted, OTHER_RULES.format(names=" ".join(names), found=found)
 
@@ -53,8 +68,15 @@ def test_the_rules_numbers_of_every_set_of_modules_are_known(names: tuple[str, .
 def test_no_set_of_modules_is_forgotten() -> None:
     every: list[tuple[str, ...]] = []
     for game in our_games():
-        offered = next((option.values for option in GAMES[game].choices if option.name == "modules"), ())
-        assert tuple(RULES[game]) == ("base", *offered), f"{game} has other modules: write down what is theirs"
-        every += [(game, *some) for count in range(len(offered) + 1) for some in combinations(offered, count)]
+        modules = tuple(offered(game))
+        assert tuple(RULES[game]) == ("base", *modules), f"{game} has other modules: write down what is theirs"
+        every += [(game, *some) for count in range(len(modules) + 1) for some in combinations(modules, count)]
     assert list(FIGURES) == every
     assert len(set(FIGURES.values())) == len(FIGURES)
+
+
+def test_a_part_of_a_module_has_the_figures_of_the_whole() -> None:
+    for game in our_games():
+        for module, parts in offered(game).items():
+            alone = [part for part in parts if part not in GAMES[game].extras]
+            assert {make(game, modules=[part]).content_hash for part in alone} == {FIGURES[game, module]}

@@ -164,12 +164,16 @@ def test_a_move_that_cannot_be_read(facts: dict[str, Any], move: str, sentence: 
     assert GAME.facts(s) == before
 
 
+NOT_AN_OPTION = "this game does not have it. It has players, purses, cycles, modules, chance."
 OPTIONS: list[tuple[dict[str, Any], str]] = [
     ({"seats": 3}, 'seats: “3” is not a list of names. Write them like this: ["A", "B", "C"].'),
     ({"seats": [1, 2]}, 'seats: “[1, 2]” is not a list of names. Write them like this: ["A", "B", "C"].'),
     ({"content": 3}, 'content: “3” is not a folder. Give its path, such as "box/figures".'),
-    ({"players": "x", "nonsense": 1}, "nonsense: this game does not have it. It has players, purses, cycles, chance."),
-    ({"colour": "red"}, "colour: this game does not have it. It has players, purses, cycles, chance."),
+    (
+        {"players": "x", "nonsense": 1},
+        "nonsense: this game does not have it. It has players, purses, cycles, modules, chance.",
+    ),
+    ({"colour": "red"}, "colour: this game does not have it. It has players, purses, cycles, modules, chance."),
     ({"players": "two"}, "players: “two” is not a whole number. Write it in digits, such as 4."),
     ({"players": 2.0}, "players: “2.0” is not a whole number. Write it in digits, such as 4."),
     ({"purses": "glass"}, "purses: “glass” is not known. There are hidden, open."),

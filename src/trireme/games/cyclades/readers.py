@@ -27,6 +27,11 @@ from trireme.kit.seats import SEATS, Seat
 from trireme.kit.stack import Frame
 
 
+def asked_by(frame: Frame) -> int:
+    """Whom a question asks, as a mask."""
+    return frame[2]
+
+
 def of_draw_creature(frame: Frame) -> int:
     return frame[1]
 
@@ -48,6 +53,11 @@ def lost_by(frame: Frame) -> GodNumber:
     if frame[0] == OFFER:
         return of_offer(frame)[0]
     return of_offer_gold(frame)[1] if frame[0] == OFFER_GOLD else NO_GOD
+
+
+def auction_of(frame: Frame) -> int:
+    """The auction in which somebody makes an offering."""
+    return of_offer(frame)[1] if frame[0] == OFFER else of_offer_gold(frame)[2]
 
 
 def of_next_god(frame: Frame) -> int:

@@ -106,7 +106,7 @@ class Trials:
         """All that must be answered before the next action, answered well."""
         while s.stack and s.stack[-1][0] == frames.PUSH:
             self.game.play(s, self.legal(s, seat)[0], seat)
-        if not s.stack or s.stack[-1][0] not in self.within or not s.stack[-1][2] >> seat & 1:
+        if not s.stack or s.stack[-1][0] not in self.within or not readers.asked_by(s.stack[-1]) >> seat & 1:
             return Trial(self.worth(s, seat), moves.STOP, s)
         return self.best(self.answers(s, seat))
 

@@ -283,7 +283,7 @@ class Act(Choice):
             return [moves.END]
         if words[0] == "on":
             raise Refused(" ".join(words), [*self._no_move(s)])
-        fitting = [action for action in self.actions if words[0] in (action.verb, *action.also)]
+        fitting = [action for action in self.actions if words[0] == action.verb or words[0] in action.also]
         if not fitting:
             text = " ".join(words)
             if words[0] == "end":

@@ -18,6 +18,7 @@ from trireme.games.cyclades.modules.hades.frames import (
     SECOND_COLUMN,
 )
 from trireme.games.cyclades.modules.hades.piece import figures
+from trireme.games.cyclades.modules.hades.readers import drawn_for
 from trireme.games.cyclades.state import GodNumber, State
 from trireme.kit.seats import Seat
 
@@ -48,7 +49,7 @@ class FavoursAdvice(Advice):
         if self.theatre in s.built:
             worth += self.theatres(s, seat)
         for frame in s.stack:
-            if frame[0] in PENDING and frame[1] == seat:
+            if frame[0] in PENDING and drawn_for(frame) == seat:
                 worth += PENDING[frame[0]]
         return worth
 

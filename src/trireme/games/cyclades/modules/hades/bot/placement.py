@@ -8,7 +8,7 @@ from trireme.games.cyclades import moves
 from trireme.games.cyclades.bot.advice import Advice
 from trireme.games.cyclades.frames import OFFER, OFFER_GOLD
 from trireme.games.cyclades.modules.hades.placement.auction import Preliminary
-from trireme.games.cyclades.readers import of_offer_gold
+from trireme.games.cyclades.readers import auction_of, of_offer_gold
 from trireme.games.cyclades.state import NO_GOD, GodNumber, State
 from trireme.kit.seats import Seat
 from trireme.kit.stack import NO_CODE
@@ -25,7 +25,7 @@ class PlacementAdvice(Advice):
         frame = s.stack[-1]
         if frame[0] not in (OFFER, OFFER_GOLD):
             return NO_CODE
-        auction = self.setting.auctions[frame[-1]]
+        auction = self.setting.auctions[auction_of(frame)]
         if not isinstance(auction, Preliminary):
             return NO_CODE
         if frame[0] == OFFER_GOLD:

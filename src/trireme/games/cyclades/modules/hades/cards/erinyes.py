@@ -12,6 +12,7 @@ from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.modules.hades.favours.at_sea import marked_seas, take_from_sea
 from trireme.games.cyclades.modules.hades.frames import ERINYES
 from trireme.games.cyclades.modules.hades.heroes import events
+from trireme.games.cyclades.modules.hades.readers import of_erinyes
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_BEA_12, HAD_BEA_13
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, NONE, State
@@ -73,7 +74,7 @@ class Marker(Choice):
 
     def taken(self, s: State) -> int:
         """Where the marker lay; NONE while that is asked."""
-        return s.stack[-1][3]
+        return of_erinyes(s.stack[-1])
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         if self.taken(s) == NONE:

@@ -9,9 +9,10 @@ from trireme.games.cyclades.asking import UNSETTLED
 from trireme.games.cyclades.modules.hades.frames import REINFORCED
 from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard
+from trireme.games.cyclades.modules.hades.readers import of_reinforced
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_PWR_17
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import FIRST_KIND, ISLANDS, LAND, CardNumber, Island, State
+from trireme.games.cyclades.state import FIRST_KIND, LAND, CardNumber, Island, State
 from trireme.games.cyclades.units.groups import group_of
 from trireme.kit.asking import Number
 from trireme.kit.errors import Figure
@@ -64,7 +65,7 @@ class Reinforce(Number[State]):
         self.most = hector.most
 
     def island(self, s: State) -> Island:
-        return ISLANDS[s.stack[-1][3]]
+        return of_reinforced(s.stack[-1])
 
     def bounds(self, s: State, seat: Seat) -> tuple[int, int]:
         return 1, min(self.most, s.troops_left[seat])

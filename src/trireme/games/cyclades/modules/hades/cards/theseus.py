@@ -14,6 +14,7 @@ from trireme.games.cyclades.modules.hades.codes import ACCEPT, REROLL
 from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard
 from trireme.games.cyclades.modules.hades.heroes.part import heroes
+from trireme.games.cyclades.modules.hades.readers import of_three_buildings
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_PWR_12, HAD_PWR_13
 from trireme.games.cyclades.readers import attacker_of, defender_of
 from trireme.games.cyclades.rules.ids import CYC_ACT_13
@@ -134,7 +135,7 @@ class ThreeBuildings(Choice):
         self.theseus = theseus
 
     def given(self, s: State) -> int:
-        return s.stack[-1][3]
+        return of_three_buildings(s.stack[-1])
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         """Where nothing is to spare, type after type; so nobody is asked what leaves no choice."""

@@ -14,10 +14,11 @@ from trireme.games.cyclades.modules.hades.favours import events
 from trireme.games.cyclades.modules.hades.favours.items.part import gained
 from trireme.games.cyclades.modules.hades.favours.part import FavoursPart, favours
 from trireme.games.cyclades.modules.hades.frames import DRAW_ITEM, GAIN_ITEM
+from trireme.games.cyclades.modules.hades.readers import of_draw_item, of_gain_item
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.masks import bits
-from trireme.kit.seats import NOBODY, SEATS, Seat
+from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import Chance, Frame, Work
 
 
@@ -102,14 +103,15 @@ class GainItem(Work[State]):
 
     def run(self, s: State, frame: Frame) -> None:
         part = favours(self.setting, s)
+        seat, face_down = of_gain_item(frame)
         if not part.item_pile and part.item_discard:
             part.item_pile, part.item_discard = part.item_discard, 0
             part.pile_number += 1
             s.tell(events.ItemsReshuffled())
         if part.item_pile:
-            s.stack.append((DRAW_ITEM, *frame[1:]))
+            s.stack.append((DRAW_ITEM, seat, int(face_down)))
         else:
-            s.tell(events.NoItemLeft(seat=frame[1]))
+            s.tell(events.NoItemLeft(seat=seat))
 
 
 class DrawItem(Chance[State]):
@@ -126,15 +128,16 @@ class DrawItem(Chance[State]):
         return codes, [1] * len(codes)
 
     def take(self, s: State, frame: Frame, code: int) -> None:
-        part, seat, item = favours(self.setting, s), SEATS[frame[1]], code - ITEM
+        part, item = favours(self.setting, s), code - ITEM
+        seat, face_down = of_draw_item(frame)
         part.item_pile &= ~(1 << item)
         part.items[item] = seat
         gained(self.setting, s, seat)
-        if frame[2]:
+        if face_down:
             part.face_down |= 1 << item
             part.chosen_from |= 1 << item
             part.from_pile[item] = part.pile_number
-        s.tell(events.ItemDrawn(seat=seat, item=self.setting.names[ITEM][item], face_down=bool(frame[2])))
+        s.tell(events.ItemDrawn(seat=seat, item=self.setting.names[ITEM][item], face_down=face_down))
 
     def write(self, s: State, code: int) -> str:
         return self.setting.names[ITEM][code - ITEM]

@@ -8,10 +8,11 @@ from typing import ClassVar
 from trireme.games.cyclades import moves
 from trireme.games.cyclades.modules.hades.favours import events
 from trireme.games.cyclades.modules.hades.favours.part import favours
+from trireme.games.cyclades.modules.hades.readers import of_search
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import CARDS, CardNumber, State
 from trireme.kit.masks import bits
-from trireme.kit.seats import SEATS, Seat
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Chance, Frame
 
 
@@ -42,7 +43,7 @@ class Search(Chance[State]):
         return codes, [1] * len(codes)
 
     def take(self, s: State, frame: Frame, code: int) -> None:
-        part, seat, card = favours(self.setting, s), SEATS[frame[1]], CARDS[code - moves.DRAWN]
+        part, seat, card = favours(self.setting, s), of_search(frame), CARDS[code - moves.DRAWN]
         s.pile &= ~(1 << card)
         s.tell(events.TurnedUp(creature=self.setting.creature(card)))
         if not self.fits(card):

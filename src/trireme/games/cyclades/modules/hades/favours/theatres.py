@@ -12,6 +12,7 @@ from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.metropolis import give_set
 from trireme.games.cyclades.modules.hades.codes import THEATRES
 from trireme.games.cyclades.modules.hades.frames import GIVE_THEATRE, MUST_CONVERT
+from trireme.games.cyclades.modules.hades.readers import of_give_theatre, of_must_convert
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_THE_02, HAD_THE_04
 from trireme.games.cyclades.readers import of_captured
 from trireme.games.cyclades.setting import Setting
@@ -21,7 +22,7 @@ from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.problems import FORM
 from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason
-from trireme.kit.seats import NOBODY, SEATS, Seat
+from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import Frame, Work
 
 
@@ -126,7 +127,8 @@ class GiveTheatre(Choice):
     others = UNSETTLED
 
     def left(self, s: State, seat: Seat) -> list[Slot]:
-        theatres, given = theatres_and_missing(self.setting, s, seat)[0], s.stack[-1][4]
+        theatres, _ = theatres_and_missing(self.setting, s, seat)
+        _, given = of_give_theatre(s.stack[-1])
         return [slot for slot in theatres if not given >> slot & 1]
 
     def legal(self, s: State, seat: Seat) -> list[int]:
@@ -137,7 +139,7 @@ class GiveTheatre(Choice):
             yield Reason(HAD_THE_02, island=self.setting.island(self.setting.tables.slot_island[code - moves.SLOT]))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        more, given = s.stack[-1][3:5]
+        more, given = of_give_theatre(s.stack[-1])
         s.answered(seat)
         given |= 1 << code - moves.SLOT
         if more > 1:
@@ -164,7 +166,7 @@ class MustConvert(Work[State]):
         self.needed = setting.tables.needed
 
     def run(self, s: State, frame: Frame) -> None:
-        seat = SEATS[frame[1]]
+        seat = of_must_convert(frame)
         if board.metropolises(s, seat) < self.needed and can_stage(self.setting, s, seat):
             s.stack.append(frame)
             stage(self.setting, s, seat)

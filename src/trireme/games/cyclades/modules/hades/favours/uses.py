@@ -17,6 +17,7 @@ CARDS: Final = ("priest", "philosopher")
 PRIEST: Final = 0
 THEATRE: Final = 0
 """The type of a slot's code that is none of the four."""
+BUILDINGS: Final = (THEATRE, *TYPES)
 BLOCKS: Final = (USE, USE_ISLAND, USE_SEA, USE_SLOT, USE_CARD)
 
 
@@ -43,7 +44,7 @@ def candidates(setting: Setting) -> list[int]:
     """All that exist on a board."""
     tables = setting.tables
     found = [USE, *range(USE_ISLAND, USE_ISLAND + tables.islands), *range(USE_SEA, USE_SEA + tables.seas)]
-    for type in (THEATRE, *TYPES):
+    for type in BUILDINGS:
         found += range(USE_SLOT + BLOCK * type, USE_SLOT + BLOCK * type + tables.slots)
     for card in range(len(CARDS)):
         found += [card_code(card, LAND, island) for island in range(tables.islands)]
@@ -112,7 +113,7 @@ def read_use(setting: Setting, words: list[str], text: str) -> int:
             return card_code(card, LAND, tables.island_number[words[1]])
     if words[0] in tables.slot_number and (len(words) == 1 or (len(words) == 2 and words[1] in names[moves.TYPE])):
         type = names[moves.TYPE].index(words[1]) if len(words) == 2 else THEATRE
-        if type in (THEATRE, *TYPES):
+        if type in BUILDINGS:
             return USE_SLOT + BLOCK * type + tables.slot_number[words[0]]
         return USE_SLOT + tables.slot_number[words[0]]
     if len(words) == 1 and words[0] in tables.island_number:

@@ -8,6 +8,7 @@ from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import Choice
 from trireme.games.cyclades.cards.aimed import OBLIGED
 from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard, hero_cards
+from trireme.games.cyclades.modules.hades.readers import of_hero_island
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_05, HAD_HER_06
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, State
@@ -31,7 +32,7 @@ class HeroIsland(Choice):
         self.heroes = hero_cards(setting)
 
     def hero(self, s: State) -> HeroCard:
-        return self.heroes[s.stack[-1][3]]
+        return self.heroes[of_hero_island(s.stack[-1])]
 
     def verbs(self) -> tuple[str, ...]:
         return tuple(card.id for card in self.heroes)

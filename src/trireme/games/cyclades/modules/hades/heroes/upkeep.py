@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from trireme.games.cyclades.asking import Choice
 from trireme.games.cyclades.gods.action import read_name
@@ -13,6 +13,7 @@ from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.heroes.hero import hero_cards
 from trireme.games.cyclades.modules.hades.heroes.part import heroes
 from trireme.games.cyclades.modules.hades.piece import figures
+from trireme.games.cyclades.modules.hades.readers import of_keep_heroes
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_CYO_03, HAD_HER_07
 from trireme.games.cyclades.phases.prices import priests_do_not_help
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
@@ -56,7 +57,7 @@ class KeepHeroes(Choice):
     verb = "hades.keep"
     cover = True
     rules = (HAD_HER_07, HAD_CYO_03)
-    ways: tuple[tuple[int, str], ...] = ((KEEP, "hades.keep"), (DISMISS, "hades.dismiss"))
+    ways: ClassVar[tuple[tuple[int, str], ...]] = ((KEEP, "hades.keep"), (DISMISS, "hades.dismiss"))
     """The blocks of its answers, and their verbs."""
 
     def __init__(self, setting: Setting) -> None:
@@ -69,7 +70,7 @@ class KeepHeroes(Choice):
 
     def undecided(self, s: State) -> int:
         """Heroes still to be paid, as a mask."""
-        return s.stack[-1][3]
+        return of_keep_heroes(s.stack[-1])
 
     def can(self, s: State, seat: Seat, block: int) -> bool:
         """Whether a seat has the means to answer so."""

@@ -17,6 +17,7 @@ from trireme.games.cyclades.modules.hades.frames import (
     NEXT_DEPLOYMENT,
 )
 from trireme.games.cyclades.modules.hades.placement import events
+from trireme.games.cyclades.modules.hades.readers import of_deploy, of_deploy_unit, of_next_deployment
 from trireme.games.cyclades.modules.hades.rules.ids import (
     HAD_FRE_02,
     HAD_FRE_06,
@@ -38,7 +39,7 @@ from trireme.games.cyclades.state import ISLANDS, SEAS, State
 from trireme.kit.errors import Figure, Refused
 from trireme.kit.masks import bits
 from trireme.kit.rulebook import Reason, Rule
-from trireme.kit.seats import NOBODY, SEATS, Seat
+from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import Frame, Work
 
 BONUSES: Final = ("", "fleet", "troop", "philosopher", "priest", "prosperity")
@@ -82,7 +83,7 @@ class NextDeployment(Work[State]):
         return self.bonus[s.gods[place]] if place < s.available else self.apollo_bonus
 
     def run(self, s: State, frame: Frame) -> None:
-        place = frame[1]
+        place = of_next_deployment(frame)
         if place >= s.available + len(s.apollo):
             self.over(s)
             return
@@ -115,8 +116,7 @@ class Deploy(Work[State]):
 
     def run(self, s: State, frame: Frame) -> None:
         setting = self.setting
-        _, place, number, troops, fleets, bonus = frame
-        seat = SEATS[number]
+        place, seat, troops, fleets, bonus = of_deploy(frame)
         if bonus in (PRIEST, PHILOSOPHER):
             take_card(setting, s, seat, BONUSES[bonus], 0)
             bonus = 0
@@ -183,7 +183,7 @@ class _DeployUnit(Choice):
         return (self.verb, "recruit", "place", "put")
 
     def spare(self, s: State) -> bool:
-        return s.stack[-1][3] != 0
+        return of_deploy_unit(s.stack[-1])
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if named_unit(words) not in ("", self.unit):
@@ -191,7 +191,7 @@ class _DeployUnit(Choice):
         return super().read(s, seat, without_unit(words))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        _, _, _, troops, fleets, _ = s.stack[-2]
+        _, _, troops, fleets, _ = of_deploy(s.stack[-2])
         spare = self.spare(s)
         left = troops if self.unit == "troop" else fleets
         return {"left": 1 if spare else left + 1, "bonus": int(spare)}

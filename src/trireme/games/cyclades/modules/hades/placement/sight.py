@@ -23,6 +23,7 @@ from trireme.games.cyclades.modules.hades.placement.deployment import (
     NextDeployment,
     holder_at,
 )
+from trireme.games.cyclades.modules.hades.readers import of_deploy, of_deploy_unit
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_FRE_04, HAD_FRE_21, HAD_FRE_22, HAD_FRE_23
 from trireme.games.cyclades.phases.prices import standing_offers
 from trireme.games.cyclades.position.values import Values, wrong
@@ -52,12 +53,12 @@ def deploying(s: State) -> Deploying | None:
     frame = next((frame for frame in s.stack if frame[0] == DEPLOY), None)
     if frame is None:
         return None
-    place, seat, troops, fleets, bonus = frame[1:]
+    place, seat, troops, fleets, bonus = of_deploy(frame)
     top = s.stack[-1]
     if top[0] == DEPLOY_TROOP:
-        troops, bonus = (troops, TROOP) if top[3] else (troops + 1, bonus)
+        troops, bonus = (troops, TROOP) if of_deploy_unit(top) else (troops + 1, bonus)
     elif top[0] == DEPLOY_FLEET:
-        fleets, bonus = (fleets, FLEET) if top[3] else (fleets + 1, bonus)
+        fleets, bonus = (fleets, FLEET) if of_deploy_unit(top) else (fleets + 1, bonus)
     elif top[0] == DEPLOY_MARKER:
         bonus = PROSPERITY
     return Deploying(place, seat, troops, fleets, bonus)

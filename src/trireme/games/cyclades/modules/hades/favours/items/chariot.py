@@ -9,6 +9,7 @@ from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.modules.hades.favours.items.item import MagicItem
 from trireme.games.cyclades.modules.hades.frames import CHARIOT, CHARIOT_GOES_ON
+from trireme.games.cyclades.modules.hades.readers import of_chariot, of_chariot_goes_on
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_11, HAD_OBJ_14, HAD_OBJ_39
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, LAND, State
@@ -88,8 +89,9 @@ class GoesOn(Work[State]):
     """(CHARIOT_GOES_ON, seat, left)"""
 
     def run(self, s: State, frame: Frame) -> None:
-        if frame[2]:
-            s.ask(CHARIOT, 1 << frame[1], (frame[2],))
+        seat, left = of_chariot_goes_on(frame)
+        if left:
+            s.ask(CHARIOT, 1 << seat, (left,))
 
 
 class Drive(Choice):
@@ -138,7 +140,7 @@ class Drive(Choice):
             yield from forbids_group(setting, s, journey, start, chosen(s, journey, start, run[1:]))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        left = s.stack[-1][3]
+        left = of_chariot(s.stack[-1])
         s.answered(seat)
         if code != moves.STOP:
             ask_how_many(s, seat, code, self.journey.number, left - 1)
@@ -159,7 +161,7 @@ class Drive(Choice):
         return () if code == moves.STOP else march_places(self.setting, code)
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"left": s.stack[-1][3]}
+        return {"left": of_chariot(s.stack[-1])}
 
     def shown(self, legal: list[int]) -> list[int]:
         return [*legal[1:], moves.STOP]

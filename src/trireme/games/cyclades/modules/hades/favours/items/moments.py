@@ -14,6 +14,7 @@ from trireme.games.cyclades.modules.hades.favours.deck import could_have
 from trireme.games.cyclades.modules.hades.favours.items import events
 from trireme.games.cyclades.modules.hades.favours.items.item import MOMENTS, PLAY, MagicItem, item_named, not_now
 from trireme.games.cyclades.modules.hades.favours.items.part import ItemsPart, changed, items, with_bits, without_bits
+from trireme.games.cyclades.modules.hades.readers import of_moment
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_01, HAD_OBJ_06
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
@@ -83,7 +84,7 @@ class Moment(Interrupt[State]):
             yield from self.item.forbids(s, seat, code)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        others = s.stack[-1][3:]
+        others = of_moment(s.stack[-1])
         s.answered(seat)
         if code not in PASSES:
             self.item.play(s, seat, code)

@@ -12,6 +12,7 @@ from trireme.games.cyclades.modules.hades.favours import events
 from trireme.games.cyclades.modules.hades.favours.part import favours
 from trireme.games.cyclades.modules.hades.favours.tile import Tile
 from trireme.games.cyclades.modules.hades.frames import SECOND_COLUMN
+from trireme.games.cyclades.modules.hades.readers import of_second_column
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_TIL_20, HAD_TIL_21
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, Island, State
@@ -62,7 +63,7 @@ class SecondColumn(Choice):
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {**UNSETTLED, **dict.fromkeys(DECLINES, (HAD_TIL_20,))}
 
     def free(self, s: State) -> int:
-        return self.setting.tables.on_board & ~(1 << s.stack[-1][3])
+        return self.setting.tables.on_board & ~(1 << of_second_column(s.stack[-1]))
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         return [moves.ISLAND + island for island in bits(self.free(s), ISLANDS)]
@@ -72,13 +73,13 @@ class SecondColumn(Choice):
             yield Reason(HAD_TIL_20, island=self.setting.word(code))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        first, second = s.stack[-1][3], code - moves.ISLAND
+        first, second = of_second_column(s.stack[-1]), code - moves.ISLAND
         s.answered(seat)
         favours(self.setting, s).columns = 1 << first | 1 << second
         s.tell(events.ColumnsPlaced(seat=seat, island=self.setting.island(first), other=self.setting.island(second)))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"island": self.setting.island(s.stack[-1][3])}
+        return {"island": self.setting.island(of_second_column(s.stack[-1]))}
 
     def key(self, code: int) -> str:
         return "answer-hades-column"

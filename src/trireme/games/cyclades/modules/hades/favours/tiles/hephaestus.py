@@ -11,6 +11,7 @@ from trireme.games.cyclades.modules.hades.favours.deck import gain_item, put_awa
 from trireme.games.cyclades.modules.hades.favours.part import favours
 from trireme.games.cyclades.modules.hades.favours.tile import Tile
 from trireme.games.cyclades.modules.hades.frames import CHOOSE_ITEM, DISCARD_ITEM
+from trireme.games.cyclades.modules.hades.readers import of_choose_item
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_42, HAD_TIL_09, HAD_TIL_10
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
@@ -50,7 +51,7 @@ class ChooseItem(Work[State]):
     def run(self, s: State, frame: Frame) -> None:
         part = favours(self.setting, s)
         if part.chosen_from.bit_count() > 1:
-            s.ask(DISCARD_ITEM, 1 << frame[1])
+            s.ask(DISCARD_ITEM, 1 << of_choose_item(frame))
         else:
             part.chosen_from = 0
 
