@@ -21,7 +21,7 @@ def tellers() -> dict[str, ModuleType]:
 
 
 PLAYTHROUGHS: dict[str, tuple[str, str, str]] = {
-    f"{game}-{players}": (game, *told) for game, own in tellers().items() for players, told in own.PLAYTHROUGHS.items()
+    f"{game}-{table}": (game, *told) for game, own in tellers().items() for table, told in own.PLAYTHROUGHS.items()
 }
 """The game of each, the record that it tells, and the language."""
 

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 from tools.playthroughs.common import Teller
 from trireme.games.cyclades import events
 from trireme.games.cyclades.game import Cyclades
+from trireme.games.cyclades.modules.hades.favours import events as of_favours
+from trireme.games.cyclades.modules.hades.favours.items import events as of_items
+from trireme.games.cyclades.modules.hades.god import events as of_god
+from trireme.games.cyclades.modules.hades.heroes import events as of_heroes
+from trireme.games.cyclades.modules.hades.placement import events as of_placement
 from trireme.games.cyclades.view import CycladesView
 from trireme.kit.event import Event
 
@@ -26,20 +31,53 @@ PHASES: dict[type[Event], str] = {
     events.Prospered: "apollo",
     events.GoldShown: "cycle-end",
     events.Victory: "cycle-end",
+    of_placement.AuctionBegun: "hades.auction",
+    of_placement.TroopDeployed: "hades.deployment",
+    of_placement.FleetDeployed: "hades.deployment",
+    of_placement.FleetKept: "hades.deployment",
+    of_placement.Deployed: "hades.deployment",
+    of_placement.NoIncome: "income",
+    of_god.Threatened: "hades.threat",
+    of_god.Covered: "gods",
+    of_god.Departed: "apollo",
+    of_heroes.HeroOffered: "creatures",
+    of_heroes.HeroUnsold: "creatures",
+    of_heroes.HeroPaid: "hades.upkeep",
+    of_favours.PaidByPriestess: "hades.upkeep",
+    of_favours.FavourLaid: "gods",
+    of_favours.FavoursReshuffled: "gods",
+    of_items.ThreatRolled: "hades.threat",
+    of_items.FleeceGave: "income",
+    of_items.GodsMoved: "gods",
 }
 """The phase an event belongs to; actions for those not named."""
+WHEREVER = (
+    of_heroes.HeroGone,
+    of_favours.FavourDiscarded,
+    of_items.ItemPlayed,
+    of_items.ItemShown,
+    of_items.ItemRests,
+    of_items.ItemsRest,
+    of_items.ItemWanted,
+    of_items.ItemsWanted,
+)
+"""What happens in any phase."""
 
 
 class CycladesTeller(Teller):
     note = "Figures of a player: gold, priests, philosophers, income; then islands (troops) and seas (fleets)."
     header = "cycle"
+    now = "setup"
+    """The phase of what has happened last."""
 
     def phase_at(self, s: Any) -> str:
         assert isinstance(self.game, Cyclades)
         return self.game.view(s, None).phase
 
     def phase_of(self, event: Event) -> str:
-        return PHASES.get(type(event), "actions")
+        if not isinstance(event, WHEREVER):
+            self.now = PHASES.get(type(event), "actions")
+        return self.now
 
     def standings(self) -> Iterator[str]:
         """All players, when the offerings of a cycle begin."""
@@ -65,15 +103,24 @@ class CycladesTeller(Teller):
             standing.append(self.words.name("building", "metropolis").upper())
         if island.figure:
             standing.append(self.words.name("creature", island.figure))
+        hades = view.modules.get("hades", {})
+        if hades.get("necropolis") == island.id:
+            standing.append(self.words.name("building", "necropolis"))
+        heroes = cast("list[dict[str, str]]", hades.get("heroes", []))
+        standing += [self.words.name("creature", each["hero"]) for each in heroes if each["island"] == island.id]
         name = f"{self.words.name('island', island.id)} ({island.troops})"
         return f"{name}: {', '.join(standing)}" if standing else name
 
 
 TELLER = CycladesTeller
 PLAYTHROUGHS = {
-    2: ("2-players", "fr"),
-    3: ("3-players", "en"),
-    4: ("4-players", "fr"),
-    5: ("5-players", "en"),
+    "2": ("2-players", "fr"),
+    "3": ("3-players", "en"),
+    "4": ("4-players", "fr"),
+    "5": ("5-players", "en"),
+    "2-hades": ("2-players-hades", "en"),
+    "3-hades": ("3-players-hades", "fr"),
+    "4-hades": ("4-players-hades", "en"),
+    "5-hades": ("5-players-hades", "fr"),
 }
-"""By the number of players: which record is told, and in which language."""
+"""By the number of players and the expansion: which record is told, and in which language."""

@@ -15,7 +15,9 @@ RECORDS = sorted((Path(__file__).parents[2] / "records" / "cyclades").glob("*.re
 def test_the_records_show_everything() -> None:
     missing = set(wanted())
     for path in RECORDS:
-        missing -= seen_in(replay(read_record(path.read_text(encoding="utf-8")), make))
+        record = read_record(path.read_text(encoding="utf-8"))
+        if "modules" not in record.options:
+            missing -= seen_in(replay(record, make))
     assert sorted(missing) == [], "no record shows this; run `make records`"
 
 
