@@ -49,6 +49,7 @@ PHASES: dict[type[Event], str] = {
     of_items.ThreatRolled: "hades.threat",
     of_items.FleeceGave: "income",
     of_items.GodsMoved: "gods",
+    of_items.GodBarred: "offerings",
 }
 """The phase an event belongs to; actions for those not named."""
 WHEREVER = (
@@ -69,6 +70,10 @@ class CycladesTeller(Teller):
     header = "cycle"
     now = "setup"
     """The phase of what has happened last."""
+
+    def questions(self, seat: int, move: str) -> Iterator[str]:
+        self.now = self.phase_at(self.match.state)
+        yield from super().questions(seat, move)
 
     def phase_at(self, s: Any) -> str:
         assert isinstance(self.game, Cyclades)
