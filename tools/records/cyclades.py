@@ -13,7 +13,7 @@ from typing import Any
 
 from tests.games.cyclades.sights import seen_in, wanted
 from tools.records import cyclades_hades
-from tools.records.common import Player, at_random, few_that_show, legal_codes, played, sensibly, with_undo
+from tools.records.common import Player, at_random, few_that_show, legal_codes, played, played_sensibly, with_undo
 from trireme.games.cyclades import moves
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.options import BASE_SEATS, FEWEST
@@ -34,8 +34,8 @@ def games() -> dict[str, Match[Any]]:
 
 def sensible_games() -> Iterator[tuple[str, Match[State]]]:
     for players in range(FEWEST, BASE_SEATS + 1):
-        game = Cyclades(players=players)
-        yield f"{players}-players", played(game, players, sensibly(game))
+        title = f"{players}-players"
+        yield title, played_sensibly(title, Cyclades(players=players), players)
 
 
 def random_games() -> Iterator[tuple[str, Match[State]]]:
