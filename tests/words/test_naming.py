@@ -61,6 +61,9 @@ def test_english_forms(id: str, the: str) -> None:
         ("ares", "Arès", "d’Arès", "à Arès"),
         ("naxos", "Naxos", "de Naxos", "à Naxos"),
         ("andros", "Andros", "d’Andros", "à Andros"),
+        ("hades", "Hadès", "d’Hadès", "à Hadès"),
+        ("hera", "Héra", "d’Héra", "à Héra"),
+        ("harpy", "la Harpie", "de la Harpie", "à la Harpie"),
     ],
 )
 def test_french_forms_in_cyclades(id: str, the: str, of: str, to: str) -> None:

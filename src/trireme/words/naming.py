@@ -57,6 +57,11 @@ def _elides(name: str) -> bool:
     return len(name) > 1 and unicodedata.normalize("NFD", name[0])[0].lower() in "aeiou"
 
 
+def _mute(language: str, name: str) -> str:
+    """d’Hadès: no h of a Greek name is sounded. Whether a player's is, nobody can know."""
+    return "elided" if language == "fr" and name.startswith("H") else ""
+
+
 def told_apart(names: Mapping[str, Name]) -> dict[str, Name]:
     """Names that several components share get the mark of the component: Forest (A7)."""
     texts = [name.text for name in names.values()]
@@ -80,7 +85,8 @@ def names_in(tables: Iterable[object], language: str) -> dict[str, Name]:
     names: dict[str, Name] = {}
     for entry in _entries(tables):
         if "article_en" in entry:
-            names[entry["id"]] = Name(entry[f"name_{language}"], entry[f"article_{language}"])
+            name, article = entry[f"name_{language}"], entry[f"article_{language}"]
+            names[entry["id"]] = Name(name, article or _mute(language, name))
         elif "label" in entry:
             names[entry["id"]] = Name(entry.get(f"label_{language}") or entry["label"])
     return told_apart(names)

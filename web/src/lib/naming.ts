@@ -60,7 +60,10 @@ export function namesIn(tables: unknown[], language: Language): Map<string, Name
   for (const entry of tables.flatMap(entriesOf)) {
     const id = entry.id!;
     if ("article_en" in entry) {
-      names.set(id, { text: entry[`name_${language}`] ?? id, article: entry[`article_${language}`] ?? "" });
+      const text = entry[`name_${language}`] ?? id;
+      // D’Hadès: no h of a Greek name is sounded. Whether a player's is, nobody can know.
+      const mute = language === "fr" && text.startsWith("H") ? "elided" : "";
+      names.set(id, { text, article: entry[`article_${language}`] || mute });
     } else if (entry.label) {
       names.set(id, { text: entry[`label_${language}`] ?? entry.label, article: "" });
     }
