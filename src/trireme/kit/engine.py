@@ -304,10 +304,12 @@ class Engine(Generic[S]):
 
     def may(self, s: S) -> list[Seat]:
         """The seats that may use a window and need not answer: play does not wait for them."""
-        if not self.windows or not s.stack:
+        if not self.windows or not s.stack or self._begun(s):
             return []
-        asked = self.asked(s)
-        return [seat for seat in SEATS[: len(self.seats)] if seat not in asked and self.open_to(s, seat)]
+        mask = 0
+        for window in self.windows:
+            mask |= window.seats(s)
+        return seats_of(mask & ~s.stack[-1][2]) if mask else []
 
     def open_to(self, s: S, seat: int) -> list[Window[S]]:
         """The windows that a seat may use now; none while anybody is in the middle of a run."""
@@ -319,7 +321,15 @@ class Engine(Generic[S]):
         """Whether a run is under way, or nobody is asked."""
         frame = s.stack[-1]
         step = self._questions[frame[0]]
-        return step is None or any(step.progress(s, seat) for seat in seats_of(frame[2]))
+        if step is None:
+            return True
+        asked = frame[2]
+        while asked:
+            bit = asked & -asked
+            if step.progress(s, SEATS[bit.bit_length() - 1]):
+                return True
+            asked ^= bit
+        return False
 
     def window_of(self, s: S, seat: int, code: int) -> Window[S] | None:
         """The window that this code of a seat would use, open or not; in the middle of a run there is none."""
@@ -334,9 +344,15 @@ class Engine(Generic[S]):
 
     def _offered(self, s: S) -> Seat:
         """The first seat that need not answer and has not yet been shown what a window offers it."""
-        for seat in self.may(s):
-            if any(stamp > seen for stamp, seen in zip(self.stamps(s, seat), self._seen(s, seat), strict=True)):
-                return seat
+        may = self.may(s)
+        if not may:
+            return NOBODY
+        windows, count = self.windows, len(self.windows)
+        shown = s.shown or (0,) * count * len(self.seats)
+        for seat in may:
+            for at, window in enumerate(windows):
+                if window.stamp(s, seat) > shown[seat * count + at]:
+                    return seat
         return NOBODY
 
     def _seen(self, s: S, seat: int) -> tuple[int, ...]:
