@@ -36,7 +36,7 @@ RARE: Final = {
     of_items.ItemWanted,
     of_items.ItemsWanted,
 }
-"""What happens so seldom, or is so seldom asked for by bots, that no game is looked for; cases show it."""
+"""What happens so seldom, or is so seldom asked for by bots, that no game is looked for."""
 
 
 def wanted() -> list[str]:
