@@ -12,6 +12,7 @@ function amountAt(target: EventTarget | null): number | undefined {
 
 /** The finger that is down, whatever is drawn anew under it meanwhile. */
 let timer: ReturnType<typeof setTimeout> | undefined;
+const letGo = () => clearTimeout(timer);
 let since = 0;
 let explained = false;
 /** It was a finger that pointed last. */
@@ -26,9 +27,11 @@ export function pointing(board: Pick<BoardProps, "answerAt" | "onpick" | "onexpl
       explained = false;
     },
     onpointerdown: (event: PointerEvent) => {
+      letGo();
       explained = false;
       finger = event.pointerType !== "mouse";
-      if (!finger) return;
+      // Two fingers pinch.
+      if (!finger || !event.isPrimary) return;
       since = event.timeStamp;
       timer = setTimeout(() => {
         explained = true;
@@ -36,14 +39,15 @@ export function pointing(board: Pick<BoardProps, "answerAt" | "onpick" | "onexpl
       }, LONG_PRESS);
     },
     onpointerup: (event: PointerEvent) => {
-      clearTimeout(timer);
+      letGo();
       // A busy page may have heard late that a short tap was over.
       if (event.timeStamp - since < LONG_PRESS) explained = false;
     },
-    onpointercancel: () => clearTimeout(timer),
+    onpointercancel: letGo,
     oncontextmenu: (event: Event) => explained && event.preventDefault(),
     onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && board.onexplain(place),
-    onpointerleave: (event: PointerEvent) => event.pointerType === "mouse" && board.onexplain(null),
+    // What is dragged takes the finger that drags it from this place.
+    onpointerleave: (event: PointerEvent) => (event.pointerType === "mouse" ? board.onexplain(null) : letGo()),
     onfocus: (event: FocusEvent) => (event.target as Element).matches(":focus-visible") && board.onexplain(place),
     // A finger that goes on into an explanation takes the focus with it, and the explanation stays.
     onblur: () => finger || board.onexplain(null),

@@ -5,7 +5,7 @@ import { boxOf, emblemOf } from "../../src/boards/shelf";
 describe("a place", () => {
   const onpick = vi.fn();
   const onexplain = vi.fn();
-  const press = (pointerType: string, timeStamp = 0) => ({ pointerType, timeStamp }) as PointerEvent;
+  const press = (pointerType: string, timeStamp = 0, isPrimary = true) => ({ pointerType, timeStamp, isPrimary }) as PointerEvent;
   const click = (target: Element = document.createElement("i")) => ({ target }) as unknown as MouseEvent;
   beforeEach(() => {
     vi.useFakeTimers();
@@ -73,6 +73,27 @@ describe("a place", () => {
     anew.onpointerup(press("touch", 1900));
     anew.onclick(click());
     expect(onpick).toHaveBeenCalledOnce();
+  });
+
+  it("is not explained by a finger that drags the board, and the next tap is heard", () => {
+    const at = pointing({ onpick, onexplain }, "sea:C2");
+    at.onpointerdown(press("touch"));
+    at.onpointerleave(press("touch", 100));
+    vi.advanceTimersByTime(440);
+    at.onpointerdown(press("touch", 440));
+    vi.advanceTimersByTime(20);
+    at.onpointerup(press("touch", 460));
+    at.onclick(click());
+    expect(onexplain).not.toHaveBeenCalled();
+    expect(onpick).toHaveBeenCalledOnce();
+  });
+
+  it("is not explained by two fingers", () => {
+    const [one, other] = ["sea:C2", "sea:C3"].map((place) => pointing({ onpick, onexplain }, place));
+    one!.onpointerdown(press("touch"));
+    other!.onpointerdown(press("touch", 10, false));
+    vi.advanceTimersByTime(1000);
+    expect(onexplain).not.toHaveBeenCalled();
   });
 
   it("bears the answer that it stands for", () => {
