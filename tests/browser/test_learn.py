@@ -131,7 +131,7 @@ def test_whoever_does_otherwise_is_told_kindly_and_can_undo_skip_and_resume(hous
     learner.wait_for("asked")
     # What a finger has had explained has icons that explain themselves.
     island = page.locator('[data-place="island:andros"]')
-    island.dispatch_event("pointerdown", {"pointerType": "touch"})
+    island.dispatch_event("pointerdown", {"pointerType": "touch", "isPrimary": True})
     icon = page.locator("[data-dock] [role=note] svg").first
     icon.tap()
     learner.settled("[data-term-note=island]")

@@ -77,9 +77,9 @@ def test_a_long_press_explains_and_does_not_answer(house: House) -> None:
     person.wait_for("asked")
     before = person.state
     thing = page.locator("[data-place].open").first
-    thing.dispatch_event("pointerdown", {"pointerType": "touch"})
+    thing.dispatch_event("pointerdown", {"pointerType": "touch", "isPrimary": True})
     expect(page.locator("[role=note]")).to_contain_text("Minimum bid")
-    thing.dispatch_event("pointerup", {"pointerType": "touch"})
+    thing.dispatch_event("pointerup", {"pointerType": "touch", "isPrimary": True})
     thing.dispatch_event("click")
     assert person.state == before
     guest.keep("explained")
