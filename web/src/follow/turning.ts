@@ -13,6 +13,8 @@ interface Turning {
   icon: string;
   /** What happened; null: the seat took the lead. */
   event: GameEvent | null;
+  /** It changed what decides the game. */
+  decides: boolean;
 }
 
 const MOST = 7;
@@ -26,23 +28,29 @@ function leaderOf(scores: number[]): number | null {
   return most > 0 && first === scores.lastIndexOf(most) ? first : null;
 }
 
-/** In order; where there are too many, what is rarest stays. */
+/** In order; where there are too many, what changed a score stays, then what is rarest. */
 export function turningPoints(positions: Position[], parts: Parts): Turning[] {
   const telling = parts.telling ?? PLAIN;
   const found: Turning[] = [];
   let leader: number | null = null;
+  let before: number[] = [];
   for (const { version, view, events } of positions) {
     const round = parts.roundOf(view);
+    const scores = parts.scoresOf(view);
+    const decides = scores.some((score, seat) => score !== (before[seat] ?? 0));
+    before = scores;
     for (const event of events) {
       const moment = telling.moment(event, null, view);
-      if (moment && !telling.minor.has(event.type)) found.push({ round, version, seat: moment.seat, icon: moment.icon, event });
+      if (moment && !telling.minor.has(event.type)) found.push({ round, version, seat: moment.seat, icon: moment.icon, event, decides });
     }
-    const now = leaderOf(parts.scoresOf(view));
-    if (now !== null && now !== leader && leader !== null) found.push({ round, version, seat: now, icon: "prestige", event: null });
+    const now = leaderOf(scores);
+    if (now !== null && now !== leader && leader !== null)
+      found.push({ round, version, seat: now, icon: "prestige", event: null, decides });
     leader = now ?? leader;
   }
   const often = new Map<string, number>();
   for (const { event } of found) often.set(event?.type ?? "", (often.get(event?.type ?? "") ?? 0) + 1);
-  const rarest = [...found].sort((one, other) => often.get(one.event?.type ?? "")! - often.get(other.event?.type ?? "")!).slice(0, MOST);
-  return found.filter((each) => rarest.includes(each));
+  const weight = ({ event, decides }: Turning) => (decides ? 0 : found.length) + often.get(event?.type ?? "")!;
+  const first = [...found].sort((one, other) => weight(one) - weight(other)).slice(0, MOST);
+  return found.filter((each) => first.includes(each));
 }

@@ -36,6 +36,10 @@ battle-defends = defends
 battle-assault = assault { $number }
 battle-score = die { $die }, { $score } in all
 battle-loses = loses { $losses }
+battle-chooses = must lose { $lost ->
+        [one] a unit
+       *[other] { $lost } units
+    }
 battle-retreats = { $seat } decides: retreat, or stay?
 battle-adds = { $seat } may still add to the dice.
 battle-retreated = { $seat } retreats to { $to }.

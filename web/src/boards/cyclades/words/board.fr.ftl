@@ -36,6 +36,10 @@ battle-defends = défend
 battle-assault = assaut { $number }
 battle-score = dé { $die }, { $score } en tout
 battle-loses = perd { $losses }
+battle-chooses = doit perdre { $lost ->
+        [one] une unité
+       *[other] { $lost } unités
+    }
 battle-retreats = { $seat } décide : la retraite, ou rester ?
 battle-adds = { $seat } peut encore ajouter aux dés.
 battle-retreated = { $seat } se retire vers { $to }.

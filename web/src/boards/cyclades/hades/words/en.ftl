@@ -97,6 +97,7 @@ deed-answer-hades-play-pelops-sceptre = Sceptre of Pelops: look for a creature
 deed-answer-hades-play-harmonias-necklace = Necklace of Harmonia: be safe
 deed-answer-hades-play-aphrodites-girdle = Aphrodite’s Girdle: keep somebody from a god
 deed-answer-hades-theatres = A Metropolis with Theatres
+bar-answer-hades-favour-hestia = { $building } ({ COUNT($gold, "gold") })
 do-hades-troop-raised = Raise the undead troop
 do-hades-fleet-raised = Raise the undead fleet
 do-hades-necropolis = Build the Necropolis there
@@ -109,6 +110,7 @@ do-hades-hero-struck = Kill { $hero }
 do-hades-item-played = Play { $item_the }
 do-hades-item-shown = Play { $item_the }
 do-hades-favour-used = Use the favour of { $favour }
+do-hades-kept = Keep { $creature_the }
 
 ## Great moments
 

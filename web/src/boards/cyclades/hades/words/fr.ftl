@@ -97,6 +97,7 @@ deed-answer-hades-play-pelops-sceptre = Sceptre de Pélops : chercher une Créat
 deed-answer-hades-play-harmonias-necklace = Collier d'Harmonie : se protéger
 deed-answer-hades-play-aphrodites-girdle = Ceinture d'Aphrodite : interdire un Dieu
 deed-answer-hades-theatres = Une Métropole avec des Théâtres
+bar-answer-hades-favour-hestia = { $building } ({ COUNT($gold, "gold") })
 do-hades-troop-raised = Lever la troupe morte-vivante
 do-hades-fleet-raised = Lever la flotte morte-vivante
 do-hades-necropolis = Y construire la Nécropole
@@ -109,6 +110,7 @@ do-hades-hero-struck = Tuer { $hero }
 do-hades-item-played = Jouer { $item_the }
 do-hades-item-shown = Jouer { $item_the }
 do-hades-favour-used = Utiliser la faveur : { $favour }
+do-hades-kept = Garder { $creature_the }
 
 ## Grands moments
 

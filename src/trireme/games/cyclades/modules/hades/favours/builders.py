@@ -22,6 +22,7 @@ from trireme.kit.seats import Seat
 class Builder(Tile):
     """A building on a free slot of an own island, whatever the acting god builds."""
 
+    tells_price = True
     types: ClassVar[tuple[int, ...]] = ()
     """What it can build."""
 

@@ -85,6 +85,7 @@ class FavourUsed(Event, frozen=True, kw_only=True, tag="hades.favour-used"):
     seat: int
     favour: str
     gold: int = 0
+    """Its price, unless what follows tells it."""
 
 
 class Doubled(Event, frozen=True, kw_only=True, tag="hades.doubled"):

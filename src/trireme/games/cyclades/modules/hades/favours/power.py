@@ -90,7 +90,7 @@ class UseFavour(Action):
         tile = self.tiles[part.tile]
         part.used = True
         s.gold[seat] -= tile.cost
-        s.tell(events.FavourUsed(seat=seat, favour=tile.id, gold=tile.cost))
+        s.tell(events.FavourUsed(seat=seat, favour=tile.id, gold=0 if tile.tells_price else tile.cost))
         tile.use(s, seat, code)
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:

@@ -22,6 +22,8 @@ class Tile:
     """What its power is."""
     blocks: ClassVar[tuple[int, ...]] = ()
     """What it can be used for."""
+    tells_price: ClassVar[bool] = False
+    """What its power does is told with the price."""
 
     def __init__(self, setting: Setting, printed: Favour) -> None:
         self.setting = setting

@@ -43,7 +43,7 @@ event-hades-auction = Une enchère préliminaire décide qui se déploie d'abord
 event-hades-troop-deployed = { $seat } déploie une troupe : { $island }.
 event-hades-fleet-deployed = { $seat } déploie une flotte : { $sea }.
 event-hades-fleet-kept = Plus aucune mer libre pour une flotte de { $seat } : elle demeure en réserve.
-event-hades-deployed = { $seat } s'est déployé et prend la place { $place } dans l'ordre du tour.
+event-hades-deployed = { $seat } a fini son déploiement et prend la place { $place } dans l'ordre du tour.
 event-hades-no-income = Le premier cycle ne rapporte aucun revenu.
 outlook-hades-bonus =
     Vous vous déployez en position { $place }, { $bonus ->
