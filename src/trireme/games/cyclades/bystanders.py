@@ -58,7 +58,7 @@ def reasons(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterato
         yield Reason(setting.points.waits[asking[0]])
         return
     if asking[0] == frames.RETREAT and seat in (attacker_of(s), defender_of(s)):
-        attacking = bool(asking[2] >> attacker_of(s) & 1)
+        attacking = bool(readers.asked_by(asking) >> attacker_of(s) & 1)
         yield Reason(CYC_BAT_08 if attacking else CYC_BAT_06)
     elif verb in ("retreat", "stay"):
         if asking[0] == frames.RETREAT:

@@ -31,7 +31,8 @@ from trireme.games.cyclades.phases import creatures, cycle_end, prices
 from trireme.games.cyclades.phases.apollo import Apollo, ApolloGives, NextOnApollo, Prosper
 from trireme.games.cyclades.phases.auction import Auction
 from trireme.games.cyclades.phases.gods import PAID, DrawGod, Gods, Income, everybody_is_paid, printed_rotation
-from trireme.games.cyclades.phases.offerings import NextOffering, Offer, OfferGold, Offerings, Pay
+from trireme.games.cyclades.phases.offered_gold import OfferGold
+from trireme.games.cyclades.phases.offerings import NextOffering, Offer, Offerings, Pay
 from trireme.games.cyclades.phases.setup import DrawOrder, SetUp, blank, settle
 from trireme.games.cyclades.phases.turn import FIGURINES, Act, Actions, Gift, GiftPlace, NextGod, Turn, TurnEnds
 from trireme.games.cyclades.position.positions import CycladesPositions
@@ -210,7 +211,7 @@ def steps_of(setting: Setting) -> list[Step[State]]:
 def least_gold(setting: Setting, s: State, seat: Seat, phase: str) -> int:
     """What everybody knows that a seat must have: what it has promised, and what it is about to pay."""
     top = s.stack[-1]
-    asked = bool(top[2] >> seat & 1) if top[0] in (frames.OFFER_GOLD, frames.HOW_MANY) else False
+    asked = bool(readers.asked_by(top) >> seat & 1) if top[0] in (frames.OFFER_GOLD, frames.HOW_MANY) else False
     god = readers.of_offer_gold(top)[0] if asked and top[0] == frames.OFFER_GOLD else NO_GOD
     offers = prices.standing_offers(s, seat, but=god)
     if god != NO_GOD:

@@ -251,7 +251,7 @@ def seen_by(setting: Setting, s: State, all_see: CycladesView, seat: int | None)
 def _displaced(s: State) -> list[Seat]:
     """The seat whose displaced marker is being placed again, if there is one."""
     top = s.stack[-1] if s.stack else (frames.SETUP,)
-    return seats_of(top[2]) if readers.lost_by(top) != NO_GOD else []
+    return seats_of(readers.asked_by(top)) if readers.lost_by(top) != NO_GOD else []
 
 
 def _back(s: State) -> tuple[int, int]:

@@ -10,7 +10,7 @@ from trireme.games.cyclades.battle.strength import defence
 from trireme.games.cyclades.bot.bidding import Bids
 from trireme.games.cyclades.bot.trials import EPSILON, Trial, Trials
 from trireme.games.cyclades.game import Cyclades
-from trireme.games.cyclades.readers import attacker_of, defender_of, of_how_many, of_move_on
+from trireme.games.cyclades.readers import asked_by, attacker_of, defender_of, of_how_many, of_move_on
 from trireme.games.cyclades.state import ATTACKERS, ELEMENT, ISLANDS, LAND, NO_CARD, NONE, SEA, SEAS, State
 from trireme.games.cyclades.units.groups import count_of, group_at, kinds_of, size
 from trireme.games.cyclades.units.journeys import Journey
@@ -43,7 +43,7 @@ class Greedy:
     def choose(self, game: Cyclades, state: State, seat: int, rng: Random) -> int:
         """One legal code for this seat; it never uses what it may and need not."""
         seat = Seat(seat)
-        if not state.stack[-1][2] >> seat & 1:
+        if not asked_by(state.stack[-1]) >> seat & 1:
             return PASS
         for advice in self.trials.advices:
             code = advice.answer(state, seat)

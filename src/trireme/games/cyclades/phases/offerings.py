@@ -7,45 +7,30 @@ from typing import ClassVar, Final
 
 from trireme.games.cyclades import events, moves
 from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
-from trireme.games.cyclades.frames import BEFORE_OFFERINGS, NEXT_OFFERING, OFFER, OFFER_GOLD, OUTBID
+from trireme.games.cyclades.frames import BEFORE_OFFERINGS, NEXT_OFFERING, OFFER, OFFER_GOLD
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.phases.auction import Auction
-from trireme.games.cyclades.phases.prices import highest_offer, least_offer, offerings_cost, standing_offers
-from trireme.games.cyclades.readers import of_next_offering, of_offer, of_offer_gold
+from trireme.games.cyclades.phases.offered_gold import cost_with, forbids_offer, payment, promised, whole_gold
+from trireme.games.cyclades.phases.prices import least_offer, offerings_cost, standing_offers
+from trireme.games.cyclades.readers import of_next_offering, of_offer
 from trireme.games.cyclades.rules.ids import (
-    CYC_GOD_04,
-    CYC_GOD_07,
-    CYC_GOD_08,
-    CYC_GOD_10,
     CYC_OFF_02,
-    CYC_OFF_03,
-    CYC_OFF_04,
     CYC_OFF_06,
     CYC_OFF_09,
-    CYC_OFF_13,
     CYC_OFF_15,
     CYC_OFF_18,
-    CYC_OFF_19,
     CYC_OFF_21,
-    CYC_OFF_23,
     CYC_PHA_02,
-    CYC_PRI_01,
-    CYC_PRI_02,
-    CYC_TWO_05,
-    CYC_TWO_06,
-    CYC_TWO_07,
-    CYC_TWO_13,
 )
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NO_GOD, NONE, GodNumber, State
-from trireme.kit.asking import Number
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
 from trireme.kit.question import Answer, Outlook
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import NOBODY, Seat
-from trireme.kit.stack import Frame, Work, whole_number
+from trireme.kit.stack import Frame, Work
 
 # What happens before the first offering, by rank in `points.before_offerings`.
 GODS_MOVED: Final = 10
@@ -89,56 +74,6 @@ class NextOffering(Work[State]):
         if s.waiting:
             s.stack.append(frame)
             s.ask(OFFER, 1 << s.waiting[0], (NONE, of_next_offering(frame)))
-
-
-def hidden_gods(setting: Setting, s: State) -> Rule:
-    """The rule by which some gods lie face down."""
-    if setting.players == 2:
-        return CYC_GOD_10
-    if s.available == len(s.gods) - 1:
-        return CYC_GOD_04
-    return CYC_GOD_07 if s.routine % 2 else CYC_GOD_08
-
-
-def forbids_offer(auction: Auction, s: State, seat: Seat, god: GodNumber, gold: int, lost: int) -> Iterator[Reason]:
-    """The rules that forbid an offering of a marker that has just lost a god, or none."""
-    setting = auction.setting
-    name = setting.god(god)
-    if god not in s.gods[: s.available]:
-        absent = [reason for explains in setting.points.unavailable for reason in explains(setting, s, god)]
-        yield from absent or [Reason(CYC_OFF_03, god=name), Reason(hidden_gods(setting, s))]
-    if god == lost:
-        if s.offer_seat[god] == seat:
-            yield Reason(CYC_TWO_05, god=name)
-        yield Reason(CYC_OFF_09, god=name)
-    for bars in setting.points.bars_offering:
-        yield from bars(setting, s, seat, god)
-    if gold < setting.least_paid:
-        yield Reason(CYC_OFF_04, god=name)
-    elif gold < least_offer(setting, s, god):
-        yield Reason(CYC_OFF_06, god=name, gold=s.offer_gold[god], least=least_offer(setting, s, god))
-    most = auction.most(s, seat, god, lost)
-    if gold > most:
-        yield from auction.bars_gold(s, seat, god, lost)
-    if gold > highest_offer(setting, s, seat, god):
-        figures: dict[str, Figure] = {
-            "god": name,
-            "least": gold,
-            "most": most,
-            "gold": s.gold[seat],
-            "priests": s.priests[seat],
-        }
-        if not s.gold[seat]:
-            yield Reason(CYC_OFF_19, **figures)
-        if standing_offers(s, seat, but=god):
-            yield Reason(CYC_TWO_06, **figures)
-        yield Reason(CYC_OFF_18, **figures)
-        if setting.players == 2:
-            yield Reason(CYC_TWO_13, **figures, other=sum(standing_offers(s, seat, but=god)))
-        if gold - s.gold[seat] <= s.priests[seat] - sum(standing_offers(s, seat, but=god)):
-            yield Reason(CYC_TWO_07 if standing_offers(s, seat, but=god) else CYC_PRI_02)
-        if not auction.open_gods(s, seat, lost):
-            yield Reason(CYC_OFF_23, **figures)
 
 
 class Offer(Choice):
@@ -298,105 +233,6 @@ class Offer(Choice):
         god = GodNumber(code - moves.OFFER)
         most = self.auction(s).most(s, seat, god, self.lost(s))
         return {"god": self.setting.god(god), "gold": least_offer(self.setting, s, god), "most": most}
-
-
-def whole_gold(words: list[str]) -> int:
-    """The gold of an offering; less than 1 and parts of a coin are refused by rule (CYC-OFF-04)."""
-    number = words[-1].replace(",", ".").removeprefix("-")
-    if (number != words[-1] and number.replace(".", "", 1).isdigit()) or "." in number:
-        raise Refused(" ".join(words), [Reason(CYC_OFF_04, god=words[1])])
-    return whole_number(words[-1])
-
-
-def promised(s: State, seat: Seat) -> int:
-    """What a seat has offered with its other marker: part of its gold is spoken for (CYC-TWO-06)."""
-    return sum(standing_offers(s, seat))
-
-
-def cost_with(setting: Setting, s: State, seat: Seat, god: GodNumber, gold: int) -> int:
-    """What a seat pays in the end for an offering and those that it has made already."""
-    return offerings_cost(setting, s, seat, [*standing_offers(s, seat, but=god), gold])
-
-
-def payment(setting: Setting, s: State, seat: Seat, god: GodNumber, gold: int) -> tuple[Outlook, ...]:
-    """What a seat would pay in the end for an offering and those that it has made already, and what it would keep."""
-    cost = cost_with(setting, s, seat, god, gold)
-    saved = sum(standing_offers(s, seat, but=god)) + gold - cost
-    args: dict[str, Figure] = {"gold": gold, "cost": cost, "saved": saved, "left": s.gold[seat] - cost}
-    return (Outlook(id="offering", args=args, rules=(CYC_PRI_01.id, CYC_PRI_02.id)),)
-
-
-class OfferGold(Number[State]):
-    """The gold of an offering, when the god has been chosen."""
-
-    phase = "offerings"
-    prompt = "offer-gold"
-    unit = "gold"
-    form = "5"
-    base = moves.AMOUNT
-    size = moves.MOST + 1
-    cover = True
-    rules = (CYC_OFF_06, CYC_OFF_13, CYC_OFF_18)
-    others: ClassVar[dict[str, tuple[Rule, ...]]] = dict.fromkeys(ACTIONS, (CYC_PHA_02,))
-    earlier = ("offer", "apollo")
-
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-
-    def bounds(self, s: State, seat: Seat) -> tuple[int, int]:
-        god, lost, number = of_offer_gold(s.stack[-1])
-        auction = self.setting.auctions[number]
-        return auction.least(s, god), auction.most(s, seat, god, lost)
-
-    def bars(self, s: State, seat: Seat, number: int) -> Iterator[Reason]:
-        god, lost, auction = of_offer_gold(s.stack[-1])
-        return forbids_offer(self.setting.auctions[auction], s, seat, god, number, lost)
-
-    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        """Whoever writes the whole offering again tells its gold; the marker goes to one god."""
-        if words[0] not in self.earlier:
-            return super().read(s, seat, words)
-        if words[:2] != ["offer", self.setting.god(of_offer_gold(s.stack[-1])[0])]:
-            raise Refused(" ".join(words), [Reason(CYC_OFF_02, gods=2)])
-        if len(words) != 3:
-            raise Unreadable("move", " ".join(words), FORM, form=self.form)
-        return [moves.AMOUNT + whole_gold(words)]
-
-    def take(self, s: State, seat: Seat, code: int) -> None:
-        god, lost, auction = of_offer_gold(s.stack[-1])
-        gold = code - moves.AMOUNT
-        s.answered(seat)
-        if lost == NO_GOD:
-            s.waiting.pop(0)
-        before = s.offer_seat[god]
-        s.offer_seat[god] = seat
-        s.offer_gold[god] = gold
-        if s.journal is not None:
-            s.journal.append(events.Offered(seat=seat, god=self.setting.god(god), gold=gold))
-            if before != NONE:
-                own = before == seat
-                s.journal.append(events.Displaced(seat=before, god=self.setting.god(god), by=seat, own=own))
-        if before != NONE:
-            s.ask(OFFER, 1 << before, (god, auction))  # CYC-OFF-08
-            if self.setting.points.outbid:
-                s.stack.append((OUTBID, 0, seat, god, before))
-
-    def progress(self, s: State, seat: Seat) -> int:
-        return 1
-
-    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {
-            "god": self.setting.god(of_offer_gold(s.stack[-1])[0]),
-            "gold": s.gold[seat],
-            "priests": s.priests[seat],
-            "promised": promised(s, seat),
-        }
-
-    def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Outlook, ...]:
-        return payment(self.setting, s, seat, of_offer_gold(s.stack[-1])[0], code - moves.AMOUNT)
-
-    def about(self, s: State) -> tuple[str, ...]:
-        return (f"god:{self.setting.god(of_offer_gold(s.stack[-1])[0])}",)
 
 
 class Pay(Work[State]):

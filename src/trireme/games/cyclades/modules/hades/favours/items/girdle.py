@@ -12,9 +12,10 @@ from trireme.games.cyclades.modules.hades.favours.items.part import changed, ite
 from trireme.games.cyclades.modules.hades.favours.items.playing import PlayItem
 from trireme.games.cyclades.modules.hades.frames import GIRDLE
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_07, HAD_OBJ_08, HAD_OBJ_10
-from trireme.games.cyclades.phases.offerings import GODS_BARRED, hidden_gods
+from trireme.games.cyclades.phases.offered_gold import bars_god
+from trireme.games.cyclades.phases.offerings import GODS_BARRED
 from trireme.games.cyclades.problems import NO_SUCH_NAME
-from trireme.games.cyclades.rules.ids import CYC_LST_10, CYC_OFF_03
+from trireme.games.cyclades.rules.ids import CYC_LST_10
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import GODS, GodNumber, State
 from trireme.kit.errors import Figure, Refused, Unreadable
@@ -60,9 +61,7 @@ class AphroditesGirdle(MagicItem):
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         victim, god = named(code)
         name = self.setting.god(god)
-        if god not in s.gods[: s.available]:
-            yield Reason(CYC_OFF_03, god=name)
-            yield Reason(hidden_gods(self.setting, s))
+        yield from bars_god(self.setting, s, god)
         if s.out >> victim & 1:
             yield Reason(CYC_LST_10)
         elif s.offer_seat[god] == victim:
