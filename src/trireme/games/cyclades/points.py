@@ -131,6 +131,9 @@ class Points:
         self.changes_battle: list[Callable[[Setting, int, int], bool]] = []
         """Whether units change their battles by more than their number, (element, group), so that people are told no
         odds: HAD-HER-09. Whoever adds to `attack`, `defence` or `spares` says it here, or no odds are told at all."""
+        self.foretells: list[Callable[[Setting, State, Seat], Outlook | None]] = []
+        """What the battle in a state comes to, as a seat is told, where more than numbers and buildings decides it;
+        None where nothing does that the module knows: HAD-HER-09, HAD-OBJ-19, 21. A state is not to be changed."""
         self.assault = Point()
         """The stages of an assault, by their ranks in `battle/stages.py`."""
         self.battle_ends: list[Callable[[Setting, State], None]] = []

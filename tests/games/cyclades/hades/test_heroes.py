@@ -152,16 +152,16 @@ def test_what_heroes_will_cost_is_told() -> None:
 
 
 @pytest.mark.rules("HAD-HER-09")
-def test_odds_are_told_where_no_hero_fights() -> None:
-    def odds(units: dict[str, int]) -> int:
+def test_odds_are_those_of_the_base_game_where_no_hero_fights() -> None:
+    def odds(units: dict[str, int]) -> list[str]:
         s = GAME.position({**ON_ARES, "islands": {"gyaros": {"troops": 2}, "tinos": {"units": units}}})
         (question,) = GAME.asks(s)
         assert isinstance(question, Pick)
         (attack,) = [each for each in question.answers if each.text.startswith("troops gyaros>tinos")]
-        return len([each for each in attack.outlooks if each.id == "battle"])
+        return [each.id for each in attack.outlooks]
 
-    assert odds({}) == 2
-    assert odds({"hector": 1}) == 0
+    assert odds({}) == ["battle", "battle"]
+    assert odds({"hector": 1}) == ["hades-battle", "hades-battle"]
 
 
 # What is seen and told.

@@ -6,9 +6,10 @@ added change a battle, and so do retreats.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from trireme.games.cyclades.battle.strength import guards_of, island_bonus, sea_bonus
 from trireme.games.cyclades.readers import attacker_of, battle_island, battle_sea, defender_of
@@ -24,11 +25,15 @@ from trireme.games.cyclades.state import (
     SEAS,
     State,
 )
-from trireme.games.cyclades.units.groups import group_at, size
+from trireme.games.cyclades.units.groups import group_at, group_of, kinds_of, size
 from trireme.games.cyclades.units.kinds import strength_of
 from trireme.kit.errors import Figure
 from trireme.kit.question import Outlook
+from trireme.kit.rulebook import Rule
 from trireme.kit.seats import NOBODY, Seat
+
+COMPARED: Final = (CYC_BAT_02, CYC_BAT_04, CYC_BAT_05)
+"""The rules by which scores are compared."""
 
 
 class Odds(NamedTuple):
@@ -81,7 +86,7 @@ def percentages(chances: dict[str, Fraction]) -> dict[str, int]:
 def is_plain(setting: Setting, element: int, *groups: int) -> bool:
     """Whether nothing but numbers and buildings decides: units of further kinds count as one each (HAD-UND-06, 07).
 
-    Which of them is lost makes no difference then. Modules that change battles tell what they come to.
+    Which of them is lost makes no difference then. Modules that change battles tell what they come to, at `foretells`.
     """
     points = setting.points
     changed = points.attack or points.defence or points.spares
@@ -99,27 +104,48 @@ def outlook(setting: Setting, element: int, attackers: int, defence: tuple[int, 
     On land nobody's victory leaves the island to whom it belongs (CYC-LND-05).
     """
     units, guards, bonus = defence
-    found = odds(leads_of(setting), attackers, units, guards, bonus)
-    held, lost = (found.attackers, found.defenders) if attacking else (found.defenders, found.attackers)
-    chances = {"held": held, "lost": lost, "gone": found.nobody}
     args: dict[str, Figure] = {
         "count": attackers,
         "units": units + guards,
         "bonus": bonus,
         "land": int(element == LAND),
-        "attacking": int(attacking),
-        **percentages(chances),
     }
+    return told("battle", odds(leads_of(setting), attackers, units, guards, bonus), attacking, args)
+
+
+def told(
+    id: str, found: Odds, attacking: bool, args: Mapping[str, Figure], rules: Iterable[Rule] = COMPARED
+) -> Outlook:
+    """Chances with the figures of their sentence."""
+    held, lost = (found.attackers, found.defenders) if attacking else (found.defenders, found.attackers)
+    chances = {"held": held, "lost": lost, "gone": found.nobody}
     return Outlook(
-        id="battle",
-        args=args,
-        rules=(CYC_BAT_02.id, CYC_BAT_04.id, CYC_BAT_05.id),
+        id=id,
+        args={**args, "attacking": int(attacking), **percentages(chances)},
+        rules=tuple(rule.id for rule in rules),
         chances={name: float(share) for name, share in chances.items()},
     )
 
 
+def foretold(setting: Setting, s: State, seat: Seat) -> Outlook | None:
+    """What a module says of the battle being fought, where more than numbers and buildings decides it."""
+    found = (foretells(setting, s, seat) for foretells in setting.points.foretells)
+    return next((outlook for outlook in found if outlook is not None), None)
+
+
+def attacked(s: State, seat: Seat, element: int, place: int, group: int) -> State:
+    """A copy in which a group of a seat attacks a place."""
+    after = s.clone()
+    defender = s.owner[place] if element == LAND else s.holder[place]
+    after.battle = [element, place, seat, group, defender, 0, 0, 0, 0, 0, 0]
+    return after
+
+
 def attack_outlooks(setting: Setting, s: State, seat: Seat, element: int, place: int, most: int) -> tuple[Outlook, ...]:
-    """What an attack on a place brings, for each number of units that may go; nothing where nobody defends it."""
+    """What an attack on a place brings, for each number of units that may go; nothing where nobody defends it.
+
+    Where it matters which units go, and there are several kinds, this is told of all of them.
+    """
     if element == SEA and place == s.kraken:
         return (Outlook(id="devoured", args={"sea": setting.sea(place)}, rules=(CYC_KRA_10.id,)),)
     group = group_at(s, element, place)
@@ -129,7 +155,17 @@ def attack_outlooks(setting: Setting, s: State, seat: Seat, element: int, place:
     else:
         owner, guards = s.holder[place], 0
         bonus = sea_bonus(setting, s, SEAS[place], owner) if owner != NOBODY else 0
-    if owner == seat or not group + guards or not is_plain(setting, element, group, most):
+    if owner == seat or not most or not group + guards:
+        return ()
+    if setting.points.foretells:
+        whole = foretold(setting, attacked(s, seat, element, place, most), seat)
+        if whole is not None:
+            kinds = kinds_of(most)
+            counts = range(1, size(most)) if len(kinds) == 1 else ()
+            fewer = (attacked(s, seat, element, place, group_of(kinds[0], count)) for count in counts)
+            others = (foretold(setting, after, seat) for after in fewer)
+            return (*(outlook for outlook in others if outlook is not None), whole)
+    if not is_plain(setting, element, group, most):
         return ()
     defence = size(group), guards, bonus
     return tuple(outlook(setting, element, count, defence, True) for count in range(1, size(most) + 1))
@@ -138,6 +174,9 @@ def attack_outlooks(setting: Setting, s: State, seat: Seat, element: int, place:
 def battle_outlook(setting: Setting, s: State, seat: Seat) -> tuple[Outlook, ...]:
     """What the battle being fought brings to a side that stays."""
     element, attackers = s.battle[ELEMENT], s.battle[ATTACKERS]
+    told_by_module = foretold(setting, s, seat)
+    if told_by_module is not None:
+        return (told_by_module,)
     group = group_at(s, element, s.battle[PLACE])
     if not is_plain(setting, element, group, attackers):
         return ()

@@ -90,8 +90,12 @@ class Card:
         s.tell(events.CreatureCame(creature=self.id, price=price))
 
     def unsold(self, s: State) -> None:
-        """It leaves the track (CYC-TRK-03; not to the discard pile: HAD-HER-12, TIT-ART-05)."""
+        """Nobody has called it, and it leaves the track (CYC-TRK-03)."""
         s.tell(events.CreatureLeft(creature=self.id))
+        self.set_aside(s)
+
+    def set_aside(self, s: State) -> None:
+        """Unused, it goes to the discard pile (elsewhere: HAD-HER-12, HAD-OBJ-32, TIT-ART-05)."""
         put_on_discard(self.setting, s, self.number)
 
     def explains(self, s: State, verb: str) -> Iterator[Reason]:

@@ -103,12 +103,16 @@ class HowMany(Number[State]):
         return march_places(self.setting, step) if self.marching(s) else step_places(self.setting, step - moves.SAIL)
 
     def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Outlook, ...]:
-        """What comes of the number; where the group fights nobody, and with several kinds, nothing is said."""
-        step, number = self.code(s), code - moves.AMOUNT
+        """What comes of the number."""
+        return self.outlooks_of(s, seat, chosen(s, self.journey(s), self.start(s), [code]))
+
+    def outlooks_of(self, s: State, seat: Seat, group: int) -> tuple[Outlook, ...]:
+        """What comes of a group; where it fights nobody nothing is said."""
+        step = self.code(s)
         if self.marching(s):
-            found = attack_outlooks(self.setting, s, seat, LAND, ends_of(step)[1], number)
+            found = attack_outlooks(self.setting, s, seat, LAND, ends_of(step)[1], group)
         else:
-            found = attack_outlooks(self.setting, s, seat, SEA, self.setting.tables.step[step - moves.SAIL], number)
+            found = attack_outlooks(self.setting, s, seat, SEA, self.setting.tables.step[step - moves.SAIL], group)
         return found[-1:]
 
     def way(self, s: State, seat: Seat) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from trireme.games.cyclades.units.kinds import told_group
 from trireme.games.cyclades.units.movement import chosen, codes_of, forbids_group, read_group
 from trireme.kit.errors import Unreadable
 from trireme.kit.problems import FORM
-from trireme.kit.question import Answer, Question, Some
+from trireme.kit.question import Answer, Outlook, Question, Some
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
@@ -118,6 +118,13 @@ class MixedGroup(HowMany):
         group = chosen(s, journey, self.start(s), run)
         return told_group(self.setting, journey.element, group).strip() or "done"
 
+    def outlooks_with(self, s: State, seat: Seat, kind: KindNumber) -> tuple[Outlook, ...]:
+        """What comes of the group when one more of a kind joins it."""
+        group = self.so_far(s)
+        if count_of(group, kind) >= count_of(self.there(s), kind):
+            return ()
+        return self.outlooks_of(s, seat, group + group_of(kind, 1))
+
     def question(self, s: State, seat: Seat) -> Question:
         there, group = self.there(s), self.so_far(s)
         kinds = kinds_of(there)
@@ -137,6 +144,7 @@ class MixedGroup(HowMany):
                     key="answer-unit",
                     args={"unit": units[kind].id},
                     count=count_of(there, kind),
+                    outlooks=self.outlooks_with(s, seat, kind),
                 )
                 for kind in kinds
             ),

@@ -17,6 +17,7 @@ from trireme.games.cyclades.modules.hades.components import HadesContent
 from trireme.games.cyclades.modules.hades.favours import FAVOURS
 from trireme.games.cyclades.modules.hades.god import GOD
 from trireme.games.cyclades.modules.hades.heroes import HEROES, left_out
+from trireme.games.cyclades.modules.hades.odds import battle_foretold
 from trireme.games.cyclades.modules.hades.piece import Piece
 from trireme.games.cyclades.modules.hades.placement import PLACEMENT
 from trireme.games.cyclades.position.values import Values
@@ -52,6 +53,8 @@ class Hades(Module):
         setting.points.left_out.append(left_out)
         for piece in self.pieces(setting):
             piece.join(setting)
+        if {HEROES.name, FAVOURS.name} & {*setting.chosen}:
+            setting.points.foretells.append(battle_foretold(setting))
 
     def steps(self, setting: Setting) -> dict[int, Step[State]]:
         return {kind: step for piece in self.pieces(setting) for kind, step in piece.steps(setting).items()}

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from trireme.games.cyclades.frames import FOUND
 from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard
-from trireme.games.cyclades.modules.hades.rules.ids import HAD_PWR_02
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_PWR_01, HAD_PWR_02
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import CardNumber, Island, State
 from trireme.kit.seats import Seat
 
 
 class Achilles(HeroCard):
+    in_battle = HAD_PWR_01
     power = HAD_PWR_02
 
     def __init__(self, setting: Setting, number: CardNumber) -> None:

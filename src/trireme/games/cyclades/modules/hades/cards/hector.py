@@ -10,7 +10,7 @@ from trireme.games.cyclades.modules.hades.frames import REINFORCED
 from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard
 from trireme.games.cyclades.modules.hades.readers import of_reinforced
-from trireme.games.cyclades.modules.hades.rules.ids import HAD_PWR_17
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_PWR_16, HAD_PWR_17
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import FIRST_KIND, LAND, CardNumber, Island, State
 from trireme.games.cyclades.units.groups import group_of
@@ -22,6 +22,7 @@ from trireme.kit.stack import Step
 
 
 class Hector(HeroCard):
+    in_battle = HAD_PWR_16
     power = HAD_PWR_17
 
     def __init__(self, setting: Setting, number: CardNumber) -> None:

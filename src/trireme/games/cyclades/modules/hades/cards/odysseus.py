@@ -9,7 +9,7 @@ from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.modules.hades.frames import FORTRESSES
 from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard
-from trireme.games.cyclades.modules.hades.rules.ids import HAD_PWR_15
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_PWR_14, HAD_PWR_15
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, Island, State
 from trireme.games.cyclades.tables import FORTRESS
@@ -19,6 +19,7 @@ from trireme.kit.stack import Step
 
 
 class Odysseus(HeroCard):
+    in_battle = HAD_PWR_14
     power = HAD_PWR_15
 
     def musters(self) -> None:

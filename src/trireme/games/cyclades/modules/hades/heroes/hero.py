@@ -32,8 +32,10 @@ class HeroCard(Card):
     swapped = False
     unswapped = HAD_HER_04
     barred = (HAD_HER_05,)
+    in_battle: ClassVar[Rule]
+    """The rule of what he does in battles,"""
     power: ClassVar[Rule]
-    """The rule of his sacrifice."""
+    """and that of his sacrifice."""
 
     def __init__(self, setting: Setting, number: CardNumber) -> None:
         super().__init__(setting, number)
@@ -62,6 +64,9 @@ class HeroCard(Card):
     def unsold(self, s: State) -> None:
         """HAD-HER-12"""
         s.tell(events.HeroUnsold(hero=self.id))
+        self.set_aside(s)
+
+    def set_aside(self, s: State) -> None:
         gone(self.setting, s, self.hero)
 
     def arrives(self, s: State, seat: Seat, island: Island) -> None:

@@ -144,6 +144,7 @@ why-HAD-UND-04 = The supply of Hades has none left: { $unit }.
 why-HAD-UND-05 = An undead troop rises on an island of yours, and { $island } is not.
     .sea = An undead fleet rises in a sea next to an island of yours where you can have fleets; { $sea } will not do.
     .unit = A troop rises on an island and a fleet in a sea, so not { $unit_the } there.
+why-HAD-UND-09 = You lose one of your units in this battle, undead or not, whichever you like; there is no such one.
 why-HAD-UND-17 = Undead belong to Hades: the Sphinx does not buy them.
 why-HAD-MOV-04 = With Hades no units move without { $unit_the } among them.
 why-HAD-MOV-06 = An undead fleet must go along on every step of the move.
@@ -218,6 +219,32 @@ event-hades-marker-taken =
     } to { $island }.
 event-hades-necropolis-emptied = Empusa brings { $seat } { COUNT($gold, "gold") } from the Necropolis on { $island }.
 
+outlook-hades-battle =
+    { $attacking ->
+        [1] { $land ->
+            [1] { COUNT($count, "troops") }
+           *[other] { COUNT($count, "fleets") }
+        } against { $units }
+       *[other] { $land ->
+            [1] { COUNT($units, "troops") }
+           *[other] { COUNT($units, "fleets") }
+        } against { $count }
+    }{ $heroes ->
+        [0] { "" }
+       *[other] , with what Heroes do
+    }{ $items ->
+        [0] { "" }
+       *[other] { $heroes ->
+            [0] , with { $item_the }
+           *[other] { "" } and { $item_the }
+        }
+    }: { $held } % { $land ->
+        [1] { $attacking ->
+            [1] taken
+           *[other] held
+        }
+       *[other] held
+    }, { $lost } % lost, { $gone } % both gone, if both choose well and nobody retreats.
 outlook-hades-upkeep = After the next income the Heroes of { $seat } cost { COUNT($due, "gold") }.
     .gold = After the next income the Heroes of { $seat } cost { COUNT($due, "gold") }. As things stand { $seat } will have { $gold }.
 
@@ -239,6 +266,7 @@ why-HAD-HER-04 = Zeus cannot replace a Hero.
 why-HAD-HER-05 = A Hero lands on an island of yours.
 why-HAD-HER-07 = After each income a Hero costs 2 gold, or leaves the game; now there is nothing to decide about this one.
     .gold = A Hero costs { COUNT($price, "gold") } after each income; you have { $gold }.
+why-HAD-HER-10 = You lose one of your units in this battle, a Hero or another, whichever you like; there is no such one.
 why-HAD-HER-14 = You can sacrifice a Hero of your own only, in your own turn, and never on Apollo.
 why-HAD-HER-15 = { $hero } has been recruited in this cycle and cannot be sacrificed yet.
 why-HAD-HER-16 = The condition of this power is not met: { $hero } cannot be sacrificed now.
@@ -310,7 +338,7 @@ answer-hades-theatres =
        *[other] Make a Metropolis with { $missing } Theatres
     }
 
-event-hades-turned-up = { $creature_The } is turned up.
+event-hades-turned-up = Turned up: { $creature_the }.
 event-hades-priestess = { $seat } receives a Priestess.
 event-hades-no-priestess = No Priestess is left for { $seat }.
 event-hades-kept = A Priestess of { $seat } keeps { $creature_the } on { $island }.

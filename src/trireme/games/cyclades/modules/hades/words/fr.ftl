@@ -144,6 +144,7 @@ why-HAD-UND-04 = La réserve d'Hadès n'en a plus : { $unit }.
 why-HAD-UND-05 = Une troupe morte-vivante surgit sur une de vos îles ; { $island } n'est pas à vous.
     .sea = Une flotte morte-vivante surgit en mer, au bord d'une de vos îles, là où vous pouvez avoir des flottes ; { $sea } ne convient pas.
     .unit = Une troupe surgit sur une île et une flotte en mer : pas { $unit_the } à cet endroit.
+why-HAD-UND-09 = Vous perdez l'une de vos unités dans ce combat, morte-vivante ou non, celle que vous voulez ; il n'y en a pas de telle.
 why-HAD-UND-17 = Les morts-vivants sont à Hadès : le Sphinx ne les achète pas.
 why-HAD-MOV-04 = Avec Hadès, aucune unité ne se déplace sans { $unit_the } dans le groupe.
 why-HAD-MOV-06 = Une flotte morte-vivante doit accompagner chaque pas du déplacement.
@@ -218,6 +219,32 @@ event-hades-marker-taken =
     } { $island_to }.
 event-hades-necropolis-emptied = Empousa rapporte { $seat_to } { COUNT($gold, "gold") } de la Nécropole { $island_of }.
 
+outlook-hades-battle =
+    { $attacking ->
+        [1] { $land ->
+            [1] { COUNT($count, "troops") }
+           *[other] { COUNT($count, "fleets") }
+        } contre { $units }
+       *[other] { $land ->
+            [1] { COUNT($units, "troops") }
+           *[other] { COUNT($units, "fleets") }
+        } contre { $count }
+    }{ $heroes ->
+        [0] { "" }
+       *[other] , avec ce que font les Héros
+    }{ $items ->
+        [0] { "" }
+       *[other] { $heroes ->
+            [0] , avec { $item_the }
+           *[other] { "" } et { $item_the }
+        }
+    } : { $held } % { $land ->
+        [1] { $attacking ->
+            [1] de prendre l'île
+           *[other] de tenir
+        }
+       *[other] de tenir
+    }, { $lost } % de perdre, { $gone } % que tous disparaissent, si chacun choisit au mieux et si personne ne se retire.
 outlook-hades-upkeep = Après le prochain revenu, les Héros { $seat_of } coûtent { COUNT($due, "gold") }.
     .gold = Après le prochain revenu, les Héros { $seat_of } coûtent { COUNT($due, "gold") }. Pour l'instant, { $seat } aura { $gold } PO.
 
@@ -239,6 +266,7 @@ why-HAD-HER-04 = Zeus ne peut pas remplacer un Héros.
 why-HAD-HER-05 = Un Héros débarque sur une de vos îles.
 why-HAD-HER-07 = Après chaque revenu, un Héros coûte 2 PO ou quitte la partie ; pour celui-ci, il n'y a rien à décider maintenant.
     .gold = Un Héros coûte { COUNT($price, "gold") } après chaque revenu ; vous avez { $gold }.
+why-HAD-HER-10 = Vous perdez l'une de vos unités dans ce combat, Héros ou autre, celle que vous voulez ; il n'y en a pas de telle.
 why-HAD-HER-14 = Vous ne pouvez sacrifier qu'un Héros à vous, pendant votre tour, et jamais chez Apollon.
 why-HAD-HER-15 = { $hero } a été recruté dans ce cycle et ne peut pas encore être sacrifié.
 why-HAD-HER-16 = La condition de ce pouvoir n'est pas remplie : { $hero } ne peut pas être sacrifié maintenant.

@@ -55,9 +55,9 @@ class FigurineSearch(Search):
         return bool(self.wanted >> card & 1)
 
     def others_leave(self, s: State, cards: list[CardNumber]) -> None:
-        """As from the track, and so Heroes leave the game; the Chimera last, who shuffles all in (HAD-OBJ-31, 32)."""
+        """Heroes leave the game; the Chimera comes last, who shuffles all others in (HAD-OBJ-31, 32)."""
         for card in sorted(cards, key=self.chimera.__eq__):
-            self.setting.cards[card].unsold(s)
+            self.setting.cards[card].set_aside(s)
 
     def found(self, s: State, seat: Seat, card: CardNumber) -> None:
         """Whoever plays the Sceptre counts as the buyer (HAD-OBJ-41)."""

@@ -1,0 +1,217 @@
+"""How a battle ends in which Heroes fight, or for which somebody has an item in the open (HAD-HER-09, HAD-OBJ-19, 21).
+
+Scores, and who loses nothing, are the engine's own. Where a side has a choice it chooses what serves it best: which
+unit it loses (HAD-HER-10), whether Theseus rolls again (HAD-PWR-12), in which assault the item is played (HAD-OBJ-22).
+Attackers want the place, defenders want to keep it from them. Retreats and items face down are left out, as in
+`battle/odds.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from fractions import Fraction
+from typing import Final, NamedTuple
+
+from trireme.games.cyclades.battle.odds import COMPARED, Odds, told
+from trireme.games.cyclades.battle.strength import attack_score, defence_score, defenders
+from trireme.games.cyclades.modules.hades.codes import ITEM
+from trireme.games.cyclades.modules.hades.favours.items.in_battle import ApollosArrows, BattleItem, PoseidonsTrident
+from trireme.games.cyclades.modules.hades.favours.part import favours
+from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard, hero_cards
+from trireme.games.cyclades.modules.hades.heroes.kind import HeroKind
+from trireme.games.cyclades.modules.hades.heroes.part import heroes
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_10, HAD_OBJ_19, HAD_OBJ_21, HAD_OBJ_22
+from trireme.games.cyclades.readers import attacker_of, defender_of
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import (
+    ATTACK_BONUS,
+    ATTACK_DIE,
+    ATTACK_LOSES,
+    ATTACKERS,
+    DEFENCE_BONUS,
+    DEFENCE_DIE,
+    DEFENCE_LOSES,
+    ELEMENT,
+    LAND,
+    PLACE,
+    State,
+)
+from trireme.games.cyclades.units.groups import BITS, FULL, count_of, group_at, group_of, kinds_of, size
+from trireme.games.cyclades.units.kinds import strength_of
+from trireme.kit.question import Outlook
+from trireme.kit.rulebook import Rule
+from trireme.kit.seats import NOBODY, Seat
+
+ATTACK: Final = 1
+DEFENCE: Final = -1
+NO_SIDE: Final = 0
+
+ITEMS: Final[tuple[tuple[type[BattleItem], Rule], ...]] = ((ApollosArrows, HAD_OBJ_19), (PoseidonsTrident, HAD_OBJ_21))
+
+
+class Fight(NamedTuple):
+    """Where a battle stands between two assaults."""
+
+    attackers: int
+    """The group of each side,"""
+    defenders: int
+    rolls: bool
+    """whether Theseus may still have a die rolled again,"""
+    item: int
+    """and which side has an item to play."""
+
+
+class Foresight:
+    """Of one battle: what each of the fights comes to that can follow from it."""
+
+    def __init__(self, setting: Setting, s: State, item: int, bonus: int) -> None:
+        self.setting = setting
+        self.s = s.clone()
+        """Where the engine is asked."""
+        self.bonus = bonus
+        self.guards = defenders(setting, s)[1]
+        self.dice = list(zip(setting.tables.faces, setting.tables.face_weights, strict=True))
+        self.theseus = next((kind.number for kind in setting.units[LAND] if kind.id == "theseus"), 0)
+        self.found: dict[Fight, Odds] = {}
+        for place in (ATTACK_DIE, DEFENCE_DIE, ATTACK_BONUS, DEFENCE_BONUS):
+            self.s.battle[place] = 0
+        rolls = bool(self.theseus) and not heroes(setting, s).rerolled
+        self.first = Fight(s.battle[ATTACKERS], group_at(s, s.battle[ELEMENT], s.battle[PLACE]), rolls, item)
+
+    def odds(self, fight: Fight, fallen: bool = False) -> Odds:
+        """Of a fight to the end; guards have fallen, or stand beside the defenders."""
+        resists = fight.defenders or (self.guards and not fallen)
+        if not fight.attackers or not resists:
+            ends = bool(fight.attackers), bool(resists), not fight.attackers and not resists
+            return Odds(*(Fraction(int(end)) for end in ends))
+        if fight not in self.found:
+            self.found[fight] = self.assault(fight)
+        return self.found[fight]
+
+    def assault(self, fight: Fight) -> Odds:
+        """The mean over both dice."""
+        self.stand(fight)
+        lead = attack_score(self.setting, self.s) - defence_score(self.setting, self.s)
+        roller = self.roller(fight)
+        results: dict[tuple[int, bool], Odds] = {}
+
+        def result(dice: int, rolls: bool) -> Odds:
+            if (dice, rolls) not in results:
+                results[dice, rolls] = self.with_item(fight._replace(rolls=rolls), lead + dice)
+            return results[dice, rolls]
+
+        shares = []
+        for attack, often in self.dice:
+            for resist, as_often in self.dice:
+                share = result(attack - resist, fight.rolls)
+                if roller == ATTACK:
+                    again = mean([(result(face - resist, False), weight) for face, weight in self.dice])
+                    share = best(ATTACK, [share, again])
+                elif roller == DEFENCE:
+                    again = mean([(result(attack - face, False), weight) for face, weight in self.dice])
+                    share = best(DEFENCE, [share, again])
+                shares.append((share, often * as_often))
+        return mean(shares)
+
+    def stand(self, fight: Fight) -> None:
+        """The fight in the state where the engine is asked."""
+        s, place = self.s, self.s.battle[PLACE]
+        s.battle[ATTACKERS] = fight.attackers
+        counts, places = (s.troops, len(s.owner)) if s.battle[ELEMENT] == LAND else (s.fleets, len(s.holder))
+        for kind in range(len(counts) // places):
+            counts[kind * places + place] = fight.defenders >> BITS * kind & FULL
+
+    def roller(self, fight: Fight) -> int:
+        """The side that may have its die rolled again."""
+        if not fight.rolls or self.s.battle[ELEMENT] != LAND:
+            return NO_SIDE
+        if fight.attackers >> BITS * self.theseus & FULL:
+            return ATTACK
+        return DEFENCE if fight.defenders >> BITS * self.theseus & FULL else NO_SIDE
+
+    def with_item(self, fight: Fight, lead: int) -> Odds:
+        """After the dice, for one assault only."""
+        if fight.item == NO_SIDE:
+            return self.compared(fight, lead)
+        used = self.compared(fight._replace(item=NO_SIDE), lead + fight.item * self.bonus)
+        return best(fight.item, [self.compared(fight, lead), used])
+
+    def compared(self, fight: Fight, lead: int) -> Odds:
+        """The defender chooses what is lost before the attacker (HAD-CYO-04)."""
+        battle = self.s.battle
+        self.stand(fight)
+        battle[ATTACK_LOSES], battle[DEFENCE_LOSES] = int(lead <= 0), int(lead >= 0)
+        for spares in self.setting.points.spares:
+            spares(self.setting, self.s)
+        attack_loses, defence_loses = battle[ATTACK_LOSES], battle[DEFENCE_LOSES]
+        resisting = self.left(fight.defenders) if defence_loses else [fight.defenders]
+        attacking = self.left(fight.attackers) if attack_loses else [fight.attackers]
+        fallen = bool(defence_loses) and not fight.defenders
+        choices = []
+        for resist in resisting:
+            fights = [fight._replace(attackers=attack, defenders=resist) for attack in attacking]
+            choices.append(best(ATTACK, [self.odds(each, fallen) for each in fights]))
+        return best(DEFENCE, choices)
+
+    def left(self, group: int) -> list[int]:
+        """What can be left of a group that loses a unit: a Hero less, or one of those without a power."""
+        kinds = self.setting.units[self.s.battle[ELEMENT]]
+        powers = [kind for kind in kinds_of(group) if isinstance(kinds[kind], HeroKind)]
+        plain = [kind for kind in kinds_of(group) if kind not in powers]
+        return [group - group_of(kind, 1) for kind in (*plain[:1], *powers)] or [0]
+
+
+def best(side: int, choices: Iterable[Odds]) -> Odds:
+    """What a side chooses."""
+    return max(choices, key=lambda odds: (side * odds.attackers, -side * odds.defenders))
+
+
+def mean(shares: list[tuple[Odds, int]]) -> Odds:
+    total = sum(weight for _, weight in shares)
+    return Odds(*(sum((odds[end] * weight for odds, weight in shares), Fraction(0)) / total for end in range(3)))
+
+
+def battle_foretold(setting: Setting) -> Callable[[Setting, State, Seat], Outlook | None]:
+    """What is told of a battle, with the Heroes and items of these pieces."""
+    cards = hero_cards(setting)
+    items = [(kind(setting), rule) for kind, rule in ITEMS] if "hades.favours" in setting.chosen else []
+
+    def foretells(setting: Setting, s: State, seat: Seat) -> Outlook | None:
+        element, attackers = s.battle[ELEMENT], s.battle[ATTACKERS]
+        resisting = group_at(s, element, s.battle[PLACE])
+        fighting = [card for card in cards if in_fight(card, attackers, resisting)] if element == LAND else []
+        item = next(((each, rule) for each, rule in items if each.element == element and side_of(each, s)), None)
+        strange = any(strength_of(setting, element, group) != size(group) for group in (attackers, resisting))
+        if setting.points.stand_ins or strange or not (fighting or item):
+            return None
+        side, bonus = (side_of(item[0], s), item[0].bonus) if item else (NO_SIDE, 0)
+        foresight = Foresight(setting, s, side, bonus)
+        rules = [*COMPARED, *(card.in_battle for card in fighting), *([HAD_HER_10] if fighting else [])]
+        return told(
+            "hades-battle",
+            foresight.odds(foresight.first),
+            seat == attacker_of(s),
+            {
+                "count": size(attackers),
+                "units": size(resisting) + foresight.guards,
+                "land": int(element == LAND),
+                "heroes": len(fighting),
+                "item": setting.names[ITEM][item[0].number] if item else "",
+                "items": int(item is not None),
+            },
+            [*rules, item[1], HAD_OBJ_22] if item else rules,
+        )
+
+    return foretells
+
+
+def in_fight(card: HeroCard, *groups: int) -> bool:
+    return any(count_of(group, card.kind.number) for group in groups)
+
+
+def side_of(item: BattleItem, s: State) -> int:
+    """The side before which an item lies face up."""
+    owner = favours(item.setting, s).items[item.number]
+    if owner == NOBODY or not item.is_open(s):
+        return NO_SIDE
+    return ATTACK if owner == attacker_of(s) else DEFENCE if owner == defender_of(s) else NO_SIDE
