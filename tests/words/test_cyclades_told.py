@@ -185,8 +185,8 @@ REFUSALS: Sequence[tuple[Mapping[str, Any], str, str, str]] = [
     (
         {"at": "actions", "offerings": {"zeus": "A 1"}},
         "troops naxos>tinos x1",
-        "You act with Zeus; only Ares moves troops.",
-        "Vous agissez avec Zeus\u202f; seul Arès déplace les troupes.",
+        "You act with Zeus, who moves no troops.",
+        "Vous agissez avec Zeus, qui ne déplace pas de troupes.",
     ),
 ]
 

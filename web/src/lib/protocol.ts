@@ -1342,12 +1342,13 @@ export interface Notice {
   reasons: Why[];
 }
 
-// Units of a further kind among those that the event before is about.
+// Units of a further kind among those that the event before is about, or the unit that a side loses in battle.
 export interface OfKind {
   type: "of-kind";
   seat: number;
   unit: string;
   count: number;
+  lost: boolean;
   places: string[];
 }
 

@@ -288,11 +288,12 @@ class FleetsLost(_AtSea, frozen=True, kw_only=True, tag="fleets-lost"):
 
 
 class OfKind(Event, frozen=True, kw_only=True, tag="of-kind"):
-    """Units of a further kind among those that the event before is about."""
+    """Units of a further kind among those that the event before is about, or the unit that a side loses in battle."""
 
     seat: int
     unit: str
     count: int
+    lost: bool = False
 
 
 # Metropolises.

@@ -123,7 +123,7 @@ class Onlooker(list[Event]):
         match event:
             case told.Assault() if event.land:
                 walls = island_bonus(self.setting, self.s, battle_island(self.s))
-                if event.attack_score > event.attack + event.attack_die + event.attack_added:
+                if self.heroes["achilles"].kind.attacks(self.s):
                     self.seen.add("achilles in battle")
                 if event.attack_score == event.defence_score and event.lost_attack != event.lost_defence:
                     self.seen.add("penthesilea in battle")

@@ -119,8 +119,19 @@ class Casualty(WhichUnit):
     def element(self, s: State) -> int:
         return s.battle[ELEMENT]
 
-    def refusal(self, s: State, code: int) -> Rule:
-        return CYC_BAT_04
+    def rules_here(self, s: State) -> tuple[Rule, ...]:
+        codes = options(self.setting, s, of_casualty(s.stack[-1]))
+        return (*self.rules, *self.chosen_by(s, codes))
+
+    def chosen_by(self, s: State, codes: Iterable[int]) -> list[Rule]:
+        """The rules by which the owner of such units may choose between them and others."""
+        kinds = self.setting.units[self.element(s)]
+        found = [kinds[code - moves.UNIT].chosen_by for code in codes if 0 <= code - moves.UNIT < len(kinds)]
+        return [*dict.fromkeys(rule for rule in found if rule is not None)]
+
+    def refusals(self, s: State, seat: Seat, code: int) -> Iterable[Rule]:
+        """First the rules of what was named, then of what could be."""
+        return dict.fromkeys((*self.chosen_by(s, [code]), CYC_BAT_04, *self.chosen_by(s, self.legal(s, seat))))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         return {"attacking": int(of_casualty(s.stack[-1]) == ATTACK)}

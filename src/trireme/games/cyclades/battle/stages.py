@@ -118,19 +118,23 @@ def compare(setting: Setting, s: State, frame: Frame) -> None:
         spares(setting, s)
     if s.journal is not None:
         units, guards, bonus = defence(setting, s)
+        strength = strength_of(setting, battle[ELEMENT], battle[ATTACKERS])
+        others = 0
+        for changes in setting.points.defence:  # What they add to is not what buildings give.
+            others = changes(setting, s, others)
         s.journal.append(
             events.Assault(
                 **about(setting, s),
-                attack=strength_of(setting, battle[ELEMENT], battle[ATTACKERS]),
+                attack=strength,
                 attack_die=battle[ATTACK_DIE],
                 defence=units + guards,
                 guards=guards,
-                bonus=bonus,
+                bonus=bonus - others,
                 defence_die=battle[DEFENCE_DIE],
-                attack_added=battle[ATTACK_BONUS],
-                defence_added=battle[DEFENCE_BONUS],
-                attack_score=attack_score(setting, s),
-                defence_score=defence_score(setting, s),
+                attack_added=attack - strength - battle[ATTACK_DIE],
+                defence_added=others + battle[DEFENCE_BONUS],
+                attack_score=attack,
+                defence_score=resist,
                 lost_attack=battle[ATTACK_LOSES],
                 lost_defence=battle[DEFENCE_LOSES],
             )

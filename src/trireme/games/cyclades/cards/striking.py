@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from trireme.games.cyclades import moves
 from trireme.games.cyclades.cards.aimed import OBLIGED, another_creature
 from trireme.games.cyclades.cards.card import Card
@@ -52,9 +54,9 @@ class Strike(WhichUnit):
     def element(self, s: State) -> int:
         return of_strike(s.stack[-1])[1]
 
-    def refusal(self, s: State, code: int) -> Rule:
+    def refusals(self, s: State, seat: Seat, code: int) -> Iterable[Rule]:
         safe = self.setting.units[self.element(s)][code - moves.UNIT].safe_from
-        return safe.get(self.ids[of_strike(s.stack[-1])[0]], KIT_ASK_03)
+        return (safe.get(self.ids[of_strike(s.stack[-1])[0]], KIT_ASK_03),)
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         _, element, place, _ = of_strike(s.stack[-1])

@@ -25,6 +25,8 @@ class UnitKind:
         """What it adds to a score (HAD-HER-08, TIT-TTN-03)."""
         self.safe_from: dict[str, Rule] = {}
         """Cards whose powers cannot touch it, and the rules that say so: HAD-UND-17, HAD-HER-20, TIT-TTN-14, 15."""
+        self.chosen_by: Rule | None = None
+        """The rule by which its owner chooses whether it is lost in a battle: HAD-UND-09, HAD-HER-10, TIT-TTN-04."""
         self.number = KindNumber(0)
         """Its place among the kinds of its element, once it is in play."""
 
@@ -93,12 +95,12 @@ def give_back(setting: Setting, s: State, element: int, seat: Seat, group: int) 
         group >>= BITS
 
 
-def tell_kinds(setting: Setting, s: State, element: int, seat: Seat, group: int) -> None:
-    """Which further kinds are among the units that have just been told of."""
-    if s.journal is not None and group >= ROOM:
+def tell_kinds(setting: Setting, s: State, element: int, seat: Seat, group: int, lost: bool = False) -> None:
+    """Which further kinds are among the units that have just been told of; of those lost in a battle, all kinds."""
+    if s.journal is not None and (group >= ROOM or lost):
         for kind in setting.units[element]:
-            if kind.number and group & FULL:
-                s.journal.append(events.OfKind(seat=seat, unit=kind.id, count=group & FULL))
+            if (kind.number or lost) and group & FULL:
+                s.journal.append(events.OfKind(seat=seat, unit=kind.id, count=group & FULL, lost=lost))
             group >>= BITS
 
 

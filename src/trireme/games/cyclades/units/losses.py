@@ -9,7 +9,7 @@ from trireme.games.cyclades.frames import LOSS
 from trireme.games.cyclades.readers import of_loss
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ATTACKERS, ISLANDS, LAND, SEA, SEAS, State
-from trireme.games.cyclades.units.groups import lift, size
+from trireme.games.cyclades.units.groups import ROOM, group_at, lift, size
 from trireme.games.cyclades.units.kinds import give_back, tell_kinds
 from trireme.kit.stack import Frame
 
@@ -51,7 +51,10 @@ def lose_units(setting: Setting, s: State, loss: tuple[int, int, int, int, int, 
 
 def units_go(setting: Setting, s: State, frame: Frame) -> None:
     """They leave the board and go back where they came from (CYC-CMP-04); an island stays its owner's (CYC-OWN-02)."""
-    element, place, seat, group, _, cause = of_loss(frame)
+    element, place, seat, group, where, cause = of_loss(frame)
+    mixed = False
+    if s.journal is not None and cause == BATTLE:
+        mixed = (s.battle[ATTACKERS] if where == ATTACKING else group_at(s, element, place)) >= ROOM
     units_leave(s, frame)
     if s.journal is not None and cause >= 0:
         if element == SEA:
@@ -60,7 +63,7 @@ def units_go(setting: Setting, s: State, frame: Frame) -> None:
             s.journal.append(lost)
         else:
             s.journal.append(events.TroopLost(seat=seat, island=setting.island(place)))
-    tell_kinds(setting, s, element, seat, group)
+    tell_kinds(setting, s, element, seat, group, lost=mixed)
     give_back(setting, s, element, seat, group)
 
 

@@ -21,7 +21,7 @@ class WhichUnit(Choice):
         """Whether they are on land or at sea."""
         raise NotImplementedError
 
-    def refusal(self, s: State, code: int) -> Rule:
+    def refusals(self, s: State, seat: Seat, code: int) -> Iterable[Rule]:
         """Why a unit cannot be chosen."""
         raise NotImplementedError
 
@@ -33,7 +33,7 @@ class WhichUnit(Choice):
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code not in self.legal(s, seat):
-            yield Reason(self.refusal(s, code))
+            yield from (Reason(rule) for rule in self.refusals(s, seat, code))
 
     def word(self, s: State, code: int) -> str:
         """What a move calls a unit."""

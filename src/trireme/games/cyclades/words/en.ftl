@@ -342,7 +342,15 @@ event-tie =
        *[shared] { $seats } have as many Metropolises: those with the same gold share the victory.
     }
 event-fleets-lost = { $seat } loses { COUNT($count, "fleets") } in { $sea } to { $creature_the }.
-event-of-kind = Among them: { $count } × { $unit }.
+event-of-kind =
+    { $lost ->
+        [0] Among them: { $count } × { $unit }.
+       *[other] { $seat } loses { $unit ->
+            [troop] a troop
+            [fleet] a fleet
+           *[other] { $count } × { $unit }
+        }.
+    }
 event-set-given =
     { $way ->
         [buildings] { $seat } gives four different buildings for a Metropolis.
@@ -442,19 +450,19 @@ why-CYC-ACT-05 = The gift is that { $god_of }: Poseidon gives a fleet for a sea,
     .verb =
         { $verb ->
             [recruit] You act with { $god }, who does not offer this to recruit.
-            [fleet] You act with { $god }; only Poseidon moves fleets.
-            [troops] You act with { $god }; only Ares moves troops.
-            [swap] You act with { $god }; only Zeus replaces creatures.
+            [fleet] You act with { $god }, who moves no fleets.
+            [troops] You act with { $god }, who moves no troops.
+            [swap] You act with { $god }, who replaces no creatures.
            *[other] You act with { $god }, who does not offer this action.
         }
 why-CYC-ACT-06 = First place the free unit that your god gives; everything else comes after.
 why-CYC-ACT-07 = A gift that can be received cannot be declined.
 why-CYC-ACT-09 = This costs { COUNT($price, "gold") }; you have { $gold }.
-why-CYC-ACT-11 = In another player’s turn you decide about nothing but your own retreats.
+why-CYC-ACT-11 = In another player’s turn you decide only what you are asked, such as about your own retreats.
 why-CYC-ACT-13 = First finish what you have begun: the move, with all that comes of it.
 why-CYC-ACT-14 = Your turn lasts until you end it yourself.
 why-CYC-APO-01 = Those on Apollo act in the order in which they came there.
-why-CYC-APO-03 = Only Apollo gives a prosperity marker, to whoever came there first.
+why-CYC-APO-03 = Apollo gives one prosperity marker, to whoever came there first.
 why-CYC-APO-04 = Apollo’s prosperity marker must be placed now, on any island.
 why-CYC-APO-06 = On Apollo there are no other actions: no creature, no recruiting, no building, no moves.
 why-CYC-APO-08 = What Apollo gives cannot be declined.

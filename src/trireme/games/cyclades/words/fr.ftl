@@ -345,7 +345,15 @@ event-tie =
        *[shared] { $seats } ont autant de Métropoles : à PO égales, la victoire est partagée.
     }
 event-fleets-lost = { $seat } perd { COUNT($count, "fleets") } en { $sea } à cause { $creature_of }.
-event-of-kind = Parmi elles : { $count } × { $unit }.
+event-of-kind =
+    { $lost ->
+        [0] Parmi elles : { $count } × { $unit }.
+       *[other] { $seat } perd { $unit ->
+            [troop] une troupe
+            [fleet] une flotte
+           *[other] { $count } × { $unit }
+        }.
+    }
 event-set-given =
     { $way ->
         [buildings] { $seat } rend quatre bâtiments différents pour une Métropole.
@@ -445,19 +453,19 @@ why-CYC-ACT-05 = Le don est celui { $god_of } : Poséidon donne une flotte pour 
     .verb =
         { $verb ->
             [recruit] Vous agissez avec { $god }, qui ne propose pas ce recrutement.
-            [fleet] Vous agissez avec { $god } ; seul Poséidon déplace les flottes.
-            [troops] Vous agissez avec { $god } ; seul Arès déplace les troupes.
-            [swap] Vous agissez avec { $god } ; seul Zeus échange les Créatures.
+            [fleet] Vous agissez avec { $god }, qui ne déplace pas de flottes.
+            [troops] Vous agissez avec { $god }, qui ne déplace pas de troupes.
+            [swap] Vous agissez avec { $god }, qui n'échange pas les Créatures.
            *[other] Vous agissez avec { $god }, qui ne propose pas cette action.
         }
 why-CYC-ACT-06 = Placez d'abord l'unité gratuite de votre Dieu ; tout le reste vient ensuite.
 why-CYC-ACT-07 = Un don que l'on peut recevoir ne se refuse pas.
 why-CYC-ACT-09 = Cela coûte { COUNT($price, "gold") } ; vous en avez { $gold }.
-why-CYC-ACT-11 = Pendant le tour d'un autre, vous ne décidez que de vos propres retraites.
+why-CYC-ACT-11 = Pendant le tour d'un autre, vous ne décidez que de ce qu'on vous demande, ainsi de vos propres retraites.
 why-CYC-ACT-13 = Finissez d'abord ce que vous avez commencé : le déplacement, et tout ce qu'il entraîne.
 why-CYC-ACT-14 = Votre tour dure jusqu'à ce que vous y mettiez fin vous-même.
 why-CYC-APO-01 = Sur Apollon, on joue dans l'ordre d'arrivée.
-why-CYC-APO-03 = Seul Apollon donne une corne d'abondance, au premier arrivé.
+why-CYC-APO-03 = Apollon donne une seule corne d'abondance, au premier arrivé.
 why-CYC-APO-04 = La corne d'abondance d'Apollon se pose maintenant, sur l'île de votre choix.
 why-CYC-APO-06 = Sur Apollon, pas d'autre action : ni Créature, ni recrutement, ni construction, ni déplacement.
 why-CYC-APO-08 = Ce que donne Apollon ne se refuse pas.

@@ -21,6 +21,7 @@ from trireme.games.cyclades.modules.hades.rules.ids import (
     HAD_UND_03,
     HAD_UND_04,
     HAD_UND_05,
+    HAD_UND_09,
     HAD_UND_17,
 )
 from trireme.games.cyclades.phases.prices import priests_do_not_help
@@ -53,6 +54,7 @@ def join_undead(setting: Setting) -> None:
         kind = UnitKind(unit, element, printed.count, shared=True)
         kind.strength = printed.strength
         kind.safe_from["sphinx"] = HAD_UND_17
+        kind.chosen_by = HAD_UND_09
         join_kind(setting, kind)
     cost = own.undead.move_cost
     join_journey(setting, led(HauntedVoyage(setting, "hades-fleets", SEA, cost, own.undead.fleet_move_range)))
