@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from functools import cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from trireme.games.cyclades.battle.strength import guards_of, island_bonus, sea_bonus
 from trireme.games.cyclades.readers import attacker_of, battle_island, battle_sea, defender_of
@@ -31,9 +31,6 @@ from trireme.kit.errors import Figure
 from trireme.kit.question import Outlook
 from trireme.kit.rulebook import Rule
 from trireme.kit.seats import NOBODY, Seat
-
-COMPARED: Final = (CYC_BAT_02, CYC_BAT_04, CYC_BAT_05)
-"""The rules by which scores are compared."""
 
 
 class Odds(NamedTuple):
@@ -113,16 +110,14 @@ def outlook(setting: Setting, element: int, attackers: int, defence: tuple[int, 
     return told("battle", odds(leads_of(setting), attackers, units, guards, bonus), attacking, args)
 
 
-def told(
-    id: str, found: Odds, attacking: bool, args: Mapping[str, Figure], rules: Iterable[Rule] = COMPARED
-) -> Outlook:
-    """Chances with the figures of their sentence."""
+def told(id: str, found: Odds, attacking: bool, args: Mapping[str, Figure], more: Iterable[Rule] = ()) -> Outlook:
+    """Chances with the figures of their sentence, and rules besides those by which scores are compared."""
     held, lost = (found.attackers, found.defenders) if attacking else (found.defenders, found.attackers)
     chances = {"held": held, "lost": lost, "gone": found.nobody}
     return Outlook(
         id=id,
         args={**args, "attacking": int(attacking), **percentages(chances)},
-        rules=tuple(rule.id for rule in rules),
+        rules=(CYC_BAT_02.id, CYC_BAT_04.id, CYC_BAT_05.id, *(rule.id for rule in more)),
         chances={name: float(share) for name, share in chances.items()},
     )
 

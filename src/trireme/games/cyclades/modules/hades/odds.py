@@ -12,15 +12,14 @@ from collections.abc import Callable, Iterable
 from fractions import Fraction
 from typing import Final, NamedTuple
 
-from trireme.games.cyclades.battle.odds import COMPARED, Odds, told
+from trireme.games.cyclades.battle.odds import Odds, told
 from trireme.games.cyclades.battle.strength import attack_score, defence_score, defenders
-from trireme.games.cyclades.modules.hades.codes import ITEM
 from trireme.games.cyclades.modules.hades.favours.items.in_battle import ApollosArrows, BattleItem, PoseidonsTrident
 from trireme.games.cyclades.modules.hades.favours.part import favours
 from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard, hero_cards
 from trireme.games.cyclades.modules.hades.heroes.kind import HeroKind
 from trireme.games.cyclades.modules.hades.heroes.part import heroes
-from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_10, HAD_OBJ_19, HAD_OBJ_21, HAD_OBJ_22
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_10
 from trireme.games.cyclades.readers import attacker_of, defender_of
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import (
@@ -39,14 +38,11 @@ from trireme.games.cyclades.state import (
 from trireme.games.cyclades.units.groups import BITS, FULL, count_of, group_at, group_of, kinds_of, size
 from trireme.games.cyclades.units.kinds import strength_of
 from trireme.kit.question import Outlook
-from trireme.kit.rulebook import Rule
 from trireme.kit.seats import NOBODY, Seat
 
 ATTACK: Final = 1
 DEFENCE: Final = -1
 NO_SIDE: Final = 0
-
-ITEMS: Final[tuple[tuple[type[BattleItem], Rule], ...]] = ((ApollosArrows, HAD_OBJ_19), (PoseidonsTrident, HAD_OBJ_21))
 
 
 class Fight(NamedTuple):
@@ -174,19 +170,21 @@ def mean(shares: list[tuple[Odds, int]]) -> Odds:
 def battle_foretold(setting: Setting) -> Callable[[Setting, State, Seat], Outlook | None]:
     """What is told of a battle, with the Heroes and items of these pieces."""
     cards = hero_cards(setting)
-    items = [(kind(setting), rule) for kind, rule in ITEMS] if "hades.favours" in setting.chosen else []
+    items: list[BattleItem] = []
+    if "hades.favours" in setting.chosen:
+        items += (ApollosArrows(setting), PoseidonsTrident(setting))
 
     def foretells(setting: Setting, s: State, seat: Seat) -> Outlook | None:
         element, attackers = s.battle[ELEMENT], s.battle[ATTACKERS]
         resisting = group_at(s, element, s.battle[PLACE])
         fighting = [card for card in cards if in_fight(card, attackers, resisting)] if element == LAND else []
-        item = next(((each, rule) for each, rule in items if each.element == element and side_of(each, s)), None)
+        item = next((each for each in items if each.element == element and side_of(each, s)), None)
         strange = any(strength_of(setting, element, group) != size(group) for group in (attackers, resisting))
         if setting.points.stand_ins or strange or not (fighting or item):
             return None
-        side, bonus = (side_of(item[0], s), item[0].bonus) if item else (NO_SIDE, 0)
+        side, bonus = (side_of(item, s), item.bonus) if item else (NO_SIDE, 0)
         foresight = Foresight(setting, s, side, bonus)
-        rules = [*COMPARED, *(card.in_battle for card in fighting), *([HAD_HER_10] if fighting else [])]
+        quoted = [rule for card in fighting for rule in (*card.rules, HAD_HER_10)] + [*(item.rules if item else ())]
         return told(
             "hades-battle",
             foresight.odds(foresight.first),
@@ -196,10 +194,10 @@ def battle_foretold(setting: Setting) -> Callable[[Setting, State, Seat], Outloo
                 "units": size(resisting) + foresight.guards,
                 "land": int(element == LAND),
                 "heroes": len(fighting),
-                "item": setting.names[ITEM][item[0].number] if item else "",
                 "items": int(item is not None),
+                "item": item.id if item else "",
             },
-            [*rules, item[1], HAD_OBJ_22] if item else rules,
+            dict.fromkeys(quoted),
         )
 
     return foretells

@@ -11,7 +11,7 @@ from trireme.kit.seats import Seat
 
 
 class Achilles(HeroCard):
-    in_battle = HAD_PWR_01
+    rules = (HAD_PWR_01,)
     power = HAD_PWR_02
 
     def __init__(self, setting: Setting, number: CardNumber) -> None:

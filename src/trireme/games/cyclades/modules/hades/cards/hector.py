@@ -22,7 +22,7 @@ from trireme.kit.stack import Step
 
 
 class Hector(HeroCard):
-    in_battle = HAD_PWR_16
+    rules = (HAD_PWR_16,)
     power = HAD_PWR_17
 
     def __init__(self, setting: Setting, number: CardNumber) -> None:

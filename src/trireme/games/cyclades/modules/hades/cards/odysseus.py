@@ -19,7 +19,7 @@ from trireme.kit.stack import Step
 
 
 class Odysseus(HeroCard):
-    in_battle = HAD_PWR_14
+    rules = (HAD_PWR_14,)
     power = HAD_PWR_15
 
     def musters(self) -> None:

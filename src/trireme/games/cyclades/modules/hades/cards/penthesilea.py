@@ -16,7 +16,7 @@ from trireme.kit.seats import NOBODY, Seat
 
 
 class Penthesilea(HeroCard):
-    in_battle = HAD_PWR_03
+    rules = (HAD_PWR_03,)
     power = HAD_PWR_04
 
     def __init__(self, setting: Setting, number: CardNumber) -> None:

@@ -22,7 +22,7 @@ from trireme.kit.stack import Frame, Step, Work
 
 
 class Perseus(HeroCard):
-    in_battle = HAD_PWR_08
+    rules = (HAD_PWR_08,)
     power = HAD_PWR_09
 
     def musters(self) -> None:

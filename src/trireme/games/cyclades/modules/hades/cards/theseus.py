@@ -30,7 +30,7 @@ from trireme.kit.stack import Frame, Step
 
 
 class Theseus(HeroCard):
-    in_battle = HAD_PWR_12
+    rules = (HAD_PWR_12,)
     power = HAD_PWR_13
 
     def __init__(self, setting: Setting, number: CardNumber) -> None:

@@ -32,10 +32,10 @@ class HeroCard(Card):
     swapped = False
     unswapped = HAD_HER_04
     barred = (HAD_HER_05,)
-    in_battle: ClassVar[Rule]
-    """The rule of what he does in battles,"""
+    rules: ClassVar[tuple[Rule, ...]] = ()
+    """What he does in battles, to be read,"""
     power: ClassVar[Rule]
-    """and that of his sacrifice."""
+    """and the rule of his sacrifice."""
 
     def __init__(self, setting: Setting, number: CardNumber) -> None:
         super().__init__(setting, number)

@@ -10,13 +10,14 @@ from trireme.games.cyclades.modules.hades.favours.items import events
 from trireme.games.cyclades.modules.hades.favours.items.item import MagicItem, printed
 from trireme.games.cyclades.modules.hades.favours.items.moments import Moment, ask_about
 from trireme.games.cyclades.modules.hades.frames import APOLLOS_ARROWS, TRIDENT
-from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_22
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_19, HAD_OBJ_21, HAD_OBJ_22
 from trireme.games.cyclades.readers import attacker_of, defender_of
 from trireme.games.cyclades.rules.ids import CYC_BAT_03, CYC_BAT_04, CYC_BAT_05
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ATTACK_BONUS, DEFENCE_BONUS, ELEMENT, LAND, SEA, State
 from trireme.kit.errors import Figure
 from trireme.kit.question import Outlook
+from trireme.kit.rulebook import Rule
 from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import Frame, Step
 
@@ -26,6 +27,8 @@ class BattleItem(MagicItem):
 
     element: ClassVar[int]
     kind: ClassVar[int]
+    rules: ClassVar[tuple[Rule, ...]] = ()
+    """What it does, to be read."""
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
@@ -56,12 +59,14 @@ class ApollosArrows(BattleItem):
     id = "apollos-arrows"
     element = LAND
     kind = APOLLOS_ARROWS
+    rules = (HAD_OBJ_19, HAD_OBJ_22)
 
 
 class PoseidonsTrident(BattleItem):
     id = "poseidons-trident"
     element = SEA
     kind = TRIDENT
+    rules = (HAD_OBJ_21, HAD_OBJ_22)
 
 
 class AfterTheDice(Moment):
