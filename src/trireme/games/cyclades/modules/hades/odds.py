@@ -150,11 +150,10 @@ class Foresight:
         return best(DEFENCE, choices)
 
     def left(self, group: int) -> list[int]:
-        """What can be left of a group that loses a unit: a Hero less, or one of those without a power."""
+        """What can be left of a group that loses a unit. Powers only help: while others are there no Hero goes."""
         kinds = self.setting.units[self.s.battle[ELEMENT]]
-        powers = [kind for kind in kinds_of(group) if isinstance(kinds[kind], HeroKind)]
-        plain = [kind for kind in kinds_of(group) if kind not in powers]
-        return [group - group_of(kind, 1) for kind in (*plain[:1], *powers)] or [0]
+        plain = [kind for kind in kinds_of(group) if not isinstance(kinds[kind], HeroKind)]
+        return [group - group_of(kind, 1) for kind in plain[:1] or kinds_of(group)] or [0]
 
 
 def best(side: int, choices: Iterable[Odds]) -> Odds:
