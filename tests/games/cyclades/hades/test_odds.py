@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from trireme.games.cyclades.game import Cyclades
+from trireme.games.cyclades.modules.hades.heroes.part import heroes
 from trireme.games.cyclades.state import State
 from trireme.kit.question import CHANCE, Outlook, Pick, Some
 from trireme.words import Words
@@ -15,6 +16,8 @@ from trireme.words import Words
 GAME = Cyclades(seats="ABC", modules=["hades.god", "hades.heroes", "hades.favours"], chance="explicit")
 ISLAND = GAME.setting.tables.island_number["tinos"]
 SEA = GAME.setting.tables.sea_number["B2"]
+CHOICES = ("stay", "lose", "hades.reroll", "hades.accept", "hades.pass", "hades.play")
+"""What a side decides in a battle from which nobody retreats."""
 Ends = tuple[Fraction, Fraction, Fraction]
 """How probable it is that the attackers, the defenders or nobody is left."""
 
@@ -27,7 +30,15 @@ def fought(s: State, known: dict[object, Ends]) -> Ends:
     assert isinstance(question, Pick)
     part = [tuple(getattr(each, name)) for each in s.parts for name in ("items", "owner") if hasattr(each, name)]
     frames = tuple((frame[0], *frame[3:]) for frame in s.stack)
-    key = (frames, tuple(s.battle), tuple(s.troops), tuple(s.fleets), tuple(part), question.prompt, rerolled(s))
+    key = (
+        frames,
+        tuple(s.battle),
+        tuple(s.troops),
+        tuple(s.fleets),
+        tuple(part),
+        question.prompt,
+        heroes(GAME.setting, s).rerolled,
+    )
     if key in known:
         return known[key]
     if question.seat == CHANCE:
@@ -37,20 +48,11 @@ def fought(s: State, known: dict[object, Ends]) -> Ends:
             sums = [old + share * weight / total for old, share in zip(sums, after(s, answer.code, known), strict=True)]
         found: Ends = (sums[0], sums[1], sums[2])
     else:
-        verbs = (
-            ("stay",)
-            if question.prompt == "retreat"
-            else ("lose", "hades.reroll", "hades.accept", "hades.pa", "hades.pl")
-        )
-        codes = [answer.code for answer in question.answers if answer.text.startswith(verbs)]
+        codes = [answer.code for answer in question.answers if answer.text.startswith(CHOICES)]
         side = 1 if question.seat == 0 else -1
         found = max((after(s, code, known) for code in codes), key=lambda ends: (side * ends[0], -side * ends[1]))
     known[key] = found
     return found
-
-
-def rerolled(s: State) -> int:
-    return next(part.rerolled for part in s.parts if hasattr(part, "rerolled"))
 
 
 def after(s: State, code: int, known: dict[object, Ends]) -> Ends:
