@@ -57,16 +57,16 @@ class OneByOne(Work[S], Generic[T, S]):
         self.functions = point.functions
 
     def run(self, s: S, frame: Frame) -> None:
-        stack, setting, number = s.stack, self.setting, frame[1]
-        depth, kind, about = len(stack) + 1, frame[0], frame[2:]
+        stack, setting = s.stack, self.setting
+        kind, number, about = frame[0], frame[1], frame[2:]
         for function in self.functions[number:] if number else self.functions:
             number += 1
             following = (kind, number, *about)
             stack.append(following)
             function(setting, s, frame)
-            if s.alarm or len(stack) != depth or stack[-1] is not following:
+            if s.alarm or not stack or stack[-1] is not following:
                 return
-            stack.pop()
+            del stack[-1]
 
 
 def call_off(s: BaseState, kind: int) -> None:

@@ -170,7 +170,7 @@ class Engine(Generic[S]):
         frame = s.stack[-1]
         if self._questions[frame[0]] is None:
             return CHANCE
-        if self.windows and self._ajar(s):
+        if self.windows:
             seat = self._offered(s)
             if seat != NOBODY:
                 return seat
@@ -320,12 +320,12 @@ class Engine(Generic[S]):
         found = [window for window in self.windows if window.seats(s) >> seat & 1]
         return [] if found and self._begun(s) else found
 
-    def _ajar(self, s: S) -> bool:
-        """Whether some window is open to anybody: where none is, all is as without windows."""
+    def _ajar(self, s: S) -> int:
+        """The seats that some window is open to, as a mask: where there is none, all is as without windows."""
         mask = 0
         for window in self.windows:
             mask |= window.seats(s)
-        return mask != 0
+        return mask
 
     def _begun(self, s: S) -> bool:
         """Whether a run is under way, or nobody is asked."""
@@ -347,17 +347,14 @@ class Engine(Generic[S]):
 
     def _offered(self, s: S) -> Seat:
         """The first seat that need not answer and has not yet been shown what a window offers it."""
-        mask = 0
-        for window in self.windows:
-            mask |= window.seats(s)
-        mask &= ~s.stack[-1][2]
-        if not mask or self._begun(s):
+        mask = self._ajar(s) & ~s.stack[-1][2]
+        if not mask:
             return NOBODY
         for seat in seats_of(mask):
             seen = self._seen(s, seat)
             for number, window in enumerate(self.windows):
-                if window.seats(s) >> seat & 1 and window.stamp(s, seat) > seen[number]:
-                    return seat
+                if window.stamp(s, seat) > seen[number]:
+                    return NOBODY if self._begun(s) else seat
         return NOBODY
 
     def _seen(self, s: S, seat: int) -> tuple[int, ...]:

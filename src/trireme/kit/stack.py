@@ -217,6 +217,22 @@ class Chance(Step[S]):
         raise NotImplementedError
 
 
+class Lot(Chance[S]):
+    """A random outcome where all are equally likely, such as the top card of a pile."""
+
+    def lots(self, s: S, frame: Frame) -> list[int]:
+        """Codes that can come out."""
+        raise NotImplementedError
+
+    def outcomes(self, s: S, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
+        codes = self.lots(s, frame)
+        return codes, [1] * len(codes)
+
+    def roll(self, s: S, frame: Frame) -> int:
+        codes = self.lots(s, frame)
+        return codes[dice.below(s.key, s.drawn, len(codes))]
+
+
 class Ask(Step[S]):
     """A question to one seat or several at once.
 

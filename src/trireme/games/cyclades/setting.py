@@ -68,7 +68,9 @@ class Setting:
         self.least_paid = content.economy.minimum_offering_paid
         self.points = Points()
         self.units: tuple[list[UnitKind], list[UnitKind]] = ([], [])
-        """The kinds of units on land and at sea."""
+        """The kinds of units on land and at sea,"""
+        self.unit_of: dict[str, UnitKind] = {}
+        """and all of them by their ids."""
         self.journeys: list[Journey] = []
         """The ways of moving units."""
         self.auctions: list[Auction] = []

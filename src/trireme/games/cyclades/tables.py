@@ -82,6 +82,8 @@ class Tables:
         """By number; those of modules follow the four types."""
         self.building_number = {id: BuildingNumber(number) for number, id in enumerate(self.building_ids) if id}
         self.building_supply = [0, *(stock[id] for id in self.building_ids[1:])]
+        self.die = sorted(content.dice.faces)
+        """All faces of a battle die, each as likely as any other."""
         faces = sorted(set(content.dice.faces))
         self.faces = faces
         self.face_weights = [content.dice.faces.count(face) for face in faces]

@@ -31,7 +31,7 @@ from trireme.games.cyclades.state import (
 )
 from trireme.games.cyclades.units.groups import fleets_in
 from trireme.games.cyclades.units.kinds import strength_of
-from trireme.kit.dice import pick
+from trireme.kit.dice import below
 from trireme.kit.driving import call_off
 from trireme.kit.seats import Seat
 from trireme.kit.stack import Chance, Frame
@@ -92,6 +92,7 @@ class Roll(Chance[State]):
     def __init__(self, setting: Setting, side: int) -> None:
         self.codes = [moves.DIE + face for face in setting.tables.faces]
         self.weights = setting.tables.face_weights
+        self.die = [moves.DIE + face for face in setting.tables.die]
         self.side = side
         """Where the battle keeps it."""
 
@@ -99,7 +100,7 @@ class Roll(Chance[State]):
         return self.codes, self.weights
 
     def roll(self, s: State, frame: Frame) -> int:
-        return pick(s.key, s.drawn, self.codes, self.weights)
+        return self.die[below(s.key, s.drawn, len(self.die))]
 
     def take(self, s: State, frame: Frame, code: int) -> None:
         s.battle[self.side] = code - moves.DIE

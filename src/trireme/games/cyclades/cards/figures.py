@@ -73,6 +73,8 @@ def remove_figure(setting: Setting, s: State, island: Island) -> None:
 
 def due_to_leave(s: State, seat: Seat) -> list[Island]:
     """Islands with a figurine of a seat from an earlier cycle (CYC-FIG-04)."""
+    if seat not in s.keeper:
+        return []
     return [island for island, keeper in zip(ISLANDS, s.keeper) if keeper == seat and s.since[island] < s.cycle]
 
 

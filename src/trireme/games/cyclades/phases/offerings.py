@@ -96,7 +96,10 @@ class Offer(Choice):
         return ("offer", "apollo", *dict.fromkeys(action.verb for action in self.before))
 
     def action(self, code: int) -> Action | None:
-        return next((action for action in self.before if action.first <= code < action.last), None)
+        for action in self.before:
+            if action.first <= code < action.last:
+                return action
+        return None
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         lost, number = of_offer(s.stack[-1])

@@ -191,6 +191,8 @@ class Act(Choice):
                 if kind not in made:
                     made[kind] = kind(setting)
             self.of_god.append(tuple(made[kind] for kind in kinds))
+        self.listings = [tuple(action.legal for action in actions) for actions in self.of_god]
+        """What adds the legal codes of each god's actions."""
         self.actions = tuple(made.values())
         said = [word for action in self.actions for word in (action.verb, *action.also)]
         self.own = tuple(dict.fromkeys((*said, "end")))
@@ -201,8 +203,8 @@ class Act(Choice):
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         codes = [moves.END]
-        for action in self.of_god[s.god]:
-            action.legal(s, seat, codes)
+        for add_legal in self.listings[s.god]:
+            add_legal(s, seat, codes)
         return codes
 
     def with_means(self, s: State, seat: Seat) -> list[int]:

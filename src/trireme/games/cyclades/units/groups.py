@@ -74,11 +74,10 @@ def within(group: int, all: int) -> bool:
 def gather(counts: list[int], places: int, place: int) -> int:
     """All units of a place as one group."""
     group = counts[place]
-    shift = 0
-    for count in counts[place + places :: places]:
-        shift += BITS
-        if count:
-            group |= count << shift
+    further = counts[place + places :: places]
+    if any(further):
+        for kind, count in enumerate(further, start=1):
+            group |= count << BITS * kind
     return group
 
 

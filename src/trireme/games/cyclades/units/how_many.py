@@ -20,6 +20,11 @@ from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
 
 
+def start_of(code: int) -> int:
+    """The place that the step or march of a code leaves."""
+    return (code - moves.MARCH) // moves.BLOCK if code >= moves.MARCH else (code - moves.SAIL) // 6
+
+
 class HowMany(Number[State]):
     """How many fleets or troops make the step that has been chosen: `x2`, the end of the same move.
 
@@ -45,12 +50,11 @@ class HowMany(Number[State]):
 
     def start(self, s: State) -> int:
         """The place that the group leaves."""
-        code = self.code(s)
-        return ends_of(code)[0] if code >= moves.MARCH else (code - moves.SAIL) // 6
+        return start_of(self.code(s))
 
     def bounds(self, s: State, seat: Seat) -> tuple[int, int]:
         code = self.code(s)
-        return 1, s.troops[ends_of(code)[0]] if code >= moves.MARCH else s.fleets[(code - moves.SAIL) // 6]
+        return 1, (s.troops if code >= moves.MARCH else s.fleets)[start_of(code)]
 
     def bars(self, s: State, seat: Seat, number: int) -> Iterator[Reason]:
         journey, start = self.journey(s), self.start(s)

@@ -49,7 +49,7 @@ class Journey:
 
     def movable(self, group: int) -> int:
         """Those of a place's units that may go; none where what must be among them is missing."""
-        if not self.picky:
+        if self.kinds == ALL and not self.needs:  # It is not picky.
             return group
         if self.needs and not self.suffices(group):
             return 0

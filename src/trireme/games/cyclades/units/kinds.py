@@ -56,6 +56,7 @@ def join_kind(setting: Setting, kind: UnitKind) -> None:
     kinds = setting.units[kind.element]
     kind.number = KindNumber(len(kinds))
     kinds.append(kind)
+    setting.unit_of[kind.id] = kind
 
 
 def printed_kinds(setting: Setting) -> None:

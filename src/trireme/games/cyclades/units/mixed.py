@@ -8,7 +8,7 @@ from trireme.games.cyclades import moves
 from trireme.games.cyclades.readers import of_how_many
 from trireme.games.cyclades.state import KIND_NUMBERS, KindNumber, State
 from trireme.games.cyclades.units.groups import BITS, ROOM, count_of, group_at, group_of, kinds_of, size
-from trireme.games.cyclades.units.how_many import HowMany
+from trireme.games.cyclades.units.how_many import HowMany, start_of
 from trireme.games.cyclades.units.kinds import told_group
 from trireme.games.cyclades.units.movement import chosen, codes_of, forbids_group, read_group
 from trireme.kit.errors import Unreadable
@@ -29,8 +29,9 @@ class MixedGroup(HowMany):
 
     def there(self, s: State) -> int:
         """Those that can be chosen from."""
-        journey = self.journey(s)
-        return journey.movable(group_at(s, journey.element, self.start(s)))
+        code, number, _, _ = of_how_many(s.stack[-1])
+        journey = self.setting.journeys[number]
+        return journey.movable(group_at(s, journey.element, start_of(code)))
 
     def done(self, s: State, seat: Seat) -> int:
         return moves.DONE if len(kinds_of(self.there(s))) > 1 else NO_CODE

@@ -210,8 +210,7 @@ def written_step(setting: Setting, way: int, group: int) -> str:
 
 def march_codes(setting: Setting, s: State, seat: Seat, journey: Journey, reach: Callable[[Island], int]) -> list[int]:
     """Marches that troops of a seat can make, where `reach` says to which islands those of one can go."""
-    open_ = ~board.no_landing(setting, s, seat)
-    codes = []
+    ways = []
     picky, troops = journey.picky, s.troops
     land = s.land[seat] & ~board.held_islands(setting, s, seat)
     while land:
@@ -220,8 +219,14 @@ def march_codes(setting: Setting, s: State, seat: Seat, journey: Journey, reach:
         land ^= low
         if (picky or not troops[start]) and not journey.movable(group_at(s, LAND, start)):
             continue
-        reached = reach(start) & open_
-        first = moves.MARCH + moves.BLOCK * start
+        if reached := reach(start):
+            ways.append((moves.MARCH + moves.BLOCK * start, reached))
+    if not ways:
+        return []
+    codes = []
+    open_ = ~board.no_landing(setting, s, seat)
+    for first, reached in ways:
+        reached &= open_
         while reached:
             bit = reached & -reached
             reached ^= bit

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from trireme.games.cyclades.modules.hades.favours.part import favours
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import SEAS, State
-from trireme.kit.masks import bits
+from trireme.games.cyclades.state import State
 from trireme.kit.seats import Seat
 
 
@@ -16,21 +15,31 @@ class Supply:
         self.markers = markers
 
     def more(self, setting: Setting, s: State) -> int:
-        return self.markers - sum(favours(setting, s).sea_markers)
+        return self.markers - len(favours(setting, s).sea_markers)
 
 
 def income_at_sea(setting: Setting, s: State, seat: Seat) -> int:
     """Gold of the markers where a seat has a fleet, for the income and the Fates alike (HAD-TIL-16)."""
-    markers = favours(setting, s).sea_markers
-    return sum([markers[sea] for sea in bits(s.navy[seat], SEAS)]) if any(markers) else 0
+    total, navy = 0, s.navy[seat]
+    for sea in favours(setting, s).sea_markers:
+        total += navy >> sea & 1
+    return total
+
+
+def put_on_sea(setting: Setting, s: State, sea: int) -> None:
+    part = favours(setting, s)
+    part.sea_markers = tuple(sorted((*part.sea_markers, sea)))
 
 
 def marked_seas(setting: Setting, s: State) -> list[int]:
     """Seas with a marker; none where no favours are played."""
     if "hades.favours" not in setting.part_at:
         return []
-    return [sea for sea, count in enumerate(favours(setting, s).sea_markers) if count]
+    return [*dict.fromkeys(favours(setting, s).sea_markers)]
 
 
 def take_from_sea(setting: Setting, s: State, sea: int) -> None:
-    favours(setting, s).sea_markers[sea] -= 1
+    part = favours(setting, s)
+    left = [*part.sea_markers]
+    left.remove(sea)
+    part.sea_markers = tuple(left)

@@ -6,7 +6,6 @@ whose items were known, so it is one of those that have not been seen since.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 
 from trireme.games.cyclades.modules.hades.codes import ITEM
@@ -19,7 +18,7 @@ from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
-from trireme.kit.stack import Chance, Frame, Work
+from trireme.kit.stack import Frame, Lot, Work
 
 
 def item_number(setting: Setting, id: str) -> int:
@@ -114,7 +113,7 @@ class GainItem(Work[State]):
             s.tell(events.NoItemLeft(seat=seat))
 
 
-class DrawItem(Chance[State]):
+class DrawItem(Lot[State]):
     """(DRAW_ITEM, seat, face down)"""
 
     phase = "actions"
@@ -123,9 +122,8 @@ class DrawItem(Chance[State]):
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
 
-    def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
-        codes = bits(favours(self.setting, s).item_pile, range(ITEM, ITEM + len(self.setting.names[ITEM])))
-        return codes, [1] * len(codes)
+    def lots(self, s: State, frame: Frame) -> list[int]:
+        return bits(favours(self.setting, s).item_pile, range(ITEM, ITEM + len(self.setting.names[ITEM])))
 
     def take(self, s: State, frame: Frame, code: int) -> None:
         part, item = favours(self.setting, s), code - ITEM

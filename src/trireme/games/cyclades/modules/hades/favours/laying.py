@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from trireme.games.cyclades.modules.hades.codes import FAVOUR
 from trireme.games.cyclades.modules.hades.favours import events
 from trireme.games.cyclades.modules.hades.favours.part import favours
@@ -12,7 +10,7 @@ from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NO_GOD, NONE, State
 from trireme.kit.masks import bits
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Chance, Frame, Work
+from trireme.kit.stack import Frame, Lot, Work
 
 
 def lays_favour(setting: Setting, s: State, frame: Frame) -> None:
@@ -28,7 +26,7 @@ def lays_favour(setting: Setting, s: State, frame: Frame) -> None:
     s.stack.append((DRAW_FAVOUR,))
 
 
-class DrawFavour(Chance[State]):
+class DrawFavour(Lot[State]):
     """Any tile of the pile may be on top: its order is decided when it is seen."""
 
     phase = "gods"
@@ -37,10 +35,9 @@ class DrawFavour(Chance[State]):
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
 
-    def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
+    def lots(self, s: State, frame: Frame) -> list[int]:
         pile = favours(self.setting, s).tile_pile
-        codes = bits(pile, range(FAVOUR, FAVOUR + len(self.setting.names[FAVOUR])))
-        return codes, [1] * len(codes)
+        return bits(pile, range(FAVOUR, FAVOUR + len(self.setting.names[FAVOUR])))
 
     def take(self, s: State, frame: Frame, code: int) -> None:
         part = favours(self.setting, s)

@@ -63,8 +63,8 @@ class FavoursPart(Part):
         """how often the pile has been made,"""
         self.from_pile: list[int] = []
         """and from which pile each item that lies face down was drawn; 0 for the others."""
-        self.sea_markers: list[int] = []
-        """Prosperity markers on each sea (HAD-TIL-15)."""
+        self.sea_markers: tuple[int, ...] = ()
+        """Where prosperity markers lie at sea, in order: a sea once for each of its own (HAD-TIL-15)."""
         self.columns = 0
         """The islands with Hecate's columns, as a mask (HAD-TIL-20)."""
         self.turned_up = 0
@@ -86,7 +86,7 @@ class FavoursPart(Part):
         other.item_discard = self.item_discard
         other.pile_number = self.pile_number
         other.from_pile = self.from_pile[:]
-        other.sea_markers = self.sea_markers[:]
+        other.sea_markers = self.sea_markers
         other.columns = self.columns
         other.turned_up = self.turned_up
         return other
@@ -107,7 +107,6 @@ def fresh(setting: Setting) -> FavoursPart:
     part.items = [NOBODY] * len(own.item)
     part.item_pile = chosen(setting, own.item)
     part.from_pile = [0] * len(own.item)
-    part.sea_markers = [0] * setting.tables.seas
     return part
 
 

@@ -8,7 +8,7 @@ from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.modules.hades.codes import FAVOUR, USE, USES
 from trireme.games.cyclades.modules.hades.favours import events, uses
 from trireme.games.cyclades.modules.hades.favours.deck import gain_item
-from trireme.games.cyclades.modules.hades.favours.part import favours
+from trireme.games.cyclades.modules.hades.favours.part import FavoursPart, favours
 from trireme.games.cyclades.modules.hades.favours.priestesses import gain_priestess
 from trireme.games.cyclades.modules.hades.favours.tile import tiles_of
 from trireme.games.cyclades.modules.hades.favours.tiles.artemis import refuse_priestess
@@ -49,6 +49,7 @@ class UseFavour(Action):
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
+        self.at = setting.part_at["hades.favours"]
         self.tiles = tiles_of(setting)
         found = uses.candidates(setting)
         self.tried = [[USE, *(code for code in found[1:] if uses.block_of(code) in tile.blocks)] for tile in self.tiles]
@@ -58,8 +59,9 @@ class UseFavour(Action):
         return USES - USE
 
     def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
-        part = favours(self.setting, s)
-        if part.tile != NONE and part.god == s.god and not part.used:
+        part = s.parts[self.at]
+        assert isinstance(part, FavoursPart)
+        if part.god == s.god and not part.used:
             tile = self.tiles[part.tile]
             if s.gold[seat] >= tile.cost:
                 codes += tile.uses(s, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import ClassVar
 
 from trireme.games.cyclades import moves
@@ -13,10 +13,10 @@ from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import CARDS, CardNumber, State
 from trireme.kit.masks import bits
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Chance, Frame
+from trireme.kit.stack import Frame, Lot
 
 
-class Search(Chance[State]):
+class Search(Lot[State]):
     """(kind, seat): the next card is turned up. There must be a fitting one in the pile when the search begins."""
 
     phase = "actions"
@@ -38,9 +38,8 @@ class Search(Chance[State]):
         """The other cards that were turned up are discarded together."""
         discard_together(self.setting, s, cards)
 
-    def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
-        codes = [moves.DRAWN + card for card in bits(s.pile, CARDS)]
-        return codes, [1] * len(codes)
+    def lots(self, s: State, frame: Frame) -> list[int]:
+        return [moves.DRAWN + card for card in bits(s.pile, CARDS)]
 
     def take(self, s: State, frame: Frame, code: int) -> None:
         part, seat, card = favours(self.setting, s), of_search(frame), CARDS[code - moves.DRAWN]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from trireme.games.cyclades.module import Told
 from trireme.games.cyclades.modules.hades.codes import FAVOUR, ITEM
 from trireme.games.cyclades.modules.hades.favours.deck import count_face_down, items_of
@@ -43,7 +45,7 @@ def view_of(setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
         "items_left": part.item_pile.bit_count(),
         "items_discarded": [*bits(part.item_discard, items)],
         "sea_markers": [
-            {"sea": setting.sea(sea), "markers": count} for sea, count in enumerate(part.sea_markers) if count
+            {"sea": setting.sea(sea), "markers": count} for sea, count in Counter(part.sea_markers).items()
         ],
         "columns": [setting.island(island) for island in bits(part.columns, ISLANDS)],
     }
@@ -65,7 +67,7 @@ def facts_of(setting: Setting, s: State) -> Facts:
         "items_discarded": [*bits(part.item_discard, items)],
         "item_pile": part.pile_number,
         "items_from": {items[item]: number for item, number in enumerate(part.from_pile) if number},
-        "sea_markers": {setting.sea(sea): count for sea, count in enumerate(part.sea_markers) if count},
+        "sea_markers": {setting.sea(sea): count for sea, count in Counter(part.sea_markers).items()},
         "columns": [setting.island(island) for island in bits(part.columns, ISLANDS)],
     }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
+from typing import Final
 
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
@@ -25,6 +26,8 @@ from trireme.kit.rulebook import Reason
 from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import Frame, Work
 
+ALL_TYPES: Final = mask_of(TYPES)
+
 
 def theatres_and_missing(setting: Setting, s: State, seat: Seat) -> tuple[list[Slot], int]:
     """The Theatres of a seat, and how many of the four types it lacks."""
@@ -34,8 +37,15 @@ def theatres_and_missing(setting: Setting, s: State, seat: Seat) -> tuple[list[S
 
 def can_stage(setting: Setting, s: State, seat: Seat) -> bool:
     """Whether a seat can make a Metropolis with Theatres (HAD-THE-02)."""
-    theatres, missing = theatres_and_missing(setting, s, seat)
-    return 0 < missing <= len(theatres)
+    theatre, island_of, land = setting.tables.building_number["theatre"], setting.tables.slot_island, s.land[seat]
+    theatres = types = 0
+    for slot, building in enumerate(s.built):
+        if building and land >> island_of[slot] & 1:
+            if building == theatre:
+                theatres += 1
+            else:
+                types |= 1 << building
+    return theatres > 0 and 0 < len(TYPES) - (types & ALL_TYPES).bit_count() <= theatres
 
 
 def sets_with_theatres(setting: Setting, s: State, seat: Seat) -> list[int]:

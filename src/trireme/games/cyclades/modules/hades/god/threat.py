@@ -23,7 +23,7 @@ from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, LAND, NO_GOD, SEA, SEAS, GodNumber, State
 from trireme.games.cyclades.units.groups import group_of
 from trireme.games.cyclades.units.kinds import UnitKind
-from trireme.kit.dice import pick
+from trireme.kit.dice import below
 from trireme.kit.driving import OneByOne, Ordered
 from trireme.kit.question import Outlook
 from trireme.kit.rulebook import Reason
@@ -84,13 +84,14 @@ class RollThreat(Chance[State]):
     def __init__(self, setting: Setting) -> None:
         self.codes = [moves.DIE + face for face in setting.tables.faces]
         self.weights = setting.tables.face_weights
+        self.die = [moves.DIE + face for face in setting.tables.die]
         self.setting = setting
 
     def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
         return self.codes, self.weights
 
     def roll(self, s: State, frame: Frame) -> int:
-        return pick(s.key, s.drawn, self.codes, self.weights)
+        return self.die[below(s.key, s.drawn, len(self.die))]
 
     def take(self, s: State, frame: Frame, code: int) -> None:
         part = god_part(self.setting, s)
@@ -183,9 +184,7 @@ class NextRoll:
     def __init__(self, setting: Setting) -> None:
         own = figures(setting).threat
         self.arrives_at, self.start = own.arrives_at, own.start
-        weighed = zip(setting.tables.faces, setting.tables.face_weights, strict=True)
-        faces = [face for face, often in weighed for _ in range(often)]
-        self.sums = [sum(dice) for dice in product(faces, repeat=own.dice)]
+        self.sums = [sum(dice) for dice in product(setting.tables.die, repeat=own.dice)]
 
     def chance(self, missing: int) -> Fraction:
         return Fraction(sum(rolled >= missing for rolled in self.sums), len(self.sums))

@@ -63,8 +63,7 @@ def join_undead(setting: Setting) -> None:
 
 def undead(setting: Setting, element: int) -> UnitKind:
     """The undead on land or at sea."""
-    id = TROOP if element == LAND else FLEET
-    return next(kind for kind in setting.units[element] if kind.id == id)
+    return setting.unit_of[TROOP if element == LAND else FLEET]
 
 
 # Moving.

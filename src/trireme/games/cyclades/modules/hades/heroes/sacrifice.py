@@ -8,7 +8,7 @@ from trireme.games.cyclades.gods.action import Action, read_name
 from trireme.games.cyclades.modules.hades.codes import HERO, SACRIFICE
 from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.heroes.hero import hero_cards
-from trireme.games.cyclades.modules.hades.heroes.part import heroes
+from trireme.games.cyclades.modules.hades.heroes.part import NAME, HeroesPart, heroes
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_14, HAD_HER_15
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, State
@@ -25,13 +25,15 @@ class Sacrifice(Action):
 
     def __init__(self, setting: Setting) -> None:
         self.heroes = hero_cards(setting)
+        self.at = setting.part_at[NAME]
         super().__init__(setting)
 
     def extent(self) -> int:
         return len(self.heroes)
 
     def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
-        part = heroes(self.setting, s)
+        part = s.parts[self.at]
+        assert isinstance(part, HeroesPart)
         if seat not in part.owner:
             return
         for hero, owner in enumerate(part.owner):

@@ -55,7 +55,8 @@ class FavourReader(Values):
             part.from_pile[self.one_of(where, id, hidden)] = self.count(where, number, low=1, high=part.pile_number)
         for id, count in self.table("hades.sea_markers", facts.get("sea_markers", {})).items():
             where = f"hades.sea_markers.{id}"
-            part.sea_markers[self.one_of(where, id, setting.tables.sea_number)] = self.count(where, count)
+            sea = self.one_of(where, id, setting.tables.sea_number)
+            part.sea_markers = tuple(sorted((*part.sea_markers, *[sea] * self.count(where, count))))
         for id in self.words("hades.columns", facts.get("columns", [])):
             part.columns |= 1 << self.one_of("hades.columns", id, setting.tables.island_number)
 
@@ -94,6 +95,6 @@ def impossible(setting: Setting, s: State) -> Iterator[Finding]:
     if part.priestess_pile < 0:
         yield "hades.priestesses", sum(part.priestesses), HAD_PRS_05
     if board.markers_left(setting, s) < 0:
-        yield "hades.sea_markers", sum(part.sea_markers), HAD_TIL_27
+        yield "hades.sea_markers", len(part.sea_markers), HAD_TIL_27
     if part.columns.bit_count() not in (0, 2):
         yield "hades.columns", part.columns.bit_count(), HAD_TIL_20

@@ -27,7 +27,7 @@ class GoldenFleece(MagicItem):
     def steps(self) -> dict[int, Step[State]]:
         return {FLEECE: Moment(self, FLEECE)}
 
-    def asks(self, setting: Setting, s: State, frame: Frame) -> None:
+    def moment(self, s: State, frame: Frame) -> None:
         ask_about(self, s, FLEECE, in_turn_order(s))
 
     def takes_effect(self, s: State, seat: Seat, code: int) -> None:

@@ -43,7 +43,7 @@ class AphroditesGirdle(MagicItem):
     def steps(self) -> dict[int, Step[State]]:
         return {GIRDLE: Moment(self, GIRDLE)}
 
-    def asks(self, setting: Setting, s: State, frame: Frame) -> None:
+    def moment(self, s: State, frame: Frame) -> None:
         """Whoever places the first marker is asked about that next, and may play it there."""
         first, *others = dict.fromkeys(s.order)
         ask_about(self, s, GIRDLE, (seat for seat in others if seat != first))

@@ -31,9 +31,9 @@ class HelmOfHades(MagicItem):
     def steps(self) -> dict[int, Step[State]]:
         return {HELM: AfterTheRoll(self, HELM)}
 
-    def asks(self, setting: Setting, s: State, frame: Frame) -> None:
+    def moment(self, s: State, frame: Frame) -> None:
         if ask_about(self, s, HELM, in_turn_order(s)):
-            dice = god_part(setting, s).dice
+            dice = god_part(self.setting, s).dice
             s.tell(events.ThreatRolled(dice=dice, rise=sum(dice)))
 
     def takes_effect(self, s: State, seat: Seat, code: int) -> None:

@@ -40,12 +40,12 @@ class BattleItem(MagicItem):
     def steps(self) -> dict[int, Step[State]]:
         return {self.kind: AfterTheDice(self)}
 
-    def asks(self, setting: Setting, s: State, frame: Frame) -> None:
+    def moment(self, s: State, frame: Frame) -> None:
         """The defender before the attacker; both have been told the dice."""
         if s.battle[ELEMENT] == self.element:
             sides = [seat for seat in (defender_of(s), attacker_of(s)) if seat != NOBODY]
             if ask_about(self, s, self.kind, sides):
-                tell_dice(setting, s)
+                tell_dice(self.setting, s)
 
     def takes_effect(self, s: State, seat: Seat, code: int) -> None:
         s.battle[DEFENCE_BONUS if seat == defender_of(s) else ATTACK_BONUS] += self.bonus

@@ -9,7 +9,7 @@ from trireme.games.cyclades.modules.hades.codes import ITEM
 from trireme.games.cyclades.modules.hades.components import Item
 from trireme.games.cyclades.modules.hades.favours.deck import item_number, put_away
 from trireme.games.cyclades.modules.hades.favours.items import events
-from trireme.games.cyclades.modules.hades.favours.part import favours
+from trireme.games.cyclades.modules.hades.favours.part import FavoursPart, favours
 from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.modules.hades.rules.ids import (
     HAD_OBJ_02,
@@ -30,7 +30,7 @@ from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import NOBODY, Seat
-from trireme.kit.stack import Step
+from trireme.kit.stack import Frame, Step
 
 PLAY: Final = "hades.play"
 MOMENTS: Final[dict[str, tuple[Rule, ...]]] = {
@@ -78,12 +78,26 @@ class MagicItem:
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
         self.number = item_number(setting, self.id)
+        self.at = setting.part_at["hades.favours"]
 
     def join(self) -> None:
         """Add to the points what it does, and where its owner is asked."""
 
     def steps(self) -> dict[int, Step[State]]:
         return {}
+
+    # Its moment outside the own turn, where it has one.
+
+    def asks(self, setting: Setting, s: State, frame: Frame) -> None:
+        """The moment has come; where it lies before nobody and nothing lies face down, nobody could have it."""
+        part = s.parts[self.at]
+        assert isinstance(part, FavoursPart)
+        if part.face_down or part.items[self.number] != NOBODY:
+            self.moment(s, frame)
+
+    def moment(self, s: State, frame: Frame) -> None:
+        """All who could have it are asked."""
+        raise NotImplementedError
 
     # Playing it.
 

@@ -17,7 +17,7 @@ from trireme.games.cyclades.modules.hades.favours.items.in_battle import Apollos
 from trireme.games.cyclades.modules.hades.favours.items.item import MOMENTS, PLAY, MagicItem, not_now
 from trireme.games.cyclades.modules.hades.favours.items.necklace import HarmoniasNecklace
 from trireme.games.cyclades.modules.hades.favours.items.palace import ORDER, PalaceOfTheGods
-from trireme.games.cyclades.modules.hades.favours.items.part import ItemsPart, changed, gained, without_bits
+from trireme.games.cyclades.modules.hades.favours.items.part import changed, gained, without_bits
 from trireme.games.cyclades.modules.hades.favours.items.playing import PlayItem
 from trireme.games.cyclades.modules.hades.favours.items.sceptre import PelopsSceptre
 from trireme.games.cyclades.modules.hades.favours.items.sight import outlooks
@@ -125,8 +125,8 @@ class ItemsEnd(Work[State]):
         self.setting = setting
 
     def run(self, s: State, frame: Frame) -> None:
-        part, nothing = changed(self.setting, s), ItemsPart(self.setting.players)
-        part.barred, part.sheltered, part.offering_order = nothing.barred, nothing.sheltered, nothing.offering_order
+        part = changed(self.setting, s)
+        part.barred, part.sheltered, part.offering_order = (0,) * self.setting.players, 0, ()
 
 
 def rests_no_more(setting: Setting, s: State, seat: Seat) -> None:

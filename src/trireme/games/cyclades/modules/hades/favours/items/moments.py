@@ -13,7 +13,7 @@ from trireme.games.cyclades.modules.hades.codes import AGAIN, AGAIN_ALL, ITEM, N
 from trireme.games.cyclades.modules.hades.favours.deck import could_have
 from trireme.games.cyclades.modules.hades.favours.items import events
 from trireme.games.cyclades.modules.hades.favours.items.item import MOMENTS, PLAY, MagicItem, item_named, not_now
-from trireme.games.cyclades.modules.hades.favours.items.part import ItemsPart, changed, items, with_bits, without_bits
+from trireme.games.cyclades.modules.hades.favours.items.part import ItemsPart, changed, items
 from trireme.games.cyclades.modules.hades.readers import of_moment
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_01, HAD_OBJ_06
 from trireme.games.cyclades.setting import Setting
@@ -98,10 +98,10 @@ class Moment(Interrupt[State]):
         part = changed(self.item.setting, s)
         part.rested = (*part.rested[:seat], part.rested[seat] + 1, *part.rested[seat + 1 :])
         if code == QUIET:
-            part.quiet |= 1 << seat
+            part.rests(seat, part.resting[seat], quiet=True)
             s.tell(events.ItemsRest(seat=seat))
         else:
-            part.resting = with_bits(part.resting, seat, 1 << self.item.number)
+            part.rests(seat, part.resting[seat] | 1 << self.item.number, quiet=bool(part.quiet >> seat & 1))
             s.tell(events.ItemRests(seat=seat, item=self.item.id))
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
@@ -155,15 +155,11 @@ class AskAgain(Window[State]):
     def seats(self, s: State) -> int:
         part = s.parts[self.at]
         assert isinstance(part, ItemsPart)
-        mask = part.quiet
-        if any(part.resting):
-            for seat, resting in enumerate(part.resting):
-                if resting:
-                    mask |= 1 << seat
-        return mask
+        return part.unasked
 
     def stamp(self, s: State, seat: Seat) -> int:
-        return items(self.setting, s).rested[seat] if self.seats(s) >> seat & 1 else 0
+        part = items(self.setting, s)
+        return part.rested[seat] if part.unasked >> seat & 1 else 0
 
     def closed(self, s: State, seat: Seat) -> Iterator[Reason]:
         return iter((Reason(HAD_OBJ_06),))
@@ -185,10 +181,10 @@ class AskAgain(Window[State]):
     def take(self, s: State, seat: Seat, code: int) -> None:
         part = changed(self.setting, s)
         if code == AGAIN_ALL:
-            part.quiet &= ~(1 << seat)
+            part.rests(seat, part.resting[seat], quiet=False)
             s.tell(events.ItemsWanted(seat=seat))
         else:
-            part.resting = without_bits(part.resting, seat, 1 << code - AGAIN)
+            part.rests(seat, part.resting[seat] & ~(1 << code - AGAIN), quiet=bool(part.quiet >> seat & 1))
             s.tell(events.ItemWanted(seat=seat, item=self.setting.names[ITEM][code - AGAIN]))
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:

@@ -33,10 +33,10 @@ class HarmoniasNecklace(MagicItem):
     def steps(self) -> dict[int, Step[State]]:
         return {NECKLACE: Moment(self, NECKLACE)}
 
-    def asks(self, setting: Setting, s: State, frame: Frame) -> None:
+    def moment(self, s: State, frame: Frame) -> None:
         """Whoever has the turn may play it there with any other action; on Apollo there is none."""
         acting = of_turn(frame) if s.god != NO_GOD else NOBODY
-        order = items(setting, s).offering_order or setting.all_seats
+        order = items(self.setting, s).offering_order or self.setting.all_seats
         ask_about(self, s, NECKLACE, (seat for seat in order if seat != acting))
 
     def takes_effect(self, s: State, seat: Seat, code: int) -> None:
@@ -44,28 +44,25 @@ class HarmoniasNecklace(MagicItem):
         s.tell(events.Sheltered(seat=seat))
 
 
-def sheltered_from(setting: Setting, s: State, seat: Seat) -> int:
-    """Those whom a seat cannot attack, as a mask; what is closed to everybody is no business of theirs."""
-    sheltered = items(setting, s).sheltered
-    return sheltered & ~setting.sides[seat] if sheltered and seat != NOBODY else 0
+def held_by(places: list[int], seats: int) -> int:
+    """The places of all these seats, as a mask."""
+    mask = 0
+    while seats:
+        low = seats & -seats
+        mask |= places[low.bit_length() - 1]
+        seats ^= low
+    return mask
 
 
 def closed_seas(setting: Setting, s: State, seat: Seat) -> int:
-    mask, sheltered = 0, sheltered_from(setting, s, seat)
-    while sheltered:
-        low = sheltered & -sheltered
-        mask |= s.navy[low.bit_length() - 1]
-        sheltered ^= low
-    return mask
+    """Those of players whom a seat cannot attack; what is closed to everybody is no business of theirs."""
+    sheltered = items(setting, s).sheltered
+    return held_by(s.navy, sheltered & ~setting.sides[seat]) if sheltered and seat != NOBODY else 0
 
 
 def no_landing(setting: Setting, s: State, seat: Seat) -> int:
-    mask, sheltered = 0, sheltered_from(setting, s, seat)
-    while sheltered:
-        low = sheltered & -sheltered
-        mask |= s.land[low.bit_length() - 1]
-        sheltered ^= low
-    return mask
+    sheltered = items(setting, s).sheltered
+    return held_by(s.land, sheltered & ~setting.sides[seat]) if sheltered and seat != NOBODY else 0
 
 
 def bars_entering(setting: Setting, s: State, seat: Seat, sea: Sea) -> Iterator[Reason]:

@@ -37,7 +37,7 @@ class PalaceOfTheGods(MagicItem):
     def steps(self) -> dict[int, Step[State]]:
         return {PALACE: Moment(self, PALACE), PALACE_ORDER: NewOrder(self.setting)}
 
-    def asks(self, setting: Setting, s: State, frame: Frame) -> None:
+    def moment(self, s: State, frame: Frame) -> None:
         ask_about(self, s, PALACE, in_turn_order(s))
 
     def takes_effect(self, s: State, seat: Seat, code: int) -> None:

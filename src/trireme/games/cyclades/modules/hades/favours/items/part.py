@@ -13,7 +13,15 @@ from trireme.kit.stack import Part
 class ItemsPart(Part):
     """It changes seldom, so whoever changes it puts another in its place, and copies of a state share one."""
 
-    fields: ClassVar[tuple[str, ...]] = ("barred", "offering_order", "quiet", "rested", "resting", "sheltered")
+    fields: ClassVar[tuple[str, ...]] = (
+        "barred",
+        "offering_order",
+        "quiet",
+        "rested",
+        "resting",
+        "sheltered",
+        "unasked",
+    )
     shared = True
     __slots__ = fields
 
@@ -30,6 +38,15 @@ class ItemsPart(Part):
         """seats that do not want to be asked about those that they could have face down, as a mask,"""
         self.rested: tuple[int, ...] = (0,) * players
         """and how often each has said so."""
+        self.unasked = 0
+        """Seats that rest from something, in either way, as a mask."""
+
+    def rests(self, seat: Seat, resting: int, quiet: bool) -> None:
+        """From now on a seat is not asked about these items, nor perhaps about those that it could have face down."""
+        side = 1 << seat
+        self.resting = (*self.resting[:seat], resting, *self.resting[seat + 1 :])
+        self.quiet = self.quiet | side if quiet else self.quiet & ~side
+        self.unasked = self.unasked | side if resting or quiet else self.unasked & ~side
 
 
 def items(setting: Setting, s: State) -> ItemsPart:
@@ -47,6 +64,7 @@ def changed(setting: Setting, s: State) -> ItemsPart:
     new.resting = old.resting
     new.quiet = old.quiet
     new.rested = old.rested
+    new.unasked = old.unasked
     s.parts[setting.part_at["hades.items"]] = new
     return new
 
@@ -62,8 +80,5 @@ def without_bits(masks: tuple[int, ...], seat: Seat, mask: int) -> tuple[int, ..
 
 def gained(setting: Setting, s: State, seat: Seat) -> None:
     """Whoever gets another item is asked again about all."""
-    part = items(setting, s)
-    if part.resting[seat] or part.quiet >> seat & 1:
-        part = changed(setting, s)
-        part.resting = without_bits(part.resting, seat, part.resting[seat])
-        part.quiet &= ~(1 << seat)
+    if items(setting, s).unasked >> seat & 1:
+        changed(setting, s).rests(seat, 0, quiet=False)

@@ -48,9 +48,11 @@ class PlayItem(Action):
     def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
         part = s.parts[self.at]
         assert isinstance(part, FavoursPart)
-        if seat in part.items:
+        owners = part.items
+        if seat in owners:
             for item in self.items:
-                codes += item.legal(s, seat)
+                if owners[item.number] == seat:
+                    codes += item.codes(s, seat)
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
         return [code for item in self.items for code in item.all_codes()]

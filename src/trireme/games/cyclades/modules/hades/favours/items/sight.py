@@ -73,10 +73,12 @@ class ItemReader(Values):
         for name, ids in self.table("hades.not_asked", facts.get("not_asked", {})).items():
             for id in self.words(f"hades.not_asked.{name}", ids):
                 mask = 1 << self.one_of(f"hades.not_asked.{name}", id, numbers)
-                part.resting = with_bits(part.resting, self.seat("hades.not_asked", name), mask)
+                seat = self.seat("hades.not_asked", name)
+                part.rests(seat, part.resting[seat] | mask, quiet=False)
         for name in self.words("hades.quiet", facts.get("quiet", [])):
-            part.quiet |= 1 << self.seat("hades.quiet", name)
-        rested = [int(bool(mask or part.quiet >> seat & 1)) for seat, mask in enumerate(part.resting)]
+            seat = self.seat("hades.quiet", name)
+            part.rests(seat, part.resting[seat], quiet=True)
+        rested = [part.unasked >> seat & 1 for seat in setting.all_seats]
         for name, count in self.table("hades.stopped_asking", facts.get("stopped_asking", {})).items():
             rested[self.seat("hades.stopped_asking", name)] = self.count(f"hades.stopped_asking.{name}", count)
         part.rested = tuple(rested)

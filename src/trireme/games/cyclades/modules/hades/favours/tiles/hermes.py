@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from trireme.games.cyclades import board
 from trireme.games.cyclades.modules.hades.codes import USE_SEA
 from trireme.games.cyclades.modules.hades.favours import events
-from trireme.games.cyclades.modules.hades.favours.at_sea import Supply, income_at_sea
-from trireme.games.cyclades.modules.hades.favours.part import favours
+from trireme.games.cyclades.modules.hades.favours.at_sea import Supply, income_at_sea, put_on_sea
 from trireme.games.cyclades.modules.hades.favours.tile import Tile
 from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_TIL_15, HAD_TIL_27
@@ -41,5 +40,5 @@ class Hermes(Tile):
 
     def use(self, s: State, seat: Seat, code: int) -> None:
         sea = code - USE_SEA
-        favours(self.setting, s).sea_markers[sea] += 1
+        put_on_sea(self.setting, s, sea)
         s.tell(events.SeaProspers(seat=seat, sea=self.setting.sea(sea)))
