@@ -18,8 +18,7 @@ class Phases(Work[S]):
         self.phases = phases
 
     def run(self, s: S, frame: Frame) -> None:
-        s.stack.append((frame[0], frame[1] + 1))
-        s.stack.append((self.phases[frame[1]],))
+        s.stack += ((frame[0], frame[1] + 1), (self.phases[frame[1]],))
 
 
 class Ordered(Generic[T, S]):

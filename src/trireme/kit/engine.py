@@ -170,11 +170,13 @@ class Engine(Generic[S]):
         frame = s.stack[-1]
         if self._questions[frame[0]] is None:
             return CHANCE
-        if self.windows:
-            seat = self._offered(s)
-            if seat != NOBODY:
-                return seat
-        return SEATS[(frame[2] & -frame[2]).bit_length() - 1]
+        return self._mover(s, self._ajar(s) if self.windows else 0)
+
+    def _mover(self, s: S, ajar: int) -> Seat:
+        """The same where a question is pending, with the seats that some window is open to."""
+        seats = s.stack[-1][2]
+        offered = self._offered(s, ajar & ~seats) if ajar else NOBODY
+        return offered if offered != NOBODY else SEATS[(seats & -seats).bit_length() - 1]
 
     def legal(self, s: S, seat: int | None = None) -> list[int]:
         """All answers of a seat, by default the one to move; empty when it has none or the game is over.
@@ -194,11 +196,11 @@ class Engine(Generic[S]):
             return self._legal_of(s, Seat(seat))
         if s.answers is not None:  # Never while a window is open.
             return s.answers[:]
-        if self.windows and self._ajar(s):
-            return self._legal_of(s, self.to_move(s))
         frame = s.stack[-1]
         step = self._questions[frame[0]]
         if step is not None:
+            if self.windows and (ajar := self._ajar(s)):
+                return self._legal_of(s, self._mover(s, ajar))
             s.answers = step.legal(s, SEATS[(frame[2] & -frame[2]).bit_length() - 1])
             return s.answers[:]
         draw = self._draws[frame[0]]
@@ -237,9 +239,8 @@ class Engine(Generic[S]):
         question = self._questions[frame[0]]
         if question is None:
             self.answer(s, CHANCE, code)
-        elif seat is not None or (self.windows and s.answers is None and self._ajar(s)):
-            mover = self.to_move(s) if seat is None else seat
-            assert mover is not None
+        elif seat is not None or (self.windows and s.answers is None and (ajar := self._ajar(s))):
+            mover = self._mover(s, ajar) if seat is None else seat
             if code == PASS:
                 self._show(s, mover)
                 return
@@ -345,12 +346,9 @@ class Engine(Generic[S]):
         open_now = self.open_to(s, seat)
         return tuple(window.stamp(s, Seat(seat)) if window in open_now else 0 for window in self.windows)
 
-    def _offered(self, s: S) -> Seat:
-        """The first seat that need not answer and has not yet been shown what a window offers it."""
-        mask = self._ajar(s) & ~s.stack[-1][2]
-        if not mask:
-            return NOBODY
-        for seat in seats_of(mask):
+    def _offered(self, s: S, seats: int) -> Seat:
+        """The first of some seats that need not answer that has not yet been shown what a window offers it."""
+        for seat in seats_of(seats):
             seen = self._seen(s, seat)
             for number, window in enumerate(self.windows):
                 if window.stamp(s, seat) > seen[number]:

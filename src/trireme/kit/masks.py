@@ -16,3 +16,10 @@ def bits(mask: int, things: Sequence[T]) -> list[T]:
         found.append(things[low.bit_length() - 1])
         mask ^= low
     return found
+
+
+def nth(mask: int, number: int) -> int:
+    """What a mask holds after so many others, lowest first."""
+    for _ in range(number):
+        mask &= mask - 1
+    return (mask & -mask).bit_length() - 1

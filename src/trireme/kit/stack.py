@@ -17,6 +17,7 @@ from typing import ClassVar, Final, Generic, Self, TypeVar
 from trireme.kit import dice
 from trireme.kit.errors import Unreadable
 from trireme.kit.event import Event
+from trireme.kit.masks import bits, nth
 from trireme.kit.problems import WHOLE_NUMBER
 from trireme.kit.question import Question
 from trireme.kit.rulebook import Reason, Rule
@@ -217,20 +218,24 @@ class Chance(Step[S]):
         raise NotImplementedError
 
 
-class Lot(Chance[S]):
-    """A random outcome where all are equally likely, such as the top card of a pile."""
+class Draw(Chance[S]):
+    """One of the things of a mask, all of them equally likely, such as the top card of a pile that nobody knows."""
 
-    def lots(self, s: S, frame: Frame) -> list[int]:
-        """Codes that can come out."""
+    first: ClassVar[int] = 0
+    """The code of the thing with the lowest number."""
+
+    def pile(self, s: S) -> int:
+        """What can be drawn, as a mask."""
         raise NotImplementedError
 
     def outcomes(self, s: S, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
-        codes = self.lots(s, frame)
+        pile = self.pile(s)
+        codes = bits(pile, range(self.first, self.first + pile.bit_length()))
         return codes, [1] * len(codes)
 
     def roll(self, s: S, frame: Frame) -> int:
-        codes = self.lots(s, frame)
-        return codes[dice.below(s.key, s.drawn, len(codes))]
+        pile = self.pile(s)
+        return self.first + nth(pile, dice.below(s.key, s.drawn, pile.bit_count()))
 
 
 class Ask(Step[S]):

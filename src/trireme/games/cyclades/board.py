@@ -111,9 +111,12 @@ def linked_seas(setting: Setting, s: State, seat: Seat, island: Island, bridge: 
 
     Seas of others may serve as a bridge (TIT-AEF-03, 19).
     """
-    navy = (s.navy[seat] | bridge) & ~closed_seas(setting, s, seat)
+    navy, coast = s.navy[seat] | bridge, setting.tables.coast[island]
+    if not navy & coast:
+        return 0
+    navy &= ~closed_seas(setting, s, seat)
     around = setting.tables.sea_mask
-    found = fresh = navy & setting.tables.coast[island]
+    found = fresh = navy & coast
     while fresh:
         reached = 0
         while fresh:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from trireme.games.cyclades import events, moves
 from trireme.games.cyclades.frames import DRAW_CREATURE, FILL_TRACK
 from trireme.games.cyclades.readers import of_draw_creature
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import CARDS, NO_CARD, NONE, CardNumber, State
 from trireme.games.cyclades.tables import mask_of
-from trireme.kit.dice import below
-from trireme.kit.masks import bits
-from trireme.kit.stack import Chance, Frame, Work
+from trireme.kit.stack import Draw, Frame, Work
 
 
 def put_on_discard(setting: Setting, s: State, creature: CardNumber) -> None:
@@ -75,23 +71,19 @@ class FillTrack(Work[State]):
                 return
 
 
-class DrawCreature(Chance[State]):
+class DrawCreature(Draw[State]):
     """Any card of the draw pile may be on top: its order is decided when it is seen (CYC-INF-04)."""
 
     phase = "creatures"
     label = "creatures"
+    first = moves.DRAWN
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
         self.prices: tuple[int, ...] = setting.economy.creature_track_prices
 
-    def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
-        codes = [moves.DRAWN + creature for creature in bits(s.pile, CARDS)]
-        return codes, [1] * len(codes)
-
-    def roll(self, s: State, frame: Frame) -> int:
-        cards = bits(s.pile, CARDS)
-        return moves.DRAWN + cards[below(s.key, s.drawn, len(cards))]
+    def pile(self, s: State) -> int:
+        return s.pile
 
     def take(self, s: State, frame: Frame, code: int) -> None:
         creature, space = CARDS[code - moves.DRAWN], of_draw_creature(frame)

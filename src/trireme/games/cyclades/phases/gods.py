@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.frames import DRAW_GOD, GODS_LAID, INCOMES
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import GODS, GodNumber, State
+from trireme.kit.dice import below
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Frame, Lot, Work
+from trireme.kit.stack import Chance, Frame, Work
 
 
 def available(setting: Setting, s: State) -> int:
@@ -72,15 +74,20 @@ def all_laid(setting: Setting, s: State) -> bool:
     return True
 
 
-class DrawGod(Lot[State]):
+class DrawGod(Chance[State]):
     phase = "gods"
     label = "gods"
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
 
-    def lots(self, s: State, frame: Frame) -> list[int]:
-        return [moves.DRAWN + god for god in self.setting.laid_gods() if god not in s.gods]
+    def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
+        codes = [moves.DRAWN + god for god in self.setting.laid_gods() if god not in s.gods]
+        return codes, [1] * len(codes)
+
+    def roll(self, s: State, frame: Frame) -> int:
+        codes = self.outcomes(s, frame)[0]
+        return codes[below(s.key, s.drawn, len(codes))]
 
     def take(self, s: State, frame: Frame, code: int) -> None:
         s.gods.append(GODS[code - moves.DRAWN])

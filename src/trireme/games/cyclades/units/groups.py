@@ -71,16 +71,6 @@ def within(group: int, all: int) -> bool:
     return True
 
 
-def gather(counts: list[int], places: int, place: int) -> int:
-    """All units of a place as one group."""
-    group = counts[place]
-    further = counts[place + places :: places]
-    if any(further):
-        for kind, count in enumerate(further, start=1):
-            group |= count << BITS * kind
-    return group
-
-
 def put(counts: list[int], places: int, place: int, group: int) -> None:
     """A group comes to a place."""
     if group < ROOM:
@@ -127,6 +117,9 @@ def fleets_in(s: State, sea: Sea) -> int:
 
 def group_at(s: State, element: int, place: int) -> int:
     """All units of an island or a sea."""
-    if element == LAND:
-        return gather(s.troops, len(s.owner), place)
-    return gather(s.fleets, len(s.holder), place)
+    counts, places = (s.troops, len(s.owner)) if element == LAND else (s.fleets, len(s.holder))
+    group, further = counts[place], counts[place + places :: places]
+    if any(further):
+        for kind, count in enumerate(further, start=1):
+            group |= count << BITS * kind
+    return group

@@ -49,10 +49,10 @@ class Journey:
 
     def movable(self, group: int) -> int:
         """Those of a place's units that may go; none where what must be among them is missing."""
-        if self.kinds == ALL and not self.needs:  # It is not picky.
-            return group
         if self.needs and not self.suffices(group):
             return 0
+        if self.kinds == ALL:
+            return group
         found = kind = 0
         while group >> BITS * kind:
             if self.kinds >> kind & 1:

@@ -127,11 +127,13 @@ def forbids_kinds(s: State, journey: Journey, place: int) -> Iterator[Reason]:
 
 def sail_codes(setting: Setting, s: State, seat: Seat, journey: Journey) -> list[int]:
     """First steps that fleets of a seat can make."""
+    navy = s.navy[seat]
+    if not navy:
+        return []
     step = setting.tables.step
     closed = board.closed_seas(setting, s, seat)
     picky = journey.picky
     codes = []
-    navy = s.navy[seat]
     while navy:
         low = navy & -navy
         navy ^= low
@@ -221,10 +223,9 @@ def march_codes(setting: Setting, s: State, seat: Seat, journey: Journey, reach:
             continue
         if reached := reach(start):
             ways.append((moves.MARCH + moves.BLOCK * start, reached))
-    if not ways:
-        return []
-    codes = []
-    open_ = ~board.no_landing(setting, s, seat)
+    codes: list[int] = []
+    beyond = any(reached & ~s.land[seat] for _, reached in ways)  # Nobody is kept from own islands.
+    open_ = ~board.no_landing(setting, s, seat) if beyond else -1
     for first, reached in ways:
         reached &= open_
         while reached:

@@ -18,7 +18,7 @@ from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
-from trireme.kit.stack import Frame, Lot, Work
+from trireme.kit.stack import Draw, Frame, Work
 
 
 def item_number(setting: Setting, id: str) -> int:
@@ -62,11 +62,8 @@ def could_have(setting: Setting, s: State, item: int) -> list[Seat]:
         number = part.from_pile[item]
     else:
         return []
-    return [
-        seat
-        for seat in setting.all_seats
-        if any(owner == seat and part.from_pile[each] == number for each, owner in enumerate(part.items))
-    ]
+    holders = [owner for owner, pile in zip(part.items, part.from_pile) if pile == number]
+    return [seat for seat in setting.all_seats if seat in holders]
 
 
 def gain_item(s: State, seat: Seat, face_down: bool = False) -> None:
@@ -113,17 +110,18 @@ class GainItem(Work[State]):
             s.tell(events.NoItemLeft(seat=seat))
 
 
-class DrawItem(Lot[State]):
+class DrawItem(Draw[State]):
     """(DRAW_ITEM, seat, face down)"""
 
     phase = "actions"
     label = "items"
+    first = ITEM
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
 
-    def lots(self, s: State, frame: Frame) -> list[int]:
-        return bits(favours(self.setting, s).item_pile, range(ITEM, ITEM + len(self.setting.names[ITEM])))
+    def pile(self, s: State) -> int:
+        return favours(self.setting, s).item_pile
 
     def take(self, s: State, frame: Frame, code: int) -> None:
         part, item = favours(self.setting, s), code - ITEM

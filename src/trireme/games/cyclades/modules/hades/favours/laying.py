@@ -8,9 +8,8 @@ from trireme.games.cyclades.modules.hades.favours.part import favours
 from trireme.games.cyclades.modules.hades.frames import DRAW_FAVOUR
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NO_GOD, NONE, State
-from trireme.kit.masks import bits
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Frame, Lot, Work
+from trireme.kit.stack import Draw, Frame, Work
 
 
 def lays_favour(setting: Setting, s: State, frame: Frame) -> None:
@@ -26,18 +25,18 @@ def lays_favour(setting: Setting, s: State, frame: Frame) -> None:
     s.stack.append((DRAW_FAVOUR,))
 
 
-class DrawFavour(Lot[State]):
+class DrawFavour(Draw[State]):
     """Any tile of the pile may be on top: its order is decided when it is seen."""
 
     phase = "gods"
     label = "favours"
+    first = FAVOUR
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
 
-    def lots(self, s: State, frame: Frame) -> list[int]:
-        pile = favours(self.setting, s).tile_pile
-        return bits(pile, range(FAVOUR, FAVOUR + len(self.setting.names[FAVOUR])))
+    def pile(self, s: State) -> int:
+        return favours(self.setting, s).tile_pile
 
     def take(self, s: State, frame: Frame, code: int) -> None:
         part = favours(self.setting, s)

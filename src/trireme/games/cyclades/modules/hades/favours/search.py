@@ -13,14 +13,15 @@ from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import CARDS, CardNumber, State
 from trireme.kit.masks import bits
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Frame, Lot
+from trireme.kit.stack import Draw, Frame
 
 
-class Search(Lot[State]):
+class Search(Draw[State]):
     """(kind, seat): the next card is turned up. There must be a fitting one in the pile when the search begins."""
 
     phase = "actions"
     label = "search"
+    first = moves.DRAWN
     kind: ClassVar[int]
     """Its kind of frame."""
 
@@ -38,8 +39,8 @@ class Search(Lot[State]):
         """The other cards that were turned up are discarded together."""
         discard_together(self.setting, s, cards)
 
-    def lots(self, s: State, frame: Frame) -> list[int]:
-        return [moves.DRAWN + card for card in bits(s.pile, CARDS)]
+    def pile(self, s: State) -> int:
+        return s.pile
 
     def take(self, s: State, frame: Frame, code: int) -> None:
         part, seat, card = favours(self.setting, s), of_search(frame), CARDS[code - moves.DRAWN]

@@ -48,11 +48,9 @@ class PlayItem(Action):
     def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
         part = s.parts[self.at]
         assert isinstance(part, FavoursPart)
-        owners = part.items
-        if seat in owners:
-            for item in self.items:
-                if owners[item.number] == seat:
-                    codes += item.codes(s, seat)
+        for item in self.items:
+            if part.items[item.number] == seat:
+                codes += item.codes(s, seat)
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
         return [code for item in self.items for code in item.all_codes()]

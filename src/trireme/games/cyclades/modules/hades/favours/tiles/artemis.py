@@ -38,8 +38,9 @@ class Artemis(Tile):
         found = []
         for card, owned in enumerate((s.priests[seat], s.philosophers[seat])):
             if owned:
-                found += [uses.card_code(card, LAND, island) for island in islands]
-                found += [uses.card_code(card, SEA, sea) for sea in seas]
+                troop, fleet = uses.card_code(card, LAND, 0), uses.card_code(card, SEA, 0)
+                found += [troop + island for island in islands]
+                found += [fleet + sea for sea in seas]
         return found
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
