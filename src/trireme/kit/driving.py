@@ -58,14 +58,14 @@ class OneByOne(Work[S], Generic[T, S]):
     def run(self, s: S, frame: Frame) -> None:
         stack, setting = s.stack, self.setting
         kind, number, about = frame[0], frame[1], frame[2:]
+        stack.append(frame)
         for function in self.functions[number:] if number else self.functions:
             number += 1
-            following = (kind, number, *about)
-            stack.append(following)
+            stack[-1] = following = (kind, number, *about)
             function(setting, s, frame)
             if s.alarm or not stack or stack[-1] is not following:
                 return
-            del stack[-1]
+        stack.pop()
 
 
 def call_off(s: BaseState, kind: int) -> None:

@@ -26,17 +26,18 @@ class ItemsPart(Part):
     __slots__ = fields
 
     def __init__(self, players: int) -> None:
-        self.barred: tuple[int, ...] = (0,) * players
+        nothing = (0,) * players
+        self.barred: tuple[int, ...] = nothing
         """Gods that the Girdle keeps from each seat in this cycle, as masks (HAD-OBJ-07)."""
         self.sheltered = 0
         """Seats that nobody can attack in this cycle, as a mask (HAD-OBJ-15, 16)."""
         self.offering_order: tuple[Seat, ...] = ()
         """In which the offerings of this cycle began: others are asked in this order when a turn begins."""
-        self.resting: tuple[int, ...] = (0,) * players
+        self.resting: tuple[int, ...] = nothing
         """Items that each seat does not want to be asked about, as masks,"""
         self.quiet = 0
         """seats that do not want to be asked about those that they could have face down, as a mask,"""
-        self.rested: tuple[int, ...] = (0,) * players
+        self.rested: tuple[int, ...] = nothing
         """and how often each has said so."""
         self.unasked = 0
         """Seats that rest from something, in either way, as a mask."""
