@@ -27,9 +27,10 @@ def outlooks(setting: Setting, s: State) -> tuple[Outlook, ...]:
     """When the next supply round is, and what it would take from each seat now; all of it is open (PEL-GEN-04)."""
     found = [*supply_rounds(setting, s)]
     if found:
-        found += [
-            supply_cost(setting, s, seat) for seat in setting.all_seats if s.civilization[seat] != NO_CIVILIZATION
-        ]
+        under_way = supplying(s)
+        for seat in setting.all_seats:
+            if s.civilization[seat] != NO_CIVILIZATION:
+                found.append(supply_cost(setting, s, seat, under_way))
     return tuple(found)
 
 
@@ -76,13 +77,16 @@ def _percent(drawn: int, tiles: int) -> int:
     return min(100, round(100 * drawn / tiles)) if tiles else 0
 
 
-def supply_cost(setting: Setting, s: State, seat: Seat) -> Outlook:
-    """Food for the inhabitants, wood and stone for marked buildings, and luxury goods for what would be missing."""
+def supply_cost(setting: Setting, s: State, seat: Seat, under_way: bool) -> Outlook:
+    """Food for the inhabitants, wood and stone for marked buildings, and luxury goods for what would be missing.
+
+    A supply round that is under way finishes marked buildings or gives them up (PEL-SUP-07).
+    """
     tables, treasury, figures = setting.tables, setting.treasury, setting.figures
     people, fish = s.population[seat], setting.free_meals(s, seat)
     food = max(0, people - fish) * figures.food_per_inhabitant
-    marked = () if supplying(s) else setting.marked(s, seat)  # PEL-SUP-07: this one finishes them or gives them up
-    wood, stone = sum(tables.cost_wood[tile] for tile in marked), sum(tables.cost_stone[tile] for tile in marked)
+    marked = () if under_way else setting.marked(s, seat)
+    wood, stone = sum([tables.cost_wood[tile] for tile in marked]), sum([tables.cost_stone[tile] for tile in marked])
     args: dict[str, Figure] = {
         "people": people,
         "fish": min(fish, people),

@@ -86,7 +86,7 @@ class PeloponnesView(View, frozen=True, kw_only=True, tag="peloponnes", forbid_u
 def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int], phase: str) -> PeloponnesView:
     """What all see: nothing is hidden from anybody, so a seat's view differs from another's in the seat alone."""
     tables = setting.tables
-    kinds = [*tables.disasters, "blank"]
+    kinds, ids = [*tables.disasters, "blank"], tables.tile_ids
     return PeloponnesView(
         game="peloponnes",
         seats=setting.seats,
@@ -96,14 +96,14 @@ def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int], 
         rounds=tables.last_round,
         phase=phase,
         order=tuple(s.order),
-        normal=tuple(_offer(setting, s, tile, 0) for tile in s.normal),
-        conquest=tuple(_offer(setting, s, tile, setting.surcharge) for tile in s.conquest),
+        normal=tuple([_offer(setting, s, tile, 0) for tile in s.normal]),
+        conquest=tuple([_offer(setting, s, tile, setting.surcharge) for tile in s.conquest]),
         rows={name: row.lying(s, OPEN) for name, row in setting.more.rows.items()},
         stack=tables.stack_of_round[s.round - 1],
-        to_come=tuple(setting.tile(tile) for tile in s.pile),
+        to_come=tuple([ids[tile] for tile in s.pile]),
         disasters=dict(zip(kinds, s.chits, strict=True)),
         chits_to_come={kind: total - seen for kind, total, seen in zip(kinds, tables.chits, s.chits, strict=True)},
-        mats=tuple(_mat(setting, s, each) for each in setting.all_seats),
+        mats=tuple([_mat(setting, s, each) for each in setting.all_seats]),
         level=setting.level.level if setting.level else 0,
         target=setting.target,
         over=not s.stack,
@@ -123,10 +123,10 @@ def _offer(setting: Setting, s: State, tile: Tile, surcharge: int) -> Offer:
 
 def _mat(setting: Setting, s: State, seat: Seat) -> Mat:
     tables = setting.tables
-    civilization = s.civilization[seat]
+    ids, civilization = tables.tile_ids, s.civilization[seat]
     marked = [tile for tile in s.buildings[seat] if s.marked[seat] >> tile & 1]
     fish = setting.free_meals(s, seat)
-    wood, stone = sum(tables.cost_wood[tile] for tile in marked), sum(tables.cost_stone[tile] for tile in marked)
+    wood, stone = sum([tables.cost_wood[tile] for tile in marked]), sum([tables.cost_stone[tile] for tile in marked])
     return Mat(
         civilization=tables.civilization_ids[civilization] if civilization != NO_CIVILIZATION else "",
         wood=s.wood[seat],
@@ -135,9 +135,9 @@ def _mat(setting: Setting, s: State, seat: Seat) -> Mat:
         coins=s.coins[seat],
         luxury=s.luxury[seat],
         population=s.population[seat],
-        buildings=tuple(setting.tile(tile) for tile in s.buildings[seat]),
-        marked=tuple(setting.tile(tile) for tile in marked),
-        terrains=tuple(setting.tile(tile) for tile in s.terrains[seat]),
+        buildings=tuple([ids[tile] for tile in s.buildings[seat]]),
+        marked=tuple([ids[tile] for tile in marked]),
+        terrains=tuple([ids[tile] for tile in s.terrains[seat]]),
         rows={name: row.lying(s, seat) for name, row in setting.more.rows.items()},
         extra=dict(zip(GAINS[:3], s.extra, strict=True)),
         income=_income(setting, s, seat),

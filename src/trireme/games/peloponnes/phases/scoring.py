@@ -20,8 +20,8 @@ def breakdown(setting: Setting, s: State, seat: Seat) -> dict[str, int]:
 
     What he can still take at scoring counts as if he took the best, the first of equals.
     """
-    bonuses = bonuses_at_scoring(setting, s, seat)
-    return max((_counted(setting, s, seat, *bonus) for bonus in bonuses), key=_merit)
+    scores = [_counted(setting, s, seat, *bonus) for bonus in bonuses_at_scoring(setting, s, seat)]
+    return scores[0] if len(scores) == 1 else max(scores, key=_merit)
 
 
 def bonuses_at_scoring(setting: Setting, s: State, seat: Seat) -> list[tuple[int, int]]:
@@ -62,8 +62,8 @@ def _merit(score: dict[str, int]) -> tuple[int, int, int]:
 def _counted(setting: Setting, s: State, seat: Seat, bonus: int, inhabitants: int) -> dict[str, int]:
     tables = setting.tables
     per_coin, per_inhabitant, best_from = scale_of(setting, s.buildings[seat])
-    buildings = sum(tables.prestige[tile] for tile in s.buildings[seat])
-    terrains = sum(tables.prestige[tile] for tile in s.terrains[seat])
+    buildings = sum([tables.prestige[tile] for tile in s.buildings[seat]])
+    terrains = sum([tables.prestige[tile] for tile in s.terrains[seat]])
     coins = s.coins[seat] // per_coin
     others = {name: points(s, seat) for name, points in setting.more.prestige.items()}
     if setting.more.end_bonuses:
