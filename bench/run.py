@@ -38,12 +38,16 @@ FLOORS: dict[str, tuple[str, float]] = {
     "peloponnes views/s": ("calibration loops/s", 1.6),
     "peloponnes decisions/s with expansions": ("peloponnes decisions/s", 0.8),
     "cyclades decisions/s": ("catanatron actions/s", 1.3),
+    "cyclades decisions/s with Hadès": ("cyclades decisions/s", 0.7),
     "cyclades copies/s": ("catanatron copies/s", 5.0),
     "cyclades games/s": ("calibration loops/s", 0.01),
     "cyclades resamples/s": ("calibration loops/s", 5.0),
     "cyclades views/s": ("calibration loops/s", 0.3),
 }
 PICKLED_LIMIT = 4096
+PELOPONNES = ["hellas", "sea", "six"]
+HADES = ["hades.free-placement", "hades.god", "hades.heroes", "hades.favours"]
+"""Modules that are measured together."""
 
 
 def calibration() -> int:
@@ -99,14 +103,17 @@ def cyclades(seconds: float, **options: Any) -> dict[str, float]:
 
 
 def ours(seconds: float) -> dict[str, float]:
-    all_modules = ["hellas", "sea", "six"]
-    before = peloponnes(seconds / 2, modules=all_modules)["decisions/s"]
+    before = peloponnes(seconds / 2, modules=PELOPONNES)["decisions/s"]
     plain = peloponnes(seconds)
-    after = peloponnes(seconds / 2, modules=all_modules)["decisions/s"]
+    after = peloponnes(seconds / 2, modules=PELOPONNES)["decisions/s"]
+    before_hades = cyclades(seconds / 2, modules=HADES)["decisions/s"]
+    without = cyclades(seconds)
+    after_hades = cyclades(seconds / 2, modules=HADES)["decisions/s"]
     return {
         **{f"peloponnes {name}": value for name, value in plain.items()},
         "peloponnes decisions/s with expansions": max(before, after),
-        **{f"cyclades {name}": value for name, value in cyclades(seconds).items()},
+        **{f"cyclades {name}": value for name, value in without.items()},
+        "cyclades decisions/s with Hadès": max(before_hades, after_hades),
     }
 
 
