@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
 import pytest
 
+from tests.games.cyclades.hades.answering import answer
 from tests.games.cyclades.hades.ignorant import Ignorant
 from tests.seeds import Block, blocks
 from trireme.games.cyclades.bot.greedy import Greedy
@@ -15,31 +15,6 @@ from trireme.games.cyclades.game import Cyclades
 
 ACTING: dict[str, Any] = {"at": "actions", "cycle": 3}
 NEARLY = ["port", "fortress", "temple"]
-
-
-def answer(
-    modules: Sequence[str],
-    facts: Mapping[str, Any],
-    moves: Sequence[tuple[int, str]] = (),
-    draws: Mapping[str, list[str]] | None = None,
-    players: int = 4,
-) -> str:
-    """What the bot does, in words: the whole move."""
-    game = Cyclades(players=players, modules=modules)
-    s = game.positions.stand(facts)
-    s.forced = {label: [*words] for label, words in (draws or {}).items()}
-    game.proceed(s)
-    for seat, move in moves:
-        game.apply(s, seat, move)
-    bot, asked = Greedy(game), game.to_move(s)
-    assert asked is not None
-    before = s.clone()
-    run = [bot.choose(game, s, asked, Random(0))]
-    game.answer(s, asked, run[-1])
-    while game.midway(s, asked):
-        run.append(bot.choose(game, s, asked, Random(0)))
-        game.answer(s, asked, run[-1])
-    return game.write(before, asked, run)
 
 
 # Free placement.

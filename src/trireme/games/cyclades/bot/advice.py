@@ -42,6 +42,18 @@ class Advice:
         """Whether units of a kind leave by themselves, so that they are the first to be sent and to be lost."""
         return False
 
+    def leads(self, kind: UnitKind) -> bool:
+        """Whether a unit of a kind makes the attacks stronger in which it takes part."""
+        return False
+
+    def flights(self, s: State, seat: Seat) -> int:
+        """Islands that troops of a seat could reach without fleets, as a mask."""
+        return 0
+
+    def wins(self, s: State, seat: Seat) -> bool:
+        """Whether a seat that is a Metropolis short will win with whatever god."""
+        return False
+
     def interest(self, s: State, seat: Seat, god: GodNumber) -> float:
         """What a seat will probably offer more for a god because of the module."""
         return 0.0

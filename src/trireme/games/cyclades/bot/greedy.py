@@ -6,12 +6,11 @@ from collections.abc import Callable
 from random import Random
 
 from trireme.games.cyclades import board, frames, moves
-from trireme.games.cyclades.battle.strength import defence
 from trireme.games.cyclades.bot.bidding import Bids
 from trireme.games.cyclades.bot.trials import EPSILON, Trial, Trials
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.readers import asked_by, attacker_of, defender_of, of_how_many, of_move_on
-from trireme.games.cyclades.state import ATTACKERS, ELEMENT, ISLANDS, LAND, NO_CARD, NONE, SEA, SEAS, State
+from trireme.games.cyclades.state import ELEMENT, ISLANDS, LAND, NO_CARD, NONE, SEA, SEAS, State
 from trireme.games.cyclades.units.groups import count_of, group_at, kinds_of, size
 from trireme.games.cyclades.units.journeys import Journey
 from trireme.games.cyclades.units.kinds import give_back
@@ -77,21 +76,21 @@ class Greedy:
         journey = self.setting.journeys[number]
         start = ends_of(code)[0] if code >= moves.MARCH else SEAS[(code - moves.SAIL) // 6]
         there = group_at(s, journey.element, start)
-        count = self.best_count(s, seat, code, journey, left, size(journey.movable(there)))
+        group = self.best_group(s, seat, code, journey, left, there)
         legal = self.trials.legal(s, seat)
         if moves.AMOUNT <= legal[0] < moves.UNIT:
-            return moves.AMOUNT + count
-        group = self.trials.parties.sent(journey, there, count)
+            return moves.AMOUNT + size(group)
         wanted = (moves.UNIT + kind for kind in kinds_of(group) if count_of(chosen, kind) < count_of(group, kind))
         return next((unit for unit in wanted if unit in legal), legal[-1])
 
-    def best_count(self, s: State, seat: Seat, code: int, journey: Journey, left: int, most: int) -> int:
-        """How many units of a place best make a step or a march."""
+    def best_group(self, s: State, seat: Seat, code: int, journey: Journey, left: int, there: int) -> int:
+        """Which units of a place best make a step or a march."""
         trials, gold = self.trials, journey.due(s, seat, left)
-        counts = range(most, 0, -1)
+        counts = range(size(journey.movable(there)), 0, -1)
         if code >= moves.MARCH:
-            marches = {count: trials.march(s, seat, code, journey, count, gold).worth for count in counts}
-            return max(counts, key=lambda count: marches[count])
+            groups = trials.groups(s, code, journey, counts)
+            marches = [trials.march(s, seat, code, journey, group, gold).worth for group in groups]
+            return groups[marches.index(max(marches))]
         way = code - moves.SAIL
         start, to = SEAS[way // 6], self.setting.tables.step[way]
         found = []
@@ -101,7 +100,7 @@ class Greedy:
                 for beyond in trials.ways(s, seat, to, left):
                     if beyond != start:
                         found.append(trials.voyage(s, seat, start, beyond, journey, count, gold, count))
-        return trials.best(found).code
+        return trials.parties.sent(journey, there, trials.best(found).code)
 
     def move_on(self, s: State, seat: Seat) -> int:
         sea, left, number = of_move_on(s.stack[-1])
@@ -125,10 +124,9 @@ class Greedy:
 
     def retreat(self, s: State, seat: Seat) -> int:
         """To stay is worth what the rest of the battle will bring on average."""
-        kind, attackers = s.battle[ELEMENT], size(s.battle[ATTACKERS])
+        kind = s.battle[ELEMENT]
         trials = self.trials
-        units, guards, bonus = defence(self.setting, s)
-        odds = trials.outlook.battles.odds(attackers, units, guards, bonus)
+        odds = trials.outlook.clashes.fought(s)
         won = self.over(s, max(1, round(odds.attackers)), 0)
         held = self.over(s, 0, round(odds.defenders))
         stay = odds.wins * trials.worth(won, seat) + (1.0 - odds.wins) * trials.worth(held, seat)

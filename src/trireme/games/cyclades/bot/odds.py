@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from trireme.games.cyclades.tables import Tables
+
+BOTH_LOSE: Final = 0
+"""What a tie brings: a loss to both sides (CYC-BAT-04),"""
+DEFENCE_LOSES: Final = 1
+"""or to one only (HAD-PWR-03)."""
+ATTACK_LOSES: Final = 2
 
 
 class Odds(NamedTuple):
@@ -30,27 +36,28 @@ class Battles:
             for resist, as_often in weights:
                 lead = attack - resist
                 self.leads[lead] = self.leads.get(lead, 0.0) + often * as_often / total
-        self.known: dict[tuple[int, int, int, int], Odds] = {}
+        self.known: dict[tuple[int, int, int, int, int], Odds] = {}
 
-    def odds(self, attackers: int, units: int, guards: int, bonus: int) -> Odds:
+    def odds(self, attackers: int, units: int, guards: int, bonus: int, tie: int = BOTH_LOSE) -> Odds:
         """Guards fall as one, when no unit is left."""
         if not units and not guards:
             return Odds(float(attackers > 0), attackers, 0.0)
         if not attackers:
             return Odds(0.0, 0.0, units)
-        key = (attackers, units, guards, bonus)
+        key = (attackers, units, guards, bonus, tie)
         if key not in self.known:
             self.known[key] = self._assault(*key)
         return self.known[key]
 
-    def _assault(self, attackers: int, units: int, guards: int, bonus: int) -> Odds:
+    def _assault(self, attackers: int, units: int, guards: int, bonus: int, tie: int) -> Odds:
         fewer = (units - 1, guards) if units else (0, 0)
         strength = attackers - units - guards - bonus
         wins = left = held = 0.0
         for lead, chance in self.leads.items():
             score = strength + lead
-            after = (units, guards) if score < 0 else fewer
-            then = self.odds(attackers - (score <= 0), *after, bonus)
+            holds = score < 0 or (score == 0 and tie == ATTACK_LOSES)
+            falls = score < 0 or (score == 0 and tie != DEFENCE_LOSES)
+            then = self.odds(attackers - falls, *((units, guards) if holds else fewer), bonus, tie)
             wins += chance * then.wins
             left += chance * then.wins * then.attackers
             held += chance * (1.0 - then.wins) * then.defenders

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from trireme.games.cyclades import board
-from trireme.games.cyclades.battle.strength import guards_of, island_bonus
+from trireme.games.cyclades.battle.strength import guards_of
 from trireme.games.cyclades.bot.advice import Advice
-from trireme.games.cyclades.bot.odds import Battles
+from trireme.games.cyclades.bot.clashes import Clashes
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, NO_GOD, NONE, SEAS, GodNumber, Island, State
 from trireme.games.cyclades.tables import TEMPLE, TYPES, mask_of
@@ -98,7 +98,7 @@ class Outlook:
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
         tables = setting.tables
-        self.battles = Battles(tables)
+        self.clashes = Clashes(setting)
         self.needed = tables.needed
         self.school = setting.tables.philosophers_needed
         self.shores = [mask_of(islands) for islands in tables.shores]
@@ -122,12 +122,13 @@ class Outlook:
         scene = self._scene(s, rate)
         garrisons = [0] * self.setting.players
         bare = thin = 0
+        exposed = s.metropolis & self.setting.camps(s, seat)
         for island, troops in enumerate(totals(s.troops, len(s.owner))):
             if troops:
                 garrisons[s.owner[island]] += 1
-                if troops == 1 and s.metropolis >> island & 1 and s.owner[island] == seat:
+                if troops == 1 and exposed >> island & 1:
                     thin += not guards_of(self.setting, s, ISLANDS[island])
-            elif s.metropolis >> island & 1 and s.owner[island] == seat:
+            elif exposed >> island & 1:
                 bare += not guards_of(self.setting, s, ISLANDS[island])
         own = 0.0
         rivals: list[float] = []
@@ -282,34 +283,40 @@ class Outlook:
         setting = self.setting
         closed = board.closed_seas(setting, s, seat)
         held = board.held_islands(setting, s, seat)
+        on_board = setting.tables.on_board
         raiders = self._raiders(s)
         winged = self.pegasus in s.track
         total = 0.0
         for each in setting.all_seats:
             if s.out >> each & 1:
                 continue
-            targets = ~s.land[seat] if each == seat else s.land[seat]
+            targets = on_board & (~s.land[seat] if each == seat else s.land[seat])
             best = 0.0
             links = self._links(s.navy[each] & ~closed)
             if winged and each != seat and progress[each] == self.needed - 1:
                 links = [*links, s.land[each] | s.metropolis]
+            for advice in self.advices:
+                if flown := advice.flights(s, each):
+                    links = [*links, s.land[each] | flown]
             for islands in links:
                 aims = islands & targets
                 army = 0
+                base = ISLANDS[0]
                 bases = islands & s.land[each] if aims else 0
                 while bases:
                     low = bases & -bases
                     island = ISLANDS[low.bit_length() - 1]
                     bases ^= low
                     if troops_on(s, island) > army and not held >> island & 1:
-                        army = troops_on(s, island)
+                        army, base = troops_on(s, island), island
                 if army and not (acting and each == seat):
                     army += 1
+                group = self.clashes.army(s, base, army)
                 while aims and army:
                     low = aims & -aims
                     island = ISLANDS[low.bit_length() - 1]
                     aims ^= low
-                    best = max(best, self._capture(s, each, island, army, value[island], progress))
+                    best = max(best, self._capture(s, each, island, group, value[island], progress))
             if each == seat:
                 best *= CONQUEST_NOW if acting else CONQUEST
                 total += max(best, self._beyond(s, seat, closed, value, progress))
@@ -334,7 +341,8 @@ class Outlook:
         for each, navy in enumerate(s.navy):
             if each != seat:
                 taken |= navy
-        army = 1 + max(troops_on(s, island) for island in bits(land, ISLANDS))
+        base = max(bits(land, ISLANDS), key=lambda island: troops_on(s, island))
+        army = self.clashes.army(s, base, 1 + troops_on(s, base))
         best = 0.0
         one, two = self._gaps(s.navy[seat] & ~closed, land, taken)
         for islands, chance in ((one & ~land, CONQUEST_AFTER_ONE), (two & ~one & ~land, CONQUEST_AFTER_TWO)):
@@ -342,8 +350,8 @@ class Outlook:
                 best = max(best, chance * self._capture(s, seat, island, army, value[island], progress))
         return best
 
-    def _capture(self, s: State, seat: Seat, island: Island, army: int, value: float, progress: list[int]) -> float:
-        """What an attack on an island would bring on average."""
+    def _capture(self, s: State, seat: Seat, island: Island, group: int, value: float, progress: list[int]) -> float:
+        """What an attack of a group on an island would bring on average."""
         loser = s.owner[island]
         if s.metropolis >> island & 1:
             value += METROPOLIS
@@ -353,11 +361,9 @@ class Outlook:
             return 0.0  # CYC-LST-01
         if loser != NOBODY:
             value *= TAKEN_AWAY
-        units, guards = troops_on(s, island), guards_of(self.setting, s, island)
-        if not units and not guards:
+        if not troops_on(s, island) and not guards_of(self.setting, s, island):
             return value
-        odds = self.battles.odds(army, units, guards, island_bonus(self.setting, s, island))
-        return odds.wins * value
+        return self.clashes.landing(s, seat, group, island).wins * value
 
     # The last step.
 
@@ -368,7 +374,9 @@ class Outlook:
         total = 0.0
         for god in s.gods[s.gods.index(s.god) + 1 : s.available]:
             rival = s.offer_seat[god]
-            if rival not in (NONE, seat) and progress[rival] == self.needed - 1 and self.wins_with(s, rival, god):
+            if rival in (NONE, seat) or progress[rival] != self.needed - 1:
+                continue
+            if self.wins_with(s, rival, god) or any(advice.wins(s, rival) for advice in self.advices):
                 total += IMMINENT
         return total
 
@@ -417,10 +425,12 @@ class Outlook:
         """Whether a seat could attack an island with a Metropolis, and would rather win than lose."""
         setting = self.setting
         for islands in self._links(s.navy[seat] & ~board.closed_seas(setting, s, seat)):
-            army = max([troops_on(s, island) for island in bits(islands & s.land[seat], ISLANDS)], default=0)
+            bases = [island for island in bits(islands & s.land[seat], ISLANDS) if troops_on(s, island)]
+            if not bases:
+                continue
+            base = max(bases, key=lambda island: troops_on(s, island))
+            army = self.clashes.army(s, base, troops_on(s, base) + 1)
             for island in bits(islands & s.metropolis & ~s.land[seat], ISLANDS):
-                units, guards = troops_on(s, island), guards_of(setting, s, island)
-                odds = self.battles.odds(army + 1, units, guards, island_bonus(setting, s, island))
-                if army and odds.wins > RATHER_WINS:
+                if self.clashes.landing(s, seat, army, island).wins > RATHER_WINS:
                     return True
         return False

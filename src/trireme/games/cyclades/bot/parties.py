@@ -16,17 +16,27 @@ class Parties:
 
     def __init__(self, setting: Setting, advices: Sequence[Advice]) -> None:
         self.order: list[list[KindNumber]] = [[], []]
+        """Who can best be spared, for land and sea;"""
+        self.led: list[KindNumber] = []
+        """the same with those in front who make an attack on land stronger."""
         for element in (LAND, SEA):
             kinds = setting.units[element][1:]
             lent = [kind.number for kind in kinds if any(advice.lends(kind) for advice in advices)]
             self.order[element] = [*lent, FIRST_KIND, *(kind.number for kind in kinds if kind.number not in lent)]
+        leaders = [kind.number for kind in setting.units[LAND] if any(advice.leads(kind) for advice in advices)]
+        if leaders:
+            self.led = [*leaders, *(kind for kind in self.order[LAND] if kind not in leaders)]
 
     def part(self, element: int, group: int, count: int) -> int:
         """So many units of a group, those that can best be spared first."""
+        return self.first(self.order[element], group, count)
+
+    def first(self, order: Sequence[KindNumber], group: int, count: int) -> int:
+        """So many units of a group, some kinds before others."""
         if group < ROOM:
             return min(group, count)
         found = 0
-        for kind in self.order[element]:
+        for kind in order:
             taken = min(count_of(group, kind), count)
             found += group_of(kind, taken)
             count -= taken
@@ -46,3 +56,11 @@ class Parties:
             return 0
         first = group_of(kinds[0], 1)
         return first + self.part(journey.element, group - first, count - 1)
+
+    def armies(self, journey: Journey, there: int, count: int) -> list[int]:
+        """So many units of an island that could attack: those that can be spared, or with whoever leads them."""
+        group = self.sent(journey, there, count)
+        if not self.led or there < ROOM or journey.picky:
+            return [group]
+        led = self.first(self.led, there, count)
+        return [group] if led == group else [group, led]

@@ -7,7 +7,7 @@ from copy import copy
 from typing import Final, NamedTuple
 
 from trireme.games.cyclades import board, frames, moves, readers
-from trireme.games.cyclades.battle.strength import guards_of, island_bonus, sea_bonus
+from trireme.games.cyclades.battle.strength import guards_of, sea_bonus
 from trireme.games.cyclades.bot.advice import advices_of
 from trireme.games.cyclades.bot.outlook import VICTORY, Outlook
 from trireme.games.cyclades.bot.parties import Parties
@@ -166,10 +166,10 @@ class Trials:
         journey = self.marching.get(s.god, self.winged)
         gold = journey.due(s, seat, 0)
         attacks = [
-            self.march(s, seat, code, journey, count, gold, last=True)
+            self.march(s, seat, code, journey, group, gold, last=True)
             for code in self.legal(s, seat)
             if moves.MARCH <= code < moves.DIE and s.owner[ends_of(code)[1]] != seat
-            for count in self.counts(s, code, journey)
+            for group in self.groups(s, code, journey, self.counts(s, code, journey))
         ]
         return self.best([Trial(self.outlook.worth(s, seat) + EPSILON, moves.END, s), *attacks])
 
@@ -219,8 +219,16 @@ class Trials:
     # Troops.
 
     def marches(self, s: State, seat: Seat, code: int, journey: Journey, gold: int) -> Iterator[Trial]:
-        for count in self.counts(s, code, journey):
-            yield self.march(s, seat, code, journey, count, gold)
+        for group in self.groups(s, code, journey, self.counts(s, code, journey)):
+            yield self.march(s, seat, code, journey, group, gold)
+
+    def groups(self, s: State, code: int, journey: Journey, counts: Iterable[int]) -> list[int]:
+        """What may march, for each of some counts."""
+        start, to = ends_of(code)
+        there = group_at(s, LAND, start)
+        if s.owner[to] == s.owner[start] or not (troops_on(s, to) or guards_of(self.setting, s, to)):
+            return [self.parties.sent(journey, there, count) for count in counts]
+        return [group for count in counts for group in self.parties.armies(journey, there, count)]
 
     def counts(self, s: State, code: int, journey: Journey) -> list[int]:
         """How many troops a march may be tried with: one, all, or all but one."""
@@ -228,7 +236,7 @@ class Trials:
         return sorted({1, most - 1, most} - {0})
 
     def march(
-        self, s: State, seat: Seat, code: int, journey: Journey, count: int, gold: int, last: bool = False
+        self, s: State, seat: Seat, code: int, journey: Journey, group: int, gold: int, last: bool = False
     ) -> Trial:
         """Troops that join others or land on an island; `last`: nothing is done after it in this turn."""
         setting = self.setting
@@ -236,9 +244,7 @@ class Trials:
         start, to = ends_of(code)
         after = self.begun(s, seat, gold)
         guards = guards_of(setting, s, to)
-        units = troops_on(s, to)
-        group = self.parties.sent(journey, group_at(s, LAND, start), count)
-        if s.owner[to] == seat or not (units or guards):
+        if s.owner[to] == seat or not (troops_on(s, to) or guards):
             march(setting, after, seat, start, to, group, journey)
             bare = s.owner[to] != seat and self.outlook.gives_up(after, seat, start)
             if bare and not self.outlook.has_enough(after, seat):
@@ -248,7 +254,7 @@ class Trials:
             if last and settled.after is not None:
                 return Trial(worth(settled.after, seat), code, settled.after)
             return settled._replace(code=code)
-        odds = self.outlook.battles.odds(count, units, guards, island_bonus(setting, s, to))
+        odds = self.outlook.clashes.landing(s, seat, group, to)
         board.take_troops(after, start, group)
         held = after.clone()
         give_back(setting, held, LAND, seat, group)
@@ -340,7 +346,7 @@ class Trials:
             board.add_fleets(after, seat, to, group)
             self.game.proceed(after)
             return Trial(self.worth(after, seat), code, after)
-        odds = self.outlook.battles.odds(count, fleets_in(s, to), 0, sea_bonus(self.setting, s, to, other))
+        odds = self.outlook.clashes.battles.odds(count, fleets_in(s, to), 0, sea_bonus(self.setting, s, to, other))
         held = after.clone()
         give_back(self.setting, held, SEA, seat, group)
         self.stand(held, SEA, to, other, round(odds.defenders))

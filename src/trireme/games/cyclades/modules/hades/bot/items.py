@@ -8,26 +8,28 @@ from trireme.games.cyclades.battle.strength import attack_score, defence_score
 from trireme.games.cyclades.bot.advice import Advice
 from trireme.games.cyclades.bot.trials import Trials
 from trireme.games.cyclades.frames import OFFER
+from trireme.games.cyclades.modules.hades.codes import GOD_NEXT, NAME, PASS_ITEM
 from trireme.games.cyclades.modules.hades.codes import ITEM as ITEM_CODE
-from trireme.games.cyclades.modules.hades.codes import NAME, PASS_ITEM
 from trireme.games.cyclades.modules.hades.favours.items.girdle import named
 from trireme.games.cyclades.modules.hades.favours.items.item import printed
 from trireme.games.cyclades.modules.hades.favours.items.moments import PASSES
 from trireme.games.cyclades.modules.hades.favours.part import favours
 from trireme.games.cyclades.modules.hades.frames import (
     APOLLOS_ARROWS,
+    CHARIOT,
     DISCARD_ITEM,
     FLEECE,
     GIRDLE,
     HELM,
     NECKLACE,
     PALACE,
+    PALACE_ORDER,
     TRIDENT,
 )
 from trireme.games.cyclades.modules.hades.god.part import god_part
 from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.readers import attacker_of
-from trireme.games.cyclades.state import ISLANDS, State
+from trireme.games.cyclades.state import ISLANDS, GodNumber, State
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import NO_CODE
@@ -52,6 +54,8 @@ MOMENTS: Final = (HELM, FLEECE, PALACE, GIRDLE, NECKLACE, APOLLOS_ARROWS, TRIDEN
 
 
 class ItemsAdvice(Advice):
+    within = frozenset({CHARIOT})
+
     def __init__(self, trials: Trials) -> None:
         super().__init__(trials)
         own = figures(self.setting)
@@ -73,6 +77,9 @@ class ItemsAdvice(Advice):
             return self.names(s, seat)
         if kind == DISCARD_ITEM:
             return min(self.trials.legal(s, seat), key=lambda code: self.kept[code - ITEM_CODE])
+        if kind == PALACE_ORDER:
+            legal = self.trials.legal(s, seat)
+            return next(GOD_NEXT + god for god in self.order(s, seat) if GOD_NEXT + god in legal)
         if kind not in MOMENTS:
             return NO_CODE
         plays = [code for code in self.trials.legal(s, seat) if code not in PASSES]
@@ -82,9 +89,11 @@ class ItemsAdvice(Advice):
         return plays[0] if plays and self.wants(s, seat, kind) else PASS_ITEM
 
     def wants(self, s: State, seat: Seat, kind: int) -> bool:
-        """Whether an item is worth playing at its moment; the Palace never is."""
+        """Whether an item is worth playing at its moment."""
         if kind == HELM:
             return self.fears_hades(s, seat)
+        if kind == PALACE:
+            return self.order(s, seat) != s.gods[: s.available]
         if kind == NECKLACE:
             return self.is_threatened(s, seat)
         return kind == FLEECE or (kind in (APOLLOS_ARROWS, TRIDENT) and self.turns_the_assault(s, seat))
@@ -97,6 +106,18 @@ class ItemsAdvice(Advice):
                 if rival != seat and s.offer_seat[god] != seat and self.trials.outlook.wins_with(s, rival, god):
                     return code
         return NO_CODE
+
+    def order(self, s: State, seat: Seat) -> list[GodNumber]:
+        """First the gods that make this seat win; then those that make nobody win, and last those for its rivals."""
+        wins_with = self.trials.outlook.wins_with
+        rivals = [each for each in self.setting.alive(s) if each != seat]
+
+        def rank(god: GodNumber) -> int:
+            if wins_with(s, seat, god):
+                return 0
+            return 2 if any(wins_with(s, rival, god) for rival in rivals) else 1
+
+        return sorted(s.gods[: s.available], key=rank)
 
     def fears_hades(self, s: State, seat: Seat) -> bool:
         """Hadès would come, and somebody else has more gold for him."""
