@@ -93,6 +93,11 @@ def test_theseus_rolls_again_where_that_may_help(dice: list[str], again: bool) -
     assert said == ("hades.reroll" if again else "hades.accept")
 
 
+def test_theseus_is_paid_as_long_as_he_will_bring_a_metropolis() -> None:
+    assert chosen(income("theseus", 2, islands=ONE_SHORT)) == "hades.keep theseus"
+    assert chosen(income("theseus", 2)) == "hades.dismiss theseus"
+
+
 # Penthesilea.
 
 
@@ -111,8 +116,9 @@ def test_a_metropolis_is_put_on_the_island_that_nobody_can_attack() -> None:
     assert chosen({**founded, "turn": {}}, [(0, "recruit philosopher")]) == "metropolis amazons"
 
 
-def test_penthesilea_is_not_paid_for_ever() -> None:
-    assert chosen(income("penthesilea", 3)) == "hades.dismiss penthesilea"
+def test_penthesilea_is_given_up_rather_than_paid_again() -> None:
+    poor = turn("poseidon", players={"A": {"gold": 0}}, hades=hired("penthesilea", "gyaros"))
+    assert chosen(poor) == "hades.sacrifice penthesilea"
 
 
 # Perseus.
@@ -148,6 +154,10 @@ def test_odysseus_is_given_up_against_a_rival_who_is_about_to_win() -> None:
     }
     assert chosen(late) == "hades.sacrifice odysseus"
     assert chosen(late, [(0, "hades.sacrifice odysseus")]) == "odysseus andros"
+
+
+def test_odysseus_is_not_paid_while_there_are_no_walls() -> None:
+    assert chosen(income("odysseus", 3)) == "hades.dismiss odysseus"
 
 
 def test_odysseus_leads_an_attack_on_walls() -> None:

@@ -9,6 +9,7 @@ from trireme.games.cyclades.battle.strength import attack_score, defence_score
 from trireme.games.cyclades.bot.advice import Advice
 from trireme.games.cyclades.bot.outlook import RATHER_WINS
 from trireme.games.cyclades.bot.trials import Trials
+from trireme.games.cyclades.frames import TURN
 from trireme.games.cyclades.modules.hades import codes
 from trireme.games.cyclades.modules.hades.cards.achilles import Achilles
 from trireme.games.cyclades.modules.hades.cards.hector import Hector
@@ -36,19 +37,23 @@ from trireme.games.cyclades.state import ATTACK_DIE, DEFENCE_DIE, ISLANDS, LAND,
 from trireme.games.cyclades.units.groups import count_of, group_at, group_of, size
 from trireme.games.cyclades.units.kinds import UnitKind
 from trireme.kit.masks import bits
-from trireme.kit.seats import Seat
+from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import NO_CODE
 
-FIGHTS: Final = 1.4
+FIGHTS: Final = 1.0
 """A Hero as a fighter, for one cycle;"""
-LEAVING: Final = 0.3
-"""one who will not be paid, as long as he is still there."""
+LEAVING: Final = -0.5
+"""one who will not be paid: what he seems to hold will soon be bare again."""
 PAY: Final = 1.8
 """What his next pay counts for: it comes before he can be given up (HAD-HER-07, 15)."""
-FOUNDS: Final[dict[type[HeroCard], tuple[float, ...]]] = {Theseus: (4.0, 1.5, 0.4), Achilles: (12.0, 3.0, 0.4)}
+FOUNDS: Final[dict[type[HeroCard], tuple[float, ...]]] = {Theseus: (5.0, 1.5, 0.4), Achilles: (12.0, 3.0, 0.4)}
 """A Hero whose sacrifice makes a Metropolis: if nothing is missing to it, a building type or island, or two;"""
 FOUNDS_LAST: Final[dict[type[HeroCard], tuple[float, ...]]] = {Theseus: (45.0, 7.0, 0.4), Achilles: (45.0, 7.0, 0.4)}
 """the same if it is the last one."""
+WAITS: Final = 0.5
+"""Share of it when it could have been made already: to wait brings nothing."""
+SURELY: Final = 0.9
+"""How probable it is to get a god, and to keep what a sacrifice needs until then."""
 SITE: Final = 5.0
 """Penthesilea, where a site for a Metropolis is missing;"""
 SAFE_SITE: Final = 1.5
@@ -80,22 +85,29 @@ class HeroesAdvice(Advice):
     def worth(self, s: State, seat: Seat) -> float:
         worth = SAFE_SITE if s.land[seat] & ~s.metropolis & self.amazons else 0.0
         for card in self.own(s, seat):
-            worth += max(LEAVING, self.value(s, seat, card) - PAY)
+            worth += self.kept(s, seat, card)
         return worth
 
-    def value(self, s: State, seat: Seat, card: HeroCard) -> float:
-        """What a Hero is worth to a seat that has just paid him; what he adds to battles is weighed elsewhere."""
+    def kept(self, s: State, seat: Seat, card: HeroCard) -> float:
+        """What a Hero will be worth if he is paid once more, or if he is not."""
+        return max(LEAVING, FIGHTS + self.promise(s, seat, card) - PAY)
+
+    def promise(self, s: State, seat: Seat, card: HeroCard) -> float:
+        """What his sacrifice will bring; what a Hero adds to battles is weighed elsewhere."""
         metropolises = board.metropolises(s, seat)
         sites = s.land[seat] & ~s.metropolis
         if isinstance(card, Theseus | Achilles):
             steps = (FOUNDS_LAST if metropolises == self.needed - 1 else FOUNDS)[type(card)]
             missing = self.missing(s, seat, card)
-            return FIGHTS + (steps[missing] if sites and missing < len(steps) else 0.0)
+            if not sites or missing >= len(steps):
+                return 0.0
+            waits = not missing and heroes(self.setting, s).hired[card.hero] < s.cycle
+            return steps[missing] * (WAITS if waits else 1.0)
         if isinstance(card, Penthesilea):
-            return FIGHTS + (SITE if sites.bit_count() < self.needed - metropolises else READY)
+            return SITE if sites.bit_count() < self.needed - metropolises else READY
         if isinstance(card, Hector):
-            return FIGHTS + REINFORCES * min(card.most, s.troops_left[seat])
-        return FIGHTS + (READY if card.is_ready(s, seat) else 0.0)
+            return REINFORCES * min(card.most, s.troops_left[seat])
+        return READY if card.is_ready(s, seat) else 0.0
 
     def missing(self, s: State, seat: Seat, card: Theseus | Achilles) -> int:
         """How many building types or islands are missing to a sacrifice."""
@@ -153,24 +165,42 @@ class HeroesAdvice(Advice):
         """The Hero who brings most is paid first, with what is worth least; who brings less than his pay leaves."""
         step = self.trials.steps[KEEP_HEROES]
         assert isinstance(step, KeepHeroes)
+        worth = self.trials.outlook.worth
         best, answer = 0.0, NO_CODE
         legal = step.legal(s, seat)
         for code in legal:
             block, hero = step.parts_of(code)
             if block == codes.DISMISS:
                 continue
-            value = self.value(s, seat, self.cards[hero])
-            gain = self.settled(step, s, seat, block, hero) - self.settled(step, s, seat, codes.DISMISS, hero)
-            gain += value - max(LEAVING, value - PAY)
+            card = self.cards[hero]
+            paid, gone = s.clone(), s.clone()
+            step.settle(paid, seat, block, hero)
+            step.settle(gone, seat, codes.DISMISS, hero)
+            price = worth(s, seat) - worth(paid, seat)
+            gain = max(self.given_up(s, seat, card), self.in_service(s, seat, card) - worth(gone, seat)) - price
             if gain > best:
                 best, answer = gain, code
         return answer if answer != NO_CODE else legal[-1]
 
-    def settled(self, step: KeepHeroes, s: State, seat: Seat, block: int, hero: int) -> float:
-        """What is left to a seat when it has decided about a Hero."""
-        after = s.clone()
-        step.settle(after, seat, block, hero)
-        return self.trials.outlook.worth(after, seat)
+    def in_service(self, s: State, seat: Seat, card: HeroCard) -> float:
+        """The position of a seat with a Hero who fights in this cycle, and may be given up in a later one."""
+        later = 0.0 if card.is_ready(s, seat) else self.promise(s, seat, card)
+        return self.trials.outlook.worth(s, seat) - self.kept(s, seat, card) + FIGHTS + later
+
+    def given_up(self, s: State, seat: Seat, card: HeroCard) -> float:
+        """What his sacrifice would bring in this cycle, with a god with whom nobody marches."""
+        trials, turn = self.trials, s.clone()
+        turn.god = next(god for god in s.gods if god not in trials.outlook.marches)
+        turn.offer_seat = [NOBODY] * len(s.offer_seat)
+        turn.offer_seat[turn.god] = seat
+        turn.stack = [(TURN,)]
+        trials.game.proceed(turn)
+        gone = turn.clone()
+        card.kind.leaves(self.setting, gone)
+        if codes.SACRIFICE + card.hero not in trials.legal(turn, seat):
+            return 0.0
+        after = trials.settled(trials.played(turn, codes.SACRIFICE + card.hero, seat), seat)
+        return SURELY * (after.worth - trials.outlook.worth(gone, seat))
 
     def rolls_again(self, s: State, seat: Seat) -> bool:
         """Whether another die would bring more on average: a tie is half as good as a victory."""
