@@ -357,7 +357,7 @@ class Outlook:
             value += METROPOLIS
             if progress[seat] == self.needed - 1 or (loser != NOBODY and progress[loser] == self.needed):
                 value += VICTORY
-        elif loser != NOBODY and not s.land[loser] & (s.land[loser] - 1):
+        elif loser != NOBODY and self.setting.camps(s, loser).bit_count() == 1:
             return 0.0  # CYC-LST-01
         if loser != NOBODY:
             value *= TAKEN_AWAY

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from trireme.games.cyclades import board
-from trireme.games.cyclades.battle.strength import attack_score, defence_score
+from trireme.games.cyclades.battle.strength import attack_score, defence_score, guards_of
 from trireme.games.cyclades.bot.advice import Advice
 from trireme.games.cyclades.bot.outlook import RATHER_WINS
 from trireme.games.cyclades.bot.trials import Trials
@@ -34,19 +34,23 @@ from trireme.games.cyclades.modules.hades.heroes.part import heroes
 from trireme.games.cyclades.modules.hades.heroes.upkeep import KeepHeroes
 from trireme.games.cyclades.readers import attacker_of
 from trireme.games.cyclades.state import ATTACK_DIE, DEFENCE_DIE, ISLANDS, LAND, NONE, State
-from trireme.games.cyclades.units.groups import count_of, group_at, group_of, size
+from trireme.games.cyclades.units.groups import count_of, group_at, group_of, size, troops_on
 from trireme.games.cyclades.units.kinds import UnitKind
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import NO_CODE
 
-FIGHTS: Final = 1.0
+FIGHTS: Final = 0.6
 """A Hero as a fighter, for one cycle;"""
-LEAVING: Final = -0.5
-"""one who will not be paid: what he seems to hold will soon be bare again."""
+LEAVING: Final = 0.2
+"""one who will not be paid, as long as he is still there."""
+HIRED: Final = 2.0
+"""What he must bring beyond his price to be hired: without a plan he soon leaves what he seems to hold bare again."""
+IN_SERVICE: Final = 0.5
+"""Share of what he adds to a position that one pay is worth: it holds for one cycle only."""
 PAY: Final = 1.8
 """What his next pay counts for: it comes before he can be given up (HAD-HER-07, 15)."""
-FOUNDS: Final[dict[type[HeroCard], tuple[float, ...]]] = {Theseus: (5.0, 1.5, 0.4), Achilles: (12.0, 3.0, 0.4)}
+FOUNDS: Final[dict[type[HeroCard], tuple[float, ...]]] = {Theseus: (7.0, 1.2, 0.3), Achilles: (12.0, 2.5, 0.3)}
 """A Hero whose sacrifice makes a Metropolis: if nothing is missing to it, a building type or island, or two;"""
 FOUNDS_LAST: Final[dict[type[HeroCard], tuple[float, ...]]] = {Theseus: (45.0, 7.0, 0.4), Achilles: (45.0, 7.0, 0.4)}
 """the same if it is the last one."""
@@ -90,15 +94,17 @@ class HeroesAdvice(Advice):
 
     def kept(self, s: State, seat: Seat, card: HeroCard) -> float:
         """What a Hero will be worth if he is paid once more, or if he is not."""
-        return max(LEAVING, FIGHTS + self.promise(s, seat, card) - PAY)
+        worth = max(LEAVING, FIGHTS + self.promise(s, seat, card) - PAY)
+        return worth - HIRED if heroes(self.setting, s).hired[card.hero] == s.cycle else worth
 
     def promise(self, s: State, seat: Seat, card: HeroCard) -> float:
         """What his sacrifice will bring; what a Hero adds to battles is weighed elsewhere."""
         metropolises = board.metropolises(s, seat)
         sites = s.land[seat] & ~s.metropolis
         if isinstance(card, Theseus | Achilles):
-            steps = (FOUNDS_LAST if metropolises == self.needed - 1 else FOUNDS)[type(card)]
-            missing = self.missing(s, seat, card)
+            last = metropolises == self.needed - 1
+            steps = (FOUNDS_LAST if last else FOUNDS)[type(card)]
+            missing = self.missing(s, seat, card) + (not last and not self.has_guarded_site(s, sites, card))
             if not sites or missing >= len(steps):
                 return 0.0
             waits = not missing and heroes(self.setting, s).hired[card.hero] < s.cycle
@@ -115,6 +121,14 @@ class HeroesAdvice(Advice):
             types, wild = card.groups(s, seat)
             return max(0, card.types - len(types) - len(wild))
         return max(0, card.islands - self.setting.camps(s, seat).bit_count())
+
+    def has_guarded_site(self, s: State, sites: int, card: HeroCard) -> bool:
+        """Whether a new Metropolis would not be bare when a Hero has left."""
+        here = card.kind.island(s)
+        return sites & self.amazons != 0 or any(
+            troops_on(s, island) > (island == here) or guards_of(self.setting, s, island)
+            for island in bits(sites, ISLANDS)
+        )
 
     # What rivals fear.
 
@@ -177,15 +191,16 @@ class HeroesAdvice(Advice):
             step.settle(paid, seat, block, hero)
             step.settle(gone, seat, codes.DISMISS, hero)
             price = worth(s, seat) - worth(paid, seat)
-            gain = max(self.given_up(s, seat, card), self.in_service(s, seat, card) - worth(gone, seat)) - price
+            gain = max(self.given_up(s, seat, card), self.in_service(s, gone, seat, card)) - price
             if gain > best:
                 best, answer = gain, code
         return answer if answer != NO_CODE else legal[-1]
 
-    def in_service(self, s: State, seat: Seat, card: HeroCard) -> float:
-        """The position of a seat with a Hero who fights in this cycle, and may be given up in a later one."""
+    def in_service(self, s: State, gone: State, seat: Seat, card: HeroCard) -> float:
+        """What a Hero adds to a position for one cycle, and what he may be given up for in a later one."""
+        worth = self.trials.outlook.worth
         later = 0.0 if card.is_ready(s, seat) else self.promise(s, seat, card)
-        return self.trials.outlook.worth(s, seat) - self.kept(s, seat, card) + FIGHTS + later
+        return FIGHTS + later + IN_SERVICE * (worth(s, seat) - self.kept(s, seat, card) - worth(gone, seat))
 
     def given_up(self, s: State, seat: Seat, card: HeroCard) -> float:
         """What his sacrifice would bring in this cycle, with a god with whom nobody marches."""
