@@ -348,8 +348,9 @@ def income(setting: Setting, s: State, seat: Seat) -> int:
     land = collected(setting, s, seat) if points.collects else s.land[seat]
     while land:
         low = land & -land
+        island = ISLANDS[low.bit_length() - 1]
         for pays in points.island_income:
-            total += pays(setting, s, ISLANDS[low.bit_length() - 1])
+            total += pays(setting, s, island)
         land ^= low
     return total
 

@@ -212,7 +212,7 @@ def written_step(setting: Setting, way: int, group: int) -> str:
 
 def march_codes(setting: Setting, s: State, seat: Seat, journey: Journey, reach: Callable[[Island], int]) -> list[int]:
     """Marches that troops of a seat can make, where `reach` says to which islands those of one can go."""
-    ways = []
+    ways, reached_all = [], 0
     picky, troops = journey.picky, s.troops
     land = s.land[seat] & ~board.held_islands(setting, s, seat)
     while land:
@@ -223,9 +223,10 @@ def march_codes(setting: Setting, s: State, seat: Seat, journey: Journey, reach:
             continue
         if reached := reach(start):
             ways.append((moves.MARCH + moves.BLOCK * start, reached))
-    codes: list[int] = []
-    beyond = any(reached & ~s.land[seat] for _, reached in ways)  # Nobody is kept from own islands.
-    open_ = ~board.no_landing(setting, s, seat) if beyond else -1
+            reached_all |= reached
+    codes = []
+    abroad = reached_all & ~s.land[seat]  # Nobody is kept from own islands.
+    open_ = ~board.no_landing(setting, s, seat) if abroad else -1
     for first, reached in ways:
         reached &= open_
         while reached:
