@@ -94,9 +94,10 @@ def chosen(s: State, journey: Journey, place: int, codes: Sequence[int]) -> int:
         return group_of(kinds[0] if kinds else FIRST_KIND, min(codes[0] - moves.AMOUNT, NAMED))
     group = 0
     for code in codes:
-        kind = KIND_NUMBERS[code - moves.UNIT] if code != moves.DONE else FIRST_KIND
-        if code != moves.DONE and count_of(group, kind) < NAMED:
-            group += group_of(kind, 1)
+        # A number beyond all amounts names no kind either.
+        if code != moves.DONE and code - moves.UNIT < len(KIND_NUMBERS):
+            kind = KIND_NUMBERS[code - moves.UNIT]
+            group += group_of(kind, 1) if count_of(group, kind) < NAMED else 0
     return group
 
 
