@@ -23,7 +23,7 @@ from trireme.kit.stack import Frame, Work
 # What happens when an island has been taken, by rank in `points.captures`.
 HANDED_OVER: Final = 10
 """Cards and figurines go to the new owner: TIT-ART-09, TIT-SPM-06, MON-CTL. Five Artifacts win: TIT-ART-10."""
-MONUMENTS: Final = 20
+PAIRS: Final = 20
 """Pairs that are complete now: MON-BUI-02, 11."""
 SETS: Final = 30
 """Metropolises."""

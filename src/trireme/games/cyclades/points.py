@@ -49,6 +49,8 @@ class Points:
 
     def __init__(self) -> None:
         # The beginning.
+        self.setup: list[int] = []
+        """What is done at the set-up before the turn order is drawn, as kinds of frames: MON-DRW-01, TIT-SPM-01."""
         self.settled: list[Happens] = []
         """What a seat has on the board when the game begins: nothing with HAD-FRE-01 and TIT-PLA-01."""
         self.opening: list[int] = []
@@ -61,6 +63,8 @@ class Points:
         """The phases of a cycle, as kinds of frames: HAD-HER-07 pays Heroes after the income."""
         self.left_out: list[Callable[[Setting], int]] = []
         """Cards that are not in the pile, as masks: HAD-BEA-01 replaces one, HAD-BEA-22 leaves it to the players."""
+        self.all_spaces: list[Callable[[Setting, State], bool]] = []
+        """Whether the whole track is in use already in the first cycles: MON-MEF-27."""
         self.island_income: list[CountThere] = []
         """Gold that an island pays in the income phase: HAD-NEC-12, TIT-AEF-15, TIT-SPM-13."""
         self.collects: list[Callable[[Setting, State], Iterable[tuple[Island, Seat]]]] = []
@@ -95,6 +99,12 @@ class Points:
         """The god has given his gift, (seat), and all that comes of it is settled: HAD-FAV-04, HAD-CYO-05."""
         self.turn_ends: list[Happens] = []
         """What happens when a seat's turn with a god ends: HAD-FAV-06."""
+        self.acting: list[Happens] = []
+        """What happens in a turn before its player is asked what to do, each time: MON-BUI-14 builds what waits."""
+        self.saved_on_cards: list[Count] = []
+        """Gold that a seat saves on each Priest or Philosopher that it buys: MON-MEF-18."""
+        self.unlimited: list[Callable[[Setting, State, Seat, str], bool]] = []
+        """Whether a seat may buy any number of a card, (seat, card): MON-MEF-25."""
         self.gods_kept: list[Callable[[Setting, State], list[GodNumber] | None]] = []
         """Gods that have their place from the cycle before; the first answer counts: TIT-GDS-04, 06."""
         self.gods_laid = Point()
