@@ -29,7 +29,17 @@ GAMES: list[dict[str, Any]] = [
     *({"players": players, "cycles": 4} for players in (4, 5)),
     *({"players": players, "cycles": 4, "modules": HADES} for players in (2, 3, 4, 5)),
     {"players": 3, "cycles": 2, "modules": HADES, "chance": "explicit"},
+    {"players": 4, "cycles": 3, "chance": "explicit", "modules": ["monuments"]},
 ]
+ALL_BUILT: dict[str, Any] = {
+    "at": "income",
+    "islands": {"naxos": {"troops": 3, "buildings": ["fortress"]}},
+    "monuments": {
+        "drawn": ["naval-academy", "great-lighthouse-of-poseidon", "warrior-city", "military-academy"],
+        "built": {"naval-academy": "naxos", "great-lighthouse-of-poseidon": "tinos", "warrior-city": "tinos"},
+    },
+}
+"""Where random play meets Monuments."""
 
 
 @pytest.fixture(scope="module")
@@ -38,6 +48,7 @@ def ear() -> Ear:
     ear = Ear("cyclades")
     for seed, options in enumerate(GAMES):
         tell(ear, seed, **options)
+    tell(ear, 1, ALL_BUILT, players=4, cycles=4, modules=["monuments"])
     tell_cases(ear, CASES)
     ear.reason(Reason(CYC_CYP_03, island="naxos"))  # It takes more building slots than the printed boards have.
     ear.reason(Reason(CYC_BAT_04))  # Two kinds of units, and a third that is named.

@@ -11,6 +11,7 @@ from trireme.games.cyclades.modules.monuments import frames, havens, raising, te
 from trireme.games.cyclades.modules.monuments.codes import CODES
 from trireme.games.cyclades.modules.monuments.components import MonumentsContent, cards_of
 from trireme.games.cyclades.modules.monuments.part import IDS, Monuments
+from trireme.games.cyclades.modules.monuments.position.possible import impossible_in
 from trireme.games.cyclades.modules.monuments.rules.ids import (
     MON_BUI_01,
     MON_BUI_14,
@@ -20,7 +21,7 @@ from trireme.games.cyclades.modules.monuments.rules.ids import (
     MON_MEF_13,
     MON_MEF_14,
 )
-from trireme.games.cyclades.modules.monuments.sight import facts_of, impossible_in, schema_of, stand_on, view_of
+from trireme.games.cyclades.modules.monuments.sight import facts_of, schema_of, stand_on, view_of
 from trireme.games.cyclades.phases.gods import AFTERWARDS
 from trireme.games.cyclades.phases.turn import BEFORE_ACTIONS
 from trireme.games.cyclades.setting import Setting

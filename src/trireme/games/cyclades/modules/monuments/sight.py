@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from trireme.games.cyclades.module import Told
 from trireme.games.cyclades.modules.monuments.part import IDS, TEMPLE_OF_ARES, TEMPLE_OF_POSEIDON, monuments
-from trireme.games.cyclades.modules.monuments.rules.ids import MON_BUI_04, MON_DRW_01, MON_DRW_02
 from trireme.games.cyclades.position.values import Values
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NO_CARD, NONE, State
-from trireme.kit.positions import Facts, Finding, Schema
-from trireme.kit.seats import NOBODY
+from trireme.kit.positions import Facts, Schema
 
 TEMPLES: Final = (TEMPLE_OF_POSEIDON, TEMPLE_OF_ARES)
 FACTS: Final = ("drawn", "built", "used", "saved", "filled")
@@ -64,19 +62,6 @@ def stand_on(setting: Setting, s: State, facts: Mapping[str, object]) -> None:
         part.saved += (values.one_of("monuments.saved", sea, tables.sea_number),)
     beyond = any(card != NO_CARD for card in s.track[s.cycle :])
     part.filled = bool(facts.get("filled", beyond))
-
-
-def impossible_in(setting: Setting, s: State) -> Iterator[Finding]:
-    part = monuments(setting, s)
-    if part.drawn.bit_count() > setting.players:
-        yield "monuments.drawn", part.drawn.bit_count(), MON_DRW_01
-    for monument, site in enumerate(part.sites):
-        if site == NONE:
-            continue
-        if not part.drawn >> monument & 1:
-            yield "monuments.built", IDS[monument], MON_DRW_02
-        if s.owner[site] == NOBODY:
-            yield f"monuments.built.{IDS[monument]}", setting.island(site), MON_BUI_04
 
 
 def schema_of(setting: Setting) -> Schema:
