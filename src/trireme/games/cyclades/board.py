@@ -111,7 +111,9 @@ def linked_seas(setting: Setting, s: State, seat: Seat, island: Island, bridge: 
 
     Seas of others may serve as a bridge (TIT-AEF-03, 19).
     """
-    navy = (s.navy[seat] | bridge) & ~closed_seas(setting, s, seat)
+    navy = s.navy[seat] & ~closed_seas(setting, s, seat)
+    if bridge:
+        navy |= bridge & ~closed_seas(setting, s, NOBODY)
     around = setting.tables.sea_mask
     found = fresh = navy & setting.tables.coast[island]
     while fresh:

@@ -175,6 +175,7 @@ def steps_of(setting: Setting) -> list[Step[State]]:
         frames.RAZED: OneByOne(setting, points.razed),
         frames.FOUNDED: OneByOne(setting, points.founded),
         frames.INCOMES: OneByOne(setting, points.incomes),
+        frames.DEPLOYED: OneByOne(setting, points.deployed),
         frames.CONVERT: Convert(setting),
         frames.FOUND: Found(setting),
         frames.GIVE_BUILDING: GiveBuilding(setting),

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from trireme.games.cyclades.module import Module, names_of
-from trireme.games.cyclades.problems import NEEDS_MODULE
+from trireme.games.cyclades.problems import NEEDS_MODULE, NOT_SO_MANY
 from trireme.kit.errors import BadOption
 from trireme.kit.options import Option, check_names, named_seats, seat_names, unusual, within, word, words
 
@@ -34,7 +34,7 @@ def choices_of(library: Mapping[str, Module]) -> tuple[Option, ...]:
 def extras_of(library: Mapping[str, Module]) -> dict[str, str]:
     """What changes something else that can be chosen, and what that is, by their whole names."""
     return {
-        f"{module.name}.{extra}": f"{module.name}.{changed}"
+        f"{module.name}.{extra}": f"{module.name}.{changed}" if changed else module.name
         for module in library.values()
         for extra, changed in module.extras.items()
     }
@@ -62,6 +62,11 @@ def read_options(raw: Mapping[str, object], given: object, library: Mapping[str,
     modules = _modules(raw, library)
     most = max((BASE_SEATS, *(module.seats for module in modules_in_play(modules, library))))
     players = within(raw, "players", len(seats) if seats else PLAYERS, FEWEST, most)  # CYC-CMP-01
+    for module in modules_in_play(modules, library):
+        numbers = module.numbers(modules)
+        if numbers and players not in numbers:
+            known = ", ".join(map(str, numbers))
+            raise BadOption("players", NOT_SO_MANY, given=players, module=module.name, known=known)
     purses, chance = word(raw, choices["purses"]), word(raw, choices["chance"])
     return Options(
         players=players,

@@ -51,6 +51,8 @@ class Points:
         # The beginning.
         self.setup: list[int] = []
         """What is done at the set-up before the turn order is drawn, as kinds of frames: MON-DRW-01, TIT-SPM-01."""
+        self.deployed = Point()
+        """A seat has deployed all it has at the beginning, (seat): MON-MXT-01."""
         self.settled: list[Happens] = []
         """What a seat has on the board when the game begins: nothing with HAD-FRE-01 and TIT-PLA-01."""
         self.opening: list[int] = []
@@ -87,6 +89,8 @@ class Points:
         """Why a god cannot receive an offering, where it is not that he lies face down: HAD-THR-03, 06."""
         self.outbid_cost: list[Callable[[Setting, State, Seat, GodNumber], int]] = []
         """Gold that a seat gives away at once when it outbids whoever holds a god, (seat, god): TIT-AEF-13, 14."""
+        self.bars_outbid: list[Callable[[Setting, State, Seat, GodNumber], Iterator[Reason]]] = []
+        """The rules by which it gives that gold away, (seat, god)."""
         self.outbid = Point()
         """After an offering that displaces another, (seat, god, whom): TIT-AEF-13 pays it, 21 asks the partner."""
         self.discounts: list[Count] = []
@@ -99,6 +103,8 @@ class Points:
         """The god has given his gift, (seat), and all that comes of it is settled: HAD-FAV-04, HAD-CYO-05."""
         self.turn_ends: list[Happens] = []
         """What happens when a seat's turn with a god ends: HAD-FAV-06."""
+        self.drawn_gods: list[Callable[[Setting, State], int]] = []
+        """Gods among which the next place is drawn, as a mask; 0: all that have none: TIT-GDS-06."""
         self.acting: list[Happens] = []
         """What happens in a turn before its player is asked what to do, each time: MON-BUI-14 builds what waits."""
         self.saved_on_cards: list[Count] = []
@@ -145,6 +151,8 @@ class Points:
         """The stages of an assault, by their ranks in `battle/stages.py`."""
         self.battle_ends: list[Callable[[Setting, State], None]] = []
         """A battle is over, and nothing follows from it yet: HAD-PWR-12, once per battle."""
+        self.fought: list[Callable[[Setting, State], None]] = []
+        """A battle is over, and nothing has followed from it: TIT-ART-17, MON-MEF-07."""
         self.retreats = Point()
         """A side retreats, (seat, place, to): TIT-AEF-09 asks what goes along."""
 
@@ -179,6 +187,8 @@ class Points:
         """Islands joined to one for moves and retreats, (seat, island) to a mask: HAD-TIL-21, 28, Hecate's columns."""
         self.ways: list[Callable[[Setting, State, Seat, Island], int]] = []
         """Further islands to which troops can march, (seat, island) to a mask: TIT-AEF-01, 03, Sandals and Kunee."""
+        self.passing: list[Callable[[Setting, State, Seat, Island], int]] = []
+        """Islands to which troops can march only because they pass on, (seat, island) to a mask: TIT-AEF-25."""
         self.no_landing: list[Mask] = []
         """Islands on which troops of a seat may not land: HAD-OBJ-15, MON-MEF-01, TIT-TEA-03."""
         self.bars_landing: list[Bars] = []
@@ -189,6 +199,8 @@ class Points:
         # Cards.
         self.discarded: list[Callable[[Setting, State, CardNumber], None]] = []
         """What a creature does when its card reaches the discard pile: HAD-OBJ-31 reveals the Chimera."""
+        self.bars_victim: list[Callable[[Setting, State, Seat, Seat], Iterator[Reason]]] = []
+        """The rules by which a power that is for opponents cannot choose a player, (seat, other): TIT-TEA-16."""
         self.shielded: list[Callable[[Setting, State], int]] = []
         """Islands that powers of creatures cannot touch, as a mask: HAD-BEA-17, the new Chiron."""
         self.bars_power: list[Callable[[Setting, State, Island], Iterator[Reason]]] = []
@@ -230,5 +242,7 @@ class Points:
         """Philosophers that a seat needs less for a Metropolis: TIT-SPM-11."""
         self.founded = Point()
         """A Metropolis has been made, (seat, island): TIT-SPM-02 asks for its card."""
+        self.bars_site: list[Bars] = []
+        """The rules by which no Metropolis may go to an own island: TIT-TER-10."""
         self.sites: list[Callable[[Setting, State, Seat], list[Island]]] = []
         """Islands of a seat where a Metropolis may go; those of the first list that is not empty: TIT-TER-10."""

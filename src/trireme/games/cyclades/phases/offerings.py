@@ -128,6 +128,8 @@ def forbids_offer(auction: Auction, s: State, seat: Seat, god: GodNumber, gold: 
             "gold": s.gold[seat],
             "priests": s.priests[seat],
         }
+        for bars_outbid in setting.points.bars_outbid:
+            yield from bars_outbid(setting, s, seat, god)
         if not s.gold[seat]:
             yield Reason(CYC_OFF_19, **figures)
         if standing_offers(s, seat, but=god):

@@ -220,13 +220,21 @@ def march_codes(setting: Setting, s: State, seat: Seat, journey: Journey, reach:
         land ^= low
         if (picky or not troops[start]) and not journey.movable(group_at(s, LAND, start)):
             continue
-        reached = reach(start) & open_
+        reached = reach(start) & (open_ | passed_islands(setting, s, seat, start))
         first = moves.MARCH + moves.BLOCK * start
         while reached:
             bit = reached & -reached
             reached ^= bit
             codes.append(first + bit.bit_length() - 1)
     return codes
+
+
+def passed_islands(setting: Setting, s: State, seat: Seat, start: Island) -> int:
+    """Islands to which troops can march only because they pass on, as a mask."""
+    mask = 0
+    for passes in setting.points.passing:
+        mask |= passes(setting, s, seat, start)
+    return mask
 
 
 def forbids_march(
@@ -243,6 +251,8 @@ def forbids_march(
         yield from forbids_kinds(s, journey, start)
     for bars in setting.points.bars_leaving:
         yield from bars(setting, s, seat, start)
+    if passed_islands(setting, s, seat, start) >> to & 1:
+        return
     for lands in setting.points.bars_landing:
         yield from lands(setting, s, seat, to)
 

@@ -120,6 +120,11 @@ class Return(Choice):
         return "answer-monuments-return"
 
 
+def battle_is_over(setting: Setting, s: State) -> None:
+    """Fleets that have come back count again."""
+    monuments(setting, s).saved = ()
+
+
 # The Academies.
 
 

@@ -22,7 +22,7 @@ from trireme.games.cyclades.modules.monuments.rules.ids import (
     MON_DRW_02,
 )
 from trireme.games.cyclades.problems import NO_SUCH_NAME
-from trireme.games.cyclades.readers import of_built, of_captured
+from trireme.games.cyclades.readers import of_built, of_captured, of_deployed
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, NONE, State
 from trireme.kit.dice import below
@@ -103,8 +103,11 @@ class Pairs:
 
     def in_turn(self, setting: Setting, s: State, seat: Seat) -> None:
         """What has waited for a turn with a god is built before anything else is done (MON-BUI-13 to 15)."""
-        monuments(setting, s).saved = ()
         self.looks(setting, s, seat)
+
+    def after_deployment(self, setting: Setting, s: State, frame: Frame) -> None:
+        """MON-MXT-01, 15"""
+        self.looks(setting, s, of_deployed(frame))
 
     def looks(self, setting: Setting, s: State, seat: Seat) -> None:
         if possible(setting, s, seat, self.pairs):
