@@ -121,6 +121,7 @@ def join_in(setting: Setting) -> None:
     points.retreats.add(GONE, retreat)
     join_stages(setting)
     points.no_landing.append(control.last_islands)
+    points.no_battle.append(control.last_islands)
     points.bars_landing.append(control.protects_last_island)
     points.turn_begins.add(FIGURINES, figures.figures_leave)
     points.eliminated.append(figures.figures_of_eliminated)

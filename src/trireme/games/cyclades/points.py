@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from trireme.games.cyclades.battle.casualties import StandIn
     from trireme.games.cyclades.gods.action import Action
     from trireme.games.cyclades.setting import Setting
+    from trireme.games.cyclades.units.journeys import Journey
 
 Count = Callable[["Setting", State, Seat], int]
 """A sum over something of a seat; those of one point are added up."""
@@ -89,6 +90,8 @@ class Points:
         """Why a god cannot receive an offering, where it is not that he lies face down: HAD-THR-03, 06."""
         self.outbid_cost: list[Callable[[Setting, State, Seat, GodNumber], int]] = []
         """Gold that a seat gives away at once when it outbids whoever holds a god, (seat, god): TIT-AEF-13, 14."""
+        self.placed: list[Happens] = []
+        """A marker has been placed; whom it has displaced is still to be settled: TIT-AEF-21."""
         self.bars_outbid: list[Callable[[Setting, State, Seat, GodNumber], Iterator[Reason]]] = []
         """The rules by which it gives that gold away, (seat, god)."""
         self.outbid = Point()
@@ -187,10 +190,12 @@ class Points:
         """Islands joined to one for moves and retreats, (seat, island) to a mask: HAD-TIL-21, 28, Hecate's columns."""
         self.ways: list[Callable[[Setting, State, Seat, Island], int]] = []
         """Further islands to which troops can march, (seat, island) to a mask: TIT-AEF-01, 03, Sandals and Kunee."""
-        self.passing: list[Callable[[Setting, State, Seat, Island], int]] = []
-        """Islands to which troops can march only because they pass on, (seat, island) to a mask: TIT-AEF-25."""
+        self.passing: list[Callable[[Setting, State, Seat, Island, Journey], int]] = []
+        """Islands to which troops can march only because they pass on, (seat, island, journey): TIT-AEF-25."""
         self.no_landing: list[Mask] = []
         """Islands on which troops of a seat may not land: HAD-OBJ-15, MON-MEF-01, TIT-TEA-03."""
+        self.no_battle: list[Mask] = []
+        """Those of `no_landing` that only keep troops from stopping there: they may pass, TIT-AEF-25, MON-MXT-05."""
         self.bars_landing: list[Bars] = []
         """The rules that say so: (seat, island)."""
         self.outside: list[Rule] = []

@@ -238,6 +238,7 @@ class Offer(Choice):
                 s.waiting.pop(0)
             if s.journal is not None:
                 s.journal.append(events.WentToApollo(seat=seat, place=len(s.apollo)))
+            marker_lies(self.setting, s, seat)
         else:
             s.ask(OFFER_GOLD, 1 << seat, (code - moves.OFFER, lost, auction))
 
@@ -300,6 +301,11 @@ class Offer(Choice):
         god = GodNumber(code - moves.OFFER)
         most = self.auction(s).most(s, seat, god, self.lost(s))
         return {"god": self.setting.god(god), "gold": least_offer(self.setting, s, god), "most": most}
+
+
+def marker_lies(setting: Setting, s: State, seat: Seat) -> None:
+    for happens in setting.points.placed:
+        happens(setting, s, seat)
 
 
 def whole_gold(words: list[str]) -> int:
@@ -382,6 +388,7 @@ class OfferGold(Number[State]):
             s.ask(OFFER, 1 << before, (god, auction))  # CYC-OFF-08
             if self.setting.points.outbid:
                 s.stack.append((OUTBID, 0, seat, god, before))
+        marker_lies(self.setting, s, seat)
 
     def progress(self, s: State, seat: Seat) -> int:
         return 1

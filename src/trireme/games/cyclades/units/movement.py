@@ -220,7 +220,7 @@ def march_codes(setting: Setting, s: State, seat: Seat, journey: Journey, reach:
         land ^= low
         if (picky or not troops[start]) and not journey.movable(group_at(s, LAND, start)):
             continue
-        reached = reach(start) & (open_ | passed_islands(setting, s, seat, start))
+        reached = reach(start) & (open_ | passed_islands(setting, s, seat, start, journey))
         first = moves.MARCH + moves.BLOCK * start
         while reached:
             bit = reached & -reached
@@ -229,11 +229,11 @@ def march_codes(setting: Setting, s: State, seat: Seat, journey: Journey, reach:
     return codes
 
 
-def passed_islands(setting: Setting, s: State, seat: Seat, start: Island) -> int:
+def passed_islands(setting: Setting, s: State, seat: Seat, start: Island, journey: Journey) -> int:
     """Islands to which troops can march only because they pass on, as a mask."""
     mask = 0
     for passes in setting.points.passing:
-        mask |= passes(setting, s, seat, start)
+        mask |= passes(setting, s, seat, start, journey)
     return mask
 
 
@@ -251,7 +251,7 @@ def forbids_march(
         yield from forbids_kinds(s, journey, start)
     for bars in setting.points.bars_leaving:
         yield from bars(setting, s, seat, start)
-    if passed_islands(setting, s, seat, start) >> to & 1:
+    if passed_islands(setting, s, seat, start, journey) >> to & 1:
         return
     for lands in setting.points.bars_landing:
         yield from lands(setting, s, seat, to)

@@ -46,6 +46,7 @@ class MonumentsModule(Module):
         points.deployed.add(PAIRS, pairs.after_deployment)
         points.acting.append(pairs.in_turn)
         points.no_landing.append(walls.walled)
+        points.no_battle.append(walls.walled)
         points.bars_landing.append(walls.citadel_bars)
         points.guards.append(walls.city_fleets)
         points.guards_stay.append(walls.fleets_stay)

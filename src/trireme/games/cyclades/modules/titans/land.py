@@ -127,6 +127,10 @@ def drawn_gods(setting: Setting, s: State) -> int:
     return titans(setting, s).resting if len(s.gods) < s.available else 0
 
 
+def gods_lie(setting: Setting, s: State, frame: Frame) -> None:
+    titans(setting, s).resting = 0
+
+
 def unavailable(setting: Setting, s: State, god: GodNumber) -> Iterator[Reason]:
     """The rule by which a god lies face down."""
     if god in s.gods[s.available :]:
