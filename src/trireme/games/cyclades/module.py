@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
-from trireme.games.cyclades.components import Board, Named
+from trireme.games.cyclades.components import Board, Island, Named
 from trireme.games.cyclades.state import State
 from trireme.kit.codes import Codes
 from trireme.kit.positions import Facts, Finding, Schema
@@ -64,6 +64,10 @@ class Module:
     def board(self, setting: Setting) -> Board | None:
         """The board that replaces the printed one (TIT-MOD-03)."""
         return None
+
+    def outside(self, setting: Setting) -> Sequence[Island]:
+        """Islands outside whatever board is played on (HAD-PWR-04)."""
+        return ()
 
     def needed(self, setting: Setting) -> int:
         """Metropolises that win, where the printed number does not hold (TIT-TEA-06); 0: it does."""

@@ -71,7 +71,7 @@ class Side(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 class TitansContent(msgspec.Struct, frozen=True, kw_only=True):
     titans: Figures
-    unit: tuple[Named, ...]
+    piece: tuple[Named, ...]
     artifact: tuple[Artifact, ...]
     special_metropolis: tuple[Named, ...]
     side: dict[Id, Side]
