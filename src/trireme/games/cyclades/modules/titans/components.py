@@ -60,6 +60,13 @@ class Waters(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     adj_territories: tuple[Id, ...]
 
 
+class Usual(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Where a seat stands in positions that say nothing about it: a deployment like others."""
+
+    islands: tuple[Id, ...]
+    seas: tuple[Id, ...]
+
+
 class Side(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A side of the board."""
 
@@ -67,6 +74,7 @@ class Side(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     provenance: Provenance
     territory: tuple[Territory, ...]
     sea: tuple[Waters, ...]
+    start: tuple[Usual, ...]
 
 
 class TitansContent(msgspec.Struct, frozen=True, kw_only=True):
@@ -123,7 +131,14 @@ def board_of(setting: Setting) -> Board:
             for each in side.sea
         ),
         start=tuple(
-            Start(seat=seat, colour=colour, islands=(), troops={}, fleets={}, income=0)
-            for seat, colour in enumerate([*colours, "grey"][: setting.players])
+            Start(
+                seat=seat,
+                colour=[*colours, "grey"][seat],
+                islands=usual.islands,
+                troops=dict.fromkeys(usual.islands, 1),
+                fleets=dict.fromkeys(usual.seas, 1),
+                income=0,
+            )
+            for seat, usual in enumerate(side.start[: setting.players])
         ),
     )

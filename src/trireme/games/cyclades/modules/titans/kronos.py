@@ -99,8 +99,10 @@ class FreeBuilding(Choice):
     """(kind, serial, seats, types): a free building of one of some types, and its slot: `build port naxos/0`."""
 
     verb = "build"
+    type: ClassVar[Rule]
+    """Which it may be,"""
     room: ClassVar[Rule]
-    """Where it may go."""
+    """and where it may go."""
 
     def land(self, s: State, seat: Seat) -> int:
         """Territories where it may go, as a mask."""
@@ -125,7 +127,7 @@ class FreeBuilding(Choice):
         type, slot = divmod(code - GIFT, moves.BLOCK)
         building = self.setting.building(type)
         if not self.types(s) >> type & 1:
-            yield Reason(self.rules[0], building=building)
+            yield Reason(self.type, building=building)
         elif code not in self.legal(s, seat):
             everywhere = {each for _, each in to_build(self.setting, s, ~0, self.land(s, seat))}
             if SLOTS[slot] in everywhere:
@@ -178,6 +180,7 @@ class KronosBuilds(FreeBuilding):
     phase = "actions"
     prompt = "titans.kronos"
     rules = (TIT_KRO_01, TIT_KRO_05)
+    type = TIT_KRO_01
     room = TIT_KRO_05
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {
         verb: (TIT_KRO_04,) for verb in (*ACTIONS, *DECLINES) if verb != "build"

@@ -37,8 +37,12 @@ class Preliminary(Auction):
     def __init__(self, setting: Setting, number: int) -> None:
         super().__init__(setting, number)
         self.room = content_of(setting).titans.markers_on_apollo
-        cards = {"zeus": TIT_PLA_07, "athena": TIT_PLA_07, "kronos": TIT_PLA_08}
-        self.quotes = [cards.get(id, TIT_PLA_06).id for id in setting.tables.god_ids]
+        rules = {
+            **dict.fromkeys(("poseidon", "ares"), TIT_PLA_06),
+            **dict.fromkeys(("zeus", "athena"), TIT_PLA_07),
+            "kronos": TIT_PLA_08,
+        }
+        self.quotes = [rules[id].id if id in rules else "" for id in setting.tables.god_ids]
 
     def apollo_takes(self, s: State) -> bool:
         return len(s.apollo) < self.room

@@ -332,6 +332,7 @@ class DeployBuilding(FreeBuilding):
     phase = "titans.deployment"
     prompt = "titans.deploy-building"
     rules = (TIT_PLA_08, TIT_PLA_06, TIT_PLA_07, TIT_PLA_13)
+    type = TIT_PLA_08
     room = TIT_PLA_13
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {verb: rules for verb, rules in OTHERS.items() if verb != "build"}
 
