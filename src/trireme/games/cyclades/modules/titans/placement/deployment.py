@@ -267,16 +267,22 @@ def open_seas(setting: Setting, s: State, seat: Seat, island: Island) -> int:
 
 def seas_for(setting: Setting, s: State, seat: Seat, number: int) -> int:
     """Where the next fleet may go, as a mask: one beside each territory, a third with one of them (TIT-PLA-12, 17)."""
-    land = bits(s.land[seat], ISLANDS)
-    if number > 1 or number >= len(land):
+    if number > 1:
         return s.navy[seat]
-    found = open_seas(setting, s, seat, land[number]) & ~s.navy[seat]
+    land = bits(s.land[seat], ISLANDS)
+    near = [open_seas(setting, s, seat, island) for island in land]
     if number:
+        first, found = s.navy[seat], 0
+        for one, other in ((0, 1), (1, 0)):
+            if setting.tables.coast[land[one]] & first:
+                found |= near[other] & ~first
         return found
-    other = open_seas(setting, s, seat, land[1])
-    if other and not other & (other - 1):
-        return found & ~other or found  # The other territory has this sea only.
-    return found
+    found = 0
+    for one, other in ((0, 1), (1, 0)):
+        for sea in bits(near[one], SEAS):
+            if near[other] & ~(1 << sea):
+                found |= 1 << sea
+    return found or near[0] | near[1]
 
 
 class DeployFleet(Choice):
@@ -316,8 +322,7 @@ class DeployFleet(Choice):
         s.tell(events.FleetDeployed(seat=seat, sea=self.setting.sea(sea)))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        land, number = bits(s.land[seat], ISLANDS), self.number(s)
-        return {"island": self.setting.island(land[number]) if number < len(land) else "", "number": number + 1}
+        return {"number": self.number(s) + 1}
 
     def key(self, code: int) -> str:
         return "answer-titans-deploy-fleet"

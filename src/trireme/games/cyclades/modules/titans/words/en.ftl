@@ -25,8 +25,9 @@ ask-titans-deploy-unit =
     }
 ask-titans-deploy-fleet =
     { $number ->
-        [3] In which of your two seas do you deploy the third fleet?
-       *[other] In which sea around { $island } do you deploy a fleet?
+        [1] In which sea beside your territories do you deploy the first fleet?
+        [2] In which sea beside the other territory do you deploy the second fleet?
+       *[other] In which of your two seas do you deploy the third fleet?
     }
 ask-titans-deploy-building = Where do you deploy the building of your god?
 ask-titans-deploy-marker = On which of your territories do you place the prosperity marker?

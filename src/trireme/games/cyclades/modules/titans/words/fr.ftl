@@ -25,8 +25,9 @@ ask-titans-deploy-unit =
     }
 ask-titans-deploy-fleet =
     { $number ->
-        [3] Dans laquelle de vos deux mers déployez-vous la troisième flotte ?
-       *[other] Dans quelle mer autour de { $island } déployez-vous une flotte ?
+        [1] Dans quelle mer au bord de vos territoires déployez-vous la première flotte ?
+        [2] Dans quelle mer au bord de l'autre territoire déployez-vous la deuxième flotte ?
+       *[other] Dans laquelle de vos deux mers déployez-vous la troisième flotte ?
     }
 ask-titans-deploy-building = Où déployez-vous le bâtiment de votre dieu ?
 ask-titans-deploy-marker = Sur lequel de vos territoires posez-vous le marqueur prospérité ?
