@@ -224,7 +224,9 @@ def least_gold(setting: Setting, s: State, seat: Seat, phase: str) -> int:
     if asked and top[0] == frames.HOW_MANY:
         _, journey, left, _ = readers.of_how_many(top)
         promised += setting.journeys[journey].due(s, seat, left)
-    return promised
+    if god != NO_GOD:
+        promised += sum(costs(setting, s, seat, god) for costs in setting.points.outbid_cost)
+    return promised + sum(counts(setting, s, seat) for counts in setting.points.known_gold)
 
 
 class Cyclades(Game[State]):

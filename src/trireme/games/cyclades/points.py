@@ -108,6 +108,8 @@ class Points:
         """What happens when a seat's turn with a god ends: HAD-FAV-06."""
         self.drawn_gods: list[Callable[[Setting, State], int]] = []
         """Gods among which the next place is drawn, as a mask; 0: all that have none: TIT-GDS-06."""
+        self.known_gold: list[Count] = []
+        """Gold that a seat is known to have for what it is about to do or has agreed to: TIT-AEF-25, 29."""
         self.acting: list[Happens] = []
         """What happens in a turn before its player is asked what to do, each time: MON-BUI-14 builds what waits."""
         self.saved_on_cards: list[Count] = []

@@ -9,7 +9,7 @@ from trireme.games.cyclades.battle.casualties import StandIn
 from trireme.games.cyclades.modules.monuments import events
 from trireme.games.cyclades.modules.monuments.codes import CITY
 from trireme.games.cyclades.modules.monuments.part import CITADEL, WARRIOR_CITY, monuments, owner_of, site_of
-from trireme.games.cyclades.modules.monuments.rules.ids import MON_MEF_01, MON_MEF_02, MON_MEF_24
+from trireme.games.cyclades.modules.monuments.rules.ids import MON_MEF_01, MON_MEF_02, MON_MEF_24, MON_MXT_04
 from trireme.games.cyclades.readers import defender_of
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import FIRST_KIND, KIND_NUMBERS, NONE, PLACE, SEA, SEAS, Island, Sea, State
@@ -35,6 +35,8 @@ def citadel_bars(setting: Setting, s: State, seat: Seat, island: Island) -> Iter
     if walled(setting, s, seat) >> island & 1:
         yield Reason(MON_MEF_01, island=setting.island(island))
         yield Reason(MON_MEF_02, island=setting.island(island))
+        if setting.tables.by_land:
+            yield Reason(MON_MXT_04, island=setting.island(island))
 
 
 # The Warrior City.

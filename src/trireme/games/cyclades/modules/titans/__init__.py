@@ -13,6 +13,7 @@ from trireme.games.cyclades.control import HANDED_OVER, MILITARY
 from trireme.games.cyclades.module import Module, Told
 from trireme.games.cyclades.modules.titans import frames, kronos, land, marches, sight, specials, teams
 from trireme.games.cyclades.modules.titans.artifacts import caduceus, holding, partners, thunderbolt, travel
+from trireme.games.cyclades.modules.titans.artifacts.ways import Ways
 from trireme.games.cyclades.modules.titans.codes import ARTIFACT, CODES, SPECIAL
 from trireme.games.cyclades.modules.titans.components import TitansContent, board_of, content_of
 from trireme.games.cyclades.modules.titans.part import ARTIFACTS, SPECIALS, Titans
@@ -101,7 +102,7 @@ class TitansModule(Module):
         setting.auctions.append(auction.Preliminary(setting, len(setting.auctions)))
 
     def join_artifacts(self, setting: Setting) -> None:
-        points, ways = setting.points, travel.Ways(setting)
+        points, ways = setting.points, Ways(setting)
         points.income.append(holding.artifact_income)
         points.island_income.append(holding.doubled)
         points.victors["ending-artifacts"] = holding.victors
@@ -111,6 +112,7 @@ class TitansModule(Module):
         points.acting.append(holding.nothing_is_brought)
         points.ways.append(ways)
         points.passing.append(ways.passing)
+        points.known_gold.append(ways.known_gold)
         points.marches.add(CARRIED, travel.asks_along)
         points.marches.add(PASSED, ways.asks_to_pass)
         points.marches.add(travel.BROUGHT, travel.goes_along)
@@ -160,6 +162,7 @@ class TitansModule(Module):
         points.captures.add(MILITARY, teams.military_victory)
         points.marker_actions.append(thunderbolt.AskForPledge)
         points.placed.append(thunderbolt.forgets)
+        points.known_gold.append(thunderbolt.pledged_gold)
         points.turn_begins.add(BEFORE_ACTIONS, partners.asks_to_hand_over)
         points.incomes.add(DIVIDED, partners.asks_to_share)
         points.verbs |= {
@@ -170,7 +173,7 @@ class TitansModule(Module):
         }
 
     def steps(self, setting: Setting) -> dict[int, Step[State]]:
-        ways = next(each for each in setting.points.ways if isinstance(each, travel.Ways))
+        ways = next(each for each in setting.points.ways if isinstance(each, Ways))
         passes = setting.points.marches.functions.index(ways.asks_to_pass)
         preliminary = next(each for each in setting.auctions if isinstance(each, auction.Preliminary))
         return {

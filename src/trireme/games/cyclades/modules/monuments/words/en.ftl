@@ -53,3 +53,4 @@ why-MON-MEF-15 = { $monument_The } has been used in this cycle.
 why-MON-MEF-16 = The discard pile is empty: the Temple of Ares can bring nothing.
 why-MON-MEF-24 = The fleets of the Warrior City defend { $island }, but they do not march.
 why-MON-MEF-31 = { $sea } is closed to fleets.
+why-MON-MXT-04 = The Great Citadel on { $island } is closed over land borders, too.

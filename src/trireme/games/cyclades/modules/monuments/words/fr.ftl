@@ -53,3 +53,4 @@ why-MON-MEF-15 = { $monument_The } a déjà servi dans ce cycle.
 why-MON-MEF-16 = La défausse est vide : le Temple d'Arès ne peut rien apporter.
 why-MON-MEF-24 = Les flottes de la Cité guerrière défendent { $island }, mais ne marchent pas.
 why-MON-MEF-31 = { $sea } est fermée aux flottes.
+why-MON-MXT-04 = La Grande citadelle de { $island } est fermée aussi par les frontières terrestres.

@@ -66,6 +66,11 @@ def forgets(setting: Setting, s: State, seat: Seat) -> None:
         titans(setting, s).pledged = NONE
 
 
+def pledged_gold(setting: Setting, s: State, seat: Seat) -> int:
+    """What a partner who has agreed is known to have."""
+    return int(titans(setting, s).pledged == seat)
+
+
 class AskForPledge(Action):
     """Before a marker is placed its owner may ask the partner to pay, once (TIT-AEF-21)."""
 

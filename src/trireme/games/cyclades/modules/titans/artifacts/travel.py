@@ -1,19 +1,18 @@
-"""Artifacts go along with units; Sandals and Kunee open ways (TIT-ART-06 to 08, 16; TIT-AEF-01 to 09, 24, 25)."""
+"""Artifacts go along with units, and units pass on with the Kunee (TIT-ART-06 to 08, 16; TIT-AEF-02 to 09, 24, 25)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar, Final, NamedTuple
+from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.frames import MARCHES, RETREATS
 from trireme.games.cyclades.modules.titans import events
-from trireme.games.cyclades.modules.titans.artifacts.holding import artifacts_on, owner_of
+from trireme.games.cyclades.modules.titans.artifacts.holding import artifacts_on
+from trireme.games.cyclades.modules.titans.artifacts.ways import RICH, Ways, group_of
 from trireme.games.cyclades.modules.titans.codes import ARTIFACT, DONE, HALT
-from trireme.games.cyclades.modules.titans.frames import PASS_ON, TAKE_ALONG
-from trireme.games.cyclades.modules.titans.land import islands_of
-from trireme.games.cyclades.modules.titans.marches import TitanMarch
+from trireme.games.cyclades.modules.titans.frames import TAKE_ALONG
 from trireme.games.cyclades.modules.titans.part import ARTIFACTS, KUNEE, SANDALS, titans
 from trireme.games.cyclades.modules.titans.rules.ids import (
     TIT_AEF_02,
@@ -31,142 +30,15 @@ from trireme.games.cyclades.readers import attacker_of, of_marches, of_retreats
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ELEMENT, ISLANDS, LAND, Island, State
-from trireme.games.cyclades.units.journeys import Journey
 from trireme.kit.errors import Figure
 from trireme.kit.masks import bits
 from trireme.kit.rulebook import Reason, Rule
-from trireme.kit.seats import NOBODY, Seat
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Frame
 
 BROUGHT: Final = 45
 """The rank at which what goes along comes to where a march leads: just before it arrives."""
 INDICES: Final = tuple(range(len(ARTIFACTS)))
-RICH: Final = 1000
-"""What everybody could have behind a screen."""
-
-# Ways.
-
-
-def is_with(setting: Setting, s: State, seat: Seat, island: int, artifact: int) -> bool:
-    """Whether units of a seat that leave a territory can take an Artifact along."""
-    return titans(setting, s).artifacts[artifact] == island and owner_of(setting, s, artifact) == seat
-
-
-def others_fleets(setting: Setting, s: State, seat: Seat) -> int:
-    """Seas of all other players, as a mask: the Kunee makes a bridge of them (TIT-AEF-03, 19)."""
-    mask = 0
-    for other in setting.all_seats:
-        if other != seat:
-            mask |= s.navy[other]
-    return mask
-
-
-class Ways:
-    """Territories to which Sandals and Kunee lead."""
-
-    def __init__(self, setting: Setting) -> None:
-        self.islands = islands_of(setting)
-
-    def by_sandals(self, island: int) -> int:
-        """Any territory of the same island, as if it bordered (TIT-AEF-01)."""
-        return self.islands[island] & ~(1 << island) if island < len(self.islands) else 0
-
-    def by_kunee(self, setting: Setting, s: State, seat: Seat, island: Island) -> int:
-        return board.linked_islands(setting, s, seat, island, others_fleets(setting, s, seat))
-
-    def __call__(self, setting: Setting, s: State, seat: Seat, island: Island) -> int:
-        found = 0
-        if is_with(setting, s, seat, island, SANDALS):
-            found |= self.by_sandals(island)
-        if is_with(setting, s, seat, island, KUNEE):
-            found |= self.by_kunee(setting, s, seat, island)
-        return found
-
-    def needs(self, setting: Setting, s: State, seat: Seat, start: Island, to: Island) -> int:
-        """Artifacts one of which must go along on this way, as a mask; 0: none (TIT-AEF-02, 06)."""
-        if board.linked_islands(setting, s, seat, start) >> to & 1:
-            return 0
-        mask = 0
-        if is_with(setting, s, seat, start, SANDALS) and self.by_sandals(start) >> to & 1:
-            mask |= 1 << SANDALS
-        if is_with(setting, s, seat, start, KUNEE) and self.by_kunee(setting, s, seat, start) >> to & 1:
-            mask |= 1 << KUNEE
-        return mask
-
-    # Passing with the Kunee.
-
-    def passable(self, setting: Setting, s: State, seat: Seat, island: Island) -> bool:
-        """Whether units with the Kunee may pass a territory of an opponent, or nobody's (TIT-AEF-04, 24, 25)."""
-        owner = s.owner[island]
-        if board.held_islands(setting, s, seat) >> island & 1:
-            return False
-        return owner == NOBODY or setting.is_opponent(seat, owner)
-
-    def crossable(self, setting: Setting, s: State, seat: Seat, island: Island) -> bool:
-        """Whether a territory where units may not stop can be passed: not what bars all entry (TIT-AEF-25)."""
-        points = setting.points
-        return self.passable(setting, s, seat, island) and not any(
-            closes(setting, s, seat) >> island & 1 for closes in points.no_landing if closes not in points.no_battle
-        )
-
-    def beyond(self, setting: Setting, s: State, seat: Seat, group: Passing, at: Island, seen: int, gold: int) -> int:
-        """Where a group that is about to enter a territory can go on to, as a mask, for so much gold (TIT-AEF-07).
-
-        That is where it may stop, or from where it can still pay its way on.
-        """
-        if gold < group.price or not self.passable(setting, s, seat, at):
-            return 0
-        seen |= 1 << at
-        reached = self.by_kunee(setting, s, seat, at) | (self.by_sandals(at) if group.sandals else 0)
-        reached &= ~seen & setting.tables.on_board
-        closed = board.no_landing(setting, s, seat)
-        found, after = reached & ~closed, group.further()
-        for island in bits(reached & closed, ISLANDS):
-            if self.crossable(setting, s, seat, island) and self.beyond(
-                setting, s, seat, after, island, seen, gold - group.price
-            ):
-                found |= 1 << island
-        return found
-
-    def passing(self, setting: Setting, s: State, seat: Seat, start: Island, journey: Journey) -> int:
-        """Territories that a group may enter only to pass on at once (TIT-AEF-25, MON-MXT-05)."""
-        if not journey.price or not is_with(setting, s, seat, start, KUNEE):
-            return 0
-        first = group_of(s, seat, journey, is_with(setting, s, seat, start, SANDALS))
-        gold, found = s.gold[seat] - first.price, 0
-        reached = self(setting, s, seat, start) & board.no_landing(setting, s, seat)
-        for island in bits(reached, ISLANDS):
-            onward = first.further()
-            if self.crossable(setting, s, seat, island) and self.beyond(
-                setting, s, seat, onward, island, 1 << start, gold
-            ):
-                found |= 1 << island
-        return found
-
-    def asks_to_pass(self, setting: Setting, s: State, frame: Frame) -> None:
-        """On entering a territory of an opponent, or nobody's (TIT-AEF-24). Gold is secret: the poor are asked too."""
-        seat, start, to, _, number = of_marches(frame)
-        part, journey = titans(setting, s), setting.journeys[number]
-        if not part.brought >> KUNEE & 1 or not journey.price or not self.passable(setting, s, seat, to):
-            return
-        group = group_of(s, seat, journey, bool(part.brought >> SANDALS & 1))
-        if self.beyond(setting, s, seat, group, to, 1 << start, RICH):
-            s.ask(PASS_ON, 1 << seat)
-
-
-class Passing(NamedTuple):
-    """What a group with the Kunee pays for its next step, and how much dearer each is, with Sandals or without."""
-
-    price: int
-    dearer: int
-    sandals: bool
-
-    def further(self) -> Passing:
-        return self._replace(price=self.price + self.dearer)
-
-
-def group_of(s: State, seat: Seat, journey: Journey, sandals: bool) -> Passing:
-    return Passing(journey.due(s, seat, 0), int(isinstance(journey, TitanMarch)), sandals)
 
 
 # What goes along.
@@ -315,7 +187,10 @@ class PassOn(Choice):
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code == HALT:
             if not self.may_stop(s, seat):
-                yield Reason(TIT_AEF_25, island=self.setting.island(of_marches(s.stack[-2])[2]))
+                to = of_marches(s.stack[-2])[2]
+                yield Reason(TIT_AEF_25, island=self.setting.island(to))
+                for bars in self.setting.points.bars_landing:
+                    yield from bars(self.setting, s, seat, to)
         elif not self.onward(s, seat, s.gold[seat]) >> code - moves.ISLAND & 1:
             if self.onward(s, seat, RICH) >> code - moves.ISLAND & 1:
                 price = self.price(s, seat)
