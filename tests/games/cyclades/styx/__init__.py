@@ -30,7 +30,8 @@ from tests.games.cyclades.styx.rules.ids import (
 )
 from tests.games.cyclades.styx.sight import facts_of, stand_on, view_of
 from trireme.games.cyclades.battle.stages import ITEMS
-from trireme.games.cyclades.components import Island, Named
+from trireme.games.cyclades.components import Island as Printed
+from trireme.games.cyclades.components import Named
 from trireme.games.cyclades.control import HANDED_OVER
 from trireme.games.cyclades.frames import APOLLO
 from trireme.games.cyclades.module import Module, Told
@@ -55,7 +56,7 @@ class Underworld(Module):
         assert isinstance(own, StyxContent)
         return own
 
-    def outside(self, setting: Setting) -> Sequence[Island]:
+    def outside(self, setting: Setting) -> Sequence[Printed]:
         return self.own(setting).outside
 
     def cards(self, setting: Setting) -> Sequence[Named]:

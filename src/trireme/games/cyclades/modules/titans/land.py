@@ -8,12 +8,13 @@ from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.control import building_stands
 from trireme.games.cyclades.modules.titans import events
 from trireme.games.cyclades.modules.titans.components import side_of
-from trireme.games.cyclades.modules.titans.frames import DRAW_BUILDING
+from trireme.games.cyclades.modules.titans.frames import DEPLOYMENT, DRAW_BUILDING
 from trireme.games.cyclades.modules.titans.part import titans
 from trireme.games.cyclades.modules.titans.rules.ids import (
     TIT_GDS_03,
     TIT_GDS_04,
     TIT_GDS_06,
+    TIT_PLA_02,
     TIT_TER_10,
 )
 from trireme.games.cyclades.setting import Setting
@@ -133,7 +134,9 @@ def gods_lie(setting: Setting, s: State, frame: Frame) -> None:
 
 def unavailable(setting: Setting, s: State, god: GodNumber) -> Iterator[Reason]:
     """The rule by which a god lies face down."""
-    if god in s.gods[s.available :]:
+    if god in s.gods[s.available :] and any(frame[0] == DEPLOYMENT for frame in s.stack):
+        yield Reason(TIT_PLA_02, god=setting.god(god))
+    elif god in s.gods[s.available :]:
         hidden = len(s.gods) - s.available
         yield Reason({1: TIT_GDS_03, 2: TIT_GDS_04}.get(hidden, TIT_GDS_06), god=setting.god(god))
 

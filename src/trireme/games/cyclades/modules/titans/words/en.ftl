@@ -144,6 +144,7 @@ why-TIT-TTN-10 = No border and no chain of your fleets leads from { $start } to 
 why-TIT-TTN-13 = On Apollo no Titan can be moved.
 why-TIT-TTN-14 = The Harpy cannot touch a Titan.
 why-TIT-TTN-15 = A Titan cannot be sold to the Sphinx.
+why-TIT-PLA-02 = { $god } is not shown in the preliminary auction: there are as many gods as players, Apollo included.
 why-TIT-PLA-03 = In the preliminary auction one player can be on Apollo, and somebody is.
 why-TIT-PLA-04 = Players deploy one after the other, from the first god down to Apollo.
 why-TIT-PLA-05 = Now units are deployed, and nothing else is done.

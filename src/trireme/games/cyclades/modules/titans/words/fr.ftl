@@ -144,6 +144,7 @@ why-TIT-TTN-10 = Ni frontière ni chaîne de vos flottes ne mène de { $start } 
 why-TIT-TTN-13 = Sur Apollon, aucun Titan ne se déplace.
 why-TIT-TTN-14 = La Harpie ne peut rien contre un Titan.
 why-TIT-TTN-15 = Un Titan ne se vend pas au Sphinx.
+why-TIT-PLA-02 = { $god } n'est pas en jeu à l'enchère préliminaire : il y a autant de dieux que de joueurs, Apollon compris.
 why-TIT-PLA-03 = À l'enchère préliminaire, Apollon ne reçoit qu'un joueur, et il y en a un.
 why-TIT-PLA-04 = Les joueurs se déploient l'un après l'autre, du premier dieu jusqu'à Apollon.
 why-TIT-PLA-05 = On se déploie maintenant, et rien d'autre.
