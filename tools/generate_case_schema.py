@@ -91,6 +91,8 @@ def merged(one: Any, other: Any) -> Any:
     if isinstance(one, dict) and isinstance(other, dict):
         return {key: merged(one.get(key, other.get(key)), other.get(key, one.get(key))) for key in {**one, **other}}
     if isinstance(one, list) and isinstance(other, list):
+        if len(one) == len(other) and all(isinstance(each, dict) for each in one + other):
+            return [merged(first, second) for first, second in zip(one, other, strict=True)]
         return one + [each for each in other if each not in one]
     return one
 
