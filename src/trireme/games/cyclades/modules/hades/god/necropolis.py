@@ -23,7 +23,7 @@ from trireme.games.cyclades.rules.ids import CYC_ACT_09
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import FIRST_KIND, ISLANDS, Island, State
 from trireme.games.cyclades.units.groups import count_of
-from trireme.games.cyclades.units.losses import BATTLE, SOLD
+from trireme.games.cyclades.units.losses import BATTLE, GIVEN_UP, SOLD
 from trireme.kit.masks import bits
 from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason
@@ -135,7 +135,7 @@ def lost_units_pay(setting: Setting, s: State, frame: Frame) -> None:
         return
     _, _, _, group, _, cause = of_loss(frame)
     count = count_of(group, FIRST_KIND)
-    if count and (cause >= 0 or cause in (BATTLE, SOLD)):
+    if count and (cause >= 0 or cause in (BATTLE, SOLD, GIVEN_UP)):
         part.gold += count
         if s.journal is not None:
             name = setting.island(part.necropolis)
