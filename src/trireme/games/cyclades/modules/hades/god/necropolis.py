@@ -22,8 +22,8 @@ from trireme.games.cyclades.readers import of_founded, of_loss
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import FIRST_KIND, ISLANDS, Island, State
-from trireme.games.cyclades.units.groups import count_of
 from trireme.games.cyclades.tables import mask_of
+from trireme.games.cyclades.units.groups import count_of
 from trireme.games.cyclades.units.losses import BATTLE, GIVEN_UP, SOLD
 from trireme.kit.masks import bits
 from trireme.kit.question import Answer

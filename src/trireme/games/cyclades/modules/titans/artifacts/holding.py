@@ -51,6 +51,7 @@ class Artifact(Card):
 
     discounted = False
     swapped = False
+    discarded = False
     unswapped = TIT_ART_04
     index: ClassVar[int]
     """Its place among the Artifacts."""

@@ -46,9 +46,9 @@ INDICES: Final = tuple(range(len(ARTIFACTS)))
 
 def asks_along(setting: Setting, s: State, frame: Frame) -> None:
     """Units that leave a territory may take its Artifacts along, also through the air (TIT-ART-06 to 08, 16)."""
-    seat, start, _, _, _ = of_marches(frame)
+    seat, start, _, _, number = of_marches(frame)
     titans(setting, s).brought = 0
-    if artifacts_on(setting, s, seat, start):
+    if setting.journeys[number].carries and artifacts_on(setting, s, seat, start):
         s.ask(TAKE_ALONG, 1 << seat)
 
 
