@@ -116,6 +116,38 @@ export interface Archived {
   archived: boolean;
 }
 
+// It goes along with units to a territory.
+export interface ArtifactBrought {
+  type: "titans.brought";
+  island: string;
+  seat: number;
+  artifact: string;
+  places: string[];
+}
+
+export interface ArtifactGone {
+  type: "titans.gone";
+  artifact: string;
+  places: string[];
+}
+
+export interface ArtifactPlaced {
+  type: "titans.placed";
+  island: string;
+  seat: number;
+  artifact: string;
+  places: string[];
+}
+
+// Its territory has been taken, or whoever brought it is lost.
+export interface ArtifactTaken {
+  type: "titans.taken";
+  island: string;
+  seat: number;
+  artifact: string;
+  places: string[];
+}
+
 export interface AskAnswer {
   kind: "stand-in" | "undo";
   yes: boolean;
@@ -131,7 +163,7 @@ export interface AskNews {
   kind: "stand-in" | "undo";
   seat: number;
   by: number;
-  asks: Asked[];
+  asks: trireme.table.people.Asked[];
 }
 
 // Why can this thing on the board (`tile:agora`), this move or this code not be used now? Give one of them.
@@ -144,19 +176,8 @@ export interface AskWhy {
   code?: number | null;
 }
 
-// What the people at a table are asked.
-export interface Asked {
-  kind: "stand-in" | "undo";
-  by: number;
-  seat: number;
-  agreed: number[];
-  missing: number[];
-  version: number;
-  moves: number;
-}
-
 export interface Asks {
-  asks: Asked[];
+  asks: trireme.table.people.Asked[];
 }
 
 export interface Assault {
@@ -177,12 +198,6 @@ export interface Assault {
   defence_score: number;
   lost_attack: number;
   lost_defence: number;
-  places: string[];
-}
-
-// The preliminary auction.
-export interface AuctionBegun {
-  type: "hades.auction";
   places: string[];
 }
 
@@ -295,11 +310,10 @@ export interface Browser {
   name: string;
 }
 
-// To a Metropolis or to the Giant.
-export interface BuildingLost {
-  type: "building-lost";
+// A starting building.
+export interface BuildingDrawn {
+  type: "titans.building";
   island: string;
-  seat: number;
   building: string;
   places: string[];
 }
@@ -368,6 +382,14 @@ export interface ChitTurnedUp {
   type: "chit";
   disaster: string;
   count: number;
+  places: string[];
+}
+
+// A fleet is lost in the defence of the Warrior City.
+export interface CityLost {
+  type: "monuments.city";
+  seat: number;
+  sea: string;
   places: string[];
 }
 
@@ -446,6 +468,36 @@ export interface CreatureLeft {
   places: string[];
 }
 
+// A partner is asked to pay.
+export interface CycladesAsked {
+  type: "titans.asked";
+  seat: number;
+  victim: number;
+  artifact: string;
+  places: string[];
+}
+
+// The preliminary auction.
+export interface CycladesAuctionBegun {
+  type: "titans.auction";
+  places: string[];
+}
+
+// A free building that has no slot.
+export interface CycladesBuildingLost {
+  type: "titans.building-lost";
+  seat: number;
+  places: string[];
+}
+
+// A seat has deployed, and takes this place in the turn order.
+export interface CycladesDeployed {
+  type: "titans.deployed";
+  seat: number;
+  place: number;
+  places: string[];
+}
+
 export interface CycladesDisplaced {
   type: "outbid";
   god: string;
@@ -455,12 +507,70 @@ export interface CycladesDisplaced {
   places: string[];
 }
 
+export interface CycladesDrawn {
+  type: "monuments.drawn";
+  monument: string;
+  places: string[];
+}
+
+export interface CycladesFleetDeployed {
+  type: "titans.fleet-deployed";
+  seat: number;
+  sea: string;
+  places: string[];
+}
+
+// There is no sea for it.
+export interface CycladesFleetKept {
+  type: "titans.fleet-kept";
+  seat: number;
+  places: string[];
+}
+
+// Gold for whoever deploys on Apollo.
+export interface CycladesGained {
+  type: "titans.gained";
+  seat: number;
+  gold: number;
+  places: string[];
+}
+
+// The first cycle brings none.
+export interface CycladesNoIncome {
+  type: "titans.no-income";
+  places: string[];
+}
+
 // Offerings are paid, Priests counted.
 export interface CycladesPaid {
   type: "offerings-paid";
   seat: number;
   gold: number;
   saved: number;
+  places: string[];
+}
+
+// Units with the Kunee go on, and change nothing there.
+export interface CycladesPassed {
+  type: "titans.passed";
+  island: string;
+  seat: number;
+  places: string[];
+}
+
+// The Caduceus cancels a loss; somebody has paid.
+export interface CycladesSpared {
+  type: "titans.spared";
+  seat: number;
+  by: number;
+  places: string[];
+}
+
+// Whoever outbids the owner of the Thunderbolt pays, or the partner does.
+export interface CycladesStruck {
+  type: "titans.struck";
+  seat: number;
+  by: number;
   places: string[];
 }
 
@@ -546,14 +656,6 @@ export interface Departed {
   places: string[];
 }
 
-// A marker has deployed, and takes this place in the turn order (HAD-FRE-16).
-export interface Deployed {
-  type: "hades.deployed";
-  seat: number;
-  place: number;
-  places: string[];
-}
-
 // A browser that holds a seat; no address is kept of it.
 export interface Device {
   id: string;
@@ -609,18 +711,8 @@ export interface Draft {
   notice: Notice | null;
 }
 
-// A random outcome. Draw *n* stands at place *n*: its number in the stream, below `bound`, is from `low` up to
-//     `high`, itself not.
-export interface Drawn {
-  label: string;
-  outcome: string;
-  low: number;
-  high: number;
-  bound: number;
-}
-
 export interface Draws {
-  draws: Drawn[];
+  draws: trireme.table.bodies.Drawn[];
 }
 
 // A piece of a seat's log.
@@ -649,6 +741,14 @@ export interface EndBonus {
 export interface EndDevice {
   seat: number;
   device?: string | null;
+}
+
+// A team has enough Metropolises: the cycle is played to its end.
+export interface EndTriggered {
+  type: "titans.end";
+  seat: number;
+  victim: number;
+  places: string[];
 }
 
 export interface ExtraIncome {
@@ -734,17 +834,11 @@ export interface FleeceGave {
   places: string[];
 }
 
-export interface FleetDeployed {
-  type: "hades.fleet-deployed";
+// A fleet for the Temple of Poseidon.
+export interface FleetGivenUp {
+  type: "monuments.fleet";
   seat: number;
   sea: string;
-  places: string[];
-}
-
-// There is no sea for it (HAD-FRE-24).
-export interface FleetKept {
-  type: "hades.fleet-kept";
-  seat: number;
   places: string[];
 }
 
@@ -811,21 +905,7 @@ export interface FortressesRemoved {
   places: string[];
 }
 
-// One-time gains (`source` is the tile) or income (`source` is empty).
-export interface Gained {
-  type: "gained";
-  seat: number;
-  source: string;
-  wood: number;
-  stone: number;
-  food: number;
-  coins: number;
-  luxury: number;
-  population: number;
-  places: string[];
-}
-
-export type GameEvent = CycleBegun | OrderDrawn | CreatureCame | CreatureLeft | Reshuffled | GodsLaid | Income | Offered | CycladesDisplaced | WentToApollo | CycladesPaid | TurnBegun | TurnEnded | FleetRecruited | TroopRecruited | CardTaken | GiftLost | Built | ApolloGave | Prospered | FleetsMoved | TroopsMoved | BattleBegun | DiceRolled | Assault | Retreated | NoRetreat | BattleOver | IslandTaken | Eliminated | FleetReplaced | FleetsLost | OfKind | SetGiven | MetropolisFounded | MetropolisLost | BuildingLost | Called | NoEffect | Swapped | Copied | FigurePlaced | FigureLeft | CardStolen | GoldStolen | GoldStolenUnseen | TroopLost | Replaced | Sold | KrakenMoved | Pushed | GoldShown | TieForVictory | Victory | FavourLaid | FavourDiscarded | FavoursReshuffled | ItemDrawn | ItemsReshuffled | NoItemLeft | ItemDiscarded | CycladesTurnedUp | PriestessGained | NoPriestessLeft | FigurineKept | FavourUsed | Doubled | CardTurned | GoldTaken | SeaProspers | ColumnsPlaced | PaidByPriestess | ItemPlayed | ItemShown | ItemRests | ItemsRest | ItemsWanted | ItemWanted | ThreatRolled | FleeceGave | GodBarred | Sheltered | GodsMoved | BonusAdded | KrakenSlain | Threatened | Covered | Departed | TroopRaised | FleetRaised | NecropolisBuilt | NecropolisGone | GoldAdded | HeroOffered | HeroUnsold | HeroCame | HeroPaid | HeroGone | HeroSacrificed | HeroStruck | DieRolledAgain | BuildingsGiven | FortressesRemoved | Reinforced | AmazonsFound | AmazonsGone | MarkerTaken | NecropolisEmptied | AuctionBegun | TroopDeployed | FleetDeployed | FleetKept | Deployed | NoIncome | CivilizationTaken | ExtraIncome | RoundBegun | PeloponnesTurnedUp | SupplyRound | BidMade | Bought | BidMoved | PeloponnesDisplaced | HalfCounted | Forced | Withdrew | Passed | Unsold | NewOrder | Tied | Placed | Unplaced | Gained | Overflowed | Took | ChitTurnedUp | BlankTurnedUp | Struck | Spared | Suffered | PeloponnesPaid | TileLost | Fed | Finished | GaveUp | Scored | SeaTurnedUp | SeaBought | EndBonus;
+export type GameEvent = CycleBegun | OrderDrawn | CreatureCame | CreatureLeft | Reshuffled | GodsLaid | Income | Offered | CycladesDisplaced | WentToApollo | CycladesPaid | TurnBegun | TurnEnded | FleetRecruited | TroopRecruited | CardTaken | GiftLost | Built | ApolloGave | Prospered | FleetsMoved | TroopsMoved | BattleBegun | DiceRolled | Assault | Retreated | NoRetreat | BattleOver | IslandTaken | Eliminated | FleetReplaced | FleetsLost | OfKind | SetGiven | MetropolisFounded | MetropolisLost | CycladesBuildingLost | Called | NoEffect | Swapped | Copied | FigurePlaced | FigureLeft | CardStolen | GoldStolen | GoldStolenUnseen | TroopLost | Replaced | Sold | KrakenMoved | Pushed | GoldShown | TieForVictory | Victory | FavourLaid | FavourDiscarded | FavoursReshuffled | ItemDrawn | ItemsReshuffled | NoItemLeft | ItemDiscarded | CycladesTurnedUp | PriestessGained | NoPriestessLeft | FigurineKept | FavourUsed | Doubled | CardTurned | GoldTaken | SeaProspers | ColumnsPlaced | PaidByPriestess | ItemPlayed | ItemShown | ItemRests | ItemsRest | ItemsWanted | ItemWanted | ThreatRolled | FleeceGave | GodBarred | Sheltered | GodsMoved | BonusAdded | KrakenSlain | Threatened | Covered | Departed | TroopRaised | FleetRaised | NecropolisBuilt | NecropolisGone | GoldAdded | HeroOffered | HeroUnsold | HeroCame | HeroPaid | HeroGone | HeroSacrificed | HeroStruck | DieRolledAgain | BuildingsGiven | FortressesRemoved | Reinforced | AmazonsFound | AmazonsGone | MarkerTaken | NecropolisEmptied | CycladesAuctionBegun | TroopDeployed | CycladesFleetDeployed | CycladesFleetKept | CycladesDeployed | CycladesNoIncome | CycladesDrawn | Raised | Taken | Returned | Trained | Launched | FleetGivenUp | TroopGivenUp | Played | Refilled | CityLost | BuildingDrawn | UnitDeployed | CycladesGained | Given | TitanCame | ArtifactPlaced | ArtifactBrought | ArtifactTaken | ArtifactGone | HandedOver | CycladesPassed | CycladesAsked | CycladesSpared | Pledged | CycladesStruck | Shared | SpecialDrawn | SpecialFounded | SpecialGone | EndTriggered | MilitaryVictory | CivilizationTaken | ExtraIncome | RoundBegun | PeloponnesTurnedUp | SupplyRound | BidMade | Bought | BidMoved | PeloponnesDisplaced | HalfCounted | Forced | Withdrew | PeloponnesPassed | Unsold | NewOrder | Tied | Placed | Unplaced | PeloponnesGained | Overflowed | Took | ChitTurnedUp | BlankTurnedUp | PeloponnesStruck | PeloponnesSpared | Suffered | PeloponnesPaid | TileLost | Fed | Finished | GaveUp | Scored | SeaTurnedUp | SeaBought | EndBonus;
 
 // A game, its options and its bots. Explanations have the keys `option-NAME` and `option-NAME-VALUE`.
 export interface GameOffer {
@@ -867,6 +947,15 @@ export interface GiftLost {
   type: "gift-lost";
   seat: number;
   unit: string;
+  places: string[];
+}
+
+// A free building.
+export interface Given {
+  type: "titans.given";
+  island: string;
+  seat: number;
+  building: string;
   places: string[];
 }
 
@@ -957,6 +1046,16 @@ export interface HalfCounted {
   coins: number;
   bid: number;
   rule: string;
+  places: string[];
+}
+
+// To a partner.
+export interface HandedOver {
+  type: "titans.handed";
+  island: string;
+  seat: number;
+  artifact: string;
+  victim: number;
   places: string[];
 }
 
@@ -1160,6 +1259,14 @@ export interface KrakenSlain {
   places: string[];
 }
 
+// A free fleet of the Naval Academy.
+export interface Launched {
+  type: "monuments.launched";
+  seat: number;
+  sea: string;
+  places: string[];
+}
+
 // `/#/claim/TOKEN`. It is shown once and stored hashed; the one of its kind before it is dead.
 export interface Link {
   kind: "return" | "seat" | "table";
@@ -1222,6 +1329,14 @@ export interface MetropolisFounded {
 // There is no island to put it on.
 export interface MetropolisLost {
   type: "metropolis-lost";
+  seat: number;
+  places: string[];
+}
+
+// A Metropolis on the last territory of an opponent.
+export interface MilitaryVictory {
+  type: "titans.military";
+  island: string;
   seat: number;
   places: string[];
 }
@@ -1299,12 +1414,6 @@ export interface NoEffect {
   type: "no-effect";
   creature: string;
   seat: number;
-  places: string[];
-}
-
-// The first cycle brings none (HAD-FRE-17).
-export interface NoIncome {
-  type: "hades.no-income";
   places: string[];
 }
 
@@ -1451,18 +1560,25 @@ export interface PaidByPriestess {
   places: string[];
 }
 
-export interface Passed {
-  type: "passed";
-  seat: number;
-  coins: number;
-  places: string[];
-}
-
 export interface PeloponnesDisplaced {
   type: "displaced";
   tile: string;
   seat: number;
   by: number;
+  places: string[];
+}
+
+// One-time gains (`source` is the tile) or income (`source` is empty).
+export interface PeloponnesGained {
+  type: "gained";
+  seat: number;
+  source: string;
+  wood: number;
+  stone: number;
+  food: number;
+  coins: number;
+  luxury: number;
+  population: number;
   places: string[];
 }
 
@@ -1475,6 +1591,27 @@ export interface PeloponnesPaid {
   food: number;
   coins: number;
   luxury: number;
+  places: string[];
+}
+
+export interface PeloponnesPassed {
+  type: "passed";
+  seat: number;
+  coins: number;
+  places: string[];
+}
+
+// A player is protected from the disaster that strikes.
+export interface PeloponnesSpared {
+  type: "spared";
+  seat: number;
+  disaster: string;
+  places: string[];
+}
+
+export interface PeloponnesStruck {
+  type: "struck";
+  disaster: string;
   places: string[];
 }
 
@@ -1560,6 +1697,15 @@ export interface PlayAgain {
   shares?: string[];
 }
 
+// The card that a Temple brings; nothing is paid for it.
+export interface Played {
+  type: "monuments.played";
+  seat: number;
+  creature: string;
+  monument: string;
+  places: string[];
+}
+
 export interface PlayerView {
   gold: number | null;
   priests: number;
@@ -1576,6 +1722,14 @@ export interface PlayerView {
   offered: number;
   creatures: string[];
   out: boolean;
+}
+
+// A partner will pay for the Thunderbolt.
+export interface Pledged {
+  type: "titans.pledged";
+  seat: number;
+  by: number;
+  places: string[];
 }
 
 export interface Pong {
@@ -1637,11 +1791,26 @@ export interface Pushed {
 
 export type Question = Pick | Amount | Some | Order | Deal;
 
+export interface Raised {
+  type: "monuments.raised";
+  seat: number;
+  island: string;
+  monument: string;
+  places: string[];
+}
+
 // Give it again.
 export interface Redo {
   type: "redo";
   nonce: string;
   seat: number;
+}
+
+// The Great Temple of Zeus fills the track.
+export interface Refilled {
+  type: "monuments.refilled";
+  seat: number;
+  places: string[];
 }
 
 // Not done, and nothing has changed: the rules that forbid it, or what was wrong with the message.
@@ -1721,6 +1890,14 @@ export interface Retreated {
   to: string;
   count: number;
   land: boolean;
+  places: string[];
+}
+
+// The Lighthouse brings a destroyed fleet back.
+export interface Returned {
+  type: "monuments.returned";
+  seat: number;
+  sea: string;
   places: string[];
 }
 
@@ -1884,6 +2061,15 @@ export interface SetGiven {
   places: string[];
 }
 
+// Income of the Great Horn goes to the partner.
+export interface Shared {
+  type: "titans.shared";
+  seat: number;
+  victim: number;
+  gold: number;
+  places: string[];
+}
+
 // HAD-OBJ-15, 16
 export interface Sheltered {
   type: "hades.sheltered";
@@ -1904,7 +2090,7 @@ export interface Snapshot {
   since: number | null;
   seats: SeatState[];
   agreement: Agreement | null;
-  asks: Asked[];
+  asks: trireme.table.people.Asked[];
   again: Again | null;
   hidden: boolean;
 }
@@ -1952,11 +2138,24 @@ export interface SpaceView {
   prices: number[];
 }
 
-// A player is protected from the disaster that strikes.
-export interface Spared {
-  type: "spared";
+export interface SpecialDrawn {
+  type: "titans.special";
+  metropolis: string;
+  places: string[];
+}
+
+export interface SpecialFounded {
+  type: "titans.founded";
+  island: string;
   seat: number;
-  disaster: string;
+  metropolis: string;
+  places: string[];
+}
+
+export interface SpecialGone {
+  type: "titans.special-gone";
+  island: string;
+  metropolis: string;
   places: string[];
 }
 
@@ -1984,12 +2183,6 @@ export interface Step {
   times?: number | null;
   confirm?: boolean;
   joined?: boolean;
-}
-
-export interface Struck {
-  type: "struck";
-  disaster: string;
-  places: string[];
 }
 
 // A loss of food, inhabitants or luxury goods.
@@ -2043,6 +2236,15 @@ export interface TableInfo {
 export interface TableList {
   tables: TableInfo[];
   next: string | null;
+}
+
+// Its territory has been taken, and the card with it.
+export interface Taken {
+  type: "monuments.taken";
+  seat: number;
+  island: string;
+  monument: string;
+  places: string[];
 }
 
 export interface Talk {
@@ -2105,6 +2307,14 @@ export interface TileLost {
   places: string[];
 }
 
+export interface TitanCame {
+  type: "titans.came";
+  island: string;
+  seat: number;
+  gold: number;
+  places: string[];
+}
+
 // A record as text, and which of its positions are wanted, from one seat or a spectator's.
 export interface ToReplay {
   record: string;
@@ -2121,8 +2331,24 @@ export interface Took {
   places: string[];
 }
 
+// A free troop of the Military Academy.
+export interface Trained {
+  type: "monuments.trained";
+  seat: number;
+  island: string;
+  places: string[];
+}
+
 export interface TroopDeployed {
   type: "hades.troop-deployed";
+  seat: number;
+  island: string;
+  places: string[];
+}
+
+// A troop for the Temple of Ares.
+export interface TroopGivenUp {
+  type: "monuments.troop";
   seat: number;
   island: string;
   places: string[];
@@ -2182,6 +2408,14 @@ export interface Undo {
   nonce: string;
   seat: number;
   to?: string | null;
+}
+
+export interface UnitDeployed {
+  type: "titans.unit-deployed";
+  island: string;
+  seat: number;
+  unit: string;
+  places: string[];
 }
 
 // A tile won that goes to the box.
@@ -2245,4 +2479,25 @@ export interface Withdrew {
   seat: number;
   coins: number;
   places: string[];
+}
+
+// A random outcome. Draw *n* stands at place *n*: its number in the stream, below `bound`, is from `low` up to
+//     `high`, itself not.
+export interface trireme.table.bodies.Drawn {
+  label: string;
+  outcome: string;
+  low: number;
+  high: number;
+  bound: number;
+}
+
+// What the people at a table are asked.
+export interface trireme.table.people.Asked {
+  kind: "stand-in" | "undo";
+  by: number;
+  seat: number;
+  agreed: number[];
+  missing: number[];
+  version: number;
+  moves: number;
 }

@@ -191,6 +191,7 @@ problem-no-such-neighbour = its coordinates touch other seas: { $known }.
 problem-no-such-name = “{ $given }” is not among what can be named here: { $known }.
 problem-no-such-class = nothing says what “{ $given }” does. { $file } must have a class { $name }.
 problem-needs-module = “{ $given }” cannot be played without “{ $needed }”. Choose it too.
+problem-not-so-many = { $given } cannot play so with “{ $module }”. Choose one of { $known }.
 problem-no-owner = { $given } units lie here, but the place belongs to nobody. Give its owner too.
 problem-slot-covered = a Metropolis covers “{ $given }”. Nothing can stand there.
 problem-not-temple = “{ $given }” has no discount to use. Name a slot with a Temple, or metropolis.
