@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from trireme.games.cyclades.module import Module, names_of
-from trireme.games.cyclades.problems import NEEDS_MODULE, NOT_SO_MANY
+from trireme.games.cyclades.problems import MORE_WITH, NEEDS_MODULE, NOT_SO_MANY
 from trireme.kit.errors import BadOption
 from trireme.kit.options import Option, check_names, named_seats, seat_names, unusual, within, word, words
 
@@ -60,13 +60,8 @@ def read_options(raw: Mapping[str, object], given: object, library: Mapping[str,
     check_names(raw, list(choices.values()))
     seats = named_seats(given)
     modules = _modules(raw, library)
-    most = max((BASE_SEATS, *(module.seats for module in modules_in_play(modules, library))))
-    players = within(raw, "players", len(seats) if seats else PLAYERS, FEWEST, most)  # CYC-CMP-01
-    for module in modules_in_play(modules, library):
-        numbers = module.numbers(modules)
-        if numbers and players not in numbers:
-            known = ", ".join(map(str, numbers))
-            raise BadOption("players", NOT_SO_MANY, given=players, module=module.name, known=known)
+    players = within(raw, "players", len(seats) if seats else PLAYERS, FEWEST, choices["players"].high)
+    _check_number(players, modules, library)
     purses, chance = word(raw, choices["purses"]), word(raw, choices["chance"])
     return Options(
         players=players,
@@ -76,6 +71,25 @@ def read_options(raw: Mapping[str, object], given: object, library: Mapping[str,
         modules=modules,
         chance="explicit" if chance == "explicit" else "sealed",
     )
+
+
+def _check_number(players: int, modules: Sequence[str], library: Mapping[str, Module]) -> None:
+    """CYC-CMP-01, TIT-MOD-01, 02; what would let so many play is named."""
+    in_play = modules_in_play(modules, library)
+    most = max((BASE_SEATS, *(module.seats for module in in_play)))
+    if players > most:
+        roomy = next(module for module in library.values() if module.seats >= players)
+        raise BadOption("players", MORE_WITH, given=players, most=most, module=names_of(roomy)[0])
+    for module in in_play:
+        numbers = module.numbers(modules)
+        if not numbers or players in numbers:
+            continue
+        extras = [f"{module.name}.{extra}" for extra in module.extras]
+        roomier = [extra for extra in extras if extra not in modules and players in module.numbers([*modules, extra])]
+        if roomier and players > max(numbers):
+            raise BadOption("players", MORE_WITH, given=players, most=max(numbers), module=roomier[0])
+        known = ", ".join(map(str, numbers))
+        raise BadOption("players", NOT_SO_MANY, given=players, chosen=module.name, known=known)
 
 
 def modules_in_play(names: Sequence[str], library: Mapping[str, Module]) -> list[Module]:
