@@ -163,7 +163,7 @@ export interface AskNews {
   kind: "stand-in" | "undo";
   seat: number;
   by: number;
-  asks: trireme.table.people.Asked[];
+  asks: Asked[];
 }
 
 // Why can this thing on the board (`tile:agora`), this move or this code not be used now? Give one of them.
@@ -176,8 +176,19 @@ export interface AskWhy {
   code?: number | null;
 }
 
+// What the people at a table are asked.
+export interface Asked {
+  kind: "stand-in" | "undo";
+  by: number;
+  seat: number;
+  agreed: number[];
+  missing: number[];
+  version: number;
+  moves: number;
+}
+
 export interface Asks {
-  asks: trireme.table.people.Asked[];
+  asks: Asked[];
 }
 
 export interface Assault {
@@ -468,15 +479,6 @@ export interface CreatureLeft {
   places: string[];
 }
 
-// A partner is asked to pay.
-export interface CycladesAsked {
-  type: "titans.asked";
-  seat: number;
-  victim: number;
-  artifact: string;
-  places: string[];
-}
-
 // The preliminary auction.
 export interface CycladesAuctionBegun {
   type: "titans.auction";
@@ -504,12 +506,6 @@ export interface CycladesDisplaced {
   seat: number;
   by: number;
   own: boolean;
-  places: string[];
-}
-
-export interface CycladesDrawn {
-  type: "monuments.drawn";
-  monument: string;
   places: string[];
 }
 
@@ -711,8 +707,18 @@ export interface Draft {
   notice: Notice | null;
 }
 
+// A random outcome. Draw *n* stands at place *n*: its number in the stream, below `bound`, is from `low` up to
+//     `high`, itself not.
+export interface Drawn {
+  label: string;
+  outcome: string;
+  low: number;
+  high: number;
+  bound: number;
+}
+
 export interface Draws {
-  draws: trireme.table.bodies.Drawn[];
+  draws: Drawn[];
 }
 
 // A piece of a seat's log.
@@ -905,7 +911,7 @@ export interface FortressesRemoved {
   places: string[];
 }
 
-export type GameEvent = CycleBegun | OrderDrawn | CreatureCame | CreatureLeft | Reshuffled | GodsLaid | Income | Offered | CycladesDisplaced | WentToApollo | CycladesPaid | TurnBegun | TurnEnded | FleetRecruited | TroopRecruited | CardTaken | GiftLost | Built | ApolloGave | Prospered | FleetsMoved | TroopsMoved | BattleBegun | DiceRolled | Assault | Retreated | NoRetreat | BattleOver | IslandTaken | Eliminated | FleetReplaced | FleetsLost | OfKind | SetGiven | MetropolisFounded | MetropolisLost | CycladesBuildingLost | Called | NoEffect | Swapped | Copied | FigurePlaced | FigureLeft | CardStolen | GoldStolen | GoldStolenUnseen | TroopLost | Replaced | Sold | KrakenMoved | Pushed | GoldShown | TieForVictory | Victory | FavourLaid | FavourDiscarded | FavoursReshuffled | ItemDrawn | ItemsReshuffled | NoItemLeft | ItemDiscarded | CycladesTurnedUp | PriestessGained | NoPriestessLeft | FigurineKept | FavourUsed | Doubled | CardTurned | GoldTaken | SeaProspers | ColumnsPlaced | PaidByPriestess | ItemPlayed | ItemShown | ItemRests | ItemsRest | ItemsWanted | ItemWanted | ThreatRolled | FleeceGave | GodBarred | Sheltered | GodsMoved | BonusAdded | KrakenSlain | Threatened | Covered | Departed | TroopRaised | FleetRaised | NecropolisBuilt | NecropolisGone | GoldAdded | HeroOffered | HeroUnsold | HeroCame | HeroPaid | HeroGone | HeroSacrificed | HeroStruck | DieRolledAgain | BuildingsGiven | FortressesRemoved | Reinforced | AmazonsFound | AmazonsGone | MarkerTaken | NecropolisEmptied | CycladesAuctionBegun | TroopDeployed | CycladesFleetDeployed | CycladesFleetKept | CycladesDeployed | CycladesNoIncome | CycladesDrawn | Raised | Taken | Returned | Trained | Launched | FleetGivenUp | TroopGivenUp | Played | Refilled | CityLost | BuildingDrawn | UnitDeployed | CycladesGained | Given | TitanCame | ArtifactPlaced | ArtifactBrought | ArtifactTaken | ArtifactGone | HandedOver | CycladesPassed | CycladesAsked | CycladesSpared | Pledged | CycladesStruck | Shared | SpecialDrawn | SpecialFounded | SpecialGone | EndTriggered | MilitaryVictory | CivilizationTaken | ExtraIncome | RoundBegun | PeloponnesTurnedUp | SupplyRound | BidMade | Bought | BidMoved | PeloponnesDisplaced | HalfCounted | Forced | Withdrew | PeloponnesPassed | Unsold | NewOrder | Tied | Placed | Unplaced | PeloponnesGained | Overflowed | Took | ChitTurnedUp | BlankTurnedUp | PeloponnesStruck | PeloponnesSpared | Suffered | PeloponnesPaid | TileLost | Fed | Finished | GaveUp | Scored | SeaTurnedUp | SeaBought | EndBonus;
+export type GameEvent = CycleBegun | OrderDrawn | CreatureCame | CreatureLeft | Reshuffled | GodsLaid | Income | Offered | CycladesDisplaced | WentToApollo | CycladesPaid | TurnBegun | TurnEnded | FleetRecruited | TroopRecruited | CardTaken | GiftLost | Built | ApolloGave | Prospered | FleetsMoved | TroopsMoved | BattleBegun | DiceRolled | Assault | Retreated | NoRetreat | BattleOver | IslandTaken | Eliminated | FleetReplaced | FleetsLost | OfKind | SetGiven | MetropolisFounded | MetropolisLost | CycladesBuildingLost | Called | NoEffect | Swapped | Copied | FigurePlaced | FigureLeft | CardStolen | GoldStolen | GoldStolenUnseen | TroopLost | Replaced | Sold | KrakenMoved | Pushed | GoldShown | TieForVictory | Victory | FavourLaid | FavourDiscarded | FavoursReshuffled | ItemDrawn | ItemsReshuffled | NoItemLeft | ItemDiscarded | CycladesTurnedUp | PriestessGained | NoPriestessLeft | FigurineKept | FavourUsed | Doubled | CardTurned | GoldTaken | SeaProspers | ColumnsPlaced | PaidByPriestess | ItemPlayed | ItemShown | ItemRests | ItemsRest | ItemsWanted | ItemWanted | ThreatRolled | FleeceGave | GodBarred | Sheltered | GodsMoved | BonusAdded | KrakenSlain | Threatened | Covered | Departed | TroopRaised | FleetRaised | NecropolisBuilt | NecropolisGone | GoldAdded | HeroOffered | HeroUnsold | HeroCame | HeroPaid | HeroGone | HeroSacrificed | HeroStruck | DieRolledAgain | BuildingsGiven | FortressesRemoved | Reinforced | AmazonsFound | AmazonsGone | MarkerTaken | NecropolisEmptied | CycladesAuctionBegun | TroopDeployed | CycladesFleetDeployed | CycladesFleetKept | CycladesDeployed | CycladesNoIncome | MonumentDrawn | Raised | Taken | Returned | Trained | Launched | FleetGivenUp | TroopGivenUp | Played | Refilled | CityLost | BuildingDrawn | UnitDeployed | CycladesGained | Given | TitanCame | ArtifactPlaced | ArtifactBrought | ArtifactTaken | ArtifactGone | HandedOver | CycladesPassed | PartnerAsked | CycladesSpared | Pledged | CycladesStruck | Shared | SpecialDrawn | SpecialFounded | SpecialGone | EndTriggered | MilitaryVictory | CivilizationTaken | ExtraIncome | RoundBegun | PeloponnesTurnedUp | SupplyRound | BidMade | Bought | BidMoved | PeloponnesDisplaced | HalfCounted | Forced | Withdrew | PeloponnesPassed | Unsold | NewOrder | Tied | Placed | Unplaced | PeloponnesGained | Overflowed | Took | ChitTurnedUp | BlankTurnedUp | PeloponnesStruck | PeloponnesSpared | Suffered | PeloponnesPaid | TileLost | Fed | Finished | GaveUp | Scored | SeaTurnedUp | SeaBought | EndBonus;
 
 // A game, its options and its bots. Explanations have the keys `option-NAME` and `option-NAME-VALUE`.
 export interface GameOffer {
@@ -1341,6 +1347,12 @@ export interface MilitaryVictory {
   places: string[];
 }
 
+export interface MonumentDrawn {
+  type: "monuments.drawn";
+  monument: string;
+  places: string[];
+}
+
 export interface Named {
   name: string;
 }
@@ -1557,6 +1569,15 @@ export interface PaidByPriestess {
   type: "hades.paid-by-priestess";
   seat: number;
   hero: string;
+  places: string[];
+}
+
+// A partner is asked to pay.
+export interface PartnerAsked {
+  type: "titans.asked";
+  seat: number;
+  victim: number;
+  artifact: string;
   places: string[];
 }
 
@@ -2090,7 +2111,7 @@ export interface Snapshot {
   since: number | null;
   seats: SeatState[];
   agreement: Agreement | null;
-  asks: trireme.table.people.Asked[];
+  asks: Asked[];
   again: Again | null;
   hidden: boolean;
 }
@@ -2479,25 +2500,4 @@ export interface Withdrew {
   seat: number;
   coins: number;
   places: string[];
-}
-
-// A random outcome. Draw *n* stands at place *n*: its number in the stream, below `bound`, is from `low` up to
-//     `high`, itself not.
-export interface trireme.table.bodies.Drawn {
-  label: string;
-  outcome: string;
-  low: number;
-  high: number;
-  bound: number;
-}
-
-// What the people at a table are asked.
-export interface trireme.table.people.Asked {
-  kind: "stand-in" | "undo";
-  by: number;
-  seat: number;
-  agreed: number[];
-  missing: number[];
-  version: number;
-  moves: number;
 }

@@ -23,7 +23,7 @@ class _AtSea(Event, frozen=True, kw_only=True):
         return (f"sea:{self.sea}",)
 
 
-class Drawn(Event, frozen=True, kw_only=True, tag="monuments.drawn"):
+class MonumentDrawn(Event, frozen=True, kw_only=True, tag="monuments.drawn"):
     reveal: ClassVar[bool] = True
     monument: str
 

@@ -58,7 +58,7 @@ class DrawMonument(Chance[State]):
     def take(self, s: State, frame: Frame, code: int) -> None:
         part = monuments(self.setting, s)
         part.drawn |= 1 << code - moves.DRAWN
-        s.tell(events.Drawn(monument=IDS[code - moves.DRAWN]))
+        s.tell(events.MonumentDrawn(monument=IDS[code - moves.DRAWN]))
         if part.drawn.bit_count() < self.setting.players:
             s.stack.append((DRAW_MONUMENT,))
 

@@ -126,7 +126,7 @@ class Passed(_OnIsland, frozen=True, kw_only=True, tag="titans.passed"):
     seat: int
 
 
-class Asked(Event, frozen=True, kw_only=True, tag="titans.asked"):
+class PartnerAsked(Event, frozen=True, kw_only=True, tag="titans.asked"):
     """A partner is asked to pay."""
 
     seat: int

@@ -86,7 +86,7 @@ class Cancel(Choose[State]):
             cancels(s, seat, seat)
         elif code == BEG:
             partner = partner_of(self.setting, seat)
-            s.tell(events.Asked(seat=seat, victim=partner, artifact=ARTIFACTS[CADUCEUS]))
+            s.tell(events.PartnerAsked(seat=seat, victim=partner, artifact=ARTIFACTS[CADUCEUS]))
             s.ask(ASK_CADUCEUS, 1 << seat, (1,))
             s.ask(ALMS, 1 << partner, (seat,))
 

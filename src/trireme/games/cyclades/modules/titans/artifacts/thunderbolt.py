@@ -102,7 +102,7 @@ class AskForPledge(Action):
     def take(self, s: State, seat: Seat, code: int) -> None:
         partner = partner_of(self.setting, seat)
         titans(self.setting, s).pledged = ASKED
-        s.tell(events.Asked(seat=seat, victim=partner, artifact=ARTIFACTS[THUNDERBOLT]))
+        s.tell(events.PartnerAsked(seat=seat, victim=partner, artifact=ARTIFACTS[THUNDERBOLT]))
         s.ask(PLEDGE, 1 << partner, (seat,))
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
