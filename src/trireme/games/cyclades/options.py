@@ -60,7 +60,10 @@ def read_options(raw: Mapping[str, object], given: object, library: Mapping[str,
     check_names(raw, list(choices.values()))
     seats = named_seats(given)
     modules = _modules(raw, library)
-    players = within(raw, "players", len(seats) if seats else PLAYERS, FEWEST, choices["players"].high)
+    usual = len(seats) if seats else PLAYERS
+    _check_most(raw.get("players", usual), modules, library)
+    most = _most(modules, library)
+    players = within(raw, "players", usual, FEWEST, most)  # CYC-CMP-01
     _check_number(players, modules, library)
     purses, chance = word(raw, choices["purses"]), word(raw, choices["chance"])
     return Options(
@@ -73,14 +76,23 @@ def read_options(raw: Mapping[str, object], given: object, library: Mapping[str,
     )
 
 
+def _most(modules: Sequence[str], library: Mapping[str, Module]) -> int:
+    return max((BASE_SEATS, *(module.seats for module in modules_in_play(modules, library))))
+
+
+def _check_most(players: object, modules: Sequence[str], library: Mapping[str, Module]) -> None:
+    """The module that would let so many play is named (TIT-MOD-02)."""
+    most = _most(modules, library)
+    if not isinstance(players, int) or players <= most:
+        return
+    for module in library.values():
+        if module.seats >= players:
+            raise BadOption("players", MORE_WITH, given=players, most=most, module=names_of(module)[0])
+
+
 def _check_number(players: int, modules: Sequence[str], library: Mapping[str, Module]) -> None:
-    """CYC-CMP-01, TIT-MOD-01, 02; what would let so many play is named."""
-    in_play = modules_in_play(modules, library)
-    most = max((BASE_SEATS, *(module.seats for module in in_play)))
-    if players > most:
-        roomy = next(module for module in library.values() if module.seats >= players)
-        raise BadOption("players", MORE_WITH, given=players, most=most, module=names_of(roomy)[0])
-    for module in in_play:
+    """TIT-MOD-01, 02; a choice that would let so many play is named."""
+    for module in modules_in_play(modules, library):
         numbers = module.numbers(modules)
         if not numbers or players in numbers:
             continue
