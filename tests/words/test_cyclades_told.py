@@ -30,6 +30,9 @@ GAMES: list[dict[str, Any]] = [
     *({"players": players, "cycles": 4, "modules": HADES} for players in (2, 3, 4, 5)),
     {"players": 3, "cycles": 2, "modules": HADES, "chance": "explicit"},
     {"players": 4, "cycles": 3, "chance": "explicit", "modules": ["monuments"]},
+    *({"players": players, "cycles": 3, "modules": ["titans"]} for players in (3, 5)),
+    {"players": 4, "cycles": 2, "chance": "explicit", "modules": ["titans", "titans.teams"]},
+    {"players": 6, "cycles": 2, "modules": ["titans", "titans.teams", "monuments"]},
 ]
 ALL_BUILT: dict[str, Any] = {
     "at": "income",

@@ -57,6 +57,9 @@ ending-cycles =
         [one] Le dernier cycle est terminé : { $winners } l'emporte avec { COUNT($score, "metropolises") }.
        *[other] Le dernier cycle est terminé : { $winners } partagent la victoire avec { COUNT($score, "metropolises") } chacun.
     }
+ending-metropolises-teams = { $winners } l'emportent : { COUNT($score, "metropolises") } dans leur équipe.
+ending-last-teams = Plus aucun adversaire. { $winners } l'emportent : { COUNT($score, "metropolises") } dans leur équipe.
+ending-cycles-teams = Le dernier cycle est terminé. { $winners } l'emportent : { COUNT($score, "metropolises") } dans leur équipe.
 
 ## Options
 

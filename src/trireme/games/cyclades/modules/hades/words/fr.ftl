@@ -509,4 +509,4 @@ why-HAD-OBJ-34 = La Toison d’or se joue pendant qu’on compte les revenus.
 why-HAD-OBJ-35 = Le Casque d’Hadès n’est pas dans cette partie : il lui faut le Dieu des morts.
 why-HAD-OBJ-36 = Aucune Créature à figurine n’est dans la pioche : le Sceptre de Pélops ne trouverait rien.
 why-HAD-OBJ-37 = Le Collier d’Harmonie arrête aussi l’atterrissage de Persée sur { $island }.
-why-HAD-OBJ-39 = Méduse retient les troupes de { $island } : le Char du soleil n’en emmène aucune.
+why-HAD-OBJ-39 = Méduse retient les troupes { $island_of } : le Char du soleil n’en emmène aucune.

@@ -12,8 +12,8 @@ phase-titans-deployment = Deployment
 
 ending-artifacts =
     { $count ->
-        [one] { $winners } has all five Artifacts and wins.
-       *[other] { $winners } have all five Artifacts and win.
+        [one] { $winners } has all five Artifacts and wins, with { COUNT($score, "metropolises") }.
+       *[other] { $winners } have all five Artifacts and win, with { COUNT($score, "metropolises") } in their team.
     }
 
 ## The beginning
@@ -34,7 +34,6 @@ ask-titans-deploy-marker = On which of your territories do you place the prosper
 answer-titans-deploy-unit = { $island }
 answer-titans-deploy-fleet = { $sea }
 answer-titans-build = { $building_The } on slot { $slot } of { $island }
-answer-titans-deploy-marker = { $island }
 draw-buildings = { $outcome }
 ask-draw-buildings = Which building lies on the next marked slot?
 draw-metropolises = { $outcome }

@@ -12,8 +12,8 @@ phase-titans-deployment = Déploiement
 
 ending-artifacts =
     { $count ->
-        [one] { $winners } réunit les cinq Artéfacts et gagne.
-       *[other] { $winners } réunissent les cinq Artéfacts et gagnent.
+        [one] { $winners } réunit les cinq Artéfacts et l'emporte avec { COUNT($score, "metropolises") }.
+       *[other] { $winners } réunissent les cinq Artéfacts et l'emportent, avec { COUNT($score, "metropolises") } dans leur équipe.
     }
 
 ## Le début
@@ -33,8 +33,7 @@ ask-titans-deploy-building = Où déployez-vous le bâtiment de votre dieu ?
 ask-titans-deploy-marker = Sur lequel de vos territoires posez-vous le marqueur prospérité ?
 answer-titans-deploy-unit = { $island }
 answer-titans-deploy-fleet = { $sea }
-answer-titans-build = { $building_The } sur l'emplacement { $slot } de { $island }
-answer-titans-deploy-marker = { $island }
+answer-titans-build = { $building_The } sur l'emplacement { $slot } { $island_of }
 draw-buildings = { $outcome }
 ask-draw-buildings = Quel bâtiment se trouve sur le prochain emplacement marqué ?
 draw-metropolises = { $outcome }
@@ -68,7 +67,7 @@ ask-titans-kronos = Quel bâtiment Kronos vous donne-t-il, et où ?
 ask-titans-titan = Sur quel territoire vient votre Titan gratuit ?
 answer-titans-titan = { $island }
 answer-titans-recruit = Un Titan à { $island } ({ COUNT($gold, "gold") })
-answer-titans-march = Des Titans de { $start } à { $island } ({ COUNT($gold, "gold") })
+answer-titans-march = Des Titans { $start_of } à { $island } ({ COUNT($gold, "gold") })
 
 event-titans-given = { $seat } reçoit { $building_the } à { $island }.
 event-titans-building-lost = { $seat } n'a pas de place pour un bâtiment gratuit.
@@ -119,7 +118,7 @@ event-titans-shared = { $seat } donne à { $victim } { COUNT($gold, "gold") } du
 
 event-titans-special = { $metropolis_The } peut être créée dans cette partie.
 event-titans-founded = La Métropole { $seat_of } à { $island } est { $metropolis_the }.
-event-titans-special-gone = { $metropolis_The } de { $island } est détruite et quitte la partie.
+event-titans-special-gone = { $metropolis_The } { $island_of } est détruite et quitte la partie.
 event-titans-end = { $seat } et { $victim } ont assez de Métropoles : la partie s'achève avec ce cycle.
 event-titans-military = { $seat } a conquis un dernier territoire et dresse une Métropole à { $island }.
 
@@ -140,7 +139,7 @@ why-TIT-TTN-06 = Vous n'avez pas acheté de mouvement de Titan.
     .price = Ce mouvement de Titan coûte { COUNT($price, "gold") } ; vous en avez { $gold }.
 why-TIT-TTN-08 = Un mouvement de Titan n'emmène que des Titans et des troupes régulières.
 why-TIT-TTN-09 = Des troupes ne font pas de mouvement de Titan sans Titan.
-why-TIT-TTN-10 = Ni frontière ni chaîne de vos flottes ne mène de { $start } à { $island }.
+why-TIT-TTN-10 = Ni frontière ni chaîne de vos flottes ne mène { $start_of } à { $island }.
 why-TIT-TTN-13 = Sur Apollon, aucun Titan ne se déplace.
 why-TIT-TTN-14 = La Harpie ne peut rien contre un Titan.
 why-TIT-TTN-15 = Un Titan ne se vend pas au Sphinx.
@@ -156,7 +155,7 @@ why-TIT-PLA-12 = Les flottes se déploient dans deux mers différentes, une au b
 why-TIT-PLA-13 = Le bâtiment de bonus va sur un emplacement libre d'un de vos deux territoires, pas là, à { $island }.
 why-TIT-PLA-14 = { $by } s'y trouve déjà.
 why-TIT-TEA-03 = { $island } est à votre équipier : on n'y entre pas et on ne le traverse pas.
-why-TIT-TEA-04 = Les flottes de votre équipier autour de { $island } ne vous servent pas de pont.
+why-TIT-TEA-04 = Les flottes de votre équipier autour { $island_of } ne vous servent pas de pont.
 why-TIT-TEA-05 = Des flottes de votre équipier sont en { $sea } : les vôtres n'y entrent pas.
 why-TIT-TEA-09 = { $island } est le dernier territoire { $seat_of } : votre équipe ne l'attaque que pour le cinquième Artéfact ou pour trois Métropoles ou plus.
 why-TIT-TEA-10 = À six joueurs, les équipiers commencent sur des grandes îles différentes : { $island } est sur celle de votre équipier.
