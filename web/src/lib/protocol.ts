@@ -1954,7 +1954,7 @@ export interface Said {
 export interface Say {
   type: "say";
   nonce: string;
-  channel: "players" | "watchers";
+  channel: "players" | "team" | "watchers";
   seat?: number | null;
   text?: string;
   emote?: "good-game" | "hello" | "hurry" | "laugh" | "oops" | "sad" | "thanks" | "thinking" | "well-played" | "wow" | null;
@@ -2114,6 +2114,7 @@ export interface Snapshot {
   asks: Asked[];
   again: Again | null;
   hidden: boolean;
+  teams: number[];
 }
 
 // To the Sphinx: a `priest`, a `philosopher`, a `troop` or a `fleet`, and where it was.
@@ -2276,7 +2277,7 @@ export interface Talk {
 // Something that was said.
 export interface Talked {
   number: number;
-  channel: "players" | "watchers";
+  channel: "players" | "team" | "watchers";
   seat: number | null;
   who: string;
   name: string;

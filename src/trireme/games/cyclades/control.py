@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from trireme.games.cyclades import board, events
 from trireme.games.cyclades.frames import BUILT, CAPTURED, CONVERT, ELIMINATE
-from trireme.games.cyclades.metropolis import found_on, sites
+from trireme.games.cyclades.metropolis import built_over, sites
 from trireme.games.cyclades.phases.cycle_end import tell_the_end
 from trireme.games.cyclades.readers import of_built, of_captured, of_eliminate
 from trireme.games.cyclades.rules.ids import CYC_LST_01, CYC_LST_05, CYC_LST_06, CYC_LST_07
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import ISLANDS, SEA, SEAS, SLOTS, Island, Slot, State
+from trireme.games.cyclades.state import (
+    ISLANDS,
+    NO_BUILDING,
+    SEA,
+    SEAS,
+    SLOTS,
+    BuildingNumber,
+    Island,
+    Slot,
+    State,
+)
 from trireme.games.cyclades.units.groups import group_at, troops_on
 from trireme.games.cyclades.units.kinds import give_back
 from trireme.kit.masks import bits
@@ -109,29 +119,58 @@ def enough_metropolises(setting: Setting, s: State, seat: Seat, island: Island) 
     have = board.metropolises(s, seat)
     if have >= needed:
         return False
-    land, tables = s.land[seat] | 1 << island, setting.tables
-    built = sum([1 for slot, building in enumerate(s.built) if building and land >> tables.slot_island[slot] & 1])
-    if have + (s.metropolis >> island & 1) + built // tables.types_needed < needed:
+    if have + most_after(setting, s, seat, island) < needed:
         return False
-    after = s.clone()
-    board.give_island(setting, after, island, seat)
-    return _reaches(setting, after, seat, needed)
+    return reaches(setting, s, seat, island, lambda: board.metropolises(s, seat) >= needed)
 
 
-def _reaches(setting: Setting, s: State, seat: Seat, needed: int) -> bool:
-    if board.metropolises(s, seat) >= needed:
+def most_after(setting: Setting, s: State, seat: Seat, island: Island) -> int:
+    """Metropolises that the capture of an island could bring at most."""
+    land, island_of, built = s.land[seat] | 1 << island, setting.tables.slot_island, 0
+    for slot, building in enumerate(s.built):
+        if building and land >> island_of[slot] & 1:
+            built += 1
+    return (s.metropolis >> island & 1) + built // setting.tables.types_needed
+
+
+def reaches(setting: Setting, s: State, seat: Seat, island: Island, enough: Callable[[], bool]) -> bool:
+    """Whether an island, and then sets that a seat could give, bring it to enough.
+
+    It is tried on the state itself, which is as before when it is over: this is asked at every march.
+    """
+    land, owner, built, metropolis = s.land, s.owner, s.built, s.metropolis
+    s.land, s.owner = land[:], owner[:]
+    s.land[owner[island]] &= ~(1 << island)
+    s.land[seat] |= 1 << island
+    s.owner[island] = seat
+    found = _gives_enough(setting, s, seat, enough)
+    s.land, s.owner, s.built, s.metropolis = land, owner, built, metropolis
+    return found
+
+
+def _gives_enough(setting: Setting, s: State, seat: Seat, enough: Callable[[], bool]) -> bool:
+    if enough():
         return True
+    built, metropolis = s.built, s.metropolis
     for makes in setting.points.sets:
         for slots in makes(setting, s, seat):
-            given = s.clone()
-            for slot in bits(slots, SLOTS):
-                board.tear_down(given, slot)
-            for site in sites(setting, given, seat):
-                after = given.clone()
-                found_on(setting, after, site)
-                if _reaches(setting, after, seat, needed):
+            s.built = given = without(built, bits(slots, SLOTS))
+            for site in sites(setting, s, seat):
+                s.built = without(given, built_over(setting, s, site))
+                s.metropolis = metropolis | 1 << site
+                if _gives_enough(setting, s, seat, enough):
                     return True
+                s.built, s.metropolis = given, metropolis
+            s.built = built
     return False
+
+
+def without(built: list[BuildingNumber], slots: Iterable[Slot]) -> list[BuildingNumber]:
+    """All buildings but those of some slots."""
+    left = built[:]
+    for slot in slots:
+        left[slot] = NO_BUILDING
+    return left
 
 
 class Eliminate(Work[State]):

@@ -258,6 +258,7 @@ class Cyclades(Game[State]):
         remembering = (name for module in modules for name in module.parts(setting))
         setting.part_at |= {name: number for number, name in enumerate(remembering)}
         join_in(setting)
+        self.teams = cycle_end.teams_of(setting)
         self.codes = (CODES, *(module.codes for module in modules if module.codes is not None))
         self.steps = steps_of(setting)
         self.positions = CycladesPositions(self, setting)

@@ -142,6 +142,7 @@ problem-share-each = Give one share for each of your seats, or none.
 problem-nothing-said = This message says nothing: write something, or choose an emote.
 problem-talks-too-fast = You have said a lot at once. Wait a moment.
 problem-talk-apart = Those who play and those who watch talk apart. This is the others' talk.
+problem-no-team = You have no partner at this table. Talk to all who play.
 problem-last-player = You are the last player here: nobody could go on without you.
 problem-no-cursor = This list cannot be continued from here. Load it again.
 problem-not-over = Other seats can be looked at when the game is over.

@@ -72,6 +72,12 @@ def in_teams(setting: Setting) -> bool:
     return len(set(setting.sides)) < len(setting.sides)
 
 
+def teams_of(setting: Setting) -> tuple[int, ...]:
+    """The team of each seat, numbered from the first; nothing where everybody plays alone."""
+    sides = list(dict.fromkeys(setting.sides))
+    return tuple(sides.index(side) for side in setting.sides) if in_teams(setting) else ()
+
+
 def enough_metropolises(setting: Setting, s: State, seat: Seat) -> bool:
     """CYC-END-02, CYC-TWO-12"""
     return board.metropolises(s, seat) >= setting.tables.needed
@@ -132,4 +138,5 @@ def result(setting: Setting, s: State) -> Result:
             for seat in setting.all_seats
         ),
         ending=ending,
+        teams=teams_of(setting),
     )

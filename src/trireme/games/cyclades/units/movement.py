@@ -210,16 +210,19 @@ def written_step(setting: Setting, way: int, group: int) -> str:
 
 def march_codes(setting: Setting, s: State, seat: Seat, journey: Journey, reach: Callable[[Island], int]) -> list[int]:
     """Marches that troops of a seat can make, where `reach` says to which islands those of one can go."""
-    open_ = ~board.no_landing(setting, s, seat)
-    codes = []
+    starts, codes = [], list[int]()
     picky, troops = journey.picky, s.troops
     land = s.land[seat] & ~board.held_islands(setting, s, seat)
     while land:
         low = land & -land
         start = ISLANDS[low.bit_length() - 1]
         land ^= low
-        if (picky or not troops[start]) and not journey.movable(group_at(s, LAND, start)):
-            continue
+        if (not picky and troops[start]) or journey.movable(group_at(s, LAND, start)):
+            starts.append(start)
+    if not starts:
+        return codes
+    open_ = ~board.no_landing(setting, s, seat)
+    for start in starts:
         reached = reach(start) & (open_ | passed_islands(setting, s, seat, start, journey))
         first = moves.MARCH + moves.BLOCK * start
         while reached:

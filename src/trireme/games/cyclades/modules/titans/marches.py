@@ -97,13 +97,15 @@ class MoveTitans(Action):
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
         self.journey = march_of(setting)
+        self.titan = titan_of(setting)
 
     def extent(self) -> int:
         return moves.BLOCK * self.setting.tables.islands
 
     def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
         setting = self.setting
-        if s.gold[seat] < self.journey.due(s, seat, 0):
+        titan = self.titan
+        if s.gold[seat] < self.journey.due(s, seat, 0) or titan.reserve(setting, s, seat) == titan.supply:
             return
         marches = march_codes(setting, s, seat, self.journey, lambda start: board.marches_from(setting, s, seat, start))
         codes += [code - moves.MARCH + MARCH for code in marches]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trireme.games.cyclades import board
-from trireme.games.cyclades.control import last_islands
+from trireme.games.cyclades.control import last_islands, most_after, reaches
 from trireme.games.cyclades.frames import FOUNDED
-from trireme.games.cyclades.metropolis import found_on, sites
+from trireme.games.cyclades.metropolis import found_on
 from trireme.games.cyclades.modules.titans import events
 from trireme.games.cyclades.modules.titans.land import partner_of, with_site
 from trireme.games.cyclades.modules.titans.part import titans
@@ -22,8 +22,7 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
 )
 from trireme.games.cyclades.readers import of_captured
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import SLOTS, Island, Sea, State
-from trireme.kit.masks import bits
+from trireme.games.cyclades.state import Island, Sea, State
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import Frame
@@ -121,27 +120,15 @@ def enough_metropolises(setting: Setting, s: State, seat: Seat, island: Island) 
     before = team_metropolises(setting, s, seat)
     target = max(setting.tables.needed, before + 1)
     loser = s.owner[island]
-    last = s.land[loser] & setting.tables.on_board == 1 << island
-    after = s.clone()
-    board.give_island(setting, after, island, seat)
-    return _reaches(setting, after, seat, island if last else -1, target)
+    last = int(s.land[loser] & setting.tables.on_board == 1 << island)
+    if before + last + most_after(setting, s, seat, island) < target:
+        return False
 
+    def enough() -> bool:
+        conquered = last and gives_metropolis(setting, s, seat, island)
+        return team_metropolises(setting, s, seat) + conquered >= target
 
-def _reaches(setting: Setting, s: State, seat: Seat, conquered: int, target: int) -> bool:
-    now = team_metropolises(setting, s, seat)
-    if now + int(conquered >= 0 and gives_metropolis(setting, s, seat, Island(conquered))) >= target:
-        return True
-    for makes in setting.points.sets:
-        for slots in makes(setting, s, seat):
-            given = s.clone()
-            for slot in bits(slots, SLOTS):
-                board.tear_down(given, slot)
-            for site in sites(setting, given, seat):
-                after = given.clone()
-                found_on(setting, after, site)
-                if _reaches(setting, after, seat, conquered, target):
-                    return True
-    return False
+    return reaches(setting, s, seat, island, enough)
 
 
 # Military victory.

@@ -155,8 +155,9 @@ def fifth(setting: Setting, s: State, seat: Seat, island: Island) -> bool:
 def artifact_income(setting: Setting, s: State, seat: Seat) -> int:
     """1 gold for each but the Great Horn (TIT-ART-14)."""
     total = 0
-    for artifact in range(HORN):
-        total += owner_of(setting, s, artifact) == seat
+    for artifact, place in enumerate(titans(setting, s).artifacts[:HORN]):
+        if place >= 0 and owner_of(setting, s, artifact) == seat:
+            total += 1
     return total
 
 

@@ -52,6 +52,9 @@ class Ways:
         return board.linked_islands(setting, s, seat, island, others_fleets(setting, s, seat))
 
     def __call__(self, setting: Setting, s: State, seat: Seat, island: Island) -> int:
+        places = titans(setting, s).artifacts
+        if island != places[SANDALS] and island != places[KUNEE]:
+            return 0
         found = 0
         if is_with(setting, s, seat, island, SANDALS):
             found |= self.by_sandals(island)

@@ -184,6 +184,6 @@ why-TIT-AEF-25 = Your units may pass { $island } but not stop there.
 why-TIT-AEF-26 = Sandals and Kunee are handed over when your turn with a god begins; first say whether you do.
 why-TIT-AEF-28 = Only the owner of the Great Horn decides how its income is split, in the income phase.
 why-TIT-AEF-29 = Nobody asks you to pay, or you could not pay your own offering any more.
-why-TIT-SPM-01 = That card is not there to be taken.
+why-TIT-SPM-01 =
     .metropolis = { $metropolis_The } is not there to be taken.
 why-TIT-SPM-02 = No Metropolis of yours takes a card now.

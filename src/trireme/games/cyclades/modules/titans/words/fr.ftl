@@ -184,6 +184,6 @@ why-TIT-AEF-25 = Vos unités peuvent traverser { $island }, mais pas s'y arrête
 why-TIT-AEF-26 = Sandales et Kunée se confient quand votre tour avec un dieu commence ; dites d'abord si vous le faites.
 why-TIT-AEF-28 = Seul le propriétaire de la Grande Corne en partage le revenu, à la phase de revenus.
 why-TIT-AEF-29 = Personne ne vous demande de payer, ou vous ne pourriez plus payer votre propre offrande.
-why-TIT-SPM-01 = Cette carte n'est pas à prendre.
+why-TIT-SPM-01 =
     .metropolis = { $metropolis_The } n'est pas à prendre.
 why-TIT-SPM-02 = Aucune Métropole à vous ne prend de carte maintenant.
