@@ -7,11 +7,11 @@ from pathlib import Path
 from tests.table.local import Local, Window, at_a_table
 from tests.table.test_holding import news, playing
 from tests.table.test_talking import heard, refused, says
-from trireme.table.bodies import Me, NewTable, Open
+from trireme.table.bodies import Choice, Me, NewTable, Open
 from trireme.table.people import Named
 from trireme.table.seatings import OfSeat, SitDown
 
-TEAMS = {"modules": ["titans", "titans.teams"]}
+TEAMS: dict[str, Choice] = {"modules": ["titans", "titans.teams"]}
 GUESTS = ("bob", "cid", "dan")
 """Ann sits opposite Cid, Bob opposite Dan."""
 
@@ -67,8 +67,8 @@ def test_what_was_said_in_a_team_is_read_again_by_the_team_only(db: str) -> None
         (await local.rooms.open(table)).teams = None  # as after a restart: nobody has looked at this table yet
         for browser, mine in (("ann", "our plan"), ("cid", "our plan"), ("bob", "their plan"), ("dan", "their plan")):
             assert await texts(local, table, browser) == [mine, "hello"]
-        for browser in ("eve", None):
-            assert await texts(local, table, browser) == []
+        for nobody in ("eve", None):
+            assert await texts(local, table, nobody) == []
         again = await local.window(table, "bob")
         assert b"our plan" not in bytes_of(again)
 

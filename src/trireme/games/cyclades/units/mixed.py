@@ -10,7 +10,7 @@ from trireme.games.cyclades.state import KIND_NUMBERS, KindNumber, State
 from trireme.games.cyclades.units.groups import BITS, ROOM, count_of, group_at, group_of, kinds_of, size
 from trireme.games.cyclades.units.how_many import HowMany
 from trireme.games.cyclades.units.kinds import told_group
-from trireme.games.cyclades.units.movement import chosen, codes_of, forbids_group, read_group
+from trireme.games.cyclades.units.movement import chosen, codes_of, ends_of, forbids_group, read_group
 from trireme.kit.errors import Unreadable
 from trireme.kit.problems import FORM
 from trireme.kit.question import Answer, Question, Some
@@ -29,8 +29,10 @@ class MixedGroup(HowMany):
 
     def there(self, s: State) -> int:
         """Those that can be chosen from."""
-        journey = self.journey(s)
-        return journey.movable(group_at(s, journey.element, self.start(s)))
+        code, number, _, _ = of_how_many(s.stack[-1])
+        journey = self.setting.journeys[number]
+        start = ends_of(code)[0] if code >= moves.MARCH else (code - moves.SAIL) // 6
+        return journey.movable(group_at(s, journey.element, start))
 
     def done(self, s: State, seat: Seat) -> int:
         return moves.DONE if len(kinds_of(self.there(s))) > 1 else NO_CODE
