@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.clerk import Clerk
 from tests.browser.cyclades import lift_curtain
-from tests.browser.house import SIZES, Guest, House, bots, me
+from tests.browser.house import SIZES, WIDE, Guest, House, bots, me
 from tests.browser.person import Person
 from tests.browser.test_axe import complaints
 from tests.browser.test_hades import ALL as HADES
@@ -90,6 +90,26 @@ def test_two_people_in_one_team_among_bots(house: House, language: str, size: tu
         assert not guest.scrolls_sideways()
         assert complaints(guest.page) == []
         guest.keep(language)
+
+
+def test_partners_talk_among_themselves(house: House) -> None:
+    """What is said to the team reaches the partner, and neither the talk of the table nor a watcher."""
+    host, friend, table = two_partners(house, "en", WIDE)
+    pages = [guest.go(f"/table/{table}") for guest in (host, friend)]
+    host_talk, friend_talk = (page.locator("[data-talk]") for page in pages)
+    host_talk.locator("summary").click()
+    expect(host_talk.locator("[data-channel=team]")).to_have_attribute("aria-pressed", "true")
+    host_talk.locator(".line input").fill("Naxos?")
+    host_talk.locator("[type=submit]").click()
+    expect(friend_talk).to_have_attribute("data-unread", "1")
+    friend_talk.locator("summary").click()
+    expect(friend_talk.locator("ol")).to_contain_text("Naxos?")
+    friend_talk.locator("[data-channel=players]").click()
+    expect(friend_talk.locator("ol")).not_to_contain_text("Naxos?")
+    watcher = house.guest().go(f"/table/{table}")
+    watcher.locator("[data-talk] summary").click()
+    expect(watcher.locator("[data-talk] ol")).not_to_contain_text("Naxos?")
+    assert complaints(friend.page) == []
 
 
 def with_everything(guest: Guest) -> str:

@@ -53,8 +53,9 @@ export interface IslandCard {
   metropolis_covers: number[];
   prosperity: number;
   adj_seas: string[];
-  /** The larger island that it is a part of, where islands are divided. */
+  /** The larger island that it is a part of, where islands are divided, and the parts across its borders. */
   island?: string;
+  adj_territories?: string[];
 }
 
 export interface SeaCard {
