@@ -29,8 +29,8 @@ WINGS = {board: [file.parent.name for file in SOURCE.glob(f"boards/{board}/*/ind
 WORDS = re.compile(r"words\.([\w-]+)\.(?:([\w.-]+)\.)?([a-z]{2})-[\w-]+\.js")
 """`words.cyclades.bar.en`: the game, or all; a chapter or an expansion; the language."""
 FOR_ALL = ("src", "trireme")
-NOW_AND_THEN = ("lesson", "primer")
-"""Chapters of a board that a table does without."""
+NOW_AND_THEN = ("lesson", "primer", "problems", "dice")
+"""Chapters that a table does without until it is drawn: what went wrong and the dice come then, by themselves."""
 ELSEWHERE = re.compile(r"https?://[\w.-]+")
 ONLY_NAMES = ("http://www.w3.org", "https://svelte.dev", "https://game-icons.net", "https://creativecommons.org")
 """Namespaces, explanations of errors, and links of the credits: nothing is fetched from there."""
