@@ -54,7 +54,7 @@ PHASES: dict[type[Event], str] = {
     of_items.GodBarred: "offerings",
     of_titans.BuildingDrawn: "setup",
     of_titans.SpecialDrawn: "setup",
-    of_monuments.Drawn: "setup",
+    of_monuments.MonumentDrawn: "setup",
     of_titans.AuctionBegun: "titans.auction",
     of_titans.UnitDeployed: "titans.deployment",
     of_titans.FleetDeployed: "titans.deployment",
@@ -80,7 +80,7 @@ WHEREVER = (
     of_items.ItemsWanted,
     of_titans.Given,
     of_titans.BuildingLost,
-    of_titans.Asked,
+    of_titans.PartnerAsked,
     of_titans.ArtifactGone,
     of_monuments.Raised,
 )
@@ -166,6 +166,6 @@ PLAYTHROUGHS = {
     "3-titans": ("3-players-titans", "fr"),
     "5-titans": ("5-players-titans", "en"),
     "4-teams": ("4-players-teams-monuments", "en"),
-    "6-teams": ("6-players-teams-monuments", "fr"),
+    "6-teams": ("6-players-teams-monuments-eager-2", "fr"),
 }
 """By the number of players and the expansion: which record is told, and in which language."""
