@@ -166,6 +166,6 @@ PLAYTHROUGHS = {
     "3-titans": ("3-players-titans", "fr"),
     "5-titans": ("5-players-titans", "en"),
     "4-teams": ("4-players-teams-monuments", "en"),
-    "6-teams": ("6-players-teams-monuments", "fr"),
+    "6-teams": ("6-players-teams-monuments-eager-2", "fr"),
 }
 """By the number of players and the expansion: which record is told, and in which language."""

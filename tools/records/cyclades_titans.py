@@ -1,7 +1,7 @@
 """The recorded games of Cyclades with Titans and Monuments.
 
-One sensible game for each table that `tests/games/cyclades/titans/sights.py` names, and as few games as are needed to
-show all the rest: of players who like to use what is new, and of a sensible team against one that plays at random.
+Sensible games of some tables, and as few games as are needed to show all the rest: of players who like to use what is
+new, and of a team that raids another which does nothing (`tests/games/cyclades/titans/sights.py` has the list).
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, Final
 
-from tests.games.cyclades.titans.sights import RECORDED, seen_in, wanted, watched
+from tests.games.cyclades.titans.sights import seen_in, wanted, watched
 from tests.games.cyclades.titans.tables import SETS
-from tools.records.common import Player, at_random, few_that_show, played_sensibly, sensibly, step
+from tools.records.common import Player, few_that_show, legal_codes, played_sensibly, step
 from tools.records.cyclades_hades import called, eager, landing, marches
 from trireme.games import make
 from trireme.games.cyclades import moves
@@ -23,13 +23,27 @@ from trireme.games.cyclades.state import State
 from trireme.kit.record import Match, replay_steps
 from trireme.kit.seats import NOBODY
 
-EAGER_GAMES: Final = 60
+EAGER_GAMES: Final = 24
 """Games of eager players for each table, from which the telling ones are taken;"""
-DUELS: Final = 40
-"""and games of a sensible team against one that plays at random."""
+RAIDS: Final = 24
+"""and games of a team that raids another."""
 CYCLES: Final = 12
-"""Eager players seldom win."""
-EAGER_TABLES: Final = (("teams-monuments", 4), ("teams-monuments", 6), ("titans-monuments", 3), ("monuments", 5))
+"""Eager players seldom win;"""
+LONG: Final = 30
+"""raids take their time."""
+SENSIBLE: Final = (
+    *(("monuments", players) for players in (2, 3, 4, 5)),
+    *(("titans", players) for players in (3, 4, 5)),
+    ("teams-monuments", 4),
+)
+EAGER: Final = (
+    ("teams-monuments", 4),
+    ("teams-monuments", 6),
+    ("titans-monuments", 3),
+    ("monuments", 5),
+    *(("everything", players) for players in (3, 4, 5)),
+    *(("everything-teams", players) for players in (4, 6)),
+)
 PASSIVE: Final = (
     moves.END,
     moves.STOP,
@@ -51,11 +65,9 @@ def games() -> dict[str, Match[Any]]:
 
 
 def sensible_games() -> Iterator[tuple[str, Match[State]]]:
-    for name in RECORDED:
-        modules, numbers = SETS[name]
-        for players in numbers:
-            title = f"{players}-players-{name}"
-            yield title, played_sensibly(title, Cyclades(players=players, modules=modules), players)
+    for name, players in SENSIBLE:
+        title = f"{players}-players-{name}"
+        yield title, played_sensibly(title, Cyclades(players=players, modules=SETS[name][0]), players)
 
 
 def replayed(match: Match[State]) -> Match[State]:
@@ -66,11 +78,11 @@ def replayed(match: Match[State]) -> Match[State]:
 
 
 def telling_games() -> Iterator[tuple[str, Match[State]]]:
-    for name, players in EAGER_TABLES:
+    for name, players in EAGER:
         for seed in range(EAGER_GAMES):
             yield f"{players}-players-{name}-eager-{seed}", eagerly(SETS[name][0], players, seed)
-    for seed in range(DUELS):
-        yield f"4-players-teams-duel-{seed}", duel(SETS["teams"][0], 4, seed)
+    for seed in range(RAIDS):
+        yield f"4-players-teams-raid-{seed}", raid(SETS["teams"][0], 4, seed)
 
 
 def eagerly(modules: list[str], players: int, seed: int) -> Match[State]:
@@ -82,15 +94,25 @@ def eagerly(modules: list[str], players: int, seed: int) -> Match[State]:
     return match
 
 
-def duel(modules: list[str], players: int, seed: int) -> Match[State]:
-    """The first team plays sensibly, the others at random."""
-    game = Cyclades(players=players, modules=modules)
+def raid(modules: list[str], players: int, seed: int) -> Match[State]:
+    """Of the first team one builds and the other marches; the others do what they must."""
+    game = Cyclades(players=players, modules=modules, cycles=LONG)
     match, rng = watched(Match(game, seed)), Random(seed)
-    sides = sensibly(game), at_random(rng)
-    player: Player = lambda game, s, seat: sides[game.teams[seat] != 0](game, s, seat)  # noqa: E731
+    of_seat = [idle(rng)] * players
+    of_seat[0], of_seat[players // 2] = eager(rng, marauding, PASSIVE), eager(rng, building, PASSIVE)
     while game.asked(match.state):
-        step(match, player, rng)
+        step(match, lambda game, s, seat: of_seat[seat](game, s, seat), rng)
     return match
+
+
+def idle(rng: Random) -> Player:
+    """Whatever changes least."""
+
+    def choose(game: Cyclades, s: State, seat: int) -> int:
+        legal = legal_codes(game, s, seat)
+        return next((code for code in PASSIVE if code in legal), rng.choice(legal))
+
+    return choose
 
 
 def collecting(s: State, seat: int, active: list[int]) -> Iterator[list[int]]:

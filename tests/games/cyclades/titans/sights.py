@@ -28,7 +28,7 @@ USES: Final[dict[type[Event], str]] = {
 }
 """Artifacts whose power is seen by an event of its own."""
 RECORDED: Final = ("monuments", "titans", "teams-monuments", "everything", "everything-teams")
-"""Sets of which one sensible game is recorded for some numbers of players."""
+"""Sets of which a game is recorded for each number of players."""
 
 
 def wanted() -> list[str]:
