@@ -30,7 +30,7 @@ export interface Figure {
 }
 
 /** A place beside the board that several share. */
-export interface Shelf {
+interface Shelf {
   name: string;
   title: (view: CycladesView) => string;
   Cards: Component<Beside & { components: Record<string, unknown> }>;
