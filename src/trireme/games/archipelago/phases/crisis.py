@@ -1,0 +1,294 @@
+"""Phase 4 and red backs: crises and events (ARC-CRI, ARC-EVT)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trireme.games.archipelago import events, frames, moves
+from trireme.games.archipelago.asking import Doing, Question
+from trireme.games.archipelago.markers import rebels
+from trireme.games.archipelago.phases.raising import lying_in, raise_all
+from trireme.games.archipelago.rules.ids import (
+    ARC_CMP_14,
+    ARC_CRD_12,
+    ARC_CRI_12,
+    ARC_CRI_14,
+    ARC_CRI_17,
+    ARC_CRI_19,
+    ARC_CRI_26,
+    ARC_CRI_27,
+    ARC_TOK_02,
+)
+from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.state import State
+from trireme.games.archipelago.tables import DOMESTIC, EXPORT, MARKETS, RESOURCES, TEMPLE
+from trireme.games.archipelago.units import LYING, ON, PLACE, WATER, controller, lying
+from trireme.kit.errors import Figure
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
+from trireme.kit.stack import Frame
+
+SOURCES = ("market", "stock", "token")
+
+
+class Crisis(Doing):
+    """(CRISIS, card, colour): the parts of a back, the domestic crisis first (ARC-CRI-04); an event in their place."""
+
+    phase = "crisis"
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.parts = [len(event.ops) for event in setting.content.event]
+        self.cards = len(setting.tables.card_ids)
+
+    def run(self, s: State, frame: Frame) -> None:
+        home, abroad, event = self.setting.tables.backs[frame[1]][frame[2]]
+        if abroad[0] >= 0:
+            s.stack.append((frames.CHECK_END,))
+            s.stack.append((frames.EXPORT, *abroad))
+        if home[0] >= 0:
+            s.stack.append((frames.DOMESTIC, *home))
+        if event >= 0:
+            s.tell(events.EventHappens(event=self.setting.event_ids[event]))
+            s.stack.append((frames.CHECK_END,))
+            s.stack += [(frames.EFFECT, self.cards + event, n, -1, 0) for n in reversed(range(self.parts[event]))]
+
+
+class Domestic(Doing):
+    """(DOMESTIC, resource, per cube): all citizens lie down but those on temples (ARC-CRI-06 to 09, 29)."""
+
+    phase = "crisis"
+
+    def run(self, s: State, frame: Frame) -> None:
+        temple = ON + TEMPLE
+        for seat in self.setting.all_seats:
+            s.units[seat] = tuple(
+                sorted(
+                    unit | LYING if (spot := unit >> PLACE & 15) < WATER and spot != temple else unit
+                    for unit in s.units[seat]
+                )
+            )
+        count = lying(s)
+        if s.journal is not None:
+            resource, per_cube = RESOURCES[frame[1]], frame[2]
+            s.journal.append(events.DomesticCrisis(resource=resource, per_cube=per_cube, lying=count))
+        if not count:
+            s.tell(events.NobodyLies())
+            s.stack.append((frames.CHECK_END,))
+            return
+        s.stack.append((frames.DOMESTIC_OVER,))
+        s.stack.append((frames.HELP, frame[1], frame[2], 0))
+
+
+class Help(Doing):
+    """(HELP, resource, per cube, n): each has one turn, until nobody lies (ARC-CRI-10, 21)."""
+
+    phase = "crisis"
+
+    def run(self, s: State, frame: Frame) -> None:
+        if frame[3] < len(s.order) and lying(s):
+            s.stack.append((*frame[:3], frame[3] + 1))
+            s.stack.append((frames.HELP_ON, s.order[frame[3]], frame[1], frame[2], 0))
+
+
+class HelpOn(Doing):
+    """(HELP_ON, seat, resource, per cube, granaries used): his turn goes on as long as somebody lies."""
+
+    phase = "crisis"
+
+    def run(self, s: State, frame: Frame) -> None:
+        if lying(s):
+            s.ask(frames.HELPS, 1 << frame[1], frame[2:])
+
+
+def praise(setting: Setting, s: State, seat: Seat) -> None:
+    """With the Benefactor in play, what is one's own and given puts a florin on one's field (ARC-SPE-10, 11)."""
+    if setting.benefactor in s.trends and s.bank:
+        s.bank -= 1
+        s.benefactor[seat] += 1
+
+
+class Giving(Question):
+    """What is common to both crises: cubes of the market, of one's own, or tokens for them."""
+
+    phase = "crisis"
+    market = DOMESTIC
+    cover = True
+
+    def given(self, s: State, seat: Seat) -> list[int]:
+        resource = s.stack[-1][3]
+        sources = (
+            s.market[self.market * 6 + resource],
+            s.stock[seat * 6 + resource],
+            s.tokens[seat] and s.stores[resource],
+        )
+        return [moves.GIVE + n for n, count in enumerate(sources) if count]
+
+    def why_not_given(self, s: State, seat: Seat, source: int, rule_of_market: Reason) -> Iterator[Reason]:
+        resource = s.stack[-1][3]
+        if source == 0:
+            yield rule_of_market
+        elif source == 1:
+            yield Reason(ARC_CMP_14, unit=RESOURCES[resource], need=1, have=0)
+        else:
+            if not s.tokens[seat]:
+                yield Reason(ARC_CMP_14, unit="tokens", need=1, have=0)
+            if not s.stores[resource]:
+                yield Reason(ARC_TOK_02, unit=RESOURCES[resource])
+
+    def give(self, s: State, seat: Seat, source: int, resource: int) -> None:
+        """All cubes go to the bank (ARC-CRI-13); a token leaves the game."""
+        if source == 2:
+            s.tokens[seat] -= 1
+        else:
+            if source == 0:
+                s.market[self.market * 6 + resource] -= 1
+            else:
+                s.stock[seat * 6 + resource] -= 1
+            s.stores[resource] += 1
+        if source:
+            praise(self.setting, s, seat)
+        s.tell(events.CubeGiven(seat=seat, source=SOURCES[source], resource=RESOURCES[resource]))
+
+    def default(self, s: State, seat: Seat, legal: list[int]) -> int:
+        return moves.DONE
+
+
+class Helps(Giving):
+    """(HELPS, serial, seats, resource, per cube, granaries used): cubes and temples in any order (ARC-CRI-20)."""
+
+    prompt = "help"
+    words = ("give", "granary", "pray", "done")
+    rules = (ARC_CRI_12, ARC_CRI_14, ARC_CRI_17)
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        cards = setting.content.evolution_card
+        self.granaries = [
+            (1 << number, op.n) for number, card in enumerate(cards) for op in card.ops if op.op == "crisis_wild"
+        ]
+        """Cards by which food of another kind counts, and how many cubes of it (ARC-CRD-12)."""
+
+    def stored(self, s: State, seat: Seat) -> int:
+        """How many cubes of other food may still count."""
+        return sum([n for card, n in self.granaries if s.cards[seat] & card]) - s.stack[-1][5]
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        codes = self.given(s, seat)
+        food, asked = self.setting.tables.food, s.stack[-1][3]
+        if food[asked] and self.stored(s, seat) > 0:
+            codes += [moves.GRANARY + r for r in range(6) if r != asked and food[r] and s.stock[seat * 6 + r]]
+        return [*codes, *(moves.TEMPLE + tile for tile in self.temples(s, seat)), moves.DONE]
+
+    def temples(self, s: State, seat: Seat) -> list[int]:
+        """Hexes of temples that he controls in which somebody lies."""
+        return [
+            tile
+            for tile in range(len(s.lie))
+            if s.holder[tile * 4 + TEMPLE] > -2 and controller(s, tile, TEMPLE) == seat and lying_in(s, tile)
+        ]
+
+    def tries(self, s: State, seat: Seat) -> list[int]:
+        temples = [moves.TEMPLE + tile for tile in range(len(s.lie)) if s.holder[tile * 4 + TEMPLE] > -2]
+        return [*range(moves.GIVE, moves.GIVE + 3), *range(moves.GRANARY, moves.GRANARY + 6), *temples, moves.DONE]
+
+    def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        if 0 <= code - moves.GIVE < 3:
+            yield from self.why_not_given(s, seat, code - moves.GIVE, Reason(ARC_CRI_12))
+        elif 0 <= code - moves.GRANARY < 6:
+            yield Reason(ARC_CRD_12)
+        else:
+            yield Reason(ARC_CRI_17)
+            yield Reason(ARC_CRI_19)
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        frame = s.stack[-1]
+        s.answered(seat)
+        if code == moves.DONE:
+            return
+        granary = 0 <= code - moves.GRANARY < 6
+        s.stack.append((frames.HELP_ON, seat, frame[3], frame[4], frame[5] + granary))
+        if 0 <= code - moves.TEMPLE < moves.TILES:
+            s.ask(frames.TEMPLE_RAISE, 1 << seat, (code - moves.TEMPLE,))
+            return
+        if granary:
+            self.give(s, seat, 1, code - moves.GRANARY)
+        else:
+            self.give(s, seat, code - moves.GIVE, frame[3])
+        if lying(s) <= frame[4]:  # ARC-CRI-16
+            raise_all(self.setting, s, seat)
+        else:
+            s.ask(frames.RAISE, 1 << seat, (frame[4],))
+
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
+        frame = s.stack[-1]
+        return {"resource": RESOURCES[frame[3]], "per_cube": frame[4], "lying": lying(s)}
+
+
+class DomesticOver(Doing):
+    """Rebels rise by those who still lie; a revolt is looked for, then take-overs, then the end (ARC-CRI-22, 34)."""
+
+    phase = "crisis"
+
+    def run(self, s: State, frame: Frame) -> None:
+        count = lying(s)
+        s.tell(events.CrisisOver(market=MARKETS[DOMESTIC], missing=count))
+        s.stack.append((frames.CHECK_END,))
+        s.stack.append((frames.TAKE_OVERS, 0))
+        rebels(s, count)
+
+
+class ExportBegins(Doing):
+    """(EXPORT, resource, demand)"""
+
+    phase = "crisis"
+
+    def run(self, s: State, frame: Frame) -> None:
+        s.tell(events.ExportCrisis(resource=RESOURCES[frame[1]], demand=frame[2]))
+        s.stack.append((frames.SUPPLY, frame[1], frame[2], 0))
+
+
+class Supply(Doing):
+    """(SUPPLY, resource, missing, n): in order of play, until the demand is met (ARC-CRI-30)."""
+
+    phase = "crisis"
+
+    def run(self, s: State, frame: Frame) -> None:
+        if frame[3] < len(s.order) and frame[2]:
+            s.ask(frames.SUPPLIES, 1 << s.order[frame[3]], frame[1:])
+        else:
+            s.tell(events.CrisisOver(market=MARKETS[EXPORT], missing=frame[2]))
+            rebels(s, frame[2])
+
+
+class Supplies(Giving):
+    """(SUPPLIES, serial, seats, resource, missing, n): cubes of the export market or of one's own (ARC-CRI-26)."""
+
+    prompt = "supply"
+    words = ("give", "done")
+    rules = (ARC_CRI_26, ARC_CRI_27)
+    market = EXPORT
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        return [*self.given(s, seat), moves.DONE]
+
+    def tries(self, s: State, seat: Seat) -> list[int]:
+        return [*range(moves.GIVE, moves.GIVE + 3), moves.DONE]
+
+    def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        return self.why_not_given(s, seat, code - moves.GIVE, Reason(ARC_CRI_26))
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        _, _, _, resource, missing, n = s.stack[-1]
+        s.answered(seat)
+        if code == moves.DONE:
+            s.stack.append((frames.SUPPLY, resource, missing, n + 1))
+            return
+        self.give(s, seat, code - moves.GIVE, resource)
+        s.stack.append((frames.SUPPLY, resource, missing - 1, n))
+
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
+        frame = s.stack[-1]
+        return {"resource": RESOURCES[frame[3]], "missing": frame[4]}
+
+
