@@ -9,6 +9,7 @@ from trireme.games.archipelago import moves
 from trireme.games.archipelago.naming import Naming
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import State
+from trireme.games.archipelago.telling import figures
 from trireme.kit.asking import Choose
 from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.problems import UNKNOWN
@@ -79,7 +80,7 @@ class Question(Choose[State]):
         return "answer"
 
     def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
-        return {"text": self.text(s, code)}
+        return figures(self.naming, s, code)
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         name = self.setting.tile_name

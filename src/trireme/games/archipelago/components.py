@@ -20,7 +20,8 @@ class Named(Entry, frozen=True, kw_only=True):
     id: Id
     name_en: str
     name_fr: str
-    article_fr: Literal["le", "la", "l'", "l\u2019", "les", ""] = ""
+    article_en: Literal["the", ""] = ""
+    article_fr: Literal["le", "la", "l\u2019", "les", ""] = ""
 
 
 class Meta(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -163,17 +164,15 @@ class StartHex(Named, frozen=True, kw_only=True):
 
 
 class Face(Named, frozen=True, kw_only=True):
+    """One side of a region hex."""
+
+    hex: Id
     edges: Id
     resources: tuple[Resource, ...]
     huts: int
     volcano: bool = False
     banks: tuple[Shore, ...] = ()
     contents_provenance: Provenance = "designed"
-
-
-class Region(Entry, frozen=True, kw_only=True):
-    id: Id
-    face: tuple[Face, ...]
 
 
 class EvolutionRules(Entry, frozen=True, kw_only=True):
@@ -318,9 +317,8 @@ class Content(msgspec.Struct, frozen=True, kw_only=True):
     florin_zone: tuple[FlorinZone, ...]
     limits: Limits
     building: tuple[Building, ...]
-    open_sea: StartHex
-    desert_village: StartHex
-    region: tuple[Region, ...]
+    start: tuple[StartHex, StartHex]
+    face: tuple[Face, ...]
     evolution_rules: EvolutionRules
     evolution_card: tuple[EvolutionCard, ...]
     event: tuple[GameEvent, ...]

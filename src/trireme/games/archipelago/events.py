@@ -23,11 +23,11 @@ class Spied(Event, frozen=True, kw_only=True, tag="spied"):
 
     reveal: ClassVar[bool] = True
     seat: int
-    owner: int
+    by: int
     objective: str
 
     def seen_by(self, seat: int | None) -> Event | None:
-        return self if seat in (self.seat, self.owner) else Spied(seat=self.seat, owner=self.owner, objective="")
+        return self if seat in (self.seat, self.by) else Spied(seat=self.seat, by=self.by, objective="")
 
 
 class BackUncovered(Event, frozen=True, kw_only=True, tag="back"):
@@ -171,17 +171,6 @@ class OrderStays(Event, frozen=True, kw_only=True, tag="order-stays"):
     why: str
 
 
-class Disengaged(Event, frozen=True, kw_only=True, tag="disengaged"):
-    """Phase 1."""
-
-
-class PhaseThree(Event, frozen=True, kw_only=True, tag="population-effects"):
-    """What markets and tracks have brought."""
-
-    workers: int
-    rebels: int
-
-
 class DomesticCrisis(Event, frozen=True, kw_only=True, tag="domestic-crisis"):
     resource: str
     per_cube: int
@@ -209,7 +198,7 @@ class StoodUp(Event, frozen=True, kw_only=True, tag="stood-up"):
     """Citizens of the owner stand up."""
 
     seat: int
-    owner: int
+    by: int
     place: str
     count: int
 
@@ -221,7 +210,7 @@ class CrisisOver(Event, frozen=True, kw_only=True, tag="crisis-over"):
 
 class TakenOver(Event, frozen=True, kw_only=True, tag="taken-over"):
     seat: int
-    owner: int
+    by: int
     building: str
     tile: str
 
@@ -259,13 +248,13 @@ class Doubled(Event, frozen=True, kw_only=True, tag="doubled"):
 
 class LeaveAsked(Event, frozen=True, kw_only=True, tag="leave-asked"):
     seat: int
-    owner: int
+    by: int
     tile: str
 
 
 class LeaveAnswered(Event, frozen=True, kw_only=True, tag="leave-answered"):
     seat: int
-    owner: int
+    by: int
     tile: str
     granted: bool
 
@@ -310,7 +299,7 @@ class Built(Event, frozen=True, kw_only=True, tag="built"):
 class CardUsed(Event, frozen=True, kw_only=True, tag="card-used"):
     seat: int
     card: str
-    owner: int
+    by: int
 
 
 class WonderBuilt(Event, frozen=True, kw_only=True, tag="wonder-built"):
@@ -331,13 +320,13 @@ class Looted(Event, frozen=True, kw_only=True, tag="looted"):
 
     reveal: ClassVar[bool] = True
     seat: int
-    owner: int
+    by: int
     resource: str
 
 
 class Sunk(Event, frozen=True, kw_only=True, tag="sunk"):
     seat: int
-    owner: int
+    by: int
     tile: str
 
 
@@ -432,7 +421,7 @@ class Scored(Event, frozen=True, kw_only=True, tag="scored"):
 ArchipelagoEvent = (
     ObjectiveDealt | Spied | BackUncovered | RoundBegun | OrderDrawn | TrendShown | HexDealt | HexesDiscarded
     | Laid | TokenTaken | DiscGained | Marker | CubeMarketed | CubesTaken | CardOpened | DeckRenewed | HexTurnedUp
-    | HexDrawn | HexTaken | HexDiscarded | BidsShown | OrderSet | OrderStays | Disengaged | PhaseThree
+    | HexDrawn | HexTaken | HexDiscarded | BidsShown | OrderSet | OrderStays
     | DomesticCrisis | ExportCrisis | NobodyLies | CubeGiven | StoodUp | CrisisOver | TakenOver | EventHappens
     | Acts | Taxes | FlorinsTaken | Harvested | Doubled | LeaveAsked | LeaveAnswered | Traded | Operated | Born
     | Recruited | Moved | Built | CardUsed | WonderBuilt | ShowsNothing | Looted | Sunk | Pillaged | ShipAdded

@@ -13,8 +13,22 @@ from trireme.games.archipelago.effects import cards, players, targets
 from trireme.games.archipelago.hiding import scrambled
 from trireme.games.archipelago.laying import Cubes, CubeToKeep, CubeToMarket
 from trireme.games.archipelago.options import CHOICES, EXCLUDES, Options, read_options
-from trireme.games.archipelago.phases import crisis, deck, exploration, harvest, people, purchase, raising, rounds, setup
-from trireme.games.archipelago.phases import building, migration, trade, turn, turn_zero
+from trireme.games.archipelago.phases import (
+    building,
+    crisis,
+    deck,
+    exploration,
+    harvest,
+    migration,
+    people,
+    purchase,
+    raising,
+    rounds,
+    setup,
+    trade,
+    turn,
+    turn_zero,
+)
 from trireme.games.archipelago.phases.ending import CheckEnd, PhaseOver, finish
 from trireme.games.archipelago.position.positions import ArchipelagoPositions
 from trireme.games.archipelago.scoring import result

@@ -6,6 +6,7 @@ them. The bank is open, and so are their sums.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from trireme.games.archipelago import frames
@@ -32,7 +33,7 @@ def scrambled(setting: Setting, s: State, seat: int | None, rng: Random, screens
     return other
 
 
-def _deal_again(s: State, seats: list[int], rng: Random) -> None:
+def _deal_again(s: State, seats: Sequence[int], rng: Random) -> None:
     """Florins, tokens and cubes in other hands, their sums as they are."""
     s.florins = _shared(s.florins, seats, rng)
     s.tokens = _shared(s.tokens, seats, rng)
@@ -42,14 +43,18 @@ def _deal_again(s: State, seats: list[int], rng: Random) -> None:
             s.stock[seat * 6 + resource] = count
 
 
-def _shared(counts: list[int], seats: list[int], rng: Random) -> list[int]:
-    found = [0 if seat in seats else count for seat, count in enumerate(counts)]
-    for _ in range(sum(counts[seat] for seat in seats)):
-        found[rng.choice(seats)] += 1
-    return found
+def _shared(counts: list[int], seats: Sequence[int], rng: Random) -> list[int]:
+    """The same sum among these seats, and not as it was, if there is another way."""
+    total = sum(counts[seat] for seat in seats)
+    while True:
+        found = [0 if seat in seats else count for seat, count in enumerate(counts)]
+        for _ in range(total):
+            found[rng.choice(seats)] += 1
+        if found != counts or not total:
+            return found
 
 
-def _objectives(setting: Setting, s: State, seat: int | None, unknown: list[int], rng: Random) -> None:
+def _objectives(setting: Setting, s: State, seat: int | None, unknown: Sequence[int], rng: Random) -> None:
     """Others hold what he does not know; no objective whose condition has been met without ending the game."""
     ends = Ends(setting)
     known = 0 if seat is None else s.known[seat]

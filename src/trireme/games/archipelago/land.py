@@ -76,7 +76,7 @@ class Land:
             face = 1 + hex * 2 + side
             for turn in self.shapes[face]:
                 edges = self.edges[face * 6 + turn]
-                if all([edges[direction] == letter for direction, letter in wanted]):
+                if all(edges[direction] == letter for direction, letter in wanted):
                     codes.append(code_of(gap, side, turn))
         return codes
 

@@ -25,9 +25,7 @@ def arrive(setting: Setting, s: State, seat: Seat, lying: Lying, face: int) -> i
     tile = setting.put_tile(s, lying.gap.cell, face, lying.turn)
     if s.journal is not None:
         s.journal.append(
-            events.Laid(
-                seat=seat, tile=setting.tables.face_ids[face], cell=cell_name(lying.gap.cell), turn=lying.turn
-            )
+            events.Laid(seat=seat, tile=setting.tables.face_ids[face], cell=cell_name(lying.gap.cell), turn=lying.turn)
         )
     return tile
 

@@ -1,4 +1,4 @@
-"""Every answer as a small int. Codes are numbered once for all options, so that a record or a network can rely on them."""
+"""Every answer as a small int. Codes are numbered once for all options: records and networks rely on them."""
 
 from __future__ import annotations
 

@@ -10,7 +10,20 @@ from trireme.games.archipelago.state import State
 from trireme.games.archipelago.tables import BUILDINGS, CELL, MARKETS, ORIGIN, RESOURCES, STEPS, Way
 from trireme.games.archipelago.units import ICON, OTHER_BANK, SHIP_ICON, SHIP_PORT, WATER
 
-SPOTS: Final = ("land", "land2", "town", "market", "port", "temple", "icon", "icon2", "water", "harbour", "shoal", "water2")
+SPOTS: Final = (
+    "land",
+    "land2",
+    "town",
+    "market",
+    "port",
+    "temple",
+    "icon",
+    "icon2",
+    "water",
+    "harbour",
+    "shoal",
+    "water2",
+)
 """Words of the spots: a ship lies in a harbour when it holds the port, on a shoal when it fishes."""
 TRADES: Final = ("buy", "sell", "sell")
 NOTHING: Final = "nothing"

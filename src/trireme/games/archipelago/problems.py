@@ -11,7 +11,9 @@ VARIANTS_EXCLUDE: Final = Problem("variants-exclude", "{given} cannot be played 
 FEW_PLAYERS: Final = Problem("few-players", "{given} needs {least} players or more.")
 
 # Positions.
-NOT_UNIT: Final = Problem("not-unit", "“{given}” is no unit. Write a tile and a spot, such as R05a/land or R05a/port lying.")
+NOT_UNIT: Final = Problem(
+    "not-unit", "“{given}” is no unit. Write a tile and a spot, such as R05a/land or R05a/port lying."
+)
 NOT_CELL: Final = Problem("not-cell", "“{given}” is no place for a tile. Write two numbers, such as 1,-1.")
 ELSEWHERE: Final = Problem("elsewhere", "“{given}” lies at {other} already.")
 EACH_SEAT_ONCE: Final = Problem("each-seat-once", "“{given}” does not name each seat once. Seats are {known}.")

@@ -26,7 +26,7 @@ class Setting:
         self.buyer_rotates = content.evolution_rules.buyer_also_rotates_one or self.second_edition
         self.refill_after_turn = content.evolution_rules.refill_after_turn or self.second_edition
         self.playing = ("base", *(("two-player",) if players == 2 else ()), *options.variants)
-        self.tables = Tables(content, content.desert_village if self.desert else content.open_sea)
+        self.tables = Tables(content, content.start[self.desert])
         two, limits = content.two_player, content.limits
         self.most_citizens = two.citizens_per_player if players == 2 else limits.citizens_per_player
         self.most_ships = two.ships_per_player if players == 2 else limits.ships_per_player
@@ -34,7 +34,9 @@ class Setting:
         self.build_engages = limits.build_engages_unit
         self.second_bid = players > 2 or two.second_bid
         row = next(row for row in content.setup_by_players if row.players == players)
-        faces = {action.id: action.shared_5 if row.wheel_face == "5" else action.shared_2_4 for action in content.action}
+        faces = {
+            action.id: action.shared_5 if row.wheel_face == "5" else action.shared_2_4 for action in content.action
+        }
         self.shared = [faces[name] for name in LIMITED]
         """Shared spaces of taxes, exploration and reproduction (ARC-SET-07)."""
         self.zone_cost = [zone.cost_florins for zone in content.florin_zone]

@@ -156,7 +156,7 @@ class State(BaseState):
         self.market: list[int] = NO_NUMBERS
         """Cubes on offer: market * 6 + resource."""
         self.spaces: list[int] = NO_NUMBERS
-        """Seats that have used their reserved space of taxes, exploration, reproduction; then shared spaces used of each."""
+        """Seats whose space of taxes, exploration, reproduction is taken, as masks; then shared spaces that are."""
         self.turn: list[int] = NO_NUMBERS
         """What the player on turn has done and prepared: see the names above."""
         self.hands: list[tuple[int, ...]] = NO_ROWS

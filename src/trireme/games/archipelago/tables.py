@@ -61,11 +61,10 @@ Way = tuple[int, tuple[tuple[int, int, int], ...]]
 class Tables:
     def __init__(self, content: Content, start: StartHex) -> None:
         self.content = content
-        regions = content.region
-        self.hexes = len(regions)
-        faces: list[Face | StartHex] = [start, *(face for region in regions for face in region.face)]
+        faces: list[Face | StartHex] = [start, *content.face]
         self.face_ids = [face.id for face in faces]
-        self.hex_ids = [region.id for region in regions]
+        self.hex_ids = list(dict.fromkeys(face.hex for face in content.face))
+        self.hexes = len(self.hex_ids)
         self.face_number = {id: number for number, id in enumerate(self.face_ids)}
         self.huts = [face.huts for face in faces]
         self.icons = [tuple(RESOURCES.index(icon) for icon in face.resources) for face in faces]

@@ -74,9 +74,9 @@ class Cards:
             return False
         if self.arrow[card] == WONDER:
             return bool(self.builders(s, seat)) and all(
-                [controlled(s, seat, kind) >= n for kind, n in self.requires[card]]
+                controlled(s, seat, kind) >= n for kind, n in self.requires[card]
             )
-        return any([effect.possible(s, seat) for effect in self.effects[card]])
+        return any(effect.possible(s, seat) for effect in self.effects[card])
 
     def in_sight(self, s: State, seat: Seat) -> bool:
         return any(self.apt(s, seat, card) for card in self.offered(s, seat))
@@ -111,7 +111,7 @@ class Cards:
         effects = self.effects[card]
         price = self.price(s, seat, card)
         s.florins[seat] -= price
-        able = any([effect.possible(s, seat) and effect.payable(s, seat) for effect in effects])
+        able = any(effect.possible(s, seat) and effect.payable(s, seat) for effect in effects)
         s.florins[seat] += price
         return able
 
@@ -166,14 +166,13 @@ class Cards:
             s.florins[seat] -= price
             s.florins[owner] += price
         if s.journal is not None:
-            s.journal.append(events.CardUsed(seat=seat, card=self.setting.tables.card_ids[card], owner=owner))
+            id = self.setting.tables.card_ids[card]
+            s.journal.append(events.CardUsed(seat=seat, card=id, by=-1 if owner == seat else owner))
         if self.arrow[card] == WONDER:
             s.stack.append((frames.RAISED_WONDER, seat, card))
         else:
             s.engaged |= 1 << card
-        s.stack += [
-            (frames.EFFECT, card, part, seat, way[0]) for part in reversed(range(len(self.effects[card])))
-        ]
+        s.stack += [(frames.EFFECT, card, part, seat, way[0]) for part in reversed(range(len(self.effects[card])))]
 
 
 class EffectPart(Doing):
@@ -238,5 +237,3 @@ class ToWonder(Question):
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]
-
-

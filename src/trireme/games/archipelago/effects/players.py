@@ -64,7 +64,7 @@ class Spy(Opponent):
 def look(setting: Setting, s: State, seat: int, victim: int, slot: int) -> None:
     objective = s.objectives[victim][slot]
     s.known[seat] |= 1 << objective
-    s.tell(events.Spied(seat=seat, owner=victim, objective=setting.objective_ids[objective]))
+    s.tell(events.Spied(seat=seat, by=victim, objective=setting.objective_ids[objective]))
 
 
 class SpySlot(Chance[State]):
@@ -124,7 +124,7 @@ class Loot(Question):
 def hand_over(s: State, owner: Seat, taker: Seat, resource: int) -> None:
     s.stock[owner * 6 + resource] -= 1
     s.stock[taker * 6 + resource] += 1
-    s.tell(events.Looted(seat=taker, owner=owner, resource=RESOURCES[resource]))
+    s.tell(events.Looted(seat=taker, by=owner, resource=RESOURCES[resource]))
 
 
 class Thief(Opponent):

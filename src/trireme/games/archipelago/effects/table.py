@@ -54,9 +54,11 @@ EFFECTS: Final[dict[str, type[Effect]]] = {
 def effects_of(setting: Setting) -> list[list[Effect]]:
     """The parts of every card, then of every event, in the order written (ARC-CRD-13)."""
     made: list[list[Effect]] = []
-    for entry in (*setting.content.evolution_card, *setting.content.event):
-        for op in entry.ops:
+    entries = [(card.id, card.ops) for card in setting.content.evolution_card]
+    entries += [(event.id, event.ops) for event in setting.content.event]
+    for id, ops in entries:
+        for op in ops:
             if op.op not in EFFECTS:
-                raise BadContent(FILE, entry.id, "ops", NO_SUCH_EFFECT, given=op.op, known=", ".join(EFFECTS))
-        made.append([EFFECTS[op.op](setting, op) for op in entry.ops])
+                raise BadContent(FILE, id, "ops", NO_SUCH_EFFECT, given=op.op, known=", ".join(EFFECTS))
+        made.append([EFFECTS[op.op](setting, op) for op in ops])
     return made

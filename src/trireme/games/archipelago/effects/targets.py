@@ -47,6 +47,7 @@ class StandUp(Question):
     prompt = "stand-up"
     verb = "stand"
     words = ("stand", "done")
+    cover = True  # the same words may follow each other
     rules = (ARC_CRD_08,)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
@@ -69,7 +70,7 @@ class StandUp(Question):
             return
         owner, place = divmod(code - moves.STAND, moves.PLACES)
         raise_at(self.setting, s, seat, SEATS[owner], place)
-        s.tell(events.StoodUp(seat=seat, owner=owner, place=self.naming.place(s, place), count=1))
+        s.tell(events.StoodUp(seat=seat, by=owner, place=self.naming.place(s, place), count=1))
         tile = place >> 4
         if left and any(unit & LYING and tile_of(unit) == tile for units in s.units for unit in units):
             s.ask(frames.STAND_UP, 1 << seat, (left, tile))
@@ -171,7 +172,7 @@ class Pirate(Question):
         leave(s, unit)
         remove(s, SEATS[owner], unit)
         if s.journal is not None:
-            s.journal.append(events.Sunk(seat=seat, owner=owner, tile=self.setting.tile_name(s, place >> 4)))
+            s.journal.append(events.Sunk(seat=seat, by=owner, tile=self.setting.tile_name(s, place >> 4)))
         s.ask(frames.LOOT, 1 << owner, (seat,))
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:

@@ -104,9 +104,7 @@ class Building:
         return [code for code in codes if (code - moves.BUILD) // moves.WAYS in kinds]
 
     def tries(self, s: State) -> list[int]:
-        return [
-            moves.BUILD + kind * moves.WAYS + way for kind in range(5) for way in range(len(self.ways(s, kind)))
-        ]
+        return [moves.BUILD + kind * moves.WAYS + way for kind in range(5) for way in range(len(self.ways(s, kind)))]
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         kind, way = divmod(code - moves.BUILD, moves.WAYS)

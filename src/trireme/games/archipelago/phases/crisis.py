@@ -290,5 +290,3 @@ class Supplies(Giving):
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         frame = s.stack[-1]
         return {"resource": RESOURCES[frame[3]], "missing": frame[4]}
-
-

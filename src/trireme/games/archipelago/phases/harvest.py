@@ -51,7 +51,7 @@ class Harvesting:
     def free_icons(self, s: State, unit: int, resource: int) -> int:
         """Icons of a resource that a unit could go on, as a mask (ARC-HAR-03, 04, ARC-INL-03)."""
         tile = tile_of(unit)
-        bank = 0 if resource == FISH else bank_of(s, unit)
+        bank = 0 if is_ship(unit) or resource == FISH else bank_of(s, unit)
         return self.icon_mask[s.lie[tile] // 6][bank * 6 + resource] & ~s.taken[tile] & ~s.pillaged[tile]
 
     def legal(self, s: State, seat: Seat) -> list[int]:
@@ -164,6 +164,7 @@ class Harvests(Question):
     prompt = "harvest"
     verb = "unit"
     words = ("unit", "ask", "done")
+    cover = True  # the same words may follow each other
     rules = (ARC_HAR_01, ARC_HAR_09)
 
     def __init__(self, setting: Setting) -> None:
@@ -204,7 +205,7 @@ class Harvests(Question):
             tile = code - moves.ASK
             s.stack.append((frames.HARVEST, seat, resource, cubes, leave))
             owner = town_of(s, tile)
-            s.tell(events.LeaveAsked(seat=seat, owner=owner, tile=self.setting.tile_name(s, tile)))
+            s.tell(events.LeaveAsked(seat=seat, by=owner, tile=self.setting.tile_name(s, tile)))
             s.ask(frames.LEAVE, 1 << owner, (seat, tile, resource))
             return
         if not cubes:
@@ -255,7 +256,7 @@ class Leave(Consent[State]):
     def tell(self, s: State, asker: Seat, seat: Seat, tile: int, granted: bool) -> None:
         if s.journal is not None:
             name = self.setting.tile_name(s, tile)
-            s.journal.append(events.LeaveAnswered(seat=asker, owner=seat, tile=name, granted=granted))
+            s.journal.append(events.LeaveAnswered(seat=asker, by=seat, tile=name, granted=granted))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         frame = s.stack[-1]

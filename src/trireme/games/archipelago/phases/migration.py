@@ -81,9 +81,9 @@ class Migrating:
         for there, side in dict.fromkeys(shores):
             found.append(there << 4 | GROUND + side)
             for kind in range(4):
-                if s.holder[there * 4 + kind] == EMPTY and s.shore[there * 4 + kind] == side:
-                    if may_enter(s, seat, there, kind):
-                        found.append(there << 4 | ON + kind)
+                at = there * 4 + kind
+                if s.holder[at] == EMPTY and s.shore[at] == side and may_enter(s, seat, there, kind):
+                    found.append(there << 4 | ON + kind)
         return [target for target in found if target != place]
 
     def _by_land(self, s: State, tile: int, bank: int, steps: int) -> list[tuple[int, int]]:

@@ -17,6 +17,7 @@ from trireme.games.archipelago.rules.ids import (
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import EMPTY, State
 from trireme.games.archipelago.tables import BUILDINGS, MARKET, PORT, TEMPLE, TOWN
+from trireme.games.archipelago.telling import figures
 from trireme.games.archipelago.units import (
     ENGAGED,
     GROUND,
@@ -48,7 +49,7 @@ def raise_all(setting: Setting, s: State, by: int) -> None:
         count = sum([1 for unit in s.units[seat] if unit & LYING])
         if count:
             s.units[seat] = tuple(sorted([unit & ~LYING for unit in s.units[seat]]))
-            s.tell(events.StoodUp(seat=by, owner=seat, place="", count=count))
+            s.tell(events.StoodUp(seat=by, by=seat, place="", count=count))
 
 
 def raise_at(setting: Setting, s: State, by: int, seat: Seat, place: int) -> None:
@@ -64,6 +65,7 @@ class SomeCitizens(Several[State]):
 
     phase = "crisis"
     verb = "raise"
+    cover = True  # with so many to choose, the first of them leave no choice, and must be named all the same
     ends = moves.DONE
 
     def __init__(self, setting: Setting) -> None:
@@ -91,7 +93,7 @@ class SomeCitizens(Several[State]):
         for code in dict.fromkeys(items):
             owner, place = divmod(code - moves.STAND, moves.PLACES)
             name = self.naming.place(s, place)
-            s.tell(events.StoodUp(seat=seat, owner=owner, place=name, count=items.count(code)))
+            s.tell(events.StoodUp(seat=seat, by=owner, place=name, count=items.count(code)))
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if words[0] != self.verb:
@@ -109,9 +111,9 @@ class SomeCitizens(Several[State]):
         found = []
         for code, count in codes.items():
             text = self.naming.plain(s, code, "")
-            owner, place = divmod(code - moves.STAND, moves.PLACES)
-            args: dict[str, Figure] = {"text": text, "seat": owner}
+            place = (code - moves.STAND) % moves.PLACES
             places = (f"tile:{self.setting.tile_name(s, place >> 4)}",)
+            args = figures(self.naming, s, code)
             found.append(Answer(code=code, text=text, key="answer-stand", args=args, places=places, count=count))
         return tuple(found)
 
@@ -210,7 +212,7 @@ class TakeOver(Question):
         s.holder[tile * 4 + kind] = EMPTY
         if s.journal is not None:
             name = self.setting.tile_name(s, tile)
-            s.journal.append(events.TakenOver(seat=seat, owner=holder, building=BUILDINGS[kind], tile=name))
+            s.journal.append(events.TakenOver(seat=seat, by=holder, building=BUILDINGS[kind], tile=name))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         _, _, _, tile, kind = s.stack[-1]

@@ -18,7 +18,6 @@ from trireme.games.archipelago.rules.ids import (
     ARC_ORD_02,
     ARC_ORD_04,
     ARC_ORD_06,
-    ARC_ORD_10,
 )
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import BY_ROUNDS, State
@@ -170,7 +169,7 @@ class SetOrder(InOrder[State]):
         return "answer-seat"
 
     def item_args(self, s: State, code: int) -> dict[str, Figure]:
-        return {"seat": code - moves.SEAT, "text": self.word(code)}
+        return {"seat": code - moves.SEAT}
 
     def settle(self, s: State, seat: Seat, items: list[int]) -> None:
         s.answered(seat)

@@ -64,9 +64,7 @@ class Zones:
             at = tile * 4
             for kind in (MARKET, PORT):
                 if s.holder[at + kind] != NOT_BUILT:
-                    found += [
-                        moves.OPERATE + at + kind - MARKET + who for who in self.operators(s, seat, tile, kind)
-                    ]
+                    found += [moves.OPERATE + at + kind - MARKET + who for who in self.operators(s, seat, tile, kind)]
         return found
 
     def operable(self, s: State, seat: Seat) -> bool:

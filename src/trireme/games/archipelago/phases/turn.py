@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from trireme.games.archipelago import events, frames, moves
 from trireme.games.archipelago.asking import Doing, Question
 from trireme.games.archipelago.effects.cards import Cards
-from trireme.games.archipelago.money import receive
 from trireme.games.archipelago.markers import rebels
+from trireme.games.archipelago.money import receive
 from trireme.games.archipelago.phases.building import Building
 from trireme.games.archipelago.phases.ending import Ends, check_end, finish
 from trireme.games.archipelago.phases.exploration import Exploring

@@ -23,9 +23,9 @@ from trireme.kit.problems import NOT_COUNT, NOT_NAMES, NOT_TABLE, UNKNOWN
 from trireme.kit.seats import SEATS
 
 TOP: Final = (
-    "at", "round", "order", "population", "rebels", "workers", "bank", "wheel", "buried", "explorers", "stores", "market",
-    "map", "pile", "deck", "track", "engaged", "built", "trends", "open_objectives", "spaces", "shared", "ending", "over",
-    "players",
+    "at", "round", "order", "population", "rebels", "workers", "bank", "wheel", "buried", "explorers", "stores",
+    "market", "map", "pile", "deck", "track", "engaged", "built", "trends", "open_objectives", "spaces", "shared",
+    "ending", "over", "players",
 )  # fmt: skip
 TILE: Final = ("cell", "turn", "buildings", "controlled", "taken", "pillaged", "used", "town_works")
 PLAYER: Final = (

@@ -21,7 +21,12 @@ def facts_schema(setting: Setting, phases: Set[str]) -> Schema:
     return _table(
         "The position, as far as it differs from a fresh game.",
         at={"enum": [SETUP, *ENTRIES, *found], "description": "Entry point: where the position stands."},
-        round={"type": "integer", "minimum": 1, "maximum": setting.last_round, "description": "The round being played."},
+        round={
+            "type": "integer",
+            "minimum": 1,
+            "maximum": setting.last_round,
+            "description": "The round being played.",
+        },
         order=seats,
         population=FIXED,
         rebels=COUNT,
@@ -31,9 +36,7 @@ def facts_schema(setting: Setting, phases: Set[str]) -> Schema:
         buried=COUNT,
         explorers=COUNT,
         stores=_counts(RESOURCES, "Cubes of the bank."),
-        market=_table(
-            "Cubes on the two markets.", **{name: _counts(RESOURCES, "Cubes on offer.") for name in MARKETS}
-        ),
+        market=_table("Cubes on the two markets.", **{name: _counts(RESOURCES, "Cubes on offer.") for name in MARKETS}),
         map={
             "type": "object",
             "propertyNames": {"enum": tables.face_ids},
