@@ -191,7 +191,7 @@ def _player(setting: Setting, s: State, each: int, seat: int | None, over: bool)
         tokens=s.tokens[each] if own else None,
         stock=tuple(s.stock[each * 6 : each * 6 + 6]) if own else None,
         bid=s.bids[each] if each == seat and s.bids[each] >= 0 else None,
-        objectives=objectives if own or objectives else None,
+        objectives=objectives if own or objectives or not s.objectives[each] else None,
     )
 
 

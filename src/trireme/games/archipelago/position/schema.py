@@ -74,7 +74,13 @@ def facts_schema(setting: Setting, phases: Set[str]) -> Schema:
             "additionalProperties": _player(setting),
             "description": "By seat.",
         },
-        scores={"type": "object", "readOnly": True, "description": "By seat, when the game is over."},
+        scores={
+            "type": "object",
+            "propertyNames": {"enum": [*setting.seats]},
+            "additionalProperties": {"type": "object", "additionalProperties": COUNT},
+            "readOnly": True,
+            "description": "By seat, when the game is over: place, result, and what each card has brought.",
+        },
     )
 
 
@@ -91,7 +97,7 @@ def _tile(setting: Setting) -> Schema:
             "additionalProperties": {"type": "integer", "minimum": 1, "maximum": 2},
             "description": "Buildings, and the bank that each stands on.",
         },
-        controlled={"type": "object", "readOnly": True},
+        controlled={"type": "object", "additionalProperties": {"type": "string"}, "readOnly": True},
         taken=icons,
         pillaged=icons,
         used=_names(kinds, "Buildings that have worked in this phase."),

@@ -359,7 +359,7 @@ event-hex-turned-up = La pioche montre { $tile_the }.
 event-hex-drawn = { $seat } pioche { $hex }.
 event-hex-taken = { $seat } prend { $hex }.
 event-hex-discarded = { $hex } est défaussée.
-event-bids = Mises de { $seats } : { $bids }.
+event-bids = Les mises ({ $seats }) : { $bids }.
 event-order-set = { $seat } fixe l'ordre de jeu : { $seats }.
 event-order-stays =
     { $why ->
