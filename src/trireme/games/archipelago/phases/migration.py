@@ -196,6 +196,7 @@ class Migrate(Question):
     prompt = "migrate"
     verb = "unit"
     words = ("unit", "done")
+    cover = True  # the same words may follow each other
     rules = (ARC_MIG_01, ARC_MIG_12)
 
     def __init__(self, setting: Setting) -> None:
