@@ -418,6 +418,39 @@ class Scored(Event, frozen=True, kw_only=True, tag="scored"):
     place: int
 
 
+class Offered(Event, frozen=True, kw_only=True, tag="offered"):
+    """An offer of a seat to another; what it gives is laid out."""
+
+    seat: int
+    by: int
+    give: str
+    get: str
+
+
+class Agreed(Event, frozen=True, kw_only=True, tag="agreed"):
+    """An exchange is carried out on the spot, for all to see (ARC-NEG-13)."""
+
+    seat: int
+    by: int
+    give: str
+    get: str
+
+
+class OfferRefused(Event, frozen=True, kw_only=True, tag="offer-refused"):
+    seat: int
+    by: int
+
+
+class OfferWithdrawn(Event, frozen=True, kw_only=True, tag="offer-withdrawn"):
+    seat: int
+    by: int
+
+
+class OfferLapsed(Event, frozen=True, kw_only=True, tag="offer-lapsed"):
+    seat: int
+    by: int
+
+
 ArchipelagoEvent = (
     ObjectiveDealt | Spied | BackUncovered | RoundBegun | OrderDrawn | TrendShown | HexDealt | HexesDiscarded
     | Laid | TokenTaken | DiscGained | Marker | CubeMarketed | CubesTaken | CardOpened | DeckRenewed | HexTurnedUp
@@ -426,5 +459,6 @@ ArchipelagoEvent = (
     | Acts | Taxes | FlorinsTaken | Harvested | Doubled | LeaveAsked | LeaveAnswered | Traded | Operated | Born
     | Recruited | Moved | Built | CardUsed | WonderBuilt | ShowsNothing | Looted | Sunk | Pillaged | ShipAdded
     | CardRevealed | CardBought | CardRotated | CardDiscarded | Paid | PaidNothing | Passed | ObjectiveOpen
-    | ObjectiveMet | Revolt | LastRound | Bared | Scored
+    | ObjectiveMet | Revolt | LastRound | Bared | Scored | Offered | Agreed | OfferRefused
+    | OfferWithdrawn | OfferLapsed
 )  # fmt: skip

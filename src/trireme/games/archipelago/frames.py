@@ -168,5 +168,9 @@ DRAW_BACK: Final = 97
 """(DRAW_BACK, silent)"""
 BUYER_DONE: Final = 95
 BUYER_OUT: Final = 100
+TALKS_OVER: Final = 102
+"""(TALKS_OVER, dealing before, talks before)"""
+TERMS: Final = 103
+"""(TERMS, serial, seats, partner, steps ...)"""
 ROTATE_ON: Final = 101
 """(ROTATE_ON, seat, card already rotated)"""

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 from trireme.games.archipelago import frames, moves
 from trireme.games.archipelago.components import Content
+from trireme.games.archipelago.deals import Deals, OfferTerms, TalksOver, Withdrawal
 from trireme.games.archipelago.effects import cards, players, targets
 from trireme.games.archipelago.hiding import scrambled
 from trireme.games.archipelago.laying import Cubes, CubeToKeep, CubeToMarket
@@ -74,7 +75,7 @@ def rulebook() -> Rulebook:
     return load_rulebook(rules_files("archipelago"))
 
 
-def steps_of(setting: Setting) -> list[Step[State]]:
+def steps_of(setting: Setting, deals: Deals) -> list[Step[State]]:
     """What each kind of frame means."""
     buyer_done = purchase.BuyerDone(setting)
     table: dict[int, Step[State]] = {
@@ -122,6 +123,8 @@ def steps_of(setting: Setting) -> list[Step[State]]:
         frames.TAKE_OVERS: raising.TakeOvers(setting),
         frames.TAKE_OVER: raising.TakeOver(setting),
         frames.CHECK_END: CheckEnd(setting),
+        frames.TALKS_OVER: TalksOver(setting),
+        frames.TERMS: OfferTerms(deals),
         # Phase 5.
         frames.ACTIONS: turn.Actions(setting),
         frames.NEXT_TURN: turn.NextTurn(setting),
@@ -197,7 +200,9 @@ class Archipelago(Game[State]):
         self.explicit = chosen.chance == "explicit"
         self.setting = Setting(components, chosen)
         self.codes = (moves.CODES,)
-        self.steps = steps_of(self.setting)
+        deals = Deals(self.setting)
+        self.windows = (deals, Withdrawal(self.setting)) if chosen.offers else ()
+        self.steps = steps_of(self.setting, deals)
         self.positions = ArchipelagoPositions(self, self.setting)
 
     def strays(self, ask: Ask[State]) -> dict[str, tuple[Rule, ...]]:

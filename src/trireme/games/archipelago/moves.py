@@ -75,3 +75,15 @@ DRAW_CARD: Final = CODES.block("draw-card", CARDS)
 DRAW_TREND: Final = CODES.block("draw-trend", 12)
 DRAW_OBJECTIVE: Final = CODES.block("draw-objective", 30)
 DRAW_SLOT: Final = CODES.block("draw-slot", 2)
+
+LOT: Final = 20
+"""The most florins or cubes of a kind that one offer gives or asks for."""
+THINGS: Final = 8 + CARDS
+"""Florins, six kinds of cubes, explorer tokens, and each evolution card."""
+OFFER_TO: Final = CODES.block("offer-to", 5)
+ACCEPT: Final = CODES.block("accept", 5)
+REFUSE: Final = CODES.block("refuse", 5)
+WITHDRAW: Final = CODES.block("withdraw", 5)
+OFFER_GIVE: Final = CODES.block("offer-give", THINGS * LOT)
+OFFER_GET: Final = CODES.block("offer-get", THINGS * LOT)
+OFFER: Final = CODES.block("offer")

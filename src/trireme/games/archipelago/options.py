@@ -9,12 +9,14 @@ import msgspec
 
 from trireme.games.archipelago.problems import FEW_PLAYERS, VARIANTS_EXCLUDE
 from trireme.kit.errors import BadOption
-from trireme.kit.options import Option, check_names, named_seats, seat_names, unusual, whole, word, words
+from trireme.kit.options import Option, check_names, named_seats, seat_names, unusual, whole, within, word, words
 from trireme.kit.problems import RANGE
 
 LEAST: Final = 2
 MOST: Final = 5
 USUAL: Final = 4
+OFFERS: Final = 4
+MOST_OFFERS: Final = 50
 LENGTHS: Final = ("short", "medium", "long")
 
 EXCLUDES: Final[dict[str, tuple[str, ...]]] = {
@@ -32,6 +34,7 @@ THREE_OR_MORE: Final = "objective-choice"
 CHOICES = (
     Option(name="players", usual=USUAL, low=LEAST, high=MOST),
     Option(name="length", usual="medium", values=LENGTHS),
+    Option(name="offers", usual=OFFERS, low=0, high=MOST_OFFERS),
     Option(name="variants", usual="", values=tuple(EXCLUDES), several=True),
     Option(name="chance", usual="sealed", values=("sealed", "explicit")),
 )
@@ -41,12 +44,14 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     players: int
     seats: tuple[str, ...]
     length: str = "medium"
+    offers: int = OFFERS
+    """How many offers each player may make in a round; with none there are no talks."""
     variants: tuple[str, ...] = ()
     chance: Literal["sealed", "explicit"] = "sealed"
 
     def as_table(self) -> dict[str, object]:
         """What a record's header names: options that differ from the usual, and the number of players."""
-        return {"players": self.players} | unusual(self, ("length", "variants", "chance"))
+        return {"players": self.players} | unusual(self, ("length", "offers", "variants", "chance"))
 
 
 def read_options(raw: Mapping[str, object], given: object) -> Options:
@@ -67,6 +72,7 @@ def read_options(raw: Mapping[str, object], given: object) -> Options:
         players=players,
         seats=seat_names(seats, players),
         length=word(raw, CHOICES[1]),
+        offers=within(raw, "offers", OFFERS, 0, MOST_OFFERS),
         variants=variants,
-        chance="explicit" if word(raw, CHOICES[3]) == "explicit" else "sealed",
+        chance="explicit" if word(raw, CHOICES[4]) == "explicit" else "sealed",
     )

@@ -20,6 +20,8 @@ class Setting:
         self.everyone = (1 << players) - 1
         self.variants = options.variants
         self.length = options.length
+        self.offers = options.offers
+        """How many offers each player may make in a round."""
         self.desert = "desert-start" in options.variants
         self.second_edition = "second-edition" in options.variants
         """ARC-SEC-01 to 04."""
@@ -79,6 +81,8 @@ class Setting:
         for name in ("florins", "tokens", "discs", "cards", "known", "benefactor"):
             setattr(s, name, [0] * players)
         s.bids = [-1] * players
+        s.offers_left = [self.offers] * players
+        s.news = [0] * players
         s.stock = [0] * (players * len(RESOURCES))
         s.stores = [*tables.cubes]
         s.market = [0] * (2 * len(RESOURCES))

@@ -38,6 +38,11 @@ NO_ROWS: Final[list[tuple[int, ...]]] = []
 """What a new state has before it is filled: one list for all, never changed."""
 
 
+Offer = tuple[int, int, tuple[int, ...], tuple[int, ...], int, int]
+"""Who offers, to whom, what he gives, what he wants, in which talks, and when."""
+NO_OFFERS: Final[tuple[Offer, ...]] = ()
+
+
 class State(BaseState):
     """A position. Tiles are numbered as they were laid, the start hex first; the rest by the game's tables."""
 
@@ -50,6 +55,7 @@ class State(BaseState):
         "cards",
         "cast",
         "cells",
+        "dealing",
         "deck",
         "discarded",
         "discs",
@@ -65,7 +71,10 @@ class State(BaseState):
         "lie",
         "market",
         "near",
+        "news",
         "objectives",
+        "offers",
+        "offers_left",
         "open_objectives",
         "order",
         "over",
@@ -80,6 +89,8 @@ class State(BaseState):
         "stock",
         "stores",
         "taken",
+        "talks",
+        "tick",
         "tokens",
         "top",
         "track",
@@ -127,6 +138,13 @@ class State(BaseState):
         """The objective whose condition has been met, or -1."""
         self.over = 0
         """How the game has ended: see `ENDINGS`."""
+        self.dealing = 0
+        """Who may deal with whom: nobody, all, or the others with the player on turn; see `deals.py`."""
+        self.talks = 0
+        """The number of the talks that are open."""
+        self.tick = 0
+        """Counts talks and offers."""
+        self.offers: tuple[Offer, ...] = NO_OFFERS
         self.track: tuple[int, ...] = ()
         """Cards on offer: card * 4 + how often it was rotated."""
         self.trends: tuple[int, ...] = ()
@@ -149,6 +167,10 @@ class State(BaseState):
         """Florins on the fields of the Benefactor."""
         self.bids: list[int] = NO_NUMBERS
         """Sealed bids, -1 for none."""
+        self.offers_left: list[int] = NO_NUMBERS
+        """Offers that each seat may still make in this round."""
+        self.news: list[int] = NO_NUMBERS
+        """When each seat last had news of talks."""
         self.stock: list[int] = NO_NUMBERS
         """Cubes: seat * 6 + resource."""
         self.stores: list[int] = NO_NUMBERS
@@ -205,6 +227,10 @@ class State(BaseState):
         other.built = self.built
         other.ending = self.ending
         other.over = self.over
+        other.dealing = self.dealing
+        other.talks = self.talks
+        other.tick = self.tick
+        other.offers = self.offers
         other.track = self.track
         other.trends = self.trends
         other.open_objectives = self.open_objectives
@@ -217,6 +243,8 @@ class State(BaseState):
         other.known = self.known[:]
         other.benefactor = self.benefactor[:]
         other.bids = self.bids[:]
+        other.offers_left = self.offers_left[:]
+        other.news = self.news[:]
         other.stock = self.stock[:]
         other.stores = self.stores[:]
         other.market = self.market[:]

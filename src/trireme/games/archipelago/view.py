@@ -6,11 +6,13 @@ from collections.abc import Sequence
 
 import msgspec
 
+from trireme.games.archipelago import frames
 from trireme.games.archipelago.naming import SPOTS, cell_name
 from trireme.games.archipelago.phases.deck import back_of
 from trireme.games.archipelago.scoring import breakdown
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import ACTED, CARD_USED, EMPTY, ENDINGS, FLORIN_USED, NOT_BUILT, State
+from trireme.games.archipelago.state import Offer as Offering
 from trireme.games.archipelago.tables import BUILDINGS, LIMITED, MARKETS, RESOURCES, TOWN
 from trireme.games.archipelago.units import ENGAGED, LYING, controller, is_ship, spot_of, tile_of, town_of
 from trireme.kit.masks import bits
@@ -60,6 +62,15 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     turns: int
 
 
+class Laid(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An open offer."""
+
+    by: int
+    to: int
+    give: dict[str, int]
+    get: dict[str, int]
+
+
 class Player(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     discs: int
     cards: tuple[str, ...]
@@ -69,6 +80,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     citizens: int
     ships: int
     benefactor: int
+    offers_left: int
     florins: int | None
     tokens: int | None
     stock: tuple[int, ...] | None
@@ -111,6 +123,8 @@ class ArchipelagoView(View, frozen=True, kw_only=True, tag="archipelago", forbid
     open_objectives: tuple[str, ...]
     ending: str
     """The objective whose condition has been met."""
+    offers: tuple[Laid, ...]
+    """Open offers, with what they give laid out."""
     turn: dict[str, int]
     """What the player on turn has done: action, card, market or port."""
     hands: tuple[tuple[str, ...], ...]
@@ -164,6 +178,7 @@ def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int], 
         trends=tuple(setting.trend_ids[trend] for trend in s.trends),
         open_objectives=tuple(setting.objective_ids[each] for each in s.open_objectives),
         ending=setting.objective_ids[s.ending] if s.ending >= 0 else "",
+        offers=tuple(_laid(setting, offer) for offer in s.offers),
         turn={"action": s.turn[ACTED], "card": s.turn[CARD_USED], "florin": s.turn[FLORIN_USED]},
         hands=tuple(tuple(tables.hex_ids[hex] for hex in hand) for hand in s.hands),
         players=tuple(_player(setting, s, each, seat, over) for each in setting.all_seats),
@@ -187,12 +202,29 @@ def _player(setting: Setting, s: State, each: int, seat: int | None, over: bool)
         citizens=sum(not is_ship(unit) for unit in s.units[each]),
         ships=sum(is_ship(unit) for unit in s.units[each]),
         benefactor=s.benefactor[each],
+        offers_left=s.offers_left[each],
         florins=s.florins[each] if own else None,
         tokens=s.tokens[each] if own else None,
-        stock=tuple(s.stock[each * 6 : each * 6 + 6]) if own else None,
+        stock=_stock(s, each) if own else None,
         bid=s.bids[each] if each == seat and s.bids[each] >= 0 else None,
         objectives=objectives if own or objectives or not s.objectives[each] else None,
     )
+
+
+def _stock(s: State, seat: int) -> tuple[int, ...]:
+    """Cubes, those hidden in fists included."""
+    stock = s.stock[seat * 6 : seat * 6 + 6]
+    if s.fists and s.stack[-1][0] == frames.WHICH_FIST and s.stack[-1][3] == seat:
+        for cube in s.fists:
+            if cube < len(stock):
+                stock[cube] += 1
+    return tuple(stock)
+
+
+def _laid(setting: Setting, offer: Offering) -> Laid:
+    units = ("florins", *RESOURCES, "tokens", *setting.tables.card_ids)
+    give, get = ({unit: n for unit, n in zip(units, part, strict=True) if n} for part in (offer[2], offer[3]))
+    return Laid(by=offer[0], to=offer[1], give=give, get=get)
 
 
 def _tile(setting: Setting, s: State, tile: int) -> Tile:

@@ -175,6 +175,7 @@ class Fists(Question):
             s.tell(events.ShowsNothing(seat=seat))
         else:
             s.fists = (left, right)
+            move_fists(s, seat, -1)
             s.ask(frames.WHICH_FIST, 1 << thief, (seat,))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
@@ -182,6 +183,13 @@ class Fists(Question):
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]
+
+
+def move_fists(s: State, seat: Seat, sign: int) -> None:
+    """What is hidden in fists is out of hand until one is chosen."""
+    for cube in s.fists:
+        if cube != EMPTY_FIST:
+            s.stock[seat * 6 + cube] += sign
 
 
 class WhichFist(Question):
@@ -199,6 +207,7 @@ class WhichFist(Question):
         victim = SEATS[s.stack[-1][3]]
         s.answered(seat)
         held = s.fists[code == moves.RIGHT]
+        move_fists(s, victim, 1)
         s.fists = ()
         if held == EMPTY_FIST:
             s.tell(events.ShowsNothing(seat=victim))

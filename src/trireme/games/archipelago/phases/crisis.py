@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from trireme.games.archipelago import events, frames, moves
 from trireme.games.archipelago.asking import Doing, Question
+from trireme.games.archipelago.deals import ALL, open_talks
 from trireme.games.archipelago.markers import rebels
 from trireme.games.archipelago.phases.raising import lying_in, raise_all
 from trireme.games.archipelago.rules.ids import (
@@ -43,6 +44,8 @@ class Crisis(Doing):
 
     def run(self, s: State, frame: Frame) -> None:
         home, abroad, event = self.setting.tables.backs[frame[1]][frame[2]]
+        if self.setting.offers:
+            open_talks(s, ALL)  # ARC-NEG-02, ARC-EVT-07
         if abroad[0] >= 0:
             s.stack.append((frames.CHECK_END,))
             s.stack.append((frames.EXPORT, *abroad))

@@ -7,6 +7,7 @@ from typing import Final
 
 from trireme.games.archipelago import events
 from trireme.games.archipelago.asking import Doing
+from trireme.games.archipelago.deals import laid_cards, return_all
 from trireme.games.archipelago.scoring import result
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import BY_OBJECTIVE, BY_REVOLT, State
@@ -18,7 +19,7 @@ Gauge = Callable[[Setting, State], int]
 
 
 def _owned(s: State) -> int:
-    owned = 0
+    owned = laid_cards(s) if s.offers else 0
     for cards in s.cards:
         owned |= cards
     return owned
@@ -95,6 +96,7 @@ def finish(setting: Setting, s: State, how: int) -> None:
     """The game is over: everything is shown (ARC-SCO-01), nothing is pending."""
     s.over = how
     s.stack.clear()
+    return_all(s)
     if s.journal is None:
         return
     if how == BY_REVOLT:

@@ -8,6 +8,7 @@ from msgspec import structs
 
 from trireme.games.archipelago import events, frames, moves
 from trireme.games.archipelago.asking import Doing
+from trireme.games.archipelago.deals import ALL, open_talks
 from trireme.games.archipelago.markers import rebels, workers
 from trireme.games.archipelago.money import pay
 from trireme.games.archipelago.phases.deck import YELLOW
@@ -41,6 +42,7 @@ class Disengage(Doing):
         s.tell(events.RoundBegun(round=s.round))
         s.stack.append((frames.PHASE_OVER,))
         s.engaged = 0
+        s.offers_left = [self.setting.offers] * self.setting.players
         s.taken = [0] * len(s.taken)
         for seat in self.setting.all_seats:
             s.units[seat] = tuple(sorted([_rested(s, unit) for unit in s.units[seat]]))
@@ -63,6 +65,8 @@ class Bids(Doing):
         if s.round == 1:
             s.tell(events.RoundBegun(round=s.round))
         s.stack.append((frames.PHASE_OVER,))
+        if self.setting.offers:
+            open_talks(s, ALL)  # ARC-NEG-01
         ask_bids(s, self.setting.everyone, 0)
 
 

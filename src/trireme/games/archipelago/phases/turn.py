@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from trireme.games.archipelago import events, frames, moves
 from trireme.games.archipelago.asking import Doing, Question
+from trireme.games.archipelago.deals import ON_TURN, open_talks
 from trireme.games.archipelago.effects.cards import Cards
 from trireme.games.archipelago.markers import rebels
 from trireme.games.archipelago.money import receive
@@ -79,7 +80,10 @@ class NextTurn(Doing):
         s.stack.append((frames.NEXT_TURN, (frame[1] + 1) % len(s.order)))
         s.turn = [*FRESH_TURN]
         s.stack.append((frames.TURN_OVER,))
-        s.stack.append((frames.MY_TURN, s.order[frame[1]]))
+        seat = s.order[frame[1]]
+        if self.setting.offers:
+            open_talks(s, ON_TURN + seat)  # ARC-NEG-03
+        s.stack.append((frames.MY_TURN, seat))
 
 
 class TurnOver(Doing):

@@ -69,6 +69,7 @@ def facts(setting: Setting, s: State, phase: str) -> Facts:
             for number, name in enumerate(LIMITED)
         },
         "shared": {name: s.spaces[3 + number] for number, name in enumerate(LIMITED)},
+        "talks": s.tick,
         "ending": setting.objective_ids[s.ending] if s.ending >= 0 else "",
         "over": ENDINGS[s.over],
         "players": {name: _player(setting, s, seat) for seat, name in zip(setting.all_seats, setting.seats)},
@@ -123,6 +124,7 @@ def _player(setting: Setting, s: State, seat: int) -> dict[str, object]:
         "objectives": [ids[each] for each in s.objectives[seat]],
         "known": bits(s.known[seat], ids),
         "benefactor": s.benefactor[seat],
+        "offers": s.offers_left[seat],
         "units": [unit_name(setting, s, unit) for unit in s.units[seat]],
         "hand": [setting.tables.hex_ids[hex] for hex in s.hands[seat]],
     }

@@ -25,11 +25,11 @@ from trireme.kit.seats import SEATS
 TOP: Final = (
     "at", "round", "order", "population", "rebels", "workers", "bank", "wheel", "buried", "explorers", "stores",
     "market", "map", "pile", "deck", "track", "engaged", "built", "trends", "open_objectives", "spaces", "shared",
-    "ending", "over", "players",
+    "ending", "over", "players", "talks",
 )  # fmt: skip
 TILE: Final = ("cell", "turn", "buildings", "controlled", "taken", "pillaged", "used", "town_works")
 PLAYER: Final = (
-    "florins", "tokens", "discs", "stock", "cards", "objectives", "known", "benefactor", "units", "hand"
+    "florins", "tokens", "discs", "stock", "cards", "objectives", "known", "benefactor", "units", "hand", "offers"
 )  # fmt: skip
 
 
@@ -75,6 +75,7 @@ class _Reader:
         players_discs = [self.table("", players.get(name, {})).get("discs") for name in setting.seats]
         for seat, given in enumerate(players_discs):
             s.discs[seat] = setting.discs_owned(s) if given is None else self.count("discs", given)
+        s.tick = self.count("talks", raw.get("talks", 0))
         self.market(raw)
         self.cards(raw)
         self.hexes(self.table("pile", raw.get("pile", {})))
@@ -182,6 +183,7 @@ class _Reader:
         s.florins[seat] = self.count(f"{where}.florins", given.get("florins", setting.content.setup.florins))
         s.tokens[seat] = self.count(f"{where}.tokens", given.get("tokens", 0))
         s.benefactor[seat] = self.count(f"{where}.benefactor", given.get("benefactor", 0))
+        s.offers_left[seat] = self.count(f"{where}.offers", given.get("offers", setting.offers))
         stock = self.table(f"{where}.stock", given.get("stock", {}))
         self.known(f"{where}.stock", stock, RESOURCES)
         for number, name in enumerate(RESOURCES):

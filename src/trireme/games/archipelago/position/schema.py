@@ -66,6 +66,7 @@ def facts_schema(setting: Setting, phases: Set[str]) -> Schema:
         open_objectives=_names(setting.objective_ids, "Objectives that lie open."),
         spaces=_table("Reserved spaces that are taken.", **dict.fromkeys(LIMITED, seats)),
         shared=_counts(LIMITED, "Shared spaces that are taken."),
+        talks=COUNT,
         ending={"enum": ["", *setting.objective_ids], "readOnly": True},
         over={"type": "string", "readOnly": True},
         players={
@@ -116,6 +117,7 @@ def _player(setting: Setting) -> Schema:
         objectives=_names(setting.objective_ids, "Secret objectives."),
         known=_names(setting.objective_ids, "Objectives that he has spied out."),
         benefactor=COUNT,
+        offers=COUNT,
         units={"type": "array", "items": {"type": "string"}, "description": "Units: tile, spot and flags."},
         hand=_names(setting.tables.hex_ids, "Hexes dealt in turn 0."),
     )

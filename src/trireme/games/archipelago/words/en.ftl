@@ -498,6 +498,20 @@ effect-engage-ships-off-port = Every ship that is not on a port is engaged.
 effect-order-bonus = { $n } is added to your bid for the order of play.
 effect-crisis-wild = In each domestic crisis that asks for food, { COUNT($n, "cubes") } of another food of yours counts as the food asked.
 effect-no-takeover = No town of another player can take over your buildings.
+ask-deal = Make an offer, or answer one.
+ask-terms = What do you give, and what do you want for it?
+ask-withdrawal = Do you withdraw an offer?
+answer-withdraw = Withdraw the offer to { $seat }
+event-offered = { $seat } offers { $by }: { $give }.
+    .get = { $seat } offers { $by }: { $give } for { $get }.
+event-agreed = { $seat } takes from { $by }: { $give }.
+    .get = { $seat } takes from { $by }: { $give } for { $get }.
+event-offer-refused = { $seat } refuses the offer of { $by }.
+event-offer-withdrawn = { $seat } withdraws the offer to { $by }.
+event-offer-lapsed = The offer of { $seat } to { $by } lapses.
+option-offers-title = Offers
+option-offers = How many offers each player may make in a round. With none there are no talks.
+option-offers-none = none
 
 ## Why not
 
@@ -576,6 +590,12 @@ why-ARC-MIG-12 = Migration does not engage a unit, but it may not end with more 
 why-ARC-MIG-14 = A citizen with neither a land way nor an own ship in reach stays where he is, and may still do everything else.
 why-ARC-MKT-06 = Nothing can be sold to a full section.
 why-ARC-MKT-07 = Nothing can be bought from an empty section, or without the florins.
+why-ARC-NEG-03 = In phase 5, outside crises, an exchange must involve the player whose turn it is.
+why-ARC-NEG-04 = Florins, cubes, explorer tokens, evolution cards, harvest permissions, standing up citizens and places in the order may be exchanged, given or lent.
+why-ARC-NEG-05 = Units and discs cannot be exchanged, nor what depends on a unit: buildings and built wonders.
+why-ARC-NEG-09 = An offer lapses when the turn, the crisis, the event or the phase 2 in which it was made ends.
+why-ARC-NEG-10 = An offer can be accepted only while both sides hold what it names; acceptance carries out both sides at once.
+why-ARC-NEG-12 = No exchange takes place in turn 0, in phases 1, 3 and 6 outside a crisis or event, or once the game has ended.
 why-ARC-ORD-01 = In phase 2 each player secretly bids any number of the florins he has, or none.
 why-ARC-PUR-02 = Everybody, in order of play, has to buy one card or to rotate two different cards.
 why-ARC-PUR-05 = A card is bought at its present price, paid to the bank.

@@ -514,6 +514,20 @@ effect-engage-ships-off-port = Tout navire qui n'est pas sur un port est engagé
 effect-order-bonus = { $n } s'ajoute à sa mise pour l'ordre de jeu.
 effect-crisis-wild = Dans chaque crise intérieure qui demande de la nourriture, { COUNT($n, "cubes") } d'une autre nourriture à soi vaut la nourriture demandée.
 effect-no-takeover = Aucune ville adverse ne peut prendre ses bâtiments.
+ask-deal = Faites une offre, ou répondez.
+ask-terms = Que donnez-vous, et que voulez-vous en échange ?
+ask-withdrawal = Retirez-vous une offre ?
+answer-withdraw = Retirer l'offre faite { $seat_to }
+event-offered = { $seat } propose { $by_to } : { $give }.
+    .get = { $seat } propose { $by_to } : { $give } contre { $get }.
+event-agreed = { $seat } reçoit { $by_of } : { $give }.
+    .get = { $seat } reçoit { $by_of } : { $give } contre { $get }.
+event-offer-refused = { $seat } refuse l'offre { $by_of }.
+event-offer-withdrawn = { $seat } retire l'offre faite { $by_to }.
+event-offer-lapsed = L'offre { $seat_of } faite { $by_to } tombe.
+option-offers-title = Offres
+option-offers = Combien d'offres chacun peut faire par manche. Sans offre, pas de négociation.
+option-offers-none = aucune
 
 ## Pourquoi pas
 
@@ -592,6 +606,12 @@ why-ARC-MIG-12 = La migration n'engage pas les unités, mais elle ne peut pas fi
 why-ARC-MIG-14 = Un citoyen sans passage par terre ni navire de son joueur à portée reste où il est et peut faire tout le reste.
 why-ARC-MKT-06 = On ne peut rien vendre à une section pleine.
 why-ARC-MKT-07 = On ne peut rien acheter dans une section vide, ni sans les florins nécessaires.
+why-ARC-NEG-03 = En phase 5, hors crise, un échange doit concerner le joueur dont c'est le tour.
+why-ARC-NEG-04 = Florins, cubes, jetons explorateurs, cartes évolution, accords de récolte, relèvement de citoyens et places dans l'ordre peuvent être échangés, donnés ou prêtés.
+why-ARC-NEG-05 = Unités et pastilles ne s'échangent pas, ni ce qui tient à une unité : bâtiments et merveilles construites.
+why-ARC-NEG-09 = Une offre tombe à la fin du tour, de la crise, de l'événement ou de la phase 2 où elle a été faite.
+why-ARC-NEG-10 = Une offre ne peut être acceptée que si les deux parties possèdent ce qu'elle nomme ; l'accepter exécute aussitôt les deux côtés.
+why-ARC-NEG-12 = Aucun échange n'a lieu pendant le tour 0, les phases 1, 3 et 6 hors crise ou événement, ni une fois la partie terminée.
 why-ARC-ORD-01 = En phase 2, chacun mise en secret autant de ses florins qu'il veut, ou rien.
 why-ARC-PUR-02 = Dans l'ordre de jeu, chacun doit soit acheter une carte, soit faire pivoter deux cartes différentes.
 why-ARC-PUR-05 = Une carte s'achète à son prix du moment, payé à la banque.
