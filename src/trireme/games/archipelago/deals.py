@@ -10,16 +10,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from msgspec import structs
+
 from trireme.games.archipelago import events, frames, moves
 from trireme.games.archipelago.asking import Doing
 from trireme.games.archipelago.rules.ids import ARC_NEG_03, ARC_NEG_04, ARC_NEG_05, ARC_NEG_09, ARC_NEG_10, ARC_NEG_12
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import Offer, State
 from trireme.games.archipelago.tables import RESOURCES
-from trireme.kit.bargaining import Amounts, Bargaining, Terms
+from trireme.kit.bargaining import FORM_OF_OFFER, Amounts, Bargaining, Terms
 from trireme.kit.errors import Unreadable
 from trireme.kit.problems import FORM
-from trireme.kit.question import Answer
+from trireme.kit.question import Answer, Question
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import SEATS, Seat
 from trireme.kit.stack import Frame
@@ -125,7 +127,8 @@ class Deals(Bargaining[State]):
         yield Reason(ARC_NEG_12)
 
     def partners(self, s: State, seat: Seat) -> list[Seat]:
-        if not s.offers_left[seat] or not self._has_anything(s, seat):
+        """Whom he may make an offer to; this is no secret, whatever he has."""
+        if not s.offers_left[seat] or not (any(s.florins) or any(s.tokens) or any(s.stock)):
             return []
         on_turn = s.dealing - ON_TURN
         open_to = [offer[1] for offer in s.offers if offer[0] == seat]
@@ -135,13 +138,40 @@ class Deals(Bargaining[State]):
             if other not in (seat, *open_to) and (s.dealing == ALL or on_turn in (seat, other))
         ]
 
-    def _has_anything(self, s: State, seat: Seat) -> bool:
-        return bool(
-            self.free_florins(s, seat)
-            or s.tokens[seat]
-            or s.cards[seat] & ~s.built
-            or any(s.stock[seat * 6 : seat * 6 + 6])
-        )
+    def step_codes(self, s: State, seat: Seat, other: Seat, noted: Sequence[int]) -> list[int]:
+        """Units in their order, first what is given, then what is wanted; one of the two may be nothing."""
+        given, got = self.amounts(noted)
+        give, get = self.at_most(s, seat, other)
+        codes: list[int] = []
+        lot, units = self.lot, range(len(self.units))
+        last_given = max([unit for unit in units if given[unit]], default=-1)
+        last_got = max([unit for unit in units if got[unit]], default=-1)
+        if last_got < 0:
+            for unit in units[last_given + 1 :]:
+                codes += [self.gives + unit * lot + n for n in range(min(give[unit], lot))]
+        for unit in units[last_got + 1 :]:
+            if not given[unit]:
+                codes += [self.gets + unit * lot + n for n in range(min(get[unit], lot))]
+        return [*codes, self.offers] if noted else codes
+
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
+        """Also `offer B nothing for 1 wood`."""
+        if words[0] == "offer" and words[2:4] == ["nothing", "for"]:
+            rest = words[4:]
+            if not rest or len(rest) % 2:
+                raise Unreadable("move", " ".join(words), FORM, form=FORM_OF_OFFER)
+            return [self.to + self._seat(words), *sorted(self._part(rest, self.gets)), self.offers]
+        return super().read(s, seat, words)
+
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
+        if 0 <= run[0] - self.to < len(self.names):
+            give, get = (self.written(part) or "nothing" for part in self.amounts(run[1:]))
+            return f"offer {self.names[run[0] - self.to]} {give} for {get}"
+        return super().write(s, seat, run)
+
+    def question(self, s: State, seat: Seat) -> Question:
+        """Other talks are another question, even if the same could be said in both."""
+        return structs.replace(super().question(s, seat), args={"talks": s.talks})
 
     def free_florins(self, s: State, seat: int) -> int:
         """Florins of a bid that is not yet shown can be neither given nor exchanged (ARC-ORD-11)."""
@@ -230,6 +260,7 @@ class OfferTerms(Terms[State]):
     """(TERMS, serial, seats, partner, steps ...): what is given, and what for."""
 
     deals: Deals
+    cover = True  # whether more can be asked for is hidden
 
     def candidates(self, s: State, seat: Seat) -> list[int]:
         """What could be tried: a little more than there is of each thing."""
@@ -239,6 +270,9 @@ class OfferTerms(Terms[State]):
             for unit, count in enumerate(most[: CARDS + 1]):
                 found += [block + unit * deals.lot + n for n in range(min(count + 1, deals.lot))]
         return list(dict.fromkeys([*found, deals.offers]))
+
+    def question(self, s: State, seat: Seat) -> Question:
+        return structs.replace(super().question(s, seat), cover=True)
 
 
 class Withdrawal(Window[State]):
