@@ -87,7 +87,7 @@ class Question(Choose[State]):
         if 0 <= code - moves.PLACE < moves.PLACES:
             return (f"tile:{name(s, (code - moves.PLACE) >> 4)}",)
         for block, size, each in (
-            (moves.ASK, moves.TILES, 1),
+            (moves.ASK, moves.TILES * moves.PRICES, moves.PRICES),
             (moves.TEMPLE, moves.TILES, 1),
             (moves.OPERATE, moves.TILES * 4, 4),
         ):

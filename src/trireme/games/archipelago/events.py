@@ -250,6 +250,7 @@ class LeaveAsked(Event, frozen=True, kw_only=True, tag="leave-asked"):
     seat: int
     by: int
     tile: str
+    florins: int
 
 
 class LeaveAnswered(Event, frozen=True, kw_only=True, tag="leave-answered"):

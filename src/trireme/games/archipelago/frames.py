@@ -93,7 +93,7 @@ HARVEST: Final = 54
 HARVESTS: Final = 55
 """(HARVESTS, serial, seats, resource, cubes, tiles with leave)"""
 LEAVE: Final = 56
-"""(LEAVE, serial, seats, asker, tile, resource)"""
+"""(LEAVE, serial, seats, asker, tile, resource, florins)"""
 TRADES: Final = 57
 """(TRADES, serial, seats, market, left, done)"""
 EXPLORE: Final = 58

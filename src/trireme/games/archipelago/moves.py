@@ -39,8 +39,9 @@ OPERATE: Final = CODES.block("operate", TILES * 4)
 
 PLACE: Final = CODES.block("place", PLACES)
 """A unit of one's own, or where it goes."""
-ASK: Final = CODES.block("ask", TILES)
-"""Ask for leave to harvest in a tile."""
+PRICES: Final = 11
+ASK: Final = CODES.block("ask", TILES * PRICES)
+"""ASK + tile * PRICES + florins: ask for leave to harvest in a tile, for nothing or for a price."""
 STAND: Final = CODES.block("stand", 5 * PLACES)
 """STAND + seat * PLACES + place: a lying citizen."""
 

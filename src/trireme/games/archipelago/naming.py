@@ -82,8 +82,9 @@ class Naming:
         if 0 <= code - moves.FIST < 49:
             names = (*RESOURCES, NOTHING)
             return f"hide {names[(code - moves.FIST) // 7]} {names[(code - moves.FIST) % 7]}"
-        if 0 <= code - moves.ASK < moves.TILES:
-            return f"ask {self.setting.tile_name(s, code - moves.ASK)}"
+        if 0 <= code - moves.ASK < moves.TILES * moves.PRICES:
+            tile, florins = divmod(code - moves.ASK, moves.PRICES)
+            return f"ask {self.setting.tile_name(s, tile)} {florins or ''}".rstrip()
         if 0 <= code - moves.TEMPLE < moves.TILES:
             return f"pray {self.setting.tile_name(s, code - moves.TEMPLE)}"
         if 0 <= code - moves.SEAT < 5:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from trireme.games.archipelago.setting import Setting
-from trireme.games.archipelago.state import BY_REVOLT, ENDINGS, State
+from trireme.games.archipelago.state import BY_REVOLT, BY_ROUNDS, State
 from trireme.games.archipelago.tables import MARKET, PORT, RESOURCES, TEMPLE, TOWN
 from trireme.games.archipelago.units import citizens_of, controlled, ships_of, tile_of, town_of
 from trireme.kit.seats import Seat
@@ -102,7 +102,12 @@ def result(setting: Setting, s: State) -> Result:
     scores = tuple(points["result"] for points in found)
     worth = [(scores[seat], s.florins[seat]) for seat in setting.all_seats]  # ARC-SCO-09, 13
     places = tuple(1 + sum(other > mine for other in worth) for mine in worth)
-    return Result(places=places, scores=scores, breakdown=tuple(found), ending=f"ending-{ENDINGS[s.over]}")
+    return Result(
+        places=places,
+        scores=scores,
+        breakdown=tuple(found),
+        ending="ending-rounds" if s.over == BY_ROUNDS else "ending-objective",
+    )
 
 
 def _after_revolt(setting: Setting, s: State) -> Result:

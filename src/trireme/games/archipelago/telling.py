@@ -52,7 +52,9 @@ def figures(naming: Naming, s: State, code: int) -> dict[str, Figure]:
         case "stand":
             seat, place = divmod(number, moves.PLACES)
             return {"seat": seat, "tile": setting.tile_name(s, place >> 4), "spot": SPOTS[place & 15]}
-        case "ask" | "temple":
+        case "ask":
+            return {"tile": setting.tile_name(s, number // moves.PRICES), "florins": number % moves.PRICES}
+        case "temple":
             return {"tile": setting.tile_name(s, number)}
         case "hex":
             return {"hex": tables.hex_ids[number]}

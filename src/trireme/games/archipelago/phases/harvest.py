@@ -8,6 +8,7 @@ from trireme.games.archipelago import events, frames, moves
 from trireme.games.archipelago.asking import Doing, Question
 from trireme.games.archipelago.money import gain, no_cube
 from trireme.games.archipelago.rules.ids import (
+    ARC_CMP_14,
     ARC_CRD_24,
     ARC_HAR_01,
     ARC_HAR_02,
@@ -138,8 +139,9 @@ def open_now(harvesting: Harvesting, s: State, seat: Seat, resource: int, leave:
         tile = tile_of(unit)
         if leave >> tile & 1 or town_of(s, tile) in (NOBODY, seat):
             codes.append(moves.PLACE + (unit >> PLACE))
-        elif not s.turn[REFUSED] >> (tile * 6 + resource) & 1 and moves.ASK + tile not in codes:
-            codes.append(moves.ASK + tile)
+        elif not s.turn[REFUSED] >> (tile * 6 + resource) & 1 and moves.ASK + tile * moves.PRICES not in codes:
+            first = moves.ASK + tile * moves.PRICES
+            codes += range(first, first + 1 + min(s.florins[seat], moves.PRICES - 1))
     return codes
 
 
@@ -178,15 +180,19 @@ class Harvests(Question):
 
     def tries(self, s: State, seat: Seat) -> list[int]:
         places = dict.fromkeys(moves.PLACE + (unit >> PLACE) for unit in s.units[seat])
-        towns = [moves.ASK + tile for tile in range(len(s.lie)) if s.holder[tile * 4] >= 0]
-        return [*places, *towns, moves.DONE]
+        towns = [tile for tile in range(len(s.lie)) if s.holder[tile * 4] >= 0]
+        asks = [moves.ASK + tile * moves.PRICES + florins for tile in towns for florins in range(moves.PRICES)]
+        return [*places, *asks, moves.DONE]
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         resource = s.stack[-1][3]
         if code == moves.DONE:
             yield Reason(ARC_HAR_01)
-        elif 0 <= code - moves.ASK < moves.TILES:
+        elif 0 <= code - moves.ASK < moves.TILES * moves.PRICES:
             yield Reason(ARC_HAR_11)
+            florins = (code - moves.ASK) % moves.PRICES
+            if florins > s.florins[seat]:
+                yield Reason(ARC_CMP_14, unit="florins", need=florins, have=s.florins[seat])
         else:
             unit = code - moves.PLACE << PLACE
             if unit not in s.units[seat]:
@@ -201,12 +207,13 @@ class Harvests(Question):
         if code == moves.DONE:
             harvested(s, seat, resource, cubes)
             return
-        if 0 <= code - moves.ASK < moves.TILES:
-            tile = code - moves.ASK
+        if 0 <= code - moves.ASK < moves.TILES * moves.PRICES:
+            tile, florins = divmod(code - moves.ASK, moves.PRICES)
             s.stack.append((frames.HARVEST, seat, resource, cubes, leave))
             owner = town_of(s, tile)
-            s.tell(events.LeaveAsked(seat=seat, by=owner, tile=self.setting.tile_name(s, tile)))
-            s.ask(frames.LEAVE, 1 << owner, (seat, tile, resource))
+            s.tell(events.LeaveAsked(seat=seat, by=owner, tile=self.setting.tile_name(s, tile), florins=florins))
+            s.ask(frames.LEAVE, 1 << owner, (seat, tile, resource, florins))
+            s.florins[seat] -= florins  # laid out until the answer, so that it binds (ARC-NEG-11)
             return
         if not cubes:
             s.discs[seat] -= 1
@@ -231,7 +238,10 @@ class Harvests(Question):
 
 
 class Leave(Consent[State]):
-    """(LEAVE, serial, seats, asker, tile, resource): the town's player allows it or not (ARC-HAR-09, 11, 12)."""
+    """(LEAVE, serial, seats, asker, tile, resource, florins): the town's player allows it or not (ARC-HAR-09, 11, 12).
+
+    What is offered for it changes hands with the leave (ARC-NEG-11).
+    """
 
     phase = "actions"
     prompt = "leave"
@@ -247,10 +257,12 @@ class Leave(Consent[State]):
         tile = frame[4]
         kind, owner, resource, cubes, leave = s.stack.pop()
         s.stack.append((kind, owner, resource, cubes, leave | 1 << tile))
+        s.florins[seat] += frame[6]
         self.tell(s, asker, seat, tile, True)
 
     def declined(self, s: State, asker: Seat, seat: Seat, frame: Frame) -> None:
         s.turn[REFUSED] |= 1 << (frame[4] * 6 + frame[5])
+        s.florins[asker] += frame[6]
         self.tell(s, asker, seat, frame[4], False)
 
     def tell(self, s: State, asker: Seat, seat: Seat, tile: int, granted: bool) -> None:
@@ -261,4 +273,4 @@ class Leave(Consent[State]):
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         frame = s.stack[-1]
         name = self.setting.tile_name(s, frame[4])
-        return {"seat": frame[3], "tile": name, "resource": RESOURCES[frame[5]]}
+        return {"seat": frame[3], "tile": name, "resource": RESOURCES[frame[5]], "florins": frame[6]}

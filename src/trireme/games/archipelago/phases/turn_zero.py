@@ -265,6 +265,7 @@ class KeepObjective(Question):
         return [moves.OBJECTIVE + objective for objective in s.objectives[seat]]
 
     def take(self, s: State, seat: Seat, code: int) -> None:
+        s.known[seat] |= sum([1 << each for each in s.objectives[seat] if each != code - moves.OBJECTIVE])
         s.objectives[seat] = (code - moves.OBJECTIVE,)
         s.answered(seat)
 

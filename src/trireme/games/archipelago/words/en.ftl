@@ -122,7 +122,11 @@ ask-act =
        *[other] { " " }Your action is done.
     }
 ask-harvest = Which unit harvests next ({ COUNT($cubes, $resource) } so far)?
-ask-leave = { $seat } asks for leave to harvest ({ COUNT(1, $resource) }) in { $tile_the }. Do you allow it?
+ask-leave =
+    { $seat } asks for leave to harvest ({ COUNT(1, $resource) }) in { $tile_the }{ $florins ->
+        [0] .
+       *[other] { " " }for { COUNT($florins, "florins") }.
+    } Do you allow it?
 ask-trades =
     Which transaction on the { $market ->
         [domestic] domestic
@@ -232,7 +236,11 @@ answer-place =
         [shoal] ship on an icon
        *[water2] ship, port on the second bank
     }
-answer-ask = Ask for leave in { $tile_the }
+answer-ask =
+    Ask for leave in { $tile_the }{ $florins ->
+        [0] { "" }
+       *[other] { " " }for { COUNT($florins, "florins") }
+    }
 answer-stand =
     { $seat } in { $tile_the }: { $spot ->
         [land] land
@@ -391,7 +399,11 @@ event-taxes = Taxes bring { $seat } { COUNT($florins, "florins") }.
 event-florins-taken = { $seat } takes { COUNT($florins, "florins") }.
 event-harvested = { $seat } harvests { COUNT(1, $resource) } in { $tile_the }.
 event-doubled = The harvest of { $seat } brings { COUNT($count, $resource) } more.
-event-leave-asked = { $seat } asks { $by } for leave to harvest in { $tile_the }.
+event-leave-asked =
+    { $seat } asks { $by } for leave to harvest in { $tile_the }{ $florins ->
+        [0] .
+       *[other] { " " }for { COUNT($florins, "florins") }.
+    }
 event-leave-answered =
     { $granted ->
         [1] { $by } lets { $seat } harvest in { $tile_the }.

@@ -138,7 +138,11 @@ ask-act =
        *[other] { " " }Votre action est faite.
     }
 ask-harvest = Quelle unité récolte ensuite ({ COUNT($cubes, $resource) } jusqu'ici) ?
-ask-leave = { $seat } demande à récolter ({ COUNT(1, $resource) }) dans votre région : { $tile }. Le permettez-vous ?
+ask-leave =
+    { $seat } demande à récolter ({ COUNT(1, $resource) }) dans votre région, { $tile }{ $florins ->
+        [0] .
+       *[other] , pour { COUNT($florins, "florins") }.
+    } Le permettez-vous ?
 ask-trades =
     Quelle transaction sur le marché { $market ->
         [domestic] intérieur
@@ -248,7 +252,11 @@ answer-place =
         [shoal] navire sur une icône
        *[water2] navire, port sur la seconde rive
     }
-answer-ask = Demander l'accord pour cette région : { $tile }
+answer-ask =
+    Demander l'accord pour cette région : { $tile }{ $florins ->
+        [0] { "" }
+       *[other] , pour { COUNT($florins, "florins") }
+    }
 answer-stand =
     { $seat }, { $tile } : { $spot ->
         [land] à terre
@@ -407,7 +415,11 @@ event-taxes = Les taxes rapportent { COUNT($florins, "florins") } { $seat_to }.
 event-florins-taken = { $seat } prend { COUNT($florins, "florins") }.
 event-harvested = { $seat } récolte { COUNT(1, $resource) } : { $tile }.
 event-doubled = La récolte { $seat_of } rapporte { COUNT($count, $resource) } de plus.
-event-leave-asked = { $seat } demande { $by_to } de récolter dans sa région : { $tile }.
+event-leave-asked =
+    { $seat } demande { $by_to } de récolter dans sa région, { $tile }{ $florins ->
+        [0] .
+       *[other] , pour { COUNT($florins, "florins") }.
+    }
 event-leave-answered =
     { $granted ->
         [1] { $by } permet { $seat_to } de récolter : { $tile }.

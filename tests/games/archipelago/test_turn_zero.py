@@ -1,0 +1,35 @@
+"""Turn 0 where no hex fits: told in Python, since no deal of the components comes to it by itself."""
+
+import pytest
+
+from trireme.games.archipelago import frames
+from trireme.games.archipelago.game import Archipelago
+from trireme.games.archipelago.phases.setup import DealHex
+from trireme.games.archipelago.phases.turn_zero import TurnZero
+from trireme.games.archipelago.tables import ORIGIN, STEPS
+
+
+@pytest.mark.rules("ARC-TZR-10", "ARC-TZR-17")
+def test_who_can_lay_none_of_his_hexes_draws_three_others() -> None:
+    game = Archipelago(players=2, length="short")
+    s = game.setting.blank()
+    for number, side in enumerate(STEPS):  # all places beside the start hex are taken
+        game.setting.put_tile(s, ORIGIN + side, 1 + number * 2, 0)
+    s.pile = 0b111 << 20
+    s.hands = [(10, 11, 12), (13, 14, 15)]
+    s.stack = [(frames.TURN_ZERO, 0)]
+    TurnZero(game.setting).run(s, s.stack.pop())
+    assert s.hands[0] == ()
+    assert s.cast == 0b111 << 10
+    assert s.stack == [(frames.TURN_ZERO, 0), *[(frames.DEAL_HEX, 0)] * 3]
+    step = DealHex(game.setting)
+    for _ in range(3):
+        frame = s.stack.pop()
+        codes, _ = step.outcomes(s, frame)
+        step.take(s, frame, codes[0])
+    assert s.hands[0] == (20, 21, 22)
+    assert s.pile == 0
+    s.stack = [(frames.DEAL_HEX, 1)]
+    step.take(s, s.stack.pop(), step.outcomes(s, (frames.DEAL_HEX, 1))[0][0])
+    assert s.hands[1][-1] == 10  # the discards come back when the pile runs short
+    assert s.cast == 0
