@@ -19,7 +19,7 @@ def test_who_can_lay_none_of_his_hexes_draws_three_others() -> None:
     s.hands = [(10, 11, 12), (13, 14, 15)]
     s.stack = [(frames.TURN_ZERO, 0)]
     TurnZero(game.setting).run(s, s.stack.pop())
-    assert s.hands[0] == ()
+    assert not s.hands[0]
     assert s.cast == 0b111 << 10
     assert s.stack == [(frames.TURN_ZERO, 0), *[(frames.DEAL_HEX, 0)] * 3]
     step = DealHex(game.setting)

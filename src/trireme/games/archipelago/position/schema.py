@@ -24,7 +24,7 @@ def facts_schema(setting: Setting, phases: Set[str]) -> Schema:
         round={
             "type": "integer",
             "minimum": 1,
-            "maximum": setting.last_round,
+            "maximum": max(setting.content.objective_rules.safety_round_limit.values()),
             "description": "The round being played.",
         },
         order=seats,
