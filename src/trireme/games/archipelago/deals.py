@@ -20,6 +20,7 @@ from trireme.games.archipelago.state import Offer, State
 from trireme.games.archipelago.tables import RESOURCES
 from trireme.kit.bargaining import FORM_OF_OFFER, Amounts, Bargaining, Terms
 from trireme.kit.errors import Unreadable
+from trireme.kit.masks import bits
 from trireme.kit.problems import FORM
 from trireme.kit.question import Answer, Question
 from trireme.kit.rulebook import Reason
@@ -110,7 +111,7 @@ class Deals(Bargaining[State]):
         super().__init__(setting.seats)
         self.setting = setting
         self.units = ("florins", *RESOURCES, "tokens", *setting.tables.card_ids)  # type: ignore[misc]
-        self.total = setting.content.bank.florins_total
+        self.card_units = range(CARDS, CARDS + moves.CARDS)
 
     def seats(self, s: State) -> int:
         if s.dealing == CLOSED:
@@ -140,19 +141,40 @@ class Deals(Bargaining[State]):
 
     def step_codes(self, s: State, seat: Seat, other: Seat, noted: Sequence[int]) -> list[int]:
         """Units in their order, first what is given, then what is wanted; one of the two may be nothing."""
-        given, got = self.amounts(noted)
-        give, get = self.at_most(s, seat, other)
         codes: list[int] = []
-        lot, units = self.lot, range(len(self.units))
-        last_given = max([unit for unit in units if given[unit]], default=-1)
-        last_got = max([unit for unit in units if got[unit]], default=-1)
+        lot = self.lot
+        given, last_given, last_got = 0, -1, -1
+        for code in noted:
+            if 0 <= code - self.gives < lot * len(self.units):
+                last_given = (code - self.gives) // lot
+                given |= 1 << last_given
+            else:
+                last_got = (code - self.gets) // lot
         if last_got < 0:
-            for unit in units[last_given + 1 :]:
-                codes += [self.gives + unit * lot + n for n in range(min(give[unit], lot))]
-        for unit in units[last_got + 1 :]:
-            if not given[unit]:
-                codes += [self.gets + unit * lot + n for n in range(min(get[unit], lot))]
+            for unit, count in self._things(s, seat, self.free_florins(s, seat)):
+                if unit > last_given:
+                    codes += range(self.gives + unit * lot, self.gives + unit * lot + min(count, lot))
+        for unit, count in self._wanted(s, seat, other):
+            if unit > last_got and not given >> unit & 1:
+                codes += range(self.gets + unit * lot, self.gets + unit * lot + min(count, lot))
         return [*codes, self.offers] if noted else codes
+
+    def _things(self, s: State, seat: Seat, florins: int) -> list[tuple[int, int]]:
+        """What a seat can give, unit by unit."""
+        found = [(FLORINS, florins)] if florins else []
+        for resource in range(6):
+            if s.stock[seat * 6 + resource]:
+                found.append((CUBES + resource, s.stock[seat * 6 + resource]))
+        if s.tokens[seat]:
+            found.append((TOKENS, s.tokens[seat]))
+        return found + [(unit, 1) for unit in bits(s.cards[seat] & ~s.built, self.card_units)]
+
+    def _wanted(self, s: State, seat: Seat, other: Seat) -> list[tuple[int, int]]:
+        """What another might have, as far as it is known how much others have together."""
+        found = [(FLORINS, sum(s.florins) - s.florins[seat])]
+        found += [(CUBES + r, sum(s.stock[r::6]) - s.stock[seat * 6 + r]) for r in range(6)]
+        found.append((TOKENS, sum(s.tokens) - s.tokens[seat]))
+        return found + [(unit, 1) for unit in bits(s.cards[other] & ~s.built, self.card_units)]
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         """Also `offer B nothing for 1 wood`."""

@@ -116,7 +116,28 @@ class Land:
         return found
 
     def can_explore(self, s: State, seat: Seat) -> bool:
-        return bool(self.entries(s, seat))
+        """Whether there is such a place; a free one beside a laid one, seen from the same tile, touches both."""
+        near, edge_bank = s.near, self.edge_bank
+        last = -1
+        for unit in s.units[seat]:
+            if unit & FLAGS or unit == last:
+                continue
+            last = unit
+            tile = unit >> 6
+            lie = s.lie[tile]
+            edges, at = self.edges[lie], tile * 6
+            if is_ship(unit):
+                ways = [d for d in range(6) if near[at + d] < 0 and edges[d] == SEA]
+            else:
+                bank = bank_of(s, unit)
+                ways = [d for d in range(6) if near[at + d] < 0 and edges[d] == LAND and edge_bank[lie][d] == bank]
+            for direction in ways:
+                if near[at + (direction + 1) % 6] >= 0 or near[at + (direction + 5) % 6] >= 0:
+                    return True
+                cell = s.cells[tile] + STEPS[direction]
+                if any(cell + STEPS[step] in s.cells for step in range(6) if step != opposite(direction)):
+                    return True
+        return False
 
     def explored_ways(self, s: State, seat: Seat, hex: int) -> list[int]:
         found = []

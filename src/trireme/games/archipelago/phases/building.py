@@ -52,6 +52,7 @@ class Building:
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
         self.florins = setting.tables.florins
+        self.needs = [[(kind, count) for kind, count in enumerate(cost) if count] for cost in setting.tables.costs]
         self.plain, self.cheaper = setting.tables.build_ways, setting.tables.cheaper_ways
 
     def ways(self, s: State, kind: int) -> list[Way]:
@@ -93,7 +94,7 @@ class Building:
     def legal(self, s: State, seat: Seat) -> list[int]:
         codes: list[int] = []
         for kind in range(5):
-            if s.florins[seat] < self.florins[kind]:
+            if s.florins[seat] < self.florins[kind] or self.too_dear(s, seat, kind):
                 continue
             codes += [
                 moves.BUILD + kind * moves.WAYS + number
@@ -102,6 +103,15 @@ class Building:
             ]
         kinds = {kind for kind in {(code - moves.BUILD) // moves.WAYS for code in codes} if self.sites(s, seat, kind)}
         return [code for code in codes if (code - moves.BUILD) // moves.WAYS in kinds]
+
+    def too_dear(self, s: State, seat: Seat, kind: int) -> bool:
+        """Whether cubes and tokens together are too few, however it is paid."""
+        missing = -s.tokens[seat] - s.turn[DISCOUNT]
+        for resource, count in self.needs[kind]:
+            have = s.stock[seat * 6 + resource]
+            if have < count:
+                missing += count - have
+        return missing > 0
 
     def tries(self, s: State) -> list[int]:
         return [moves.BUILD + kind * moves.WAYS + way for kind in range(5) for way in range(len(self.ways(s, kind)))]

@@ -48,6 +48,11 @@ class Harvesting:
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
         self.icon_mask = setting.tables.icon_mask
+        self.growing = [
+            [[(r, masks[bank * 6 + r]) for r in range(6) if r != FISH and masks[bank * 6 + r]] for bank in (0, 1)]
+            for masks in setting.tables.icon_mask
+        ]
+        """By face and bank: what citizens can harvest, and the icons of it."""
 
     def free_icons(self, s: State, unit: int, resource: int) -> int:
         """Icons of a resource that a unit could go on, as a mask (ARC-HAR-03, 04, ARC-INL-03)."""
@@ -61,10 +66,12 @@ class Harvesting:
         for unit in s.units[seat]:
             if unit & FLAGS:
                 continue
-            ship, tile = is_ship(unit), unit >> 6
+            tile = unit >> 6
+            face, closed = s.lie[tile] // 6, s.taken[tile] | s.pillaged[tile]
+            icons = [(FISH, self.icon_mask[face][FISH])] if is_ship(unit) else self.growing[face][bank_of(s, unit)]
             town = town_of(s, tile) if s.holder[tile * 4] >= 0 else NOBODY
-            for resource in (FISH,) if ship else (0, 1, 3, 4, 5):
-                if found >> resource & 1 or not s.stores[resource] or not self.free_icons(s, unit, resource):
+            for resource, mask in icons:
+                if found >> resource & 1 or not s.stores[resource] or not mask & ~closed:
                     continue
                 if town in (NOBODY, seat) or not s.turn[REFUSED] >> (tile * 6 + resource) & 1:
                     found |= 1 << resource

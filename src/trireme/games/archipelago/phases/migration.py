@@ -137,6 +137,13 @@ class Migrating:
         return found
 
     def possible(self, s: State, seat: Seat) -> bool:
+        for unit in s.units[seat]:  # most often a ship has somewhere to go
+            if not unit & FLAGS and is_ship(unit):
+                tile = unit >> 6
+                edges = self.edges[s.lie[tile]]
+                for direction in range(6):
+                    if edges[direction] == SEA and s.near[tile * 6 + direction] >= 0:
+                        return True
         return any(self.allowed(s, seat, unit, ()) for unit in self.movable(s, seat, ()))
 
     def crowded(self, s: State, seat: Seat) -> int:
