@@ -16,14 +16,15 @@ PLAIN = (Phase.explicit, Phase.generate)
 
 LENGTHS = ("short", "medium", "long")
 TABLES: list[dict[str, Any]] = [
-    {"players": players, "length": length} for players in (2, 3, 4, 5) for length in LENGTHS
+    {"players": players, "length": length, "offers": 1} for players in (2, 3, 4, 5) for length in LENGTHS
 ]
 VARIANTS: list[dict[str, Any]] = [
-    {"players": 2, "variants": ["second-edition", "benefactor-plus"]},
-    {"players": 3, "variants": ["desert-start", "two-trends", "objective-choice"]},
-    {"players": 4, "variants": ["open-objectives", "second-edition"]},
-    {"players": 3, "variants": ["chosen-trend", "two-trends"]},
-    {"players": 3, "length": "short", "chance": "explicit"},
+    {"players": 2, "variants": ["second-edition", "benefactor-plus"], "offers": 0},
+    {"players": 3, "variants": ["desert-start", "two-trends", "objective-choice"], "offers": 0},
+    {"players": 4, "variants": ["open-objectives", "second-edition"], "offers": 1},
+    {"players": 3, "variants": ["chosen-trend", "two-trends"], "offers": 0},
+    {"players": 4, "length": "short"},
+    {"players": 3, "length": "short", "offers": 1, "chance": "explicit"},
 ]
 
 
