@@ -12,7 +12,7 @@ from typing import Final
 
 from msgspec import structs
 
-from trireme.games.archipelago import events, frames, moves
+from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Doing
 from trireme.games.archipelago.rules.ids import ARC_NEG_03, ARC_NEG_04, ARC_NEG_05, ARC_NEG_09, ARC_NEG_10, ARC_NEG_12
 from trireme.games.archipelago.setting import Setting
@@ -56,7 +56,7 @@ class TalksOver(Doing):
                 give_back(s, offer)
                 s.tell(events.OfferLapsed(seat=offer[0], by=offer[1]))
         s.offers = tuple(offer for offer in s.offers if offer[4] != s.talks)
-        s.dealing, s.talks = frame[1], frame[2]
+        s.dealing, s.talks = readers.of_talks_over(frame)
         if s.dealing == CLOSED:
             s.news = [0] * len(s.news)
             s.talks = 0
@@ -136,7 +136,7 @@ class Deals(Bargaining[State]):
         return [
             other
             for other in self.setting.all_seats
-            if other not in (seat, *open_to) and (s.dealing == ALL or on_turn in (seat, other))
+            if other != seat and other not in open_to and (s.dealing == ALL or on_turn in (seat, other))
         ]
 
     def step_codes(self, s: State, seat: Seat, other: Seat, noted: Sequence[int]) -> list[int]:

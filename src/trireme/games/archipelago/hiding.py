@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from trireme.games.archipelago import frames
+from trireme.games.archipelago import frames, readers
 from trireme.games.archipelago.effects.players import EMPTY_FIST, move_fists
 from trireme.games.archipelago.phases.ending import Ends
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import State
 from trireme.kit.masks import bits
-from trireme.kit.seats import SEATS
 
 
 def scrambled(setting: Setting, s: State, seat: int | None, rng: Random, screens: bool) -> State:
@@ -91,13 +90,13 @@ def _sealed(setting: Setting, s: State, seat: int | None, rng: Random) -> None:
     for other, bid in enumerate(s.bids):
         if bid >= 0 and other != seat:
             s.bids[other] = rng.randrange(len(setting.trend_ids)) if proposing else rng.randint(0, s.florins[other])
-    if s.fists and frame[0] == frames.WHICH_FIST and frame[3] != seat:
-        victim = frame[3]
-        move_fists(s, SEATS[victim], 1)
+    if s.fists and frame[0] == frames.WHICH_FIST and readers.other_seat(frame) != seat:
+        victim = readers.other_seat(frame)
+        move_fists(s, victim, 1)
         stock = s.stock[victim * 6 : victim * 6 + 6]
         cubes = [resource for resource, count in enumerate(stock) for _ in range(count)]
         drawn = rng.sample(cubes, min(2, len(cubes)))
         drawn += [EMPTY_FIST] * (2 - len(drawn))
         rng.shuffle(drawn)
         s.fists = tuple(drawn)
-        move_fists(s, SEATS[victim], -1)
+        move_fists(s, victim, -1)

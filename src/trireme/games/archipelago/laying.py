@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trireme.games.archipelago import events, frames, moves
+from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Doing, Question
 from trireme.games.archipelago.land import Lying
 from trireme.games.archipelago.markers import workers
@@ -52,11 +52,12 @@ class Cubes(Doing):
         self.trading = Trading(setting)
 
     def run(self, s: State, frame: Frame) -> None:
-        icons = self.setting.tables.icons[frame[2]]
+        seat, face = readers.of_cubes(frame)
+        icons = self.setting.tables.icons[face]
         if marketable(self.trading, s, icons):
-            s.ask(frames.CUBE_TO_MARKET, 1 << frame[1], (frame[2],))
+            s.ask(frames.CUBE_TO_MARKET, 1 << seat, (face,))
         else:
-            ask_to_keep(self.setting, s, frame[1], frame[2], -1)
+            ask_to_keep(self.setting, s, seat, face, -1)
 
 
 def marketable(trading: Trading, s: State, icons: tuple[int, ...]) -> list[int]:
@@ -89,7 +90,7 @@ class CubeToMarket(Question):
         self.trading = Trading(setting)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        icons = self.setting.tables.icons[s.stack[-1][3]]
+        icons = self.setting.tables.icons[readers.face_in(s.stack[-1])]
         return [moves.RESOURCE + resource for resource in marketable(self.trading, s, icons)]
 
     def tries(self, s: State, seat: Seat) -> list[int]:
@@ -97,7 +98,7 @@ class CubeToMarket(Question):
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         resource = code - moves.RESOURCE
-        if resource not in self.setting.tables.icons[s.stack[-1][3]]:
+        if resource not in self.setting.tables.icons[readers.face_in(s.stack[-1])]:
             yield Reason(ARC_TZR_08, unit=RESOURCES[resource])
         if not s.stores[resource]:
             yield no_cube(resource)
@@ -105,14 +106,14 @@ class CubeToMarket(Question):
             yield Reason(ARC_MKT_06, unit=RESOURCES[resource])
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        face, resource = s.stack[-1][3], code - moves.RESOURCE
+        face, resource = readers.face_in(s.stack[-1]), code - moves.RESOURCE
         s.answered(seat)
         self.trading.put(s, DOMESTIC, resource)
         s.tell(events.CubeMarketed(market=MARKETS[DOMESTIC], resource=RESOURCES[resource]))
         ask_to_keep(self.setting, s, seat, face, resource)
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"tile": self.setting.tables.face_ids[s.stack[-1][3]]}
+        return {"tile": self.setting.tables.face_ids[readers.face_in(s.stack[-1])]}
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]
@@ -126,18 +127,18 @@ class CubeToKeep(Question):
     rules = (ARC_TZR_09, ARC_TZR_16)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        frame = s.stack[-1]
-        return [moves.RESOURCE + r for r in keepable(s, self.setting.tables.icons[frame[3]], frame[4])]
+        face, sent = readers.of_cube_to_keep(s.stack[-1])
+        return [moves.RESOURCE + r for r in keepable(s, self.setting.tables.icons[face], sent)]
 
     def tries(self, s: State, seat: Seat) -> list[int]:
         return list(range(moves.RESOURCE, moves.RESOURCE + 6))
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        frame, resource = s.stack[-1], code - moves.RESOURCE
-        left = self.setting.tables.icons[frame[3]].count(resource)
+        (face, sent), resource = readers.of_cube_to_keep(s.stack[-1]), code - moves.RESOURCE
+        left = self.setting.tables.icons[face].count(resource)
         if not left:
             yield Reason(ARC_TZR_09, unit=RESOURCES[resource])
-        elif left <= (resource == frame[4]):
+        elif left <= (resource == sent):
             yield Reason(ARC_TZR_16, unit=RESOURCES[resource])
         if not s.stores[resource]:
             yield no_cube(resource)
@@ -149,7 +150,7 @@ class CubeToKeep(Question):
         s.tell(events.CubesTaken(seat=seat, resource=RESOURCES[resource], count=1))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"tile": self.setting.tables.face_ids[s.stack[-1][3]]}
+        return {"tile": self.setting.tables.face_ids[readers.face_in(s.stack[-1])]}
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]

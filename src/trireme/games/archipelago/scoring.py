@@ -112,7 +112,7 @@ def result(setting: Setting, s: State) -> Result:
 
 def _after_revolt(setting: Setting, s: State) -> Result:
     """All have lost, or the separatist has won alone; no points are counted (ARC-END-03, ARC-SPE-01, ARC-SCO-12)."""
-    rebel = [any(setting.content.objective[n].kind == "separatist" for n in mine) for mine in s.objectives]
+    rebel = [any(n in setting.separatists for n in mine) for mine in s.objectives]
     places = tuple(1 if wins else 2 for wins in rebel)
     nothing: tuple[dict[str, int], ...] = tuple({"result": 0} for _ in rebel)
     ending = "ending-separatist" if any(rebel) else "ending-revolt"

@@ -52,6 +52,7 @@ class Setting:
         self.last_round = content.objective_rules.safety_round_limit[options.length]  # type: ignore[index]
         self.objectives_each = row.objectives_per_player
         self.objective_ids = [objective.id for objective in content.objective]
+        self.separatists = [n for n, each in enumerate(content.objective) if each.kind == "separatist"]
         self.trend_ids = [trend.id for trend in content.trend]
         self.event_ids = [event.id for event in content.event]
         specials = bool(row.objective_cards_removed) or bool({"open-objectives", "benefactor-plus"} & {*self.variants})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trireme.games.archipelago import events, frames, moves
+from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Doing, Question
 from trireme.games.archipelago.effects.table import effects_of
 from trireme.games.archipelago.money import bars_way, can_pay, pay, pay_way
@@ -183,10 +183,10 @@ class EffectPart(Doing):
         self.effects = effects_of(setting)
 
     def run(self, s: State, frame: Frame) -> None:
-        effect = self.effects[frame[1]][frame[2]]
-        seat = SEATS[frame[3]]
+        source, number, seat, option = readers.of_effect(frame)
+        effect = self.effects[source][number]
         if not effect.needs_user or (effect.possible(s, seat) and effect.payable(s, seat)):
-            effect.run(s, seat, frame[4])
+            effect.run(s, seat, option)
 
 
 class RaisedWonder(Doing):
@@ -195,7 +195,8 @@ class RaisedWonder(Doing):
     phase = "actions"
 
     def run(self, s: State, frame: Frame) -> None:
-        s.ask(frames.TO_WONDER, 1 << frame[1], (frame[2],))
+        seat, card = readers.of_raised_wonder(frame)
+        s.ask(frames.TO_WONDER, 1 << seat, (card,))
 
 
 class ToWonder(Question):
@@ -220,7 +221,7 @@ class ToWonder(Question):
         yield Reason(ARC_WON_07)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        card = s.stack[-1][3]
+        card = readers.of_to_wonder(s.stack[-1])
         s.answered(seat)
         unit = code - moves.PLACE << PLACE
         leave(s, unit)
@@ -233,7 +234,7 @@ class ToWonder(Question):
             s.journal.append(events.WonderBuilt(seat=seat, card=self.setting.tables.card_ids[card], tile=name))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"card": self.setting.tables.card_ids[s.stack[-1][3]]}
+        return {"card": self.setting.tables.card_ids[readers.of_to_wonder(s.stack[-1])]}
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]

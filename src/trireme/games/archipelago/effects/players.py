@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from trireme.games.archipelago import events, frames, moves
+from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Doing, Question
 from trireme.games.archipelago.markers import rebels
 from trireme.games.archipelago.money import pay
@@ -76,11 +76,12 @@ class SpySlot(Chance[State]):
         self.setting = setting
 
     def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
-        slots = range(len(s.objectives[frame[2]]))
+        slots = range(len(s.objectives[readers.of_spy_slot(frame)[1]]))
         return [moves.DRAW_SLOT + slot for slot in slots], [1] * len(slots)
 
     def take(self, s: State, frame: Frame, code: int) -> None:
-        look(self.setting, s, frame[1], frame[2], code - moves.DRAW_SLOT)
+        seat, victim = readers.of_spy_slot(frame)
+        look(self.setting, s, seat, victim, code - moves.DRAW_SLOT)
 
     def write(self, s: State, code: int) -> str:
         return str(code - moves.DRAW_SLOT + 1)
@@ -107,7 +108,7 @@ class Loot(Question):
         yield Reason(ARC_CRD_23) if code == moves.NOTHING else Reason(ARC_CMP_14, unit="cubes", need=1, have=0)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        robber = SEATS[s.stack[-1][3]]
+        robber = readers.other_seat(s.stack[-1])
         s.answered(seat)
         if code == moves.NOTHING:
             s.tell(events.ShowsNothing(seat=seat))
@@ -115,7 +116,7 @@ class Loot(Question):
             hand_over(s, seat, robber, code - moves.RESOURCE)
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"seat": s.stack[-1][3]}
+        return {"seat": readers.other_seat(s.stack[-1])}
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]
@@ -168,7 +169,7 @@ class Fists(Question):
         yield Reason(ARC_CRD_26)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        thief = SEATS[s.stack[-1][3]]
+        thief = readers.other_seat(s.stack[-1])
         s.answered(seat)
         left, right = divmod(code - moves.FIST, 7)
         if left == right == EMPTY_FIST:
@@ -179,7 +180,7 @@ class Fists(Question):
             s.ask(frames.WHICH_FIST, 1 << thief, (seat,))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"seat": s.stack[-1][3]}
+        return {"seat": readers.other_seat(s.stack[-1])}
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]
@@ -204,7 +205,7 @@ class WhichFist(Question):
         return [moves.LEFT, moves.RIGHT]
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        victim = SEATS[s.stack[-1][3]]
+        victim = readers.other_seat(s.stack[-1])
         s.answered(seat)
         held = s.fists[code == moves.RIGHT]
         move_fists(s, victim, 1)
@@ -215,7 +216,7 @@ class WhichFist(Question):
             hand_over(s, victim, seat, held)
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"seat": s.stack[-1][3]}
+        return {"seat": readers.other_seat(s.stack[-1])}
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]
@@ -227,7 +228,7 @@ class RevealCards(Doing):
     phase = "actions"
 
     def run(self, s: State, frame: Frame) -> None:
-        _, seat, kind, left, cards = frame
+        seat, kind, left, cards = readers.of_reveal_cards(frame)
         if s.top >= 0 and left:
             s.tell(events.CardRevealed(card=self.setting.tables.card_ids[s.top]))
             cards |= 1 << s.top
@@ -254,7 +255,7 @@ class BuyRevealed(Question):
         self.numbers = range(len(self.lowest))
 
     def of_kind(self, s: State) -> int:
-        _, _, _, kind, cards = s.stack[-1]
+        kind, cards = readers.of_buy_revealed(s.stack[-1])
         characters = self.setting.tables.characters
         return cards & (~characters if kind else characters)
 
@@ -263,7 +264,7 @@ class BuyRevealed(Question):
         return [*(moves.BUY + card for card in cards if self.lowest[card] <= s.florins[seat]), moves.DONE]
 
     def tries(self, s: State, seat: Seat) -> list[int]:
-        return [*(moves.BUY + card for card in bits(s.stack[-1][4], self.numbers)), moves.DONE]
+        return [*(moves.BUY + card for card in bits(readers.of_buy_revealed(s.stack[-1])[1], self.numbers)), moves.DONE]
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         card = code - moves.BUY
@@ -273,7 +274,7 @@ class BuyRevealed(Question):
             yield Reason(ARC_CMP_14, unit="florins", need=self.lowest[card], have=s.florins[seat])
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        cards = s.stack[-1][4]
+        _, cards = readers.of_buy_revealed(s.stack[-1])
         s.answered(seat)
         if code != moves.DONE:
             card = code - moves.BUY
@@ -303,17 +304,19 @@ class PayOrRebels(Question):
     rules = (ARC_EVT_02,)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return [moves.YES, moves.NO] if s.florins[seat] >= s.stack[-1][3] else [moves.NO]
+        florins, _ = readers.of_pay_or_rebels(s.stack[-1])
+        return [moves.YES, moves.NO] if s.florins[seat] >= florins else [moves.NO]
 
     def tries(self, s: State, seat: Seat) -> list[int]:
         return [moves.YES, moves.NO]
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        yield Reason(ARC_EVT_02, need=s.stack[-1][3], have=s.florins[seat])
-        yield Reason(ARC_CMP_14, unit="florins", need=s.stack[-1][3], have=s.florins[seat])
+        florins, _ = readers.of_pay_or_rebels(s.stack[-1])
+        yield Reason(ARC_EVT_02, need=florins, have=s.florins[seat])
+        yield Reason(ARC_CMP_14, unit="florins", need=florins, have=s.florins[seat])
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        _, _, _, florins, more = s.stack[-1]
+        florins, more = readers.of_pay_or_rebels(s.stack[-1])
         s.answered(seat)
         if code == moves.YES:
             pay(s, seat, florins)
@@ -323,7 +326,8 @@ class PayOrRebels(Question):
             rebels(s, more)
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"florins": s.stack[-1][3], "rebels": s.stack[-1][4]}
+        florins, more = readers.of_pay_or_rebels(s.stack[-1])
+        return {"florins": florins, "rebels": more}
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trireme.games.archipelago import events, frames, moves
+from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Doing, Question
 from trireme.games.archipelago.money import gain
 from trireme.games.archipelago.phases.raising import raise_at
@@ -51,7 +51,7 @@ class StandUp(Question):
     rules = (ARC_CRD_08,)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        tile = s.stack[-1][4]
+        _, tile = readers.of_stand_up(s.stack[-1])
         codes: list[int] = []
         for owner, units in enumerate(s.units):
             for unit in units:
@@ -64,7 +64,7 @@ class StandUp(Question):
         return "done" if code == moves.DONE else f"{self.verb} {super().text(s, code)}"
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        left = s.stack[-1][3] - 1
+        left = readers.of_stand_up(s.stack[-1])[0] - 1
         s.answered(seat)
         if code == moves.DONE:
             return
@@ -106,14 +106,14 @@ class Sail(Question):
     rules = (ARC_MIG_02,)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        unit = s.stack[-1][4]
+        _, unit = readers.of_sail(s.stack[-1])
         if unit >= 0:
             return [*(moves.PLACE + (tile << 4 | WATER) for tile in sea_ways(self.setting, s, unit)), moves.DONE]
         ships = dict.fromkeys(unit for unit in s.units[seat] if is_ship(unit) and not unit & FLAGS)
         return [moves.PLACE + (unit >> PLACE) for unit in ships if sea_ways(self.setting, s, unit)]
 
     def tries(self, s: State, seat: Seat) -> list[int]:
-        if s.stack[-1][4] >= 0:
+        if readers.of_sail(s.stack[-1])[1] >= 0:
             return [*(moves.PLACE + (tile << 4 | WATER) for tile in range(len(s.lie))), moves.DONE]
         return list(dict.fromkeys(moves.PLACE + (unit >> PLACE) for unit in s.units[seat]))
 
@@ -121,7 +121,7 @@ class Sail(Question):
         yield Reason(ARC_MIG_02)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        _, _, _, left, unit = s.stack[-1]
+        left, unit = readers.of_sail(s.stack[-1])
         s.answered(seat)
         if code == moves.DONE:
             return
@@ -222,11 +222,11 @@ class PillageWhat(Question):
     rules = (ARC_CRD_24,)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        here = s.stack[-1][3]
+        here = readers.tile_in(s.stack[-1])
         return [moves.RESOURCE + resource for tile, resource in plunder(self.setting, s, seat) if tile == here]
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        tile, resource = s.stack[-1][3], code - moves.RESOURCE
+        tile, resource = readers.tile_in(s.stack[-1]), code - moves.RESOURCE
         s.answered(seat)
         masks = self.setting.tables.icon_mask[s.lie[tile] // 6]
         icons = (masks[resource] | masks[6 + resource]) & ~s.pillaged[tile]
@@ -237,7 +237,7 @@ class PillageWhat(Question):
             s.journal.append(events.Pillaged(seat=seat, tile=name, resource=RESOURCES[resource], count=count))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"tile": self.setting.tile_name(s, s.stack[-1][3])}
+        return {"tile": self.setting.tile_name(s, readers.tile_in(s.stack[-1]))}
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]
@@ -249,10 +249,11 @@ class HarbourShips(Doing):
     phase = "actions"
 
     def run(self, s: State, frame: Frame) -> None:
-        if frame[1] == len(s.order):
+        at = readers.nth(frame)
+        if at == len(s.order):
             return
-        s.stack.append((frames.HARBOUR_SHIPS, frame[1] + 1))
-        seat = s.order[frame[1]]
+        s.stack.append((frames.HARBOUR_SHIPS, at + 1))
+        seat = s.order[at]
         tiles = [tile for tile in range(len(s.lie)) if controller(s, tile, PORT) == seat]
         left = self.setting.most_ships - ships_of(s, seat)
         if len(tiles) <= left:
@@ -277,11 +278,11 @@ class HarbourShip(Question):
     rules = (ARC_WON_09, ARC_CMP_07)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        tiles = s.stack[-1][3]
+        tiles = readers.of_harbour_ship(s.stack[-1])
         return [moves.PLACE + (tile << 4 | WATER) for tile in range(len(s.lie)) if tiles >> tile & 1]
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        tiles, tile = s.stack[-1][3], (code - moves.PLACE) >> 4
+        tiles, tile = readers.of_harbour_ship(s.stack[-1]), (code - moves.PLACE) >> 4
         s.answered(seat)
         add_ship(self.setting, s, seat, tile)
         if ships_of(s, seat) < self.setting.most_ships:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from trireme.games.archipelago import frames
 from trireme.games.archipelago.components import Op
 from trireme.games.archipelago.effects.effect import Effect
@@ -32,7 +34,7 @@ from trireme.kit.seats import Seat
 class Prepares(Effect):
     """It changes this turn's action, and so is used before that (ARC-CRD-01, 14)."""
 
-    slot = DISCOUNT
+    slot: ClassVar[int] = DISCOUNT
 
     def possible(self, s: State, seat: Seat) -> bool:
         return not s.turn[ACTED] and s.discs[seat] > 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trireme.games.archipelago import events, frames, moves
+from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Question
 from trireme.games.archipelago.money import bars_way, can_pay, pay, pay_way
 from trireme.games.archipelago.phases.crisis import praise
@@ -167,13 +167,13 @@ class Site(Question):
         self.tired = ENGAGED if setting.build_engages else 0
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return [moves.PLACE + place for place in self.building.sites(s, seat, s.stack[-1][3])]
+        return [moves.PLACE + place for place in self.building.sites(s, seat, readers.of_site(s.stack[-1]))]
 
     def tries(self, s: State, seat: Seat) -> list[int]:
         return list(dict.fromkeys(moves.PLACE + (unit >> PLACE) for unit in s.units[seat]))
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        kind, tile = s.stack[-1][3], (code - moves.PLACE) >> 4
+        kind, tile = readers.of_site(s.stack[-1]), (code - moves.PLACE) >> 4
         face = self.setting.face(s, tile)
         if not self.setting.tables.land[face]:
             yield Reason(ARC_BLD_14)
@@ -184,7 +184,7 @@ class Site(Question):
         yield Reason({PORT: ARC_BLD_04, SHIP: ARC_BLD_11}.get(kind, ARC_BLD_03), building=BUILDINGS[kind])
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        kind = s.stack[-1][3]
+        kind = readers.of_site(s.stack[-1])
         s.answered(seat)
         place = code - moves.PLACE
         tile, spot = place >> 4, place & 15
@@ -203,7 +203,7 @@ class Site(Question):
             s.journal.append(events.Built(seat=seat, building=BUILDINGS[kind], tile=name))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"building": BUILDINGS[s.stack[-1][3]]}
+        return {"building": BUILDINGS[readers.of_site(s.stack[-1])]}
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
-from trireme.games.archipelago import events, frames, moves
+from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Doing, Question
 from trireme.games.archipelago.deals import ALL, open_talks
 from trireme.games.archipelago.markers import rebels
@@ -43,7 +44,8 @@ class Crisis(Doing):
         self.cards = len(setting.tables.card_ids)
 
     def run(self, s: State, frame: Frame) -> None:
-        home, abroad, event = self.setting.tables.backs[frame[1]][frame[2]]
+        card, colour = readers.of_crisis(frame)
+        home, abroad, event = self.setting.tables.backs[card][colour]
         if self.setting.offers:
             open_talks(s, ALL)  # ARC-NEG-02, ARC-EVT-07
         if abroad[0] >= 0:
@@ -63,7 +65,7 @@ class Domestic(Doing):
     phase = "crisis"
 
     def run(self, s: State, frame: Frame) -> None:
-        temple = ON + TEMPLE
+        (resource, per_cube), temple = readers.of_domestic(frame), ON + TEMPLE
         for seat in self.setting.all_seats:
             s.units[seat] = tuple(
                 sorted(
@@ -73,14 +75,14 @@ class Domestic(Doing):
             )
         count = lying(s)
         if s.journal is not None:
-            resource, per_cube = RESOURCES[frame[1]], frame[2]
-            s.journal.append(events.DomesticCrisis(resource=resource, per_cube=per_cube, lying=count))
+            name = RESOURCES[resource]
+            s.journal.append(events.DomesticCrisis(resource=name, per_cube=per_cube, lying=count))
         if not count:
             s.tell(events.NobodyLies())
             s.stack.append((frames.CHECK_END,))
             return
         s.stack.append((frames.DOMESTIC_OVER,))
-        s.stack.append((frames.HELP, frame[1], frame[2], 0))
+        s.stack.append((frames.HELP, resource, per_cube, 0))
 
 
 class Help(Doing):
@@ -89,9 +91,10 @@ class Help(Doing):
     phase = "crisis"
 
     def run(self, s: State, frame: Frame) -> None:
-        if frame[3] < len(s.order) and lying(s):
-            s.stack.append((*frame[:3], frame[3] + 1))
-            s.stack.append((frames.HELP_ON, s.order[frame[3]], frame[1], frame[2], 0))
+        resource, per_cube, at = readers.of_help(frame)
+        if at < len(s.order) and lying(s):
+            s.stack.append((frames.HELP, resource, per_cube, at + 1))
+            s.stack.append((frames.HELP_ON, s.order[at], resource, per_cube, 0))
 
 
 class HelpOn(Doing):
@@ -101,7 +104,8 @@ class HelpOn(Doing):
 
     def run(self, s: State, frame: Frame) -> None:
         if lying(s):
-            s.ask(frames.HELPS, 1 << frame[1], frame[2:])
+            seat, resource, per_cube, granaries = readers.of_help_on(frame)
+            s.ask(frames.HELPS, 1 << seat, (resource, per_cube, granaries))
 
 
 def praise(setting: Setting, s: State, seat: Seat) -> None:
@@ -115,11 +119,11 @@ class Giving(Question):
     """What is common to both crises: cubes of the market, of one's own, or tokens for them."""
 
     phase = "crisis"
-    market = DOMESTIC
+    market: ClassVar[int] = DOMESTIC
     cover = True
 
     def given(self, s: State, seat: Seat) -> list[int]:
-        resource = s.stack[-1][3]
+        resource = readers.asked_resource(s.stack[-1])
         sources = (
             s.market[self.market * 6 + resource],
             s.stock[seat * 6 + resource],
@@ -128,7 +132,7 @@ class Giving(Question):
         return [moves.GIVE + n for n, count in enumerate(sources) if count]
 
     def why_not_given(self, s: State, seat: Seat, source: int, rule_of_market: Reason) -> Iterator[Reason]:
-        resource = s.stack[-1][3]
+        resource = readers.asked_resource(s.stack[-1])
         if source == 0:
             yield rule_of_market
         elif source == 1:
@@ -174,11 +178,11 @@ class Helps(Giving):
 
     def stored(self, s: State, seat: Seat) -> int:
         """How many cubes of other food may still count."""
-        return sum([n for card, n in self.granaries if s.cards[seat] & card]) - s.stack[-1][5]
+        return sum([n for card, n in self.granaries if s.cards[seat] & card]) - readers.of_helps(s.stack[-1])[2]
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         codes = self.given(s, seat)
-        food, asked = self.setting.tables.food, s.stack[-1][3]
+        food, asked = self.setting.tables.food, readers.asked_resource(s.stack[-1])
         if food[asked] and self.stored(s, seat) > 0:
             codes += [moves.GRANARY + r for r in range(6) if r != asked and food[r] and s.stock[seat * 6 + r]]
         return [*codes, *(moves.TEMPLE + tile for tile in self.temples(s, seat)), moves.DONE]
@@ -205,27 +209,27 @@ class Helps(Giving):
             yield Reason(ARC_CRI_19)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        frame = s.stack[-1]
+        asked, per_cube, granaries = readers.of_helps(s.stack[-1])
         s.answered(seat)
         if code == moves.DONE:
             return
         granary = 0 <= code - moves.GRANARY < 6
-        s.stack.append((frames.HELP_ON, seat, frame[3], frame[4], frame[5] + granary))
+        s.stack.append((frames.HELP_ON, seat, asked, per_cube, granaries + granary))
         if 0 <= code - moves.TEMPLE < moves.TILES:
             s.ask(frames.TEMPLE_RAISE, 1 << seat, (code - moves.TEMPLE,))
             return
         if granary:
             self.give(s, seat, 1, code - moves.GRANARY)
         else:
-            self.give(s, seat, code - moves.GIVE, frame[3])
-        if lying(s) <= frame[4]:  # ARC-CRI-16
+            self.give(s, seat, code - moves.GIVE, asked)
+        if lying(s) <= per_cube:  # ARC-CRI-16
             raise_all(self.setting, s, seat)
         else:
-            s.ask(frames.RAISE, 1 << seat, (frame[4],))
+            s.ask(frames.RAISE, 1 << seat, (per_cube,))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        frame = s.stack[-1]
-        return {"resource": RESOURCES[frame[3]], "per_cube": frame[4], "lying": lying(s)}
+        asked, per_cube, _ = readers.of_helps(s.stack[-1])
+        return {"resource": RESOURCES[asked], "per_cube": per_cube, "lying": lying(s)}
 
 
 class DomesticOver(Doing):
@@ -247,8 +251,9 @@ class ExportBegins(Doing):
     phase = "crisis"
 
     def run(self, s: State, frame: Frame) -> None:
-        s.tell(events.ExportCrisis(resource=RESOURCES[frame[1]], demand=frame[2]))
-        s.stack.append((frames.SUPPLY, frame[1], frame[2], 0))
+        resource, demand = readers.of_export(frame)
+        s.tell(events.ExportCrisis(resource=RESOURCES[resource], demand=demand))
+        s.stack.append((frames.SUPPLY, resource, demand, 0))
 
 
 class Supply(Doing):
@@ -257,11 +262,12 @@ class Supply(Doing):
     phase = "crisis"
 
     def run(self, s: State, frame: Frame) -> None:
-        if frame[3] < len(s.order) and frame[2]:
-            s.ask(frames.SUPPLIES, 1 << s.order[frame[3]], frame[1:])
+        resource, missing, at = readers.of_supply(frame)
+        if at < len(s.order) and missing:
+            s.ask(frames.SUPPLIES, 1 << s.order[at], (resource, missing, at))
         else:
-            s.tell(events.CrisisOver(market=MARKETS[EXPORT], missing=frame[2]))
-            rebels(s, frame[2])
+            s.tell(events.CrisisOver(market=MARKETS[EXPORT], missing=missing))
+            rebels(s, missing)
 
 
 class Supplies(Giving):
@@ -282,7 +288,7 @@ class Supplies(Giving):
         return self.why_not_given(s, seat, code - moves.GIVE, Reason(ARC_CRI_26))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        _, _, _, resource, missing, n = s.stack[-1]
+        resource, missing, n = readers.of_supplies(s.stack[-1])
         s.answered(seat)
         if code == moves.DONE:
             s.stack.append((frames.SUPPLY, resource, missing, n + 1))
@@ -291,5 +297,5 @@ class Supplies(Giving):
         s.stack.append((frames.SUPPLY, resource, missing - 1, n))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        frame = s.stack[-1]
-        return {"resource": RESOURCES[frame[3]], "missing": frame[4]}
+        resource, missing, _ = readers.of_supplies(s.stack[-1])
+        return {"resource": RESOURCES[resource], "missing": missing}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trireme.games.archipelago import events, frames, moves
+from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Doing
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import State
@@ -38,7 +38,7 @@ class Uncover(Doing):
             s.deck, s.discarded = s.discarded, 0
             s.tell(events.DeckRenewed())
         if s.deck:
-            s.stack.append((frames.DRAW_BACK, frame[1]))
+            s.stack.append((frames.DRAW_BACK, readers.silent(frame)))
 
 
 class DrawBack(Chance[State]):
@@ -60,7 +60,7 @@ class DrawBack(Chance[State]):
         s.top = card
         if s.journal is not None:
             s.journal.append(back_of(self.setting, card))
-        if not frame[1]:
+        if not readers.silent(frame):
             home, abroad, event = self.setting.tables.backs[card][RED]
             if home[0] >= 0 or abroad[0] >= 0 or event >= 0:
                 s.stack.append((frames.CRISIS, card, RED))

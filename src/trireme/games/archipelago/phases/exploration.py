@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from trireme.games.archipelago import events, frames, moves
+from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Doing, Question
 from trireme.games.archipelago.land import Land
 from trireme.games.archipelago.laying import arrive, gains
@@ -56,9 +56,9 @@ class Explore(Doing):
             s.pile, s.cast = s.cast, 0
         if s.turn[PEEKS] and s.pile:  # ARC-CRD-20
             s.turn[PEEKS] = 0
-            s.stack.append((frames.DRAW_SECOND, frame[1], 1))
+            s.stack.append((frames.DRAW_SECOND, readers.whose(frame), 1))
         else:
-            s.ask(frames.WHICH_HEX, 1 << frame[1], (-1,))
+            s.ask(frames.WHICH_HEX, 1 << readers.whose(frame), (-1,))
 
 
 class WhichHex(Question):
@@ -70,7 +70,7 @@ class WhichHex(Question):
     rules = (ARC_EXP_01, ARC_EXP_02)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return [moves.FIRST, moves.SECOND] if s.pile or s.stack[-1][3] >= 0 else [moves.FIRST]
+        return [moves.FIRST, moves.SECOND] if s.pile or readers.of_which_hex(s.stack[-1]) >= 0 else [moves.FIRST]
 
     def tries(self, s: State, seat: Seat) -> list[int]:
         return [moves.FIRST, moves.SECOND]
@@ -79,7 +79,7 @@ class WhichHex(Question):
         yield Reason(ARC_EXP_20)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        second = s.stack[-1][3]
+        second = readers.of_which_hex(s.stack[-1])
         s.answered(seat)
         first = (s.face_up - 1) // 2
         s.face_up = -1
@@ -95,7 +95,7 @@ class WhichHex(Question):
             s.stack.append((frames.DRAW_SECOND, seat, 0))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        second = s.stack[-1][3]
+        second = readers.of_which_hex(s.stack[-1])
         tables = self.setting.tables
         return {"tile": tables.face_ids[s.face_up], "hex": tables.hex_ids[second] if second >= 0 else ""}
 
@@ -132,11 +132,12 @@ class DrawSecond(Chance[State]):
     def take(self, s: State, frame: Frame, code: int) -> None:
         hex = code - moves.DRAW_HEX
         s.pile &= ~(1 << hex)
-        s.tell(events.HexDrawn(seat=frame[1], hex=self.setting.tables.hex_ids[hex]))
-        if frame[2]:
-            s.ask(frames.WHICH_HEX, 1 << frame[1], (hex,))
+        seat, looking = readers.of_draw_second(frame)
+        s.tell(events.HexDrawn(seat=seat, hex=self.setting.tables.hex_ids[hex]))
+        if looking:
+            s.ask(frames.WHICH_HEX, 1 << seat, (hex,))
         else:
-            taken(self.setting, s, frame[1], hex)
+            taken(self.setting, s, seat, hex)
 
     def write(self, s: State, code: int) -> str:
         return self.setting.tables.hex_ids[code - moves.DRAW_HEX]
@@ -189,16 +190,16 @@ class Lay(Question):
         self.land = Land(setting)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return [*self.land.explored_ways(s, seat, s.stack[-1][3]), moves.PASS]
+        return [*self.land.explored_ways(s, seat, readers.hex_in(s.stack[-1])), moves.PASS]
 
     def tries(self, s: State, seat: Seat) -> list[int]:
         return [*self.land.all_ways(s), moves.PASS]
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        return self.land.bars(s, seat, s.stack[-1][3], code)
+        return self.land.bars(s, seat, readers.hex_in(s.stack[-1]), code)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        hex = s.stack[-1][3]
+        hex = readers.hex_in(s.stack[-1])
         s.answered(seat)
         if code == moves.PASS:
             cast(self.setting, s, hex)
@@ -209,7 +210,7 @@ class Lay(Question):
         s.ask(frames.ENTER, 1 << seat, (tile,))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"hex": self.setting.tables.hex_ids[s.stack[-1][3]]}
+        return {"hex": self.setting.tables.hex_ids[readers.hex_in(s.stack[-1])]}
 
     def facets(self, code: int) -> dict[str, Figure]:
         number = code - moves.LAY
@@ -234,7 +235,7 @@ class Enter(Question):
         self.land = Land(setting)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return [moves.PLACE + (unit >> PLACE) for unit in self.land.entrants(s, seat, s.stack[-1][3])]
+        return [moves.PLACE + (unit >> PLACE) for unit in self.land.entrants(s, seat, readers.tile_in(s.stack[-1]))]
 
     def tries(self, s: State, seat: Seat) -> list[int]:
         return list(dict.fromkeys(moves.PLACE + (unit >> PLACE) for unit in s.units[seat]))
@@ -243,14 +244,14 @@ class Enter(Question):
         yield Reason(ARC_EXP_07)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        tile = s.stack[-1][3]
+        tile = readers.tile_in(s.stack[-1])
         s.answered(seat)
         unit = code - moves.PLACE << PLACE
         go(s, seat, unit, tile, self.land.entry_spot(s, unit, tile))
         gains(self.setting, s, SEATS[seat], self.setting.face(s, tile))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"tile": self.setting.tile_name(s, s.stack[-1][3])}
+        return {"tile": self.setting.tile_name(s, readers.tile_in(s.stack[-1]))}
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]

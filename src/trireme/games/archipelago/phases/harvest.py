@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trireme.games.archipelago import events, frames, moves
+from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Doing, Question
 from trireme.games.archipelago.money import gain, no_cube
 from trireme.games.archipelago.rules.ids import (
@@ -38,7 +38,7 @@ from trireme.games.archipelago.units import (
 from trireme.kit.errors import Figure
 from trireme.kit.interrupts import Consent
 from trireme.kit.rulebook import Reason
-from trireme.kit.seats import NOBODY, SEATS, Seat
+from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import Frame
 
 
@@ -131,10 +131,9 @@ class Harvest(Doing):
         self.harvesting = Harvesting(setting)
 
     def run(self, s: State, frame: Frame) -> None:
-        _, seat, resource, cubes, leave = frame
-        seat = SEATS[seat]
+        seat, resource, cubes, leave = readers.of_harvest(frame)
         if open_now(self.harvesting, s, seat, resource, leave):
-            s.ask(frames.HARVESTS, 1 << seat, frame[2:])
+            s.ask(frames.HARVESTS, 1 << seat, (resource, cubes, leave))
         elif cubes:
             harvested(s, seat, resource, cubes)
 
@@ -181,7 +180,7 @@ class Harvests(Question):
         self.harvesting = Harvesting(setting)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        _, _, _, resource, cubes, leave = s.stack[-1]
+        resource, cubes, leave = readers.of_harvests(s.stack[-1])
         codes = open_now(self.harvesting, s, seat, resource, leave)
         return [*codes, moves.DONE] if cubes else codes
 
@@ -192,7 +191,7 @@ class Harvests(Question):
         return [*places, *asks, moves.DONE]
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        resource = s.stack[-1][3]
+        resource, _, _ = readers.of_harvests(s.stack[-1])
         if code == moves.DONE:
             yield Reason(ARC_HAR_01)
         elif 0 <= code - moves.ASK < moves.TILES * moves.PRICES:
@@ -209,7 +208,7 @@ class Harvests(Question):
             yield from self.harvesting.why_not_here(s, seat, unit, resource)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        _, _, _, resource, cubes, leave = s.stack[-1]
+        resource, cubes, leave = readers.of_harvests(s.stack[-1])
         s.answered(seat)
         if code == moves.DONE:
             harvested(s, seat, resource, cubes)
@@ -238,7 +237,8 @@ class Harvests(Question):
         s.stack.append((frames.HARVEST, seat, resource, cubes + 1, leave))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"resource": RESOURCES[s.stack[-1][3]], "cubes": s.stack[-1][4]}
+        resource, cubes, _ = readers.of_harvests(s.stack[-1])
+        return {"resource": RESOURCES[resource], "cubes": cubes}
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]
@@ -261,16 +261,17 @@ class Leave(Consent[State]):
         self.setting = setting
 
     def agreed(self, s: State, asker: Seat, seat: Seat, frame: Frame) -> None:
-        tile = frame[4]
+        _, tile, _, florins = readers.of_leave(frame)
         kind, owner, resource, cubes, leave = s.stack.pop()
         s.stack.append((kind, owner, resource, cubes, leave | 1 << tile))
-        s.florins[seat] += frame[6]
+        s.florins[seat] += florins
         self.tell(s, asker, seat, tile, True)
 
     def declined(self, s: State, asker: Seat, seat: Seat, frame: Frame) -> None:
-        s.turn[REFUSED] |= 1 << (frame[4] * 6 + frame[5])
-        s.florins[asker] += frame[6]
-        self.tell(s, asker, seat, frame[4], False)
+        _, tile, resource, florins = readers.of_leave(frame)
+        s.turn[REFUSED] |= 1 << (tile * 6 + resource)
+        s.florins[asker] += florins
+        self.tell(s, asker, seat, tile, False)
 
     def tell(self, s: State, asker: Seat, seat: Seat, tile: int, granted: bool) -> None:
         if s.journal is not None:
@@ -278,6 +279,6 @@ class Leave(Consent[State]):
             s.journal.append(events.LeaveAnswered(seat=asker, by=seat, tile=name, granted=granted))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        frame = s.stack[-1]
-        name = self.setting.tile_name(s, frame[4])
-        return {"seat": frame[3], "tile": name, "resource": RESOURCES[frame[5]], "florins": frame[6]}
+        asker, tile, resource, florins = readers.of_leave(s.stack[-1])
+        name = self.setting.tile_name(s, tile)
+        return {"seat": asker, "tile": name, "resource": RESOURCES[resource], "florins": florins}

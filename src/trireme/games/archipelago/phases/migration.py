@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from trireme.games.archipelago import events, frames, moves
+from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Question
 from trireme.games.archipelago.rules.ids import (
     ARC_CTL_02,
@@ -211,7 +211,7 @@ class Migrate(Question):
         self.migrating = Migrating(setting)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        moved = s.stack[-1][3:]
+        moved = readers.of_migrate(s.stack[-1])
         codes = [moves.PLACE + (unit >> PLACE) for unit in self.migrating.choices(s, seat, moved)]
         return [*codes, moves.DONE] if moved and self.migrating.crowded(s, seat) < 0 else codes
 
@@ -231,7 +231,7 @@ class Migrate(Question):
         yield Reason(ARC_MIG_02 if is_ship(unit) else ARC_MIG_14)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        moved = s.stack[-1][3:]
+        moved = readers.of_migrate(s.stack[-1])
         s.answered(seat)
         if code != moves.DONE:
             s.ask(frames.MIGRATE_TO, 1 << seat, (code - moves.PLACE << PLACE, *moved))
@@ -253,15 +253,15 @@ class MigrateTo(Question):
         self.migrating = Migrating(setting)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        unit, moved = s.stack[-1][3], s.stack[-1][4:]
+        unit, moved = readers.of_migrate_to(s.stack[-1])
         return [moves.PLACE + place for place in self.migrating.allowed(s, seat, unit, moved)]
 
     def tries(self, s: State, seat: Seat) -> list[int]:
-        spots = (WATER, SHIP_PORT) if is_ship(s.stack[-1][3]) else range(ON + 4)
+        spots = (WATER, SHIP_PORT) if is_ship(readers.of_migrate_to(s.stack[-1])[0]) else range(ON + 4)
         return [moves.PLACE + (tile << 4 | spot) for tile in range(len(s.lie)) for spot in spots]
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        unit, place = s.stack[-1][3], code - moves.PLACE
+        unit, place = readers.of_migrate_to(s.stack[-1])[0], code - moves.PLACE
         tile, kind = place >> 4, building_of(place << PLACE)
         if kind >= 0:
             if s.holder[tile * 4 + kind] >= 0:
@@ -281,7 +281,7 @@ class MigrateTo(Question):
             yield Reason(ARC_EXP_19)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        unit, moved = s.stack[-1][3], s.stack[-1][4:]
+        unit, moved = readers.of_migrate_to(s.stack[-1])
         s.answered(seat)
         place = code - moves.PLACE
         if s.journal is not None:
@@ -293,7 +293,7 @@ class MigrateTo(Question):
             s.ask(frames.MIGRATE, 1 << seat, moved)
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"unit": self.naming.place(s, s.stack[-1][3] >> PLACE)}
+        return {"unit": self.naming.place(s, readers.of_migrate_to(s.stack[-1])[0] >> PLACE)}
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]

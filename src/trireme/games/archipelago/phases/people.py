@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trireme.games.archipelago import events, frames, moves
+from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Question
 from trireme.games.archipelago.markers import workers
 from trireme.games.archipelago.money import pay
@@ -139,7 +139,7 @@ class Reproduce(Question):
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         codes = [moves.PLACE + place for place in self.people.births(s, seat)]
-        return [*codes, moves.DONE] if s.stack[-1][4] or not codes else codes
+        return [*codes, moves.DONE] if readers.so_many(s.stack[-1])[1] or not codes else codes
 
     def tries(self, s: State, seat: Seat) -> list[int]:
         return [*self.people.everywhere(s), moves.DONE]
@@ -150,7 +150,7 @@ class Reproduce(Question):
         yield Reason(ARC_REP_01)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        _, _, _, most, born = s.stack[-1]
+        most, born = readers.so_many(s.stack[-1])
         s.answered(seat)
         if code == moves.DONE:
             return
@@ -181,7 +181,7 @@ class Recruit(Question):
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         codes = [moves.PLACE + place for place in self.people.recruits(s, seat)]
-        return [*codes, moves.DONE] if s.stack[-1][4] or not codes else codes
+        return [*codes, moves.DONE] if readers.so_many(s.stack[-1])[1] or not codes else codes
 
     def tries(self, s: State, seat: Seat) -> list[int]:
         return [*self.people.everywhere(s), moves.DONE]
@@ -198,7 +198,7 @@ class Recruit(Question):
         yield Reason(ARC_INL_04 if any(not is_ship(unit) for unit in here) else ARC_REC_05)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        _, _, _, most, hired = s.stack[-1]
+        most, hired = readers.so_many(s.stack[-1])
         s.answered(seat)
         if code == moves.DONE:
             return

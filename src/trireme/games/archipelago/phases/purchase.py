@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trireme.games.archipelago import events, frames, moves
+from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Doing, Question
 from trireme.games.archipelago.effects.players import buy
 from trireme.games.archipelago.phases.deck import discard
@@ -45,12 +45,13 @@ class NextBuyer(Doing):
     phase = "purchase"
 
     def run(self, s: State, frame: Frame) -> None:
-        if frame[1] == len(s.order):
+        at = readers.nth(frame)
+        if at == len(s.order):
             return
-        s.stack.append((frames.NEXT_BUYER, frame[1] + 1))
+        s.stack.append((frames.NEXT_BUYER, at + 1))
         s.stack.append((frames.BUYER_DONE,))
         if s.track:
-            s.ask(frames.BUY_OR_ROTATE, 1 << s.order[frame[1]])
+            s.ask(frames.BUY_OR_ROTATE, 1 << s.order[at])
 
 
 class BuyerDone(Doing):
@@ -167,8 +168,9 @@ class RotateOn(Doing):
     phase = "purchase"
 
     def run(self, s: State, frame: Frame) -> None:
-        if any(place // 4 != frame[2] for place in s.track):
-            s.ask(frames.ROTATE, 1 << frame[1], (frame[2],))
+        seat, card = readers.of_rotate_on(frame)
+        if any(place // 4 != card for place in s.track):
+            s.ask(frames.ROTATE, 1 << seat, (card,))
 
 
 class Rotate(OfTrack):
@@ -179,13 +181,13 @@ class Rotate(OfTrack):
     rules = (ARC_PUR_07, ARC_PUR_09)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return self.rotations(s, s.stack[-1][3])
+        return self.rotations(s, readers.of_rotate(s.stack[-1]))
 
     def tries(self, s: State, seat: Seat) -> list[int]:
         return [moves.ROTATE + card for card in range(moves.CARDS)]
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        if code - moves.ROTATE == s.stack[-1][3]:
+        if code - moves.ROTATE == readers.of_rotate(s.stack[-1]):
             yield Reason(ARC_PUR_09)
         yield Reason(ARC_SEC_01 if self.setting.buyer_rotates else ARC_PUR_02)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from trireme.games.archipelago import events, frames, moves
+from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Doing, Question
 from trireme.games.archipelago.naming import Naming
 from trireme.games.archipelago.rules.ids import (
@@ -126,16 +126,16 @@ class Raise(SomeCitizens):
     rules = (ARC_CRI_14, ARC_CRI_15)
 
     def least(self, s: State, seat: Seat) -> int:
-        return s.stack[-1][3]
+        return readers.of_raise(s.stack[-1])
 
     def most(self, s: State, seat: Seat) -> int:
-        return s.stack[-1][3]
+        return readers.of_raise(s.stack[-1])
 
     def bars(self, s: State, seat: Seat, items: list[int]) -> Iterator[Reason]:
-        yield Reason(ARC_CRI_14, per_cube=s.stack[-1][3])
+        yield Reason(ARC_CRI_14, per_cube=readers.of_raise(s.stack[-1]))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"count": s.stack[-1][3]}
+        return {"count": readers.of_raise(s.stack[-1])}
 
 
 class TempleRaise(SomeCitizens):
@@ -146,7 +146,7 @@ class TempleRaise(SomeCitizens):
     rules = (ARC_CRI_18,)
 
     def lies_here(self, s: State, unit: int) -> bool:
-        return tile_of(unit) == s.stack[-1][3]
+        return tile_of(unit) == readers.tile_in(s.stack[-1])
 
     def least(self, s: State, seat: Seat) -> int:
         return 1
@@ -155,7 +155,7 @@ class TempleRaise(SomeCitizens):
         yield Reason(ARC_CRI_18)
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"tile": self.setting.tile_name(s, s.stack[-1][3])}
+        return {"tile": self.setting.tile_name(s, readers.tile_in(s.stack[-1]))}
 
 
 class TakeOvers(Doing):
@@ -169,10 +169,11 @@ class TakeOvers(Doing):
         self.walls = sum(1 << n for n, card in enumerate(cards) for op in card.ops if op.op == "no_takeover")
 
     def run(self, s: State, frame: Frame) -> None:
-        if frame[1] == len(s.order):
+        at = readers.nth(frame)
+        if at == len(s.order):
             return
-        s.stack.append((frames.TAKE_OVERS, frame[1] + 1))
-        seat = s.order[frame[1]]
+        s.stack.append((frames.TAKE_OVERS, at + 1))
+        seat = s.order[at]
         for tile in reversed(range(len(s.lie))):
             if s.holder[tile * 4 + TOWN] == seat and town_of(s, tile) == seat:
                 for kind in (TEMPLE, PORT, MARKET):
@@ -200,7 +201,7 @@ class TakeOver(Question):
         return [moves.YES, moves.NO]
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        _, _, _, tile, kind = s.stack[-1]
+        tile, kind = readers.of_take_over(s.stack[-1])
         s.answered(seat)
         if code == moves.NO:
             return
@@ -215,7 +216,7 @@ class TakeOver(Question):
             s.journal.append(events.TakenOver(seat=seat, by=holder, building=BUILDINGS[kind], tile=name))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        _, _, _, tile, kind = s.stack[-1]
+        tile, kind = readers.of_take_over(s.stack[-1])
         name = self.setting.tile_name(s, tile)
         return {"tile": name, "building": BUILDINGS[kind], "owner": s.holder[tile * 4 + kind]}
 

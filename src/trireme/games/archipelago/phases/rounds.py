@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import structs
 
-from trireme.games.archipelago import events, frames, moves
+from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Doing
 from trireme.games.archipelago.deals import ALL, open_talks
 from trireme.games.archipelago.markers import rebels, workers
@@ -100,10 +100,10 @@ class Bid(Number[State]):
             yield Reason(ARC_CMP_14, unit="florins", need=number, have=s.florins[seat])
 
     def prompt_here(self, s: State, seat: Seat) -> str:
-        return "bid-again" if s.stack[-1][3] else "bid"
+        return "bid-again" if readers.of_bid(s.stack[-1]) else "bid"
 
     def rules_here(self, s: State) -> tuple[Rule, ...]:
-        return (*self.rules, ARC_ORD_06) if s.stack[-1][3] else self.rules
+        return (*self.rules, ARC_ORD_06) if readers.of_bid(s.stack[-1]) else self.rules
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         s.bids[seat] = code - self.base
@@ -124,7 +124,8 @@ class ShowBids(Doing):
         self.kings = [(1 << n, op.n) for n, card in enumerate(cards) for op in card.ops if op.op == "order_bonus"]
 
     def run(self, s: State, frame: Frame) -> None:
-        seats = seats_of(frame[1])
+        mask, again = readers.of_show_bids(frame)
+        seats = seats_of(mask)
         bids = [s.bids[seat] for seat in seats]
         s.bids = [-1] * self.setting.players
         if s.journal is not None:
@@ -136,10 +137,10 @@ class ShowBids(Doing):
         highest = max(worth)
         best = [seat for seat, value in zip(seats, worth, strict=True) if value == highest]
         if not highest:
-            s.tell(events.OrderStays(why="tie" if frame[2] else "nobody"))
+            s.tell(events.OrderStays(why="tie" if again else "nobody"))
         elif len(best) == 1:
             s.ask(frames.SET_ORDER, 1 << best[0])
-        elif frame[2] or not self.setting.second_bid:
+        elif again or not self.setting.second_bid:
             s.tell(events.OrderStays(why="tie"))
         else:
             ask_bids(s, sum([1 << seat for seat in best]), 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trireme.games.archipelago import events, frames, moves
+from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Doing, Question
 from trireme.games.archipelago.money import pay
 from trireme.games.archipelago.rules.ids import ARC_VAR_10, ARC_VAR_11
@@ -60,11 +60,11 @@ class FirstOrder(Chance[State]):
         self.setting = setting
 
     def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
-        left = s.order[frame[1] :]
+        left = s.order[readers.nth(frame) :]
         return [moves.DRAW_SEAT + seat for seat in sorted(left)], [1] * len(left)
 
     def take(self, s: State, frame: Frame, code: int) -> None:
-        at, seat = frame[1], SEATS[code - moves.DRAW_SEAT]
+        at, seat = readers.nth(frame), SEATS[code - moves.DRAW_SEAT]
         s.order = [*s.order[:at], seat, *sorted(each for each in s.order[at:] if each != seat)]
         if at + 2 < len(s.order):
             s.stack.append((frames.FIRST_ORDER, at + 1))
@@ -116,7 +116,7 @@ class DrawTrend(Chance[State]):
 
     def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
         unseen = (1 << len(self.setting.trend_ids)) - 1 & ~sum([1 << trend for trend in s.trends])
-        codes = bits(frame[1] or unseen, range(moves.DRAW_TREND, moves.DRAW_TREND + 12))
+        codes = bits(readers.of_draw_trend(frame) or unseen, range(moves.DRAW_TREND, moves.DRAW_TREND + 12))
         return codes, [1] * len(codes)
 
     def take(self, s: State, frame: Frame, code: int) -> None:
@@ -150,9 +150,10 @@ class DealHex(Chance[State]):
         if not s.pile:  # ARC-TZR-17
             s.pile, s.cast = s.cast, 0
         s.pile &= ~(1 << hex)
-        s.hands[frame[1]] = (*s.hands[frame[1]], hex)
+        seat = readers.whose(frame)
+        s.hands[seat] = (*s.hands[seat], hex)
         if s.journal is not None:
-            s.journal.append(events.HexDealt(seat=frame[1], hex=self.setting.tables.hex_ids[hex]))
+            s.journal.append(events.HexDealt(seat=seat, hex=self.setting.tables.hex_ids[hex]))
 
     def write(self, s: State, code: int) -> str:
         return self.setting.tables.hex_ids[code - moves.DRAW_HEX]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trireme.games.archipelago import events, frames, moves
+from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Question
 from trireme.games.archipelago.money import Trading
 from trireme.games.archipelago.rules.ids import (
@@ -20,7 +20,7 @@ from trireme.games.archipelago.rules.ids import (
 )
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import EMPTY, NOT_BUILT, State
-from trireme.games.archipelago.tables import BUILDINGS, MARKET, PORT, TOWN
+from trireme.games.archipelago.tables import BUILDINGS, MARKET, MARKETS, PORT, TOWN
 from trireme.games.archipelago.units import ENGAGED, ON, SHIP_PORT, change, town_of, unit_at
 from trireme.kit.errors import Figure
 from trireme.kit.rulebook import Reason
@@ -146,7 +146,7 @@ class Trades(Question):
         self.trading = Trading(setting)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        _, _, _, market, _, done = s.stack[-1]
+        market, _, done = readers.of_trades(s.stack[-1])
         codes = [moves.TRADE + number for number in self.trading.possible(s, seat, market)]
         return [*codes, moves.DONE] if done or not codes else codes
 
@@ -158,12 +158,12 @@ class Trades(Question):
             yield Reason(ARC_FLO_09)
             yield Reason(ARC_ACT_10)
         else:
-            if (code - moves.TRADE) // 18 != s.stack[-1][3]:
+            if (code - moves.TRADE) // 18 != readers.of_trades(s.stack[-1])[0]:
                 yield Reason(ARC_FLO_04)
             yield from self.trading.bars(s, seat, code - moves.TRADE)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        _, _, _, market, left, done = s.stack[-1]
+        market, left, done = readers.of_trades(s.stack[-1])
         s.answered(seat)
         if code == moves.DONE:
             return
@@ -172,7 +172,8 @@ class Trades(Question):
             s.ask(frames.TRADES, 1 << seat, (market, left - 1, done + 1))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"market": "domestic" if s.stack[-1][3] == 0 else "export", "left": s.stack[-1][4]}
+        market, left, _ = readers.of_trades(s.stack[-1])
+        return {"market": MARKETS[market], "left": left}
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return moves.DONE if moves.DONE in legal else legal[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trireme.games.archipelago import events, frames, moves
+from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Doing, Question
 from trireme.games.archipelago.deals import ON_TURN, open_talks
 from trireme.games.archipelago.effects.cards import Cards
@@ -77,10 +77,10 @@ class NextTurn(Doing):
             s.used = [0] * len(s.used)
             s.spaces = [0] * len(s.spaces)
             return
-        s.stack.append((frames.NEXT_TURN, (frame[1] + 1) % len(s.order)))
+        s.stack.append((frames.NEXT_TURN, (readers.nth(frame) + 1) % len(s.order)))
         s.turn = [*FRESH_TURN]
         s.stack.append((frames.TURN_OVER,))
-        seat = s.order[frame[1]]
+        seat = s.order[readers.nth(frame)]
         if self.setting.offers:
             open_talks(s, ON_TURN + seat)  # ARC-NEG-03
         s.stack.append((frames.MY_TURN, seat))
@@ -110,7 +110,7 @@ class MyTurn(Doing):
 
     def run(self, s: State, frame: Frame) -> None:
         check_end(self.ends, s)
-        seat = self.setting.all_seats[frame[1]]
+        seat = readers.whose(frame)
         turn = s.turn
         if (
             (not turn[ACTED] and s.discs[seat])
@@ -303,7 +303,7 @@ class Collect(Doing):
     phase = "actions"
 
     def run(self, s: State, frame: Frame) -> None:
-        seat = self.setting.all_seats[frame[1]]
+        seat = readers.whose(frame)
         units = sum([1 for unit in s.units[seat] if is_ship(unit) or not unit & LYING])
         florins = receive(s, seat, units + controlled(s, seat, TOWN) + controlled(s, seat, TEMPLE))
         s.tell(events.Taxes(seat=seat, florins=florins))

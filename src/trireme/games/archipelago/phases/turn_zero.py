@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from trireme.games.archipelago import events, frames, moves
+from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Doing, Question
 from trireme.games.archipelago.land import Land
 from trireme.games.archipelago.laying import arrive, gains
@@ -37,12 +37,13 @@ class TurnZero(Doing):
         self.dealt = setting.content.setup.region_hexes_dealt
 
     def run(self, s: State, frame: Frame) -> None:
-        if frame[1] == len(s.order):
+        at = readers.nth(frame)
+        if at == len(s.order):
             s.stack.append((frames.AFTER_TURN_ZERO,))
             return
-        seat = s.order[frame[1]]
+        seat = s.order[at]
         if any(self.land.can_be_first(s, hex) for hex in s.hands[seat]):
-            s.stack.append((frames.TURN_ZERO, frame[1] + 1))
+            s.stack.append((frames.TURN_ZERO, at + 1))
             s.ask(frames.TAKE_HEX, 1 << seat)
             return
         s.stack.append(frame)
@@ -97,16 +98,16 @@ class LayFirst(Question):
         self.citizens = setting.content.setup.citizens
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return self.land.first_ways(s, s.stack[-1][3])
+        return self.land.first_ways(s, readers.hex_in(s.stack[-1]))
 
     def tries(self, s: State, seat: Seat) -> list[int]:
         return self.land.all_ways(s)
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        return self.land.bars_first(s, s.stack[-1][3], code)
+        return self.land.bars_first(s, readers.hex_in(s.stack[-1]), code)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        setting, hex = self.setting, s.stack[-1][3]
+        setting, hex = self.setting, readers.hex_in(s.stack[-1])
         lying = self.land.read(s, code)
         s.answered(seat)
         face = 1 + hex * 2 + lying.side
@@ -126,7 +127,7 @@ class LayFirst(Question):
                     add_citizen(s, seat, tile, 0)
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"hex": self.setting.tables.hex_ids[s.stack[-1][3]]}
+        return {"hex": self.setting.tables.hex_ids[readers.hex_in(s.stack[-1])]}
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]
@@ -149,14 +150,14 @@ class Settle(Question):
         self.citizens = setting.content.setup.citizens
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        tile = s.stack[-1][3]
+        tile = readers.tile_in(s.stack[-1])
         return [moves.PLACE + (tile << 4 | GROUND), moves.PLACE + (tile << 4 | GROUND + 1), moves.DONE]
 
     def text(self, s: State, code: int) -> str:
         return "bank both" if code == moves.DONE else super().text(s, code)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        tile = s.stack[-1][3]
+        tile = readers.tile_in(s.stack[-1])
         s.answered(seat)
         for number in range(self.citizens):
             bank = number % 2 if code == moves.DONE else (code - moves.PLACE) & 1
@@ -208,9 +209,10 @@ class OpenCards(Doing):
     phase = "turn-zero"
 
     def run(self, s: State, frame: Frame) -> None:
-        if frame[1]:
+        left = readers.nth(frame)
+        if left:
             to_track(self.setting, s)
-            s.stack.append((frames.OPEN_CARDS, frame[1] - 1))
+            s.stack.append((frames.OPEN_CARDS, left - 1))
             s.stack.append((frames.UNCOVER, 1))
 
 
@@ -231,12 +233,13 @@ class DealObjective(Chance[State]):
     def take(self, s: State, frame: Frame, code: int) -> None:
         number = code - moves.DRAW_OBJECTIVE
         id = self.setting.objective_ids[number]
-        if frame[1] < 0:
+        seat = readers.of_deal_objective(frame)
+        if seat < 0:
             s.open_objectives = tuple(sorted((*s.open_objectives, number)))
             s.tell(events.ObjectiveOpen(objective=id))
         else:
-            s.objectives[frame[1]] = tuple(sorted((*s.objectives[frame[1]], number)))
-            s.tell(events.ObjectiveDealt(seat=frame[1], objective=id))
+            s.objectives[seat] = tuple(sorted((*s.objectives[seat], number)))
+            s.tell(events.ObjectiveDealt(seat=seat, objective=id))
 
     def write(self, s: State, code: int) -> str:
         return self.setting.objective_ids[code - moves.DRAW_OBJECTIVE]
