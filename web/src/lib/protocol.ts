@@ -7,6 +7,13 @@ export interface Ack {
   version: number;
 }
 
+export interface Acts {
+  type: "acts";
+  seat: number;
+  action: string;
+  places: string[];
+}
+
 // Those who want to play again together. The new table opens when all have answered, or at the latest then.
 export interface Again {
   yes: number[];
@@ -29,10 +36,6 @@ export interface AgainNow {
 
 export interface Agree {
   yes: boolean;
-}
-
-export interface Agreed {
-  agreement: Agreement | null;
 }
 
 // Somebody asks the others at the table to give a seat a new link, because its holder cannot play any more.
@@ -111,6 +114,121 @@ export interface ApolloGave {
   places: string[];
 }
 
+// An exchange is carried out on the spot, for all to see (ARC-NEG-13).
+export interface ArchipelagoAgreed {
+  type: "agreed";
+  seat: number;
+  by: number;
+  give: string;
+  get: string;
+  places: string[];
+}
+
+export interface ArchipelagoBuilt {
+  type: "constructed";
+  seat: number;
+  building: string;
+  tile: string;
+  places: string[];
+}
+
+export interface ArchipelagoDoubled {
+  type: "doubled";
+  seat: number;
+  resource: string;
+  count: number;
+  places: string[];
+}
+
+// An offer of a seat to another; what it gives is laid out.
+export interface ArchipelagoOffered {
+  type: "offer-made";
+  seat: number;
+  by: number;
+  give: string;
+  get: string;
+  places: string[];
+}
+
+// The first order of play.
+export interface ArchipelagoOrderDrawn {
+  type: "first-order";
+  seats: number[];
+  places: string[];
+}
+
+export interface ArchipelagoPaid {
+  type: "florins-paid";
+  seat: number;
+  florins: number;
+  places: string[];
+}
+
+export interface ArchipelagoPassed {
+  type: "turn-passed";
+  seat: number;
+  places: string[];
+}
+
+export interface ArchipelagoRoundBegun {
+  type: "round-begun";
+  round: number;
+  places: string[];
+}
+
+export interface ArchipelagoScored {
+  type: "counted";
+  seat: number;
+  points: number;
+  place: number;
+  places: string[];
+}
+
+export interface ArchipelagoView {
+  type: "archipelago";
+  game: string;
+  seats: string[];
+  seat: number | null;
+  asked: number[];
+  by_seat: string[];
+  outlooks: Outlook[];
+  round: number;
+  rounds: number;
+  phase: string;
+  order: number[];
+  population: number;
+  rebels: number;
+  workers: number;
+  bank: number;
+  wheel: number;
+  stores: Record<string, number>;
+  markets: Record<string, Record<string, number>>;
+  explorers: number;
+  spaces: Record<string, number[]>;
+  shared: Record<string, number>;
+  tiles: Tile[];
+  face_up: string;
+  pile: number;
+  cast: string[];
+  track: OnTrack[];
+  back: Record<string, string | number>;
+  deck: number;
+  discarded: string[];
+  trends: string[];
+  open_objectives: string[];
+  ending: string;
+  offers: OpenOffer[];
+  crisis: Crisis | null;
+  actions: Record<string, number>;
+  gauges: Record<string, [number, number]>;
+  standings: Record<string, (number | null)[]>;
+  turn: Record<string, number>;
+  hands: string[][];
+  players: Player[];
+  scores: Record<string, number>[];
+  over: string;
+}
+
 export interface Archived {
   tables: string[];
   archived: boolean;
@@ -186,6 +304,33 @@ export interface AuctionBegun {
   places: string[];
 }
 
+// The back on top of the deck: its parts, with an empty text for what is not there.
+export interface BackUncovered {
+  type: "back";
+  domestic: string;
+  per_cube: number;
+  export: string;
+  demand: number;
+  event: string;
+  red_domestic: string;
+  red_per_cube: number;
+  red_export: string;
+  red_demand: number;
+  red_event: string;
+  places: string[];
+}
+
+// What was behind the screen.
+export interface Bared {
+  type: "bared";
+  seat: number;
+  objectives: string[];
+  florins: number;
+  tokens: number;
+  stock: number[];
+  places: string[];
+}
+
 // What one seat offers to others: units and how many of them.
 export interface Bargain {
   id: string;
@@ -255,6 +400,13 @@ export interface BidMoved {
   places: string[];
 }
 
+export interface BidsShown {
+  type: "bids";
+  seats: number[];
+  bids: number[];
+  places: string[];
+}
+
 // A blank chit leaves the game.
 export interface BlankTurnedUp {
   type: "blank";
@@ -266,6 +418,13 @@ export interface BonusAdded {
   type: "hades.bonus";
   seat: number;
   bonus: number;
+  places: string[];
+}
+
+export interface Born {
+  type: "born";
+  seat: number;
+  tile: string;
   places: string[];
 }
 
@@ -312,20 +471,47 @@ export interface BuildingsGiven {
   places: string[];
 }
 
-export interface Built {
-  type: "built";
-  island: string;
-  seat: number;
-  building: string;
-  gold: number;
-  places: string[];
-}
-
 export interface Called {
   type: "called";
   creature: string;
   seat: number;
   gold: number;
+  places: string[];
+}
+
+export interface CardBought {
+  type: "card-bought";
+  seat: number;
+  card: string;
+  florins: number;
+  places: string[];
+}
+
+export interface CardDiscarded {
+  type: "card-discarded";
+  card: string;
+  places: string[];
+}
+
+// A card comes to the track.
+export interface CardOpened {
+  type: "card-opened";
+  card: string;
+  places: string[];
+}
+
+// A card of the deck is turned up.
+export interface CardRevealed {
+  type: "card-revealed";
+  card: string;
+  places: string[];
+}
+
+export interface CardRotated {
+  type: "card-rotated";
+  seat: number;
+  card: string;
+  florins: number;
   places: string[];
 }
 
@@ -353,6 +539,14 @@ export interface CardTurned {
   type: "hades.card-turned";
   seat: number;
   card: string;
+  places: string[];
+}
+
+export interface CardUsed {
+  type: "card-used";
+  seat: number;
+  card: string;
+  by: number;
   places: string[];
 }
 
@@ -446,12 +640,88 @@ export interface CreatureLeft {
   places: string[];
 }
 
+// One that players answer in turn.
+export interface Crisis {
+  market: string;
+  resource: string;
+  per_cube: number;
+  missing: number;
+  turn: number;
+}
+
+export interface CrisisOver {
+  type: "crisis-over";
+  market: string;
+  missing: number;
+  places: string[];
+}
+
+// In a crisis: from the market, the stock, or a token.
+export interface CubeGiven {
+  type: "cube-given";
+  seat: number;
+  source: string;
+  resource: string;
+  places: string[];
+}
+
+// A cube goes from the bank to a market.
+export interface CubeMarketed {
+  type: "cube-marketed";
+  market: string;
+  resource: string;
+  places: string[];
+}
+
+// From the bank.
+export interface CubesTaken {
+  type: "cubes-taken";
+  seat: number;
+  resource: string;
+  count: number;
+  places: string[];
+}
+
+export interface CycladesBuilt {
+  type: "built";
+  island: string;
+  seat: number;
+  building: string;
+  gold: number;
+  places: string[];
+}
+
 export interface CycladesDisplaced {
   type: "outbid";
   god: string;
   seat: number;
   by: number;
   own: boolean;
+  places: string[];
+}
+
+// Troops of an island (HAD-TIL-01).
+export interface CycladesDoubled {
+  type: "hades.doubled";
+  seat: number;
+  island: string;
+  troops: number;
+  places: string[];
+}
+
+export interface CycladesOffered {
+  type: "offered";
+  god: string;
+  seat: number;
+  gold: number;
+  places: string[];
+}
+
+// A place in the turn order of the first cycle.
+export interface CycladesOrderDrawn {
+  type: "order-drawn";
+  seat: number;
+  place: number;
   places: string[];
 }
 
@@ -538,6 +808,12 @@ export interface Deal {
   so_far: Bargain | null;
 }
 
+// The discarded cards form a new deck.
+export interface DeckRenewed {
+  type: "deck-renewed";
+  places: string[];
+}
+
 // Hadès leaves with so many undead; the column is back on 0 (HAD-THR-08, HAD-UND-11).
 export interface Departed {
   type: "hades.departed";
@@ -589,12 +865,18 @@ export interface DieRolledAgain {
   places: string[];
 }
 
-// Troops of an island (HAD-TIL-01).
-export interface Doubled {
-  type: "hades.doubled";
-  seat: number;
-  island: string;
-  troops: number;
+// Everybody has one more disc.
+export interface DiscGained {
+  type: "disc-gained";
+  discs: number;
+  places: string[];
+}
+
+export interface DomesticCrisis {
+  type: "domestic-crisis";
+  resource: string;
+  per_cube: number;
+  lying: number;
   places: string[];
 }
 
@@ -649,6 +931,19 @@ export interface EndBonus {
 export interface EndDevice {
   seat: number;
   device?: string | null;
+}
+
+export interface EventHappens {
+  type: "event";
+  event: string;
+  places: string[];
+}
+
+export interface ExportCrisis {
+  type: "export-crisis";
+  resource: string;
+  demand: number;
+  places: string[];
 }
 
 export interface ExtraIncome {
@@ -792,6 +1087,13 @@ export interface FleetsMoved {
   places: string[];
 }
 
+export interface FlorinsTaken {
+  type: "florins-taken";
+  seat: number;
+  florins: number;
+  places: string[];
+}
+
 // A player has one answer only, and is not asked.
 export interface Forced {
   type: "forced";
@@ -825,7 +1127,7 @@ export interface Gained {
   places: string[];
 }
 
-export type GameEvent = CycleBegun | OrderDrawn | CreatureCame | CreatureLeft | Reshuffled | GodsLaid | Income | Offered | CycladesDisplaced | WentToApollo | CycladesPaid | TurnBegun | TurnEnded | FleetRecruited | TroopRecruited | CardTaken | GiftLost | Built | ApolloGave | Prospered | FleetsMoved | TroopsMoved | BattleBegun | DiceRolled | Assault | Retreated | NoRetreat | BattleOver | IslandTaken | Eliminated | FleetReplaced | FleetsLost | OfKind | SetGiven | MetropolisFounded | MetropolisLost | BuildingLost | Called | NoEffect | Swapped | Copied | FigurePlaced | FigureLeft | CardStolen | GoldStolen | GoldStolenUnseen | TroopLost | Replaced | Sold | KrakenMoved | Pushed | GoldShown | TieForVictory | Victory | FavourLaid | FavourDiscarded | FavoursReshuffled | ItemDrawn | ItemsReshuffled | NoItemLeft | ItemDiscarded | CycladesTurnedUp | PriestessGained | NoPriestessLeft | FigurineKept | FavourUsed | Doubled | CardTurned | GoldTaken | SeaProspers | ColumnsPlaced | PaidByPriestess | ItemPlayed | ItemShown | ItemRests | ItemsRest | ItemsWanted | ItemWanted | ThreatRolled | FleeceGave | GodBarred | Sheltered | GodsMoved | BonusAdded | KrakenSlain | Threatened | Covered | Departed | TroopRaised | FleetRaised | NecropolisBuilt | NecropolisGone | GoldAdded | HeroOffered | HeroUnsold | HeroCame | HeroPaid | HeroGone | HeroSacrificed | HeroStruck | DieRolledAgain | BuildingsGiven | FortressesRemoved | Reinforced | AmazonsFound | AmazonsGone | MarkerTaken | NecropolisEmptied | AuctionBegun | TroopDeployed | FleetDeployed | FleetKept | Deployed | NoIncome | CivilizationTaken | ExtraIncome | RoundBegun | PeloponnesTurnedUp | SupplyRound | BidMade | Bought | BidMoved | PeloponnesDisplaced | HalfCounted | Forced | Withdrew | Passed | Unsold | NewOrder | Tied | Placed | Unplaced | Gained | Overflowed | Took | ChitTurnedUp | BlankTurnedUp | Struck | Spared | Suffered | PeloponnesPaid | TileLost | Fed | Finished | GaveUp | Scored | SeaTurnedUp | SeaBought | EndBonus;
+export type GameEvent = ObjectiveDealt | Spied | BackUncovered | ArchipelagoRoundBegun | ArchipelagoOrderDrawn | TrendShown | HexDealt | HexesDiscarded | Laid | TokenTaken | DiscGained | Marker | CubeMarketed | CubesTaken | CardOpened | DeckRenewed | HexTurnedUp | HexDrawn | HexTaken | HexDiscarded | BidsShown | OrderSet | OrderStays | DomesticCrisis | ExportCrisis | NobodyLies | CubeGiven | StoodUp | CrisisOver | TakenOver | EventHappens | Acts | Taxes | FlorinsTaken | Harvested | ArchipelagoDoubled | LeaveAsked | LeaveAnswered | Traded | Operated | Born | Recruited | Moved | ArchipelagoBuilt | CardUsed | WonderBuilt | ShowsNothing | Looted | Sunk | Pillaged | ShipAdded | CardRevealed | CardBought | CardRotated | CardDiscarded | ArchipelagoPaid | PaidNothing | ArchipelagoPassed | ObjectiveOpen | ObjectiveMet | Revolt | LastRound | Bared | ArchipelagoScored | ArchipelagoOffered | ArchipelagoAgreed | OfferRefused | OfferWithdrawn | OfferLapsed | CycleBegun | CycladesOrderDrawn | CreatureCame | CreatureLeft | Reshuffled | GodsLaid | Income | CycladesOffered | CycladesDisplaced | WentToApollo | CycladesPaid | TurnBegun | TurnEnded | FleetRecruited | TroopRecruited | CardTaken | GiftLost | CycladesBuilt | ApolloGave | Prospered | FleetsMoved | TroopsMoved | BattleBegun | DiceRolled | Assault | Retreated | NoRetreat | BattleOver | IslandTaken | Eliminated | FleetReplaced | FleetsLost | OfKind | SetGiven | MetropolisFounded | MetropolisLost | BuildingLost | Called | NoEffect | Swapped | Copied | FigurePlaced | FigureLeft | CardStolen | GoldStolen | GoldStolenUnseen | TroopLost | Replaced | Sold | KrakenMoved | Pushed | GoldShown | TieForVictory | Victory | FavourLaid | FavourDiscarded | FavoursReshuffled | ItemDrawn | ItemsReshuffled | NoItemLeft | ItemDiscarded | CycladesTurnedUp | PriestessGained | NoPriestessLeft | FigurineKept | FavourUsed | CycladesDoubled | CardTurned | GoldTaken | SeaProspers | ColumnsPlaced | PaidByPriestess | ItemPlayed | ItemShown | ItemRests | ItemsRest | ItemsWanted | ItemWanted | ThreatRolled | FleeceGave | GodBarred | Sheltered | GodsMoved | BonusAdded | KrakenSlain | Threatened | Covered | Departed | TroopRaised | FleetRaised | NecropolisBuilt | NecropolisGone | GoldAdded | HeroOffered | HeroUnsold | HeroCame | HeroPaid | HeroGone | HeroSacrificed | HeroStruck | DieRolledAgain | BuildingsGiven | FortressesRemoved | Reinforced | AmazonsFound | AmazonsGone | MarkerTaken | NecropolisEmptied | AuctionBegun | TroopDeployed | FleetDeployed | FleetKept | Deployed | NoIncome | CivilizationTaken | ExtraIncome | PeloponnesRoundBegun | PeloponnesTurnedUp | SupplyRound | BidMade | Bought | BidMoved | PeloponnesDisplaced | HalfCounted | Forced | Withdrew | PeloponnesPassed | Unsold | NewOrder | Tied | Placed | Unplaced | Gained | Overflowed | Took | ChitTurnedUp | BlankTurnedUp | Struck | Spared | Suffered | PeloponnesPaid | TileLost | Fed | Finished | GaveUp | PeloponnesScored | SeaTurnedUp | SeaBought | EndBonus;
 
 // A game, its options and its bots. Explanations have the keys `option-NAME` and `option-NAME-VALUE`.
 export interface GameOffer {
@@ -843,7 +1145,7 @@ export interface GameOffer {
   lesson: boolean;
 }
 
-export type GameView = CycladesView | PeloponnesView;
+export type GameView = ArchipelagoView | CycladesView | PeloponnesView;
 
 // Fluent sources as they stand in the files of a game and of all its modules; later ones overrule earlier ones.
 //
@@ -960,6 +1262,14 @@ export interface HalfCounted {
   places: string[];
 }
 
+export interface Harvested {
+  type: "harvested";
+  seat: number;
+  resource: string;
+  tile: string;
+  places: string[];
+}
+
 export interface Health {
   status: "ok";
   version: string;
@@ -1029,6 +1339,56 @@ export interface HeroUnsold {
   type: "hades.hero-unsold";
   hero: string;
   places: string[];
+}
+
+// A region of turn 0.
+export interface HexDealt {
+  type: "hex-dealt";
+  seat: number;
+  hex: string;
+  places: string[];
+}
+
+export interface HexDiscarded {
+  type: "hex-discarded";
+  hex: string;
+  places: string[];
+}
+
+export interface HexDrawn {
+  type: "hex-drawn";
+  seat: number;
+  hex: string;
+  places: string[];
+}
+
+export interface HexTaken {
+  type: "hex-taken";
+  seat: number;
+  hex: string;
+  places: string[];
+}
+
+// The top of the pile shows this face.
+export interface HexTurnedUp {
+  type: "hex-turned-up";
+  tile: string;
+  places: string[];
+}
+
+// None of the regions dealt can be laid.
+export interface HexesDiscarded {
+  type: "hexes-discarded";
+  seat: number;
+  places: string[];
+}
+
+export interface House {
+  building: string;
+  holder: number | null;
+  controller: number | null;
+  bank: number;
+  used: boolean;
 }
 
 export interface Income {
@@ -1160,6 +1520,40 @@ export interface KrakenSlain {
   places: string[];
 }
 
+// A region is laid.
+export interface Laid {
+  type: "laid";
+  seat: number;
+  tile: string;
+  cell: string;
+  turn: number;
+  places: string[];
+}
+
+export interface LastRound {
+  type: "last-round";
+  round: number;
+  places: string[];
+}
+
+export interface LeaveAnswered {
+  type: "leave-answered";
+  seat: number;
+  by: number;
+  tile: string;
+  granted: boolean;
+  places: string[];
+}
+
+export interface LeaveAsked {
+  type: "leave-asked";
+  seat: number;
+  by: number;
+  tile: string;
+  florins: number;
+  places: string[];
+}
+
 // `/#/claim/TOKEN`. It is shown once and stored hashed; the one of its kind before it is dead.
 export interface Link {
   kind: "return" | "seat" | "table";
@@ -1169,6 +1563,24 @@ export interface Link {
 
 export interface Look {
   token: string;
+}
+
+// A cube is handed over.
+export interface Looted {
+  type: "looted";
+  seat: number;
+  by: number;
+  resource: string;
+  places: string[];
+}
+
+// Rebels or surplus workers go up or down.
+export interface Marker {
+  type: "marker";
+  marker: string;
+  change: number;
+  now: number;
+  places: string[];
 }
 
 // The Erinyes carry a prosperity marker from an island, or a sea, to another island.
@@ -1223,6 +1635,14 @@ export interface MetropolisFounded {
 export interface MetropolisLost {
   type: "metropolis-lost";
   seat: number;
+  places: string[];
+}
+
+export interface Moved {
+  type: "unit-moved";
+  seat: number;
+  origin: string;
+  target: string;
   places: string[];
 }
 
@@ -1332,6 +1752,12 @@ export interface NoRetreat {
   places: string[];
 }
 
+// A domestic crisis that strikes nobody, or is over.
+export interface NobodyLies {
+  type: "nobody-lies";
+  places: string[];
+}
+
 // Why a draft is not what its seat has made it; the sentence's key is `draft-KEY`, with `args`.
 //
 //     `cut`: what somebody else did has made its last answers impossible, by these rules; `gone`: its question is not
@@ -1340,6 +1766,28 @@ export interface Notice {
   key: string;
   args: Record<string, number | string>;
   reasons: Why[];
+}
+
+// A secret objective; others see only that one was dealt.
+export interface ObjectiveDealt {
+  type: "objective-dealt";
+  seat: number;
+  objective: string;
+  places: string[];
+}
+
+// An end condition is met; -1 for an open objective.
+export interface ObjectiveMet {
+  type: "objective-met";
+  objective: string;
+  seat: number;
+  places: string[];
+}
+
+export interface ObjectiveOpen {
+  type: "objective-open";
+  objective: string;
+  places: string[];
 }
 
 // Units of a further kind among those that the event before is about.
@@ -1363,17 +1811,53 @@ export interface Offer {
   coins: number;
 }
 
-export interface Offered {
-  type: "offered";
-  god: string;
+export interface OfferLapsed {
+  type: "offer-lapsed";
   seat: number;
-  gold: number;
+  by: number;
   places: string[];
+}
+
+export interface OfferRefused {
+  type: "offer-refused";
+  seat: number;
+  by: number;
+  places: string[];
+}
+
+export interface OfferWithdrawn {
+  type: "offer-withdrawn";
+  seat: number;
+  by: number;
+  places: string[];
+}
+
+// A card of the track.
+export interface OnTrack {
+  card: string;
+  price: number;
+  turns: number;
 }
 
 // A seat that anyone can take from the lobby.
 export interface Open {
   kind: "open";
+}
+
+// An open offer.
+export interface OpenOffer {
+  by: number;
+  to: number;
+  give: Record<string, number>;
+  get: Record<string, number>;
+}
+
+export interface Operated {
+  type: "operated";
+  seat: number;
+  building: string;
+  tile: string;
+  places: string[];
 }
 
 // One option of a game. The key of the sentence that explains it is `option-` and the name.
@@ -1407,11 +1891,17 @@ export interface Order {
   chosen: number[];
 }
 
-// A place in the turn order of the first cycle.
-export interface OrderDrawn {
-  type: "order-drawn";
+export interface OrderSet {
+  type: "order-set";
   seat: number;
-  place: number;
+  seats: number[];
+  places: string[];
+}
+
+// Nobody has bid, or the highest bids are equal.
+export interface OrderStays {
+  type: "order-stays";
+  why: string;
   places: string[];
 }
 
@@ -1451,10 +1941,9 @@ export interface PaidByPriestess {
   places: string[];
 }
 
-export interface Passed {
-  type: "passed";
+export interface PaidNothing {
+  type: "paid-nothing";
   seat: number;
-  coins: number;
   places: string[];
 }
 
@@ -1475,6 +1964,29 @@ export interface PeloponnesPaid {
   food: number;
   coins: number;
   luxury: number;
+  places: string[];
+}
+
+export interface PeloponnesPassed {
+  type: "passed";
+  seat: number;
+  coins: number;
+  places: string[];
+}
+
+export interface PeloponnesRoundBegun {
+  type: "round";
+  round: number;
+  places: string[];
+}
+
+export interface PeloponnesScored {
+  type: "scored";
+  seat: number;
+  prestige: number;
+  population: number;
+  result: number;
+  place: number;
   places: string[];
 }
 
@@ -1530,6 +2042,15 @@ export interface Pick {
   weights: number[];
 }
 
+export interface Pillaged {
+  type: "pillaged";
+  seat: number;
+  tile: string;
+  resource: string;
+  count: number;
+  places: string[];
+}
+
 export interface Ping {
   type: "ping";
   nonce: string;
@@ -1558,6 +2079,22 @@ export interface PlayAgain {
   yes: boolean;
   seal?: string | null;
   shares?: string[];
+}
+
+export interface Player {
+  discs: number;
+  cards: string[];
+  engaged: string[];
+  wonders: string[];
+  citizens: number;
+  ships: number;
+  benefactor: number;
+  offers_left: number;
+  florins: number | null;
+  tokens: number | null;
+  stock: number[] | null;
+  bid: number | null;
+  objectives: string[] | null;
 }
 
 export interface PlayerView {
@@ -1636,6 +2173,14 @@ export interface Pushed {
 }
 
 export type Question = Pick | Amount | Some | Order | Deal;
+
+export interface Recruited {
+  type: "recruited";
+  seat: number;
+  tile: string;
+  florins: number;
+  places: string[];
+}
 
 // Give it again.
 export interface Redo {
@@ -1724,9 +2269,10 @@ export interface Retreated {
   places: string[];
 }
 
-export interface RoundBegun {
-  type: "round";
-  round: number;
+export interface Revolt {
+  type: "revolt";
+  rebels: number;
+  population: number;
   places: string[];
 }
 
@@ -1760,16 +2306,6 @@ export interface Say {
   seat?: number | null;
   text?: string;
   emote?: "good-game" | "hello" | "hurry" | "laugh" | "oops" | "sad" | "thanks" | "thinking" | "well-played" | "wow" | null;
-}
-
-export interface Scored {
-  type: "scored";
-  seat: number;
-  prestige: number;
-  population: number;
-  result: number;
-  place: number;
-  places: string[];
 }
 
 export interface SeaBought {
@@ -1891,6 +2427,20 @@ export interface Sheltered {
   places: string[];
 }
 
+export interface ShipAdded {
+  type: "ship-added";
+  seat: number;
+  tile: string;
+  places: string[];
+}
+
+// Somebody who is robbed has no cube.
+export interface ShowsNothing {
+  type: "shows-nothing";
+  seat: number;
+  places: string[];
+}
+
 export interface SitDown {
   seat: number;
   name?: string;
@@ -1960,6 +2510,15 @@ export interface Spared {
   places: string[];
 }
 
+// The Spy shows an objective to its user alone (ARC-CRD-06).
+export interface Spied {
+  type: "spied";
+  seat: number;
+  by: number;
+  objective: string;
+  places: string[];
+}
+
 // A bot that answers for a player. Unless he has resigned he takes his seat back when he likes.
 export interface StandIn {
   bot: string;
@@ -1986,6 +2545,16 @@ export interface Step {
   joined?: boolean;
 }
 
+// Citizens of the owner stand up.
+export interface StoodUp {
+  type: "stood-up";
+  seat: number;
+  by: number;
+  place: string;
+  count: number;
+  places: string[];
+}
+
 export interface Struck {
   type: "struck";
   disaster: string;
@@ -1998,6 +2567,14 @@ export interface Suffered {
   seat: number;
   loss: string;
   count: number;
+  places: string[];
+}
+
+export interface Sunk {
+  type: "sunk";
+  seat: number;
+  by: number;
+  tile: string;
   places: string[];
 }
 
@@ -2045,6 +2622,15 @@ export interface TableList {
   next: string | null;
 }
 
+export interface TakenOver {
+  type: "taken-over";
+  seat: number;
+  by: number;
+  building: string;
+  tile: string;
+  places: string[];
+}
+
 export interface Talk {
   said: Talked[];
   more: boolean;
@@ -2060,6 +2646,13 @@ export interface Talked {
   text: string;
   emote: "good-game" | "hello" | "hurry" | "laugh" | "oops" | "sad" | "thanks" | "thinking" | "well-played" | "wow" | null;
   at: string;
+}
+
+export interface Taxes {
+  type: "taxes";
+  seat: number;
+  florins: number;
+  places: string[];
 }
 
 // What somebody sees who may have the dice rolled again (HAD-OBJ-33).
@@ -2098,6 +2691,19 @@ export interface Tied {
   places: string[];
 }
 
+export interface Tile {
+  id: string;
+  cell: string;
+  turn: number;
+  edges: string;
+  town: number | null;
+  icons: string[];
+  taken: number[];
+  pillaged: number[];
+  houses: House[];
+  units: Unit[];
+}
+
 export interface TileLost {
   type: "lost";
   tile: string;
@@ -2113,11 +2719,35 @@ export interface ToReplay {
   last?: number;
 }
 
+// An explorer token; how many are left.
+export interface TokenTaken {
+  type: "token";
+  seat: number;
+  left: number;
+  places: string[];
+}
+
 // A good chosen as income.
 export interface Took {
   type: "took";
   seat: number;
   good: string;
+  places: string[];
+}
+
+export interface Traded {
+  type: "traded";
+  seat: number;
+  market: string;
+  way: string;
+  resource: string;
+  florins: number;
+  places: string[];
+}
+
+export interface TrendShown {
+  type: "trend";
+  trend: string;
   places: string[];
 }
 
@@ -2184,6 +2814,15 @@ export interface Undo {
   to?: string | null;
 }
 
+export interface Unit {
+  seat: number;
+  ship: boolean;
+  spot: string;
+  lying: boolean;
+  engaged: boolean;
+  count: number;
+}
+
 // A tile won that goes to the box.
 export interface Unplaced {
   type: "unplaced";
@@ -2245,4 +2884,16 @@ export interface Withdrew {
   seat: number;
   coins: number;
   places: string[];
+}
+
+export interface WonderBuilt {
+  type: "wonder-built";
+  seat: number;
+  card: string;
+  tile: string;
+  places: string[];
+}
+
+export interface trireme.table.seatings.Agreed {
+  agreement: Agreement | null;
 }

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from trireme.games.archipelago import moves
 from trireme.games.archipelago.naming import Naming
+from trireme.games.archipelago.places import places
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.telling import figures
@@ -83,14 +84,13 @@ class Question(Choose[State]):
         return figures(self.naming, s, code)
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
-        name = self.setting.tile_name
-        if 0 <= code - moves.PLACE < moves.PLACES:
-            return (f"tile:{name(s, (code - moves.PLACE) >> 4)}",)
-        for block, size, each in (
-            (moves.ASK, moves.TILES * moves.PRICES, moves.PRICES),
-            (moves.TEMPLE, moves.TILES, 1),
-            (moves.OPERATE, moves.TILES * 4, 4),
-        ):
-            if 0 <= code - block < size:
-                return (f"tile:{name(s, (code - block) // each)}",)
-        return ()
+        return places(self.naming, s, code)
+
+    def facets(self, code: int) -> dict[str, Figure]:
+        """A hex that is laid: which face, and how it is turned; leave that is asked for: at what price."""
+        if 0 <= code - moves.LAY < 2 * moves.TILES * 36:
+            number = code - moves.LAY
+            return {"face": number // (moves.TILES * 36), "turn": number % 6}
+        if 0 <= code - moves.ASK < moves.TILES * moves.PRICES:
+            return {"price": (code - moves.ASK) % moves.PRICES}
+        return {}

@@ -46,11 +46,11 @@ class BackUncovered(Event, frozen=True, kw_only=True, tag="back"):
     red_event: str
 
 
-class RoundBegun(Event, frozen=True, kw_only=True, tag="round"):
+class RoundBegun(Event, frozen=True, kw_only=True, tag="round-begun"):
     round: int
 
 
-class OrderDrawn(Event, frozen=True, kw_only=True, tag="order-drawn"):
+class OrderDrawn(Event, frozen=True, kw_only=True, tag="first-order"):
     """The first order of play."""
 
     reveal: ClassVar[bool] = True
@@ -285,13 +285,13 @@ class Recruited(Event, frozen=True, kw_only=True, tag="recruited"):
     florins: int
 
 
-class Moved(Event, frozen=True, kw_only=True, tag="moved"):
+class Moved(Event, frozen=True, kw_only=True, tag="unit-moved"):
     seat: int
     origin: str
     target: str
 
 
-class Built(Event, frozen=True, kw_only=True, tag="built"):
+class Built(Event, frozen=True, kw_only=True, tag="constructed"):
     seat: int
     building: str
     tile: str
@@ -366,7 +366,7 @@ class CardDiscarded(Event, frozen=True, kw_only=True, tag="card-discarded"):
     card: str
 
 
-class Paid(Event, frozen=True, kw_only=True, tag="paid"):
+class Paid(Event, frozen=True, kw_only=True, tag="florins-paid"):
     seat: int
     florins: int
 
@@ -376,7 +376,7 @@ class PaidNothing(Event, frozen=True, kw_only=True, tag="paid-nothing"):
     seat: int
 
 
-class Passed(Event, frozen=True, kw_only=True, tag="passed"):
+class Passed(Event, frozen=True, kw_only=True, tag="turn-passed"):
     seat: int
 
 
@@ -413,13 +413,13 @@ class Bared(Event, frozen=True, kw_only=True, tag="bared"):
     stock: tuple[int, ...]
 
 
-class Scored(Event, frozen=True, kw_only=True, tag="scored"):
+class Scored(Event, frozen=True, kw_only=True, tag="counted"):
     seat: int
     points: int
     place: int
 
 
-class Offered(Event, frozen=True, kw_only=True, tag="offered"):
+class Offered(Event, frozen=True, kw_only=True, tag="offer-made"):
     """An offer of a seat to another; what it gives is laid out."""
 
     seat: int

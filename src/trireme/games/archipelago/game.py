@@ -32,6 +32,7 @@ from trireme.games.archipelago.phases import (
 )
 from trireme.games.archipelago.phases.ending import CheckEnd, PhaseOver, finish
 from trireme.games.archipelago.position.positions import ArchipelagoPositions
+from trireme.games.archipelago.prospects import Prospects
 from trireme.games.archipelago.scoring import result
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import BY_REVOLT, State
@@ -199,6 +200,7 @@ class Archipelago(Game[State]):
         self.seats = chosen.seats
         self.explicit = chosen.chance == "explicit"
         self.setting = Setting(components, chosen)
+        self.prospects = Prospects(self.setting)
         self.codes = (moves.CODES,)
         deals = Deals(self.setting)
         self.windows = (deals, Withdrawal(self.setting)) if chosen.offers else ()
@@ -222,7 +224,7 @@ class Archipelago(Game[State]):
 
     def view(self, s: State, seat: int | None = None) -> ArchipelagoView:
         self.check_seat(seat)
-        return view_of(self.setting, s, seat, self.asked(s), self.phase(s))
+        return view_of(self.prospects, s, seat, self.asked(s), self.phase(s))
 
     def resample(self, s: State, seat: int | None, rng: Random) -> State:
         return scrambled(self.setting, s, seat, rng, screens=False)

@@ -9,6 +9,7 @@ import msgspec
 from trireme.games.archipelago import frames
 from trireme.games.archipelago.naming import SPOTS, cell_name
 from trireme.games.archipelago.phases.deck import back_of
+from trireme.games.archipelago.prospects import Prospects
 from trireme.games.archipelago.scoring import breakdown
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import ACTED, CARD_USED, EMPTY, ENDINGS, FLORIN_USED, NOT_BUILT, State
@@ -16,6 +17,7 @@ from trireme.games.archipelago.state import Offer as Offering
 from trireme.games.archipelago.tables import BUILDINGS, LIMITED, MARKETS, RESOURCES, TOWN
 from trireme.games.archipelago.units import ENGAGED, LYING, controller, is_ship, spot_of, tile_of, town_of
 from trireme.kit.masks import bits
+from trireme.kit.seats import SEATS
 from trireme.kit.view import View
 
 
@@ -54,7 +56,7 @@ class Tile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     units: tuple[Unit, ...]
 
 
-class Offer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class OnTrack(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A card of the track."""
 
     card: str
@@ -62,13 +64,26 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     turns: int
 
 
-class Laid(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class OpenOffer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """An open offer."""
 
     by: int
     to: int
     give: dict[str, int]
     get: dict[str, int]
+
+
+class Crisis(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One that players answer in turn."""
+
+    market: str
+    resource: str
+    per_cube: int
+    """Citizens that a cube stands up, in a domestic one;"""
+    missing: int
+    """cubes that are still wanted, in an export one."""
+    turn: int
+    """Whose turn it is, by the order of play."""
 
 
 class Player(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -114,7 +129,7 @@ class ArchipelagoView(View, frozen=True, kw_only=True, tag="archipelago", forbid
     pile: int
     """How many hexes are under it."""
     cast: tuple[str, ...]
-    track: tuple[Offer, ...]
+    track: tuple[OnTrack, ...]
     back: dict[str, str | int]
     """The parts of the back on top of the deck; empty when there is none."""
     deck: int
@@ -123,8 +138,15 @@ class ArchipelagoView(View, frozen=True, kw_only=True, tag="archipelago", forbid
     open_objectives: tuple[str, ...]
     ending: str
     """The objective whose condition has been met."""
-    offers: tuple[Laid, ...]
+    offers: tuple[OpenOffer, ...]
     """Open offers, with what they give laid out."""
+    crisis: Crisis | None
+    actions: dict[str, int]
+    """What each action of the wheel would bring the viewer now: florins, cubes, places, units; empty for others."""
+    gauges: dict[str, tuple[int, int]]
+    """How far the end conditions of objectives have come that the viewer knows, and how far they must."""
+    standings: dict[str, tuple[int | None, ...]]
+    """What counts for trends and these objectives, by criterion and seat; None behind others' screens."""
     turn: dict[str, int]
     """What the player on turn has done: action, card, market or port."""
     hands: tuple[tuple[str, ...], ...]
@@ -134,10 +156,16 @@ class ArchipelagoView(View, frozen=True, kw_only=True, tag="archipelago", forbid
     over: str
 
 
-def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int], phase: str) -> ArchipelagoView:
+def view_of(prospects: Prospects, s: State, seat: int | None, asked: Sequence[int], phase: str) -> ArchipelagoView:
+    setting = prospects.setting
     tables, ids = setting.tables, setting.tables.card_ids
     over = not s.stack
     numbers = range(len(ids))
+    players = tuple(_player(setting, s, each, seat, over) for each in setting.all_seats)
+    known = [*s.open_objectives, *(setting.objective_ids.index(id) for each in players for id in each.objectives or ())]
+    viewer = None if seat is None else SEATS[seat]
+    cards = [*(setting.content.trend[n] for n in s.trends), *(setting.content.objective[n] for n in known)]
+    criteria = dict.fromkeys(card.criterion for card in cards if card.criterion != "none")
     return ArchipelagoView(
         game="archipelago",
         seats=setting.seats,
@@ -169,7 +197,7 @@ def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int], 
         pile=s.pile.bit_count(),
         cast=tuple(bits(s.cast, tables.hex_ids)),
         track=tuple(
-            Offer(card=ids[place // 4], price=tables.prices[place // 4][place % 4], turns=place % 4)
+            OnTrack(card=ids[place // 4], price=tables.prices[place // 4][place % 4], turns=place % 4)
             for place in s.track
         ),
         back=msgspec.structs.asdict(back_of(setting, s.top)) if s.top >= 0 else {},
@@ -179,12 +207,27 @@ def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int], 
         open_objectives=tuple(setting.objective_ids[each] for each in s.open_objectives),
         ending=setting.objective_ids[s.ending] if s.ending >= 0 else "",
         offers=tuple(_laid(setting, offer) for offer in s.offers),
+        crisis=_crisis(s),
+        actions={} if viewer is None or over else prospects.actions(s, viewer),
+        gauges={setting.objective_ids[each]: prospects.gauge(s, each) for each in known},
+        standings={each: prospects.standing(s, each, viewer, over) for each in criteria},
         turn={"action": s.turn[ACTED], "card": s.turn[CARD_USED], "florin": s.turn[FLORIN_USED]},
         hands=tuple(tuple(tables.hex_ids[hex] for hex in hand) for hand in s.hands),
-        players=tuple(_player(setting, s, each, seat, over) for each in setting.all_seats),
+        players=players,
         scores=tuple(breakdown(setting, s)) if over else (),
         over=ENDINGS[s.over],
     )
+
+
+def _crisis(s: State) -> Crisis | None:
+    for kind, *rest in reversed(s.stack):
+        if kind == frames.HELP:
+            resource, per_cube, turn = rest
+            return Crisis(market=MARKETS[0], resource=RESOURCES[resource], per_cube=per_cube, missing=0, turn=turn - 1)
+        if kind == frames.SUPPLIES:
+            resource, missing, turn = rest[2:]
+            return Crisis(market=MARKETS[1], resource=RESOURCES[resource], per_cube=0, missing=missing, turn=turn)
+    return None
 
 
 def _player(setting: Setting, s: State, each: int, seat: int | None, over: bool) -> Player:
@@ -221,10 +264,10 @@ def _stock(s: State, seat: int) -> tuple[int, ...]:
     return tuple(stock)
 
 
-def _laid(setting: Setting, offer: Offering) -> Laid:
+def _laid(setting: Setting, offer: Offering) -> OpenOffer:
     units = ("florins", *RESOURCES, "tokens", *setting.tables.card_ids)
     give, get = ({unit: n for unit, n in zip(units, part, strict=True) if n} for part in (offer[2], offer[3]))
-    return Laid(by=offer[0], to=offer[1], give=give, get=get)
+    return OpenOffer(by=offer[0], to=offer[1], give=give, get=get)
 
 
 def _tile(setting: Setting, s: State, tile: int) -> Tile:

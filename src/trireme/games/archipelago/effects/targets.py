@@ -75,11 +75,6 @@ class StandUp(Question):
         if left and any(unit & LYING and tile_of(unit) == tile for units in s.units for unit in units):
             s.ask(frames.STAND_UP, 1 << seat, (left, tile))
 
-    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
-        if code == moves.DONE:
-            return ()
-        return (f"tile:{self.setting.tile_name(s, (code - moves.STAND) % moves.PLACES >> 4)}",)
-
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[-1]
 

@@ -212,12 +212,6 @@ class Lay(Question):
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         return {"hex": self.setting.tables.hex_ids[readers.hex_in(s.stack[-1])]}
 
-    def facets(self, code: int) -> dict[str, Figure]:
-        number = code - moves.LAY
-        if number < 0:
-            return {}
-        return {"cell": number % (moves.TILES * 36) // 6, "face": number // (moves.TILES * 36), "turn": number % 6}
-
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return moves.PASS
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Doing, Question
 from trireme.games.archipelago.naming import Naming
+from trireme.games.archipelago.places import places
 from trireme.games.archipelago.rules.ids import (
     ARC_CRI_14,
     ARC_CRI_15,
@@ -111,10 +112,9 @@ class SomeCitizens(Several[State]):
         found = []
         for code, count in codes.items():
             text = self.naming.plain(s, code, "")
-            place = (code - moves.STAND) % moves.PLACES
-            places = (f"tile:{self.setting.tile_name(s, place >> 4)}",)
+            here = places(self.naming, s, code)
             args = figures(self.naming, s, code)
-            found.append(Answer(code=code, text=text, key="answer-stand", args=args, places=places, count=count))
+            found.append(Answer(code=code, text=text, key="answer-stand", args=args, places=here, count=count))
         return tuple(found)
 
 

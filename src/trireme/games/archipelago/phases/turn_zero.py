@@ -132,10 +132,6 @@ class LayFirst(Question):
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]
 
-    def facets(self, code: int) -> dict[str, Figure]:
-        number = code - moves.LAY
-        return {"cell": number % (moves.TILES * 36) // 6, "face": number // (moves.TILES * 36), "turn": number % 6}
-
 
 class Settle(Question):
     """(SETTLE, serial, seats, tile): the citizens go to either bank, or one to each (ARC-INL-08)."""

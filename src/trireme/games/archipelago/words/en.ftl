@@ -326,8 +326,8 @@ event-back =
             [0] { "" }
            *[other] { " " }export crisis ({ COUNT($demand, $export) });
         } red: { $red_event }.
-event-round = Round { $round }
-event-order-drawn = First order of play: { $seats }.
+event-round-begun = Round { $round }
+event-first-order = First order of play: { $seats }.
 event-trend = Trend: { $trend }.
 event-hex-dealt = { $seat } is dealt { $hex }.
 event-hexes-discarded = { $seat } can lay none of these regions and gets others.
@@ -425,8 +425,8 @@ event-operated =
     } of { $tile_the }.
 event-born = A citizen of { $seat } is born in { $tile_the }.
 event-recruited = { $seat } recruits a citizen for { COUNT($florins, "florins") } in { $tile_the }.
-event-moved = { $seat } moves from { $origin } to { $target }.
-event-built =
+event-unit-moved = { $seat } moves from { $origin } to { $target }.
+event-constructed =
     { $seat } builds a { $building ->
         [town] town
         [market] market
@@ -446,16 +446,16 @@ event-card-revealed = From the deck: { $card }.
 event-card-bought = { $seat } buys { $card_the } for { COUNT($florins, "florins") }.
 event-card-rotated = { $seat } rotates { $card_the }: { COUNT($florins, "florins") } now.
 event-card-discarded = { $card_The } is discarded.
-event-paid = { $seat } pays { COUNT($florins, "florins") }.
+event-florins-paid = { $seat } pays { COUNT($florins, "florins") }.
 event-paid-nothing = { $seat } does not pay.
-event-passed = { $seat } passes.
+event-turn-passed = { $seat } passes.
 event-objective-open = Objective for all: { $objective }.
 event-objective-met = The condition of { $objective } is met: the game ends with this turn or phase.
     .seat = The condition of { $objective }, held by { $seat }, is met: the game ends with this turn or phase.
 event-revolt = Revolt: { COUNT($rebels, "rebels") } against { COUNT($population, "citizens") }.
 event-last-round = Round { $round } was the last one.
 event-bared = Behind the screen of { $seat }: { COUNT($florins, "florins") }, { COUNT($tokens, "tokens") }, cubes { $stock }. { $objectives }.
-event-scored = Place { $place } for { $seat }: { COUNT($points, "points") }.
+event-counted = Place { $place } for { $seat }: { COUNT($points, "points") }.
 
 ## What cards and events do
 
@@ -514,7 +514,7 @@ ask-deal = Make an offer, or answer one.
 ask-terms = What do you give, and what do you want for it?
 ask-withdrawal = Do you withdraw an offer?
 answer-withdraw = Withdraw the offer to { $seat }
-event-offered = { $seat } offers { $by }: { $give }.
+event-offer-made = { $seat } offers { $by }: { $give }.
     .get = { $seat } offers { $by }: { $give } for { $get }.
 event-agreed = { $seat } takes from { $by }: { $give }.
     .get = { $seat } takes from { $by }: { $give } for { $get }.

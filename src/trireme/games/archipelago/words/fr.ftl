@@ -342,8 +342,8 @@ event-back =
             [0] { "" }
            *[other] { " " }crise extérieure ({ COUNT($demand, $export) }) ;
         } rouge : { $red_event }.
-event-round = Manche { $round }
-event-order-drawn = Premier ordre de jeu : { $seats }.
+event-round-begun = Manche { $round }
+event-first-order = Premier ordre de jeu : { $seats }.
 event-trend = Tendance : { $trend }.
 event-hex-dealt = { $seat } reçoit { $hex }.
 event-hexes-discarded = { $seat } ne peut poser aucune de ces régions et en reçoit d'autres.
@@ -441,8 +441,8 @@ event-operated =
     } { $tile_of }.
 event-born = Un citoyen { $seat_of } naît : { $tile }.
 event-recruited = { $seat } recrute un citoyen pour { COUNT($florins, "florins") } : { $tile }.
-event-moved = { $seat } va de { $origin } à { $target }.
-event-built =
+event-unit-moved = { $seat } va de { $origin } à { $target }.
+event-constructed =
     { $seat } bâtit { $building ->
         [town] une ville
         [market] un marché
@@ -462,16 +462,16 @@ event-card-revealed = De la pioche : { $card }.
 event-card-bought = { $seat } achète { $card_the } pour { COUNT($florins, "florins") }.
 event-card-rotated = { $seat } fait pivoter { $card_the } : { COUNT($florins, "florins") } maintenant.
 event-card-discarded = Défaussée : { $card }.
-event-paid = { $seat } paie { COUNT($florins, "florins") }.
+event-florins-paid = { $seat } paie { COUNT($florins, "florins") }.
 event-paid-nothing = { $seat } ne paie pas.
-event-passed = { $seat } passe.
+event-turn-passed = { $seat } passe.
 event-objective-open = Objectif pour tous : { $objective }.
 event-objective-met = La condition de « { $objective } » est remplie : la partie finit avec ce tour ou cette phase.
     .seat = La condition de « { $objective } », objectif tenu par { $seat }, est remplie : la partie finit avec ce tour ou cette phase.
 event-revolt = Révolte : { COUNT($rebels, "rebels") } contre { COUNT($population, "citizens") }.
 event-last-round = La manche { $round } était la dernière.
 event-bared = Derrière le paravent { $seat_of } : { COUNT($florins, "florins") }, { COUNT($tokens, "tokens") }, cubes { $stock }. { $objectives }.
-event-scored = Place { $place } pour { $seat } : { COUNT($points, "points") }.
+event-counted = Place { $place } pour { $seat } : { COUNT($points, "points") }.
 
 ## Ce que font cartes et événements
 
@@ -530,7 +530,7 @@ ask-deal = Faites une offre, ou répondez.
 ask-terms = Que donnez-vous, et que voulez-vous en échange ?
 ask-withdrawal = Retirez-vous une offre ?
 answer-withdraw = Retirer l'offre faite { $seat_to }
-event-offered = { $seat } propose { $by_to } : { $give }.
+event-offer-made = { $seat } propose { $by_to } : { $give }.
     .get = { $seat } propose { $by_to } : { $give } contre { $get }.
 event-agreed = { $seat } reçoit { $by_of } : { $give }.
     .get = { $seat } reçoit { $by_of } : { $give } contre { $get }.
