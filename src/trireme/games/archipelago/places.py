@@ -1,4 +1,4 @@
-"""Things on the board that answers stand for: a sector of the wheel, a section of a market, a hex, a spot of it, a card."""
+"""Things on the board that answers stand for: a sector of the wheel, a section of a market, a hex, a spot, a card."""
 
 from __future__ import annotations
 

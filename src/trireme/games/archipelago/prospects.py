@@ -32,7 +32,7 @@ class Prospects:
         self.people = People(setting)
 
     def actions(self, s: State, seat: Seat) -> dict[str, int]:
-        """By action: florins, cubes, places, births, the price of a recruit, units, kinds of buildings; 0 for nothing."""
+        """By action: florins, cubes, places, births, the price of a recruit, units, kinds of buildings; or 0."""
         units = sum([1 for unit in s.units[seat] if is_ship(unit) or not unit & LYING])
         built = {(code - moves.BUILD) // moves.WAYS for code in self.building.legal(s, seat)}
         mine = self.migrating.movable(s, seat, ())
