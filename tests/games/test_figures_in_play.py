@@ -12,9 +12,14 @@ from trireme.kit.formats import rules_text
 from trireme.kit.game import Game
 from trireme.kit.registry import our_games
 
-RULES: Final = {"cyclades": {"base": 1, "hades": 1}, "peloponnes": {"base": 1, "hellas": 1, "sea": 1, "six": 1}}
+RULES: Final = {
+    "archipelago": {"base": 1},
+    "cyclades": {"base": 1, "hades": 1},
+    "peloponnes": {"base": 1, "hellas": 1, "sea": 1, "six": 1},
+}
 """The rules number of each module."""
 FIGURES: Final[dict[tuple[str, ...], str]] = {
+    ("archipelago",): "9a6e5b3b50c40ce35bd29b9e0089c8965c343ebebed9b6319d0a6b177397ddc5",
     ("cyclades",): "6d5416d32f3b3b3734fa927ec13086e590ce075de263967b97f3136cdc26657b",
     ("cyclades", "hades"): "576ace4bb80ed4693e054ac11afa3d2c5e5f52424efcd4eac39eca62a3a50ee9",
     ("peloponnes",): "c8e12565309cb00d9b1fce96576574974abe3f0683bf1b17da14b04d272a1875",

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from trireme.games.archipelago import frames
+from trireme.games.archipelago.foresight import outlooks
 from trireme.games.archipelago.naming import SPOTS, cell_name
 from trireme.games.archipelago.phases.deck import back_of
 from trireme.games.archipelago.prospects import Prospects
@@ -172,6 +173,7 @@ def view_of(prospects: Prospects, s: State, seat: int | None, asked: Sequence[in
         seat=seat,
         asked=tuple(asked),
         by_seat=("players",),
+        outlooks=outlooks(setting, s),
         round=s.round,
         rounds=setting.last_round,
         phase=phase,

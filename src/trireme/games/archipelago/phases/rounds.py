@@ -22,6 +22,7 @@ from trireme.games.archipelago.rules.ids import (
 )
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import BY_ROUNDS, State
+from trireme.games.archipelago.tables import Tables
 from trireme.games.archipelago.units import FLAGS, ICON, PLACE, ground_of, tile_of, unit_at
 from trireme.kit.asking import Number
 from trireme.kit.errors import Figure
@@ -192,15 +193,21 @@ class Population(Doing):
     def run(self, s: State, frame: Frame) -> None:
         tables = self.setting.tables
         s.stack.append((frames.PHASE_OVER,))
-        idle = rebellious = 0
-        for at, count in enumerate(s.market):
-            more, angry = tables.glut[at][count]
-            idle += more
-            rebellious += angry
-        row = tables.growth.rows[tables.growth.at(s.population)]
-        workers(s, idle + row.workers)
-        rebels(s, rebellious + row.rebels)
+        idle, rebellious = unrest(tables, s)
+        workers(s, idle)
+        rebels(s, rebellious)
         rebels(s, tables.idle.rows[tables.idle.at(s.workers)].rebels)
+
+
+def unrest(tables: Tables, s: State) -> tuple[int, int]:
+    """Surplus workers and rebels that both markets and the population row bring (ARC-POP-01 to 03)."""
+    idle = rebellious = 0
+    for at, count in enumerate(s.market):
+        more, angry = tables.glut[at][count]
+        idle += more
+        rebellious += angry
+    row = tables.growth.rows[tables.growth.at(s.population)]
+    return idle + row.workers, rebellious + row.rebels
 
 
 class Balance(Doing):
