@@ -37,6 +37,8 @@ __all__ = ["Words"]
 
 SEATS: Final = ("seat", "by", "defender", "loser", "victim", "winner")
 """Arguments that are the number of a seat."""
+AMOUNTS: Final = ("give", "get")
+"""Arguments that are amounts as moves write them: `2 florins 1 wood`."""
 
 
 class Words:
@@ -92,11 +94,24 @@ class Words:
                 named[argument] = self.sentences.join([self.seat(seat) for seat in value])
             elif isinstance(value, tuple):
                 named[argument] = self.sentences.join([self._name_or_id(id) for id in value])
-            elif isinstance(value, str) and value in self.names:
-                named |= forms(self.language, argument, self.names[value])
+            elif isinstance(value, str) and value.partition("/")[0] in self.names:  # a spot has the name of its hex
+                named |= forms(self.language, argument, self.names[value.partition("/")[0]])
+            elif argument in AMOUNTS and value:
+                named[argument] = self._amounts(str(value).split())
             else:
                 named[argument] = value
         return named
+
+    def _amounts(self, words: Sequence[str]) -> str:
+        """Numbers with their units in a row; what is one of its kind, such as a card, has a name and no unit."""
+        pairs = zip(words[::2], words[1::2], strict=True)
+        named = [
+            self.sentences.count(int(number), unit)
+            if self.sentences.has(f"unit-{unit}")
+            else self._name_or_id(unit)
+            for number, unit in pairs
+        ]
+        return self.sentences.join(named)
 
     def _name_or_id(self, id: object) -> str:
         """Seas have no names but their ids."""

@@ -12,6 +12,8 @@ const ofPage = import.meta.glob<string>("../words/**/*.ftl", { query: "?raw", im
 const ofBoards = import.meta.glob<string>("../boards/*/words/*.ftl", { query: "?raw", import: "default" });
 const ofModules = import.meta.glob<string>("../boards/*/*/words/*.ftl", { query: "?raw", import: "default" });
 
+/** Arguments that are amounts as moves write them: `2 florins 1 wood`. */
+const AMOUNTS = ["give", "get"];
 /** Arguments that are the number of a seat. */
 const SEATS = ["seat", "by", "defender", "loser", "victim", "winner"];
 
@@ -72,7 +74,10 @@ export class Words {
 
   count(number: number, unit: string): string {
     if (number < 0) return `−${this.count(-number, unit)}`;
-    return this.has(`unit-${unit}`) ? this.say(`unit-${unit}`, { count: number }) : `${number} ${unit}`.trim();
+    if (this.has(`unit-${unit}`)) return this.say(`unit-${unit}`, { count: number });
+    // One of its kind, such as a card.
+    const name = this.names.get(unit)?.text;
+    return name && number === 1 ? name : `${number} ${name ?? unit}`.trim();
   }
 
   join(words: string[]): string {
@@ -100,8 +105,11 @@ export class Words {
         named[argument] = this.join(value.map((seat) => this.seat(Number(seat))));
       } else if (Array.isArray(value)) {
         named[argument] = this.join(value.map((id) => this.nameOf(String(id))));
-      } else if (typeof value === "string" && this.names.has(value)) {
-        Object.assign(named, forms(this.language, argument, this.names.get(value)!));
+      } else if (typeof value === "string" && this.names.has(value.split("/")[0]!)) {
+        // A spot has the name of its hex.
+        Object.assign(named, forms(this.language, argument, this.names.get(value.split("/")[0]!)!));
+      } else if (AMOUNTS.includes(argument) && typeof value === "string" && value) {
+        named[argument] = this.join([...value.matchAll(/(\d+) (\S+)/g)].map(([, number, unit]) => this.count(Number(number), unit!)));
       } else {
         named[argument] = typeof value === "boolean" ? Number(value) : value;
       }
