@@ -2,19 +2,7 @@
 
 import type { Component } from "svelte";
 import { api } from "../lib/api";
-import type {
-  Answer,
-  Bargain,
-  Deal,
-  GameEvent,
-  GameView,
-  NewTable,
-  Outlook,
-  Pick,
-  Question,
-  SeatInfo,
-  TableInfo,
-} from "../lib/protocol";
+import type { Answer, Bargain, Deal, GameEvent, GameView, NewTable, Outlook, Pick, Question, SeatInfo, TableInfo } from "../lib/protocol";
 import type { Further } from "../play/aim.svelte";
 import type { Costs } from "../play/cost";
 import type { Bid } from "../play/errand";

@@ -140,7 +140,8 @@ export class Box {
   }
 }
 
-export const rowAt = (rows: TrackRow[], value: number): TrackRow => rows.find(({ from, to }) => value >= from && value <= to) ?? rows.at(-1)!;
+export const rowAt = (rows: TrackRow[], value: number): TrackRow =>
+  rows.find(({ from, to }) => value >= from && value <= to) ?? rows.at(-1)!;
 
 /** Which way a marker goes, and what an effect is about, is in the key of its sentence. */
 const UPWARD = ["rebels", "workers", "rebels_per_temple", "rebels_per_town", "workers_per_port"];
@@ -148,7 +149,8 @@ const UPWARD = ["rebels", "workers", "rebels_per_temple", "rebels_per_town", "wo
 /** What a part of a card or an event does: the sentence of the game, with the figures of the entry. */
 function sentenceOf(op: Op): string {
   const words = speech.words;
-  const cubes = (resources: Record<string, number>) => words.join(Object.entries(resources).map(([unit, count]) => words.count(count, unit)));
+  const cubes = (resources: Record<string, number>) =>
+    words.join(Object.entries(resources).map(([unit, count]) => words.count(count, unit)));
   const key = `effect-${op.op.replaceAll("_", "-")}`;
   const ending = { reveal_buy: `-${op.kind}`, free_action: `-${op.action}` }[op.op] ?? (UPWARD.includes(op.op) && op.n > 0 ? "-up" : "");
   const figures: Record<string, string | number> = {
@@ -161,7 +163,9 @@ function sentenceOf(op: Op): string {
     what: op.what,
   };
   op.steps.forEach(({ from, n }, at) => Object.assign(figures, at ? { [`n${at + 1}`]: -n, [`from${at + 1}`]: from } : { n: -n }));
-  op.options.forEach(({ resources, rebels }, at) => Object.assign(figures, { [`cost${at + 1}`]: cubes(resources), [`n${at + 1}`]: -rebels }));
+  op.options.forEach(({ resources, rebels }, at) =>
+    Object.assign(figures, { [`cost${at + 1}`]: cubes(resources), [`n${at + 1}`]: -rebels }),
+  );
   return words.say(key + ending, figures);
 }
 

@@ -196,12 +196,15 @@ export function groundOf(face: Face, turn: number): Ground {
   const shores = landOf(face, turn);
   const points: Point[] = [];
   for (let x = -SIDE; x <= SIDE; x += STEP) for (let y = -HIGH / 2; y <= HIGH / 2; y += STEP) points.push({ x, y });
-  const inside = points.filter(({ x, y }) => [0, 1, 2, 3, 4, 5].every((edge) => {
-    const normal = outward(edge, 1);
-    return x * normal.x + y * normal.y < HIGH / 2 - EDGE;
-  }));
+  const inside = points.filter(({ x, y }) =>
+    [0, 1, 2, 3, 4, 5].every((edge) => {
+      const normal = outward(edge, 1);
+      return x * normal.x + y * normal.y < HIGH / 2 - EDGE;
+    }),
+  );
   const from = (outline: Point[], point: Point) => Math.min(...outline.map((each) => far(each, point)));
-  const free = (margin: number) => shores.map(({ outline }) => inside.filter((point) => within(outline, point) && from(outline, point) > margin));
+  const free = (margin: number) =>
+    shores.map(({ outline }) => inside.filter((point) => within(outline, point) && from(outline, point) > margin));
   const banks = free(COAST).map((bank, at) => spread(bank.length > 5 ? bank : free(5)[at]!, 14));
   const sea = inside.filter((point) => shores.every(({ outline }) => !within(outline, point) && from(outline, point) > COAST));
   const ground = { shores, banks, water: spread(sea, 8) };

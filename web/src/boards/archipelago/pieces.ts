@@ -69,7 +69,14 @@ export function standingIn(box: Box, tile: Tile): Standing {
   for (const bank of ground.banks.keys()) spots.set(bank ? "land2" : "land", onLand(bank, used[bank]! + KINDS.length));
   for (const { building, at } of houses) spots.set(building, move(at, BESIDE));
   const port = houses.find(({ building }) => building === "port");
-  if (port) spots.set("harbour", nearest(ground.water.map((point) => move(centre, point)), port.at) ?? port.at);
+  if (port)
+    spots.set(
+      "harbour",
+      nearest(
+        ground.water.map((point) => move(centre, point)),
+        port.at,
+      ) ?? port.at,
+    );
   if (ground.water.length) spots.set("water", onWater(atSea + 1)).set("water2", onWater(atSea + 2));
 
   const shared = new Map<string, number>();
@@ -80,7 +87,9 @@ export function standingIn(box: Box, tile: Tile): Standing {
       const number = shared.get(unit.spot) ?? 0;
       shared.set(unit.spot, number + 1);
       const icon = /^(icon2?|shoal)$/.test(unit.spot)
-        ? taken.find((each) => each.free && (each.resource === "fish") === unit.ship && (unit.ship || each.bank === Number(unit.spot === "icon2")))
+        ? taken.find(
+            (each) => each.free && (each.resource === "fish") === unit.ship && (unit.ship || each.bank === Number(unit.spot === "icon2")),
+          )
         : undefined;
       if (icon) icon.free = false;
       const base = icon ? move(icon.at, ON_ICON) : (spots.get(unit.spot) ?? spots.get(unit.ship ? "water" : "land") ?? centre);

@@ -47,7 +47,8 @@ export function spotsOf(view: ArchipelagoView, standings: Standing[], wanted: (p
     const standingAt = (place: string) => units.find((unit) => unit.place === place && unit.seat === view.seat && !unit.engaged)?.at;
     for (const [spot, at] of spots) {
       const place = `spot:${tile.id}/${spot}`;
-      if (wanted(place)) found.push({ place, at: standingAt(place) ?? at, path: UNIT, label: say("answer-place", { tile: tile.id, spot }) });
+      if (wanted(place))
+        found.push({ place, at: standingAt(place) ?? at, path: UNIT, label: say("answer-place", { tile: tile.id, spot }) });
     }
     for (const unit of new Map(units.filter(({ lying }) => lying).map((each) => [each.own, each])).values()) {
       if (wanted(unit.own)) {

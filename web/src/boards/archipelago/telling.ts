@@ -11,13 +11,31 @@ const MET = 3200;
 function moment(event: GameEvent): Moment | null {
   switch (event.type) {
     case "domestic-crisis":
-      return { icon: "wheel-crisis", title: say("crisis-title", { market: "domestic" }), text: sentence("event-domestic-crisis", event), seat: null, tone: "omen" };
+      return {
+        icon: "wheel-crisis",
+        title: say("crisis-title", { market: "domestic" }),
+        text: sentence("event-domestic-crisis", event),
+        seat: null,
+        tone: "omen",
+      };
     case "export-crisis":
-      return { icon: "wheel-crisis", title: say("crisis-title", { market: "export" }), text: sentence("event-export-crisis", event), seat: null, tone: "omen" };
+      return {
+        icon: "wheel-crisis",
+        title: say("crisis-title", { market: "export" }),
+        text: sentence("event-export-crisis", event),
+        seat: null,
+        tone: "omen",
+      };
     case "revolt":
       return { icon: "wheel-crisis", title: say("ending-revolt-title"), text: sentence("event-revolt", event), seat: null, tone: "loss" };
     case "objective-met":
-      return { icon: "archipelago", title: say("moment-objective"), text: sentence("event-objective-met", event), seat: null, tone: "glory" };
+      return {
+        icon: "archipelago",
+        title: say("moment-objective"),
+        text: sentence("event-objective-met", event),
+        seat: null,
+        tone: "glory",
+      };
     default:
       return null;
   }
@@ -41,6 +59,17 @@ export const telling: Telling = {
   holds: () => false,
   losses: new Set(["looted", "sunk", "taken-over"]),
   general: new Set(["domestic-crisis", "export-crisis", "revolt", "objective-met", "event"]),
-  minor: new Set(["marker", "cube-marketed", "hex-turned-up", "card-opened", "back", "acts", "cubes-taken", "florins-taken", "token", "deck-renewed"]),
+  minor: new Set([
+    "marker",
+    "cube-marketed",
+    "hex-turned-up",
+    "card-opened",
+    "back",
+    "acts",
+    "cubes-taken",
+    "florins-taken",
+    "token",
+    "deck-renewed",
+  ]),
   sound: (event) => SOUNDS[event.type] ?? null,
 };
