@@ -39,7 +39,7 @@ def bring(clerks: list[Clerk], wanted: Wanted) -> None:
 
 @contextmanager
 def seated(house: House, guests: list[Guest], **options: Any) -> Iterator[tuple[str, list[Clerk]]]:
-    """A table at which each of these guests has a seat, a bystander those that are left to make three, and their clerks."""
+    """A table at which each of these guests has a seat, and a bystander what is left of three; with their clerks."""
     bystander = house.guest()
     others = [me(name) for name in NAMES[len(guests) :]]
     made = bystander.new_table(*({"kind": "link"} for _ in guests), *others, game="archipelago", options=options)
