@@ -128,9 +128,8 @@ def test_the_chart_shows_who_is_where_and_what_is_known() -> None:
     for part in board_of(game, words).draw(game.view(s, 0), 90):
         console.print(part)
     text = console.export_text().replace("\u00a0", " ")
-    assert "Town A" in text and "Temple A" in text
-    assert "A town" in text and "A land_" in text and "B ship" in text
-    assert "The Miner. Ends with 5 temples on the map." in text
+    for part in ("Town A", "Temple A", "A town", "A land_", "B ship", "The Miner. Ends with 5 temples on the map."):
+        assert part in text
     assert board_of(game, words).places(game.view(s, 0))["r09a"] == "tile:R09a"
 
 

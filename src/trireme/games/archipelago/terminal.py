@@ -1,4 +1,4 @@
-"""The table of Archipelago: markers, markets, the map, cards, players. Everything comes from the view and the content."""
+"""The table of Archipelago: markers, markets, map, cards, players. Everything comes from the view and the content."""
 
 from __future__ import annotations
 
