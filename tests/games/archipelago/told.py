@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from trireme.games.archipelago.deals import FAVOURS
 from trireme.games.archipelago.effects.markers import Upward
 from trireme.games.archipelago.effects.people import RevealBuy
 from trireme.games.archipelago.effects.table import EFFECTS
 from trireme.games.archipelago.effects.turns import FreeAction
 from trireme.games.archipelago.game import VERBS, Archipelago
+from trireme.games.archipelago.promises import PROMISES
 from trireme.games.archipelago.tables import RESOURCES
 
 GAME: Final = Archipelago()
@@ -24,7 +26,7 @@ def effect_keys(word: str) -> list[str]:
     return [f"{key}-{sort}" for sort in ("character", "progress")] if kind is RevealBuy else [key]
 
 
-ASKED_FOR: Final = {"florins", "discs", *RESOURCES}
+ASKED_FOR: Final = {"florins", "discs", *RESOURCES, *PROMISES, *FAVOURS}
 """Units of amounts that players are asked for, and those that an argument names."""
 ENDINGS: Final = "scoring.py"
 """Where the keys of endings stand."""

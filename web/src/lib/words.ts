@@ -5,15 +5,13 @@ import { api } from "./api";
 import { forms, french, namesIn, type Language, type Name } from "./naming";
 
 type Figure = string | number;
-export type Args = Record<string, Figure | boolean | (string | number)[]>;
+export type Args = Record<string, Figure | boolean | (string | number)[] | Record<string, number>>;
 
 const shared = import.meta.glob<string>("../../../src/trireme/words/*.ftl", { query: "?raw", import: "default" });
 const ofPage = import.meta.glob<string>("../words/**/*.ftl", { query: "?raw", import: "default" });
 const ofBoards = import.meta.glob<string>("../boards/*/words/*.ftl", { query: "?raw", import: "default" });
 const ofModules = import.meta.glob<string>("../boards/*/*/words/*.ftl", { query: "?raw", import: "default" });
 
-/** Arguments that are amounts as moves write them: `2 florins 1 wood`. */
-const AMOUNTS = ["give", "get"];
 /** Arguments that are the number of a seat. */
 const SEATS = ["seat", "by", "defender", "loser", "victim", "winner"];
 
@@ -86,6 +84,12 @@ export class Words {
     return words.length === 1 ? last : this.say("list-and", { first: words.slice(0, -1).join(", "), last });
   }
 
+  /** Units with their numbers, and components by their names: 2 florins and Researcher. */
+  things(counts: Record<string, number>): string {
+    const some = Object.entries(counts).filter(([, number]) => number);
+    return this.join(some.map(([id, number]) => (this.names.has(id) ? this.nameOf(id) : this.count(number, id))));
+  }
+
   private list(pairs: FluentValue[]): string {
     const words: string[] = [];
     for (let at = 0; at + 1 < pairs.length; at += 2) {
@@ -108,8 +112,8 @@ export class Words {
       } else if (typeof value === "string" && this.names.has(value.split("/")[0]!)) {
         // A spot has the name of its hex.
         Object.assign(named, forms(this.language, argument, this.names.get(value.split("/")[0]!)!));
-      } else if (AMOUNTS.includes(argument) && typeof value === "string" && value) {
-        named[argument] = this.join([...value.matchAll(/(\d+) (\S+)/g)].map(([, number, unit]) => this.count(Number(number), unit!)));
+      } else if (value && typeof value === "object") {
+        named[argument] = this.things(value as Record<string, number>);
       } else {
         named[argument] = typeof value === "boolean" ? Number(value) : value;
       }

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
 from trireme.games.archipelago import moves
+from trireme.games.archipelago.money import bars_laid_out
 from trireme.games.archipelago.naming import Naming
 from trireme.games.archipelago.places import places
 from trireme.games.archipelago.setting import Setting
@@ -58,6 +59,8 @@ class Question(Choose[State]):
         if code in self.legal(s, seat):
             return
         found = list(self.why(s, seat, code)) if code in self.tries(s, seat) else []
+        if s.offers:
+            found = bars_laid_out(s, seat, found)
         yield from found or [Reason(KIT_ASK_03)]
 
     def text(self, s: State, code: int) -> str:

@@ -410,7 +410,7 @@ class Bared(Event, frozen=True, kw_only=True, tag="bared"):
     objectives: tuple[str, ...]
     florins: int
     tokens: int
-    stock: tuple[int, ...]
+    stock: dict[str, int]
 
 
 class Scored(Event, frozen=True, kw_only=True, tag="counted"):
@@ -420,12 +420,12 @@ class Scored(Event, frozen=True, kw_only=True, tag="counted"):
 
 
 class Offered(Event, frozen=True, kw_only=True, tag="offer-made"):
-    """An offer of a seat to another; what it gives is laid out."""
+    """An offer of a seat to one or several; what it gives is laid out."""
 
     seat: int
-    by: int
-    give: str
-    get: str
+    seats: tuple[int, ...]
+    give: dict[str, int]
+    get: dict[str, int]
 
 
 class Agreed(Event, frozen=True, kw_only=True, tag="agreed"):
@@ -433,8 +433,8 @@ class Agreed(Event, frozen=True, kw_only=True, tag="agreed"):
 
     seat: int
     by: int
-    give: str
-    get: str
+    give: dict[str, int]
+    get: dict[str, int]
 
 
 class OfferRefused(Event, frozen=True, kw_only=True, tag="offer-refused"):
@@ -452,6 +452,37 @@ class OfferLapsed(Event, frozen=True, kw_only=True, tag="offer-lapsed"):
     by: int
 
 
+class PlaceSold(Event, frozen=True, kw_only=True, tag="place-sold"):
+    """A seat will give another this place in the order of play, and has been paid for it (ARC-NEG-11)."""
+
+    seat: int
+    by: int
+    place: int
+
+
+class PromiseMade(Event, frozen=True, kw_only=True, tag="promise-made"):
+    """What a seat promises another binds nobody (ARC-NEG-06)."""
+
+    seat: int
+    by: int
+    what: str
+    count: int
+
+
+class PromiseKept(Event, frozen=True, kw_only=True, tag="promise-kept"):
+    seat: int
+    by: int
+    what: str
+    count: int
+
+
+class PromiseBroken(Event, frozen=True, kw_only=True, tag="promise-broken"):
+    seat: int
+    by: int
+    what: str
+    count: int
+
+
 ArchipelagoEvent = (
     ObjectiveDealt | Spied | BackUncovered | RoundBegun | OrderDrawn | TrendShown | HexDealt | HexesDiscarded
     | Laid | TokenTaken | DiscGained | Marker | CubeMarketed | CubesTaken | CardOpened | DeckRenewed | HexTurnedUp
@@ -461,5 +492,5 @@ ArchipelagoEvent = (
     | Recruited | Moved | Built | CardUsed | WonderBuilt | ShowsNothing | Looted | Sunk | Pillaged | ShipAdded
     | CardRevealed | CardBought | CardRotated | CardDiscarded | Paid | PaidNothing | Passed | ObjectiveOpen
     | ObjectiveMet | Revolt | LastRound | Bared | Scored | Offered | Agreed | OfferRefused
-    | OfferWithdrawn | OfferLapsed
+    | OfferWithdrawn | OfferLapsed | PlaceSold | PromiseMade | PromiseKept | PromiseBroken
 )  # fmt: skip

@@ -172,5 +172,7 @@ TALKS_OVER: Final = 102
 """(TALKS_OVER, dealing before, talks before)"""
 TERMS: Final = 103
 """(TERMS, serial, seats, partner, steps ...)"""
+PROMISES_DUE: Final = 104
+"""(PROMISES_DUE, domestic): a crisis is over, a domestic one or an export one."""
 ROTATE_ON: Final = 101
 """(ROTATE_ON, seat, card already rotated)"""

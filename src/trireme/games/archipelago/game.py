@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from trireme.games.archipelago import frames, moves
 from trireme.games.archipelago.components import Content
-from trireme.games.archipelago.deals import Deals, OfferTerms, TalksOver, Withdrawal
+from trireme.games.archipelago.deals import Deals, OfferTerms
 from trireme.games.archipelago.effects import cards, players, targets
 from trireme.games.archipelago.hiding import scrambled
 from trireme.games.archipelago.laying import Cubes, CubeToKeep, CubeToMarket
@@ -32,11 +32,14 @@ from trireme.games.archipelago.phases import (
 )
 from trireme.games.archipelago.phases.ending import CheckEnd, PhaseOver, finish
 from trireme.games.archipelago.position.positions import ArchipelagoPositions
+from trireme.games.archipelago.promises import PromisesDue
 from trireme.games.archipelago.prospects import Prospects
 from trireme.games.archipelago.scoring import result
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import BY_REVOLT, State
+from trireme.games.archipelago.talks import TalksOver
 from trireme.games.archipelago.view import ArchipelagoView, view_of
+from trireme.games.archipelago.withdrawal import Withdrawal
 from trireme.kit.content import Override, load_content
 from trireme.kit.driving import Phases
 from trireme.kit.figures import content_hash
@@ -126,6 +129,7 @@ def steps_of(setting: Setting, deals: Deals) -> list[Step[State]]:
         frames.CHECK_END: CheckEnd(setting),
         frames.TALKS_OVER: TalksOver(setting),
         frames.TERMS: OfferTerms(deals),
+        frames.PROMISES_DUE: PromisesDue(setting),
         # Phase 5.
         frames.ACTIONS: turn.Actions(setting),
         frames.NEXT_TURN: turn.NextTurn(setting),
@@ -189,7 +193,7 @@ class Archipelago(Game[State]):
     modules = ("base", "two-player", *EXCLUDES)
     choices = CHOICES
     bound = 6000
-    screened = frozenset({"florins", "tokens", "stock"})
+    screened = frozenset({"florins", "tokens", "stock", "recruitment", "construction"})
     hidden = True
 
     def __init__(self, content: Override | None = None, seats: Sequence[str] | None = None, **options: Any) -> None:

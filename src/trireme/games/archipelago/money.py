@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import Final
 
 from trireme.games.archipelago import events
 from trireme.games.archipelago.rules.ids import (
@@ -10,6 +11,7 @@ from trireme.games.archipelago.rules.ids import (
     ARC_CMP_14,
     ARC_MKT_06,
     ARC_MKT_07,
+    ARC_NEG_10,
     ARC_TOK_02,
 )
 from trireme.games.archipelago.setting import Setting
@@ -19,6 +21,23 @@ from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
 
 BUY, SELL, SELL_TOKEN = range(3)
+
+
+GOODS: Final = ("florins", *RESOURCES, "tokens")
+"""What lies behind a screen, as offers number it."""
+
+
+def bars_laid_out(s: State, seat: Seat, reasons: Iterable[Reason]) -> list[Reason]:
+    """The same reasons; where somebody lacks what lies in an offer of his own, he is told that first."""
+    found: list[Reason] = []
+    for reason in reasons:
+        unit = str(reason.figures.get("unit", ""))
+        if reason.rule == ARC_CMP_14 and unit in GOODS:
+            mine = {offer[5]: offer[2][GOODS.index(unit)] for offer in s.offers if offer[0] == seat}
+            if laid := sum(mine.values()):
+                found.append(Reason(ARC_NEG_10, unit=unit, laid=laid))
+        found.append(reason)
+    return found
 
 
 def pay(s: State, seat: Seat, florins: int) -> None:

@@ -79,9 +79,10 @@ DRAW_SLOT: Final = CODES.block("draw-slot", 2)
 
 LOT: Final = 20
 """The most florins or cubes of a kind that one offer gives or asks for."""
-THINGS: Final = 8 + CARDS
-"""Florins, six kinds of cubes, explorer tokens, and each evolution card."""
-OFFER_TO: Final = CODES.block("offer-to", 5)
+THINGS: Final = 8 + CARDS + 10
+"""Florins, six kinds of cubes, explorer tokens, each evolution card, promises and favours."""
+OFFER_TO: Final = CODES.block("offer-to", 42)
+"""OFFER_TO + opening: `deals.py` numbers them, those to a seat first."""
 ACCEPT: Final = CODES.block("accept", 5)
 REFUSE: Final = CODES.block("refuse", 5)
 WITHDRAW: Final = CODES.block("withdraw", 5)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from trireme.games.archipelago import moves
 from trireme.games.archipelago.land import Land
 from trireme.games.archipelago.phases.building import Building
-from trireme.games.archipelago.phases.ending import GAUGES
+from trireme.games.archipelago.phases.ending import Ends
 from trireme.games.archipelago.phases.harvest import Harvesting
 from trireme.games.archipelago.phases.migration import Migrating
 from trireme.games.archipelago.phases.people import People
@@ -30,21 +30,25 @@ class Prospects:
         self.harvesting = Harvesting(setting)
         self.migrating = Migrating(setting)
         self.people = People(setting)
+        self.ends = Ends(setting)
 
-    def actions(self, s: State, seat: Seat) -> dict[str, int]:
-        """By action: florins, cubes, places, births, the price of a recruit, units, kinds of buildings; or 0."""
+    def actions(self, s: State, seat: Seat, own: bool) -> dict[str, int]:
+        """By action: florins, cubes, places, births, units; for the seat itself also the price of a recruit and kinds
+        of buildings, which depend on what it can pay."""
         units = sum([1 for unit in s.units[seat] if is_ship(unit) or not unit & LYING])
-        built = {(code - moves.BUILD) // moves.WAYS for code in self.building.legal(s, seat)}
         mine = self.migrating.movable(s, seat, ())
-        return {
+        public = {
             "taxes": units + controlled(s, seat, TOWN) + controlled(s, seat, TEMPLE),
             **{f"harvest_{name}": self.cubes(s, seat, number) for number, name in enumerate(RESOURCES)},
             "exploration": len(self.land.entries(s, seat)) if s.face_up >= 0 else 0,
             "reproduction": min(len(self.people.births(s, seat)), self.people.supply(s, seat)),
-            "recruitment": self.people.price(s) if self.people.recruits(s, seat) else 0,
             "migration": sum([s.units[seat].count(unit) for unit in mine if self.migrating.allowed(s, seat, unit, ())]),
-            "construction": len(built),
         }
+        if not own:
+            return public
+        built = {(code - moves.BUILD) // moves.WAYS for code in self.building.legal(s, seat)}
+        recruitment = self.people.price(s) if self.people.recruits(s, seat) else 0
+        return {**public, "recruitment": recruitment, "construction": len(built)}
 
     def cubes(self, s: State, seat: Seat, resource: int) -> int:
         """What a harvest brings at most, with every leave."""
@@ -58,14 +62,14 @@ class Prospects:
             icons[shore] = self.harvesting.free_icons(s, unit, resource).bit_count()
         return min(sum([min(count, icons[shore]) for shore, count in units.items()]), s.stores[resource])
 
-    def standing(self, s: State, criterion: str, seat: Seat | None, over: bool) -> tuple[int | None, ...]:
-        """What counts for everybody; of what lies behind a screen only one's own."""
-        return tuple(
-            CRITERIA[criterion](self.setting, s, each) if over or criterion not in SCREENED or each == seat else None
-            for each in self.setting.all_seats
-        )
+    def standings(self, s: State, over: bool) -> dict[str, tuple[int, ...]]:
+        """What may count for trends and objectives, by criterion and seat; nothing that lies behind screens."""
+        return {
+            name: tuple(count(self.setting, s, each) for each in self.setting.all_seats)
+            for name, count in CRITERIA.items()
+            if over or name not in SCREENED
+        }
 
     def gauge(self, s: State, objective: int) -> tuple[int, int]:
         """How far the end condition of an objective has come, and how far it must."""
-        trigger = self.setting.content.objective[objective].trigger
-        return GAUGES[trigger.type](self.setting, s), self.setting.threshold(objective)
+        return self.ends.gauges[objective](self.setting, s), self.ends.figures[objective]

@@ -10,6 +10,11 @@ from trireme.kit.seats import SEATS, Seat
 from trireme.kit.stack import Frame
 
 
+def asked_by(frame: Frame) -> int:
+    """Whom a question asks, as a mask."""
+    return frame[2]
+
+
 def nth(frame: Frame) -> int:
     """How far something is that goes on and on: FIRST_ORDER, TURN_ZERO, OPEN_CARDS, NEXT_TURN, NEXT_BUYER,
     TAKE_OVERS, HARBOUR_SHIPS."""
@@ -203,6 +208,10 @@ def of_rotate(frame: Frame) -> int:
 
 def of_rotate_on(frame: Frame) -> tuple[Seat, int]:
     return SEATS[frame[1]], frame[2]
+
+
+def of_promises_due(frame: Frame) -> int:
+    return frame[1]
 
 
 def of_talks_over(frame: Frame) -> tuple[int, int]:

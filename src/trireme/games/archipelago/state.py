@@ -41,6 +41,12 @@ NO_ROWS: Final[list[tuple[int, ...]]] = []
 Offer = tuple[int, int, tuple[int, ...], tuple[int, ...], int, int]
 """Who offers, to whom, what he gives, what he wants, in which talks, and when."""
 NO_OFFERS: Final[tuple[Offer, ...]] = ()
+Promise = tuple[int, int, int, int, int, int]
+"""Who promises, to whom, what, how many, in which round, and what has become of it."""
+NO_PROMISES: Final[tuple[Promise, ...]] = ()
+OPEN: Final = 0
+KEPT: Final = 1
+BROKEN: Final = 2
 
 
 class State(BaseState):
@@ -80,7 +86,10 @@ class State(BaseState):
         "over",
         "pile",
         "pillaged",
+        "places",
         "population",
+        "promises",
+        "raised",
         "rebels",
         "round",
         "shore",
@@ -145,6 +154,12 @@ class State(BaseState):
         self.tick = 0
         """Counts talks and offers."""
         self.offers: tuple[Offer, ...] = NO_OFFERS
+        self.promises: tuple[Promise, ...] = NO_PROMISES
+        """Those of the whole game, in the order in which they were made."""
+        self.places: tuple[int, ...] = ()
+        """Places in the new order that have been sold before it is set: place * 8 + seat (ARC-NEG-11)."""
+        self.raised = 0
+        """Citizens stood up by a bargain, of those that the cube just given stands up (ARC-NEG-11)."""
         self.track: tuple[int, ...] = ()
         """Cards on offer: card * 4 + how often it was rotated."""
         self.trends: tuple[int, ...] = ()
@@ -231,6 +246,9 @@ class State(BaseState):
         other.talks = self.talks
         other.tick = self.tick
         other.offers = self.offers
+        other.promises = self.promises
+        other.places = self.places
+        other.raised = self.raised
         other.track = self.track
         other.trends = self.trends
         other.open_objectives = self.open_objectives

@@ -6,7 +6,7 @@ from trireme.games.archipelago import moves, readers
 from trireme.games.archipelago.effects.effect import Effect
 from trireme.games.archipelago.naming import SPOTS, Naming, cell_name, way_name
 from trireme.games.archipelago.state import DISCOUNT, State
-from trireme.games.archipelago.tables import BUILDINGS, MARKETS, RESOURCES, STEPS
+from trireme.games.archipelago.tables import BUILDINGS, MARKETS, RESOURCES, STEPS, Way
 from trireme.kit.errors import Figure
 
 Sentence = tuple[str, dict[str, Figure]]
@@ -16,6 +16,13 @@ Sentence = tuple[str, dict[str, Figure]]
 def sentences(effects: list[Effect]) -> list[Sentence]:
     """What a card or an event says: a sentence for each part, in the order written."""
     return [(effect.sentence(), effect.told()) for effect in effects]
+
+
+def _paid(way: Way) -> dict[str, Figure]:
+    """Cubes of each kind, and explorer tokens instead of cubes; `paid` where there are any."""
+    cubes = {RESOURCES[kind]: count for kind, count, _ in way[1]}
+    counts: dict[str, Figure] = {name: cubes.get(name, 0) for name in RESOURCES}
+    return {"paid": way_name(way), **counts, "tokens": sum(used for _, _, used in way[1])}
 
 
 def figures(naming: Naming, s: State, code: int) -> dict[str, Figure]:
@@ -40,10 +47,10 @@ def figures(naming: Naming, s: State, code: int) -> dict[str, Figure]:
         case "build":
             kind, way = divmod(number, moves.WAYS)
             ways = tables.cheaper_ways if s.turn[DISCOUNT] else tables.build_ways
-            return {"building": BUILDINGS[kind], "florins": tables.florins[kind], "paid": way_name(ways[kind][way])}
+            return {"building": BUILDINGS[kind], "florins": tables.florins[kind], **_paid(ways[kind][way])}
         case "use":
             card, way = divmod(number, moves.WAYS)
-            return {"card": tables.card_ids[card], "paid": way_name(tables.card_ways[card][way])}
+            return {"card": tables.card_ids[card], **_paid(tables.card_ways[card][way])}
         case "operate":
             tile = setting.tile_name(s, number // 4)
             return {"building": BUILDINGS[1 + number % 2], "tile": tile, "town": int(number % 4 > 1)}

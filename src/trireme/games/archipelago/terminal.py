@@ -14,7 +14,7 @@ from trireme.games.archipelago.effects.table import effects_of
 from trireme.games.archipelago.game import Archipelago
 from trireme.games.archipelago.tables import MARKETS, RESOURCES
 from trireme.games.archipelago.telling import sentences
-from trireme.games.archipelago.view import ArchipelagoView, Laid, Player, Tile, Unit
+from trireme.games.archipelago.view import ArchipelagoView, OpenOffer, Player, Tile, Unit
 from trireme.words import Words
 from trireme.words.layout import paragraph, plain, together
 
@@ -40,6 +40,8 @@ WHERE: Final = {
 """What a spot is called."""
 ARROWS: Final = {"black": "owner", "multicolour": "everybody", "passive": "always", "none": "to-build"}
 """Who may use a card."""
+STATUS: Final = {"open": "open", "kept": "kept", "broken": "broken"}
+"""What has become of a promise."""
 KINDS: Final = {"character": "character", "progress": "progress", "wonder": "wonder"}
 CELL: Final = 7
 """Columns of a hex in the sketch of the map."""
@@ -245,8 +247,15 @@ class Board:
     def offers(self, view: ArchipelagoView, width: int) -> Iterator[Text]:
         for offer in view.offers:
             yield self.line("offer", self.offer(offer), width)
+        for each in view.promises:
+            status, what = (
+                self.say(f"terminal-{STATUS[each.status]}"),
+                self.words.sentences.count(each.count, each.what),
+            )
+            by, to = self.words.seat(each.by), self.words.seat(each.to)
+            yield self.line("promise", self.say("terminal-promised", by=by, to=to, what=what, status=status), width)
 
-    def offer(self, offer: Laid) -> str:
+    def offer(self, offer: OpenOffer) -> str:
         give, get = (self.things(part) for part in (offer.give, offer.get))
         return self.say(
             "terminal-offers", by=self.words.seat(offer.by), to=self.words.seat(offer.to), give=give, get=get
@@ -275,7 +284,7 @@ class Board:
         yield table
 
     def mine(self, view: ArchipelagoView, me: Player, width: int) -> Iterator[Text]:
-        stock = {unit: count for unit, count in zip(RESOURCES, me.stock or (), strict=True) if count}
+        stock: dict[str, int] = {unit: count for unit, count in zip(RESOURCES, me.stock or (), strict=True) if count}
         yield self.line("stock", self.things(stock), width)
         if me.bid is not None:
             yield self.line("bid", self.words.sentences.count(me.bid, "florins"), width)

@@ -7,9 +7,12 @@ from collections.abc import Sequence
 import msgspec
 
 from trireme.games.archipelago import frames
+from trireme.games.archipelago.deals import FAVOURS
 from trireme.games.archipelago.foresight import outlooks
+from trireme.games.archipelago.money import GOODS
 from trireme.games.archipelago.naming import SPOTS, cell_name
 from trireme.games.archipelago.phases.deck import back_of
+from trireme.games.archipelago.promises import PROMISES, STATUSES
 from trireme.games.archipelago.prospects import Prospects
 from trireme.games.archipelago.scoring import breakdown
 from trireme.games.archipelago.setting import Setting
@@ -18,7 +21,7 @@ from trireme.games.archipelago.state import Offer as Offering
 from trireme.games.archipelago.tables import BUILDINGS, LIMITED, MARKETS, RESOURCES, TOWN
 from trireme.games.archipelago.units import ENGAGED, LYING, controller, is_ship, spot_of, tile_of, town_of
 from trireme.kit.masks import bits
-from trireme.kit.seats import SEATS
+from trireme.kit.seats import Seat
 from trireme.kit.view import View
 
 
@@ -74,6 +77,19 @@ class OpenOffer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     get: dict[str, int]
 
 
+class Word(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A promise, which binds nobody."""
+
+    by: int
+    to: int
+    what: str
+    """`help`, `stand`, `no-taxes` or `repay`."""
+    count: int
+    round: int
+    status: str
+    """`open`, `kept` or `broken`."""
+
+
 class Crisis(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One that players answer in turn."""
 
@@ -104,6 +120,9 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """One's own, as long as it is sealed."""
     objectives: tuple[str, ...] | None
     """Those that the viewer knows; None where he knows none of them."""
+    actions: dict[str, int]
+    """What each action of the wheel would bring now: florins, cubes, places, units. What depends on the screen is there
+    for its owner alone."""
 
 
 class ArchipelagoView(View, frozen=True, kw_only=True, tag="archipelago", forbid_unknown_fields=True):
@@ -140,14 +159,16 @@ class ArchipelagoView(View, frozen=True, kw_only=True, tag="archipelago", forbid
     ending: str
     """The objective whose condition has been met."""
     offers: tuple[OpenOffer, ...]
-    """Open offers, with what they give laid out."""
+    """Open offers, with what they give laid out; one to several stands once for each."""
+    promises: tuple[Word, ...]
+    """All that have been made."""
+    places: dict[str, int]
+    """Places in the order that is being set that have been sold, and to whom."""
     crisis: Crisis | None
-    actions: dict[str, int]
-    """What each action of the wheel would bring the viewer now: florins, cubes, places, units; empty for others."""
     gauges: dict[str, tuple[int, int]]
     """How far the end conditions of objectives have come that the viewer knows, and how far they must."""
-    standings: dict[str, tuple[int | None, ...]]
-    """What counts for trends and these objectives, by criterion and seat; None behind others' screens."""
+    standings: dict[str, tuple[int, ...]]
+    """What may count for trends and objectives, by criterion and seat; behind screens when the game is over."""
     turn: dict[str, int]
     """What the player on turn has done: action, card, market or port."""
     hands: tuple[tuple[str, ...], ...]
@@ -162,11 +183,8 @@ def view_of(prospects: Prospects, s: State, seat: int | None, asked: Sequence[in
     tables, ids = setting.tables, setting.tables.card_ids
     over = not s.stack
     numbers = range(len(ids))
-    players = tuple(_player(setting, s, each, seat, over) for each in setting.all_seats)
+    players = tuple(_player(prospects, s, each, seat, over) for each in setting.all_seats)
     known = [*s.open_objectives, *(setting.objective_ids.index(id) for each in players for id in each.objectives or ())]
-    viewer = None if seat is None else SEATS[seat]
-    cards = [*(setting.content.trend[n] for n in s.trends), *(setting.content.objective[n] for n in known)]
-    criteria = dict.fromkeys(card.criterion for card in cards if card.criterion != "none")
     return ArchipelagoView(
         game="archipelago",
         seats=setting.seats,
@@ -209,10 +227,14 @@ def view_of(prospects: Prospects, s: State, seat: int | None, asked: Sequence[in
         open_objectives=tuple(setting.objective_ids[each] for each in s.open_objectives),
         ending=setting.objective_ids[s.ending] if s.ending >= 0 else "",
         offers=tuple(_laid(setting, offer) for offer in s.offers),
+        promises=tuple(
+            Word(by=by, to=to, what=PROMISES[kind], count=count, round=made, status=STATUSES[status])
+            for by, to, kind, count, made, status in s.promises
+        ),
+        places={str((place >> 3) + 1): place & 7 for place in s.places},
         crisis=_crisis(s),
-        actions={} if viewer is None or over else prospects.actions(s, viewer),
         gauges={setting.objective_ids[each]: prospects.gauge(s, each) for each in known},
-        standings={each: prospects.standing(s, each, viewer, over) for each in criteria},
+        standings=prospects.standings(s, over),
         turn={"action": s.turn[ACTED], "card": s.turn[CARD_USED], "florin": s.turn[FLORIN_USED]},
         hands=tuple(tuple(tables.hex_ids[hex] for hex in hand) for hand in s.hands),
         players=players,
@@ -232,7 +254,8 @@ def _crisis(s: State) -> Crisis | None:
     return None
 
 
-def _player(setting: Setting, s: State, each: int, seat: int | None, over: bool) -> Player:
+def _player(prospects: Prospects, s: State, each: Seat, seat: int | None, over: bool) -> Player:
+    setting = prospects.setting
     ids, numbers = setting.tables.card_ids, range(len(setting.tables.card_ids))
     own = over or each == seat
     known = -1 if own else (0 if seat is None else s.known[seat])
@@ -253,6 +276,7 @@ def _player(setting: Setting, s: State, each: int, seat: int | None, over: bool)
         stock=_stock(s, each) if own else None,
         bid=s.bids[each] if each == seat and s.bids[each] >= 0 else None,
         objectives=objectives if own or objectives or not s.objectives[each] else None,
+        actions={} if over else prospects.actions(s, each, own),
     )
 
 
@@ -267,7 +291,7 @@ def _stock(s: State, seat: int) -> tuple[int, ...]:
 
 
 def _laid(setting: Setting, offer: Offering) -> OpenOffer:
-    units = ("florins", *RESOURCES, "tokens", *setting.tables.card_ids)
+    units = (*GOODS, *setting.tables.card_ids, *PROMISES, *FAVOURS)
     give, get = ({unit: n for unit, n in zip(units, part, strict=True) if n} for part in (offer[2], offer[3]))
     return OpenOffer(by=offer[0], to=offer[1], give=give, get=get)
 

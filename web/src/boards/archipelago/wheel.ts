@@ -34,7 +34,7 @@ export function sectorsOf(view: ArchipelagoView, open: ReadonlySet<string>, ques
   return [...SECTORS, ...ZONES].map((id): Sector => {
     const [kind, resource] = id.split("_");
     const place = id === "transaction" ? "deed:answer-trade" : `wheel:${id}`;
-    const brings = view.actions[id] ?? 0;
+    const brings = view.players[view.seat ?? -1]?.actions[id] ?? 0;
     const taken = view.spaces[id];
     return {
       id,

@@ -103,7 +103,7 @@ class PayChoice(Effect):
     def told(self) -> dict[str, Figure]:
         told: dict[str, Figure] = {}
         for number, option in enumerate(self.op.options, 1):
-            told[f"cost{number}"] = " ".join(f"{resource}:{count}" for resource, count in option.resources.items())
+            told |= {f"{name}{number}": option.resources.get(name, 0) for name in RESOURCES}
             told[f"n{number}"] = -option.rebels
         return told
 
@@ -161,7 +161,7 @@ class DomesticAdd(Effect):
                     s.tell(events.CubeMarketed(market=MARKETS[DOMESTIC], resource=resource))
 
     def told(self) -> dict[str, Figure]:
-        return {"n": self.n, "resources": " ".join(self.op.resources)}
+        return {name: self.n if name in self.op.resources else 0 for name in RESOURCES}
 
 
 class ExportRemoveLast(Effect):

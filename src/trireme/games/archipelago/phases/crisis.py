@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Doing, Question
-from trireme.games.archipelago.deals import ALL, open_talks
 from trireme.games.archipelago.markers import rebels
 from trireme.games.archipelago.phases.raising import lying_in, raise_all
+from trireme.games.archipelago.promises import HELP, marked
 from trireme.games.archipelago.rules.ids import (
     ARC_CMP_14,
     ARC_CRD_12,
@@ -22,8 +22,9 @@ from trireme.games.archipelago.rules.ids import (
     ARC_TOK_02,
 )
 from trireme.games.archipelago.setting import Setting
-from trireme.games.archipelago.state import State
+from trireme.games.archipelago.state import KEPT, State
 from trireme.games.archipelago.tables import DOMESTIC, EXPORT, MARKETS, RESOURCES, TEMPLE
+from trireme.games.archipelago.talks import ALL, open_talks
 from trireme.games.archipelago.units import LYING, ON, PLACE, WATER, controller, lying
 from trireme.kit.errors import Figure
 from trireme.kit.rulebook import Reason
@@ -47,6 +48,8 @@ class Crisis(Doing):
         card, colour = readers.of_crisis(frame)
         home, abroad, event = self.setting.tables.backs[card][colour]
         if self.setting.offers:
+            if event < 0:
+                s.stack.append((frames.PROMISES_DUE, int(home[0] >= 0)))
             open_talks(s, ALL)  # ARC-NEG-02, ARC-EVT-07
         if abroad[0] >= 0:
             s.stack.append((frames.CHECK_END,))
@@ -155,6 +158,8 @@ class Giving(Question):
             s.stores[resource] += 1
         if source:
             praise(self.setting, s, seat)
+            if s.promises:
+                marked(s, HELP, KEPT, seat)
         s.tell(events.CubeGiven(seat=seat, source=SOURCES[source], resource=RESOURCES[resource]))
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:

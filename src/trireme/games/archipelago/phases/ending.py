@@ -7,11 +7,11 @@ from typing import Final
 
 from trireme.games.archipelago import events
 from trireme.games.archipelago.asking import Doing
-from trireme.games.archipelago.deals import laid_cards, return_all
 from trireme.games.archipelago.scoring import result
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import BY_OBJECTIVE, BY_REVOLT, State
-from trireme.games.archipelago.tables import MARKET, PORT, TEMPLE, TOWN
+from trireme.games.archipelago.tables import MARKET, PORT, RESOURCES, TEMPLE, TOWN
+from trireme.games.archipelago.talks import laid_cards, return_all
 from trireme.games.archipelago.units import ships_of
 from trireme.kit.stack import Frame
 
@@ -108,7 +108,7 @@ def finish(setting: Setting, s: State, how: int) -> None:
                 objectives=tuple(setting.objective_ids[each] for each in s.objectives[seat]),
                 florins=s.florins[seat],
                 tokens=s.tokens[seat],
-                stock=tuple(s.stock[seat * 6 : seat * 6 + 6]),
+                stock={name: n for name, n in zip(RESOURCES, s.stock[seat * 6 : seat * 6 + 6], strict=True) if n},
             )
         )
     final = result(setting, s)

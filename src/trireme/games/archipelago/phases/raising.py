@@ -8,6 +8,7 @@ from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Doing, Question
 from trireme.games.archipelago.naming import Naming
 from trireme.games.archipelago.places import places
+from trireme.games.archipelago.promises import STAND, marked
 from trireme.games.archipelago.rules.ids import (
     ARC_CRI_14,
     ARC_CRI_15,
@@ -16,7 +17,7 @@ from trireme.games.archipelago.rules.ids import (
     ARC_CTL_13,
 )
 from trireme.games.archipelago.setting import Setting
-from trireme.games.archipelago.state import EMPTY, State
+from trireme.games.archipelago.state import EMPTY, KEPT, State
 from trireme.games.archipelago.tables import BUILDINGS, MARKET, PORT, TEMPLE, TOWN
 from trireme.games.archipelago.telling import figures
 from trireme.games.archipelago.units import (
@@ -51,6 +52,8 @@ def raise_all(setting: Setting, s: State, by: int) -> None:
         if count:
             s.units[seat] = tuple(sorted([unit & ~LYING for unit in s.units[seat]]))
             s.tell(events.StoodUp(seat=by, by=seat, place="", count=count))
+            if s.promises:
+                marked(s, STAND, KEPT, by, seat)
 
 
 def raise_at(setting: Setting, s: State, by: int, seat: Seat, place: int) -> None:
@@ -95,6 +98,8 @@ class SomeCitizens(Several[State]):
             owner, place = divmod(code - moves.STAND, moves.PLACES)
             name = self.naming.place(s, place)
             s.tell(events.StoodUp(seat=seat, by=owner, place=name, count=items.count(code)))
+            if s.promises:
+                marked(s, STAND, KEPT, seat, owner)
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if words[0] != self.verb:
@@ -126,16 +131,21 @@ class Raise(SomeCitizens):
     rules = (ARC_CRI_14, ARC_CRI_15)
 
     def least(self, s: State, seat: Seat) -> int:
-        return readers.of_raise(s.stack[-1])
+        """Without those that a bargain has stood up (ARC-NEG-11)."""
+        return readers.of_raise(s.stack[-1]) - s.raised
 
     def most(self, s: State, seat: Seat) -> int:
-        return readers.of_raise(s.stack[-1])
+        return readers.of_raise(s.stack[-1]) - s.raised
 
     def bars(self, s: State, seat: Seat, items: list[int]) -> Iterator[Reason]:
         yield Reason(ARC_CRI_14, per_cube=readers.of_raise(s.stack[-1]))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"count": readers.of_raise(s.stack[-1])}
+        return {"count": readers.of_raise(s.stack[-1]) - s.raised}
+
+    def settle(self, s: State, seat: Seat, items: list[int]) -> None:
+        s.raised = 0
+        super().settle(s, seat, items)
 
 
 class TempleRaise(SomeCitizens):

@@ -8,11 +8,11 @@ from msgspec import structs
 
 from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Doing
-from trireme.games.archipelago.deals import ALL, open_talks
 from trireme.games.archipelago.markers import rebels, workers
-from trireme.games.archipelago.money import pay
+from trireme.games.archipelago.money import bars_laid_out, pay
 from trireme.games.archipelago.phases.deck import YELLOW
 from trireme.games.archipelago.phases.ending import finish
+from trireme.games.archipelago.promises import round_begins
 from trireme.games.archipelago.rules.ids import (
     ARC_CMP_14,
     ARC_ORD_01,
@@ -23,6 +23,7 @@ from trireme.games.archipelago.rules.ids import (
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import BY_ROUNDS, State
 from trireme.games.archipelago.tables import Tables
+from trireme.games.archipelago.talks import ALL, open_talks
 from trireme.games.archipelago.units import FLAGS, ICON, PLACE, ground_of, tile_of, unit_at
 from trireme.kit.asking import Number
 from trireme.kit.errors import Figure
@@ -42,6 +43,8 @@ class Disengage(Doing):
     def run(self, s: State, frame: Frame) -> None:
         s.tell(events.RoundBegun(round=s.round))
         s.stack.append((frames.PHASE_OVER,))
+        if s.promises:
+            round_begins(s)
         s.engaged = 0
         s.offers_left = [self.setting.offers] * self.setting.players
         s.taken = [0] * len(s.taken)
@@ -98,7 +101,8 @@ class Bid(Number[State]):
     def bars(self, s: State, seat: Seat, number: int) -> Iterator[Reason]:
         if not 0 <= number <= s.florins[seat]:
             yield Reason(ARC_ORD_01, have=s.florins[seat])
-            yield Reason(ARC_CMP_14, unit="florins", need=number, have=s.florins[seat])
+            lacking = Reason(ARC_CMP_14, unit="florins", need=number, have=s.florins[seat])
+            yield from bars_laid_out(s, seat, [lacking])
 
     def prompt_here(self, s: State, seat: Seat) -> str:
         return "bid-again" if readers.of_bid(s.stack[-1]) else "bid"
@@ -153,6 +157,7 @@ class SetOrder(InOrder[State]):
     phase = "order"
     prompt = "set-order"
     verb = "order"
+    cover = True  # a bargain may leave no choice: the order is set by a move all the same
     rules = (ARC_ORD_04,)
 
     def __init__(self, setting: Setting) -> None:
@@ -160,7 +165,9 @@ class SetOrder(InOrder[State]):
         self.setting = setting
 
     def items(self, s: State, seat: Seat) -> dict[int, int]:
-        return {moves.SEAT + each: 1 for each in self.setting.all_seats}
+        """Those whose place has not been sold (ARC-NEG-11)."""
+        sold = [place & 7 for place in s.places]
+        return {moves.SEAT + each: 1 for each in self.setting.all_seats if each not in sold}
 
     def word(self, code: int) -> str:
         return self.setting.seats[code - moves.SEAT]
@@ -179,7 +186,10 @@ class SetOrder(InOrder[State]):
 
     def settle(self, s: State, seat: Seat, items: list[int]) -> None:
         s.answered(seat)
-        s.order = [SEATS[code - moves.SEAT] for code in items]
+        order = [SEATS[code - moves.SEAT] for code in items]
+        for place in sorted(s.places):
+            order.insert(place >> 3, SEATS[place & 7])
+        s.order, s.places = order, ()
         if s.journal is not None:
             s.journal.append(events.OrderSet(seat=seat, seats=tuple(s.order)))
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Doing, Question
-from trireme.games.archipelago.deals import ON_TURN, open_talks
 from trireme.games.archipelago.effects.cards import Cards
 from trireme.games.archipelago.markers import rebels
 from trireme.games.archipelago.money import receive
@@ -17,6 +16,7 @@ from trireme.games.archipelago.phases.harvest import Harvesting
 from trireme.games.archipelago.phases.migration import Migrating
 from trireme.games.archipelago.phases.people import People
 from trireme.games.archipelago.phases.trade import Zones
+from trireme.games.archipelago.promises import NO_TAXES, marked
 from trireme.games.archipelago.rules.ids import (
     ARC_ACT_02,
     ARC_ACT_03,
@@ -29,6 +29,7 @@ from trireme.games.archipelago.rules.ids import (
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import (
     ACTED,
+    BROKEN,
     BY_OBJECTIVE,
     CARD_USED,
     FLORIN_USED,
@@ -46,6 +47,7 @@ from trireme.games.archipelago.tables import (
     TEMPLE,
     TOWN,
 )
+from trireme.games.archipelago.talks import ON_TURN, open_talks
 from trireme.games.archipelago.units import LYING, controlled, is_ship
 from trireme.kit.errors import Figure
 from trireme.kit.rulebook import Reason
@@ -255,6 +257,8 @@ class Act(Question):
             s.tell(events.Passed(seat=seat))
         elif code == moves.TAXES:
             self.occupy(s, seat, TAXES)
+            if s.promises:
+                marked(s, NO_TAXES, BROKEN, seat)
             s.tell(events.Acts(seat=seat, action="taxes"))
             s.stack.append((frames.COLLECT, seat))
             rebels(s, 1)  # ARC-TAX-01, 02: a revolt comes before any florin

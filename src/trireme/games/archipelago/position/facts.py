@@ -6,9 +6,10 @@ from typing import Final
 
 from trireme.games.archipelago import frames
 from trireme.games.archipelago.naming import SPOTS, cell_name
+from trireme.games.archipelago.promises import PROMISES, STATUSES
 from trireme.games.archipelago.scoring import result
 from trireme.games.archipelago.setting import Setting
-from trireme.games.archipelago.state import ENDINGS, NOT_BUILT, State
+from trireme.games.archipelago.state import ENDINGS, NOT_BUILT, Promise, State
 from trireme.games.archipelago.tables import BUILDINGS, LIMITED, MARKETS, RESOURCES, TOWN
 from trireme.games.archipelago.units import ENGAGED, LYING, controller, spot_of, tile_of
 from trireme.kit.masks import bits
@@ -70,6 +71,7 @@ def facts(setting: Setting, s: State, phase: str) -> Facts:
         },
         "shared": {name: s.spaces[3 + number] for number, name in enumerate(LIMITED)},
         "talks": s.tick,
+        "promises": [_promise(setting, each) for each in s.promises],
         "ending": setting.objective_ids[s.ending] if s.ending >= 0 else "",
         "over": ENDINGS[s.over],
         "players": {name: _player(setting, s, seat) for seat, name in zip(setting.all_seats, setting.seats)},
@@ -77,6 +79,12 @@ def facts(setting: Setting, s: State, phase: str) -> Facts:
     if not s.stack:
         found["scores"] = _scores(setting, s)
     return found
+
+
+def _promise(setting: Setting, promise: Promise) -> str:
+    """`A help B 1 2 open`: who, what, to whom, how many, in which round, and what has become of it."""
+    by, to, kind, count, made, status = promise
+    return f"{setting.seats[by]} {PROMISES[kind]} {setting.seats[to]} {count} {made} {STATUSES[status]}"
 
 
 def _scores(setting: Setting, s: State) -> dict[str, object]:

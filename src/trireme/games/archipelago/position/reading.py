@@ -12,20 +12,21 @@ from typing import Final
 from trireme.games.archipelago.naming import SPOTS
 from trireme.games.archipelago.position.facts import ENTRIES
 from trireme.games.archipelago.problems import EACH_SEAT_ONCE, ELSEWHERE, NOT_CELL, NOT_UNIT, TOO_MANY
+from trireme.games.archipelago.promises import PROMISES, STATUSES
 from trireme.games.archipelago.setting import Setting
-from trireme.games.archipelago.state import EMPTY, State
+from trireme.games.archipelago.state import EMPTY, Promise, State
 from trireme.games.archipelago.tables import BUILDINGS, CELL, LIMITED, MARKETS, ORIGIN, RESOURCES
 from trireme.games.archipelago.units import ENGAGED, LYING, building_of, is_ship, unit_at
 from trireme.kit.dice import seed_from
 from trireme.kit.errors import Figure, Problem, Unreadable, shown
 from trireme.kit.positions import SETUP
-from trireme.kit.problems import NOT_COUNT, NOT_NAMES, NOT_TABLE, UNKNOWN
+from trireme.kit.problems import FORM, NOT_COUNT, NOT_NAMES, NOT_TABLE, UNKNOWN
 from trireme.kit.seats import SEATS
 
 TOP: Final = (
     "at", "round", "order", "population", "rebels", "workers", "bank", "wheel", "buried", "explorers", "stores",
     "market", "map", "pile", "deck", "track", "engaged", "built", "trends", "open_objectives", "spaces", "shared",
-    "ending", "over", "players", "talks",
+    "ending", "over", "players", "talks", "promises",
 )  # fmt: skip
 TILE: Final = ("cell", "turn", "buildings", "controlled", "taken", "pillaged", "used", "town_works")
 PLAYER: Final = (
@@ -76,6 +77,7 @@ class _Reader:
         for seat, given in enumerate(players_discs):
             s.discs[seat] = setting.discs_owned(s) if given is None else self.count("discs", given)
         s.tick = self.count("talks", raw.get("talks", 0))
+        s.promises = tuple([self.promise(text) for text in self.words("promises", raw.get("promises", []))])
         self.market(raw)
         self.cards(raw)
         self.hexes(self.table("pile", raw.get("pile", {})))
@@ -214,6 +216,20 @@ class _Reader:
             raise wrong(where, NOT_UNIT, given=text)
         mask = (LYING if "lying" in flags else 0) | (ENGAGED if "engaged" in flags else 0)
         return unit_at(self.tiles[tile], SPOTS.index(spot), mask)
+
+    def promise(self, text: str) -> Promise:
+        words = text.split()
+        seats = self.setting.seats
+        kinds = (seats, PROMISES, seats, None, None, STATUSES)
+        found = []
+        for word, known in zip(words, kinds, strict=False):
+            if not word.isdigit() if known is None else word not in known:
+                raise wrong("promises", FORM, form="A help B 1 2 open")
+            found.append(int(word) if known is None else known.index(word))
+        if len(words) != len(kinds):
+            raise wrong("promises", FORM, form="A help B 1 2 open")
+        by, what, to, count, made, status = found
+        return by, to, what, count, made, status
 
     def market(self, raw: Mapping[str, object]) -> None:
         s, tables = self.s, self.tables

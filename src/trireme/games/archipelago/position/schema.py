@@ -67,6 +67,11 @@ def facts_schema(setting: Setting, phases: Set[str]) -> Schema:
         spaces=_table("Reserved spaces that are taken.", **dict.fromkeys(LIMITED, seats)),
         shared=_counts(LIMITED, "Shared spaces that are taken."),
         talks=COUNT,
+        promises={
+            "type": "array",
+            "items": {"type": "string"},
+            "description": "Promises: who, what, to whom, how many, in which round, and what has become of it.",
+        },
         ending={"enum": ["", *setting.objective_ids], "readOnly": True},
         over={"type": "string", "readOnly": True},
         players={

@@ -210,9 +210,9 @@ answer-build =
             [port] port
             [temple] temple
            *[ship] ship
-        }: { COUNT($florins, "florins") }, { $paid }
+        }: { COUNT($florins, "florins") }, { LIST($fruit, "fruit", $cattle, "cattle", $fish, "fish", $wood, "wood", $stone, "stone", $iron, "iron", $tokens, "tokens") }
 answer-use = Use { $card_the }
-    .paid = Use { $card_the }: { $paid }
+    .paid = Use { $card_the }: { LIST($fruit, "fruit", $cattle, "cattle", $fish, "fish", $wood, "wood", $stone, "stone", $iron, "iron", $tokens, "tokens") }
 answer-operate =
     { $building ->
         [market] Market
@@ -454,7 +454,7 @@ event-objective-met = The condition of { $objective } is met: the game ends with
     .seat = The condition of { $objective }, held by { $seat }, is met: the game ends with this turn or phase.
 event-revolt = Revolt: { COUNT($rebels, "rebels") } against { COUNT($population, "citizens") }.
 event-last-round = Round { $round } was the last one.
-event-bared = Behind the screen of { $seat }: { COUNT($florins, "florins") }, { COUNT($tokens, "tokens") }, cubes { $stock }. { $objectives }.
+event-bared = Behind the screen of { $seat }: { COUNT($florins, "florins") }, { COUNT($tokens, "tokens") }; cubes: { $stock }. { $objectives }.
 event-counted = Place { $place } for { $seat }: { COUNT($points, "points") }.
 
 ## What cards and events do
@@ -470,16 +470,16 @@ effect-rebels-per-town-up = Rebels go up by { $n } for each town on the map.
 effect-workers-per-port = Surplus workers go down by { $n } for each port on the map.
 effect-workers-per-port-up = Surplus workers go up by { $n } for each port on the map.
 effect-rebels-by-temples = Rebels go down by { $n }; by { $n2 } with { $from2 } temples on the map, by { $n3 } with { $from3 }.
-effect-pay-choice = Give { $cost1 }: rebels go down by { $n1 }; or give { $cost2 }: by { $n2 }.
+effect-pay-choice = Give { LIST($fruit1, "fruit", $cattle1, "cattle", $fish1, "fish", $wood1, "wood", $stone1, "stone", $iron1, "iron") }: rebels go down by { $n1 }; or give { LIST($fruit2, "fruit", $cattle2, "cattle", $fish2, "fish", $wood2, "wood", $stone2, "stone", $iron2, "iron") }: by { $n2 }.
 effect-florins = Take { COUNT($n, "florins") }.
 effect-tax = Take one florin per own active citizen, { $max } at most.
 effect-gain = Take { COUNT($n, $resource) } from the bank.
-effect-domestic-add = { $n } of each go from the bank to the domestic market, where there is room: { $resources }.
+effect-domestic-add = From the bank to the domestic market, where there is room: { LIST($fruit, "fruit", $cattle, "cattle", $fish, "fish", $wood, "wood", $stone, "stone", $iron, "iron") }.
 effect-export-remove-last = The last cubes of every export section go back to the bank: { $n } each.
 effect-discount = The construction made this turn costs { COUNT($n, "cubes") } less.
 effect-land-steps = During this turn's migration own citizens may cross { $n } land edges.
 effect-peek-hexes = At this turn's exploration look at both sides of the { $n } top hexes before choosing one.
-effect-harvest-double = This turn's harvest of this resource brings twice the cubes: { $resource }.
+effect-harvest-double = This turn's harvest brings twice the cubes: { COUNT(2, $resource) } for one.
 effect-sale-bonus =
     The first { $max } { $market ->
         [domestic] domestic
@@ -510,17 +510,6 @@ effect-engage-ships-off-port = Every ship that is not on a port is engaged.
 effect-order-bonus = { $n } is added to your bid for the order of play.
 effect-crisis-wild = In each domestic crisis that asks for food, { COUNT($n, "cubes") } of another food of yours counts as the food asked.
 effect-no-takeover = No town of another player can take over your buildings.
-ask-deal = Make an offer, or answer one.
-ask-terms = What do you give, and what do you want for it?
-ask-withdrawal = Do you withdraw an offer?
-answer-withdraw = Withdraw the offer to { $seat }
-event-offer-made = { $seat } offers { $by }: { $give }.
-    .get = { $seat } offers { $by }: { $give } for { $get }.
-event-agreed = { $seat } takes from { $by }: { $give }.
-    .get = { $seat } takes from { $by }: { $give } for { $get }.
-event-offer-refused = { $seat } refuses the offer of { $by }.
-event-offer-withdrawn = { $seat } withdraws the offer to { $by }.
-event-offer-lapsed = The offer of { $seat } to { $by } lapses.
 option-offers-title = Offers
 option-offers = How many offers each player may make in a round. With none there are no talks.
 option-offers-none = none
@@ -607,6 +596,8 @@ why-ARC-NEG-04 = Florins, cubes, explorer tokens, evolution cards, harvest permi
 why-ARC-NEG-05 = Units and discs cannot be exchanged, nor what depends on a unit: buildings and built wonders.
 why-ARC-NEG-09 = An offer lapses when the turn, the crisis, the event or the phase 2 in which it was made ends.
 why-ARC-NEG-10 = An offer can be accepted only while both sides hold what it names; acceptance carries out both sides at once.
+    .laid = { COUNT($laid, $unit) } of yours lies in an open offer: withdraw that first.
+why-ARC-NEG-11 = A place in the order or standing up a citizen is sold only by the player who decides on it, while he does so, and then it binds him.
 why-ARC-NEG-12 = No exchange takes place in turn 0, in phases 1, 3 and 6 outside a crisis or event, or once the game has ended.
 why-ARC-ORD-01 = In phase 2 each player secretly bids any number of the florins he has, or none.
 why-ARC-PUR-02 = Everybody, in order of play, has to buy one card or to rotate two different cards.

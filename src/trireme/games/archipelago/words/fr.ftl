@@ -226,9 +226,9 @@ answer-build =
             [port] un port
             [temple] un temple
            *[ship] un navire
-        } : { COUNT($florins, "florins") }, { $paid }
+        } : { COUNT($florins, "florins") }, { LIST($fruit, "fruit", $cattle, "cattle", $fish, "fish", $wood, "wood", $stone, "stone", $iron, "iron", $tokens, "tokens") }
 answer-use = Utiliser { $card_the }
-    .paid = Utiliser { $card_the } : { $paid }
+    .paid = Utiliser { $card_the } : { LIST($fruit, "fruit", $cattle, "cattle", $fish, "fish", $wood, "wood", $stone, "stone", $iron, "iron", $tokens, "tokens") }
 answer-operate =
     { $building ->
         [market] Marché
@@ -470,7 +470,7 @@ event-objective-met = La condition de « { $objective } » est remplie : la part
     .seat = La condition de « { $objective } », objectif tenu par { $seat }, est remplie : la partie finit avec ce tour ou cette phase.
 event-revolt = Révolte : { COUNT($rebels, "rebels") } contre { COUNT($population, "citizens") }.
 event-last-round = La manche { $round } était la dernière.
-event-bared = Derrière le paravent { $seat_of } : { COUNT($florins, "florins") }, { COUNT($tokens, "tokens") }, cubes { $stock }. { $objectives }.
+event-bared = Derrière le paravent { $seat_of } : { COUNT($florins, "florins") }, { COUNT($tokens, "tokens") } ; cubes : { $stock }. { $objectives }.
 event-counted = Place { $place } pour { $seat } : { COUNT($points, "points") }.
 
 ## Ce que font cartes et événements
@@ -486,16 +486,16 @@ effect-rebels-per-town-up = Les rebelles augmentent de { $n } par ville sur la c
 effect-workers-per-port = Les travailleurs disponibles diminuent de { $n } par port sur la carte.
 effect-workers-per-port-up = Les travailleurs disponibles augmentent de { $n } par port sur la carte.
 effect-rebels-by-temples = Les rebelles diminuent de { $n } ; de { $n2 } avec { $from2 } temples sur la carte, de { $n3 } avec { $from3 }.
-effect-pay-choice = Donner { $cost1 } : les rebelles diminuent de { $n1 } ; ou donner { $cost2 } : de { $n2 }.
+effect-pay-choice = Donner { LIST($fruit1, "fruit", $cattle1, "cattle", $fish1, "fish", $wood1, "wood", $stone1, "stone", $iron1, "iron") } : les rebelles diminuent de { $n1 } ; ou donner { LIST($fruit2, "fruit", $cattle2, "cattle", $fish2, "fish", $wood2, "wood", $stone2, "stone", $iron2, "iron") } : de { $n2 }.
 effect-florins = Prendre { COUNT($n, "florins") }.
 effect-tax = Prendre un florin par citoyen actif à soi, { $max } au plus.
 effect-gain = Prendre { COUNT($n, $resource) } à la banque.
-effect-domestic-add = { $n } de chaque passent de la banque au marché intérieur, où il y a place : { $resources }.
+effect-domestic-add = De la banque au marché intérieur, où il y a place : { LIST($fruit, "fruit", $cattle, "cattle", $fish, "fish", $wood, "wood", $stone, "stone", $iron, "iron") }.
 effect-export-remove-last = Les derniers cubes de chaque section extérieure retournent à la banque : { $n } chacune.
 effect-discount = La construction faite pendant ce tour coûte { COUNT($n, "cubes") } de moins.
 effect-land-steps = Pendant la migration de ce tour, ses citoyens peuvent franchir { $n } côtés terre.
 effect-peek-hexes = À l'exploration de ce tour, regarder les deux côtés des { $n } premières tuiles avant d'en choisir une.
-effect-harvest-double = La récolte de cette ressource rapporte ce tour deux fois plus de cubes : { $resource }.
+effect-harvest-double = La récolte rapporte ce tour deux fois plus de cubes : { COUNT(2, $resource) } pour un.
 effect-sale-bonus =
     Les { $max } premières ventes de ce tour sur le marché { $market ->
         [domestic] intérieur
@@ -526,17 +526,6 @@ effect-engage-ships-off-port = Tout navire qui n'est pas sur un port est engagé
 effect-order-bonus = { $n } s'ajoute à sa mise pour l'ordre de jeu.
 effect-crisis-wild = Dans chaque crise intérieure qui demande de la nourriture, { COUNT($n, "cubes") } d'une autre nourriture à soi vaut la nourriture demandée.
 effect-no-takeover = Aucune ville adverse ne peut prendre ses bâtiments.
-ask-deal = Faites une offre, ou répondez.
-ask-terms = Que donnez-vous, et que voulez-vous en échange ?
-ask-withdrawal = Retirez-vous une offre ?
-answer-withdraw = Retirer l'offre faite { $seat_to }
-event-offer-made = { $seat } propose { $by_to } : { $give }.
-    .get = { $seat } propose { $by_to } : { $give } contre { $get }.
-event-agreed = { $seat } reçoit { $by_of } : { $give }.
-    .get = { $seat } reçoit { $by_of } : { $give } contre { $get }.
-event-offer-refused = { $seat } refuse l'offre { $by_of }.
-event-offer-withdrawn = { $seat } retire l'offre faite { $by_to }.
-event-offer-lapsed = L'offre { $seat_of } faite { $by_to } tombe.
 option-offers-title = Offres
 option-offers = Combien d'offres chacun peut faire par manche. Sans offre, pas de négociation.
 option-offers-none = aucune
@@ -623,6 +612,8 @@ why-ARC-NEG-04 = Florins, cubes, jetons explorateurs, cartes évolution, accords
 why-ARC-NEG-05 = Unités et pastilles ne s'échangent pas, ni ce qui tient à une unité : bâtiments et merveilles construites.
 why-ARC-NEG-09 = Une offre tombe à la fin du tour, de la crise, de l'événement ou de la phase 2 où elle a été faite.
 why-ARC-NEG-10 = Une offre ne peut être acceptée que si les deux parties possèdent ce qu'elle nomme ; l'accepter exécute aussitôt les deux côtés.
+    .laid = Vous avez { COUNT($laid, $unit) } dans une offre ouverte : retirez-la d'abord.
+why-ARC-NEG-11 = Une place dans l'ordre ou le relèvement d'un citoyen n'est vendu que par le joueur qui en décide, au moment où il le fait, et l'engage alors.
 why-ARC-NEG-12 = Aucun échange n'a lieu pendant le tour 0, les phases 1, 3 et 6 hors crise ou événement, ni une fois la partie terminée.
 why-ARC-ORD-01 = En phase 2, chacun mise en secret autant de ses florins qu'il veut, ou rien.
 why-ARC-PUR-02 = Dans l'ordre de jeu, chacun doit soit acheter une carte, soit faire pivoter deux cartes différentes.
