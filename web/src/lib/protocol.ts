@@ -119,8 +119,8 @@ export interface ArchipelagoAgreed {
   type: "agreed";
   seat: number;
   by: number;
-  give: string;
-  get: string;
+  give: Record<string, number>;
+  get: Record<string, number>;
   places: string[];
 }
 
@@ -140,13 +140,13 @@ export interface ArchipelagoDoubled {
   places: string[];
 }
 
-// An offer of a seat to another; what it gives is laid out.
+// An offer of a seat to one or several; what it gives is laid out.
 export interface ArchipelagoOffered {
   type: "offer-made";
   seat: number;
-  by: number;
-  give: string;
-  get: string;
+  seats: number[];
+  give: Record<string, number>;
+  get: Record<string, number>;
   places: string[];
 }
 
@@ -218,10 +218,11 @@ export interface ArchipelagoView {
   open_objectives: string[];
   ending: string;
   offers: OpenOffer[];
+  promises: Word[];
+  places: Record<string, number>;
   crisis: Crisis | null;
-  actions: Record<string, number>;
   gauges: Record<string, [number, number]>;
-  standings: Record<string, (number | null)[]>;
+  standings: Record<string, number[]>;
   turn: Record<string, number>;
   hands: string[][];
   players: Player[];
@@ -327,7 +328,7 @@ export interface Bared {
   objectives: string[];
   florins: number;
   tokens: number;
-  stock: number[];
+  stock: Record<string, number>;
   places: string[];
 }
 
@@ -1127,7 +1128,7 @@ export interface Gained {
   places: string[];
 }
 
-export type GameEvent = ObjectiveDealt | Spied | BackUncovered | ArchipelagoRoundBegun | ArchipelagoOrderDrawn | TrendShown | HexDealt | HexesDiscarded | Laid | TokenTaken | DiscGained | Marker | CubeMarketed | CubesTaken | CardOpened | DeckRenewed | HexTurnedUp | HexDrawn | HexTaken | HexDiscarded | BidsShown | OrderSet | OrderStays | DomesticCrisis | ExportCrisis | NobodyLies | CubeGiven | StoodUp | CrisisOver | TakenOver | EventHappens | Acts | Taxes | FlorinsTaken | Harvested | ArchipelagoDoubled | LeaveAsked | LeaveAnswered | Traded | Operated | Born | Recruited | Moved | ArchipelagoBuilt | CardUsed | WonderBuilt | ShowsNothing | Looted | Sunk | Pillaged | ShipAdded | CardRevealed | CardBought | CardRotated | CardDiscarded | ArchipelagoPaid | PaidNothing | ArchipelagoPassed | ObjectiveOpen | ObjectiveMet | Revolt | LastRound | Bared | ArchipelagoScored | ArchipelagoOffered | ArchipelagoAgreed | OfferRefused | OfferWithdrawn | OfferLapsed | CycleBegun | CycladesOrderDrawn | CreatureCame | CreatureLeft | Reshuffled | GodsLaid | Income | CycladesOffered | CycladesDisplaced | WentToApollo | CycladesPaid | TurnBegun | TurnEnded | FleetRecruited | TroopRecruited | CardTaken | GiftLost | CycladesBuilt | ApolloGave | Prospered | FleetsMoved | TroopsMoved | BattleBegun | DiceRolled | Assault | Retreated | NoRetreat | BattleOver | IslandTaken | Eliminated | FleetReplaced | FleetsLost | OfKind | SetGiven | MetropolisFounded | MetropolisLost | BuildingLost | Called | NoEffect | Swapped | Copied | FigurePlaced | FigureLeft | CardStolen | GoldStolen | GoldStolenUnseen | TroopLost | Replaced | Sold | KrakenMoved | Pushed | GoldShown | TieForVictory | Victory | FavourLaid | FavourDiscarded | FavoursReshuffled | ItemDrawn | ItemsReshuffled | NoItemLeft | ItemDiscarded | CycladesTurnedUp | PriestessGained | NoPriestessLeft | FigurineKept | FavourUsed | CycladesDoubled | CardTurned | GoldTaken | SeaProspers | ColumnsPlaced | PaidByPriestess | ItemPlayed | ItemShown | ItemRests | ItemsRest | ItemsWanted | ItemWanted | ThreatRolled | FleeceGave | GodBarred | Sheltered | GodsMoved | BonusAdded | KrakenSlain | Threatened | Covered | Departed | TroopRaised | FleetRaised | NecropolisBuilt | NecropolisGone | GoldAdded | HeroOffered | HeroUnsold | HeroCame | HeroPaid | HeroGone | HeroSacrificed | HeroStruck | DieRolledAgain | BuildingsGiven | FortressesRemoved | Reinforced | AmazonsFound | AmazonsGone | MarkerTaken | NecropolisEmptied | AuctionBegun | TroopDeployed | FleetDeployed | FleetKept | Deployed | NoIncome | CivilizationTaken | ExtraIncome | PeloponnesRoundBegun | PeloponnesTurnedUp | SupplyRound | BidMade | Bought | BidMoved | PeloponnesDisplaced | HalfCounted | Forced | Withdrew | PeloponnesPassed | Unsold | NewOrder | Tied | Placed | Unplaced | Gained | Overflowed | Took | ChitTurnedUp | BlankTurnedUp | Struck | Spared | Suffered | PeloponnesPaid | TileLost | Fed | Finished | GaveUp | PeloponnesScored | SeaTurnedUp | SeaBought | EndBonus;
+export type GameEvent = ObjectiveDealt | Spied | BackUncovered | ArchipelagoRoundBegun | ArchipelagoOrderDrawn | TrendShown | HexDealt | HexesDiscarded | Laid | TokenTaken | DiscGained | Marker | CubeMarketed | CubesTaken | CardOpened | DeckRenewed | HexTurnedUp | HexDrawn | HexTaken | HexDiscarded | BidsShown | OrderSet | OrderStays | DomesticCrisis | ExportCrisis | NobodyLies | CubeGiven | StoodUp | CrisisOver | TakenOver | EventHappens | Acts | Taxes | FlorinsTaken | Harvested | ArchipelagoDoubled | LeaveAsked | LeaveAnswered | Traded | Operated | Born | Recruited | Moved | ArchipelagoBuilt | CardUsed | WonderBuilt | ShowsNothing | Looted | Sunk | Pillaged | ShipAdded | CardRevealed | CardBought | CardRotated | CardDiscarded | ArchipelagoPaid | PaidNothing | ArchipelagoPassed | ObjectiveOpen | ObjectiveMet | Revolt | LastRound | Bared | ArchipelagoScored | ArchipelagoOffered | ArchipelagoAgreed | OfferRefused | OfferWithdrawn | OfferLapsed | PlaceSold | PromiseMade | PromiseKept | PromiseBroken | CycleBegun | CycladesOrderDrawn | CreatureCame | CreatureLeft | Reshuffled | GodsLaid | Income | CycladesOffered | CycladesDisplaced | WentToApollo | CycladesPaid | TurnBegun | TurnEnded | FleetRecruited | TroopRecruited | CardTaken | GiftLost | CycladesBuilt | ApolloGave | Prospered | FleetsMoved | TroopsMoved | BattleBegun | DiceRolled | Assault | Retreated | NoRetreat | BattleOver | IslandTaken | Eliminated | FleetReplaced | FleetsLost | OfKind | SetGiven | MetropolisFounded | MetropolisLost | BuildingLost | Called | NoEffect | Swapped | Copied | FigurePlaced | FigureLeft | CardStolen | GoldStolen | GoldStolenUnseen | TroopLost | Replaced | Sold | KrakenMoved | Pushed | GoldShown | TieForVictory | Victory | FavourLaid | FavourDiscarded | FavoursReshuffled | ItemDrawn | ItemsReshuffled | NoItemLeft | ItemDiscarded | CycladesTurnedUp | PriestessGained | NoPriestessLeft | FigurineKept | FavourUsed | CycladesDoubled | CardTurned | GoldTaken | SeaProspers | ColumnsPlaced | PaidByPriestess | ItemPlayed | ItemShown | ItemRests | ItemsRest | ItemsWanted | ItemWanted | ThreatRolled | FleeceGave | GodBarred | Sheltered | GodsMoved | BonusAdded | KrakenSlain | Threatened | Covered | Departed | TroopRaised | FleetRaised | NecropolisBuilt | NecropolisGone | GoldAdded | HeroOffered | HeroUnsold | HeroCame | HeroPaid | HeroGone | HeroSacrificed | HeroStruck | DieRolledAgain | BuildingsGiven | FortressesRemoved | Reinforced | AmazonsFound | AmazonsGone | MarkerTaken | NecropolisEmptied | AuctionBegun | TroopDeployed | FleetDeployed | FleetKept | Deployed | NoIncome | CivilizationTaken | ExtraIncome | PeloponnesRoundBegun | PeloponnesTurnedUp | SupplyRound | BidMade | Bought | BidMoved | PeloponnesDisplaced | HalfCounted | Forced | Withdrew | PeloponnesPassed | Unsold | NewOrder | Tied | Placed | Unplaced | Gained | Overflowed | Took | ChitTurnedUp | BlankTurnedUp | Struck | Spared | Suffered | PeloponnesPaid | TileLost | Fed | Finished | GaveUp | PeloponnesScored | SeaTurnedUp | SeaBought | EndBonus;
 
 // A game, its options and its bots. Explanations have the keys `option-NAME` and `option-NAME-VALUE`.
 export interface GameOffer {
@@ -2056,6 +2057,15 @@ export interface Ping {
   nonce: string;
 }
 
+// A seat will give another this place in the order of play, and has been paid for it (ARC-NEG-11).
+export interface PlaceSold {
+  type: "place-sold";
+  seat: number;
+  by: number;
+  place: number;
+  places: string[];
+}
+
 export interface Placed {
   type: "placed";
   tile: string;
@@ -2095,6 +2105,7 @@ export interface Player {
   stock: number[] | null;
   bid: number | null;
   objectives: string[] | null;
+  actions: Record<string, number>;
 }
 
 export interface PlayerView {
@@ -2154,6 +2165,34 @@ export interface Problem {
   key: string;
   figures: Record<string, number | string>;
   english: string;
+}
+
+export interface PromiseBroken {
+  type: "promise-broken";
+  seat: number;
+  by: number;
+  what: string;
+  count: number;
+  places: string[];
+}
+
+export interface PromiseKept {
+  type: "promise-kept";
+  seat: number;
+  by: number;
+  what: string;
+  count: number;
+  places: string[];
+}
+
+// What a seat promises another binds nobody (ARC-NEG-06).
+export interface PromiseMade {
+  type: "promise-made";
+  seat: number;
+  by: number;
+  what: string;
+  count: number;
+  places: string[];
 }
 
 export interface Prospered {
@@ -2892,6 +2931,16 @@ export interface WonderBuilt {
   card: string;
   tile: string;
   places: string[];
+}
+
+// A promise, which binds nobody.
+export interface Word {
+  by: number;
+  to: number;
+  what: string;
+  count: number;
+  round: number;
+  status: string;
 }
 
 export interface trireme.table.seatings.Agreed {
