@@ -73,7 +73,7 @@ def test_every_card_and_event_says_what_it_does() -> None:
             "Alice propose à Bob et Zoé\u202f: 2 bois et Prêteur contre 3 florins.",
         ),
         (
-            events.Agreed(seat=1, by=0, give={"florins": 1}, get={}),
+            events.Exchanged(seat=1, by=0, give={"florins": 1}, get={}),
             "Bob takes from Alice: 1 florin for nothing.",
             "Bob reçoit d’Alice\u202f: 1 florin contre rien.",
         ),

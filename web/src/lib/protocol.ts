@@ -38,6 +38,10 @@ export interface Agree {
   yes: boolean;
 }
 
+export interface Agreed {
+  agreement: Agreement | null;
+}
+
 // Somebody asks the others at the table to give a seat a new link, because its holder cannot play any more.
 export interface Agreement {
   seat: number;
@@ -111,16 +115,6 @@ export interface ApolloGave {
   type: "apollo";
   seat: number;
   gold: number;
-  places: string[];
-}
-
-// An exchange is carried out on the spot, for all to see (ARC-NEG-13).
-export interface ArchipelagoAgreed {
-  type: "agreed";
-  seat: number;
-  by: number;
-  give: Record<string, number>;
-  get: Record<string, number>;
   places: string[];
 }
 
@@ -940,6 +934,16 @@ export interface EventHappens {
   places: string[];
 }
 
+// An exchange is carried out on the spot, for all to see (ARC-NEG-13).
+export interface Exchanged {
+  type: "exchanged";
+  seat: number;
+  by: number;
+  give: Record<string, number>;
+  get: Record<string, number>;
+  places: string[];
+}
+
 export interface ExportCrisis {
   type: "export-crisis";
   resource: string;
@@ -1128,7 +1132,7 @@ export interface Gained {
   places: string[];
 }
 
-export type GameEvent = ObjectiveDealt | Spied | BackUncovered | ArchipelagoRoundBegun | ArchipelagoOrderDrawn | TrendShown | HexDealt | HexesDiscarded | Laid | TokenTaken | DiscGained | Marker | CubeMarketed | CubesTaken | CardOpened | DeckRenewed | HexTurnedUp | HexDrawn | HexTaken | HexDiscarded | BidsShown | OrderSet | OrderStays | DomesticCrisis | ExportCrisis | NobodyLies | CubeGiven | StoodUp | CrisisOver | TakenOver | EventHappens | Acts | Taxes | FlorinsTaken | Harvested | ArchipelagoDoubled | LeaveAsked | LeaveAnswered | Traded | Operated | Born | Recruited | Moved | ArchipelagoBuilt | CardUsed | WonderBuilt | ShowsNothing | Looted | Sunk | Pillaged | ShipAdded | CardRevealed | CardBought | CardRotated | CardDiscarded | ArchipelagoPaid | PaidNothing | ArchipelagoPassed | ObjectiveOpen | ObjectiveMet | Revolt | LastRound | Bared | ArchipelagoScored | ArchipelagoOffered | ArchipelagoAgreed | OfferRefused | OfferWithdrawn | OfferLapsed | PlaceSold | PromiseMade | PromiseKept | PromiseBroken | CycleBegun | CycladesOrderDrawn | CreatureCame | CreatureLeft | Reshuffled | GodsLaid | Income | CycladesOffered | CycladesDisplaced | WentToApollo | CycladesPaid | TurnBegun | TurnEnded | FleetRecruited | TroopRecruited | CardTaken | GiftLost | CycladesBuilt | ApolloGave | Prospered | FleetsMoved | TroopsMoved | BattleBegun | DiceRolled | Assault | Retreated | NoRetreat | BattleOver | IslandTaken | Eliminated | FleetReplaced | FleetsLost | OfKind | SetGiven | MetropolisFounded | MetropolisLost | BuildingLost | Called | NoEffect | Swapped | Copied | FigurePlaced | FigureLeft | CardStolen | GoldStolen | GoldStolenUnseen | TroopLost | Replaced | Sold | KrakenMoved | Pushed | GoldShown | TieForVictory | Victory | FavourLaid | FavourDiscarded | FavoursReshuffled | ItemDrawn | ItemsReshuffled | NoItemLeft | ItemDiscarded | CycladesTurnedUp | PriestessGained | NoPriestessLeft | FigurineKept | FavourUsed | CycladesDoubled | CardTurned | GoldTaken | SeaProspers | ColumnsPlaced | PaidByPriestess | ItemPlayed | ItemShown | ItemRests | ItemsRest | ItemsWanted | ItemWanted | ThreatRolled | FleeceGave | GodBarred | Sheltered | GodsMoved | BonusAdded | KrakenSlain | Threatened | Covered | Departed | TroopRaised | FleetRaised | NecropolisBuilt | NecropolisGone | GoldAdded | HeroOffered | HeroUnsold | HeroCame | HeroPaid | HeroGone | HeroSacrificed | HeroStruck | DieRolledAgain | BuildingsGiven | FortressesRemoved | Reinforced | AmazonsFound | AmazonsGone | MarkerTaken | NecropolisEmptied | AuctionBegun | TroopDeployed | FleetDeployed | FleetKept | Deployed | NoIncome | CivilizationTaken | ExtraIncome | PeloponnesRoundBegun | PeloponnesTurnedUp | SupplyRound | BidMade | Bought | BidMoved | PeloponnesDisplaced | HalfCounted | Forced | Withdrew | PeloponnesPassed | Unsold | NewOrder | Tied | Placed | Unplaced | Gained | Overflowed | Took | ChitTurnedUp | BlankTurnedUp | Struck | Spared | Suffered | PeloponnesPaid | TileLost | Fed | Finished | GaveUp | PeloponnesScored | SeaTurnedUp | SeaBought | EndBonus;
+export type GameEvent = ObjectiveDealt | Spied | BackUncovered | ArchipelagoRoundBegun | ArchipelagoOrderDrawn | TrendShown | HexDealt | HexesDiscarded | Laid | TokenTaken | DiscGained | Marker | CubeMarketed | CubesTaken | CardOpened | DeckRenewed | HexTurnedUp | HexDrawn | HexTaken | HexDiscarded | BidsShown | OrderSet | OrderStays | DomesticCrisis | ExportCrisis | NobodyLies | CubeGiven | StoodUp | CrisisOver | TakenOver | EventHappens | Acts | Taxes | FlorinsTaken | Harvested | ArchipelagoDoubled | LeaveAsked | LeaveAnswered | Traded | Operated | Born | Recruited | Moved | ArchipelagoBuilt | CardUsed | WonderBuilt | ShowsNothing | Looted | Sunk | Pillaged | ShipAdded | CardRevealed | CardBought | CardRotated | CardDiscarded | ArchipelagoPaid | PaidNothing | ArchipelagoPassed | ObjectiveOpen | ObjectiveMet | Revolt | LastRound | Bared | ArchipelagoScored | ArchipelagoOffered | Exchanged | OfferRefused | OfferWithdrawn | OfferLapsed | PlaceSold | PromiseMade | PromiseKept | PromiseBroken | CycleBegun | CycladesOrderDrawn | CreatureCame | CreatureLeft | Reshuffled | GodsLaid | Income | CycladesOffered | CycladesDisplaced | WentToApollo | CycladesPaid | TurnBegun | TurnEnded | FleetRecruited | TroopRecruited | CardTaken | GiftLost | CycladesBuilt | ApolloGave | Prospered | FleetsMoved | TroopsMoved | BattleBegun | DiceRolled | Assault | Retreated | NoRetreat | BattleOver | IslandTaken | Eliminated | FleetReplaced | FleetsLost | OfKind | SetGiven | MetropolisFounded | MetropolisLost | BuildingLost | Called | NoEffect | Swapped | Copied | FigurePlaced | FigureLeft | CardStolen | GoldStolen | GoldStolenUnseen | TroopLost | Replaced | Sold | KrakenMoved | Pushed | GoldShown | TieForVictory | Victory | FavourLaid | FavourDiscarded | FavoursReshuffled | ItemDrawn | ItemsReshuffled | NoItemLeft | ItemDiscarded | CycladesTurnedUp | PriestessGained | NoPriestessLeft | FigurineKept | FavourUsed | CycladesDoubled | CardTurned | GoldTaken | SeaProspers | ColumnsPlaced | PaidByPriestess | ItemPlayed | ItemShown | ItemRests | ItemsRest | ItemsWanted | ItemWanted | ThreatRolled | FleeceGave | GodBarred | Sheltered | GodsMoved | BonusAdded | KrakenSlain | Threatened | Covered | Departed | TroopRaised | FleetRaised | NecropolisBuilt | NecropolisGone | GoldAdded | HeroOffered | HeroUnsold | HeroCame | HeroPaid | HeroGone | HeroSacrificed | HeroStruck | DieRolledAgain | BuildingsGiven | FortressesRemoved | Reinforced | AmazonsFound | AmazonsGone | MarkerTaken | NecropolisEmptied | AuctionBegun | TroopDeployed | FleetDeployed | FleetKept | Deployed | NoIncome | CivilizationTaken | ExtraIncome | PeloponnesRoundBegun | PeloponnesTurnedUp | SupplyRound | BidMade | Bought | BidMoved | PeloponnesDisplaced | HalfCounted | Forced | Withdrew | PeloponnesPassed | Unsold | NewOrder | Tied | Placed | Unplaced | Gained | Overflowed | Took | ChitTurnedUp | BlankTurnedUp | Struck | Spared | Suffered | PeloponnesPaid | TileLost | Fed | Finished | GaveUp | PeloponnesScored | SeaTurnedUp | SeaBought | EndBonus;
 
 // A game, its options and its bots. Explanations have the keys `option-NAME` and `option-NAME-VALUE`.
 export interface GameOffer {
@@ -2941,8 +2945,4 @@ export interface Word {
   count: number;
   round: number;
   status: string;
-}
-
-export interface trireme.table.seatings.Agreed {
-  agreement: Agreement | null;
 }

@@ -319,7 +319,7 @@ class Deals(Bargaining[State]):
         hand(s, to, get, -1)
         hand(s, by, get, 1)
         if s.journal is not None:
-            s.journal.append(events.Agreed(seat=to, by=by, give=self.named(give), get=self.named(get)))
+            s.journal.append(events.Exchanged(seat=to, by=by, give=self.named(give), get=self.named(get)))
         if s.promises:
             for giver, taker, part in ((by, to, give), (to, by, get)):
                 if part[FLORINS]:

@@ -428,7 +428,7 @@ class Offered(Event, frozen=True, kw_only=True, tag="offer-made"):
     get: dict[str, int]
 
 
-class Agreed(Event, frozen=True, kw_only=True, tag="agreed"):
+class Exchanged(Event, frozen=True, kw_only=True, tag="exchanged"):
     """An exchange is carried out on the spot, for all to see (ARC-NEG-13)."""
 
     seat: int
@@ -491,6 +491,6 @@ ArchipelagoEvent = (
     | Acts | Taxes | FlorinsTaken | Harvested | Doubled | LeaveAsked | LeaveAnswered | Traded | Operated | Born
     | Recruited | Moved | Built | CardUsed | WonderBuilt | ShowsNothing | Looted | Sunk | Pillaged | ShipAdded
     | CardRevealed | CardBought | CardRotated | CardDiscarded | Paid | PaidNothing | Passed | ObjectiveOpen
-    | ObjectiveMet | Revolt | LastRound | Bared | Scored | Offered | Agreed | OfferRefused
+    | ObjectiveMet | Revolt | LastRound | Bared | Scored | Offered | Exchanged | OfferRefused
     | OfferWithdrawn | OfferLapsed | PlaceSold | PromiseMade | PromiseKept | PromiseBroken
 )  # fmt: skip

@@ -89,7 +89,8 @@ def breakdown(setting: Setting, s: State) -> list[dict[str, int]]:
             special = content.objective[number].special
             if special is not None and special.vp:  # ARC-SPE-04
                 calm = s.population - s.rebels > special.population_minus_rebels_over
-                found[seat][content.objective[number].id] = special.vp if calm else 0
+                for each in seats:
+                    found[each][content.objective[number].id] = special.vp if calm and each == seat else 0
     for points_of in found:
         points_of["result"] = sum(points_of.values())
     return found

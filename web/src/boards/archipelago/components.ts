@@ -99,7 +99,7 @@ interface Criterion {
   text_fr: string;
 }
 
-type Content = Record<string, never>;
+type Content = Record<string, unknown>;
 
 const byId = <T extends { id: string }>(entries: T[]) => new Map(entries.map((entry) => [entry.id, entry]));
 

@@ -9,6 +9,6 @@ export function tallies(events: GameEvent[], seats: number): Tally[] {
     counted("harvested", events, seats, (event) => (event.type === "harvested" ? [event.seat, 1] : null)),
     counted("constructed", events, seats, (event) => (event.type === "constructed" ? [event.seat, 1] : null)),
     counted("helped", events, seats, (event) => (event.type === "cube-given" ? [event.seat, 1] : null)),
-    counted("agreed", events, seats, (event) => (event.type === "agreed" ? [event.seat, 1] : null)),
+    counted("agreed", events, seats, (event) => (event.type === "exchanged" ? [event.seat, 1] : null)),
   ];
 }

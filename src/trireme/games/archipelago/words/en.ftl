@@ -61,6 +61,8 @@ phase-crisis = Crisis
 phase-actions = Actions
 phase-purchase = Evolution cards
 phase-over = The end
+score-cards = Cards
+score-result = Points
 ending-objective =
     The condition of an objective has been met. { $winners } { $count ->
         [one] is
@@ -299,9 +301,9 @@ event-objective-dealt = { $seat } draws a secret objective.
 event-spied = { $seat } looks at an objective of { $by }.
     .objective = { $seat } looks at an objective of { $by }: { $objective }.
 event-back =
-    On the deck: { $per_cube ->
+    On the deck:{ $per_cube ->
         [0] { "" }
-       *[other] domestic crisis ({ COUNT(1, $domestic) } stands up { $per_cube });
+       *[other] { " " }domestic crisis ({ COUNT(1, $domestic) } stands up { $per_cube });
     }{ $demand ->
         [0] { "" }
        *[other] { " " }export crisis ({ COUNT($demand, $export) });
@@ -319,9 +321,9 @@ event-back =
             [0] { "" }
            *[other] { " " }red: export crisis ({ COUNT($red_demand, $red_export) });
         } the rest is calm.
-    .red_event = On the deck: { $per_cube ->
+    .red_event = On the deck:{ $per_cube ->
             [0] { "" }
-           *[other] domestic crisis ({ COUNT(1, $domestic) } stands up { $per_cube });
+           *[other] { " " }domestic crisis ({ COUNT(1, $domestic) } stands up { $per_cube });
         }{ $demand ->
             [0] { "" }
            *[other] { " " }export crisis ({ COUNT($demand, $export) });

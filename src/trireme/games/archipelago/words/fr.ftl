@@ -77,6 +77,8 @@ phase-crisis = Crise
 phase-actions = Actions
 phase-purchase = Cartes évolution
 phase-over = Fin
+score-cards = Cartes
+score-result = Points
 ending-objective =
     La condition d'un objectif est remplie. Grand vainqueur avec { COUNT($score, "points") } : { $winners }{ $count ->
         [one] .
@@ -315,9 +317,9 @@ event-objective-dealt = { $seat } pioche un objectif secret.
 event-spied = { $seat } regarde un objectif { $by_of }.
     .objective = { $seat } regarde un objectif { $by_of } : { $objective }.
 event-back =
-    Sur la pioche : { $per_cube ->
+    Sur la pioche :{ $per_cube ->
         [0] { "" }
-       *[other] crise intérieure (chaque cube, { COUNT(1, $domestic) }, en relève { $per_cube }) ;
+       *[other] { " " }crise intérieure (chaque cube, { COUNT(1, $domestic) }, en relève { $per_cube }) ;
     }{ $demand ->
         [0] { "" }
        *[other] { " " }crise extérieure ({ COUNT($demand, $export) }) ;
@@ -335,9 +337,9 @@ event-back =
             [0] { "" }
            *[other] { " " }rouge : crise extérieure ({ COUNT($red_demand, $red_export) }) ;
         } le reste est calme.
-    .red_event = Sur la pioche : { $per_cube ->
+    .red_event = Sur la pioche :{ $per_cube ->
             [0] { "" }
-           *[other] crise intérieure (chaque cube, { COUNT(1, $domestic) }, en relève { $per_cube }) ;
+           *[other] { " " }crise intérieure (chaque cube, { COUNT(1, $domestic) }, en relève { $per_cube }) ;
         }{ $demand ->
             [0] { "" }
            *[other] { " " }crise extérieure ({ COUNT($demand, $export) }) ;
