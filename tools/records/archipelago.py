@@ -6,9 +6,9 @@ as are needed to show all the rest (`tests/games/archipelago/sights.py` has the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from tests.games.archipelago.sights import seen_in, wanted
 from tools.records.common import Player, at_random, few_that_show, legal_codes, played_sensibly, step, with_undo
@@ -19,9 +19,47 @@ from trireme.games.archipelago.state import State
 from trireme.kit.record import Match
 from trireme.kit.seats import SEATS
 
-RANDOM_GAMES = 40
+HELP: Final = (range(moves.GIVE, moves.GRANARY + 6), range(moves.TEMPLE, moves.TEMPLE + moves.TILES))
+WORK: Final = (
+    range(moves.BUILD, moves.BUILD + 5 * moves.WAYS),
+    range(moves.EXPLORE, moves.RECRUIT + 1),
+    range(moves.HARVEST, moves.HARVEST + 6),
+    range(moves.USE, moves.USE + moves.CARDS * moves.WAYS),
+)
+WISHES: Final[dict[str, Sequence[range]]] = {
+    "in-peace": WORK,
+    "for-money": (
+        range(moves.TAXES, moves.TAXES + 1),
+        *(range(moves.TRADE + n, moves.TRADE + n + 6) for n in (6, 24)),
+        range(moves.HARVEST, moves.HARVEST + 6),
+        range(moves.ROTATE, moves.ROTATE + moves.CARDS),
+        range(moves.BID, moves.BID + 1),
+    ),
+    "for-towns": (range(moves.BUILD, moves.BUILD + moves.WAYS), range(moves.HARVEST + 3, moves.HARVEST + 5)),
+    "for-markets": (
+        range(moves.BUILD + moves.WAYS, moves.BUILD + 2 * moves.WAYS),
+        range(moves.HARVEST, moves.HARVEST + 2),
+    ),
+    "for-ports": (
+        range(moves.BUILD + 2 * moves.WAYS, moves.BUILD + 3 * moves.WAYS),
+        range(moves.HARVEST + 2, moves.HARVEST + 5, 2),
+    ),
+    "for-temples": (
+        range(moves.BUILD + 3 * moves.WAYS, moves.BUILD + 4 * moves.WAYS),
+        range(moves.HARVEST + 4, moves.HARVEST + 5),
+    ),
+    "for-ships": (
+        range(moves.BUILD + 4 * moves.WAYS, moves.BUILD + 5 * moves.WAYS),
+        range(moves.HARVEST + 3, moves.HARVEST + 4),
+    ),
+    "for-cards": (range(moves.BUY, moves.BUY + moves.CARDS), range(moves.USE, moves.USE + moves.CARDS * moves.WAYS)),
+    "for-people": (range(moves.REPRODUCE, moves.RECRUIT + 1), range(moves.PLACE, moves.PLACE + moves.PLACES)),
+    "for-land": (range(moves.EXPLORE, moves.EXPLORE + 1), range(moves.LAY, moves.LAY + 2 * moves.TILES * 36)),
+}
+"""What players of a game are keen on."""
+RANDOM_GAMES = 66
 """Games played at random, for each number of players and length, from which the telling ones are taken."""
-TALKING = 0.03
+TALKING = 0.2
 """How often somebody makes an offer between two moves, or answers one."""
 
 
@@ -45,9 +83,9 @@ def random_games() -> Iterator[tuple[str, Match[State]]]:
             game = Archipelago(players=players, length=length)
             for seed in range(RANDOM_GAMES):
                 rng = Random(seed)
-                peaceful = seed % 4
-                title = f"{players}-players-{length}-{'in-peace' if peaceful else 'at-random'}-{seed}"
-                yield title, talked(game, seed, in_peace(rng) if peaceful else at_random(rng))
+                wish = (*WISHES, "")[seed % (len(WISHES) + 1)]
+                player = keen(rng, WISHES[wish]) if wish else at_random(rng)
+                yield f"{players}-players-{length}-{wish or 'at-random'}-{seed}", talked(game, seed, player)
 
 
 def talked(game: Archipelago, seed: int, player: Player) -> Match[State]:
@@ -77,24 +115,16 @@ def talk(match: Match[State], rng: Random) -> None:
         match.step(seat, rng.choice(legal_codes(game, match.state, seat)))
 
 
-def in_peace(rng: Random) -> Player:
-    """At random, but helping in crises, building and exploring where it can, and leaving taxes alone."""
-    helps = (range(moves.GIVE, moves.GRANARY + 6), range(moves.TEMPLE, moves.TEMPLE + moves.TILES))
-    works = (
-        range(moves.BUILD, moves.BUILD + 5 * moves.WAYS),
-        range(moves.EXPLORE, moves.RECRUIT + 1),
-        range(moves.HARVEST, moves.HARVEST + 6),
-        range(moves.USE, moves.USE + moves.CARDS * moves.WAYS),
-        range(moves.BUY, moves.BUY + moves.CARDS),
-    )
+def keen(rng: Random, wish: Sequence[range]) -> Player:
+    """At random, but helping in crises, and mostly doing what it wishes where it can."""
 
     def choose(game: Archipelago, s: State, seat: int) -> int:
         codes = legal_codes(game, s, seat)
-        for kinds, often in ((helps, 0.95), (works, 0.7)):
+        for kinds, often in ((HELP, 0.95), (wish, 0.8), (WORK, 0.5)):
             some = [code for code in codes if any(code in kind for kind in kinds)]
             if some and rng.random() < often:
                 return rng.choice(some)
-        quiet = [code for code in codes if code not in (moves.TAXES, moves.PASS, moves.END, moves.DONE)]
-        return rng.choice(quiet if quiet and rng.random() < 0.7 else codes)
+        busy = [code for code in codes if code not in (moves.PASS, moves.END, moves.DONE, moves.TAXES)]
+        return rng.choice(busy if busy and rng.random() < 0.7 else codes)
 
     return choose
