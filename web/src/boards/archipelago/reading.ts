@@ -27,5 +27,8 @@ export const draws = (place: string): boolean => DRAWN.includes(place.slice(0, p
 
 export const pins = (place: string): boolean => place.startsWith("tile:");
 
+/** The balance says all of revolt, phase 3 and the crisis to come. */
+export const foretells = (): boolean => true;
+
 /** Icons that can never be harvested again, and ships that sink. */
 export const costs: Costs = (what) => (what === "pillaged" || what === "sunk" ? "harm" : undefined);
