@@ -37,7 +37,7 @@ chart-below =
        *[other] { $count } regions under it
     }
 chart-unit =
-    { COUNT($count, $unit) } of { $seat }{ $state ->
+    { COUNT($count, $unit) } { $seat_of }{ $state ->
         [lying] , lying
         [engaged] , engaged
        *[free] { "" }
@@ -55,7 +55,7 @@ chart-house =
             [market] market
             [port] port
            *[temple] temple
-        } of { $seat }
+        } { $seat_of }
 unit-ships =
     { $count } { $count ->
         [one] ship
@@ -316,8 +316,6 @@ ending-held = The colony has held.
 ending-sealed = sealed
 ending-next = Open the next letter
 ending-all = Open all
-score-cards = Cards
-score-result = Total
 moment-objective = The end is near
 
 ## What explains itself
@@ -327,7 +325,7 @@ explain-huts =
         [one] 1 hut
        *[other] { $count } huts
     }
-explain-town = Town of { $seat }: others need leave to harvest here.
+explain-town = Town { $seat_of }: others need leave to harvest here.
 explain-inlet = An inlet with two banks: citizens stay on theirs.
 explain-cost-of-use = To use it: { $cost }.
 explain-separatist = In a revolt its holder wins alone.

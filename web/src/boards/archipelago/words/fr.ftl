@@ -315,8 +315,6 @@ ending-held = La colonie a tenu bon.
 ending-sealed = scellé
 ending-next = Ouvrir la lettre suivante
 ending-all = Tout ouvrir
-score-cards = Cartes
-score-result = Total
 moment-objective = La fin est proche
 
 ## Ce qui s'explique
