@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +13,17 @@ from tests.words.telling import SEATS, Ear, listen, tell, tell_cases
 from trireme.games.archipelago import events
 from trireme.games.archipelago.effects.table import effects_of
 from trireme.games.archipelago.game import Archipelago
-from trireme.games.archipelago.rules.ids import ARC_NEG_10
+from trireme.games.archipelago.rules.ids import (
+    ARC_CRD_23,
+    ARC_CRI_18,
+    ARC_EXP_20,
+    ARC_HAR_11,
+    ARC_NEG_10,
+    ARC_WON_07,
+)
 from trireme.games.archipelago.telling import sentences
 from trireme.kit.event import Event
-from trireme.kit.question import Outlook
+from trireme.kit.question import Outlook, Question
 from trireme.kit.rulebook import LANGUAGES, Reason
 from trireme.kit.view import Result
 from trireme.words import Words
@@ -37,7 +45,27 @@ def ear() -> Ear:
     for seed, options in enumerate(GAMES):
         tell(ear, seed, **options)
     tell_cases(ear, CASES)
+    for question in seldom_asked():
+        ear.question(question)
+    ear.events([events.HexesDiscarded(seat=0), events.ShowsNothing(seat=0)])
+    for rule in (ARC_EXP_20, ARC_WON_07, ARC_HAR_11, ARC_CRD_23, ARC_CRI_18):  # only against what nobody lists
+        ear.reason(Reason(rule))
     return ear
+
+
+def seldom_asked() -> Iterator[Question]:
+    """Which of two objectives is seen, and where ships go when there are too few."""
+    game = Archipelago(players=2, chance="explicit")
+    s = game.position({"at": "actions", "players": {"A": {"cards": ["A03"], "units": ["R00/water"]}}})
+    game.apply(s, 0, "use A03")
+    yield from game.asks(s)
+    game = Archipelago(players=3)
+    ports = {"R04b": {"cell": "0,-1", "buildings": {"port": 1}}, "R09a": {"cell": "0,1", "buildings": {"port": 1}}}
+    fleet = ["R09a/port", "R04b/port", "R09a/land", *["R00/water"] * 3]
+    owner = {"cards": ["A40"], "stock": {"stone": 2, "iron": 1}, "units": fleet}
+    s = game.position({"at": "actions", "map": ports, "players": {"A": owner}})
+    game.apply(s, 0, "use A40")
+    yield from game.asks(s)
 
 
 @pytest.mark.slow
