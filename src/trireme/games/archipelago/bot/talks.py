@@ -1,0 +1,192 @@
+"""Deals: what an offer is worth, which to accept, which to make.
+
+An offer is made only if both sides probably gain by it: one's own side as one knows it, the other's as it looks from
+outside, without his secret objective. It is accepted if it is worth more than it costs, and a little more than that
+if it comes from whoever leads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from trireme.games.archipelago import moves
+from trireme.games.archipelago.bot.crises import in_crisis, later_help, lying_of
+from trireme.games.archipelago.bot.judgement import Judge, Judgement
+from trireme.games.archipelago.deals import CARDS, CUBES, FLORINS, TOKENS, Deals
+from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.state import CARD_USED, FLORIN_USED, State
+from trireme.games.archipelago.units import lying
+from trireme.kit.seats import SEATS, Seat
+from trireme.kit.window import PASS
+
+GAIN: Final = 0.05
+"""A deal that brings less is not worth the talk."""
+ENVY: Final = 0.1
+"""So much more must somebody offer who is far ahead."""
+TRIES: Final = 2
+"""Offers that the bot makes in a round, each with other terms."""
+DEAREST: Final = 8
+"""No cube is bought from another player for more florins."""
+
+
+class Terms(NamedTuple):
+    """An offer in thought: what each side would gain by it, and its units and amounts."""
+
+    both: float
+    partner: int
+    give: tuple[tuple[int, int], ...]
+    get: tuple[tuple[int, int], ...]
+
+    def run(self) -> list[int]:
+        """The steps that make it."""
+        given = [moves.OFFER_GIVE + unit * moves.LOT + count - 1 for unit, count in self.give]
+        got = [moves.OFFER_GET + unit * moves.LOT + count - 1 for unit, count in self.get]
+        return [*sorted(given), *sorted(got), moves.OFFER]
+
+
+class Talks:
+    def __init__(self, setting: Setting, judge: Judge) -> None:
+        self.setting, self.judge = setting, judge
+        self.deals = Deals(setting)
+
+    # What things are worth.
+
+    def worth(self, j: Judgement, amounts: Sequence[int]) -> float:
+        found = amounts[FLORINS] * j.florin + amounts[TOKENS] * j.token
+        for resource in range(6):
+            found += amounts[CUBES + resource] * j.cubes[resource]
+        return found + sum([j.card(card) for card in range(moves.CARDS) if amounts[CARDS + card]])
+
+    def needed(self, j: Judgement, amounts: Sequence[int]) -> float:
+        """In a crisis: what it is worth that a cube comes which stands citizens up."""
+        s = j.s
+        if not in_crisis(s) or j.rebellious or not s.stack[-1][2] >> j.seat & 1:
+            return 0.0
+        return min(1, amounts[CUBES + s.stack[-1][3]]) * 0.1 * lying_of(s, j.seat)
+
+    # Replies.
+
+    def reply(self, s: State, seat: Seat) -> int:
+        """An answer to the oldest offer that one can answer, or nothing."""
+        for offer in s.offers:
+            by, to, give, get = offer[:4]
+            if to != seat:
+                continue
+            if not self.deals.acceptable(s, SEATS[by], seat):
+                return moves.REFUSE + by
+            return moves.ACCEPT + by if self.good(s, seat, by, give, get) else moves.REFUSE + by
+        return PASS
+
+    def good(self, s: State, seat: Seat, by: int, give: Sequence[int], get: Sequence[int]) -> bool:
+        j = self.judge.judgement(s, seat)
+        gain = self.worth(j, give) + self.needed(j, give) - self.worth(j, get)
+        ahead = max(0.0, min(1.0, -j.lead / 3.0)) if j.leader() == by else 0.0
+        return gain > GAIN / 2 + ENVY * ahead
+
+    # Offers.
+
+    def opening(self, j: Judgement) -> int:
+        """The first step of an offer, or PASS."""
+        terms = self.next_terms(j)
+        return PASS if terms is None else moves.OFFER_TO + terms.partner
+
+    def next_terms(self, j: Judgement, partner: int = -1) -> Terms | None:
+        """The best offer not yet tried in this round: each is made once, the best first."""
+        s, seat = j.s, j.seat
+        tried = self.setting.offers - s.offers_left[seat]
+        if tried >= TRIES or not s.offers_left[seat]:
+            return None
+        partners = self.deals.partners(s, seat)
+        found = sorted(self.ideas(j, partners), key=lambda terms: -terms.both)
+        if tried >= len(found):
+            return None
+        return found[tried] if partner in (-1, found[tried].partner) else None
+
+    def ideas(self, j: Judgement, partners: Sequence[Seat]) -> list[Terms]:
+        """For each partner the best exchange of a cube for florins or for another cube."""
+        if in_crisis(j.s):
+            return self.crisis_ideas(j, partners)
+        if j.s.turn[CARD_USED] or j.s.turn[FLORIN_USED]:
+            return []
+        found: list[Terms] = []
+        for other in partners:
+            theirs = self.judge.judgement(j.s, other, outside=True)
+            best = max(
+                [*self.bought(j, theirs), *self.sold(j, theirs), *self.swapped(j, theirs)],
+                key=lambda terms: terms.both,
+                default=None,
+            )
+            if best is not None:
+                found.append(best)
+        return found
+
+    def bought(self, j: Judgement, theirs: Judgement) -> list[Terms]:
+        """A cube for florins, at a price between what it is worth to both."""
+        s, found = j.s, []
+        for resource in range(6):
+            mine, his = j.cubes[resource], theirs.cubes[resource]
+            if not s.stock[theirs.seat * 6 + resource] or mine <= his:
+                continue
+            price = round((mine / j.florin + his / theirs.florin) / 2)
+            if 1 <= price <= min(DEAREST, s.florins[j.seat]):
+                gains = mine - price * j.florin, price * theirs.florin - his
+                if min(gains) > GAIN:
+                    found.append(Terms(sum(gains), theirs.seat, ((FLORINS, price),), ((CUBES + resource, 1),)))
+        return found
+
+    def sold(self, j: Judgement, theirs: Judgement) -> list[Terms]:
+        s, found = j.s, []
+        for resource in range(6):
+            mine, his = j.cubes[resource], theirs.cubes[resource]
+            if not s.stock[j.seat * 6 + resource] or his <= mine:
+                continue
+            price = round((mine / j.florin + his / theirs.florin) / 2)
+            if 1 <= price <= min(DEAREST, s.florins[theirs.seat]):
+                gains = price * j.florin - mine, his - price * theirs.florin
+                if min(gains) > GAIN:
+                    found.append(Terms(sum(gains), theirs.seat, ((CUBES + resource, 1),), ((FLORINS, price),)))
+        return found
+
+    def swapped(self, j: Judgement, theirs: Judgement) -> list[Terms]:
+        s, found = j.s, []
+        for give in range(6):
+            if not s.stock[j.seat * 6 + give]:
+                continue
+            for get in range(6):
+                if get == give or not s.stock[theirs.seat * 6 + get]:
+                    continue
+                gains = j.cubes[get] - j.cubes[give], theirs.cubes[give] - theirs.cubes[get]
+                if min(gains) > GAIN:
+                    found.append(Terms(sum(gains), theirs.seat, ((CUBES + give, 1),), ((CUBES + get, 1),)))
+        return found
+
+    def crisis_ideas(self, j: Judgement, partners: Sequence[Seat]) -> list[Terms]:
+        """Florins for the cube that is asked for, from somebody who has no turn left to give it himself."""
+        s, seat = j.s, j.seat
+        resource = s.stack[-1][3]
+        if j.rebellious or s.market[resource] or s.stock[seat * 6 + resource] or not lying(s):
+            return []
+        worth = j.stake * j.threat / 2 + 0.1 * lying_of(s, seat)
+        found: list[Terms] = []
+        for other in partners:
+            if s.stock[other * 6 + resource] and not _to_come(s, seat, other):
+                theirs = self.judge.judgement(s, other, outside=True)
+                price = round(theirs.cubes[resource] / theirs.florin) + 1
+                gain = worth - price * j.florin
+                if price <= min(DEAREST, s.florins[seat]) and gain > GAIN:
+                    found.append(Terms(gain, other, ((FLORINS, price),), ((CUBES + resource, 1),)))
+        return found if later_help(s, seat, resource) == 0 else []
+
+    def terms(self, j: Judgement, legal: list[int], noted: Sequence[int]) -> int:
+        """The next step of an offer that has been begun, perhaps by somebody else."""
+        plan = self.next_terms(j, j.s.stack[-1][3])
+        run = plan.run() if plan is not None else []
+        if run[: len(noted)] == list(noted) and len(noted) < len(run) and run[len(noted)] in legal:
+            return run[len(noted)]
+        return moves.OFFER if moves.OFFER in legal else legal[0]
+
+
+def _to_come(s: State, seat: Seat, other: Seat) -> bool:
+    """Whether another has his turn in this crisis after a seat."""
+    return s.order.index(other) > s.order.index(seat)
