@@ -44,7 +44,7 @@ class Builder:
         kind, number = divmod(code - moves.BUILD, moves.WAYS)
         paid = self.building.ways(j.s, kind)[number][1]
         return self.florins[kind] * j.florin + sum(
-            [cubes * j.cubes[resource] + tokens * j.token for resource, cubes, tokens in paid]
+            [cubes * j.spare[resource] + tokens * j.token for resource, cubes, tokens in paid]
         )
 
     def worth(self, j: Judgement, code: int, sites: dict[int, float]) -> float:

@@ -35,10 +35,10 @@ class CardPlay:
         self.content = setting.content.evolution_card
         self.worths: dict[str, Callable[[Judgement, Op], float]] = {
             "rebels": lambda j, op: -j.rebel * max(op.n, -j.s.rebels),
-            "workers": lambda j, op: -j.worker * max(op.n, -j.s.workers),
+            "workers": lambda j, op: j.relief * min(j.s.workers, -op.n),
             "rebels_per_temple": lambda j, op: j.rebel * min(j.s.rebels, -op.n * j.s.standing[TEMPLE]),
             "rebels_by_temples": self.by_temples,
-            "workers_per_port": lambda j, op: j.worker * min(j.s.workers, -op.n * j.s.standing[PORT]),
+            "workers_per_port": lambda j, op: j.relief * min(j.s.workers, -op.n * j.s.standing[PORT]),
             "pay_choice": lambda j, op: j.rebel,
             "florins": lambda j, op: j.florin * op.n,
             "tax": self.tax,
@@ -69,7 +69,7 @@ class CardPlay:
         option, paid = self.tables.card_ways[card][number]
         worth = -self.cards.price(j.s, j.seat, card) * j.florin - DISC * j.hope * self.tables.card_discs[card]
         for resource, cubes, tokens in paid:
-            worth -= cubes * j.cubes[resource] + tokens * j.token
+            worth -= cubes * j.spare[resource] + tokens * j.token
         for op in self.content[card].ops:
             if op.op == "pay_choice":
                 worth += j.rebel * min(j.s.rebels, -op.options[option].rebels)

@@ -11,6 +11,7 @@ from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.units import LYING, PLACE, WATER, lying
 from trireme.kit.seats import Seat
+from trireme.kit.stack import Frame
 
 IDLE: Final = 0.14
 """What it costs that one citizen of one's own lies for a round."""
@@ -46,7 +47,7 @@ class Crises:
             return j.token - j.gain("benefactor")
         cube = code - moves.GRANARY if _granary(code) else resource
         # That it could be needed in a crisis is no reason to keep it in one.
-        return j.cubes[cube] - max(0.0, j.stake) * j.insured[cube] - j.gain("benefactor")
+        return j.spare[cube] - j.needed[cube] - j.gain("benefactor")
 
     def worth_giving(self, j: Judgement, resource: int, per_cube: int, down: int) -> float:
         """Own citizens who stand up again, and how much less probable a revolt is for it."""
@@ -115,5 +116,10 @@ def _granary(code: int) -> bool:
     return 0 <= code - moves.GRANARY < 6
 
 
+def asked(s: State) -> Frame:
+    """The question on the table, also while an offer is put together before it is answered."""
+    return s.stack[-2] if s.stack[-1][0] == frames.TERMS else s.stack[-1]
+
+
 def in_crisis(s: State) -> bool:
-    return bool(s.stack) and s.stack[-1][0] in (frames.HELPS, frames.SUPPLIES)
+    return asked(s)[0] in (frames.HELPS, frames.SUPPLIES)

@@ -32,6 +32,8 @@ LAST_FLORIN: Final = 0.015
 """What is left over at the end decides ties only."""
 SOLD: Final = 0.6
 """The part of a price that a cube is worth: selling takes a transaction."""
+FIRST: Final = (1.3, 1.1, 0.95, 0.8)
+PLENTY: Final = 0.65
 CITIZEN: Final = 0.34
 CROWDED: Final = 7
 """More citizens than these find less to do."""
@@ -40,6 +42,8 @@ BASE: Final = (0.45, 0.75, 0.7, 0.35)
 """Town, market, port, temple, each the first of its kind; further ones are worth a part of it."""
 FURTHER: Final = 0.4
 CARD: Final = 0.12
+SOME: Final = 5
+"""Workers come and go by handfuls, and what they do changes with rows of so many."""
 ENDS_NOW: Final = 2.2
 """What it is worth to end the game while one leads."""
 TOWARDS: Final = 0.8
@@ -102,7 +106,10 @@ class Judgement:
         self._unrest()
         self.push = self._push()
         self.cubes = [self._cube(resource) for resource in range(6)]
-        self.token = 0.9 * max(self.cubes) + self.gain("explorer_tokens") + STAKE * max(self.insured) / 2
+        """What one more cube of each resource is worth, and"""
+        self.spare = [self._spare(resource) for resource in range(6)]
+        """what one less costs."""
+        self.token = 0.9 * max(self.cubes) + self.gain("explorer_tokens") + max(self.insured) / 2
         self.citizen = self._citizen()
 
     # Points.
@@ -186,30 +193,42 @@ class Judgement:
     # Unrest.
 
     def _unrest(self) -> None:
-        unrest, s, seat = self.judge.unrest, self.s, self.seat
-        stake = CAUSE if self.rebellious else STAKE
-        self.threat = unrest.threat(s, seat)
-        self.rebel = stake * (unrest.threat(s, seat, rebels=1.0) - self.threat)
+        unrest, s, seat, rest = self.judge.unrest, self.s, self.seat, self.rest
+        self.stake = stake = CAUSE if self.rebellious else STAKE
+        self.threat = unrest.threat(s, seat, rest)
+        self.rebel = stake * (unrest.threat(s, seat, rest, rebels=1.0) - self.threat)
         """What one rebel more costs."""
-        self.worker = stake * (unrest.threat(s, seat, workers=3) - self.threat) / 3 + 0.2 * self.rebel
-        self.insured = [0.0] * 6 if self.rebellious else unrest.insurance(s, seat)
-        self.stake = stake
+        self.worker = stake * (unrest.threat(s, seat, rest, workers=SOME) - self.threat) / SOME
+        """What one worker more costs, and"""
+        self.relief = stake * (self.threat - unrest.threat(s, seat, rest, workers=-SOME)) / SOME
+        """what one less brings."""
+        fear = 0.0 if self.rebellious else STAKE
+        self.insured = [fear * less for less in unrest.insurance(s, seat, 1.0)]
+        """What one more cube of each resource is worth in the next crisis, and"""
+        self.needed = [fear * more for more in unrest.insurance(s, seat, -1.0)]
+        """what one less would cost."""
 
     # Things.
 
     def _cube(self, resource: int) -> float:
-        """A cube more: to sell, to build, to be ahead, to be safe."""
+        """To be ahead, to be safe, to sell, to build."""
+        have = self.s.stock[self.seat * 6 + resource]
+        return self._useful(resource, have) + self.gain(CUBES[resource]) + self.insured[resource]
+
+    def _spare(self, resource: int) -> float:
+        have = self.s.stock[self.seat * 6 + resource]
+        lost = self._useful(resource, have - 1) if have else 0.0
+        return lost - self.gain(CUBES[resource], -1.0) + self.needed[resource]
+
+    def _useful(self, resource: int, have: int) -> float:
+        """What a cube can be sold for; the first ones of a kind let something be built."""
         s, prices = self.s, self.judge.setting.tables.price
-        have = s.stock[self.seat * 6 + resource]
         best = 0
         for market in (0, 1):
             at = market * 6 + resource
             if s.market[at] < self.judge.rooms[at]:
                 best = max(best, prices[at][s.market[at]])
-        worth = SOLD * best * FLORIN * self.hope * (1.0 if have < 3 else 0.7)
-        if not have:
-            worth *= 1.25  # the first one of a kind lets something be built
-        return worth + self.gain(CUBES[resource]) + STAKE * self.insured[resource]
+        return SOLD * best * FLORIN * self.hope * (FIRST[have] if have < len(FIRST) else PLENTY)
 
     def _citizen(self) -> float:
         mine = self.counts["citizens"][self.seat]

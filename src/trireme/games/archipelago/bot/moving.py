@@ -152,7 +152,7 @@ class Moving:
     def recruit(self, j: Judgement, legal: list[int]) -> int:
         """On as long as a citizen is worth his price."""
         places = [code for code in legal if code != moves.DONE]
-        worth = j.citizen + j.worker - self.people.price(j.s) * j.florin
+        worth = j.citizen + j.relief - self.people.price(j.s) * j.florin
         if moves.DONE in legal and (not places or worth <= 0.0):
             return moves.DONE
         return max(places, key=lambda code: self.post(j, code - moves.PLACE))
@@ -166,7 +166,7 @@ class Moving:
         florins, workers, found = s.florins[seat], s.workers, 0.0
         while room > 0 and workers:
             price = people.prices[people.idle.at(workers)]
-            worth = j.citizen + j.worker - price * j.florin
+            worth = j.citizen + j.relief - price * j.florin
             if florins < price or worth <= 0.0:
                 break
             found += worth

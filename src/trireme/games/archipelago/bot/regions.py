@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from trireme.games.archipelago import moves
-from trireme.games.archipelago.bot.judgement import STAKE, Judgement
+from trireme.games.archipelago.bot.judgement import Judgement
 from trireme.games.archipelago.land import Land
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.tables import FISH, LAND, SEA
@@ -123,7 +123,7 @@ class Regions:
 
         def worth(code: int) -> float:
             resource = code - moves.RESOURCE
-            return 2 * STAKE * j.insured[resource] - j.cubes[resource]
+            return 2 * j.insured[resource] - j.cubes[resource]
 
         return max(legal, key=worth)
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from trireme.games.archipelago import moves
-from trireme.games.archipelago.bot.crises import in_crisis, later_help, lying_of
+from trireme.games.archipelago.bot.crises import asked, in_crisis, later_help, lying_of
 from trireme.games.archipelago.bot.judgement import Judge, Judgement
 from trireme.games.archipelago.deals import CARDS, CUBES, FLORINS, TOKENS, Deals
 from trireme.games.archipelago.setting import Setting
@@ -52,18 +52,27 @@ class Talks:
 
     # What things are worth.
 
-    def worth(self, j: Judgement, amounts: Sequence[int]) -> float:
+    def got(self, j: Judgement, amounts: Sequence[int]) -> float:
         found = amounts[FLORINS] * j.florin + amounts[TOKENS] * j.token
         for resource in range(6):
             found += amounts[CUBES + resource] * j.cubes[resource]
-        return found + sum([j.card(card) for card in range(moves.CARDS) if amounts[CARDS + card]])
+        return found + self.cards(j, amounts)
+
+    def given(self, j: Judgement, amounts: Sequence[int]) -> float:
+        found = amounts[FLORINS] * j.florin + amounts[TOKENS] * j.token
+        for resource in range(6):
+            found += amounts[CUBES + resource] * j.spare[resource]
+        return found + self.cards(j, amounts)
+
+    def cards(self, j: Judgement, amounts: Sequence[int]) -> float:
+        return sum([j.card(card) for card in range(moves.CARDS) if amounts[CARDS + card]])
 
     def needed(self, j: Judgement, amounts: Sequence[int]) -> float:
         """In a crisis: what it is worth that a cube comes which stands citizens up."""
-        s = j.s
-        if not in_crisis(s) or j.rebellious or not s.stack[-1][2] >> j.seat & 1:
+        frame = asked(j.s)
+        if not in_crisis(j.s) or j.rebellious or not frame[2] >> j.seat & 1:
             return 0.0
-        return min(1, amounts[CUBES + s.stack[-1][3]]) * 0.1 * lying_of(s, j.seat)
+        return min(1, amounts[CUBES + frame[3]]) * 0.1 * lying_of(j.s, j.seat)
 
     # Replies.
 
@@ -80,7 +89,7 @@ class Talks:
 
     def good(self, s: State, seat: Seat, by: int, give: Sequence[int], get: Sequence[int]) -> bool:
         j = self.judge.judgement(s, seat)
-        gain = self.worth(j, give) + self.needed(j, give) - self.worth(j, get)
+        gain = self.got(j, give) + self.needed(j, give) - self.given(j, get)
         ahead = max(0.0, min(1.0, -j.lead / 3.0)) if j.leader() == by else 0.0
         return gain > GAIN / 2 + ENVY * ahead
 
@@ -125,7 +134,7 @@ class Talks:
         """A cube for florins, at a price between what it is worth to both."""
         s, found = j.s, []
         for resource in range(6):
-            mine, his = j.cubes[resource], theirs.cubes[resource]
+            mine, his = j.cubes[resource], theirs.spare[resource]
             if not s.stock[theirs.seat * 6 + resource] or mine <= his:
                 continue
             price = round((mine / j.florin + his / theirs.florin) / 2)
@@ -138,7 +147,7 @@ class Talks:
     def sold(self, j: Judgement, theirs: Judgement) -> list[Terms]:
         s, found = j.s, []
         for resource in range(6):
-            mine, his = j.cubes[resource], theirs.cubes[resource]
+            mine, his = j.spare[resource], theirs.cubes[resource]
             if not s.stock[j.seat * 6 + resource] or his <= mine:
                 continue
             price = round((mine / j.florin + his / theirs.florin) / 2)
@@ -156,7 +165,7 @@ class Talks:
             for get in range(6):
                 if get == give or not s.stock[theirs.seat * 6 + get]:
                     continue
-                gains = j.cubes[get] - j.cubes[give], theirs.cubes[give] - theirs.cubes[get]
+                gains = j.cubes[get] - j.spare[give], theirs.cubes[give] - theirs.spare[get]
                 if min(gains) > GAIN:
                     found.append(Terms(sum(gains), theirs.seat, ((CUBES + give, 1),), ((CUBES + get, 1),)))
         return found
@@ -164,7 +173,7 @@ class Talks:
     def crisis_ideas(self, j: Judgement, partners: Sequence[Seat]) -> list[Terms]:
         """Florins for the cube that is asked for, from somebody who has no turn left to give it himself."""
         s, seat = j.s, j.seat
-        resource = s.stack[-1][3]
+        resource = asked(s)[3]
         if j.rebellious or s.market[resource] or s.stock[seat * 6 + resource] or not lying(s):
             return []
         worth = j.stake * j.threat / 2 + 0.1 * lying_of(s, seat)
@@ -172,7 +181,7 @@ class Talks:
         for other in partners:
             if s.stock[other * 6 + resource] and not _to_come(s, seat, other):
                 theirs = self.judge.judgement(s, other, outside=True)
-                price = round(theirs.cubes[resource] / theirs.florin) + 1
+                price = round(theirs.spare[resource] / theirs.florin) + 1
                 gain = worth - price * j.florin
                 if price <= min(DEAREST, s.florins[seat]) and gain > GAIN:
                     found.append(Terms(gain, other, ((FLORINS, price),), ((CUBES + resource, 1),)))
@@ -184,7 +193,9 @@ class Talks:
         run = plan.run() if plan is not None else []
         if run[: len(noted)] == list(noted) and len(noted) < len(run) and run[len(noted)] in legal:
             return run[len(noted)]
-        return moves.OFFER if moves.OFFER in legal else legal[0]
+        if moves.OFFER in legal:
+            return moves.OFFER
+        return next((code for code in legal if code >= moves.OFFER_GET), legal[0])  # to ask costs nothing
 
 
 def _to_come(s: State, seat: Seat, other: Seat) -> bool:

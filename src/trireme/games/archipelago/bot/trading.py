@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trireme.games.archipelago import moves
-from trireme.games.archipelago.bot.judgement import STAKE, Judgement
+from trireme.games.archipelago.bot.judgement import Judgement
 from trireme.games.archipelago.money import BUY, SELL_TOKEN, Trading
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import BONUS
@@ -27,16 +27,17 @@ class Trader:
         if way == BUY:
             return j.cubes[resource] - self.price[at][count - 1] * j.florin + self.unrest(j, at, count, count - 1)
         price = self.price[at][count] + (s.turn[BONUS + market * 2] if s.turn[BONUS + market * 2 + 1] else 0)
-        given = j.token if way == SELL_TOKEN else j.cubes[resource]
+        given = j.token if way == SELL_TOKEN else j.spare[resource]
         worth = price * j.florin - given + self.unrest(j, at, count, count + 1)
         if market == DOMESTIC:
-            worth += STAKE * j.insured[resource]  # there it still helps in a crisis
+            worth += j.needed[resource]  # there it still helps in a crisis
         return worth
 
     def unrest(self, j: Judgement, at: int, before: int, after: int) -> float:
         """What a cube more or less on a market does to workers and rebels in every phase 3."""
         old, new = self.glut[at][before], self.glut[at][after]
-        return (old[0] - new[0]) * j.worker + (old[1] - new[1]) * j.rebel
+        workers = old[0] - new[0]
+        return workers * (j.relief if workers > 0 else j.worker) + (old[1] - new[1]) * j.rebel
 
     def best(self, j: Judgement, market: int, times: int) -> float:
         """What so many transactions are worth; each kind of them is counted once."""

@@ -17,6 +17,10 @@ BRINK: Final = 1.0
 SLOPE: Final = 1.8
 OTHERS_HELP: Final = 0.6
 """The share of what others hold that they are expected to give when it is needed."""
+LATER: Final = 0.5
+"""How much what may come in some rounds counts beside what comes in this one."""
+AHEAD: Final = 3.0
+"""So many rounds are looked ahead."""
 SAME_BACK: Final = 0.25
 """How often the back that is seen in phase 5 is still there in the next phase 4: somebody usually buys a card."""
 
@@ -74,17 +78,19 @@ class Unrest:
         """Citizens that will still lie when a crisis of this resource is over."""
         return max(0.0, self.exposed(s) - self.per_cube[resource] * (self.help_for(s, seat, resource) + more))
 
-    def threat(self, s: State, seat: Seat, rebels: float = 0.0, workers: int = 0) -> float:
-        """How probable a revolt is before the next actions, with so many rebels or workers more."""
+    def threat(self, s: State, seat: Seat, rest: float, rebels: float = 0.0, workers: int = 0) -> float:
+        """How probable a revolt is, with so many rebels or workers more: before the next actions, or some rounds later
+        if things go on as they are."""
         calm = s.population - s.rebels - rebels
-        if not _crisis(s):
-            calm -= self.coming(s, workers)
-        found, rest = 0.0, 1.0
+        coming = self.coming(s, workers)
+        first = calm if _crisis(s) else calm - coming
+        found, left = 0.0, 1.0
         for resource, chance in enumerate(self.chances(s)):
             if chance:
-                found += chance * danger(calm - self.lying(s, seat, resource))
-                rest -= chance
-        return found + rest * danger(calm)
+                found += chance * danger(first - self.lying(s, seat, resource))
+                left -= chance
+        found += left * danger(first)
+        return found + LATER * (1.0 - found) * danger(calm - coming * min(rest, AHEAD))
 
     def seen(self, s: State, seat: Seat, calm: float) -> float:
         """How probable a revolt is if the crisis on the back that is seen comes."""
@@ -107,13 +113,14 @@ class Unrest:
         gluts = sum([self.glut[at][count][1] for at, count in enumerate(s.market)])
         return self.rebels_then(s, s.workers + idle + workers, gluts + row.rebels)
 
-    def insurance(self, s: State, seat: Seat) -> list[float]:
-        """How much less probable a revolt is with one more cube of each resource at hand."""
+    def insurance(self, s: State, seat: Seat, more: float) -> list[float]:
+        """How much less probable a revolt is with one more cube of each resource at hand, or with -1 how much more
+        with one less."""
         calm = s.population - s.rebels - self.coming(s)
         found = []
         for resource, chance in enumerate(self.chances(s)):
-            now, then = self.lying(s, seat, resource), self.lying(s, seat, resource, 1.0)
-            found.append(chance * (danger(calm - now) - danger(calm - then)) if now > 0 else 0.0)
+            now, then = self.lying(s, seat, resource), self.lying(s, seat, resource, more)
+            found.append(chance * abs(danger(calm - now) - danger(calm - then)))
         return found
 
 
@@ -129,4 +136,4 @@ def _acting(s: State) -> bool:
 
 def _crisis(s: State) -> bool:
     """Whether phase 3 of this round is over and its actions have not begun."""
-    return any(frame[0] in (frames.HELP, frames.SUPPLY, frames.HELPS, frames.SUPPLIES) for frame in s.stack)
+    return any(frame[0] in (frames.HELP, frames.SUPPLIES, frames.SUPPLY) for frame in s.stack)
