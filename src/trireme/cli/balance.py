@@ -6,7 +6,7 @@ from argparse import Namespace
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from typing import Final
+from typing import Any, Final
 from xml.sax.saxutils import escape
 
 import msgspec
@@ -60,9 +60,9 @@ def _tell(progress: Progress, task: TaskID, done: int) -> None:
     progress.update(task, completed=done)
 
 
-def varied(given: Namespace) -> dict[str, object]:
+def varied(given: Namespace) -> dict[str, Any]:
     """Every number of players, and every value of what is worth varying; what is given stays as it is."""
-    options: dict[str, object] = dict(chosen(given, given.game))
+    options: dict[str, Any] = dict(chosen(given, given.game))
     for name, option in choices_of(given.game).items():
         if name in VARIED and name not in options:
             options[name] = list(option.values)

@@ -23,8 +23,8 @@ def outlooks(setting: Setting, s: State) -> tuple[Outlook, ...]:
         return tuple(found)
     (food, per_cube), (ware, demand), _ = setting.tables.backs[s.top][0]
     if per_cube:
-        falling = _falling(s)
-        asked: dict[str, Figure] = {"citizens": falling, "per_cube": per_cube, "cubes": -(-falling // per_cube)}
+        down = falling(s)
+        asked: dict[str, Figure] = {"citizens": down, "per_cube": per_cube, "cubes": -(-down // per_cube)}
         found.append(Outlook(id="domestic", args={"resource": RESOURCES[food], **asked}))
     if demand:
         found.append(Outlook(id="export", args={"resource": RESOURCES[ware], "demand": demand}))
@@ -40,7 +40,7 @@ def coming(setting: Setting, s: State) -> tuple[int, int]:
     return workers, max(0, rebels + tables.idle.rows[tables.idle.at(workers)].rebels)
 
 
-def _falling(s: State) -> int:
+def falling(s: State) -> int:
     """Citizens whom a domestic crisis lays down: all but those on temples (ARC-CRI-06)."""
     temple = ON + TEMPLE
     spots = [unit >> PLACE & 15 for units in s.units for unit in units]

@@ -7,6 +7,7 @@ from typing import Final
 from trireme.games.archipelago import moves
 from trireme.games.archipelago.bot.judgement import Judgement
 from trireme.games.archipelago.phases.building import Building
+from trireme.games.archipelago.readers import of_site
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.tables import SHIP, TOWN
 from trireme.games.archipelago.units import PLACE, SHIP_PORT, WATER, building_of, citizens_in, is_ship, town_of
@@ -55,5 +56,5 @@ class Builder:
         return sites[kind] - self.cost(j, code)
 
     def choose_site(self, j: Judgement, legal: list[int]) -> int:
-        kind = j.s.stack[-1][3]
+        kind = of_site(j.s.stack[-1])
         return max(legal, key=lambda code: self.site(j, kind, code - moves.PLACE))

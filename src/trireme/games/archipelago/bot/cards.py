@@ -20,9 +20,9 @@ from trireme.games.archipelago.units import LYING, is_ship
 
 DISC: Final = 0.3
 """What else could be done with a disc."""
-USES: Final = 0.35
+USES: Final = 0.25
 """How many of the rounds that are left a card is used in, and how much of what it is worth now."""
-RESERVE: Final = 2
+RESERVE: Final = 3
 """Florins that are kept for recruits and markets while the game lasts."""
 PASSIVES: Final = 0.1
 
@@ -159,7 +159,7 @@ class CardPlay:
                 card = code - moves.BUY
                 price = self.price(s, card)
                 short = max(0, RESERVE + price - s.florins[j.seat]) if j.rest > 1.5 else 0
-                worth = self.worth(j, card) - price * j.florin - 0.5 * short * j.florin
+                worth = self.worth(j, card) - (price + short) * j.florin
                 if worth > best:
                     best, chosen = worth, code
         return chosen if chosen >= 0 else self.rotate(j, legal)

@@ -7,6 +7,7 @@ from typing import Final
 from trireme.games.archipelago import frames, moves
 from trireme.games.archipelago.bot.judgement import Judgement
 from trireme.games.archipelago.bot.unrest import danger
+from trireme.games.archipelago.readers import of_helps, of_pay_or_rebels, of_supplies, tile_in
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.units import LYING, PLACE, WATER, lying
@@ -26,7 +27,7 @@ class Crises:
     def helps(self, j: Judgement, legal: list[int]) -> int:
         """Temples and what lies on the market cost nothing; what is one's own is weighed."""
         s, seat = j.s, j.seat
-        _, _, _, resource, per_cube, _ = s.stack[-1]
+        resource, per_cube, _ = of_helps(s.stack[-1])
         down = lying_of(s, seat)
         for code in legal:
             free = code == moves.GIVE or 0 <= code - moves.TEMPLE < moves.TILES
@@ -78,7 +79,7 @@ class Crises:
 
     def temple_raise(self, j: Judgement, legal: list[int], chosen: list[int]) -> int:
         """All of the hex; the separatist only his own, if there are any."""
-        tile = j.s.stack[-1][3]
+        tile = tile_in(j.s.stack[-1])
         own = range(moves.STAND + j.seat * moves.PLACES, moves.STAND + (j.seat + 1) * moves.PLACES)
         here = [code for code in legal if code != moves.DONE and (code - moves.STAND) % moves.PLACES >> 4 == tile]
         wanted = [code for code in here if code in own] if j.rebellious and (chosen or set(here) & {*own}) else here
@@ -87,7 +88,7 @@ class Crises:
     def supplies(self, j: Judgement, legal: list[int]) -> int:
         """The market's cubes, and one's own where a rebel is dearer than the cube."""
         s = j.s
-        _, _, _, resource, missing, _ = s.stack[-1]
+        resource, missing, _ = of_supplies(s.stack[-1])
         if moves.GIVE in legal and not j.rebellious:
             return moves.GIVE
         own = self.own_gift(j, legal, resource)
@@ -98,7 +99,7 @@ class Crises:
         return own if worth > self.price(j, own, resource) else moves.DONE
 
     def pay(self, j: Judgement, legal: list[int]) -> int:
-        _, _, _, florins, more = j.s.stack[-1]
+        florins, more = of_pay_or_rebels(j.s.stack[-1])
         return moves.YES if moves.YES in legal and more * j.rebel > florins * j.florin else moves.NO
 
 

@@ -20,7 +20,9 @@ from trireme.games.archipelago.bot.regions import Regions
 from trireme.games.archipelago.bot.talks import Talks
 from trireme.games.archipelago.bot.targets import Targets
 from trireme.games.archipelago.bot.trading import Trader
+from trireme.games.archipelago.deals import OfferTerms
 from trireme.games.archipelago.game import Archipelago
+from trireme.games.archipelago.readers import of_raise
 from trireme.games.archipelago.state import ACTED, State
 from trireme.kit.noting import Noting
 from trireme.kit.seats import Seat
@@ -89,15 +91,15 @@ class Greedy:
     def choose(self, game: Archipelago, state: State, seat: int, rng: Random) -> int:
         """One legal code for this seat, or PASS where it may and need not answer."""
         seat = Seat(seat)
-        frame = state.stack[-1]
-        if not frame[2] >> seat & 1:
+        kind = state.stack[-1][0]
+        if not state.stack[-1][2] >> seat & 1:
             return self.talks.reply(state, seat)
-        legal = self.ask(frame[0]).legal(state, seat)
-        answer = self.answer_to.get(frame[0])
+        legal = self.ask(kind).legal(state, seat)
+        answer = self.answer_to.get(kind)
         if answer is None or len(legal) == 1:
             return legal[0]
         j = self.judge.judgement(state, seat)
-        talk = self.talk(j, frame[0])
+        talk = self.talk(j, kind)
         return talk if talk != PASS else answer(j, legal)
 
     def ask(self, kind: int) -> Ask[State]:
@@ -124,13 +126,15 @@ class Greedy:
         return step.noted(j.s, j.seat)
 
     def raising(self, j: Judgement, legal: list[int]) -> int:
-        return self.crises.raising(j, legal, self.noted(j), j.s.stack[-1][3])
+        return self.crises.raising(j, legal, self.noted(j), of_raise(j.s.stack[-1]))
 
     def temple_raise(self, j: Judgement, legal: list[int]) -> int:
         return self.crises.temple_raise(j, legal, self.noted(j))
 
     def terms(self, j: Judgement, legal: list[int]) -> int:
-        return self.talks.terms(j, legal, self.noted(j))
+        step = self.ask(frames.TERMS)
+        assert isinstance(step, OfferTerms)
+        return self.talks.terms(j, legal, step.partner(j.s), self.noted(j))
 
 
 def yes(j: Judgement, legal: list[int]) -> int:

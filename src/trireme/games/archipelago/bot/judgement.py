@@ -25,7 +25,7 @@ ROUNDS: Final = {"short": 6.0, "medium": 9.0, "long": 12.0}
 """How long games last, in rounds."""
 STAKE: Final = 5.0
 """Points that a revolt is worth avoiding."""
-CAUSE: Final = -4.0
+CAUSE: Final = -2.5
 """The same to the separatist, who wants it."""
 FLORIN: Final = 0.11
 LAST_FLORIN: Final = 0.015
@@ -41,7 +41,7 @@ VESSEL: Final = 0.5
 BASE: Final = (0.45, 0.75, 0.7, 0.35)
 """Town, market, port, temple, each the first of its kind; further ones are worth a part of it."""
 FURTHER: Final = 0.4
-CARD: Final = 0.12
+CARD: Final = 0.05
 SOME: Final = 5
 """Workers come and go by handfuls, and what they do changes with rows of so many."""
 ENDS_NOW: Final = 2.2
@@ -109,7 +109,7 @@ class Judgement:
         """What one more cube of each resource is worth, and"""
         self.spare = [self._spare(resource) for resource in range(6)]
         """what one less costs."""
-        self.token = 0.9 * max(self.cubes) + self.gain("explorer_tokens") + max(self.insured) / 2
+        self.token = 0.75 * max(self.cubes) + self.gain("explorer_tokens") + max(self.insured) / 2
         self.citizen = self._citizen()
 
     # Points.

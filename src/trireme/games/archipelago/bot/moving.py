@@ -9,6 +9,7 @@ from trireme.games.archipelago.bot.judgement import Judgement
 from trireme.games.archipelago.phases.harvest import Harvesting
 from trireme.games.archipelago.phases.migration import Migrating
 from trireme.games.archipelago.phases.people import People
+from trireme.games.archipelago.readers import of_harvests, of_leave, of_migrate, of_migrate_to
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.tables import FISH
 from trireme.games.archipelago.units import (
@@ -23,7 +24,7 @@ from trireme.games.archipelago.units import (
     tile_of,
     town_of,
 )
-from trireme.kit.seats import NOBODY, SEATS
+from trireme.kit.seats import NOBODY
 
 COUPLE: Final = 0.15
 """Two citizens in one hex may have a child."""
@@ -120,7 +121,7 @@ class Moving:
 
     def migrate(self, j: Judgement, legal: list[int]) -> int:
         """Which unit moves next, or none."""
-        s, moved = j.s, j.s.stack[-1][3:]
+        s, moved = j.s, of_migrate(j.s.stack[-1])
         best, chosen = WORTH_A_MOVE, moves.DONE
         first, least = -9.0, legal[0]
         for code in legal:
@@ -135,7 +136,7 @@ class Moving:
         return chosen if chosen in legal else least
 
     def migrate_to(self, j: Judgement, legal: list[int]) -> int:
-        unit = j.s.stack[-1][3]
+        unit, _ = of_migrate_to(j.s.stack[-1])
         _, target = self.best_move(j, unit, [code - moves.PLACE for code in legal])
         return moves.PLACE + target
 
@@ -201,7 +202,8 @@ class Moving:
 
     def harvest(self, j: Judgement, legal: list[int]) -> int:
         """Those who stand on nothing first; then perhaps leave for a price; nobody leaves a building if he need not."""
-        s, seat, resource = j.s, j.seat, j.s.stack[-1][3]
+        s, seat = j.s, j.seat
+        resource, cubes, _ = of_harvests(s.stack[-1])
         units = [code for code in legal if 0 <= code - moves.PLACE < moves.PLACES]
         for code in units:
             if building_of(code - moves.PLACE << PLACE) < 0:
@@ -210,7 +212,7 @@ class Moving:
             unit = code - moves.PLACE << PLACE
             if j.cubes[resource] > j.lost(building_of(unit), tile_of(unit)):
                 return code
-        if moves.DONE in legal and s.stack[-1][4] > 2:
+        if moves.DONE in legal and cubes > 2:
             return moves.DONE
         asks = [code for code in legal if 0 <= code - moves.ASK < moves.TILES * moves.PRICES]
         if asks:
@@ -222,11 +224,11 @@ class Moving:
 
     def leave(self, j: Judgement) -> int:
         """Whether another may harvest where one's own town rules: for a fair price (ARC-HAR-12)."""
-        _, _, _, asker, _, resource, florins = j.s.stack[-1]
+        asker, _, resource, florins = of_leave(j.s.stack[-1])
         worth = florins * j.florin - 0.25 * j.cubes[resource]
         if j.s.stores[resource] <= 2:
             worth -= 0.5 * j.cubes[resource]
-        return moves.YES if worth > 0.0 and SEATS[asker] != j.seat else moves.NO
+        return moves.YES if worth > 0.0 and asker != j.seat else moves.NO
 
 
 def fair_rent(j: Judgement, resource: int) -> int:

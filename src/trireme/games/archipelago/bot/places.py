@@ -6,6 +6,7 @@ from typing import Final
 
 from trireme.games.archipelago import moves
 from trireme.games.archipelago.bot.judgement import Judgement
+from trireme.games.archipelago.readers import of_bid
 
 PURSE: Final = 7
 """Of so many florins one is bid for a better place."""
@@ -17,7 +18,7 @@ def bid(j: Judgement, legal: list[int]) -> int:
     s = j.s
     late = s.order.index(j.seat)
     wish = min(late, s.florins[j.seat] // PURSE, MOST)
-    again = s.stack[-1][3]
+    again = of_bid(s.stack[-1])
     return min(moves.BID + wish + (again if wish else 0), legal[-1])
 
 

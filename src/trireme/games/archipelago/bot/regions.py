@@ -7,13 +7,14 @@ from typing import Final
 from trireme.games.archipelago import moves
 from trireme.games.archipelago.bot.judgement import Judgement
 from trireme.games.archipelago.land import Land
+from trireme.games.archipelago.readers import hex_in, tile_in
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.tables import FISH, LAND, SEA
 from trireme.games.archipelago.units import PLACE, building_of, citizens_in, is_ship, tile_of
 
-FOUND: Final = 0.8
+FOUND: Final = 0.75
 """How often what is explored can be laid."""
-ICON: Final = 0.35
+ICON: Final = 0.15
 """The part of a cube that an icon of a new hex is worth."""
 FREE_SEA: Final = 0.02
 FREE_LAND: Final = 0.015
@@ -57,7 +58,7 @@ class Regions:
 
     def lay(self, j: Judgement, legal: list[int]) -> int:
         """The best way; not at all where the huts would cost more than the hex and its token bring."""
-        hex = j.s.stack[-1][3]
+        hex = hex_in(j.s.stack[-1])
         ways = [code for code in legal if code != moves.PASS]
         if not ways:
             return moves.PASS
@@ -100,7 +101,7 @@ class Regions:
         return 0.3 * len(icons) + 0.1 * kinds - 0.1 * self.tables.huts[face]
 
     def lay_first(self, j: Judgement, legal: list[int]) -> int:
-        s, hex = j.s, j.s.stack[-1][3]
+        s, hex = j.s, hex_in(j.s.stack[-1])
 
         def score(code: int) -> float:
             lying = self.land.read(s, code)
@@ -112,7 +113,7 @@ class Regions:
 
     def settle(self, j: Judgement, legal: list[int]) -> int:
         """Both where more grows: a couple may have children."""
-        masks = self.tables.icon_mask[j.s.lie[j.s.stack[-1][3]] // 6]
+        masks = self.tables.icon_mask[j.s.lie[tile_in(j.s.stack[-1])] // 6]
         icons = [sum([masks[bank * 6 + r].bit_count() for r in range(6) if r != FISH]) for bank in (0, 1)]
         return legal[0] if icons[0] >= icons[1] else legal[1]
 

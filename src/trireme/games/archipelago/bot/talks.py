@@ -14,6 +14,7 @@ from trireme.games.archipelago import moves
 from trireme.games.archipelago.bot.crises import asked, in_crisis, later_help, lying_of
 from trireme.games.archipelago.bot.judgement import Judge, Judgement
 from trireme.games.archipelago.deals import CARDS, CUBES, FLORINS, TOKENS, Deals
+from trireme.games.archipelago.readers import asked_resource
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import CARD_USED, FLORIN_USED, State
 from trireme.games.archipelago.units import lying
@@ -69,10 +70,10 @@ class Talks:
 
     def needed(self, j: Judgement, amounts: Sequence[int]) -> float:
         """In a crisis: what it is worth that a cube comes which stands citizens up."""
-        frame = asked(j.s)
-        if not in_crisis(j.s) or j.rebellious or not frame[2] >> j.seat & 1:
+        crisis = asked(j.s)
+        if not in_crisis(j.s) or j.rebellious or not crisis[2] >> j.seat & 1:
             return 0.0
-        return min(1, amounts[CUBES + frame[3]]) * 0.1 * lying_of(j.s, j.seat)
+        return min(1, amounts[CUBES + asked_resource(crisis)]) * 0.1 * lying_of(j.s, j.seat)
 
     # Replies.
 
@@ -173,7 +174,7 @@ class Talks:
     def crisis_ideas(self, j: Judgement, partners: Sequence[Seat]) -> list[Terms]:
         """Florins for the cube that is asked for, from somebody who has no turn left to give it himself."""
         s, seat = j.s, j.seat
-        resource = asked(s)[3]
+        resource = asked_resource(asked(s))
         if j.rebellious or s.market[resource] or s.stock[seat * 6 + resource] or not lying(s):
             return []
         worth = j.stake * j.threat / 2 + 0.1 * lying_of(s, seat)
@@ -187,9 +188,9 @@ class Talks:
                     found.append(Terms(gain, other, ((FLORINS, price),), ((CUBES + resource, 1),)))
         return found if later_help(s, seat, resource) == 0 else []
 
-    def terms(self, j: Judgement, legal: list[int], noted: Sequence[int]) -> int:
+    def terms(self, j: Judgement, legal: list[int], partner: Seat, noted: Sequence[int]) -> int:
         """The next step of an offer that has been begun, perhaps by somebody else."""
-        plan = self.next_terms(j, j.s.stack[-1][3])
+        plan = self.next_terms(j, partner)
         run = plan.run() if plan is not None else []
         if run[: len(noted)] == list(noted) and len(noted) < len(run) and run[len(noted)] in legal:
             return run[len(noted)]

@@ -6,10 +6,10 @@ from math import exp
 from typing import Final
 
 from trireme.games.archipelago import frames
+from trireme.games.archipelago.foresight import falling
+from trireme.games.archipelago.phases.rounds import unrest
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import State
-from trireme.games.archipelago.tables import TEMPLE
-from trireme.games.archipelago.units import ON, PLACE
 from trireme.kit.seats import Seat
 
 BRINK: Final = 1.0
@@ -17,7 +17,7 @@ BRINK: Final = 1.0
 SLOPE: Final = 1.8
 OTHERS_HELP: Final = 0.6
 """The share of what others hold that they are expected to give when it is needed."""
-LATER: Final = 0.5
+LATER: Final = 0.7
 """How much what may come in some rounds counts beside what comes in this one."""
 AHEAD: Final = 3.0
 """So many rounds are looked ahead."""
@@ -29,7 +29,6 @@ class Unrest:
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
         tables = setting.tables
-        self.glut, self.growth, self.idle = tables.glut, tables.growth, tables.idle
         yellow = [parts[0] for parts in tables.backs]
         self.crises = [(1 << card, home[0], home[1]) for card, (home, _, _) in enumerate(yellow) if home[0] >= 0]
         self.asking = [sum([card for card, asked, _ in self.crises if asked == resource]) for resource in range(6)]
@@ -37,20 +36,6 @@ class Unrest:
         self.per_cube = [
             min([per for _, asked, per in self.crises if asked == resource], default=0) for resource in range(6)
         ]
-
-    def forecast(self, s: State) -> tuple[int, int]:
-        """What phase 3 does to rebels and workers as things stand (ARC-POP-01 to 05)."""
-        idle = rebellious = 0
-        for at, count in enumerate(s.market):
-            more, angry = self.glut[at][count]
-            idle += more
-            rebellious += angry
-        row = self.growth.rows[self.growth.at(s.population)]
-        return self.rebels_then(s, s.workers + idle + row.workers, rebellious + row.rebels), idle + row.workers
-
-    def rebels_then(self, s: State, workers: int, rebellious: int) -> int:
-        change = rebellious + self.idle.rows[self.idle.at(max(0, workers))].rebels
-        return max(-s.rebels, change)
 
     def chances(self, s: State) -> list[float]:
         """How probable it is that the next domestic crisis asks for each resource; the rest of 1 is for none."""
@@ -62,12 +47,6 @@ class Unrest:
         same = SAME_BACK if _acting(s) else 1.0
         return [(1 - same) * chance + same * (resource == seen) for resource, chance in enumerate(found)]
 
-    def exposed(self, s: State) -> int:
-        """Citizens that a domestic crisis lays down: all but those on temples (ARC-CRI-07)."""
-        temple = ON + TEMPLE
-        safe = sum([1 for units in s.units for unit in units if unit >> PLACE & 15 == temple])
-        return s.population - safe
-
     def help_for(self, s: State, seat: Seat, resource: int) -> float:
         """Cubes that will probably be given: the market's, one's own, and part of what others have."""
         own = s.stock[seat * 6 + resource] + s.tokens[seat]
@@ -76,7 +55,7 @@ class Unrest:
 
     def lying(self, s: State, seat: Seat, resource: int, more: float = 0.0) -> float:
         """Citizens that will still lie when a crisis of this resource is over."""
-        return max(0.0, self.exposed(s) - self.per_cube[resource] * (self.help_for(s, seat, resource) + more))
+        return max(0.0, falling(s) - self.per_cube[resource] * (self.help_for(s, seat, resource) + more))
 
     def threat(self, s: State, seat: Seat, rest: float, rebels: float = 0.0, workers: int = 0) -> float:
         """How probable a revolt is, with so many rebels or workers more: before the next actions, or some rounds later
@@ -108,10 +87,11 @@ class Unrest:
         return found + rest * danger(calm)
 
     def coming(self, s: State, workers: int = 0) -> int:
-        _, idle = self.forecast(s)
-        row = self.growth.rows[self.growth.at(s.population)]
-        gluts = sum([self.glut[at][count][1] for at, count in enumerate(s.market)])
-        return self.rebels_then(s, s.workers + idle + workers, gluts + row.rebels)
+        """Rebels that phase 3 brings, with so many workers more."""
+        tables = self.setting.tables
+        idle, rebellious = unrest(tables, s)
+        angry = tables.idle.rows[tables.idle.at(max(0, s.workers + workers + idle))].rebels
+        return max(-s.rebels, rebellious + angry)
 
     def insurance(self, s: State, seat: Seat, more: float) -> list[float]:
         """How much less probable a revolt is with one more cube of each resource at hand, or with -1 how much more

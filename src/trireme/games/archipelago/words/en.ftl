@@ -78,6 +78,11 @@ ending-separatist = Revolt: { $winners }, the separatist, wins alone.
 
 ## Options
 
+bot-greedy-about =
+    Plays for places in the trend and the objectives, its own and those it thinks the others have; helps in a crisis as far
+    as a revolt threatens it, and deals where both gain. It counts: with a perfect memory it knows what lies behind every
+    screen. It does not know the others’ objectives, nor what will be drawn.
+
 option-length-title = Length
 option-length = Which deck of objectives is dealt from.
 option-length-short = short

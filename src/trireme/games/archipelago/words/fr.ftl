@@ -94,6 +94,11 @@ ending-separatist = Révolte : { $winners }, indépendantiste, gagne seul.
 
 ## Options
 
+bot-greedy-about =
+    Joue pour ses rangs dans la tendance et les objectifs, le sien et ceux qu'il prête aux autres ; aide dans une crise tant
+    que la révolte le menace, et négocie quand chacun y gagne. Il compte : d'une mémoire parfaite, il sait ce qu'il y a
+    derrière chaque paravent. Il ne connaît ni les objectifs des autres, ni ce qui sera tiré.
+
 option-length-title = Durée
 option-length = Le paquet dont viennent les objectifs.
 option-length-short = courte
