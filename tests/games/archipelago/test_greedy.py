@@ -22,6 +22,7 @@ from trireme.games.archipelago.scoring import CRITERIA
 from trireme.games.archipelago.state import State
 from trireme.kit.harness import check_bots
 from trireme.kit.seats import SEATS
+from trireme.kit.window import PASS
 
 LENGTHS = ("short", "medium", "long")
 MAP: dict[str, Any] = {
@@ -68,8 +69,8 @@ OTHERS = {
 
 def test_it_has_children_where_it_can() -> None:
     game = table(offers=0)
-    facts = {"trends": ["T07"], "spaces": {"exploration": ["A"]}, "shared": {"exploration": 2}}
-    assert turn_of(game, facts, {**OTHERS, "A": {**ALONE, "florins": 0}}) == "reproduce"
+    couple = {"florins": 0, "objectives": ["M01"], "units": ["R04b/land", "R04b/land"]}
+    assert turn_of(game, {"trends": ["T07"]}, {**OTHERS, "A": couple}) == "reproduce"
 
 
 def test_it_recruits_when_workers_are_many_and_cheap() -> None:
@@ -189,16 +190,17 @@ def test_it_takes_what_is_worth_more_than_it_costs(offer: str, reply: str) -> No
     assert answer(game, s) == reply
 
 
-def test_it_buys_the_stone_that_the_trend_asks_for() -> None:
+def test_it_offers_what_it_has_too_much_of_for_what_another_has_too_much_of() -> None:
     game = table()
-    mine = {**ALONE, "florins": 14}
-    theirs = {**OTHERS["B"], "florins": 0, "stock": {"stone": 3}, "units": ["R20a/land"]}
-    s = game.position({**ACTING, "trends": ["T05"], "players": {**OTHERS, "A": mine, "B": theirs}})
-    while game.to_move(s) != 0:
-        game.play(s, Greedy(game).choose(game, s, game.to_move(s) or 0, Random(0)))
-    made = answer(game, s)
-    assert made.startswith("offer B ")
-    assert made.endswith(" for 1 stone")
+    mine = {**ALONE, "florins": 2, "stock": {"wood": 4}}
+    theirs = {**OTHERS["B"], "florins": 0, "stock": {"stone": 4}}
+    s = game.position({**ACTING, "trends": ["T01"], "players": {**OTHERS, "A": mine, "B": theirs}})
+    bot = Greedy(game)
+    while (seat := game.to_move(s)) not in (0, None):
+        assert bot.choose(game, s, seat or 0, Random(0)) == PASS
+        game.play(s, PASS)
+    assert answer(game, s) == "offer B 1 wood for 1 stone"
+    assert answer(game, s) == "accept A"
 
 
 @pytest.mark.slow

@@ -23,11 +23,14 @@ from trireme.kit.seats import Seat
 
 ROUNDS: Final = {"short": 6.0, "medium": 9.0, "long": 12.0}
 """How long games last, in rounds."""
-STAKE: Final = 5.0
-"""Points that a revolt is worth avoiding."""
+STAKE: Final = {2: 4.5, 3: 4.2, 4: 3.2, 5: 3.0}
+"""Points that a revolt is worth avoiding: in company one leaves more of the care to others."""
 CAUSE: Final = -2.5
 """The same to the separatist, who wants it."""
 FLORIN: Final = 0.11
+ENOUGH: Final = 6
+PURSE: Final = 12
+"""Florins are worth their price up to enough of them; with a purse more, half of it."""
 LAST_FLORIN: Final = 0.015
 """What is left over at the end decides ties only."""
 SOLD: Final = 0.6
@@ -42,6 +45,9 @@ BASE: Final = (0.45, 0.75, 0.7, 0.35)
 """Town, market, port, temple, each the first of its kind; further ones are worth a part of it."""
 FURTHER: Final = 0.4
 CARD: Final = 0.05
+CROWD: Final = 0.07
+MANY: Final = 12
+"""What a worker costs in the long run, when there are that many."""
 SOME: Final = 5
 """Workers come and go by handfuls, and what they do changes with rows of so many."""
 ENDS_NOW: Final = 2.2
@@ -102,7 +108,8 @@ class Judgement:
         self.totals = self._totals()
         """Points that each seat will probably have, as far as this one knows."""
         self.lead = self.totals[seat] - max(total for other, total in enumerate(self.totals) if other != seat)
-        self.florin = LAST_FLORIN + FLORIN * self.hope + self.gain("florins")
+        rich = max(0, s.florins[seat] - ENOUGH)
+        self.florin = LAST_FLORIN + FLORIN * self.hope * PURSE / (PURSE + rich) + self.gain("florins")
         self._unrest()
         self.push = self._push()
         self.cubes = [self._cube(resource) for resource in range(6)]
@@ -194,15 +201,17 @@ class Judgement:
 
     def _unrest(self) -> None:
         unrest, s, seat, rest = self.judge.unrest, self.s, self.seat, self.rest
-        self.stake = stake = CAUSE if self.rebellious else STAKE
+        self.stake = stake = CAUSE if self.rebellious else STAKE[self.judge.setting.players]
         self.threat = unrest.threat(s, seat, rest)
-        self.rebel = stake * (unrest.threat(s, seat, rest, rebels=1.0) - self.threat)
+        last = s.rebels >= s.population  # one more, and all is lost (ARC-END-01)
+        self.rebel = stake * (1.0 if last else unrest.threat(s, seat, rest, rebels=1.0) - self.threat)
         """What one rebel more costs."""
-        self.worker = stake * (unrest.threat(s, seat, rest, workers=SOME) - self.threat) / SOME
+        crowd = CROWD * min(1.0, s.workers / MANY) * self.hope if stake > 0 else 0.0
+        self.worker = stake * (unrest.threat(s, seat, rest, workers=SOME) - self.threat) / SOME + crowd
         """What one worker more costs, and"""
-        self.relief = stake * (self.threat - unrest.threat(s, seat, rest, workers=-SOME)) / SOME
+        self.relief = stake * (self.threat - unrest.threat(s, seat, rest, workers=-SOME)) / SOME + crowd
         """what one less brings."""
-        fear = 0.0 if self.rebellious else STAKE
+        fear = max(0.0, stake)
         self.insured = [fear * less for less in unrest.insurance(s, seat, 1.0)]
         """What one more cube of each resource is worth in the next crisis, and"""
         self.needed = [fear * more for more in unrest.insurance(s, seat, -1.0)]

@@ -12,7 +12,7 @@ from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.tables import FISH, LAND, SEA
 from trireme.games.archipelago.units import PLACE, building_of, citizens_in, is_ship, tile_of
 
-FOUND: Final = 0.75
+FOUND: Final = 0.6
 """How often what is explored can be laid."""
 ICON: Final = 0.15
 """The part of a cube that an icon of a new hex is worth."""

@@ -19,7 +19,7 @@ OTHERS_HELP: Final = 0.6
 """The share of what others hold that they are expected to give when it is needed."""
 LATER: Final = 0.7
 """How much what may come in some rounds counts beside what comes in this one."""
-AHEAD: Final = 3.0
+AHEAD: Final = 4.0
 """So many rounds are looked ahead."""
 SAME_BACK: Final = 0.25
 """How often the back that is seen in phase 5 is still there in the next phase 4: somebody usually buys a card."""
