@@ -70,7 +70,8 @@ OTHERS = {
 def test_it_has_children_where_it_can() -> None:
     game = table(offers=0)
     couple = {"florins": 0, "objectives": ["M01"], "units": ["R04b/land", "R04b/land"]}
-    assert turn_of(game, {"trends": ["T07"]}, {**OTHERS, "A": couple}) == "reproduce"
+    facts = {"trends": ["T07"], "spaces": {"exploration": ["A"]}, "shared": {"exploration": 2}}
+    assert turn_of(game, facts, {**OTHERS, "A": couple}) == "reproduce"
 
 
 def test_it_recruits_when_workers_are_many_and_cheap() -> None:
