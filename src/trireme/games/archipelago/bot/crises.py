@@ -7,12 +7,12 @@ from typing import Final
 from trireme.games.archipelago import frames, moves
 from trireme.games.archipelago.bot.judgement import Judgement
 from trireme.games.archipelago.bot.unrest import danger
+from trireme.games.archipelago.favours import asked
 from trireme.games.archipelago.readers import of_helps, of_pay_or_rebels, of_supplies, tile_in
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.units import LYING, PLACE, WATER, lying
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Frame
 
 IDLE: Final = 0.14
 """What it costs that one citizen of one's own lies for a round."""
@@ -115,11 +115,6 @@ def lying_of(s: State, seat: int) -> int:
 
 def _granary(code: int) -> bool:
     return 0 <= code - moves.GRANARY < 6
-
-
-def asked(s: State) -> Frame:
-    """The question on the table, also while an offer is put together before it is answered."""
-    return s.stack[-2] if s.stack[-1][0] == frames.TERMS else s.stack[-1]
 
 
 def in_crisis(s: State) -> bool:

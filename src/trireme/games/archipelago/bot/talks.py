@@ -11,12 +11,14 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from trireme.games.archipelago import moves
-from trireme.games.archipelago.bot.crises import asked, in_crisis, later_help, lying_of
+from trireme.games.archipelago.bot.crises import IDLE, in_crisis, later_help, lying_of
 from trireme.games.archipelago.bot.judgement import Judge, Judgement
-from trireme.games.archipelago.deals import CARDS, CUBES, FLORINS, TOKENS, Deals
+from trireme.games.archipelago.deals import Deals
+from trireme.games.archipelago.favours import asked
 from trireme.games.archipelago.readers import asked_resource
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import CARD_USED, FLORIN_USED, State
+from trireme.games.archipelago.talks import CARDS, CITIZENS, CUBES, FLORINS, PLACES, PROMISES, TOKENS
 from trireme.games.archipelago.units import lying
 from trireme.kit.seats import SEATS, Seat
 from trireme.kit.window import PASS
@@ -27,6 +29,12 @@ ENVY: Final = 0.1
 """So much more must somebody offer who is far ahead."""
 TRIES: Final = 2
 """Offers that the bot makes in a round, each with other terms."""
+WORD: Final = 0.02
+"""What a promise is worth that binds nobody, or a citizen of another whom one stands up anyhow,"""
+KEEPING: Final = 0.1
+"""and what it costs to give one's word."""
+AHEAD: Final = 0.03
+"""What each place is worth by which one is before others."""
 DEAREST: Final = 8
 """No cube is bought from another player for more florins."""
 
@@ -57,13 +65,19 @@ class Talks:
         found = amounts[FLORINS] * j.florin + amounts[TOKENS] * j.token
         for resource in range(6):
             found += amounts[CUBES + resource] * j.cubes[resource]
-        return found + self.cards(j, amounts)
+        found += WORD * sum(amounts[PROMISES:PLACES]) + IDLE * amounts[CITIZENS]
+        return found + self.cards(j, amounts) + self.places(amounts)
 
     def given(self, j: Judgement, amounts: Sequence[int]) -> float:
         found = amounts[FLORINS] * j.florin + amounts[TOKENS] * j.token
         for resource in range(6):
             found += amounts[CUBES + resource] * j.spare[resource]
-        return found + self.cards(j, amounts)
+        found += KEEPING * sum(amounts[PROMISES:PLACES]) + WORD * amounts[CITIZENS]
+        return found + self.cards(j, amounts) + self.places(amounts)
+
+    def places(self, amounts: Sequence[int]) -> float:
+        """The earlier a place in the order is, the better."""
+        return sum([AHEAD * (CITIZENS - PLACES - n) for n, sold in enumerate(amounts[PLACES:CITIZENS]) if sold])
 
     def cards(self, j: Judgement, amounts: Sequence[int]) -> float:
         return sum([j.card(card) for card in range(moves.CARDS) if amounts[CARDS + card]])
@@ -101,7 +115,7 @@ class Talks:
         terms = self.next_terms(j)
         return PASS if terms is None else moves.OFFER_TO + terms.partner
 
-    def next_terms(self, j: Judgement, partner: int = -1) -> Terms | None:
+    def next_terms(self, j: Judgement, partner: int | None = None) -> Terms | None:
         """The best offer not yet tried in this round: each is made once, the best first."""
         s, seat = j.s, j.seat
         tried = self.setting.offers - s.offers_left[seat]
@@ -111,7 +125,7 @@ class Talks:
         found = sorted(self.ideas(j, partners), key=lambda terms: -terms.both)
         if tried >= len(found):
             return None
-        return found[tried] if partner in (-1, found[tried].partner) else None
+        return found[tried] if partner in (None, found[tried].partner) else None
 
     def ideas(self, j: Judgement, partners: Sequence[Seat]) -> list[Terms]:
         """For each partner the best exchange of a cube for florins or for another cube."""
