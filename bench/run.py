@@ -42,6 +42,8 @@ FLOORS: dict[str, tuple[str, float]] = {
     "cyclades games/s": ("calibration loops/s", 0.01),
     "cyclades resamples/s": ("calibration loops/s", 5.0),
     "cyclades views/s": ("calibration loops/s", 0.3),
+    "archipelago decisions/s": ("catanatron actions/s", 1.3),
+    "archipelago copies/s": ("catanatron copies/s", 3.0),
 }
 PICKLED_LIMIT = 4096
 
@@ -98,6 +100,11 @@ def cyclades(seconds: float, **options: Any) -> dict[str, float]:
     return engine("cyclades", seconds, lambda s: bool(s.cycle >= 10), **options)
 
 
+def archipelago(seconds: float, **options: Any) -> dict[str, float]:
+    """Four players, with their offers, which are offered in sequence."""
+    return engine("archipelago", seconds, lambda s: bool(s.round >= 3 or not s.stack), **options)
+
+
 def ours(seconds: float) -> dict[str, float]:
     all_modules = ["hellas", "sea", "six"]
     before = peloponnes(seconds / 2, modules=all_modules)["decisions/s"]
@@ -107,6 +114,7 @@ def ours(seconds: float) -> dict[str, float]:
         **{f"peloponnes {name}": value for name, value in plain.items()},
         "peloponnes decisions/s with expansions": max(before, after),
         **{f"cyclades {name}": value for name, value in cyclades(seconds).items()},
+        **{f"archipelago {name}": value for name, value in archipelago(seconds).items()},
     }
 
 

@@ -33,3 +33,19 @@ def test_who_can_lay_none_of_his_hexes_draws_three_others() -> None:
     step.take(s, s.stack.pop(), step.outcomes(s, (frames.DEAL_HEX, 1))[0][0])
     assert s.hands[1][-1] == 10  # the discards come back when the pile runs short
     assert s.cast == 0
+
+
+@pytest.mark.rules("ARC-TZR-10")
+def test_where_no_hex_fits_beside_the_open_sea_any_place_will_do() -> None:
+    """Between land, sea and land nothing fits: no new deal would ever help."""
+    game = Archipelago(players=5)
+    s = game.setting.blank()
+    for name, cell, turn in (("R04a", (1, 0), 2), ("R07a", (-1, 0), 4), ("R13b", (0, 1), 0), ("R24b", (0, -1), 4)):
+        game.setting.put_tile(s, ORIGIN + cell[0] * CELL + cell[1], game.setting.tables.face_number[name], turn)
+        s.pile &= ~(1 << game.setting.tables.hex_ids.index(name[:3]))
+    land = Land(game.setting)
+    seat = SEATS[0]
+    assert all(not land.ways(hex, gap, land.wanted(s, gap.cell)) for hex in range(24) for gap in land.gaps(s, beside=0))
+    assert any(land.can_be_first(s, seat, hex) for hex in range(24))
+    code = land.first_ways(s, seat, 0)[0]
+    assert list(land.bars_first(s, seat, 0, code)) == []

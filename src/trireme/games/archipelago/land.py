@@ -11,6 +11,7 @@ from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.tables import LAND, SEA, STEPS, opposite
 from trireme.games.archipelago.units import FLAGS, bank_of, is_ship, tile_of
+from trireme.kit.masks import bits
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
 
@@ -36,6 +37,7 @@ class Land:
         self.setting = setting
         tables = setting.tables
         self.edges, self.edge_bank = tables.edges, tables.edge_bank
+        self.hexes = range(tables.hexes)
         self.shapes = [self._turns(face) for face in range(len(tables.face_ids))]
         """By face: the turns that look different."""
 
@@ -80,15 +82,25 @@ class Land:
                     codes.append(code_of(gap, side, turn))
         return codes
 
-    def first_ways(self, s: State, hex: int) -> list[int]:
-        """In turn 0: beside the start hex, which is neighbour enough."""
+    def first_gaps(self, s: State, seat: Seat) -> list[Gap]:
+        """In turn 0: beside the start hex, which is neighbour enough. Where none of his hexes and of those that he could
+        draw fits there, no new deal would ever help (ARC-TZR-10): then beside any hex."""
+        gaps = list(self.gaps(s, beside=0))
+        own = s.pile | s.cast | sum([1 << hex for hex in s.hands[seat]])
+        for gap in gaps:
+            wanted = self.wanted(s, gap.cell)
+            if any(self.ways(hex, gap, wanted) for hex in bits(own, self.hexes)):
+                return gaps
+        return list(self.gaps(s))
+
+    def first_ways(self, s: State, seat: Seat, hex: int) -> list[int]:
         found = []
-        for gap in self.gaps(s, beside=0):
+        for gap in self.first_gaps(s, seat):
             found += self.ways(hex, gap, self.wanted(s, gap.cell))
         return found
 
-    def can_be_first(self, s: State, hex: int) -> bool:
-        return any(self.ways(hex, gap, self.wanted(s, gap.cell)) for gap in self.gaps(s, beside=0))
+    def can_be_first(self, s: State, seat: Seat, hex: int) -> bool:
+        return any(self.ways(hex, gap, self.wanted(s, gap.cell)) for gap in self.first_gaps(s, seat))
 
     def entries(self, s: State, seat: Seat) -> list[Gap]:
         """Free places that touch two hexes or more, one of which holds a free unit that can enter (ARC-EXP-22)."""
@@ -163,9 +175,9 @@ class Land:
         direction, turn = divmod(rest, 6)
         return Lying(Gap(tile, direction, s.cells[tile] + STEPS[direction]), side, turn)
 
-    def bars_first(self, s: State, hex: int, code: int) -> Iterator[Reason]:
+    def bars_first(self, s: State, seat: Seat, hex: int, code: int) -> Iterator[Reason]:
         lying = self.read(s, code)
-        if all(lying.gap.cell + step != s.cells[0] for step in STEPS):
+        if lying.gap.cell not in [gap.cell for gap in self.first_gaps(s, seat)]:
             yield Reason(ARC_TZR_02)
         if not self._matches(s, hex, lying):
             yield Reason(ARC_TZR_03)

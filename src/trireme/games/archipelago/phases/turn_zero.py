@@ -42,7 +42,7 @@ class TurnZero(Doing):
             s.stack.append((frames.AFTER_TURN_ZERO,))
             return
         seat = s.order[at]
-        if any(self.land.can_be_first(s, hex) for hex in s.hands[seat]):
+        if any(self.land.can_be_first(s, seat, hex) for hex in s.hands[seat]):
             s.stack.append((frames.TURN_ZERO, at + 1))
             s.ask(frames.TAKE_HEX, 1 << seat)
             return
@@ -68,7 +68,7 @@ class TakeHex(Question):
         self.land = Land(setting)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return [moves.HEX + hex for hex in sorted(s.hands[seat]) if self.land.can_be_first(s, hex)]
+        return [moves.HEX + hex for hex in sorted(s.hands[seat]) if self.land.can_be_first(s, seat, hex)]
 
     def tries(self, s: State, seat: Seat) -> list[int]:
         return list(range(moves.HEX, moves.HEX + 24))
@@ -98,13 +98,13 @@ class LayFirst(Question):
         self.citizens = setting.content.setup.citizens
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return self.land.first_ways(s, readers.hex_in(s.stack[-1]))
+        return self.land.first_ways(s, seat, readers.hex_in(s.stack[-1]))
 
     def tries(self, s: State, seat: Seat) -> list[int]:
         return self.land.all_ways(s)
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        return self.land.bars_first(s, readers.hex_in(s.stack[-1]), code)
+        return self.land.bars_first(s, seat, readers.hex_in(s.stack[-1]), code)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         setting, hex = self.setting, readers.hex_in(s.stack[-1])
@@ -115,7 +115,7 @@ class LayFirst(Question):
         tile = arrive(setting, s, seat, lying, face)
         if setting.desert:  # ARC-VAR-03
             unit = unit_at(0, GROUND)
-            go(s, seat, unit, tile, self.land.entry_spot(s, unit, tile))
+            go(s, seat, unit, tile, max(GROUND, self.land.entry_spot(s, unit, tile)))
             gains(setting, s, seat, face)
         else:
             go(s, seat, unit_at(0, WATER), tile, WATER)
