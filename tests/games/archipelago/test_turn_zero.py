@@ -4,23 +4,25 @@ import pytest
 
 from trireme.games.archipelago import frames
 from trireme.games.archipelago.game import Archipelago
+from trireme.games.archipelago.land import Land
 from trireme.games.archipelago.phases.setup import DealHex
 from trireme.games.archipelago.phases.turn_zero import TurnZero
-from trireme.games.archipelago.tables import ORIGIN, STEPS
+from trireme.games.archipelago.tables import CELL, ORIGIN, STEPS
+from trireme.kit.seats import SEATS
 
 
 @pytest.mark.rules("ARC-TZR-10", "ARC-TZR-17")
 def test_who_can_lay_none_of_his_hexes_draws_three_others() -> None:
     game = Archipelago(players=2, length="short")
     s = game.setting.blank()
-    for number, side in enumerate(STEPS):  # all places beside the start hex are taken
+    for number, side in list(enumerate(STEPS))[1:]:  # one place beside the start hex is left, where these two fit not
         game.setting.put_tile(s, ORIGIN + side, 1 + number * 2, 0)
     s.pile = 0b111 << 20
-    s.hands = [(10, 11, 12), (13, 14, 15)]
+    s.hands = [(10, 18), (13, 14, 15)]
     s.stack = [(frames.TURN_ZERO, 0)]
     TurnZero(game.setting).run(s, s.stack.pop())
     assert not s.hands[0]
-    assert s.cast == 0b111 << 10
+    assert s.cast == 1 << 10 | 1 << 18
     assert s.stack == [(frames.TURN_ZERO, 0), *[(frames.DEAL_HEX, 0)] * 3]
     step = DealHex(game.setting)
     for _ in range(3):
