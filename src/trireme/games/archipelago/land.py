@@ -83,7 +83,7 @@ class Land:
         return codes
 
     def first_gaps(self, s: State, seat: Seat) -> list[Gap]:
-        """In turn 0: beside the start hex, which is neighbour enough. Where none of his hexes and of those that he could
+        """In turn 0: beside the start hex, which is neighbour enough. Where none of his hexes or of those he could
         draw fits there, no new deal would ever help (ARC-TZR-10): then beside any hex."""
         gaps = list(self.gaps(s, beside=0))
         own = s.pile | s.cast | sum([1 << hex for hex in s.hands[seat]])
