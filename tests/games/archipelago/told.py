@@ -35,7 +35,6 @@ REFUSAL: Final = "ARC-CMP-14"
 NAMED: Final = {
     "phase": {*(step.phase for step in GAME.steps if step.phase), "over"},
     "trigger": {objective.trigger.type for objective in GAME.setting.content.objective},
-    "score": {"cards", "result"},
     "effect": {key for word in EFFECTS for key in effect_keys(word)},
 }
 """Kinds of names that views and results have, and what is named."""

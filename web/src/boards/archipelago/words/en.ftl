@@ -301,9 +301,17 @@ offer-of = of { $count }
 offer-hidden = hidden
 offer-at-once = At once:
 offer-for = for
-offer-promise = An accepted offer is carried out at once on both sides. Promises for later bind nobody: make them in the chat.
 offer-back = Back
-offer-send = Offer it to { $seat }
+offer-send = Offer it to { $seats }
+offer-get-several = The others give
+offer-promises = Promises
+offer-promises-text = They bind nobody, and the table remembers them.
+promises-title = Promises
+promise-said = { $seat } { $by_to }: { COUNT($count, $what) }
+promise-open = open
+promise-kept = kept
+promise-broken = broken
+promise-round = round { $round }
 
 ## The end
 

@@ -300,9 +300,17 @@ offer-of = sur { $count }
 offer-hidden = caché
 offer-at-once = Tout de suite :
 offer-for = contre
-offer-promise = Une offre acceptée s'exécute aussitôt des deux côtés. Une promesse pour plus tard n'engage personne : faites-la dans la discussion.
 offer-back = Retour
-offer-send = Proposer à { $seat }
+offer-send = Proposer à { $seats }
+offer-get-several = Les autres donnent
+offer-promises = Promesses
+offer-promises-text = Elles n'engagent personne, et la table s'en souvient.
+promises-title = Promesses
+promise-said = { $seat } { $by_to } : { COUNT($count, $what) }
+promise-open = ouverte
+promise-kept = tenue
+promise-broken = rompue
+promise-round = manche { $round }
 
 ## La fin
 
