@@ -56,11 +56,15 @@ TOWARDS: Final = 0.8
 """The same for all steps towards the end of one's own objective together."""
 
 
-def share(counts: Sequence[int], seat: int, points: Sequence[int], scale: float, more: float = 0.0) -> float:
-    """Points for the place that a seat will probably have, with so much more of what is counted."""
+def share(
+    counts: Sequence[int], seat: int, points: Sequence[int], scale: float, rest: float, more: float = 0.0
+) -> float:
+    """Points for the place that a seat will probably have, with so much more of what is counted.
+
+    Who has nothing at the end has no points (ARC-SCO-07); until then he may still get some of it.
+    """
     mine = counts[seat] + more
-    if mine <= 0:
-        return 0.0
+    hope = 1.0 if mine > 0 else 1.0 - 1.0 / max(1.0, rest)
     place = 0.0
     for other, count in enumerate(counts):
         if other != seat:
@@ -69,7 +73,7 @@ def share(counts: Sequence[int], seat: int, points: Sequence[int], scale: float,
     part = place - low
     here = points[low] if low < len(points) else 0.0
     below = points[low + 1] if low + 1 < len(points) else 0.0
-    return here + (below - here) * part
+    return hope * (here + (below - here) * part)
 
 
 class Judge:
@@ -147,7 +151,10 @@ class Judgement:
             return 0.0
         weight, points = self.weights[criterion]
         counts, scale = self.counts[criterion], self._scale(criterion)
-        return weight * (share(counts, self.seat, points, scale, more) - share(counts, self.seat, points, scale))
+        return weight * (
+            share(counts, self.seat, points, scale, self.rest, more)
+            - share(counts, self.seat, points, scale, self.rest)
+        )
 
     def _totals(self) -> list[float]:
         setting, s = self.judge.setting, self.s
@@ -155,7 +162,7 @@ class Judgement:
         for criterion, (weight, points) in self.weights.items():
             counts, scale = self.counts[criterion], self._scale(criterion)
             for seat in setting.all_seats:
-                totals[seat] += weight * share(counts, seat, points, scale)
+                totals[seat] += weight * share(counts, seat, points, scale, self.rest)
         return totals
 
     def leader(self) -> int:
