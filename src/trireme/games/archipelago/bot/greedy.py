@@ -13,7 +13,7 @@ from trireme.games.archipelago.bot import places
 from trireme.games.archipelago.bot.actions import Actions
 from trireme.games.archipelago.bot.building import Builder
 from trireme.games.archipelago.bot.cards import CardPlay
-from trireme.games.archipelago.bot.crises import Crises, in_crisis
+from trireme.games.archipelago.bot.crises import Crises
 from trireme.games.archipelago.bot.judgement import Judge, Judgement
 from trireme.games.archipelago.bot.moving import Moving
 from trireme.games.archipelago.bot.regions import Regions
@@ -110,15 +110,20 @@ class Greedy:
     def talk(self, j: Judgement, kind: int) -> int:
         """Before one answers: a reply that is still due, or an offer of one's own."""
         s = j.s
-        if not self.offers or not s.dealing or kind not in (frames.ACT, frames.HELPS):
+        if not self.offers or not s.dealing or kind not in (frames.ACT, frames.HELPS, frames.RAISE) or self.begun(j):
             return PASS
         if any(offer[1] == j.seat for offer in s.offers):
             return self.talks.reply(s, j.seat)
         if kind == frames.ACT and (s.turn[ACTED] or not s.discs[j.seat]):
             return PASS
-        return self.talks.opening(j) if kind == frames.ACT or in_crisis(s) else PASS
+        return self.talks.opening(j)
 
     # Answers of several steps.
+
+    def begun(self, j: Judgement) -> bool:
+        """Whether this seat is in the midst of a run, when there is no time to talk."""
+        step = self.ask(j.s.stack[-1][0])
+        return isinstance(step, Noting) and step.progress(j.s, j.seat) > 0
 
     def noted(self, j: Judgement) -> list[int]:
         step = self.ask(j.s.stack[-1][0])
@@ -126,7 +131,7 @@ class Greedy:
         return step.noted(j.s, j.seat)
 
     def raising(self, j: Judgement, legal: list[int]) -> int:
-        return self.crises.raising(j, legal, self.noted(j), of_raise(j.s.stack[-1]))
+        return self.crises.raising(j, legal, self.noted(j), of_raise(j.s.stack[-1]) - j.s.raised)
 
     def temple_raise(self, j: Judgement, legal: list[int]) -> int:
         return self.crises.temple_raise(j, legal, self.noted(j))

@@ -23,8 +23,14 @@ from trireme.kit.seats import Seat
 
 ROUNDS: Final = {"short": 6.0, "medium": 9.0, "long": 12.0}
 """How long games last, in rounds."""
-STAKE: Final = {2: 4.5, 3: 4.2, 4: 3.2, 5: 3.0}
-"""Points that a revolt is worth avoiding: in company one leaves more of the care to others."""
+STAKE: Final[dict[str, tuple[float, ...]]] = {
+    "short": (1.5, 3.5, 2.5, 3.0),
+    "medium": (4.5, 4.2, 2.5, 3.0),
+    "long": (4.5, 4.2, 3.0, 3.0),
+}
+"""Points that a revolt is worth avoiding, by length and for two players and more: measured so that tables of these bots
+fall to a revolt now and then, and not too often. The shorter a game, the less there is to be lost."""
+FEWEST: Final = 2
 CAUSE: Final = -2.5
 """The same to the separatist, who wants it."""
 FLORIN: Final = 0.11
@@ -88,6 +94,7 @@ class Judge:
         self.objectives = content.objective
         self.trends = content.trend
         self.points = content.objective_rules.vp
+        self.stake = STAKE[setting.length][setting.players - FEWEST]
         self.types = [objective.trigger.type for objective in content.objective]
         self.separatist = [objective.kind == "separatist" for objective in content.objective]
         self.rooms = [len(prices) for prices in setting.tables.price]
@@ -208,7 +215,7 @@ class Judgement:
 
     def _unrest(self) -> None:
         unrest, s, seat, rest = self.judge.unrest, self.s, self.seat, self.rest
-        self.stake = stake = CAUSE if self.rebellious else STAKE[self.judge.setting.players]
+        self.stake = stake = CAUSE if self.rebellious else self.judge.stake
         self.threat = unrest.threat(s, seat, rest)
         last = s.rebels >= s.population  # one more, and all is lost (ARC-END-01)
         self.rebel = stake * (1.0 if last else unrest.threat(s, seat, rest, rebels=1.0) - self.threat)

@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from trireme.games.archipelago import moves
+from trireme.games.archipelago import frames, moves
 from trireme.games.archipelago.bot.crises import IDLE, in_crisis, later_help, lying_of
 from trireme.games.archipelago.bot.judgement import Judge, Judgement
 from trireme.games.archipelago.deals import Deals
-from trireme.games.archipelago.favours import asked
-from trireme.games.archipelago.readers import asked_resource
+from trireme.games.archipelago.favours import asked, can_raise
+from trireme.games.archipelago.readers import asked_resource, of_raise
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import CARD_USED, FLORIN_USED, State
 from trireme.games.archipelago.talks import CARDS, CITIZENS, CUBES, FLORINS, PLACES, PROMISES, TOKENS
@@ -131,6 +131,8 @@ class Talks:
         """For each partner the best exchange of a cube for florins or for another cube."""
         if in_crisis(j.s):
             return self.crisis_ideas(j, partners)
+        if asked(j.s)[0] == frames.RAISE:
+            return self.raising_ideas(j, partners)
         if j.s.turn[CARD_USED] or j.s.turn[FLORIN_USED]:
             return []
         found: list[Terms] = []
@@ -201,6 +203,21 @@ class Talks:
                 if price <= min(DEAREST, s.florins[seat]) and gain > GAIN:
                     found.append(Terms(gain, other, ((FLORINS, price),), ((CUBES + resource, 1),)))
         return found if later_help(s, seat, resource) == 0 else []
+
+    def raising_ideas(self, j: Judgement, partners: Sequence[Seat]) -> list[Terms]:
+        """Who has given a cube sells what it stands up beyond his own citizens (ARC-NEG-04, 11)."""
+        s, found = j.s, []
+        left = of_raise(asked(s)) - s.raised - lying_of(s, j.seat)
+        for other in partners:
+            count = min(left, can_raise(s, j.seat, other))
+            if count <= 0:
+                continue
+            theirs = self.judge.judgement(s, other, outside=True)
+            price = round(IDLE * count / (2 * theirs.florin))
+            gains = price * j.florin - WORD * count, IDLE * count - price * theirs.florin
+            if 1 <= price <= min(DEAREST, s.florins[other]) and min(gains) > GAIN:
+                found.append(Terms(sum(gains), other, ((CITIZENS, count),), ((FLORINS, price),)))
+        return found
 
     def terms(self, j: Judgement, legal: list[int], partner: Seat, noted: Sequence[int]) -> int:
         """The next step of an offer that has been begun, perhaps by somebody else."""
