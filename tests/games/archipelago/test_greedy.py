@@ -204,6 +204,22 @@ def test_it_offers_what_it_has_too_much_of_for_what_another_has_too_much_of() ->
     assert answer(game, s) == "accept A"
 
 
+def test_it_sells_whom_its_cube_stands_up() -> None:
+    game = table()
+    few = {"A": {**ALONE, "stock": {"cattle": 1}, "units": ["R09a/land"]}}
+    crowd = [f"{tile}/land" for tile in ("R20a", "R20a", "R20a", "R08b", "R08b", "R08b", "R04b", "R04b", "R04b")]
+    many = {"B": {**OTHERS["B"], "units": crowd}, "C": {**OTHERS["C"], "florins": 0}}
+    s = game.position({**CRISIS, "rebels": 5, "players": {**few, **many}})
+    bot = Greedy(game)
+    while (seat := game.to_move(s)) not in (0, None):
+        game.play(s, bot.choose(game, s, seat or 0, Random(0)))
+    assert answer(game, s) == "give stock"
+    while (seat := game.to_move(s)) not in (0, None):
+        game.play(s, bot.choose(game, s, seat or 0, Random(0)))
+    assert answer(game, s).startswith("offer B 7 citizens for ")
+    assert answer(game, s) == "accept A"
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4])
 def test_what_is_agreed_is_good_for_both(players: int) -> None:
