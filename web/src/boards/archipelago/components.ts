@@ -1,6 +1,6 @@
 /** The components of Archipelago as its content file has them, as far as the board shows them. */
 
-import { speech } from "../../lib/speech.svelte";
+import { say, speech } from "../../lib/speech.svelte";
 import type { BoardProps } from "../board";
 
 /** What all that lies on the board needs to know of the game's state, and how it answers. */
@@ -101,6 +101,24 @@ interface Criterion {
 
 type Content = Record<string, unknown>;
 
+/** What an entry does not name is none. */
+const NO_COST: Cost = { florins: 0, discs: 0, citizens: 0, resources: {} };
+const NO_OP: Op = {
+  op: "",
+  n: 0,
+  kind: "",
+  resource: null,
+  resources: [],
+  market: "",
+  action: "",
+  what: "",
+  max: 0,
+  florins: 0,
+  rebels: 0,
+  steps: [],
+  options: [],
+};
+
 const byId = <T extends { id: string }>(entries: T[]) => new Map(entries.map((entry) => [entry.id, entry]));
 
 export class Box {
@@ -119,9 +137,11 @@ export class Box {
   constructor(components: Record<string, unknown>) {
     const content = components as Content;
     const start = (content.start as Face[]).map((face) => ({ ...face, hex: face.id, banks: [], volcano: false }));
-    const faces = (content.face as Face[]).map((face) => ({ ...face, land: true }));
+    const faces = (content.face as Face[]).map((face) => ({ banks: [], volcano: false, ...face, land: true }));
     this.faces = byId([...start, ...faces]);
-    this.cards = byId(content.evolution_card as Card[]);
+    this.cards = byId(
+      (content.evolution_card as Card[]).map((card) => ({ requires: {}, ...card, activation: { ...NO_COST, ...card.activation } })),
+    );
     const markets = content.market as { id: MarketId; section: Section[] }[];
     this.sections = Object.fromEntries(markets.map(({ id, section }) => [id, section])) as Record<MarketId, Section[]>;
     this.growth = (content.population_track as { rows: TrackRow[] }).rows;
@@ -143,20 +163,24 @@ export class Box {
 export const rowAt = (rows: TrackRow[], value: number): TrackRow =>
   rows.find(({ from, to }) => value >= from && value <= to) ?? rows.at(-1)!;
 
+/** The names of resources, which sentences count and never name. */
+export const resourceName = (resource: string): string => say("wheel-harvest", { resource });
+
 /** Which way a marker goes, and what an effect is about, is in the key of its sentence. */
 const UPWARD = ["rebels", "workers", "rebels_per_temple", "rebels_per_town", "workers_per_port"];
 
 /** What a part of a card or an event does: the sentence of the game, with the figures of the entry. */
-function sentenceOf(op: Op): string {
+function sentenceOf(entry: Op): string {
+  const op = { ...NO_OP, ...entry };
   const words = speech.words;
-  const cubes = (resources: Record<string, number>) =>
+  const cubes = (resources: Record<string, number> = {}) =>
     words.join(Object.entries(resources).map(([unit, count]) => words.count(count, unit)));
   const key = `effect-${op.op.replaceAll("_", "-")}`;
   const ending = { reveal_buy: `-${op.kind}`, free_action: `-${op.action}` }[op.op] ?? (UPWARD.includes(op.op) && op.n > 0 ? "-up" : "");
   const figures: Record<string, string | number> = {
     n: op.op === "pay_or_rebels" ? op.rebels : Math.abs(op.n),
     resource: op.resource ?? "",
-    resources: words.join(op.resources.map((each) => words.nameOf(each))),
+    resources: words.join(op.resources.map((each) => resourceName(each))),
     market: op.market,
     max: op.max,
     florins: op.florins,

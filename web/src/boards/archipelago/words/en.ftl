@@ -184,6 +184,10 @@ coming-calm = All is calm.
 
 ## Players
 
+building-town = Towns
+building-market = Markets
+building-port = Ports
+building-temple = Temples
 players-explorers = { $count } explorer tokens left
 players-discs = discs left
 players-citizens = Citizens

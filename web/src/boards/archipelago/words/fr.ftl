@@ -184,6 +184,10 @@ coming-calm = Tout est calme.
 
 ## Les joueurs
 
+building-town = Villes
+building-market = Marchés
+building-port = Ports
+building-temple = Temples
 players-explorers = encore { $count } jetons explorateurs
 players-discs = disques restants
 players-citizens = Citoyens
