@@ -7,6 +7,7 @@ as are needed to show all the rest (`tests/games/archipelago/sights.py` has the 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from random import Random
 from typing import Any, Final
 
@@ -59,6 +60,7 @@ WISHES: Final[dict[str, Sequence[range]]] = {
 """What players of a game are keen on."""
 RANDOM_GAMES = 66
 """Games played at random, for each number of players and length, from which the telling ones are taken."""
+TOWN_GAMES = 60
 TALKING = 0.2
 """How often somebody makes an offer between two moves, or answers one."""
 
@@ -68,7 +70,7 @@ def games() -> dict[str, Match[Any]]:
     missing = set(wanted())
     for match in chosen.values():
         missing -= seen_in(match)
-    return chosen | few_that_show(missing, random_games(), seen_in)
+    return chosen | few_that_show(missing, chain(random_games(), town_games()), seen_in)
 
 
 def sensible_games() -> Iterator[tuple[str, Match[State]]]:
@@ -86,6 +88,15 @@ def random_games() -> Iterator[tuple[str, Match[State]]]:
                 wish = (*WISHES, "")[seed % (len(WISHES) + 1)]
                 player = keen(rng, WISHES[wish]) if wish else at_random(rng)
                 yield f"{players}-players-{length}-{wish or 'at-random'}-{seed}", talked(game, seed, player)
+
+
+def town_games() -> Iterator[tuple[str, Match[State]]]:
+    """Towns are dear: few games at random end by them."""
+    for length in LENGTHS:
+        game = Archipelago(players=LEAST, length=length)
+        for seed in range(RANDOM_GAMES, RANDOM_GAMES + TOWN_GAMES):
+            title = f"{LEAST}-players-{length}-for-towns-{seed}"
+            yield title, talked(game, seed, keen(Random(seed), WISHES["for-towns"]))
 
 
 def talked(game: Archipelago, seed: int, player: Player) -> Match[State]:

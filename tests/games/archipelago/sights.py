@@ -15,10 +15,8 @@ CONTENT, _ = printed()
 ONE_OF_EACH = (
     "a domestic crisis",
     "an export crisis",
-    "a domestic crisis in which nobody lies",
     "a token instead of a cube",
     "a red back",
-    "a take-over",
     "an order set by the highest bidder",
     "a tie of bids",
     "leave to harvest given",
@@ -71,7 +69,7 @@ def seen_in(match: Match[State]) -> set[str]:
     elif match.state.ending >= 0:
         found.add(f"{game.setting.objective_ids[match.state.ending]} ends the game")
     found |= {f"{card} counts" for points in result.breakdown for card, count in points.items() if count}
-    if any("undo" in line for line in match.lines):
+    if any(line.startswith("undo") for line in match.lines):
         found.add("undo")
     return found
 
@@ -102,8 +100,6 @@ def seen(event: Event) -> list[str]:
     plain: dict[type[Event], str] = {
         events.DomesticCrisis: "a domestic crisis",
         events.ExportCrisis: "an export crisis",
-        events.NobodyLies: "a domestic crisis in which nobody lies",
-        events.TakenOver: "a take-over",
         events.OrderSet: "an order set by the highest bidder",
         events.DiscGained: "a disc gained",
         events.CardDiscarded: "a card that is discarded",
