@@ -120,8 +120,8 @@ class Bargaining(Window[S]):
     # What follows.
 
     def owns(self, code: int) -> bool:
-        replies = any(0 <= code - block < len(self.names) for block in (self.accepts, self.refuses))
-        return replies or self.begins(code)
+        seats = len(self.names)
+        return 0 <= code - self.accepts < seats or 0 <= code - self.refuses < seats or self.begins(code)
 
     def begins(self, code: int) -> bool:
         """Whether a code begins an offer."""

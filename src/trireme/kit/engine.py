@@ -170,7 +170,7 @@ class Engine(Generic[S]):
         frame = s.stack[-1]
         if self._questions[frame[0]] is None:
             return CHANCE
-        if self.windows and self._ajar(s):
+        if self.windows:
             seat = self._offered(s)
             if seat != NOBODY:
                 return seat
@@ -324,7 +324,9 @@ class Engine(Generic[S]):
         """Whether some window is open to anybody: where none is, all is as without windows."""
         mask = 0
         for window in self.windows:
-            mask |= window.seats(s)
+            mask = window.seats(s)
+            if mask:
+                break
         return mask != 0
 
     def _begun(self, s: S) -> bool:
@@ -347,16 +349,17 @@ class Engine(Generic[S]):
 
     def _offered(self, s: S) -> Seat:
         """The first seat that need not answer and has not yet been shown what a window offers it."""
+        open_to = [window.seats(s) for window in self.windows]
         mask = 0
-        for window in self.windows:
-            mask |= window.seats(s)
+        for seats in open_to:
+            mask |= seats
         mask &= ~s.stack[-1][2]
         if not mask or self._begun(s):
             return NOBODY
         for seat in seats_of(mask):
             seen = self._seen(s, seat)
             for number, window in enumerate(self.windows):
-                if window.seats(s) >> seat & 1 and window.stamp(s, seat) > seen[number]:
+                if open_to[number] >> seat & 1 and window.stamp(s, seat) > seen[number]:
                     return seat
         return NOBODY
 

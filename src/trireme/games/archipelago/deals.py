@@ -80,6 +80,11 @@ class Deals(Bargaining[State]):
         self.setting = setting
         self.units = (*GOODS, *setting.tables.card_ids, *PROMISED, *FAVOURS)  # type: ignore[misc]
         self.card_units = range(CARDS, PROMISES)
+        self.several = [
+            [SEVERAL + some for some in range(mask + 1) if some & ~mask == 0 and some.bit_count() > 1]
+            for mask in range(1 << len(setting.seats))
+        ]
+        """By the seats that one may make offers to: how an offer to several of them begins."""
 
     def verbs(self) -> tuple[str, ...]:
         return ("offer", "counter", "accept", "refuse")
@@ -87,13 +92,19 @@ class Deals(Bargaining[State]):
     def seats(self, s: State) -> int:
         if s.dealing == CLOSED:
             return 0
-        mask = sum([1 << seat for seat, left in enumerate(s.offers_left) if left])
+        mask, bit = 0, 1
+        for left in s.offers_left:
+            if left:
+                mask |= bit
+            bit <<= 1
         for offer in s.offers:
             mask |= 1 << offer[1]
         return mask
 
     def stamp(self, s: State, seat: Seat) -> int:
-        return s.news[seat] if self.seats(s) >> seat & 1 else 0
+        if s.dealing == CLOSED:
+            return 0
+        return s.news[seat] if s.offers_left[seat] or any(offer[1] == seat for offer in s.offers) else 0
 
     def closed(self, s: State, seat: Seat) -> Iterator[Reason]:
         yield Reason(ARC_NEG_12)
@@ -120,10 +131,9 @@ class Deals(Bargaining[State]):
         partners = self.partners(s, seat)
         if not partners:
             return []
-        mask = sum([1 << other for other in partners])
-        several = [some for some in range(mask + 1) if some & ~mask == 0 and some.bit_count() > 1]
+        several = self.several[sum([1 << other for other in partners])]
         asking = [offer[0] for offer in s.offers if offer[1] == seat and offer[0] in partners]
-        return [*partners, *[SEVERAL + some for some in several], *[COUNTER + by for by in sorted(asking)]]
+        return [*partners, *several, *[COUNTER + by for by in sorted(asking)]]
 
     def beginnings(self) -> int:
         return COUNTER + len(self.names)
