@@ -137,7 +137,7 @@ export function landOf(face: Face, turn: number): Shore[] {
 function bankOf(printed: number[], turn: number, at: number, random: () => number): Shore {
   const edges = printed.map((edge) => (edge + turn) % 6);
   const [run] = runs((edge) => edges.includes(edge));
-  if (!run) return blob(turned(60 * turn + (at ? 30 : 210), SIDE * 0.42), SIDE * 0.3, random);
+  if (!run) return blob(turned(60 * turn + (at ? 30 : 210), SIDE * 0.44), SIDE * 0.36, random);
   const [first, length] = run;
   const towards = first + (length - 1) / 2;
   const parts: (Curve | Point)[] = [];

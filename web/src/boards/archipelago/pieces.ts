@@ -93,6 +93,7 @@ export function standingIn(box: Box, tile: Tile): Standing {
         : undefined;
       if (icon) icon.free = false;
       const base = icon ? move(icon.at, ON_ICON) : (spots.get(unit.spot) ?? spots.get(unit.ship ? "water" : "land") ?? centre);
+      if (unit.spot === "water" && ground.water.length) return { ...unit, at: onWater(atSea + 1 + number), place, own: "" };
       const aside = icon ? 0 : number * (unit.ship ? 2 * APART : APART);
       return { ...unit, at: move(base, { x: aside, y: number % 2 ? 4 : 0 }), place, own: `citizen:${unit.seat}@${tile.id}/${unit.spot}` };
     }),
