@@ -3,7 +3,7 @@
 deed-answer-trade = Désignez une case d'un marché : qu'achetez-vous ou vendez-vous ?
 turn-answer-end = Finir mon tour
 primary-answer-done = Terminé
-bar-answer-pass = Passer un disque
+bar-answer-pass = Passer une pastille
 amount-bid = Sceller une mise de { COUNT($count, "florins") }
 amount-bid-again = Sceller une seconde mise de { COUNT($count, "florins") }
 keep-raise = En relever { $count }
@@ -25,5 +25,5 @@ do-card-bought = Acheter { $card_the }
 do-card-rotated = Tourner { $card_the }
 do-cube-given = Donner { COUNT(1, $resource) }
 do-stood-up = Relever des citoyens
-do-turn-passed = Passer un disque
+do-turn-passed = Passer une pastille
 part-near-here = Marchés

@@ -160,7 +160,7 @@ track-when =
     } dans la pioche
 hand-title = Cartes que vous pouvez utiliser
 hand-turn = Ce tour
-hand-action = disque
+hand-action = pastille
 hand-card = carte
 hand-florin = marché ou port
 
@@ -189,7 +189,7 @@ building-market = Marchés
 building-port = Ports
 building-temple = Temples
 players-explorers = encore { $count } jetons explorateurs
-players-discs = disques restants
+players-discs = pastilles restantes
 players-citizens = Citoyens
 players-ships = Navires
 players-benefactor = Bienfaiteur
