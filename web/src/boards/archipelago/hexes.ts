@@ -165,7 +165,7 @@ export function within(outline: Point[], { x, y }: Point): boolean {
 
 const STEP = 9;
 /** How far pieces keep from a coast, and from the edges of their hex. */
-const [COAST, EDGE] = [15, 12];
+const [COAST, EDGE] = [15, 20];
 
 /** Points that lie far from each other, the first near the middle of them all; a piece never moves because another came. */
 function spread(free: Point[], many: number): Point[] {

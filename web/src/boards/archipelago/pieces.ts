@@ -80,6 +80,7 @@ export function standingIn(box: Box, tile: Tile): Standing {
   if (ground.water.length) spots.set("water", onWater(atSea + 1)).set("water2", onWater(atSea + 2));
 
   const shared = new Map<string, number>();
+  const crowd = (spot: string) => tile.units.reduce((sum, unit) => sum + (unit.spot === spot ? unit.count : 0), 0);
   const taken = icons.map((icon, at) => ({ ...icon, bank: bankOfIcon[at] ?? 0, free: icon.taken }));
   const units = tile.units.flatMap((unit) =>
     Array.from({ length: unit.count }, (): UnitPiece => {
@@ -94,7 +95,7 @@ export function standingIn(box: Box, tile: Tile): Standing {
       if (icon) icon.free = false;
       const base = icon ? move(icon.at, ON_ICON) : (spots.get(unit.spot) ?? spots.get(unit.ship ? "water" : "land") ?? centre);
       if (unit.spot === "water" && ground.water.length) return { ...unit, at: onWater(atSea + 1 + number), place, own: "" };
-      const aside = icon ? 0 : number * (unit.ship ? 2 * APART : APART);
+      const aside = icon ? 0 : (number - (crowd(unit.spot) - 1) / 2) * (unit.ship ? 2 * APART : APART);
       return { ...unit, at: move(base, { x: aside, y: number % 2 ? 4 : 0 }), place, own: `citizen:${unit.seat}@${tile.id}/${unit.spot}` };
     }),
   );
