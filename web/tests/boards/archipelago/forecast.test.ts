@@ -7,7 +7,10 @@ const row = (price: number, workers = 0, rebels = 0) => ({ price, workers, rebel
 const section = (resource: string, columns: number, rows: ReturnType<typeof row>[]) => ({ resource, columns, rows }) as unknown as Section;
 const box = {
   sections: {
-    domestic: [section("fruit", 3, [row(5), row(4), row(3, 1), row(2, 2)]), section("iron", 2, [row(7), row(6, 1), row(5, 0, 1), row(4, 0, 2)])],
+    domestic: [
+      section("fruit", 3, [row(5), row(4), row(3, 1), row(2, 2)]),
+      section("iron", 2, [row(7), row(6, 1), row(5, 0, 1), row(4, 0, 2)]),
+    ],
     export: [section("fruit", 2, [row(5), row(4), row(3, 1)])],
   },
   growth: [
