@@ -24,9 +24,9 @@ from trireme.kit.seats import Seat
 ROUNDS: Final = {"short": 6.0, "medium": 9.0, "long": 12.0}
 """How long games last, in rounds."""
 STAKE: Final[dict[str, tuple[float, ...]]] = {
-    "short": (1.5, 3.5, 2.5, 3.0),
-    "medium": (4.5, 4.2, 2.5, 3.0),
-    "long": (4.5, 4.2, 3.0, 3.0),
+    "short": (0.5, 2.5, 1.0, 1.5),
+    "medium": (3.5, 3.5, 1.5, 2.2),
+    "long": (4.0, 3.5, 2.0, 2.2),
 }
 """Points that a revolt is worth avoiding, by length and for two players and more: measured so that tables of these bots
 fall to a revolt now and then, and not too often. The shorter a game, the less there is to be lost."""
