@@ -25,7 +25,7 @@ ROUNDS: Final = {"short": 6.0, "medium": 9.0, "long": 12.0}
 """How long games last, in rounds."""
 STAKE: Final[dict[str, tuple[float, ...]]] = {
     "short": (0.5, 2.5, 1.0, 1.5),
-    "medium": (3.5, 3.5, 1.5, 2.2),
+    "medium": (1.2, 3.5, 1.5, 2.2),
     "long": (4.0, 3.5, 2.0, 2.2),
 }
 """Points that a revolt is worth avoiding, by length and for two players and more: measured so that tables of these bots
