@@ -24,14 +24,14 @@ from trireme.kit.seats import Seat
 ROUNDS: Final = {"short": 6.0, "medium": 9.0, "long": 12.0}
 """How long games last, in rounds."""
 STAKE: Final[dict[str, tuple[float, ...]]] = {
-    "short": (0.5, 2.5, 1.0, 1.5),
-    "medium": (1.2, 3.5, 1.5, 2.2),
-    "long": (4.0, 3.5, 2.0, 2.2),
+    "short": (0.5, 2.0, 0.6, 0.8),
+    "medium": (1.0, 2.5, 1.0, 1.2),
+    "long": (1.5, 2.5, 1.2, 1.2),
 }
 """Points that a revolt is worth avoiding, by length and for two players and more: measured so that tables of these bots
 fall to a revolt now and then, and not too often. The shorter a game, the less there is to be lost."""
 FEWEST: Final = 2
-CAUSE: Final = -2.5
+CAUSE: Final = -5.0
 """The same to the separatist, who wants it."""
 FLORIN: Final = 0.11
 ENOUGH: Final = 6
@@ -51,9 +51,9 @@ BASE: Final = (0.45, 0.75, 0.7, 0.35)
 """Town, market, port, temple, each the first of its kind; further ones are worth a part of it."""
 FURTHER: Final = 0.4
 CARD: Final = 0.05
-CROWD: Final = 0.07
+CROWD: Final = 0.018
 MANY: Final = 12
-"""What a worker costs in the long run, when there are that many."""
+"""The part of a revolt that a worker costs in the long run, when there are that many."""
 SOME: Final = 5
 """Workers come and go by handfuls, and what they do changes with rows of so many."""
 ENDS_NOW: Final = 2.2
@@ -220,7 +220,7 @@ class Judgement:
         last = s.rebels >= s.population  # one more, and all is lost (ARC-END-01)
         self.rebel = stake * (1.0 if last else unrest.threat(s, seat, rest, rebels=1.0) - self.threat)
         """What one rebel more costs."""
-        crowd = CROWD * min(1.0, s.workers / MANY) * self.hope if stake > 0 else 0.0
+        crowd = CROWD * max(0.0, stake) * min(1.0, s.workers / MANY) * self.hope
         self.worker = stake * (unrest.threat(s, seat, rest, workers=SOME) - self.threat) / SOME + crowd
         """What one worker more costs, and"""
         self.relief = stake * (self.threat - unrest.threat(s, seat, rest, workers=-SOME)) / SOME + crowd
