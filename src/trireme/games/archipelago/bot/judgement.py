@@ -24,14 +24,14 @@ from trireme.kit.seats import Seat
 ROUNDS: Final = {"short": 6.0, "medium": 9.0, "long": 12.0}
 """How long games last, in rounds."""
 STAKE: Final[dict[str, tuple[float, ...]]] = {
-    "short": (0.5, 2.0, 0.6, 0.8),
-    "medium": (1.0, 2.5, 1.0, 1.2),
-    "long": (1.5, 2.5, 1.2, 1.2),
+    "short": (0.5, 2.0, 1.0, 0.8),
+    "medium": (0.9, 2.5, 2.0, 0.6),
+    "long": (2.0, 3.0, 2.2, 1.0),
 }
 """Points that a revolt is worth avoiding, by length and for two players and more: measured so that tables of these bots
 fall to a revolt now and then, and not too often. The shorter a game, the less there is to be lost."""
 FEWEST: Final = 2
-CAUSE: Final = -5.0
+CAUSE: Final = -3.0
 """The same to the separatist, who wants it."""
 FLORIN: Final = 0.11
 ENOUGH: Final = 6
