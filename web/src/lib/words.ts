@@ -113,7 +113,7 @@ export class Words {
         // A spot has the name of its hex.
         Object.assign(named, forms(this.language, argument, this.names.get(value.split("/")[0]!)!));
       } else if (value && typeof value === "object") {
-        named[argument] = this.things(value as Record<string, number>);
+        named[argument] = this.things(value);
       } else {
         named[argument] = typeof value === "boolean" ? Number(value) : value;
       }
