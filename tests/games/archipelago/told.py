@@ -34,6 +34,7 @@ REFUSAL: Final = "ARC-CMP-14"
 """One of the rules that a refusal can cite."""
 NAMED: Final = {
     "phase": {*(step.phase for step in GAME.steps if step.phase), "over"},
+    "score": {"cards", "result"},
     "trigger": {objective.trigger.type for objective in GAME.setting.content.objective},
     "effect": {key for word in EFFECTS for key in effect_keys(word)},
 }
