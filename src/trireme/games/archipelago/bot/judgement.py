@@ -25,7 +25,7 @@ ROUNDS: Final = {"short": 6.0, "medium": 9.0, "long": 12.0}
 """How long games last, in rounds."""
 STAKE: Final[dict[str, tuple[float, ...]]] = {
     "short": (0.5, 2.0, 1.0, 0.8),
-    "medium": (0.9, 2.5, 2.6, 0.6),
+    "medium": (0.9, 3.5, 2.6, 0.6),
     "long": (2.0, 3.0, 2.2, 1.0),
 }
 """Points that a revolt is worth avoiding, by length and for two players and more: measured so that tables of these bots
