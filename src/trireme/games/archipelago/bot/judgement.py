@@ -25,8 +25,8 @@ ROUNDS: Final = {"short": 6.0, "medium": 9.0, "long": 12.0}
 """How long games last, in rounds."""
 STAKE: Final[dict[str, tuple[float, ...]]] = {
     "short": (0.5, 2.0, 1.0, 0.8),
-    "medium": (0.9, 3.5, 2.6, 0.6),
-    "long": (2.0, 3.0, 2.2, 1.0),
+    "medium": (1.1, 4.5, 3.2, 1.0),
+    "long": (2.0, 4.5, 3.2, 1.8),
 }
 """Points that a revolt is worth avoiding, by length and for two players and more: measured so that tables of these bots
 fall to a revolt now and then, and not too often. The shorter a game, the less there is to be lost."""
