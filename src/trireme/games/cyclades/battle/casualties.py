@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import ClassVar, Final
 
 from trireme.games.cyclades import moves
 from trireme.games.cyclades.asking import UNSETTLED
@@ -42,7 +42,7 @@ class StandIn:
         self.extent = extent
         """and there are so many."""
 
-    key = "answer-unit"
+    key: ClassVar[str] = "answer-unit"
     """The sentence that offers one."""
 
     def codes(self) -> Iterable[int]:

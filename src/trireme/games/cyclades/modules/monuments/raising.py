@@ -13,6 +13,7 @@ from trireme.games.cyclades.modules.monuments.components import cards_of
 from trireme.games.cyclades.modules.monuments.frames import DRAW_MONUMENT, MONUMENTS_DUE
 from trireme.games.cyclades.modules.monuments.frames import RAISE as ASK_RAISE
 from trireme.games.cyclades.modules.monuments.part import IDS, monuments
+from trireme.games.cyclades.modules.monuments.readers import of_owner
 from trireme.games.cyclades.modules.monuments.rules.ids import (
     MON_BUI_01,
     MON_BUI_04,
@@ -30,7 +31,7 @@ from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.masks import bits
 from trireme.kit.problems import FORM
 from trireme.kit.rulebook import Reason, Rule
-from trireme.kit.seats import NOBODY, SEATS, Seat
+from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import Chance, Frame, Work
 
 
@@ -122,7 +123,7 @@ class MonumentsDue(Work[State]):
         self.pairs = pairs_of(setting)
 
     def run(self, s: State, frame: Frame) -> None:
-        seat = SEATS[frame[1]]
+        seat = of_owner(frame)
         if possible(self.setting, s, seat, self.pairs):
             s.stack.append(frame)
             s.ask(ASK_RAISE, 1 << seat)

@@ -21,6 +21,7 @@ from trireme.games.cyclades.modules.monuments.part import (
     monuments,
     owner_of,
 )
+from trireme.games.cyclades.modules.monuments.readers import of_owner
 from trireme.games.cyclades.modules.monuments.rules.ids import (
     MON_MEF_12,
     MON_MEF_13,
@@ -49,7 +50,7 @@ from trireme.kit.errors import Figure
 from trireme.kit.masks import bits
 from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason, Rule
-from trireme.kit.seats import SEATS, Seat
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Chance, Frame, Work
 
 # The Temples of Poseidon and Ares.
@@ -205,7 +206,7 @@ class TempleCard(Chance[State]):
         return moves.DRAWN + cards[below(s.key, s.drawn, len(cards))]
 
     def take(self, s: State, frame: Frame, code: int) -> None:
-        card, seat = CARDS[code - moves.DRAWN], SEATS[frame[1]]
+        card, seat = CARDS[code - moves.DRAWN], of_owner(frame)
         self.leaves(s, card)
         s.tell(events.Played(seat=seat, creature=self.setting.creature(card), monument=IDS[self.temple]))
         play_card(s, card, seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from trireme.games.cyclades import moves
 from trireme.games.cyclades.battle.casualties import StandIn
@@ -76,7 +77,7 @@ class CityFleets(StandIn):
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting, CITY, 4 * moves.BLOCK)
 
-    key = "answer-monuments-city"
+    key: ClassVar[str] = "answer-monuments-city"
 
     def codes(self) -> list[int]:
         kinds, seas = len(self.setting.units[SEA]), self.setting.tables.all_seas

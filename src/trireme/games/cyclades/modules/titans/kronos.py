@@ -16,6 +16,7 @@ from trireme.games.cyclades.modules.titans.components import content_of
 from trireme.games.cyclades.modules.titans.frames import KRONOS_BUILDS, TITAN_COMES
 from trireme.games.cyclades.modules.titans.land import building_comes, to_build, types_above
 from trireme.games.cyclades.modules.titans.marches import titan_of
+from trireme.games.cyclades.modules.titans.readers import of_asked
 from trireme.games.cyclades.modules.titans.rules.ids import (
     TIT_KRO_01,
     TIT_KRO_02,
@@ -109,7 +110,7 @@ class FreeBuilding(Choice):
         return s.land[seat]
 
     def types(self, s: State) -> int:
-        return s.stack[-1][3]
+        return of_asked(s.stack[-1])
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         found = to_build(self.setting, s, self.types(s), self.land(s, seat))

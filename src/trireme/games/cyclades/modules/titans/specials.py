@@ -20,6 +20,7 @@ from trireme.games.cyclades.modules.titans.part import (
     SPECIALS,
     titans,
 )
+from trireme.games.cyclades.modules.titans.readers import of_asked_island
 from trireme.games.cyclades.modules.titans.rules.ids import TIT_SPM_01, TIT_SPM_02
 from trireme.games.cyclades.readers import attacker_of, battle_sea, of_captured, of_founded, of_razed
 from trireme.games.cyclades.setting import Setting
@@ -118,12 +119,12 @@ class ChooseSpecial(Choice):
             yield Reason(TIT_SPM_01, metropolis=SPECIALS[code - SPECIAL])
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        island = Island(s.stack[-1][3])
+        island = of_asked_island(s.stack[-1])
         s.answered(seat)
         becomes(self.setting, s, seat, island, code - SPECIAL)
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"island": self.setting.island(s.stack[-1][3])}
+        return {"island": self.setting.island(of_asked_island(s.stack[-1]))}
 
     def key(self, code: int) -> str:
         return "answer-titans-special"

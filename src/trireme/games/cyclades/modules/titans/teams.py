@@ -11,6 +11,7 @@ from trireme.games.cyclades.metropolis import found_on
 from trireme.games.cyclades.modules.titans import events
 from trireme.games.cyclades.modules.titans.land import partner_of, with_site
 from trireme.games.cyclades.modules.titans.part import titans
+from trireme.games.cyclades.modules.titans.readers import of_taker
 from trireme.games.cyclades.modules.titans.rules.ids import (
     TIT_TEA_03,
     TIT_TEA_04,
@@ -92,7 +93,7 @@ def looks_for_the_end(setting: Setting, s: State, seat: Seat) -> None:
 
 
 def after_founding(setting: Setting, s: State, frame: Frame) -> None:
-    looks_for_the_end(setting, s, Seat(frame[2]))
+    looks_for_the_end(setting, s, of_taker(frame))
 
 
 def after_capture(setting: Setting, s: State, frame: Frame) -> None:

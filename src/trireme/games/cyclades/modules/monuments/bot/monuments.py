@@ -25,6 +25,7 @@ from trireme.games.cyclades.modules.monuments.part import (
     monuments,
 )
 from trireme.games.cyclades.modules.monuments.raising import pairs_of
+from trireme.games.cyclades.modules.monuments.readers import of_owner
 from trireme.games.cyclades.modules.monuments.walls import city_fleets
 from trireme.games.cyclades.state import ISLANDS, NONE, State
 from trireme.kit.seats import Seat
@@ -62,7 +63,7 @@ class MonumentsAdvice(Advice):
         if waiting := part.waiting():
             worth += self.halves(s, seat, waiting)
         for frame in s.stack:
-            if frame[0] in (TOP_CARD, DISCARDED_CARD) and frame[1] == seat:
+            if frame[0] in (TOP_CARD, DISCARDED_CARD) and of_owner(frame) == seat:
                 worth += CARD
         return worth
 

@@ -13,6 +13,7 @@ from trireme.games.cyclades.modules.titans.frames import ALMS
 from trireme.games.cyclades.modules.titans.frames import CADUCEUS as ASK_CADUCEUS
 from trireme.games.cyclades.modules.titans.land import partner_of
 from trireme.games.cyclades.modules.titans.part import ARTIFACTS, CADUCEUS, titans
+from trireme.games.cyclades.modules.titans.readers import of_asked
 from trireme.games.cyclades.modules.titans.rules.ids import TIT_AEF_10, TIT_AEF_20, TIT_AEF_29
 from trireme.games.cyclades.readers import of_loss
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
@@ -65,7 +66,7 @@ class Cancel(Choose[State]):
 
     def may_ask(self, s: State, seat: Seat) -> bool:
         partner = partner_of(self.setting, seat)
-        return partner != NOBODY and not s.out >> partner & 1 and not s.stack[-1][3]
+        return partner != NOBODY and not s.out >> partner & 1 and not of_asked(s.stack[-1])
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         codes = [LET, PAY] if s.gold[seat] else [LET]
@@ -123,4 +124,4 @@ class Alms(Consent[State]):
         return "answer-titans-grant" if code == GRANT else "answer-titans-deny"
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"by": s.stack[-1][3], "artifact": ARTIFACTS[CADUCEUS]}
+        return {"by": of_asked(s.stack[-1]), "artifact": ARTIFACTS[CADUCEUS]}

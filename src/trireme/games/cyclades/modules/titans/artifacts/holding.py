@@ -11,6 +11,7 @@ from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.modules.titans import events
 from trireme.games.cyclades.modules.titans.frames import PLACE_ARTIFACT
 from trireme.games.cyclades.modules.titans.part import ARTIFACTS, GONE, HORN, titans
+from trireme.games.cyclades.modules.titans.readers import of_asked
 from trireme.games.cyclades.modules.titans.rules.ids import TIT_ART_02, TIT_ART_04
 from trireme.games.cyclades.readers import attacker_of, of_captured
 from trireme.games.cyclades.setting import Setting
@@ -90,14 +91,14 @@ class PlaceArtifact(Choice):
             yield Reason(TIT_ART_02, island=self.setting.word(code))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        artifact, island = s.stack[-1][3], code - moves.ISLAND
+        artifact, island = of_asked(s.stack[-1]), code - moves.ISLAND
         s.answered(seat)
         titans(self.setting, s).artifacts[artifact] = island
         s.tell(events.ArtifactPlaced(seat=seat, artifact=ARTIFACTS[artifact], island=self.setting.island(island)))
         s.alarm = True
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"artifact": ARTIFACTS[s.stack[-1][3]]}
+        return {"artifact": ARTIFACTS[of_asked(s.stack[-1])]}
 
     def key(self, code: int) -> str:
         return "answer-titans-place"

@@ -14,6 +14,7 @@ from trireme.games.cyclades.modules.titans.codes import SHARE as SHARED
 from trireme.games.cyclades.modules.titans.frames import HAND_OVER, SHARE
 from trireme.games.cyclades.modules.titans.land import partner_of
 from trireme.games.cyclades.modules.titans.part import ARTIFACTS, HORN, KUNEE, SANDALS, titans
+from trireme.games.cyclades.modules.titans.readers import of_asked
 from trireme.games.cyclades.modules.titans.rules.ids import (
     TIT_AEF_18,
     TIT_AEF_22,
@@ -181,11 +182,11 @@ class Share(Number[State]):
         self.setting = setting
 
     def bounds(self, s: State, seat: Seat) -> tuple[int, int]:
-        return 0, s.stack[-1][3]
+        return 0, of_asked(s.stack[-1])
 
     def bars(self, s: State, seat: Seat, number: int) -> Iterator[Reason]:
-        if not 0 <= number <= s.stack[-1][3]:
-            yield Reason(TIT_AEF_22, gold=s.stack[-1][3])
+        if not 0 <= number <= of_asked(s.stack[-1]):
+            yield Reason(TIT_AEF_22, gold=of_asked(s.stack[-1]))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)

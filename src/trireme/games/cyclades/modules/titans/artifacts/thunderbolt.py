@@ -12,6 +12,7 @@ from trireme.games.cyclades.modules.titans.codes import BEG, DENY, GRANT
 from trireme.games.cyclades.modules.titans.frames import PLEDGE
 from trireme.games.cyclades.modules.titans.land import partner_of
 from trireme.games.cyclades.modules.titans.part import ARTIFACTS, THUNDERBOLT, titans
+from trireme.games.cyclades.modules.titans.readers import of_asked
 from trireme.games.cyclades.modules.titans.rules.ids import (
     TIT_AEF_14,
     TIT_AEF_21,
@@ -149,4 +150,4 @@ class Pledge(Consent[State]):
         return "answer-titans-grant" if code == GRANT else "answer-titans-deny"
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"by": s.stack[-1][3], "artifact": ARTIFACTS[THUNDERBOLT]}
+        return {"by": of_asked(s.stack[-1]), "artifact": ARTIFACTS[THUNDERBOLT]}

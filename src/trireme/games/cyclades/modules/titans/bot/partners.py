@@ -10,6 +10,7 @@ from trireme.games.cyclades.modules.titans.codes import BEG, DENY, GRANT
 from trireme.games.cyclades.modules.titans.codes import SHARE as SHARED
 from trireme.games.cyclades.modules.titans.frames import ALMS, HAND_OVER, PLEDGE, SHARE
 from trireme.games.cyclades.modules.titans.land import partner_of
+from trireme.games.cyclades.modules.titans.readers import of_asked
 from trireme.games.cyclades.state import State
 from trireme.kit.seats import Seat
 from trireme.kit.stack import NO_CODE
@@ -41,4 +42,4 @@ class PartnersAdvice(Advice):
         """So much that both have the same, as far as the Horn has brought it."""
         partner = partner_of(self.setting, seat)
         more = (s.gold[seat] - s.gold[partner]) // 2
-        return SHARED + max(0, min(more, s.stack[-1][3]))
+        return SHARED + max(0, min(more, of_asked(s.stack[-1])))

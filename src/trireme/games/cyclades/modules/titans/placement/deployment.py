@@ -22,6 +22,7 @@ from trireme.games.cyclades.modules.titans.frames import (
 from trireme.games.cyclades.modules.titans.kronos import FreeBuilding
 from trireme.games.cyclades.modules.titans.land import islands_of, partner_of, to_build, types_above
 from trireme.games.cyclades.modules.titans.marches import titan_of
+from trireme.games.cyclades.modules.titans.readers import of_asked, of_deployment, of_pair, of_work
 from trireme.games.cyclades.modules.titans.rules.ids import (
     TIT_PLA_04,
     TIT_PLA_05,
@@ -80,7 +81,7 @@ class NextDeployment(Work[State]):
         self.troops, self.fleets = own.troops, own.fleets
 
     def run(self, s: State, frame: Frame) -> None:
-        place = frame[1]
+        place = of_work(frame)
         if place >= s.available + len(s.apollo):
             self.over(s)
             return
@@ -137,7 +138,7 @@ class Deploy(Work[State]):
 
     def run(self, s: State, frame: Frame) -> None:
         setting = self.setting
-        _, number, troops, titans, made, fleets, bonus = frame
+        number, troops, titans, made, fleets, bonus = of_deployment(frame)
         seat = SEATS[number]
         if troops or titans:
             titan = int(not troops)
@@ -214,7 +215,7 @@ class DeployUnit(Choice):
         return (self.verb, "recruit", "place", "put")
 
     def about_unit(self, s: State) -> tuple[int, int]:
-        return s.stack[-1][3], s.stack[-1][4]
+        return of_pair(s.stack[-1])
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         return super().read(s, seat, [word for word in words if word not in ("troop", "titan")])
@@ -299,7 +300,7 @@ class DeployFleet(Choice):
         return (self.verb, "recruit", "place", "put")
 
     def number(self, s: State) -> int:
-        return s.stack[-1][3]
+        return of_asked(s.stack[-1])
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         return super().read(s, seat, [word for word in words if word != named_unit(words)])
