@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from tests.games.cyclades.hades.tables import CYCLES, QUICK, WHOLE, check_table
@@ -24,3 +26,11 @@ def test_every_position_of_a_game_can_be_given(players: int) -> None:
     game = Cyclades(players=players, cycles=4, modules=WHOLE)
     check_entries(game, players)
     check_done(game, players)
+
+
+@pytest.mark.rules("HAD-FRE-01")
+def test_nobody_is_thought_poor_before_the_auction() -> None:
+    game = Cyclades(players=4, modules=["hades.free-placement"], chance="explicit")
+    before = game.start(seed=1)
+    worlds = [game.scramble(before, 0, Random(seed)) for seed in range(20)]
+    assert {tuple(world.gold) for world in worlds} == {tuple(before.gold)}

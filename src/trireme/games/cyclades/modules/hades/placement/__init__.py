@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from random import Random
 from typing import Final
 
 from trireme.games.cyclades import frames as printed
@@ -78,6 +79,11 @@ class Placement(Piece):
 
     def view(self, setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
         return sight.view_of(setting, s)
+
+    def scramble(self, setting: Setting, s: State, seat: int | None, rng: Random) -> None:
+        """Until the auction begins everybody has what all begin with (HAD-FRE-01)."""
+        if any(frame[0] == frames.AUCTION for frame in s.stack):
+            s.gold = [setting.starting_gold] * setting.players
 
 
 PLACEMENT: Final = Placement()
