@@ -100,7 +100,7 @@ def spoilt(body: bytes, rng: Random) -> bytes:
 
 def sentences() -> set[str]:
     """The problems that can be said in French."""
-    files = [*(ROOT / "src").rglob("fr.ftl"), *(ROOT / "web" / "src" / "words").rglob("fr.ftl")]
+    files = [*(ROOT / "src").rglob("*fr.ftl"), *(ROOT / "web" / "src" / "words").rglob("fr.ftl")]
     return {key for file in files for key in re.findall(r"^problem-([a-z-]+) =", file.read_text("utf-8"), re.MULTILINE)}
 
 

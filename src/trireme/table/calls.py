@@ -78,6 +78,8 @@ class Sight(msgspec.Struct):
     """A `Result`, as JSON."""
     hidden: bool = False
     """Whether seats know different things."""
+    teams: list[int] = []
+    """The team of each seat, where there are teams."""
 
 
 class Try(msgspec.Struct, tag=True):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from hashlib import sha256
 from typing import Any
 
@@ -309,7 +310,10 @@ class Lobby:
         """What was said at a table, of what this browser hears."""
         room = await self.rooms.open(id)
         mine = await self.store.held(id, browser)
-        return await heard(self.store.database, room.id, "players" if mine else "watchers", before)
+        if mine and room.teams is None and room.table.status != "waiting":
+            with suppress(TableError, RefusedCall):
+                await room.look([None], room.version)  # who is whose partner
+        return await heard(room, list(mine), before)
 
     # Reading.
 

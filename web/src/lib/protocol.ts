@@ -116,6 +116,38 @@ export interface Archived {
   archived: boolean;
 }
 
+// It goes along with units to a territory.
+export interface ArtifactBrought {
+  type: "titans.brought";
+  island: string;
+  seat: number;
+  artifact: string;
+  places: string[];
+}
+
+export interface ArtifactGone {
+  type: "titans.gone";
+  artifact: string;
+  places: string[];
+}
+
+export interface ArtifactPlaced {
+  type: "titans.placed";
+  island: string;
+  seat: number;
+  artifact: string;
+  places: string[];
+}
+
+// Its territory has been taken, or whoever brought it is lost.
+export interface ArtifactTaken {
+  type: "titans.taken";
+  island: string;
+  seat: number;
+  artifact: string;
+  places: string[];
+}
+
 export interface AskAnswer {
   kind: "stand-in" | "undo";
   yes: boolean;
@@ -177,12 +209,6 @@ export interface Assault {
   defence_score: number;
   lost_attack: number;
   lost_defence: number;
-  places: string[];
-}
-
-// The preliminary auction.
-export interface AuctionBegun {
-  type: "hades.auction";
   places: string[];
 }
 
@@ -295,11 +321,10 @@ export interface Browser {
   name: string;
 }
 
-// To a Metropolis or to the Giant.
-export interface BuildingLost {
-  type: "building-lost";
+// A starting building.
+export interface BuildingDrawn {
+  type: "titans.building";
   island: string;
-  seat: number;
   building: string;
   places: string[];
 }
@@ -368,6 +393,14 @@ export interface ChitTurnedUp {
   type: "chit";
   disaster: string;
   count: number;
+  places: string[];
+}
+
+// A fleet is lost in the defence of the Warrior City.
+export interface CityLost {
+  type: "monuments.city";
+  seat: number;
+  sea: string;
   places: string[];
 }
 
@@ -446,6 +479,27 @@ export interface CreatureLeft {
   places: string[];
 }
 
+// The preliminary auction.
+export interface CycladesAuctionBegun {
+  type: "titans.auction";
+  places: string[];
+}
+
+// A free building that has no slot.
+export interface CycladesBuildingLost {
+  type: "titans.building-lost";
+  seat: number;
+  places: string[];
+}
+
+// A seat has deployed, and takes this place in the turn order.
+export interface CycladesDeployed {
+  type: "titans.deployed";
+  seat: number;
+  place: number;
+  places: string[];
+}
+
 export interface CycladesDisplaced {
   type: "outbid";
   god: string;
@@ -455,12 +509,64 @@ export interface CycladesDisplaced {
   places: string[];
 }
 
+export interface CycladesFleetDeployed {
+  type: "titans.fleet-deployed";
+  seat: number;
+  sea: string;
+  places: string[];
+}
+
+// There is no sea for it.
+export interface CycladesFleetKept {
+  type: "titans.fleet-kept";
+  seat: number;
+  places: string[];
+}
+
+// Gold for whoever deploys on Apollo.
+export interface CycladesGained {
+  type: "titans.gained";
+  seat: number;
+  gold: number;
+  places: string[];
+}
+
+// The first cycle brings none.
+export interface CycladesNoIncome {
+  type: "titans.no-income";
+  places: string[];
+}
+
 // Offerings are paid, Priests counted.
 export interface CycladesPaid {
   type: "offerings-paid";
   seat: number;
   gold: number;
   saved: number;
+  places: string[];
+}
+
+// Units with the Kunee go on, and change nothing there.
+export interface CycladesPassed {
+  type: "titans.passed";
+  island: string;
+  seat: number;
+  places: string[];
+}
+
+// The Caduceus cancels a loss; somebody has paid.
+export interface CycladesSpared {
+  type: "titans.spared";
+  seat: number;
+  by: number;
+  places: string[];
+}
+
+// Whoever outbids the owner of the Thunderbolt pays, or the partner does.
+export interface CycladesStruck {
+  type: "titans.struck";
+  seat: number;
+  by: number;
   places: string[];
 }
 
@@ -543,14 +649,6 @@ export interface Departed {
   type: "hades.departed";
   god: string;
   count: number;
-  places: string[];
-}
-
-// A marker has deployed, and takes this place in the turn order (HAD-FRE-16).
-export interface Deployed {
-  type: "hades.deployed";
-  seat: number;
-  place: number;
   places: string[];
 }
 
@@ -651,6 +749,14 @@ export interface EndDevice {
   device?: string | null;
 }
 
+// A team has enough Metropolises: the cycle is played to its end.
+export interface EndTriggered {
+  type: "titans.end";
+  seat: number;
+  victim: number;
+  places: string[];
+}
+
 export interface ExtraIncome {
   type: "extra-income";
   seat: number;
@@ -734,17 +840,11 @@ export interface FleeceGave {
   places: string[];
 }
 
-export interface FleetDeployed {
-  type: "hades.fleet-deployed";
+// A fleet for the Temple of Poseidon.
+export interface FleetGivenUp {
+  type: "monuments.fleet";
   seat: number;
   sea: string;
-  places: string[];
-}
-
-// There is no sea for it (HAD-FRE-24).
-export interface FleetKept {
-  type: "hades.fleet-kept";
-  seat: number;
   places: string[];
 }
 
@@ -811,21 +911,7 @@ export interface FortressesRemoved {
   places: string[];
 }
 
-// One-time gains (`source` is the tile) or income (`source` is empty).
-export interface Gained {
-  type: "gained";
-  seat: number;
-  source: string;
-  wood: number;
-  stone: number;
-  food: number;
-  coins: number;
-  luxury: number;
-  population: number;
-  places: string[];
-}
-
-export type GameEvent = CycleBegun | OrderDrawn | CreatureCame | CreatureLeft | Reshuffled | GodsLaid | Income | Offered | CycladesDisplaced | WentToApollo | CycladesPaid | TurnBegun | TurnEnded | FleetRecruited | TroopRecruited | CardTaken | GiftLost | Built | ApolloGave | Prospered | FleetsMoved | TroopsMoved | BattleBegun | DiceRolled | Assault | Retreated | NoRetreat | BattleOver | IslandTaken | Eliminated | FleetReplaced | FleetsLost | OfKind | SetGiven | MetropolisFounded | MetropolisLost | BuildingLost | Called | NoEffect | Swapped | Copied | FigurePlaced | FigureLeft | CardStolen | GoldStolen | GoldStolenUnseen | TroopLost | Replaced | Sold | KrakenMoved | Pushed | GoldShown | TieForVictory | Victory | FavourLaid | FavourDiscarded | FavoursReshuffled | ItemDrawn | ItemsReshuffled | NoItemLeft | ItemDiscarded | CycladesTurnedUp | PriestessGained | NoPriestessLeft | FigurineKept | FavourUsed | Doubled | CardTurned | GoldTaken | SeaProspers | ColumnsPlaced | PaidByPriestess | ItemPlayed | ItemShown | ItemRests | ItemsRest | ItemsWanted | ItemWanted | ThreatRolled | FleeceGave | GodBarred | Sheltered | GodsMoved | BonusAdded | KrakenSlain | Threatened | Covered | Departed | TroopRaised | FleetRaised | NecropolisBuilt | NecropolisGone | GoldAdded | HeroOffered | HeroUnsold | HeroCame | HeroPaid | HeroGone | HeroSacrificed | HeroStruck | DieRolledAgain | BuildingsGiven | FortressesRemoved | Reinforced | AmazonsFound | AmazonsGone | MarkerTaken | NecropolisEmptied | AuctionBegun | TroopDeployed | FleetDeployed | FleetKept | Deployed | NoIncome | CivilizationTaken | ExtraIncome | RoundBegun | PeloponnesTurnedUp | SupplyRound | BidMade | Bought | BidMoved | PeloponnesDisplaced | HalfCounted | Forced | Withdrew | Passed | Unsold | NewOrder | Tied | Placed | Unplaced | Gained | Overflowed | Took | ChitTurnedUp | BlankTurnedUp | Struck | Spared | Suffered | PeloponnesPaid | TileLost | Fed | Finished | GaveUp | Scored | SeaTurnedUp | SeaBought | EndBonus;
+export type GameEvent = CycleBegun | OrderDrawn | CreatureCame | CreatureLeft | Reshuffled | GodsLaid | Income | Offered | CycladesDisplaced | WentToApollo | CycladesPaid | TurnBegun | TurnEnded | FleetRecruited | TroopRecruited | CardTaken | GiftLost | Built | ApolloGave | Prospered | FleetsMoved | TroopsMoved | BattleBegun | DiceRolled | Assault | Retreated | NoRetreat | BattleOver | IslandTaken | Eliminated | FleetReplaced | FleetsLost | OfKind | SetGiven | MetropolisFounded | MetropolisLost | CycladesBuildingLost | Called | NoEffect | Swapped | Copied | FigurePlaced | FigureLeft | CardStolen | GoldStolen | GoldStolenUnseen | TroopLost | Replaced | Sold | KrakenMoved | Pushed | GoldShown | TieForVictory | Victory | FavourLaid | FavourDiscarded | FavoursReshuffled | ItemDrawn | ItemsReshuffled | NoItemLeft | ItemDiscarded | CycladesTurnedUp | PriestessGained | NoPriestessLeft | FigurineKept | FavourUsed | Doubled | CardTurned | GoldTaken | SeaProspers | ColumnsPlaced | PaidByPriestess | ItemPlayed | ItemShown | ItemRests | ItemsRest | ItemsWanted | ItemWanted | ThreatRolled | FleeceGave | GodBarred | Sheltered | GodsMoved | BonusAdded | KrakenSlain | Threatened | Covered | Departed | TroopRaised | FleetRaised | NecropolisBuilt | NecropolisGone | GoldAdded | HeroOffered | HeroUnsold | HeroCame | HeroPaid | HeroGone | HeroSacrificed | HeroStruck | DieRolledAgain | BuildingsGiven | FortressesRemoved | Reinforced | AmazonsFound | AmazonsGone | MarkerTaken | NecropolisEmptied | CycladesAuctionBegun | TroopDeployed | CycladesFleetDeployed | CycladesFleetKept | CycladesDeployed | CycladesNoIncome | MonumentDrawn | Raised | Taken | Returned | Trained | Launched | FleetGivenUp | TroopGivenUp | Played | Refilled | CityLost | BuildingDrawn | UnitDeployed | CycladesGained | Given | TitanCame | ArtifactPlaced | ArtifactBrought | ArtifactTaken | ArtifactGone | HandedOver | CycladesPassed | PartnerAsked | CycladesSpared | Pledged | CycladesStruck | Shared | SpecialDrawn | SpecialFounded | SpecialGone | EndTriggered | MilitaryVictory | CivilizationTaken | ExtraIncome | RoundBegun | PeloponnesTurnedUp | SupplyRound | BidMade | Bought | BidMoved | PeloponnesDisplaced | HalfCounted | Forced | Withdrew | PeloponnesPassed | Unsold | NewOrder | Tied | Placed | Unplaced | PeloponnesGained | Overflowed | Took | ChitTurnedUp | BlankTurnedUp | PeloponnesStruck | PeloponnesSpared | Suffered | PeloponnesPaid | TileLost | Fed | Finished | GaveUp | Scored | SeaTurnedUp | SeaBought | EndBonus;
 
 // A game, its options and its bots. Explanations have the keys `option-NAME` and `option-NAME-VALUE`.
 export interface GameOffer {
@@ -867,6 +953,15 @@ export interface GiftLost {
   type: "gift-lost";
   seat: number;
   unit: string;
+  places: string[];
+}
+
+// A free building.
+export interface Given {
+  type: "titans.given";
+  island: string;
+  seat: number;
+  building: string;
   places: string[];
 }
 
@@ -957,6 +1052,16 @@ export interface HalfCounted {
   coins: number;
   bid: number;
   rule: string;
+  places: string[];
+}
+
+// To a partner.
+export interface HandedOver {
+  type: "titans.handed";
+  island: string;
+  seat: number;
+  artifact: string;
+  victim: number;
   places: string[];
 }
 
@@ -1160,6 +1265,14 @@ export interface KrakenSlain {
   places: string[];
 }
 
+// A free fleet of the Naval Academy.
+export interface Launched {
+  type: "monuments.launched";
+  seat: number;
+  sea: string;
+  places: string[];
+}
+
 // `/#/claim/TOKEN`. It is shown once and stored hashed; the one of its kind before it is dead.
 export interface Link {
   kind: "return" | "seat" | "table";
@@ -1223,6 +1336,20 @@ export interface MetropolisFounded {
 export interface MetropolisLost {
   type: "metropolis-lost";
   seat: number;
+  places: string[];
+}
+
+// A Metropolis on the last territory of an opponent.
+export interface MilitaryVictory {
+  type: "titans.military";
+  island: string;
+  seat: number;
+  places: string[];
+}
+
+export interface MonumentDrawn {
+  type: "monuments.drawn";
+  monument: string;
   places: string[];
 }
 
@@ -1299,12 +1426,6 @@ export interface NoEffect {
   type: "no-effect";
   creature: string;
   seat: number;
-  places: string[];
-}
-
-// The first cycle brings none (HAD-FRE-17).
-export interface NoIncome {
-  type: "hades.no-income";
   places: string[];
 }
 
@@ -1452,10 +1573,12 @@ export interface PaidByPriestess {
   places: string[];
 }
 
-export interface Passed {
-  type: "passed";
+// A partner is asked to pay.
+export interface PartnerAsked {
+  type: "titans.asked";
   seat: number;
-  coins: number;
+  victim: number;
+  artifact: string;
   places: string[];
 }
 
@@ -1464,6 +1587,20 @@ export interface PeloponnesDisplaced {
   tile: string;
   seat: number;
   by: number;
+  places: string[];
+}
+
+// One-time gains (`source` is the tile) or income (`source` is empty).
+export interface PeloponnesGained {
+  type: "gained";
+  seat: number;
+  source: string;
+  wood: number;
+  stone: number;
+  food: number;
+  coins: number;
+  luxury: number;
+  population: number;
   places: string[];
 }
 
@@ -1476,6 +1613,27 @@ export interface PeloponnesPaid {
   food: number;
   coins: number;
   luxury: number;
+  places: string[];
+}
+
+export interface PeloponnesPassed {
+  type: "passed";
+  seat: number;
+  coins: number;
+  places: string[];
+}
+
+// A player is protected from the disaster that strikes.
+export interface PeloponnesSpared {
+  type: "spared";
+  seat: number;
+  disaster: string;
+  places: string[];
+}
+
+export interface PeloponnesStruck {
+  type: "struck";
+  disaster: string;
   places: string[];
 }
 
@@ -1561,6 +1719,15 @@ export interface PlayAgain {
   shares?: string[];
 }
 
+// The card that a Temple brings; nothing is paid for it.
+export interface Played {
+  type: "monuments.played";
+  seat: number;
+  creature: string;
+  monument: string;
+  places: string[];
+}
+
 export interface PlayerView {
   gold: number | null;
   priests: number;
@@ -1577,6 +1744,14 @@ export interface PlayerView {
   offered: number;
   creatures: string[];
   out: boolean;
+}
+
+// A partner will pay for the Thunderbolt.
+export interface Pledged {
+  type: "titans.pledged";
+  seat: number;
+  by: number;
+  places: string[];
 }
 
 export interface Pong {
@@ -1638,11 +1813,26 @@ export interface Pushed {
 
 export type Question = Pick | Amount | Some | Order | Deal;
 
+export interface Raised {
+  type: "monuments.raised";
+  seat: number;
+  island: string;
+  monument: string;
+  places: string[];
+}
+
 // Give it again.
 export interface Redo {
   type: "redo";
   nonce: string;
   seat: number;
+}
+
+// The Great Temple of Zeus fills the track.
+export interface Refilled {
+  type: "monuments.refilled";
+  seat: number;
+  places: string[];
 }
 
 // Not done, and nothing has changed: the rules that forbid it, or what was wrong with the message.
@@ -1725,6 +1915,14 @@ export interface Retreated {
   places: string[];
 }
 
+// The Lighthouse brings a destroyed fleet back.
+export interface Returned {
+  type: "monuments.returned";
+  seat: number;
+  sea: string;
+  places: string[];
+}
+
 export interface RoundBegun {
   type: "round";
   round: number;
@@ -1757,7 +1955,7 @@ export interface Said {
 export interface Say {
   type: "say";
   nonce: string;
-  channel: "players" | "watchers";
+  channel: "players" | "team" | "watchers";
   seat?: number | null;
   text?: string;
   emote?: "good-game" | "hello" | "hurry" | "laugh" | "oops" | "sad" | "thanks" | "thinking" | "well-played" | "wow" | null;
@@ -1885,6 +2083,15 @@ export interface SetGiven {
   places: string[];
 }
 
+// Income of the Great Horn goes to the partner.
+export interface Shared {
+  type: "titans.shared";
+  seat: number;
+  victim: number;
+  gold: number;
+  places: string[];
+}
+
 // HAD-OBJ-15, 16
 export interface Sheltered {
   type: "hades.sheltered";
@@ -1908,6 +2115,7 @@ export interface Snapshot {
   asks: Asked[];
   again: Again | null;
   hidden: boolean;
+  teams: number[];
 }
 
 // To the Sphinx: a `priest`, a `philosopher`, a `troop` or a `fleet`, and where it was.
@@ -1953,11 +2161,24 @@ export interface SpaceView {
   prices: number[];
 }
 
-// A player is protected from the disaster that strikes.
-export interface Spared {
-  type: "spared";
+export interface SpecialDrawn {
+  type: "titans.special";
+  metropolis: string;
+  places: string[];
+}
+
+export interface SpecialFounded {
+  type: "titans.founded";
+  island: string;
   seat: number;
-  disaster: string;
+  metropolis: string;
+  places: string[];
+}
+
+export interface SpecialGone {
+  type: "titans.special-gone";
+  island: string;
+  metropolis: string;
   places: string[];
 }
 
@@ -1985,12 +2206,6 @@ export interface Step {
   times?: number | null;
   confirm?: boolean;
   joined?: boolean;
-}
-
-export interface Struck {
-  type: "struck";
-  disaster: string;
-  places: string[];
 }
 
 // A loss of food, inhabitants or luxury goods.
@@ -2046,6 +2261,15 @@ export interface TableList {
   next: string | null;
 }
 
+// Its territory has been taken, and the card with it.
+export interface Taken {
+  type: "monuments.taken";
+  seat: number;
+  island: string;
+  monument: string;
+  places: string[];
+}
+
 export interface Talk {
   said: Talked[];
   more: boolean;
@@ -2054,7 +2278,7 @@ export interface Talk {
 // Something that was said.
 export interface Talked {
   number: number;
-  channel: "players" | "watchers";
+  channel: "players" | "team" | "watchers";
   seat: number | null;
   who: string;
   name: string;
@@ -2106,6 +2330,14 @@ export interface TileLost {
   places: string[];
 }
 
+export interface TitanCame {
+  type: "titans.came";
+  island: string;
+  seat: number;
+  gold: number;
+  places: string[];
+}
+
 // A record as text, and which of its positions are wanted, from one seat or a spectator's.
 export interface ToReplay {
   record: string;
@@ -2122,8 +2354,24 @@ export interface Took {
   places: string[];
 }
 
+// A free troop of the Military Academy.
+export interface Trained {
+  type: "monuments.trained";
+  seat: number;
+  island: string;
+  places: string[];
+}
+
 export interface TroopDeployed {
   type: "hades.troop-deployed";
+  seat: number;
+  island: string;
+  places: string[];
+}
+
+// A troop for the Temple of Ares.
+export interface TroopGivenUp {
+  type: "monuments.troop";
   seat: number;
   island: string;
   places: string[];
@@ -2183,6 +2431,14 @@ export interface Undo {
   nonce: string;
   seat: number;
   to?: string | null;
+}
+
+export interface UnitDeployed {
+  type: "titans.unit-deployed";
+  island: string;
+  seat: number;
+  unit: string;
+  places: string[];
 }
 
 // A tile won that goes to the box.

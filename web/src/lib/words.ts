@@ -32,8 +32,13 @@ export class Words {
         LIST: (pairs) => this.list(pairs),
       },
     });
+    this.add(sources);
+  }
+
+  /** Say these sentences too. */
+  add(sources: string[]): void {
     for (const source of sources) {
-      this.bundle.addResource(new FluentResource(language === "fr" ? french(source) : source), { allowOverrides: true });
+      this.bundle.addResource(new FluentResource(this.language === "fr" ? french(source) : source), { allowOverrides: true });
     }
   }
 
@@ -142,7 +147,7 @@ const CHAPTERS: readonly string[] = ["lesson", "primer"] satisfies Chapter[];
 export async function loadWords(language: Language, subject: Subject): Promise<Words> {
   const { game, components, seats, chapters } = subject;
   const modules = chapters.has("rulebook") ? undefined : subject.modules;
-  const everywhere = [...inLanguage(shared, language), ...inLanguage(ofPage, language)];
+  const everywhere = [...inLanguage(shared, language, often), ...inLanguage(ofPage, language, often)];
   if (!game) return new Words(language, await Promise.all(everywhere), [], seats);
   const board = inLanguage(ofBoards, language, (path) => {
     const chapter = path.slice(path.lastIndexOf("/") + 1).split(".")[0]!;
@@ -155,6 +160,15 @@ export async function loadWords(language: Language, subject: Subject): Promise<W
   });
   const sources = await Promise.all([Promise.all(everywhere), ofGame(game, language, modules), Promise.all([...board, ...further])]);
   return new Words(language, sources.flat(), Object.values(components), seats);
+}
+
+/** What is seldom said, and comes when all else is there: what went wrong, and whether the dice were fair. */
+const SELDOM = /\/(problems|dice)[/.]/;
+const often = (path: string) => !SELDOM.test(path);
+
+export function seldomWords(language: Language): Promise<string[]> {
+  const seldom = (path: string) => SELDOM.test(path);
+  return Promise.all([...inLanguage(shared, language, seldom), ...inLanguage(ofPage, language, seldom)]);
 }
 
 /** The sentences of a game come from the server, once: it may have games that this page was not built with. */

@@ -32,6 +32,7 @@ settings-motion = Animations
 settings-sound = Sounds
 settings-volume = Volume
 footer-unofficial = An unofficial implementation, made by players. The names of the games belong to their owners.
+dice-how = How fair dice work
 footer-credits = Credits and licences
 
 ## Home

@@ -32,6 +32,7 @@ settings-motion = Animations
 settings-sound = Sons
 settings-volume = Volume
 footer-unofficial = Une adaptation non officielle, faite par des joueurs. Les noms des jeux appartiennent à leurs propriétaires.
+dice-how = Comment le hasard reste équitable
 footer-credits = Crédits et licences
 
 ## Accueil

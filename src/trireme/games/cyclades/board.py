@@ -111,10 +111,12 @@ def linked_seas(setting: Setting, s: State, seat: Seat, island: Island, bridge: 
 
     Seas of others may serve as a bridge (TIT-AEF-03, 19).
     """
-    navy, coast = s.navy[seat] | bridge, setting.tables.coast[island]
-    if not navy & coast:
+    navy, coast = s.navy[seat], setting.tables.coast[island]
+    if not (navy | bridge) & coast:
         return 0
     navy &= ~closed_seas(setting, s, seat)
+    if bridge:
+        navy |= bridge & ~closed_seas(setting, s, NOBODY)
     around = setting.tables.sea_mask
     found = fresh = navy & coast
     while fresh:

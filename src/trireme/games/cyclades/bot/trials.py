@@ -9,10 +9,12 @@ from typing import Final, NamedTuple
 from trireme.games.cyclades import board, frames, moves, readers
 from trireme.games.cyclades.battle.strength import guards_of, sea_bonus
 from trireme.games.cyclades.bot.advice import advices_of
-from trireme.games.cyclades.bot.outlook import VICTORY, Outlook
+from trireme.games.cyclades.bot.outlook import Outlook
 from trireme.games.cyclades.bot.parties import Parties
+from trireme.games.cyclades.bot.prospects import ALL, VICTORY
+from trireme.games.cyclades.control import would_win
 from trireme.games.cyclades.game import Cyclades
-from trireme.games.cyclades.state import ISLANDS, LAND, NO_CARD, NO_SEA, NONE, SEA, SEAS, Sea, State
+from trireme.games.cyclades.state import ISLANDS, LAND, NO_CARD, NO_GOD, NO_SEA, NONE, SEA, SEAS, Sea, State
 from trireme.games.cyclades.units.groups import fleets_in, group_at, size, troops_on
 from trireme.games.cyclades.units.journeys import Journey, journey_of
 from trireme.games.cyclades.units.kinds import give_back
@@ -85,10 +87,24 @@ class Trials:
         return step.legal(s, seat)
 
     def worth(self, s: State, seat: Seat) -> float:
-        """While Ares acts, what he can still take counts."""
-        march = self.marching.get(s.god)
-        acting = march is not None and s.offer_seat[s.god] == seat and s.gold[seat] >= march.due(s, seat, 0)
+        """While troops can march, what they can still take counts."""
+        acting = 0
+        if s.god != NO_GOD and s.offer_seat[s.god] == seat:
+            march = self.marching.get(s.god)
+            if march is not None and s.gold[seat] >= march.due(s, seat, 0):
+                acting = ALL
+            else:
+                acting = self.outlook.raids(s, seat)
         return self.outlook.worth(s, seat, acting)
+
+    def as_march(self, s: State, code: int) -> tuple[int, Journey] | None:
+        """The march that an action stands for, and how it is made."""
+        if moves.MARCH <= code < moves.DIE:
+            return code, self.marching.get(s.god, self.winged)
+        for advice in self.advices:
+            if found := advice.march(code):
+                return found
+        return None
 
     def played(self, s: State, code: int, seat: Seat) -> State:
         """The seat is named: a window may be offered to somebody else first."""
@@ -163,26 +179,29 @@ class Trials:
                 dull.add(trial.code)
         if best is not None:
             return best
-        journey = self.marching.get(s.god, self.winged)
-        gold = journey.due(s, seat, 0)
-        attacks = [
-            self.march(s, seat, code, journey, group, gold, last=True)
-            for code in self.legal(s, seat)
-            if moves.MARCH <= code < moves.DIE and s.owner[ends_of(code)[1]] != seat
-            for group in self.groups(s, code, journey, self.counts(s, code, journey))
-        ]
+        attacks = []
+        for code in self.legal(s, seat):
+            marched = self.as_march(s, code)
+            if marched is not None and s.owner[ends_of(marched[0])[1]] != seat:
+                way, journey = marched
+                gold = journey.due(s, seat, 0)
+                for group in self.groups(s, way, journey, self.counts(s, way, journey)):
+                    attacks.append(self.march(s, seat, way, journey, group, gold, last=True)._replace(code=code))
         return self.best([Trial(self.outlook.worth(s, seat) + EPSILON, moves.END, s), *attacks])
 
     def actions(self, s: State, seat: Seat, dull: Set[int] = frozenset()) -> Iterator[Trial]:
         """Everything but ending the turn, and Zeus' exchange, which is a gamble; what modules add is just tried."""
-        march, sail = self.marching.get(s.god, self.winged), self.sailing.get(s.god)
+        sail = self.sailing.get(s.god)
         starts = 0
         islands = 0
         for code in self.legal(s, seat):
             if code == moves.END or moves.SWAP <= code < moves.TROOP or code in dull:
                 continue
-            if moves.MARCH <= code < moves.DIE:
-                yield from self.marches(s, seat, code, march, march.due(s, seat, 0))
+            marched = self.as_march(s, code)
+            if marched is not None:
+                way, journey = marched
+                for trial in self.marches(s, seat, way, journey, journey.due(s, seat, 0)):
+                    yield trial._replace(code=code)
             elif moves.SAIL <= code < moves.PUSH:
                 starts |= 1 << (code - moves.SAIL) // 6
             else:
@@ -242,7 +261,11 @@ class Trials:
         setting = self.setting
         worth = self.outlook.worth
         start, to = ends_of(code)
-        after = self.begun(s, seat, gold)
+        if self.outlook.closed(s, seat) >> to & 1:
+            return Trial(-VICTORY, code, None)  # They could only pass on.
+        after = self.begun(s, seat, 0)
+        if gold:
+            journey.pay(after, seat, 0)
         guards = guards_of(setting, s, to)
         if s.owner[to] == seat or not (troops_on(s, to) or guards):
             march(setting, after, seat, start, to, group, journey)
@@ -267,8 +290,11 @@ class Trials:
         if guards:
             after.figure[to] = NO_CARD
         won = worth(after, seat)
+        loser = s.owner[to]
         if self.outlook.has_enough(after, seat):
             won += FIRST
+        elif loser != NOBODY and s.land[loser] == 1 << to and would_win(setting, s, seat, to):
+            won += VICTORY + FIRST
         elif self.outlook.gives_up(after, seat, start):
             won = -VICTORY
         return Trial(odds.wins * won + (1.0 - odds.wins) * worth(held, seat), code, None)

@@ -10,7 +10,14 @@ from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
 from trireme.games.cyclades.frames import BEFORE_OFFERINGS, NEXT_OFFERING, OFFER, OFFER_GOLD
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.phases.auction import Auction
-from trireme.games.cyclades.phases.offered_gold import cost_with, forbids_offer, payment, promised, whole_gold
+from trireme.games.cyclades.phases.offered_gold import (
+    cost_with,
+    forbids_offer,
+    marker_lies,
+    payment,
+    promised,
+    whole_gold,
+)
 from trireme.games.cyclades.phases.prices import least_offer, offerings_cost, standing_offers
 from trireme.games.cyclades.readers import of_next_offering, of_offer
 from trireme.games.cyclades.rules.ids import (
@@ -174,6 +181,7 @@ class Offer(Choice):
                 s.waiting.pop(0)
             if s.journal is not None:
                 s.journal.append(events.WentToApollo(seat=seat, place=len(s.apollo)))
+            marker_lies(self.setting, s, seat)
         else:
             s.ask(OFFER_GOLD, 1 << seat, (code - moves.OFFER, lost, auction))
 

@@ -30,6 +30,8 @@ class Journey:
         """Kinds that may go, as a mask: TIT-TTN-08 takes Titans and regular troops only."""
         self.needs = 0
         """Kinds of which one must be in the group on every step, as a mask: HAD-MOV-04, 06; TIT-TTN-09."""
+        self.carries = True
+        """Whether what lies on a territory may go along: not with the Chariot (TIT-HXT-18)."""
         self.number = 0
 
     @property

@@ -223,18 +223,28 @@ def march_codes(setting: Setting, s: State, seat: Seat, journey: Journey, reach:
         if (picky or not troops[start]) and not journey.movable(group_at(s, LAND, start)):
             continue
         if reached := reach(start):
-            ways.append((moves.MARCH + moves.BLOCK * start, reached))
+            ways.append((start, reached))
             reached_all |= reached
-    codes = []
+    codes: list[int] = []
     abroad = reached_all & ~s.land[seat]  # Nobody is kept from own islands.
     open_ = ~board.no_landing(setting, s, seat) if abroad else -1
-    for first, reached in ways:
-        reached &= open_
+    passing = setting.points.passing if abroad else ()
+    for start, reached in ways:
+        reached &= open_ | passed_islands(setting, s, seat, start, journey) if passing else open_
+        first = moves.MARCH + moves.BLOCK * start
         while reached:
             bit = reached & -reached
             reached ^= bit
             codes.append(first + bit.bit_length() - 1)
     return codes
+
+
+def passed_islands(setting: Setting, s: State, seat: Seat, start: Island, journey: Journey) -> int:
+    """Islands to which troops can march only because they pass on, as a mask."""
+    mask = 0
+    for passes in setting.points.passing:
+        mask |= passes(setting, s, seat, start, journey)
+    return mask
 
 
 def forbids_march(
@@ -251,6 +261,8 @@ def forbids_march(
         yield from forbids_kinds(s, journey, start)
     for bars in setting.points.bars_leaving:
         yield from bars(setting, s, seat, start)
+    if passed_islands(setting, s, seat, start, journey) >> to & 1:
+        return
     for lands in setting.points.bars_landing:
         yield from lands(setting, s, seat, to)
 

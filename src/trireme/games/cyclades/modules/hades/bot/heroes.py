@@ -7,7 +7,7 @@ from typing import Final
 from trireme.games.cyclades import board
 from trireme.games.cyclades.battle.strength import attack_score, defence_score, guards_of
 from trireme.games.cyclades.bot.advice import Advice
-from trireme.games.cyclades.bot.outlook import RATHER_WINS
+from trireme.games.cyclades.bot.prospects import RATHER_WINS
 from trireme.games.cyclades.bot.trials import Trials
 from trireme.games.cyclades.frames import TURN
 from trireme.games.cyclades.modules.hades import codes

@@ -48,7 +48,9 @@ class SunChariot(MagicItem):
     id = "sun-chariot"
 
     def join(self) -> None:
-        join_journey(self.setting, ByChariot(self.setting, self.id, LAND, 0))
+        journey = ByChariot(self.setting, self.id, LAND, 0)
+        journey.carries = False
+        join_journey(self.setting, journey)
 
     def steps(self) -> dict[int, Step[State]]:
         return {CHARIOT: Drive(self.setting), CHARIOT_GOES_ON: GoesOn()}
