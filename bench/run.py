@@ -44,6 +44,8 @@ FLOORS: dict[str, tuple[str, float]] = {
     "cyclades resamples/s": ("calibration loops/s", 5.0),
     "cyclades views/s": ("calibration loops/s", 0.3),
     "cyclades decisions/s with expansions": ("cyclades decisions/s", 0.5),
+    "archipelago decisions/s": ("catanatron actions/s", 1.3),
+    "archipelago copies/s": ("catanatron copies/s", 3.0),
 }
 EXPANSIONS = ["titans", "monuments", "hades.god", "hades.heroes", "hades.favours", "hades.manticore", "hades.hecate"]
 """All of Cyclades that goes together, without teams."""
@@ -111,6 +113,11 @@ def cyclades(seconds: float, **options: Any) -> dict[str, float]:
     return engine("cyclades", seconds, lambda s: bool(s.cycle >= 10), **options)
 
 
+def archipelago(seconds: float, **options: Any) -> dict[str, float]:
+    """Four players, with their offers, which are offered in sequence."""
+    return engine("archipelago", seconds, lambda s: bool(s.round >= 3 or not s.stack), **options)
+
+
 def ours(seconds: float) -> dict[str, float]:
     before = peloponnes(seconds / 2, modules=PELOPONNES)["decisions/s"]
     plain = peloponnes(seconds)
@@ -125,6 +132,7 @@ def ours(seconds: float) -> dict[str, float]:
         **{f"cyclades {name}": value for name, value in without.items()},
         "cyclades decisions/s with Hadès": max(before_hades, after_hades),
         "cyclades decisions/s with expansions": expanded,
+        **{f"archipelago {name}": value for name, value in archipelago(seconds).items()},
     }
 
 

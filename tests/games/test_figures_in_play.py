@@ -13,11 +13,13 @@ from trireme.kit.game import Game
 from trireme.kit.registry import our_games
 
 RULES: Final = {
+    "archipelago": {"base": 1},
     "cyclades": {"base": 1, "hades": 1, "monuments": 1, "titans": 1},
     "peloponnes": {"base": 1, "hellas": 1, "sea": 1, "six": 1},
 }
 """The rules number of each module."""
 FIGURES: Final[dict[tuple[str, ...], str]] = {
+    ("archipelago",): "9a6e5b3b50c40ce35bd29b9e0089c8965c343ebebed9b6319d0a6b177397ddc5",
     ("cyclades",): "6d5416d32f3b3b3734fa927ec13086e590ce075de263967b97f3136cdc26657b",
     ("cyclades", "hades"): "576ace4bb80ed4693e054ac11afa3d2c5e5f52424efcd4eac39eca62a3a50ee9",
     ("cyclades", "monuments"): "b42534df06e87ce80aa4969686dc849f0cace070c7b9258e49409c2dd8d6202d",

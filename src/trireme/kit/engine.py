@@ -348,11 +348,14 @@ class Engine(Generic[S]):
 
     def _offered(self, s: S, seats: int) -> Seat:
         """The first of some seats that need not answer that has not yet been shown what a window offers it."""
+        if self._begun(s):
+            return NOBODY
+        open_to = [window.seats(s) for window in self.windows]
         for seat in seats_of(seats):
             seen = self._seen(s, seat)
             for number, window in enumerate(self.windows):
-                if window.stamp(s, seat) > seen[number]:
-                    return NOBODY if self._begun(s) else seat
+                if open_to[number] >> seat & 1 and window.stamp(s, seat) > seen[number]:
+                    return seat
         return NOBODY
 
     def _seen(self, s: S, seat: int) -> tuple[int, ...]:

@@ -14,8 +14,8 @@ export function problemAlone(problem: Problem): string {
 
 /** Expansions by their names, where the words of their game are there. */
 function withNames(figures: Problem["figures"]): Problem["figures"] {
-  const named = ([figure, value]: [string, Problem["figures"][string]]) => [figure, speech.words.perhaps(`module-${value}`, String(value))];
-  return Object.fromEntries(Object.entries(figures).map((each) => (typeof each[1] === "string" ? named(each) : each)));
+  const named = (value: Problem["figures"][string]) => (typeof value === "string" ? speech.words.perhaps(`module-${value}`, value) : value);
+  return Object.fromEntries(Object.entries(figures).map(([figure, value]) => [figure, named(value)]));
 }
 
 /** The problem with the place where it was found. */

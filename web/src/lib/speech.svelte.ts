@@ -4,7 +4,7 @@ import { mistakes } from "./api";
 import { idle } from "./idle";
 import { during } from "./settled";
 import { settings } from "./settings.svelte";
-import { loadWords, seldomWords, Words, type Chapter, type Subject } from "./words";
+import { loadWords, seldomWords, Words, type Args, type Chapter, type Subject } from "./words";
 
 class Speech {
   words = $state.raw<Words>(new Words("en", [], [], []));
@@ -78,6 +78,6 @@ class Speech {
 export const speech = new Speech();
 
 /** The sentence of a key, in the language of the moment. */
-export function say(key: string, args: Record<string, string | number> = {}): string {
+export function say(key: string, args: Args = {}): string {
   return speech.words.say(key, args);
 }

@@ -5,7 +5,7 @@ import { api } from "./api";
 import { forms, french, namesIn, type Language, type Name } from "./naming";
 
 type Figure = string | number;
-export type Args = Record<string, Figure | boolean | (string | number)[]>;
+export type Args = Record<string, Figure | boolean | (string | number)[] | Record<string, number>>;
 
 const shared = import.meta.glob<string>("../../../src/trireme/words/*.ftl", { query: "?raw", import: "default" });
 const ofPage = import.meta.glob<string>("../words/**/*.ftl", { query: "?raw", import: "default" });
@@ -77,13 +77,22 @@ export class Words {
 
   count(number: number, unit: string): string {
     if (number < 0) return `−${this.count(-number, unit)}`;
-    return this.has(`unit-${unit}`) ? this.say(`unit-${unit}`, { count: number }) : `${number} ${unit}`.trim();
+    if (this.has(`unit-${unit}`)) return this.say(`unit-${unit}`, { count: number });
+    // One of its kind, such as a card.
+    const name = this.names.get(unit)?.text;
+    return name && number === 1 ? name : `${number} ${name ?? unit}`.trim();
   }
 
   join(words: string[]): string {
     if (!words.length) return this.say("list-nothing");
     const last = words[words.length - 1]!;
     return words.length === 1 ? last : this.say("list-and", { first: words.slice(0, -1).join(", "), last });
+  }
+
+  /** Units with their numbers, and components by their names: 2 florins and Researcher. */
+  things(counts: Record<string, number>): string {
+    const some = Object.entries(counts).filter(([, number]) => number);
+    return this.join(some.map(([id, number]) => (this.names.has(id) ? this.nameOf(id) : this.count(number, id))));
   }
 
   private list(pairs: FluentValue[]): string {
@@ -105,8 +114,11 @@ export class Words {
         named[argument] = this.join(value.map((seat) => this.seat(Number(seat))));
       } else if (Array.isArray(value)) {
         named[argument] = this.join(value.map((id) => this.nameOf(String(id))));
-      } else if (typeof value === "string" && this.names.has(value)) {
-        Object.assign(named, forms(this.language, argument, this.names.get(value)!));
+      } else if (typeof value === "string" && this.names.has(value.split("/")[0]!)) {
+        // A spot has the name of its hex.
+        Object.assign(named, forms(this.language, argument, this.names.get(value.split("/")[0]!)!));
+      } else if (value && typeof value === "object") {
+        named[argument] = this.things(value);
       } else {
         named[argument] = typeof value === "boolean" ? Number(value) : value;
       }

@@ -186,10 +186,31 @@ simulate-examples =
     trireme simulate peloponnes --games 400 --players 2 --bots greedy,random --jobs 2
     trireme simulate peloponnes --games 50 --players 1 --level 3 --json
     trireme simulate cyclades --games 10 --record parties
+    trireme simulate archipelago --games 50 --report --plot balance.svg
 simulate-games = nombre de parties (100)
 simulate-seed = le nombre qui les fixe toutes (0)
 simulate-bots = les robots, un par siège ou à tour de rôle : greedy, random
 simulate-record = écrire l'enregistrement de chaque partie dans ce dossier ; trireme verify et replay le lisent
+simulate-report = fins, durées et scores des parties, pour tous les nombres de joueurs et toutes les durées, tous les sièges étant greedy
+simulate-plot = dessiner ce rapport dans ce fichier SVG
+simulate-table = Table
+simulate-players =
+    { $players ->
+        [one] un joueur
+       *[other] { $players } joueurs
+    }
+simulate-rounds = Tours
+simulate-winner = Vainqueur
+simulate-plot-rounds = Fins des parties ; au-dessus de chaque barre, le nombre moyen de tours.
+simulate-report-summary =
+    { $games ->
+        [one] Une partie
+       *[other] { $games } parties
+    } par table, tous les sièges { $bot }, graine { $seed }.
+simulate-ending-objective = objectif
+simulate-ending-rounds = dernier tour
+simulate-ending-revolt = révolte
+simulate-ending-separatist = séparatiste
 simulate-jobs = combien de processus se partagent le travail (1)
 simulate-progress = Parties
 simulate-bot = Robot

@@ -186,6 +186,17 @@ problem-disk-full = The server's disk is full, so nothing was done. What was pla
 problem-took-too-long = The rules took too long, so nothing was done. It has been logged.
 problem-went-wrong = Something went wrong here, so nothing was done. It has been logged.
 
+# trireme.games.archipelago.problems
+
+problem-variants-exclude = { $given } cannot be played with { $other }. Leave one of them out.
+problem-few-players = { $given } needs { $least } players or more.
+problem-not-unit = “{ $given }” is no unit. Write a tile and a spot, such as R05a/land or R05a/port lying.
+problem-not-cell = “{ $given }” is no place for a tile. Write two numbers, such as 1,-1.
+problem-elsewhere = “{ $given }” lies at { $other } already.
+problem-each-seat-once = “{ $given }” does not name each seat once. Seats are { $known }.
+problem-too-many = { $given } are more than there are: { $most }.
+problem-no-such-effect = “{ $given }” is no effect of a card or an event. There are { $known }.
+
 # trireme.games.cyclades.problems
 
 problem-no-such-neighbour = its coordinates touch other seas: { $known }.
