@@ -75,7 +75,10 @@ def test_mistakes(run: Run) -> None:
     ran = run("simulate", "peloponnes", "--games", "1", "--players", "3", "--level", "1", "--lang", "fr")
     assert (ran.code, ran.out) == (2, "")
     assert ran.err.startswith("Option level\u202f: ")
-    assert run("simulate", "chess").err == "Option game: “chess” is not known. There are cyclades, peloponnes.\n"
+    assert (
+        run("simulate", "chess").err
+        == "Option game: “chess” is not known. There are archipelago, cyclades, peloponnes.\n"
+    )
 
 
 REPORT = ["simulate", "archipelago", "--games", "1", "--players", "2", "--bots", "random", "--report"]
