@@ -42,7 +42,7 @@ TESTED: Final[dict[str, type[Game[Any]]]] = {
     Cyclades.name: WithStyx,
 }
 """Our games and those of the tests by name."""
-SHORT: Final = {"cycles": 4, "length": "short"}
+SHORT: Final = {"cycles": 4, "length": "short", "offers": 1}
 """Random play seldom wins: a game that has such an option is cut."""
 
 
