@@ -348,12 +348,8 @@ def income(setting: Setting, s: State, seat: Seat) -> int:
     for counts in points.income:
         total += counts(setting, s, seat)
     land = collected(setting, s, seat) if points.collects else s.land[seat]
-    while land:
-        low = land & -land
-        island = ISLANDS[low.bit_length() - 1]
-        for pays in points.island_income:
-            total += pays(setting, s, island)
-        land ^= low
+    for pays in points.island_income:
+        total += pays(setting, s, land)
     return total
 
 
@@ -369,9 +365,14 @@ def collected(setting: Setting, s: State, seat: Seat) -> int:
     return mask
 
 
-def prosperity_of(setting: Setting, s: State, island: Island) -> int:
-    """Each prosperity marker of an island, printed ones included (CYC-INC-01)."""
-    return s.prosperity[island]
+def prosperity_of(setting: Setting, s: State, land: int) -> int:
+    """Each prosperity marker of some islands, printed ones included (CYC-INC-01)."""
+    total = 0
+    while land:
+        low = land & -land
+        total += s.prosperity[low.bit_length() - 1]
+        land ^= low
+    return total
 
 
 def trade_income(setting: Setting, s: State, seat: Seat) -> int:
@@ -387,10 +388,4 @@ def trade_income(setting: Setting, s: State, seat: Seat) -> int:
 
 def printed_income(setting: Setting, s: State, seat: Seat) -> int:
     """Prosperity of a seat's islands, and its trade spaces."""
-    total = trade_income(setting, s, seat)
-    land = s.land[seat]
-    while land:
-        low = land & -land
-        total += s.prosperity[low.bit_length() - 1]
-        land ^= low
-    return total
+    return trade_income(setting, s, seat) + prosperity_of(setting, s, s.land[seat])
