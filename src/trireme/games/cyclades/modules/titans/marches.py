@@ -107,8 +107,7 @@ class MoveTitans(Action):
         titan = self.titan
         if s.gold[seat] < self.journey.due(s, seat, 0) or titan.reserve(setting, s, seat) == titan.supply:
             return
-        marches = march_codes(setting, s, seat, self.journey, lambda start: board.marches_from(setting, s, seat, start))
-        codes += [code - moves.MARCH + MARCH for code in marches]
+        codes += march_codes(setting, s, seat, self.journey, board.marches_from, MARCH)
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
         islands = self.setting.tables.all_islands
