@@ -38,6 +38,7 @@ from trireme.games.cyclades.state import (
     LAND,
     NO_CARD,
     NO_GOD,
+    NONE,
     SEA,
     SEAS,
     CardNumber,
@@ -77,11 +78,11 @@ class GiveUp(Action):
         raise NotImplementedError
 
     def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
-        setting = self.setting
-        if owner_of(setting, s, self.temple) != seat or not self.is_card_there(s):
+        part = monuments(self.setting, s)
+        site = part.sites[self.temple]
+        if site == NONE or s.owner[site] != seat or part.is_used(s.cycle, self.temple) or not self.is_card_there(s):
             return
-        if not monuments(setting, s).is_used(s.cycle, self.temple):
-            codes += [self.first + place for place in self.places_of(s, seat)]
+        codes += [self.first + place for place in self.places_of(s, seat)]
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
         return range(self.first, self.last)
