@@ -107,15 +107,12 @@ class Pairs:
     def after_capture(self, setting: Setting, s: State, frame: Frame) -> None:
         self.looks(setting, s, of_captured(frame)[1])
 
-    def in_turn(self, setting: Setting, s: State, seat: Seat) -> None:
-        """What has waited for a turn with a god is built before anything else is done (MON-BUI-13 to 15)."""
-        self.looks(setting, s, seat)
-
     def after_deployment(self, setting: Setting, s: State, frame: Frame) -> None:
         """MON-MXT-01, 15"""
         self.looks(setting, s, of_deployed(frame))
 
     def looks(self, setting: Setting, s: State, seat: Seat) -> None:
+        """What has waited for a turn with a god is built before anything else is done (MON-BUI-13 to 15)."""
         if possible(setting, s, seat, self.pairs):
             s.stack.append((MONUMENTS_DUE, seat))
 

@@ -105,7 +105,7 @@ class MoveTitans(Action):
     def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
         setting = self.setting
         titan = self.titan
-        if s.gold[seat] < self.journey.due(s, seat, 0) or titan.reserve(setting, s, seat) == titan.supply:
+        if titan.reserve(setting, s, seat) == titan.supply or s.gold[seat] < self.journey.due(s, seat, 0):
             return
         codes += march_codes(setting, s, seat, self.journey, board.marches_from, MARCH)
 
