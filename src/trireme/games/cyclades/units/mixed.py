@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from trireme.games.cyclades import moves
 from trireme.games.cyclades.readers import of_how_many
-from trireme.games.cyclades.state import KIND_NUMBERS, KindNumber, State
+from trireme.games.cyclades.state import KIND_NUMBERS, LAND, SEA, KindNumber, State
 from trireme.games.cyclades.units.groups import BITS, ROOM, count_of, group_at, group_of, kinds_of, size
-from trireme.games.cyclades.units.how_many import HowMany, start_of
+from trireme.games.cyclades.units.how_many import HowMany
 from trireme.games.cyclades.units.journeys import Journey
 from trireme.games.cyclades.units.kinds import told_group
 from trireme.games.cyclades.units.movement import chosen, codes_of, forbids_group, read_group
@@ -36,10 +36,15 @@ class MixedGroup(HowMany):
         return of_how_many(s.stack[-1])[3]
 
     def there(self, s: State) -> int:
-        """Those that can be chosen from."""
+        """Those that can be chosen from. Where none but regular units stand, the step was chosen for them."""
         code, number, _, _ = of_how_many(s.stack[-1])
-        journey = self.setting.journeys[number]
-        return journey.movable(group_at(s, journey.element, start_of(code)))
+        if code >= moves.MARCH:
+            element, place, counts, places = LAND, (code - moves.MARCH) // moves.BLOCK, s.troops, len(s.owner)
+        else:
+            element, place, counts, places = SEA, (code - moves.SAIL) // 6, s.fleets, len(s.holder)
+        if not any(counts[place + places :: places]):
+            return counts[place]
+        return self.setting.journeys[number].movable(group_at(s, element, place))
 
     def done(self, s: State, seat: Seat) -> int:
         return moves.DONE if len(kinds_of(self.there(s))) > 1 else NO_CODE

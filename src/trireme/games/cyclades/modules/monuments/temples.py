@@ -18,6 +18,7 @@ from trireme.games.cyclades.modules.monuments.part import (
     TEMPLE_OF_ARES,
     TEMPLE_OF_ATHENA,
     TEMPLE_OF_POSEIDON,
+    Monuments,
     monuments,
     owner_of,
 )
@@ -66,6 +67,10 @@ class GiveUp(Action):
     """The codes of its places."""
     rule: ClassVar[Rule]
 
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.at = setting.part_at["monuments"]
+
     def extent(self) -> int:
         return len(self.setting.names[self.block])
 
@@ -78,7 +83,8 @@ class GiveUp(Action):
         raise NotImplementedError
 
     def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
-        part = monuments(self.setting, s)
+        part = s.parts[self.at]
+        assert isinstance(part, Monuments)
         site = part.sites[self.temple]
         if site == NONE or s.owner[site] != seat or part.is_used(s.cycle, self.temple) or not self.is_card_there(s):
             return

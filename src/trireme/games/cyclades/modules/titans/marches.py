@@ -75,7 +75,7 @@ def join_titans(setting: Setting, supply: int) -> None:
 
 
 def titan_of(setting: Setting) -> UnitKind:
-    return next(kind for kind in setting.units[LAND] if kind.id == "titan")
+    return setting.unit_of["titan"]
 
 
 def march_of(setting: Setting) -> TitanMarch:

@@ -41,8 +41,6 @@ def struck(setting: Setting, s: State, seat: Seat, god: GodNumber) -> bool:
 
 def cost(setting: Setting, s: State, seat: Seat, god: GodNumber) -> int:
     """TIT-AEF-14; nothing where the partner pays."""
-    if s.offer_seat[god] == NOBODY:
-        return 0
     return int(struck(setting, s, seat, god) and titans(setting, s).pledged < 0)
 
 
