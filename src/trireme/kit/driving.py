@@ -61,7 +61,8 @@ class OneByOne(Work[S], Generic[T, S]):
         stack.append(frame)
         for function in self.functions[number:] if number else self.functions:
             number += 1
-            stack[-1] = following = (kind, number, *about)
+            head = kind, number
+            stack[-1] = following = head + about
             function(setting, s, frame)
             if s.alarm or not stack or stack[-1] is not following:
                 return

@@ -6,7 +6,7 @@ answer. Who has been shown what is `s.shown`, which is no part of a position, a 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar, Generic
 
 from trireme.kit.errors import NotAsked, Unreadable
@@ -26,8 +26,18 @@ class Engine(Generic[S]):
     seats: tuple[str, ...]
     explicit: bool = False
     """Random outcomes are questions to CHANCE."""
-    windows: tuple[Window[S], ...] = ()
-    """What seats may do while play does not wait for them."""
+    _windows: tuple[Window[S], ...] = ()
+
+    @property
+    def windows(self) -> tuple[Window[S], ...]:
+        """What seats may do while play does not wait for them."""
+        return self._windows
+
+    @windows.setter
+    def windows(self, windows: tuple[Window[S], ...]) -> None:
+        self._windows = windows
+        self._ajar: Callable[[S], int] = windows[0].seats if len(windows) == 1 else self._open_to_some
+        """The seats that some window is open to, as a mask: where there is none, all is as without windows."""
 
     @property
     def steps(self) -> list[Step[S]]:
@@ -79,7 +89,7 @@ class Engine(Generic[S]):
                         return False
                     self._draw(s, frame)
                 elif not forced or self._covers[kind] or not self._answer_forced(s, question, frame):
-                    if self.windows and s.answers is not None and self._ajar(s):
+                    if self._windows and s.answers is not None and self._ajar(s):
                         s.answers = None
                     return False
         except IndexError:
@@ -170,7 +180,7 @@ class Engine(Generic[S]):
         frame = s.stack[-1]
         if self._questions[frame[0]] is None:
             return CHANCE
-        return self._mover(s, self._ajar(s) if self.windows else 0)
+        return self._mover(s, self._ajar(s) if self._windows else 0)
 
     def _mover(self, s: S, ajar: int) -> Seat:
         """The same where a question is pending, with the seats that some window is open to."""
@@ -194,13 +204,15 @@ class Engine(Generic[S]):
             return []
         if seat is not None:
             return self._legal_of(s, Seat(seat))
-        if s.answers is not None:  # Never while a window is open.
+        if s.answers is not None:  # Never while the seat to move can use a window.
             return s.answers[:]
         frame = s.stack[-1]
         step = self._questions[frame[0]]
         if step is not None:
-            if self.windows and (ajar := self._ajar(s)):
-                return self._legal_of(s, self._mover(s, ajar))
+            if self._windows and (ajar := self._ajar(s)):
+                mover = self._mover(s, ajar)
+                if ajar >> mover & 1:
+                    return self._legal_of(s, mover)
             s.answers = step.legal(s, SEATS[(frame[2] & -frame[2]).bit_length() - 1])
             return s.answers[:]
         draw = self._draws[frame[0]]
@@ -239,7 +251,7 @@ class Engine(Generic[S]):
         question = self._questions[frame[0]]
         if question is None:
             self.answer(s, CHANCE, code)
-        elif seat is not None or (self.windows and s.answers is None and (ajar := self._ajar(s))):
+        elif seat is not None or (self._windows and s.answers is None and (ajar := self._ajar(s))):
             mover = self._mover(s, ajar) if seat is None else seat
             if code == PASS:
                 self._show(s, mover)
@@ -269,7 +281,7 @@ class Engine(Generic[S]):
         step = self._questions[frame[0]]
         s.answers = None
         if step is not None:
-            window = self.window_of(s, seat, code) if self.windows else None
+            window = self.window_of(s, seat, code) if self._windows else None
             if window is not None:
                 self._show(s, seat)
                 s.open = 0
@@ -316,15 +328,14 @@ class Engine(Generic[S]):
 
     def open_to(self, s: S, seat: int) -> list[Window[S]]:
         """The windows that a seat may use now; none while anybody is in the middle of a run."""
-        if not self.windows or seat < 0 or not s.stack:
+        if not self._windows or seat < 0 or not s.stack:
             return []
-        found = [window for window in self.windows if window.seats(s) >> seat & 1]
+        found = [window for window in self._windows if window.seats(s) >> seat & 1]
         return [] if found and self._begun(s) else found
 
-    def _ajar(self, s: S) -> int:
-        """The seats that some window is open to, as a mask: where there is none, all is as without windows."""
+    def _open_to_some(self, s: S) -> int:
         mask = 0
-        for window in self.windows:
+        for window in self._windows:
             mask |= window.seats(s)
         return mask
 
@@ -332,11 +343,16 @@ class Engine(Generic[S]):
         """Whether a run is under way, or nobody is asked."""
         frame = s.stack[-1]
         step = self._questions[frame[0]]
-        return step is None or any(step.progress(s, seat) for seat in seats_of(frame[2]))
+        if step is None:
+            return True
+        begun = 0
+        for seat in seats_of(frame[2]):
+            begun += step.progress(s, seat)
+        return begun > 0
 
     def window_of(self, s: S, seat: int, code: int) -> Window[S] | None:
         """The window that this code of a seat would use, open or not; in the middle of a run there is none."""
-        for window in self.windows:
+        for window in self._windows:
             if window.owns(code):
                 return None if self.midway(s, seat) else window
         return None
@@ -348,14 +364,12 @@ class Engine(Generic[S]):
 
     def _offered(self, s: S, seats: int) -> Seat:
         """The first of some seats that need not answer that has not yet been shown what a window offers it."""
-        if self._begun(s):
-            return NOBODY
-        open_to = [window.seats(s) for window in self.windows]
+        open_to = [window.seats(s) for window in self._windows]
         for seat in seats_of(seats):
             seen = self._seen(s, seat)
-            for number, window in enumerate(self.windows):
+            for number, window in enumerate(self._windows):
                 if open_to[number] >> seat & 1 and window.stamp(s, seat) > seen[number]:
-                    return seat
+                    return NOBODY if self._begun(s) else seat
         return NOBODY
 
     def _seen(self, s: S, seat: int) -> tuple[int, ...]:

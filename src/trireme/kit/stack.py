@@ -99,8 +99,8 @@ class BaseState:
         self.shown: tuple[int, ...] = ()
         """Which windows each seat was shown in sequence, and when; no part of the position, nor of its record."""
         self.answers: list[int] | None = None
-        """Legal codes of the first seat asked, once somebody has looked and while no window is open; never part of a
-        comparison."""
+        """Legal codes of the first seat asked, once somebody has looked and while no window comes before or with them;
+        never part of a comparison."""
         self.journal: list[Event] | None = None
         self.forced: dict[str, list[str]] | None = None
         """Outcomes that a case forces, by label."""

@@ -127,11 +127,14 @@ def enough_metropolises(setting: Setting, s: State, seat: Seat, island: Island) 
 
 def most_after(setting: Setting, s: State, seat: Seat, island: Island) -> int:
     """Metropolises that the capture of an island could bring at most: a set has each of the four types once at most."""
-    land, island_of, needed = s.land[seat] | 1 << island, setting.tables.slot_island, setting.tables.types_needed
-    owned = [0] * len(setting.tables.building_ids)
-    for slot, building in enumerate(s.built):
-        if building and land >> island_of[slot] & 1:
-            owned[building] += 1
+    tables, built = setting.tables, s.built
+    land, slots_of, needed = s.land[seat] | 1 << island, tables.slots_of, tables.types_needed
+    owned = [0] * len(tables.building_ids)
+    while land:
+        low = land & -land
+        for slot in slots_of[low.bit_length() - 1]:
+            owned[built[slot]] += 1
+        land ^= low
     others = sum(owned[len(TYPES) + 1 :])
     sets = 0
     while sum([min(owned[type], sets + 1) for type in TYPES]) + others >= needed * (sets + 1):

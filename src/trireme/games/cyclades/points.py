@@ -25,7 +25,9 @@ if TYPE_CHECKING:
 Count = Callable[["Setting", State, Seat], int]
 """A sum over something of a seat; those of one point are added up."""
 CountThere = Callable[["Setting", State, Island], int]
-"""The same of an island."""
+"""The same of an island,"""
+CountOn = Callable[["Setting", State, int], int]
+"""or of all islands of a mask."""
 Happens = Callable[["Setting", State, Seat], None]
 """Something that happens to a seat."""
 Bars = Callable[["Setting", State, Seat, Island], Iterator[Reason]]
@@ -68,8 +70,8 @@ class Points:
         """Cards that are not in the pile, as masks: HAD-BEA-01 replaces one, HAD-BEA-22 leaves it to the players."""
         self.all_spaces: list[Callable[[Setting, State], bool]] = []
         """Whether the whole track is in use already in the first cycles: MON-MEF-27."""
-        self.island_income: list[CountThere] = []
-        """Gold that an island pays in the income phase: HAD-NEC-12, TIT-AEF-15, TIT-SPM-13."""
+        self.island_income: list[CountOn] = []
+        """Gold that islands pay in the income phase: HAD-NEC-12, TIT-AEF-15, TIT-SPM-13."""
         self.collects: list[Callable[[Setting, State], Iterable[tuple[Island, Seat]]]] = []
         """Islands whose income a seat receives instead of their owners, with that seat: HAD-BEA-04, Cerberus."""
         self.income: list[Count] = []

@@ -28,8 +28,9 @@ def reshuffle(s: State) -> None:
 
 def spaces_in_use(setting: Setting, s: State) -> int:
     """One space in the first cycle, two in the second (CYC-TRK-08 to 10)."""
-    if any(fills(setting, s) for fills in setting.points.all_spaces):
-        return len(s.track)
+    for fills in setting.points.all_spaces:
+        if fills(setting, s):
+            return len(s.track)
     return min(s.cycle, len(s.track))
 
 

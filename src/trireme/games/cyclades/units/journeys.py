@@ -62,6 +62,19 @@ class Journey:
             kind += 1
         return found
 
+    def leaves(self, s: State, place: int) -> bool:
+        """Whether units of a place may go; `movable` says which."""
+        counts, places = (s.troops, len(s.owner)) if self.element == LAND else (s.fleets, len(s.holder))
+        wanted = self.needs or self.kinds
+        if wanted == ALL:
+            return any(counts[place::places])
+        there = 0
+        while wanted:
+            low = wanted & -wanted
+            there |= counts[(low.bit_length() - 1) * places + place]
+            wanted ^= low
+        return there != 0
+
     def suffices(self, group: int) -> bool:
         """Whether one of the kinds that must be there is in a group."""
         if not self.needs:

@@ -44,7 +44,7 @@ class MonumentsModule(Module):
         points.captures.add(HANDED_OVER, raising.cards_go)
         points.captures.add(PAIRS, pairs.after_capture)
         points.deployed.add(PAIRS, pairs.after_deployment)
-        points.acting.append(pairs.in_turn)
+        points.acting.append(pairs.looks)
         points.no_landing.append(walls.walled)
         points.no_battle.append(walls.walled)
         points.bars_landing.append(walls.citadel_bars)

@@ -64,10 +64,12 @@ class Monuments(Part):
 
     def waiting(self) -> int:
         """Cards that nobody has built, as a mask."""
-        mask = self.drawn
-        for monument, site in enumerate(self.sites):
-            if site != NONE:
-                mask &= ~(1 << monument)
+        mask = drawn = self.drawn
+        while drawn:
+            low = drawn & -drawn
+            if self.sites[low.bit_length() - 1] != NONE:
+                mask ^= low
+            drawn ^= low
         return mask
 
 

@@ -79,14 +79,19 @@ def possible(setting: Setting, s: State, seat: Seat, pairs: Sequence[tuple[int, 
     if not waiting:
         return 0
     owned = [0] * len(setting.tables.building_ids)
-    land, island_of = s.land[seat], setting.tables.slot_island
-    for slot, building in enumerate(s.built):
-        if building and land >> island_of[slot] & 1:
-            owned[building] += 1
+    land, built, slots_of = s.land[seat], s.built, setting.tables.slots_of
+    while land:
+        low = land & -land
+        for slot in slots_of[low.bit_length() - 1]:
+            owned[built[slot]] += 1
+        land ^= low
     found = 0
-    for monument, (first, second) in enumerate(pairs):
-        if waiting >> monument & 1 and owned[first] and owned[second] > int(first == second):
-            found |= 1 << monument
+    while waiting:
+        low = waiting & -waiting
+        first, second = pairs[low.bit_length() - 1]
+        if owned[first] and owned[second] > int(first == second):
+            found |= low
+        waiting ^= low
     return found
 
 
@@ -102,15 +107,12 @@ class Pairs:
     def after_capture(self, setting: Setting, s: State, frame: Frame) -> None:
         self.looks(setting, s, of_captured(frame)[1])
 
-    def in_turn(self, setting: Setting, s: State, seat: Seat) -> None:
-        """What has waited for a turn with a god is built before anything else is done (MON-BUI-13 to 15)."""
-        self.looks(setting, s, seat)
-
     def after_deployment(self, setting: Setting, s: State, frame: Frame) -> None:
         """MON-MXT-01, 15"""
         self.looks(setting, s, of_deployed(frame))
 
     def looks(self, setting: Setting, s: State, seat: Seat) -> None:
+        """What has waited for a turn with a god is built before anything else is done (MON-BUI-13 to 15)."""
         if possible(setting, s, seat, self.pairs):
             s.stack.append((MONUMENTS_DUE, seat))
 

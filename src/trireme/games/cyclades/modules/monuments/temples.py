@@ -18,6 +18,7 @@ from trireme.games.cyclades.modules.monuments.part import (
     TEMPLE_OF_ARES,
     TEMPLE_OF_ATHENA,
     TEMPLE_OF_POSEIDON,
+    Monuments,
     monuments,
     owner_of,
 )
@@ -38,6 +39,7 @@ from trireme.games.cyclades.state import (
     LAND,
     NO_CARD,
     NO_GOD,
+    NONE,
     SEA,
     SEAS,
     CardNumber,
@@ -65,6 +67,10 @@ class GiveUp(Action):
     """The codes of its places."""
     rule: ClassVar[Rule]
 
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.at = setting.part_at["monuments"]
+
     def extent(self) -> int:
         return len(self.setting.names[self.block])
 
@@ -77,11 +83,12 @@ class GiveUp(Action):
         raise NotImplementedError
 
     def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
-        setting = self.setting
-        if owner_of(setting, s, self.temple) != seat or not self.is_card_there(s):
+        part = s.parts[self.at]
+        assert isinstance(part, Monuments)
+        site = part.sites[self.temple]
+        if site == NONE or s.owner[site] != seat or part.is_used(s.cycle, self.temple) or not self.is_card_there(s):
             return
-        if not monuments(setting, s).is_used(s.cycle, self.temple):
-            codes += [self.first + place for place in self.places_of(s, seat)]
+        codes += [self.first + place for place in self.places_of(s, seat)]
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
         return range(self.first, self.last)

@@ -18,7 +18,7 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
     TIT_TER_10,
 )
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import BUILDING_NUMBERS, NO_BUILDING, GodNumber, Island, Slot, State
+from trireme.games.cyclades.state import BUILDING_NUMBERS, GodNumber, Island, Slot, State
 from trireme.games.cyclades.tables import TYPES, mask_of
 from trireme.kit.dice import below
 from trireme.kit.rulebook import Reason
@@ -157,14 +157,7 @@ def types_above(setting: Setting, s: State, god: GodNumber) -> int:
 
 def to_build(setting: Setting, s: State, types: int, land: int) -> list[tuple[int, Slot]]:
     """Types in supply and free slots of some territories (TIT-KRO-05, TIT-PLA-13)."""
-    tables = setting.tables
-    slots = [
-        slot
-        for slot in tables.all_slots
-        if land >> tables.slot_island[slot] & 1
-        and s.built[slot] == NO_BUILDING
-        and not board.is_covered(setting, s, slot)
-    ]
+    slots = board.free_slots_on(setting, s, land)
     there = [type for type in TYPES if types >> type & 1 and board.in_supply(setting, s, type) > 0]
     return [(type, slot) for type in there for slot in slots]
 

@@ -75,7 +75,7 @@ def join_titans(setting: Setting, supply: int) -> None:
 
 
 def titan_of(setting: Setting) -> UnitKind:
-    return next(kind for kind in setting.units[LAND] if kind.id == "titan")
+    return setting.unit_of["titan"]
 
 
 def march_of(setting: Setting) -> TitanMarch:
@@ -105,10 +105,9 @@ class MoveTitans(Action):
     def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
         setting = self.setting
         titan = self.titan
-        if s.gold[seat] < self.journey.due(s, seat, 0) or titan.reserve(setting, s, seat) == titan.supply:
+        if titan.reserve(setting, s, seat) == titan.supply or s.gold[seat] < self.journey.due(s, seat, 0):
             return
-        marches = march_codes(setting, s, seat, self.journey, lambda start: board.marches_from(setting, s, seat, start))
-        codes += [code - moves.MARCH + MARCH for code in marches]
+        codes += march_codes(setting, s, seat, self.journey, board.marches_from, MARCH)
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
         islands = self.setting.tables.all_islands

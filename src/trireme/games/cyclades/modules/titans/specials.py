@@ -165,8 +165,9 @@ def in_attack(setting: Setting, s: State) -> int:
 
 def discount(setting: Setting, s: State, seat: Seat) -> int:
     """The second of the Religious Metropolis (TIT-SPM-10, 15)."""
-    is_there = owner_of(setting, s, RELIGIOUS) == seat and titans(setting, s).religious != s.cycle
-    return DISCOUNT if is_there else 0
+    part = titans(setting, s)
+    place = part.specials[RELIGIOUS]
+    return DISCOUNT if place >= 0 and s.owner[place] == seat and part.religious != s.cycle else 0
 
 
 def spends(setting: Setting, s: State, seat: Seat, count: int) -> int:
@@ -188,6 +189,7 @@ def philosophers_saved(setting: Setting, s: State, seat: Seat) -> int:
     return int(owner_of(setting, s, CULTURAL) == seat)
 
 
-def commerce(setting: Setting, s: State, island: Island) -> int:
+def commerce(setting: Setting, s: State, land: int) -> int:
     """Commercial (TIT-SPM-13)"""
-    return COMMERCE if titans(setting, s).specials[COMMERCIAL] == island else 0
+    place = titans(setting, s).specials[COMMERCIAL]
+    return COMMERCE if place >= 0 and land >> place & 1 else 0

@@ -146,11 +146,15 @@ def lost_units_pay(setting: Setting, s: State, frame: Frame) -> None:
             s.journal.append(events.GoldAdded(island=name, gold=count, total=part.gold))
 
 
-def pays(setting: Setting, s: State, island: Island) -> int:
-    """Gold of an island in the income phase: that of the Necropolis, and what one has left there (HAD-NEC-12, 14)."""
+def pays(setting: Setting, s: State, land: int) -> int:
+    """Gold of islands in the income phase: that of the Necropolis, and what one has left there (HAD-NEC-12, 14)."""
     part = god_part(setting, s)
-    left = part.left[island]
-    return left + part.gold if island == part.necropolis else left
+    total = part.gold if part.necropolis != NOWHERE and land >> part.necropolis & 1 else 0
+    if any(part.left):
+        for island, gold in enumerate(part.left):
+            if land >> island & 1:
+                total += gold
+    return total
 
 
 def gold_is_taken(setting: Setting, s: State, frame: Frame) -> None:

@@ -162,6 +162,7 @@ def artifact_income(setting: Setting, s: State, seat: Seat) -> int:
     return total
 
 
-def doubled(setting: Setting, s: State, island: Island) -> int:
+def doubled(setting: Setting, s: State, land: int) -> int:
     """The Great Horn doubles the prosperity of its territory (TIT-AEF-15 to 17)."""
-    return s.prosperity[island] if titans(setting, s).artifacts[HORN] == island else 0
+    place = titans(setting, s).artifacts[HORN]
+    return s.prosperity[place] if place >= 0 and land >> place & 1 else 0

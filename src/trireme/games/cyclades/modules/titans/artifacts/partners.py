@@ -150,7 +150,7 @@ def horn_income(setting: Setting, s: State, seat: Seat, island: Island) -> int:
     """What the territory of the Great Horn has paid its owner; nothing where somebody else receives it."""
     if setting.points.collects and not board.collected(setting, s, seat) >> island & 1:
         return 0
-    return sum(pays(setting, s, island) for pays in setting.points.island_income)
+    return sum(pays(setting, s, 1 << island) for pays in setting.points.island_income)
 
 
 def asks_to_share(setting: Setting, s: State, frame: Frame) -> None:

@@ -47,14 +47,17 @@ INDICES: Final = tuple(range(len(ARTIFACTS)))
 def asks_along(setting: Setting, s: State, frame: Frame) -> None:
     """Units that leave a territory may take its Artifacts along, also through the air (TIT-ART-06 to 08, 16)."""
     seat, start, _, _, number = of_marches(frame)
-    titans(setting, s).brought = 0
-    if setting.journeys[number].carries and artifacts_on(setting, s, seat, start):
+    part = titans(setting, s)
+    part.brought = 0
+    if start in part.artifacts and setting.journeys[number].carries and artifacts_on(setting, s, seat, start):
         s.ask(TAKE_ALONG, 1 << seat)
 
 
 def goes_along(setting: Setting, s: State, frame: Frame) -> None:
-    seat, _, to, _, _ = of_marches(frame)
     part = titans(setting, s)
+    if not part.brought:
+        return
+    seat, _, to, _, _ = of_marches(frame)
     for artifact in bits(part.brought, INDICES):
         part.artifacts[artifact] = to
         s.tell(events.ArtifactBrought(seat=seat, artifact=ARTIFACTS[artifact], island=setting.island(to)))

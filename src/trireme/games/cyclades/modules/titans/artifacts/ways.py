@@ -10,7 +10,7 @@ from trireme.games.cyclades.modules.titans.artifacts.holding import owner_of
 from trireme.games.cyclades.modules.titans.frames import PASS_ON, TAKE_ALONG
 from trireme.games.cyclades.modules.titans.land import islands_of
 from trireme.games.cyclades.modules.titans.marches import TitanMarch
-from trireme.games.cyclades.modules.titans.part import KUNEE, SANDALS, titans
+from trireme.games.cyclades.modules.titans.part import KUNEE, SANDALS, Titans, titans
 from trireme.games.cyclades.readers import of_how_many, of_marches
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, Island, State
@@ -43,6 +43,7 @@ class Ways:
 
     def __init__(self, setting: Setting) -> None:
         self.islands = islands_of(setting)
+        self.at = setting.part_at["titans"]
 
     def by_sandals(self, island: int) -> int:
         """Any territory of the same island, as if it bordered (TIT-AEF-01)."""
@@ -52,8 +53,9 @@ class Ways:
         return board.linked_islands(setting, s, seat, island, others_fleets(setting, s, seat))
 
     def __call__(self, setting: Setting, s: State, seat: Seat, island: Island) -> int:
-        places = titans(setting, s).artifacts
-        if island != places[SANDALS] and island != places[KUNEE]:
+        part = s.parts[self.at]
+        assert isinstance(part, Titans)
+        if island != part.artifacts[SANDALS] and island != part.artifacts[KUNEE]:
             return 0
         found = 0
         if is_with(setting, s, seat, island, SANDALS):
