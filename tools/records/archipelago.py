@@ -61,6 +61,8 @@ WISHES: Final[dict[str, Sequence[range]]] = {
 RANDOM_GAMES = 66
 """Games played at random, for each number of players and length, from which the telling ones are taken."""
 TOWN_GAMES = 60
+FILE = 100
+"""As many lines of a longer game are as dear as a game more."""
 TALKING = 0.2
 """How often somebody makes an offer between two moves, or answers one."""
 
@@ -70,7 +72,12 @@ def games() -> dict[str, Match[Any]]:
     missing = set(wanted())
     for match in chosen.values():
         missing -= seen_in(match)
-    return chosen | few_that_show(missing, chain(random_games(), town_games()), seen_in)
+    return chosen | few_that_show(missing, chain(random_games(), town_games()), seen_in, cost)
+
+
+def cost(match: Match[Any]) -> int:
+    """Short games rather than few: thirty are needed anyway, one for each objective that ends a game."""
+    return FILE + len(match.lines)
 
 
 def sensible_games() -> Iterator[tuple[str, Match[State]]]:

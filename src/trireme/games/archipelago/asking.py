@@ -71,11 +71,13 @@ class Question(Choose[State]):
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         text = " ".join(words)
-        found = {self.text(s, code): code for code in self.candidates(s, seat)}
-        if text not in found:
-            known = ", ".join(self.text(s, code) for code in self.legal(s, seat))
-            raise Unreadable("move", text, UNKNOWN, given=text, known=known)
-        return [found[text]]
+        legal = self.legal(s, seat)
+        for codes in (legal, self.tries(s, seat)):
+            for code in codes:
+                if self.text(s, code) == text:
+                    return [code]
+        known = ", ".join(self.text(s, code) for code in legal)
+        raise Unreadable("move", text, UNKNOWN, given=text, known=known)
 
     def key(self, code: int) -> str:
         for block in moves.CODES.blocks:

@@ -27,6 +27,14 @@ SPOTS: Final = (
 """Words of the spots: a ship lies in a harbour when it holds the port, on a shoal when it fishes."""
 TRADES: Final = ("buy", "sell", "sell")
 NOTHING: Final = "nothing"
+SINGLE: Final = {
+    moves.PASS: "pass", moves.END: "end", moves.DONE: "done", moves.YES: "yes", moves.NO: "no",
+    moves.TAXES: "taxes", moves.EXPLORE: "explore", moves.REPRODUCE: "reproduce", moves.RECRUIT: "recruit",
+    moves.MIGRATE: "migrate", moves.FIRST: "first", moves.SECOND: "second", moves.NOTHING: "nothing",
+    moves.LEFT: "left", moves.RIGHT: "right", moves.GIVE: "give market", moves.GIVE + 1: "give stock",
+    moves.GIVE + 2: "give token",
+}  # fmt: skip
+"""Answers that are always the same words."""
 
 
 def cell_name(cell: int) -> str:
@@ -46,7 +54,16 @@ def way_name(way: Way) -> str:
 class Naming:
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
-        self.tables = setting.tables
+        self.tables = tables = setting.tables
+        self.named = (
+            (moves.HARVEST, "harvest", RESOURCES),
+            (moves.GRANARY, "granary", RESOURCES),
+            (moves.BUY, "buy", tables.card_ids),
+            (moves.ROTATE, "rotate", tables.card_ids),
+            (moves.TREND, "trend", setting.trend_ids),
+            (moves.OBJECTIVE, "keep", setting.objective_ids),
+        )
+        """Blocks of codes that are a verb and a name."""
 
     def place(self, s: State, place: int) -> str:
         """`R05a/land`, `R05a/harbour`."""
@@ -54,9 +71,11 @@ class Naming:
 
     def plain(self, s: State, code: int, verb: str) -> str:
         """The words of a code; `verb` is that of the question where several questions share the codes."""
-        text = self._fixed(code)
-        if text:
-            return text
+        if code in SINGLE:
+            return SINGLE[code]
+        for first, word, names in self.named:
+            if 0 <= code - first < len(names):
+                return f"{word} {names[code - first]}"
         tables = self.tables
         for block, size, write in (
             (moves.TRADE, 36, self._trade),
@@ -80,8 +99,8 @@ class Naming:
         if 0 <= code - moves.RESOURCE < 6:
             return f"{verb} {RESOURCES[code - moves.RESOURCE]}"
         if 0 <= code - moves.FIST < 49:
-            names = (*RESOURCES, NOTHING)
-            return f"hide {names[(code - moves.FIST) // 7]} {names[(code - moves.FIST) % 7]}"
+            hidden = (*RESOURCES, NOTHING)
+            return f"hide {hidden[(code - moves.FIST) // 7]} {hidden[(code - moves.FIST) % 7]}"
         if 0 <= code - moves.ASK < moves.TILES * moves.PRICES:
             tile, florins = divmod(code - moves.ASK, moves.PRICES)
             return f"ask {self.setting.tile_name(s, tile)} {florins or ''}".rstrip()
@@ -90,29 +109,6 @@ class Naming:
         if 0 <= code - moves.SEAT < 5:
             return f"{verb} {self.setting.seats[code - moves.SEAT]}" if verb else self.setting.seats[code - moves.SEAT]
         raise KeyError(code)
-
-    def _fixed(self, code: int) -> str:
-        tables = self.tables
-        single = {
-            moves.PASS: "pass", moves.END: "end", moves.DONE: "done", moves.YES: "yes", moves.NO: "no",
-            moves.TAXES: "taxes", moves.EXPLORE: "explore", moves.REPRODUCE: "reproduce", moves.RECRUIT: "recruit",
-            moves.MIGRATE: "migrate", moves.FIRST: "first", moves.SECOND: "second", moves.NOTHING: "nothing",
-            moves.LEFT: "left", moves.RIGHT: "right", moves.GIVE: "give market", moves.GIVE + 1: "give stock",
-            moves.GIVE + 2: "give token",
-        }  # fmt: skip
-        if code in single:
-            return single[code]
-        for block, verb, names in (
-            (moves.HARVEST, "harvest", RESOURCES),
-            (moves.GRANARY, "granary", RESOURCES),
-            (moves.BUY, "buy", tables.card_ids),
-            (moves.ROTATE, "rotate", tables.card_ids),
-            (moves.TREND, "trend", self.setting.trend_ids),
-            (moves.OBJECTIVE, "keep", self.setting.objective_ids),
-        ):
-            if 0 <= code - block < len(names):
-                return f"{verb} {names[code - block]}"
-        return ""
 
     def _trade(self, s: State, number: int) -> str:
         market, way, resource = number // 18, number // 6 % 3, number % 6
