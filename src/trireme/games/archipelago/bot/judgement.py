@@ -111,7 +111,7 @@ class Judgement:
     def __init__(self, judge: Judge, s: State, seat: Seat, outside: bool) -> None:
         self.judge, self.s, self.seat = judge, s, seat
         self.counts: Counts = counted(judge.setting, s)
-        self.held = judge.guesses.held(s, seat, self.counts)
+        self.held = judge.guesses.held(s, seat, self.counts, outside)
         self.own = () if outside else s.objectives[seat]
         self.rebellious = any(judge.separatist[each] for each in self.own)
         self.rest = self._rest()
