@@ -20,6 +20,7 @@ from trireme.games.archipelago.bot.talks import Talks
 from trireme.games.archipelago.game import Archipelago
 from trireme.games.archipelago.scoring import CRITERIA
 from trireme.games.archipelago.state import State
+from trireme.games.archipelago.talks import FLORINS
 from trireme.kit.harness import check_bots
 from trireme.kit.seats import SEATS
 from trireme.kit.window import PASS
@@ -220,25 +221,49 @@ def test_it_sells_whom_its_cube_stands_up() -> None:
     assert answer(game, s) == "accept A"
 
 
+def test_it_gives_nothing_for_nothing() -> None:
+    """Not even if somebody else has begun the offer."""
+    game = table()
+    mine = {**ALONE, "florins": 8, "stock": {"wood": 2}}
+    s = game.position({**ACTING, "players": {**OTHERS, "A": mine}})
+    game.answer(s, 0, moves.OFFER_TO + 1)
+    game.answer(s, 0, moves.OFFER_GIVE + FLORINS * moves.LOT + 5)
+    offer = answer(game, s)
+    assert offer.startswith("offer B 6 florins for ")
+    assert not offer.endswith("nothing")
+
+
+def test_what_another_gains_is_judged_without_his_secrets() -> None:
+    """Or the same offer would look good in one step and bad in the next."""
+    game, rng = table(players=4), Random(3)
+    judge = Judge(game.setting)
+    s = game.position({**ACTING, "players": {**OTHERS, "A": ALONE, "D": {"objectives": ["M05"], "units": []}}})
+    seen = [judge.judgement(game.resample(s, 0, rng), SEATS[1], outside=True) for _ in range(8)]
+    assert all(each.held == seen[0].held for each in seen)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4])
 def test_what_is_agreed_is_good_for_both(players: int) -> None:
-    """By its own judgement each side gains, before the deal, by every deal that bots agree on."""
+    """By its own judgement each side gains by every deal that bots agree on: the one when he makes the offer, before
+    his goods are laid out, the other when he accepts it."""
     game = table(players=players, length="short")
     bot, judge, rng = Greedy(game), Judge(game.setting), Random(1)
     talks, agreed = Talks(game.setting, judge), 0
     for seed in range(4):
         s = game.start(seed)
+        brings: dict[int, float] = {}
         while (seat := game.to_move(s)) is not None:
             code = bot.choose(game, game.resample(s, seat, rng), seat, rng)
+            j = judge.judgement(s, seat)
+            if code == moves.OFFER:
+                _, get = talks.deals.amounts(bot.noted(j))
+                brings[seat] = talks.brings(j, bot.noted(j)) + talks.needed(j, get)
             if 0 <= code - moves.ACCEPT < 5:
                 by = SEATS[code - moves.ACCEPT]
                 give, get = talks.deals.terms_of(s, by, seat)
-                taker, maker = judge.judgement(s, seat), judge.judgement(s, by)
-                assert talks.got(taker, give) + talks.needed(taker, give) > talks.given(taker, get)
-                assert any(give)
-                assert any(get)
-                assert talks.got(maker, get) > 0
+                assert talks.got(j, give) + talks.needed(j, give) > talks.given(j, get)
+                assert brings[by] > 0
                 agreed += 1
             game.play(s, code)
     assert agreed

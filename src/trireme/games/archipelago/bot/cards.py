@@ -166,11 +166,7 @@ class CardPlay:
 
     def new_back(self, j: Judgement) -> float:
         """What it is worth that another back than the one that is seen decides on the next crisis."""
-        s, unrest = j.s, j.judge.unrest
-        if s.top < 0:
-            return 0.0
-        calm = s.population - s.rebels - unrest.coming(s)
-        return j.stake * (unrest.seen(s, j.seat, calm) - unrest.unseen(s, j.seat, calm))
+        return j.stake * j.omens.other_back() if j.s.top >= 0 else 0.0
 
     def rotate(self, j: Judgement, legal: list[int]) -> int:
         """What is worth least; whether a card falls off the track is a matter of the back under the deck's top."""

@@ -38,11 +38,12 @@ class Guesses:
         self.ends = Ends(setting)
         self.criteria = [objective.criterion for objective in setting.content.objective]
 
-    def held(self, s: State, seat: Seat, counts: Counts) -> dict[int, float]:
-        """How probable it is that each objective is in play in another hand, as far as this seat knows."""
+    def held(self, s: State, seat: Seat, counts: Counts, outside: bool = False) -> dict[int, float]:
+        """How probable it is that each objective is in play in another hand, as far as this seat knows; from `outside`,
+        where neither its own is known nor whose it has seen, as far as it can be guessed of this seat."""
         found: dict[int, float] = {}
         slots = 0
-        known = s.known[seat]
+        known = 0 if outside else s.known[seat]
         for other, mine in enumerate(s.objectives):
             if other != seat:
                 seen = [each for each in mine if known >> each & 1]
@@ -50,7 +51,7 @@ class Guesses:
                 slots += len(mine) - len(seen)
         if not slots:
             return found
-        out = {*s.objectives[seat], *s.open_objectives, *found}
+        out = {*s.open_objectives, *found, *(() if outside else s.objectives[seat])}
         weights: dict[int, float] = {}
         for each in self.setting.dealt:
             if each not in out and not known >> each & 1 and not self.ends.met(s, each):

@@ -8,12 +8,13 @@ is the price of a rebel.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from math import exp
 from typing import Final
 
 from trireme.games.archipelago.bot.counting import CUBES, KINDS, PLURALS, REGIONS, Counts, counted
 from trireme.games.archipelago.bot.guesses import Guesses, scale_of
-from trireme.games.archipelago.bot.unrest import Unrest
+from trireme.games.archipelago.bot.unrest import Omens, Unrest
 from trireme.games.archipelago.phases.ending import Ends
 from trireme.games.archipelago.scoring import card_points
 from trireme.games.archipelago.setting import Setting
@@ -105,30 +106,21 @@ class Judge:
 
 
 class Judgement:
+    """One position as one seat sees it; what only some questions need is worked out when it is first asked for."""
+
     def __init__(self, judge: Judge, s: State, seat: Seat, outside: bool) -> None:
         self.judge, self.s, self.seat = judge, s, seat
-        setting = judge.setting
-        self.counts: Counts = counted(setting, s)
-        self.held = judge.guesses.held(s, seat, self.counts)
+        self.counts: Counts = counted(judge.setting, s)
+        self.held = judge.guesses.held(s, seat, self.counts, outside)
         self.own = () if outside else s.objectives[seat]
         self.rebellious = any(judge.separatist[each] for each in self.own)
         self.rest = self._rest()
         self.hope = min(1.0, self.rest / 4.0)
         """How much of what only earns later will still pay."""
         self.weights = self._weights()
-        self.totals = self._totals()
-        """Points that each seat will probably have, as far as this one knows."""
-        self.lead = self.totals[seat] - max(total for other, total in enumerate(self.totals) if other != seat)
+        self.stake = CAUSE if self.rebellious else judge.stake
         rich = max(0, s.florins[seat] - ENOUGH)
         self.florin = LAST_FLORIN + FLORIN * self.hope * PURSE / (PURSE + rich) + self.gain("florins")
-        self._unrest()
-        self.push = self._push()
-        self.cubes = [self._cube(resource) for resource in range(6)]
-        """What one more cube of each resource is worth, and"""
-        self.spare = [self._spare(resource) for resource in range(6)]
-        """what one less costs."""
-        self.token = 0.75 * max(self.cubes) + self.gain("explorer_tokens") + max(self.insured) / 2
-        self.citizen = self._citizen()
 
     # Points.
 
@@ -163,7 +155,9 @@ class Judgement:
             - share(counts, self.seat, points, scale, self.rest)
         )
 
-    def _totals(self) -> list[float]:
+    @cached_property
+    def totals(self) -> list[float]:
+        """Points that each seat will probably have, as far as this one knows."""
         setting, s = self.judge.setting, self.s
         totals = [float(card_points(setting, s, seat)) for seat in setting.all_seats]
         for criterion, (weight, points) in self.weights.items():
@@ -171,6 +165,10 @@ class Judgement:
             for seat in setting.all_seats:
                 totals[seat] += weight * share(counts, seat, points, scale, self.rest)
         return totals
+
+    @cached_property
+    def lead(self) -> float:
+        return self.totals[self.seat] - max(total for other, total in enumerate(self.totals) if other != self.seat)
 
     def leader(self) -> int:
         return self.totals.index(max(self.totals))
@@ -192,7 +190,8 @@ class Judgement:
         ends = self.judge.ends
         return min(1.0, ends.gauges[objective](ends.setting, self.s) / ends.figures[objective])
 
-    def _push(self) -> dict[str, float]:
+    @cached_property
+    def push(self) -> dict[str, float]:
         """What one more towards each end condition is worth: much if one leads, less than nothing if not."""
         ends, s = self.judge.ends, self.s
         found: dict[str, float] = {}
@@ -213,25 +212,60 @@ class Judgement:
 
     # Unrest.
 
-    def _unrest(self) -> None:
-        unrest, s, seat, rest = self.judge.unrest, self.s, self.seat, self.rest
-        self.stake = stake = CAUSE if self.rebellious else self.judge.stake
-        self.threat = unrest.threat(s, seat, rest)
-        last = s.rebels >= s.population  # one more, and all is lost (ARC-END-01)
-        self.rebel = stake * (1.0 if last else unrest.threat(s, seat, rest, rebels=1.0) - self.threat)
+    @cached_property
+    def omens(self) -> Omens:
+        return Omens(self.judge.unrest, self.s, self.seat)
+
+    @cached_property
+    def threat(self) -> float:
+        return self.omens.threat(self.rest)
+
+    @cached_property
+    def rebel(self) -> float:
         """What one rebel more costs."""
-        crowd = CROWD * max(0.0, stake) * min(1.0, s.workers / MANY) * self.hope
-        self.worker = stake * (unrest.threat(s, seat, rest, workers=SOME) - self.threat) / SOME + crowd
-        """What one worker more costs, and"""
-        self.relief = stake * (self.threat - unrest.threat(s, seat, rest, workers=-SOME)) / SOME + crowd
-        """what one less brings."""
-        fear = max(0.0, stake)
-        self.insured = [fear * less for less in unrest.insurance(s, seat, 1.0)]
-        """What one more cube of each resource is worth in the next crisis, and"""
-        self.needed = [fear * more for more in unrest.insurance(s, seat, -1.0)]
-        """what one less would cost."""
+        last = self.s.rebels >= self.s.population  # one more, and all is lost (ARC-END-01)
+        return self.stake * (1.0 if last else self.omens.threat(self.rest, rebels=1.0) - self.threat)
+
+    @cached_property
+    def worker(self) -> float:
+        """What one worker more costs."""
+        return self.stake * (self.omens.threat(self.rest, workers=SOME) - self.threat) / SOME + self._crowd()
+
+    @cached_property
+    def relief(self) -> float:
+        """What one worker less brings."""
+        return self.stake * (self.threat - self.omens.threat(self.rest, workers=-SOME)) / SOME + self._crowd()
+
+    def _crowd(self) -> float:
+        return CROWD * max(0.0, self.stake) * min(1.0, self.s.workers / MANY) * self.hope
+
+    @cached_property
+    def insured(self) -> list[float]:
+        """What one more cube of each resource is worth in the next crisis."""
+        fear = max(0.0, self.stake)
+        return [fear * less for less in self.omens.insurance(1.0)]
+
+    @cached_property
+    def needed(self) -> list[float]:
+        """What one cube less of each resource would cost in the next crisis."""
+        fear = max(0.0, self.stake)
+        return [fear * more for more in self.omens.insurance(-1.0)]
 
     # Things.
+
+    @cached_property
+    def cubes(self) -> list[float]:
+        """What one more cube of each resource is worth."""
+        return [self._cube(resource) for resource in range(6)]
+
+    @cached_property
+    def spare(self) -> list[float]:
+        """What one cube less of each resource costs."""
+        return [self._spare(resource) for resource in range(6)]
+
+    @cached_property
+    def token(self) -> float:
+        return 0.75 * max(self.cubes) + self.gain("explorer_tokens") + max(self.insured) / 2
 
     def _cube(self, resource: int) -> float:
         """To be ahead, to be safe, to sell, to build."""
@@ -253,7 +287,8 @@ class Judgement:
                 best = max(best, prices[at][s.market[at]])
         return SOLD * best * FLORIN * self.hope * (FIRST[have] if have < len(FIRST) else PLENTY)
 
-    def _citizen(self) -> float:
+    @cached_property
+    def citizen(self) -> float:
         mine = self.counts["citizens"][self.seat]
         worth = CITIZEN * self.hope * (1.0 if mine < CROWDED else 0.6)
         return worth + self.gain("citizens") + 0.5 * self.rebel + self.towards("population")

@@ -225,9 +225,18 @@ class Talks:
         run = plan.run() if plan is not None else []
         if run[: len(noted)] == list(noted) and len(noted) < len(run) and run[len(noted)] in legal:
             return run[len(noted)]
-        if moves.OFFER in legal:
+        if moves.OFFER in legal and self.brings(j, noted) > 0.0:
             return moves.OFFER
-        return next((code for code in legal if code >= moves.OFFER_GET), legal[0])  # to ask costs nothing
+        wanted = [code for code in legal if moves.OFFER_GET <= code < moves.OFFER]  # to ask costs nothing
+        if not wanted:
+            return legal[-1]
+        enough = (code for code in wanted if self.brings(j, [*noted, code]) > GAIN)
+        return next(enough, max(wanted, key=lambda code: self.brings(j, [*noted, code])))
+
+    def brings(self, j: Judgement, noted: Sequence[int]) -> float:
+        """What the offer of these steps is worth to whoever makes it."""
+        give, get = self.deals.amounts(noted)
+        return self.got(j, get) - self.given(j, give)
 
 
 def _to_come(s: State, seat: Seat, other: Seat) -> bool:

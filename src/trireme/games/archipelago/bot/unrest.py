@@ -7,7 +7,7 @@ from typing import Final
 
 from trireme.games.archipelago import frames
 from trireme.games.archipelago.foresight import falling
-from trireme.games.archipelago.phases.rounds import unrest
+from trireme.games.archipelago.phases.rounds import unrest as phase_3
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import State
 from trireme.kit.seats import Seat
@@ -26,10 +26,11 @@ SAME_BACK: Final = 0.25
 
 
 class Unrest:
+    """What of the content bears on a revolt."""
+
     def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        tables = setting.tables
-        yellow = [parts[0] for parts in tables.backs]
+        self.tables = setting.tables
+        yellow = [parts[0] for parts in self.tables.backs]
         self.crises = [(1 << card, home[0], home[1]) for card, (home, _, _) in enumerate(yellow) if home[0] >= 0]
         self.asking = [sum([card for card, asked, _ in self.crises if asked == resource]) for resource in range(6)]
         """By resource: the cards whose back asks for it at home, as a mask."""
@@ -37,70 +38,83 @@ class Unrest:
             min([per for _, asked, per in self.crises if asked == resource], default=0) for resource in range(6)
         ]
 
-    def chances(self, s: State) -> list[float]:
-        """How probable it is that the next domestic crisis asks for each resource; the rest of 1 is for none."""
+
+class Omens:
+    """What one seat can foresee of a revolt in one position."""
+
+    def __init__(self, unrest: Unrest, s: State, seat: Seat) -> None:
+        self.unrest, self.s = unrest, s
+        self.calm = s.population - s.rebels
+        self.idle, self.rebellious = phase_3(unrest.tables, s)
+        self.falling = falling(s)
+        self.help = self._help(seat)
+        """Cubes that will probably be given in a crisis of each resource."""
         cards = max(1, s.deck.bit_count())
-        found = [(s.deck & mask).bit_count() / cards for mask in self.asking]
+        self.drawn = [(s.deck & mask).bit_count() / cards for mask in unrest.asking]
+        """How probable it is that a back from the deck asks for each resource at home; the rest of 1 is for none."""
+        self.chances = self._chances()
+        """The same for the next domestic crisis."""
+        self.coming = self.rebels_coming()
+
+    def _help(self, seat: Seat) -> list[float]:
+        """The market's cubes, one's own, and part of what others have."""
+        s, at = self.s, seat * 6
+        jokers, mine = (sum(s.tokens) - s.tokens[seat]) / 2, s.tokens[seat]
+        return [
+            s.market[resource] + (own + mine) + OTHERS_HELP * (sum(s.stock[resource::6]) - own + jokers)
+            for resource, own in enumerate(s.stock[at : at + 6])
+        ]
+
+    def _chances(self) -> list[float]:
+        s = self.s
         if s.top < 0:
-            return found
-        seen = self.setting.tables.backs[s.top][0][0][0]
+            return self.drawn
+        seen = self.unrest.tables.backs[s.top][0][0][0]
         same = SAME_BACK if _acting(s) else 1.0
-        return [(1 - same) * chance + same * (resource == seen) for resource, chance in enumerate(found)]
+        return [(1 - same) * chance + same * (resource == seen) for resource, chance in enumerate(self.drawn)]
 
-    def help_for(self, s: State, seat: Seat, resource: int) -> float:
-        """Cubes that will probably be given: the market's, one's own, and part of what others have."""
-        own = s.stock[seat * 6 + resource] + s.tokens[seat]
-        others = sum(s.stock[resource::6]) - s.stock[seat * 6 + resource] + (sum(s.tokens) - s.tokens[seat]) / 2
-        return s.market[resource] + own + OTHERS_HELP * others
-
-    def lying(self, s: State, seat: Seat, resource: int, more: float = 0.0) -> float:
+    def lying(self, resource: int, more: float = 0.0) -> float:
         """Citizens that will still lie when a crisis of this resource is over."""
-        return max(0.0, falling(s) - self.per_cube[resource] * (self.help_for(s, seat, resource) + more))
+        return max(0.0, self.falling - self.unrest.per_cube[resource] * (self.help[resource] + more))
 
-    def threat(self, s: State, seat: Seat, rest: float, rebels: float = 0.0, workers: int = 0) -> float:
+    def threat(self, rest: float, rebels: float = 0.0, workers: int = 0) -> float:
         """How probable a revolt is, with so many rebels or workers more: before the next actions, or some rounds later
         if things go on as they are."""
-        calm = s.population - s.rebels - rebels
-        coming = self.coming(s, workers)
-        first = calm if _crisis(s) else calm - coming
-        found, left = 0.0, 1.0
-        for resource, chance in enumerate(self.chances(s)):
-            if chance:
-                found += chance * danger(first - self.lying(s, seat, resource))
-                left -= chance
-        found += left * danger(first)
+        calm = self.calm - rebels
+        coming = self.rebels_coming(workers)
+        found = self._crisis(self.chances, calm if _crisis(self.s) else calm - coming)
         return found + LATER * (1.0 - found) * danger(calm - coming * min(rest, AHEAD))
 
-    def seen(self, s: State, seat: Seat, calm: float) -> float:
-        """How probable a revolt is if the crisis on the back that is seen comes."""
-        asked, _ = self.setting.tables.backs[s.top][0][0]
-        return danger(calm - self.lying(s, seat, asked)) if asked >= 0 else danger(calm)
+    def _crisis(self, chances: list[float], calm: float) -> float:
+        """How probable a revolt is in a crisis that asks for a resource as probably as that."""
+        found, left = 0.0, 1.0
+        for resource, chance in enumerate(chances):
+            if chance:
+                found += chance * danger(calm - self.lying(resource))
+                left -= chance
+        return found + left * danger(calm)
 
-    def unseen(self, s: State, seat: Seat, calm: float) -> float:
-        """The same if another back of the deck comes."""
-        cards = max(1, s.deck.bit_count())
-        found, rest = 0.0, 1.0
-        for resource, mask in enumerate(self.asking):
-            chance = (s.deck & mask).bit_count() / cards
-            found += chance * danger(calm - self.lying(s, seat, resource))
-            rest -= chance
-        return found + rest * danger(calm)
+    def other_back(self) -> float:
+        """How much less probable a revolt is if another back of the deck comes than the one that is seen."""
+        calm = self.calm - self.coming
+        asked, _ = self.unrest.tables.backs[self.s.top][0][0]
+        seen = danger(calm - self.lying(asked)) if asked >= 0 else danger(calm)
+        return seen - self._crisis(self.drawn, calm)
 
-    def coming(self, s: State, workers: int = 0) -> int:
+    def rebels_coming(self, workers: int = 0) -> int:
         """Rebels that phase 3 brings, with so many workers more."""
-        tables = self.setting.tables
-        idle, rebellious = unrest(tables, s)
-        angry = tables.idle.rows[tables.idle.at(max(0, s.workers + workers + idle))].rebels
-        return max(-s.rebels, rebellious + angry)
+        s, track = self.s, self.unrest.tables.idle
+        angry = track.rows[track.at(max(0, s.workers + workers + self.idle))].rebels
+        return max(-s.rebels, self.rebellious + angry)
 
-    def insurance(self, s: State, seat: Seat, more: float) -> list[float]:
+    def insurance(self, more: float) -> list[float]:
         """How much less probable a revolt is with one more cube of each resource at hand, or with -1 how much more
         with one less."""
-        calm = s.population - s.rebels - self.coming(s)
+        calm = self.calm - self.coming
         found = []
-        for resource, chance in enumerate(self.chances(s)):
-            now, then = self.lying(s, seat, resource), self.lying(s, seat, resource, more)
-            found.append(chance * abs(danger(calm - now) - danger(calm - then)))
+        for resource, chance in enumerate(self.chances):
+            now, then = self.lying(resource), self.lying(resource, more)
+            found.append(chance * abs(danger(calm - now) - danger(calm - then)) if chance and now != then else 0.0)
         return found
 
 
