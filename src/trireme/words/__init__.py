@@ -90,7 +90,9 @@ class Words:
             if argument in SEATS:
                 named |= forms(self.language, argument, Name(self.seat(value) if value >= 0 else ""))
             elif argument == "seats":
-                named[argument] = self.sentences.join([self.seat(seat) for seat in value])
+                # Figures of an answer are no lists: there it is "0,2".
+                seats = value.split(",") if isinstance(value, str) else value
+                named[argument] = self.sentences.join([self.seat(int(seat)) for seat in seats])
             elif isinstance(value, Mapping):
                 named[argument] = self.things(value)
             elif isinstance(value, tuple):

@@ -149,6 +149,9 @@ export interface BoardParts {
 export interface Room {
   width: number;
   height: number;
+  /** Where it begins, if not at the corner of the whole board. */
+  left?: number;
+  top?: number;
 }
 
 const boards = import.meta.glob<BoardParts>("./*/index.ts");

@@ -77,7 +77,7 @@ export class CatchingUp {
 
   /** So much is free for it now. */
   fit(room: Room | null): void {
-    if (room?.width === this.room?.width && room?.height === this.room?.height) return;
+    if (room?.width === this.room?.width && room?.height === this.room?.height && room?.top === this.room?.top) return;
     [this.room, this.most] = [room, MOST];
   }
 

@@ -110,8 +110,10 @@ export class Words {
     for (const [argument, value] of Object.entries(args)) {
       if (SEATS.includes(argument) && typeof value === "number") {
         Object.assign(named, forms(this.language, argument, { text: value < 0 ? "" : this.seat(value), article: "" }));
-      } else if (argument === "seats" && Array.isArray(value)) {
-        named[argument] = this.join(value.map((seat) => this.seat(Number(seat))));
+      } else if (argument === "seats" && (Array.isArray(value) || typeof value === "string")) {
+        // Figures of an answer are no lists: there it is "0,2".
+        const seats: unknown[] = typeof value === "string" ? value.split(",") : value;
+        named[argument] = this.join(seats.map((seat) => this.seat(Number(seat))));
       } else if (Array.isArray(value)) {
         named[argument] = this.join(value.map((id) => this.nameOf(String(id))));
       } else if (typeof value === "string" && this.names.has(value.split("/")[0]!)) {

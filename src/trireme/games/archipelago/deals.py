@@ -188,9 +188,9 @@ class Deals(Bargaining[State]):
         if opening >= COUNTER:
             facets: dict[str, Figure] = {"part": "counter", "seat": seats[0]}
             return Answer(code=code, text=text, key="answer-counter", args={"seat": seats[0]}, facets=facets)
-        names = ", ".join([self.names[seat] for seat in seats])
-        several: dict[str, Figure] = {"part": "several", "seats": ",".join([str(seat) for seat in seats])}
-        return Answer(code=code, text=text, key="answer-several", args={"names": names}, facets=several)
+        listed = ",".join([str(seat) for seat in seats])
+        several: dict[str, Figure] = {"part": "several", "seats": listed}
+        return Answer(code=code, text=text, key="answer-several", args={"seats": listed}, facets=several)
 
     def question(self, s: State, seat: Seat) -> Question:
         """Other talks are another question, even if the same could be said in both."""

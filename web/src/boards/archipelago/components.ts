@@ -175,22 +175,22 @@ const UPWARD = ["rebels", "workers", "rebels_per_temple", "rebels_per_town", "wo
 function sentenceOf(entry: Op): string {
   const op = { ...NO_OP, ...entry };
   const words = speech.words;
-  const cubes = (resources: Record<string, number> = {}) =>
-    words.join(Object.entries(resources).map(([unit, count]) => words.count(count, unit)));
+  const cubes = (countOf: (resource: string) => number, mark = "") =>
+    Object.fromEntries(RESOURCES.map((resource) => [`${resource}${mark}`, countOf(resource)]));
   const key = `effect-${op.op.replaceAll("_", "-")}`;
   const ending = { reveal_buy: `-${op.kind}`, free_action: `-${op.action}` }[op.op] ?? (UPWARD.includes(op.op) && op.n > 0 ? "-up" : "");
   const figures: Record<string, string | number> = {
     n: op.op === "pay_or_rebels" ? op.rebels : Math.abs(op.n),
     resource: op.resource ?? "",
-    resources: words.join(op.resources.map((each) => resourceName(each))),
     market: op.market,
     max: op.max,
     florins: op.florins,
     what: op.what,
+    ...cubes((resource) => (op.resources.includes(resource) ? op.n : 0)),
   };
   op.steps.forEach(({ from, n }, at) => Object.assign(figures, at ? { [`n${at + 1}`]: -n, [`from${at + 1}`]: from } : { n: -n }));
   op.options.forEach(({ resources, rebels }, at) =>
-    Object.assign(figures, { [`cost${at + 1}`]: cubes(resources), [`n${at + 1}`]: -rebels }),
+    Object.assign(figures, cubes((resource) => resources[resource] ?? 0, String(at + 1)), { [`n${at + 1}`]: -rebels }),
   );
   return words.say(key + ending, figures);
 }

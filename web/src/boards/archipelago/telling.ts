@@ -61,6 +61,9 @@ export const telling: Telling = {
   general: new Set(["domestic-crisis", "export-crisis", "revolt", "objective-met", "event"]),
   minor: new Set([
     "marker",
+    "objective-dealt",
+    "hex-dealt",
+    "hex-drawn",
     "cube-marketed",
     "hex-turned-up",
     "card-opened",

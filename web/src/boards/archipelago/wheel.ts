@@ -30,7 +30,10 @@ export interface Sector {
 }
 
 export function sectorsOf(view: ArchipelagoView, open: ReadonlySet<string>, question: Question | undefined): Sector[] {
-  const trades = question?.type === "pick" && question.answers.some(({ key }) => key === "answer-trade");
+  // Once another sector is chosen, no section shines.
+  const trades =
+    question?.type === "pick" &&
+    question.answers.some(({ key, places }) => key === "answer-trade" && places.some((place) => open.has(place)));
   return [...SECTORS, ...ZONES].map((id): Sector => {
     const [kind, resource] = id.split("_");
     const place = id === "transaction" ? "deed:answer-trade" : `wheel:${id}`;

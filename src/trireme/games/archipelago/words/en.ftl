@@ -113,8 +113,12 @@ ask-keep-objective = Which objective do you keep?
 ask-bid = How many florins do you bid for the order of play?
 ask-bid-again = The highest bids are equal: how many florins do you bid now?
 ask-set-order = You bid most: set the order of play.
-ask-help = { COUNT($lying, "citizens") } lie. Each { COUNT(1, $resource) } stands up { $per_cube }. Do you help?
-ask-supply = { COUNT($missing, $resource) } are missing for export. Do you give some?
+ask-help =
+    { COUNT($lying, "citizens") } { $lying ->
+        [one] lies
+       *[other] lie
+    }. Each { COUNT(1, $resource) } stands up { $per_cube }. Do you help?
+ask-supply = Missing for export: { COUNT($missing, $resource) }. Do you give some?
 ask-raise = Which { COUNT($count, "citizens") } stand up?
 ask-temple-raise = Which citizens of { $tile_the } stand up?
 ask-take-over =

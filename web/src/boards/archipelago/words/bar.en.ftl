@@ -3,6 +3,7 @@
 deed-answer-trade = Point at a section of a market: what do you buy or sell?
 turn-answer-end = End my turn
 primary-answer-done = Done
+bar-answer-lay = Lay { $tile_the } here
 bar-answer-pass = Pass a disc
 amount-bid = Seal a bid of { COUNT($count, "florins") }
 amount-bid-again = Seal a second bid of { COUNT($count, "florins") }
@@ -26,4 +27,5 @@ do-card-rotated = Rotate { $card_the }
 do-cube-given = Give { COUNT(1, $resource) }
 do-stood-up = Stand up citizens
 do-turn-passed = Pass a disc
+may-list-here = Negotiate
 part-near-here = Markets

@@ -3,6 +3,7 @@
 deed-answer-trade = Désignez une case d'un marché : qu'achetez-vous ou vendez-vous ?
 turn-answer-end = Finir mon tour
 primary-answer-done = Terminé
+bar-answer-lay = Poser { $tile_the } ici
 bar-answer-pass = Passer une pastille
 amount-bid = Sceller une mise de { COUNT($count, "florins") }
 amount-bid-again = Sceller une seconde mise de { COUNT($count, "florins") }
@@ -26,4 +27,5 @@ do-card-rotated = Tourner { $card_the }
 do-cube-given = Donner { COUNT(1, $resource) }
 do-stood-up = Relever des citoyens
 do-turn-passed = Passer une pastille
+may-list-here = Négocier
 part-near-here = Marchés

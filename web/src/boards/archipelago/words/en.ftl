@@ -210,7 +210,7 @@ crisis-domestic =
         [stone] stone
        *[iron] iron
     }.
-crisis-export = { COUNT($count, $resource) } are missing for export.
+crisis-export = Missing for export: { COUNT($count, $resource) }.
 crisis-domestic-text = { COUNT(1, $resource) } stands up { $per_cube }. Those left lying become rebels.
 crisis-export-text = Each cube that is missing becomes a rebel.
 crisis-who = Who helps
