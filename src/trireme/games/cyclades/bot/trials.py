@@ -120,11 +120,16 @@ class Trials:
 
     def settled(self, s: State, seat: Seat) -> Trial:
         """All that must be answered before the next action, answered well."""
-        while s.stack and s.stack[-1][0] == frames.PUSH:
+        while self.is_asked(s, seat) and s.stack[-1][0] == frames.PUSH:
             self.game.play(s, self.legal(s, seat)[0], seat)
-        if not s.stack or s.stack[-1][0] not in self.within or not readers.asked_by(s.stack[-1]) >> seat & 1:
+        if not self.is_asked(s, seat) or s.stack[-1][0] not in self.within:
             return Trial(self.worth(s, seat), moves.STOP, s)
         return self.best(self.answers(s, seat))
+
+    def is_asked(self, s: State, seat: Seat) -> bool:
+        """Whether the question on top is one for this seat."""
+        step = self.steps[s.stack[-1][0]] if s.stack else None
+        return step is not None and readers.asked_by(s.stack[-1]) >> seat & 1 == 1
 
     def answers(self, s: State, seat: Seat) -> Iterator[Trial]:
         """All sensible answers to the question on top, which is not about an offering or a retreat."""
