@@ -144,6 +144,29 @@ def test_it_shuts_its_metropolis_behind_the_citadel() -> None:
     assert "monuments.raise great-citadel-of-ares naxos" in said
 
 
+def test_it_brings_a_fleet_back_while_somebody_else_still_pushes() -> None:
+    """B's Polyphemus has pushed a fleet onto the Kraken; D3 is to be pushed when the Lighthouse has returned it."""
+    facts = {
+        "at": "actions",
+        "cycle": 3,
+        "gods": ["athena", "zeus", "ares", "poseidon"],
+        "offerings": {"athena": "B 1"},
+        "turn": {"god": "athena"},
+        "players": {"B": {"gold": 6}},
+        "islands": {"naxos": {"owner": "B", "troops": 1}, "milos": {"owner": "A", "troops": 1}},
+        "seas": {"C3": "A 1", "D3": "A 1"},
+        "kraken": "C4",
+        "track": ["polyphemus", "", ""],
+        "monuments": {
+            "drawn": ["great-lighthouse-of-poseidon"],
+            "built": {"great-lighthouse-of-poseidon": "milos"},
+        },
+    }
+    called = [(1, "call polyphemus"), (1, "naxos"), (1, "push C3>C4")]
+    (said, *_), _, _ = does(MONUMENTS, facts, moves=called)
+    assert said.startswith("monuments.return")
+
+
 # Partners.
 
 

@@ -31,6 +31,10 @@ class Advice:
         """A legal answer to the question on top; NO_CODE where the bot finds its own."""
         return NO_CODE
 
+    def sensible(self, s: State, seat: Seat, codes: list[int]) -> list[int]:
+        """Which answers to the question on top a plan needs to try; at least one."""
+        return codes
+
     def worth(self, s: State, seat: Seat) -> float:
         """What a seat has of the module, in gold."""
         return 0.0

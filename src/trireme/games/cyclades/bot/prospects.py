@@ -72,7 +72,8 @@ class Prospects:
         for each in setting.all_seats:
             if s.out >> each & 1 or (each != seat and not setting.is_opponent(seat, each)):
                 continue
-            targets = on_board & (~s.land[seat] if each == seat else s.land[seat]) & ~self.closed(s, each)
+            closed = self.closed(s, each)
+            targets = on_board & (~s.land[seat] if each == seat else s.land[seat]) & ~closed
             winged = flies and each != seat and progress[each] == self.needed - 1
             approaches = [*self.reach.approaches(s, each, targets, winged)]
             for advice in self.advices:
@@ -84,11 +85,8 @@ class Prospects:
                 for starts, aims in approaches:
                     army = self._army(s, starts & bases & ~held, recruits)
                     if army:
-                        best = max(best, chance * self._prize(s, each, aims, army, value, progress))
-            if each == seat:
-                total += max(best, self._beyond(s, seat, value, progress))
-            else:
-                total -= best
+                        best = self._prize(s, each, aims, army, value, progress, chance, best)
+            total += self._beyond(s, seat, value, progress, closed, best) if each == seat else -best
         return total
 
     def _chances(self, s: State, seat: Seat, each: Seat, acting: int, raiders: int) -> list[tuple[int, float, int]]:
@@ -115,14 +113,28 @@ class Prospects:
                 base, most = island, troops_on(s, island)
         return self.clashes.army(s, base, most + recruits) if most else 0
 
-    def _prize(self, s: State, seat: Seat, aims: int, army: int, value: list[float], progress: list[int]) -> float:
-        """What the best attack on one of some islands brings."""
-        best = 0.0
+    def _prize(
+        self,
+        s: State,
+        seat: Seat,
+        aims: int,
+        army: int,
+        value: list[float],
+        progress: list[int],
+        chance: float,
+        best: float,
+    ) -> float:
+        """What an attack on one of some islands brings that has this chance, if it is better than the best so far.
+
+        Odds are only looked at where a sure victory would be better.
+        """
         while aims:
             low = aims & -aims
             island = ISLANDS[low.bit_length() - 1]
             aims ^= low
-            best = max(best, self._capture(s, seat, island, army, value[island], progress))
+            stake = chance * self._stake(s, seat, island, value[island], progress)
+            if stake > best:
+                best = max(best, stake * self._odds(s, seat, army, island))
         return best
 
     def closed(self, s: State, seat: Seat) -> int:
@@ -141,24 +153,21 @@ class Prospects:
                 mask |= 1 << holder
         return mask
 
-    def _beyond(self, s: State, seat: Seat, value: list[float], progress: list[int]) -> float:
-        """Islands that could be taken if there were one or two fleets more."""
+    def _beyond(self, s: State, seat: Seat, value: list[float], progress: list[int], shut: int, best: float) -> float:
+        """Islands that could be taken if there were one or two fleets more, if one is better than the best so far."""
         closed = board.closed_seas(self.setting, s, seat)
-        land, taken, aims = s.land[seat], closed, ~s.land[seat] & ~self.closed(s, seat)
+        land, taken, aims = s.land[seat], closed, ~s.land[seat] & ~shut
         for each, navy in enumerate(s.navy):
             if each != seat:
                 taken |= navy
         base = max(bits(land, ISLANDS), key=lambda island: troops_on(s, island))
         army = self.clashes.army(s, base, 1 + troops_on(s, base))
-        best = 0.0
         one, two = self.reach.gaps(s.navy[seat] & ~closed, land, taken)
-        for islands, chance in ((one & aims, CONQUEST_AFTER_ONE), (two & ~one & aims, CONQUEST_AFTER_TWO)):
-            for island in bits(islands, ISLANDS):
-                best = max(best, chance * self._capture(s, seat, island, army, value[island], progress))
-        return best
+        best = self._prize(s, seat, one & aims, army, value, progress, CONQUEST_AFTER_ONE, best)
+        return self._prize(s, seat, two & ~one & aims, army, value, progress, CONQUEST_AFTER_TWO, best)
 
-    def _capture(self, s: State, seat: Seat, island: Island, army: int, value: float, progress: list[int]) -> float:
-        """What an attack of a group on an island would bring on average."""
+    def _stake(self, s: State, seat: Seat, island: Island, value: float, progress: list[int]) -> float:
+        """What an island would bring whoever takes it."""
         loser = s.owner[island]
         if s.metropolis >> island & 1:
             value += METROPOLIS
@@ -168,11 +177,13 @@ class Prospects:
             if progress[seat] < self.needed - 1 or not would_win(self.setting, s, seat, island):
                 return 0.0  # CYC-LST-01
             value += VICTORY
-        if loser != NOBODY:
-            value *= TAKEN_AWAY
+        return value if loser == NOBODY else TAKEN_AWAY * value
+
+    def _odds(self, s: State, seat: Seat, army: int, island: Island) -> float:
+        """How probably a group takes an island."""
         if not troops_on(s, island) and not guards_of(self.setting, s, island):
-            return value
-        return self.clashes.landing(s, seat, army, island).wins * value
+            return 1.0
+        return self.clashes.landing(s, seat, army, island).wins
 
     def gives_up(self, s: State, seat: Seat, island: Island) -> bool:
         """Whether the troops of a seat have left a Metropolis that a rival can reach."""

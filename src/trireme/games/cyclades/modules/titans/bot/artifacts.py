@@ -9,8 +9,9 @@ from trireme.games.cyclades.bot.advice import Advice
 from trireme.games.cyclades.bot.outlook import INCOME, INCOME_FADES, INCOME_LEAST
 from trireme.games.cyclades.bot.prospects import VICTORY
 from trireme.games.cyclades.bot.trials import Trials
+from trireme.games.cyclades.frames import RETREATS
 from trireme.games.cyclades.modules.titans.artifacts.holding import owner_of
-from trireme.games.cyclades.modules.titans.codes import BEG, HALT, LET, PAY
+from trireme.games.cyclades.modules.titans.codes import ARTIFACT, BEG, DONE, HALT, LET, PAY
 from trireme.games.cyclades.modules.titans.frames import CADUCEUS as ASK_CADUCEUS
 from trireme.games.cyclades.modules.titans.frames import PASS_ON, PLACE_ARTIFACT, TAKE_ALONG
 from trireme.games.cyclades.modules.titans.marches import titan_of
@@ -68,6 +69,13 @@ class ArtifactsAdvice(Advice):
         if s.troops[self.titan.number * len(s.owner) + island]:
             return seat in s.offer_seat
         return any(s.offer_seat[god] == seat for god in self.trials.outlook.marches)
+
+    def sensible(self, s: State, seat: Seat, codes: list[int]) -> list[int]:
+        """Artifacts march along in their order: in any other, the same ones come."""
+        if s.stack[-1][0] != TAKE_ALONG or s.stack[-2][0] == RETREATS:
+            return codes
+        brought = titans(self.setting, s).brought
+        return [code for code in codes if code == DONE or not brought >> code - ARTIFACT] or codes
 
     def prizes(self, s: State) -> Mapping[int, float]:
         found: dict[int, float] = {}
