@@ -25,6 +25,7 @@ MOST_ANSWERS = 900
 LOOKS = 6
 ANSWERS = 3
 """Of each of two people."""
+SMALL = (1280, 800)
 PARTNER = 3
 """The seat opposite the first of six."""
 
@@ -92,11 +93,61 @@ def test_two_people_in_one_team_among_bots(house: House, language: str, size: tu
         guest.keep(language)
 
 
+def test_many_players_and_the_log_take_turns(house: House) -> None:
+    """Six panels leave no room for the log; what a partner says is counted on its tab."""
+    host, friend, table = two_partners(house, "fr", WIDE)
+    page = friend.go(f"/table/{table}")
+    log = page.locator(".far .log")
+    expect(page.locator("div.team").last).to_be_in_viewport(ratio=1)
+    expect(log).to_be_hidden()
+    talk = host.go(f"/table/{table}").locator("[data-talk]")
+    host.page.locator("[data-page=log]").click()
+    talk.locator("summary").click()
+    talk.locator(".line input").fill("Naxos ?")
+    talk.locator("[type=submit]").click()
+    expect(page.locator("[data-page=log] [data-heard]")).to_have_attribute("data-heard", "1")
+    page.locator("[data-page=log]").click()
+    expect(log).to_be_in_viewport(ratio=0.9)
+    expect(page.locator("div.team").first).to_be_hidden()
+    page.locator("[data-talk] summary").click()
+    expect(page.locator("[data-talk] ol")).to_contain_text("Naxos ?")
+    expect(page.locator("[data-heard]")).to_have_count(0)
+    page.locator("[data-page=far]").click()
+    talk.locator(".line input").fill("Andros ?")
+    talk.locator("[type=submit]").click()
+    expect(page.locator("[data-page=log] [data-heard]")).to_have_attribute("data-heard", "1")
+    assert complaints(page) == []
+
+
+def test_what_is_pointed_at_stays_where_it_is(house: House) -> None:
+    """Beside many gods there is no room for an explanation: it stands where nobody points."""
+    host, _, table = two_partners(house, "fr", SMALL)
+    page = host.go(f"/table/{table}")
+    card = page.locator("[data-track] .card").last
+    before = card.bounding_box()
+    page.locator('[data-place="god:apollo"]').hover()
+    dock = page.locator("[data-dock]:has(h3)")
+    expect(dock).to_be_in_viewport(ratio=1)
+    assert card.bounding_box() == before
+    expect(card).to_be_in_viewport(ratio=1)
+    column = page.locator(".near").bounding_box()
+    shown = dock.bounding_box()
+    assert column and shown
+    assert shown["x"] + shown["width"] <= column["x"], "beside the column that is pointed at"
+    page.locator(".spot.island.cell").first.hover()
+    expect(dock).to_be_in_viewport(ratio=1)
+    shown = dock.bounding_box()
+    assert shown and shown["x"] >= column["x"], "over the column, if the board is pointed at"
+    assert card.bounding_box() == before
+
+
 def test_partners_talk_among_themselves(house: House) -> None:
     """What is said to the team reaches the partner, and neither the talk of the table nor a watcher."""
     host, friend, table = two_partners(house, "en", WIDE)
     pages = [guest.go(f"/table/{table}") for guest in (host, friend)]
     host_talk, friend_talk = (page.locator("[data-talk]") for page in pages)
+    for page in pages:
+        page.locator("[data-page=log]").click()
     host_talk.locator("summary").click()
     expect(host_talk.locator("[data-channel=team]")).to_have_attribute("aria-pressed", "true")
     host_talk.locator(".line input").fill("Naxos?")
@@ -107,6 +158,7 @@ def test_partners_talk_among_themselves(house: House) -> None:
     friend_talk.locator("[data-channel=players]").click()
     expect(friend_talk.locator("ol")).not_to_contain_text("Naxos?")
     watcher = house.guest().go(f"/table/{table}")
+    watcher.locator("[data-page=log]").click()
     watcher.locator("[data-talk] summary").click()
     expect(watcher.locator("[data-talk] ol")).not_to_contain_text("Naxos?")
     assert complaints(friend.page) == []

@@ -114,8 +114,8 @@ export interface Site {
   figure: Point;
   prosperity: Point;
   name: Point;
-  /** A cape for what is built beside the slots. */
-  cape: Point;
+  /** Capes for what is built beside the slots, the best first. */
+  capes: Point[];
   /** Where units of kinds that modules bring stand, if not beside the troops. */
   stands?: Record<string, Point>;
   /** It is a part of a larger island, with a border around it. */
@@ -192,7 +192,7 @@ export function siteOf(island: IslandCard): Site {
       troops: { x: x + 43, y: y - 9 },
       figure: { x: x - 45, y: y - 9 },
       prosperity: { x: x - 3, y: y - 29 },
-      cape: { x: x - 36, y: y + 24 },
+      capes: [{ x: x - 36, y: y + 24 }],
     };
   }
   const points = stands(island);
@@ -202,7 +202,7 @@ export function siteOf(island: IslandCard): Site {
   const prosperity = roomy(above, [...taken, troops], 32);
   const figure = roomy(points, [...taken, troops, prosperity, name], 50);
   const cape = roomy([...points].reverse(), [...taken, troops, prosperity, figure, name], 50);
-  return { path, slots, frame, name, troops, figure, prosperity, cape };
+  return { path, slots, frame, name, troops, figure, prosperity, capes: [cape] };
 }
 
 const MARGIN = 14;

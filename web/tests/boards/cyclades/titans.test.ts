@@ -33,6 +33,13 @@ describe("a territory", () => {
     }
   });
 
+  it("has capes, markers and figures beside its slots and its troops", () => {
+    for (const { slots, troops, capes, prosperity, figure } of SHAPES.map(map.siteOf)) {
+      for (const cape of capes) for (const taken of [...slots, troops]) expect(away(cape, taken)).toBeGreaterThan(36);
+      for (const slot of slots) expect(Math.min(away(slot, prosperity), away(slot, figure))).toBeGreaterThan(20);
+    }
+  });
+
   it("frames the slots of its Metropolis and no other", () => {
     const { slots, frame } = map.siteOf(SHAPES[2]!);
     expect(frame.at.x).toBeCloseTo((slots[0]!.x + slots[1]!.x) / 2);

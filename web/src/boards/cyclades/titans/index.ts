@@ -1,4 +1,5 @@
 import address, { names } from "virtual:icons/cyclades/titans";
+import scenes from "virtual:scenes/titans";
 import { say } from "../../../lib/speech.svelte";
 import type { Wing } from "../wing";
 import Ground from "./Ground.svelte";
@@ -6,7 +7,7 @@ import Here from "./Here.svelte";
 import Holdings from "./Holdings.svelte";
 import { label } from "./label";
 import { map } from "./map";
-import { ARTIFACTS, teamsOf, titansAt } from "./reading";
+import { teamsOf, titansAt } from "./reading";
 import Shelf from "./Shelf.svelte";
 import { tallies } from "./tallies";
 import Team from "./Team.svelte";
@@ -17,7 +18,7 @@ const DEEDS: Record<string, string> = { "answer-titans-march": "titan", "answer-
 
 export const wing: Wing = {
   icons: { address, names },
-  scenes: Object.fromEntries(ARTIFACTS.map((artifact) => [artifact, { picture: "", plate: "#7a5a14" }])),
+  scenes,
   map,
   teams: teamsOf,
   Team,

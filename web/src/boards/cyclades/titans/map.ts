@@ -53,8 +53,9 @@ function siteOf(card: IslandCard): Site {
   const covered = card.metropolis_covers.flatMap((slot) => slots[slot] ?? []);
   const [one, other] = [covered[0] ?? middle, covered.at(-1) ?? middle];
   /** Pieces stand at the ends of the upper row: to the east troops, to the west Titans. */
-  const reach = level && centres.length > 1 ? 84 : 36;
-  const raise = level && centres.length > 1 ? 14 : slots.length > 1 && level ? 28 : 18;
+  const long = level && centres.length > 1;
+  const reach = long ? 84 : 36;
+  const raise = long ? 14 : slots.length > 1 && level ? 28 : 18;
   const at = level ? middle : top;
   return {
     path: outline(card.hexes, INSIDE),
@@ -67,9 +68,11 @@ function siteOf(card: IslandCard): Site {
     name: { x: level ? middle.x : bottom.x, y: bottom.y + 35 },
     troops: { x: at.x + reach, y: at.y - raise },
     stands: { titan: { x: at.x - reach, y: at.y - raise + 2 } },
-    figure: { x: bottom.x - 38, y: bottom.y + 16 },
-    prosperity: { x: at.x, y: at.y - 34 },
-    cape: level ? { x: bottom.x + 38, y: bottom.y + 20 } : { x: middle.x + 40, y: middle.y + 4 },
+    figure: long ? { x: middle.x - 74, y: middle.y + 24 } : { x: bottom.x - 38, y: bottom.y + 16 },
+    // Between two hexes side by side the border comes down.
+    prosperity: { x: at.x, y: at.y - (long ? 20 : 34) },
+    // Where three territories meet, none has much to show.
+    capes: [1, -1].map((side) => ({ x: middle.x + side * (long ? 92 : level ? 52 : 40), y: middle.y + (level ? 30 : 4) })),
     cell: true,
   };
 }

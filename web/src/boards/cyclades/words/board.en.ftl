@@ -14,6 +14,7 @@ spot-free = nobody’s
 spot-owned = island { $seat_of }
 spot-troops =
     { $count ->
+        [0] no troops
         [one] one troop
        *[other] { $count } troops
     }

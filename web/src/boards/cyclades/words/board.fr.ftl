@@ -14,6 +14,7 @@ spot-free = à personne
 spot-owned = île { $seat_of }
 spot-troops =
     { $count ->
+        [0] aucune troupe
         [one] une troupe
        *[other] { $count } troupes
     }

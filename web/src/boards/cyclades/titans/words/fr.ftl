@@ -25,12 +25,12 @@ team-mine = votre équipe
 team-ends = met fin à la partie
 team-metropolises =
     { $count ->
-        [one] 1 Métropole sur les { $needed } qui mettent fin à la partie
+        [one] { $count } Métropole sur les { $needed } qui mettent fin à la partie
        *[other] { $count } Métropoles sur les { $needed } qui mettent fin à la partie
     }
 hold-titans =
     { $count ->
-        [one] 1 Titan sur le plateau
+        [one] { $count } Titan sur le plateau
        *[other] { $count } Titans sur le plateau
     }
 
