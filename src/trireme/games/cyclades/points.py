@@ -66,6 +66,8 @@ class Points:
         # The cycle.
         self.phases: list[int] = []
         """The phases of a cycle, as kinds of frames: HAD-HER-07 pays Heroes after the income."""
+        self.renewed: list[Callable[[Setting, State], None]] = []
+        """What is as new in each cycle: MON-MEF-15, TIT-SPM-15."""
         self.left_out: list[Callable[[Setting], int]] = []
         """Cards that are not in the pile, as masks: HAD-BEA-01 replaces one, HAD-BEA-22 leaves it to the players."""
         self.all_spaces: list[Callable[[Setting, State], bool]] = []

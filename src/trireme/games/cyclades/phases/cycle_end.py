@@ -44,6 +44,8 @@ class CycleEnd(Work[State]):
         s.offer_gold = [0] * len(s.offer_gold)
         s.apollo = []
         s.spent = s.spent_metropolis = 0  # CYC-CRE-07
+        for renew in self.setting.points.renewed:
+            renew(self.setting, s)
         s.stack.append((PHASE, 0))
 
 

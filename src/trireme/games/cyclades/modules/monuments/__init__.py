@@ -58,6 +58,7 @@ class MonumentsModule(Module):
         points.actions += (temples.GiveFleet, temples.GiveTroop)
         points.saved_on_cards.append(temples.saved_on_cards)
         points.unlimited.append(temples.any_number)
+        points.renewed.append(temples.temples_are_renewed)
         points.turn_begins.add(BEFORE_ACTIONS, temples.track_is_filled)
         points.all_spaces.append(temples.all_spaces)
         points.verbs |= {

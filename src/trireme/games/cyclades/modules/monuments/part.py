@@ -43,8 +43,8 @@ class Monuments(Part):
         """The cards of this game, as a mask."""
         self.sites: list[int] = [NONE] * len(IDS)
         """The island where each stands."""
-        self.used = [0, 0]
-        """The cycles in which the Temples of Poseidon and Ares have last been used (MON-MEF-15)."""
+        self.used = 0
+        """Temples of Poseidon and Ares that have been used in this cycle, as a mask (MON-MEF-15)."""
         self.saved: tuple[int, ...] = ()
         """Seas of fleets that the Lighthouse has brought back in the land battle being fought (MON-MEF-07)."""
         self.filled = False
@@ -54,13 +54,10 @@ class Monuments(Part):
         other = Monuments()
         other.drawn = self.drawn
         other.sites = self.sites[:]
-        other.used = self.used[:]
+        other.used = self.used
         other.saved = self.saved
         other.filled = self.filled
         return other
-
-    def is_used(self, cycle: int, temple: int) -> bool:
-        return self.used[temple - TEMPLE_OF_POSEIDON] == cycle
 
     def waiting(self) -> int:
         """Cards that nobody has built, as a mask."""

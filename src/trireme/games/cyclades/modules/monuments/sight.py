@@ -25,7 +25,7 @@ def view_of(setting: Setting, s: State) -> dict[str, Told]:
                 "monument": IDS[monument],
                 "island": setting.island(site),
                 "seat": s.owner[site],
-                "used": monument in TEMPLES and part.is_used(s.cycle, monument),
+                "used": monument in TEMPLES and bool(part.used >> monument & 1),
             }
             for monument, site in enumerate(part.sites)
             if site != NONE
@@ -38,7 +38,7 @@ def facts_of(setting: Setting, s: State) -> Facts:
     return {
         "drawn": [IDS[monument] for monument in range(len(IDS)) if part.drawn >> monument & 1],
         "built": {IDS[monument]: setting.island(site) for monument, site in enumerate(part.sites) if site != NONE},
-        "used": [IDS[temple] for temple in TEMPLES if part.is_used(s.cycle, temple)],
+        "used": [IDS[temple] for temple in TEMPLES if part.used >> temple & 1],
         "saved": [setting.sea(sea) for sea in part.saved] if s.battle else [],
         "filled": part.filled,
     }
@@ -56,8 +56,7 @@ def stand_on(setting: Setting, s: State, facts: Mapping[str, object]) -> None:
     for id in values.words("monuments.drawn", facts.get("drawn", [*built])):
         part.drawn |= 1 << values.one_of("monuments.drawn", id, numbers)
     for id in values.words("monuments.used", facts.get("used", [])):
-        temples = {IDS[temple]: number for number, temple in enumerate(TEMPLES)}
-        part.used[values.one_of("monuments.used", id, temples)] = s.cycle
+        part.used |= 1 << values.one_of("monuments.used", id, {IDS[temple]: temple for temple in TEMPLES})
     for sea in values.words("monuments.saved", facts.get("saved", [])):
         part.saved += (values.one_of("monuments.saved", sea, tables.sea_number),)
     beyond = any(card != NO_CARD for card in s.track[s.cycle :])

@@ -86,7 +86,7 @@ class GiveUp(Action):
         part = s.parts[self.at]
         assert isinstance(part, Monuments)
         site = part.sites[self.temple]
-        if site == NONE or s.owner[site] != seat or part.is_used(s.cycle, self.temple) or not self.is_card_there(s):
+        if site == NONE or s.owner[site] != seat or part.used >> self.temple & 1 or not self.is_card_there(s):
             return
         codes += [self.first + place for place in self.places_of(s, seat)]
 
@@ -98,7 +98,7 @@ class GiveUp(Action):
         if owner_of(setting, s, self.temple) != seat:
             yield Reason(self.rule, monument=IDS[self.temple])
             return
-        if monuments(setting, s).is_used(s.cycle, self.temple):
+        if monuments(setting, s).used >> self.temple & 1:
             yield Reason(MON_MEF_15, monument=IDS[self.temple])
         if not self.is_card_there(s):
             yield from self.no_card()
@@ -110,7 +110,7 @@ class GiveUp(Action):
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         setting, place = self.setting, code - self.first
-        monuments(setting, s).used[self.temple - TEMPLE_OF_POSEIDON] = s.cycle
+        monuments(setting, s).used |= 1 << self.temple
         self.goes(s, seat, setting.word(self.block + place))
         lose_units(setting, s, (self.element, place, seat, group_of(FIRST_KIND, 1), STANDING, GIVEN_UP))
 
@@ -260,6 +260,10 @@ def any_number(setting: Setting, s: State, seat: Seat, card: str) -> bool:
 
 
 # The Great Temple of Zeus.
+
+
+def temples_are_renewed(setting: Setting, s: State) -> None:
+    monuments(setting, s).used = 0  # MON-MEF-15
 
 
 def track_is_filled(setting: Setting, s: State, frame: Frame) -> None:

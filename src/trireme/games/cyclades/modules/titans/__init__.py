@@ -136,6 +136,7 @@ class TitansModule(Module):
         points.founded.add(0, specials.takes_card)
         points.razed.add(0, specials.is_destroyed)
         points.captures.add(HANDED_OVER, specials.discount_is_fresh)
+        points.renewed.append(specials.discount_is_renewed)
         points.land_defence.append(specials.on_land)
         points.sea_defence.append(specials.at_sea)
         points.attack.append(specials.in_attack)

@@ -55,8 +55,8 @@ class Titans(Part):
         """The cards of special Metropolises in this game, as a mask."""
         self.specials: list[int] = [NONE] * len(SPECIALS)
         """The territory of each special Metropolis."""
-        self.religious = 0
-        """The cycle in which the second discount of the Religious Metropolis has last been used (TIT-SPM-10)."""
+        self.religious = False
+        """Whether the second discount of the Religious Metropolis has been used in this cycle (TIT-SPM-10)."""
         self.triggered = False
         """Whether a team has had enough Metropolises (TIT-TEA-06, 07)."""
         self.pledged = NONE

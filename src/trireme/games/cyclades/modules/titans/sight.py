@@ -47,7 +47,7 @@ def facts_of(setting: Setting, s: State) -> Facts:
         "brought": [id for artifact, id in enumerate(ARTIFACTS) if part.brought >> artifact & 1] if s.battle else [],
         "drawn": [id for card, id in enumerate(SPECIALS) if part.special_cards >> card & 1],
         "specials": _places(setting, SPECIALS, part.specials),
-        "religious": part.religious == s.cycle,
+        "religious": part.religious,
         "triggered": part.triggered,
         "pledged": setting.seats[part.pledged] if part.pledged >= 0 else "",
     }
@@ -78,7 +78,7 @@ def stand_on(setting: Setting, s: State, facts: Mapping[str, object]) -> None:
     standing = [id for id, place in zip(SPECIALS, part.specials, strict=True) if place != NONE]
     for id in values.words("titans.drawn", facts.get("drawn", standing)):
         part.special_cards |= 1 << values.one_of("titans.drawn", id, {id: each for each, id in enumerate(SPECIALS)})
-    part.religious = s.cycle if facts.get("religious") else 0
+    part.religious = bool(facts.get("religious"))
     part.triggered = bool(facts.get("triggered", False))
     if pledged := facts.get("pledged"):
         part.pledged = values.seat("titans.pledged", pledged)

@@ -167,12 +167,12 @@ def discount(setting: Setting, s: State, seat: Seat) -> int:
     """The second of the Religious Metropolis (TIT-SPM-10, 15)."""
     part = titans(setting, s)
     place = part.specials[RELIGIOUS]
-    return DISCOUNT if place >= 0 and s.owner[place] == seat and part.religious != s.cycle else 0
+    return DISCOUNT if place >= 0 and s.owner[place] == seat and not part.religious else 0
 
 
 def spends(setting: Setting, s: State, seat: Seat, count: int) -> int:
     if count and discount(setting, s, seat):
-        titans(setting, s).religious = s.cycle
+        titans(setting, s).religious = True
         return count - DISCOUNT
     return count
 
@@ -181,7 +181,11 @@ def discount_is_fresh(setting: Setting, s: State, frame: Frame) -> None:
     """Like all discounts of a territory that is taken (CYC-CRE-08)."""
     part = titans(setting, s)
     if part.specials[RELIGIOUS] == of_captured(frame)[0]:
-        part.religious = 0
+        part.religious = False
+
+
+def discount_is_renewed(setting: Setting, s: State) -> None:
+    titans(setting, s).religious = False  # TIT-SPM-15
 
 
 def philosophers_saved(setting: Setting, s: State, seat: Seat) -> int:
