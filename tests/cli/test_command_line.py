@@ -148,6 +148,11 @@ def test_version(run: Run) -> None:
             "nowhere\u202f: ce n’est pas un dossier.",
         ),
         (
+            ["serve", "--no-browser", "--content", "nowhere"],
+            "nowhere: this is not a folder.",
+            "nowhere\u202f: ce n’est pas un dossier.",
+        ),
+        (
             ["verify", "lost.record"],
             "lost.record: there is no such file.",
             "lost.record\u202f: ce fichier n’existe pas.",

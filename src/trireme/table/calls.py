@@ -41,6 +41,8 @@ class Found(msgspec.Struct, tag=True):
     game: str
     options: dict[str, Choice]
     players: int
+    box: str | None = None
+    """The folder of a box's owner, if the game is played with it."""
 
 
 class FoundGame(msgspec.Struct):

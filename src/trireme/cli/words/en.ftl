@@ -241,6 +241,7 @@ serve-port = the port to listen on; 0 takes a free one, 8000 is usual
 serve-host = the address to listen on; 0.0.0.0 also lets other machines in, 127.0.0.1 is usual
 serve-hosts = names under which the server may be asked besides those of this machine; * for any
 serve-proxies = addresses or networks of proxies whose word about the visitor's address is taken; usually none
+serve-content = folder with components of your own, in files named as ours, for new tables
 serve-db = where games are kept: a file or the address of a database; usually a file in your data folder
 serve-rules-workers = processes that the rules run in, up to one for each processor; every table stays with one of them; usually one for two processors, 8 at most
 serve-rules-memory = megabytes that open tables may take in all of them together; those not used for longest are put away; 512 is usual

@@ -241,6 +241,7 @@ serve-port = le port à écouter ; 0 en prend un libre, 8000 est l'usage
 serve-host = l'adresse à écouter ; 0.0.0.0 laisse aussi entrer d'autres machines, 127.0.0.1 est l'usage
 serve-hosts = noms sous lesquels le serveur répond, outre ceux de cette machine ; * pour tous
 serve-proxies = adresses ou réseaux des mandataires que l'on croit quand ils disent l'adresse du visiteur ; d'ordinaire aucun
+serve-content = dossier de votre propre matériel, en fichiers nommés comme les nôtres, pour les nouvelles tables
 serve-db = où garder les parties : un fichier ou l'adresse d'une base ; d'ordinaire un fichier dans votre dossier de données
 serve-rules-workers = processus où tournent les règles, un par processeur au plus ; chaque table reste dans le sien ; d'ordinaire un pour deux processeurs, 8 au plus
 serve-rules-memory = mégaoctets que les tables ouvertes y prennent ensemble ; les moins utilisées sont rangées ; 512 est l'usage
