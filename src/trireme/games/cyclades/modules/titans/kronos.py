@@ -59,7 +59,8 @@ def free_titan(setting: Setting, s: State, seat: Seat) -> None:
 def titan_comes(setting: Setting, s: State, seat: Seat, island: Island, gold: int) -> None:
     s.gold[seat] -= gold
     titan_of(setting).comes(setting, s, seat, island)
-    s.tell(events.TitanCame(seat=seat, island=setting.island(island), gold=gold))
+    if s.journal is not None:
+        s.journal.append(events.TitanCame(seat=seat, island=setting.island(island), gold=gold))
 
 
 def bars_titan(setting: Setting, s: State, seat: Seat, island: int) -> Iterator[Reason]:

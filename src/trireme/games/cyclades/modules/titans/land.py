@@ -165,7 +165,8 @@ def to_build(setting: Setting, s: State, types: int, land: int) -> list[tuple[in
 def building_comes(setting: Setting, s: State, seat: Seat, type: int, slot: Slot) -> None:
     s.built[slot] = BUILDING_NUMBERS[type]
     island = setting.island(setting.tables.slot_island[slot])
-    s.tell(events.Given(seat=seat, island=island, building=setting.building(type)))
+    if s.journal is not None:
+        s.journal.append(events.Given(seat=seat, island=island, building=setting.building(type)))
     building_stands(setting, s, seat, slot)
 
 

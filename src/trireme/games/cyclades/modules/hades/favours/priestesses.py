@@ -30,7 +30,8 @@ def gain_priestess(setting: Setting, s: State, seat: Seat) -> None:
         return
     part.priestess_pile -= 1
     part.priestesses[seat] += 1
-    s.tell(events.PriestessGained(seat=seat))
+    if s.journal is not None:
+        s.journal.append(events.PriestessGained(seat=seat))
 
 
 def discard_priestess(setting: Setting, s: State, seat: Seat) -> None:

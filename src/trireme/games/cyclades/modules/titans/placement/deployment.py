@@ -244,7 +244,8 @@ class DeployUnit(Choice):
             board.give_island(self.setting, s, island, seat)
         kind = titan_of(self.setting) if titan else self.setting.units[0][FIRST_KIND]
         kind.comes(self.setting, s, seat, island)
-        s.tell(events.UnitDeployed(seat=seat, island=self.setting.island(island), unit=kind.id))
+        if s.journal is not None:
+            s.journal.append(events.UnitDeployed(seat=seat, island=self.setting.island(island), unit=kind.id))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         titan, left = self.about_unit(s)
@@ -320,7 +321,8 @@ class DeployFleet(Choice):
         s.answered(seat)
         board.add_fleets(s, seat, sea, 1)
         s.fleets_left[seat] -= 1
-        s.tell(events.FleetDeployed(seat=seat, sea=self.setting.sea(sea)))
+        if s.journal is not None:
+            s.journal.append(events.FleetDeployed(seat=seat, sea=self.setting.sea(sea)))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         return {"number": self.number(s) + 1}
