@@ -223,7 +223,7 @@ class Deals(Bargaining[State]):
                     first = unit * lot
                     codes += amounts[first : first + (count if count < lot else lot)]
         amounts = self.get_codes
-        for unit, count in self._wanted(s, seat, other):
+        for unit, count in self._wanted(s, seat, other, last_got):
             if unit > last_got and not given >> unit & 1:
                 first = unit * lot
                 codes += amounts[first : first + (count if count < lot else lot)]
@@ -251,9 +251,9 @@ class Deals(Bargaining[State]):
         citizens = can_raise(s, giver, taker)
         return [*self.promises, *places, *([(CITIZENS, citizens)] if citizens else ())]
 
-    def _wanted(self, s: State, seat: Seat, other: Seat) -> list[tuple[int, int]]:
-        """What another might have, unit by unit."""
-        found = self._of_others(s, seat)
+    def _wanted(self, s: State, seat: Seat, other: Seat, after: int = -1) -> list[tuple[int, int]]:
+        """What another might have, unit by unit; of those up to `after` perhaps nothing."""
+        found = self._of_others(s, seat) if after < TOKENS else []
         if other >= 0:
             found += bits(s.cards[other] & ~s.built, self.card_units)
         return found + self._said(s, other, seat)
