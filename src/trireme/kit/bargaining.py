@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
 from trireme.kit.errors import Unreadable
-from trireme.kit.noting import Noting
+from trireme.kit.noting import SEAT, Noting
 from trireme.kit.problems import FORM
 from trireme.kit.question import Answer, Bargain, Deal, Question
 from trireme.kit.rulebook import Reason
@@ -129,9 +129,10 @@ class Bargaining(Window[S]):
 
     def legal(self, s: S, seat: Seat) -> list[int]:
         codes = [self.to + opening for opening in self.openings(s, seat)]
-        offers = self.open_offers(s, seat)
-        codes += [self.accepts + by for by in offers if self.acceptable(s, by, seat)]
-        return codes + [self.refuses + by for by in offers]
+        if offers := self.open_offers(s, seat):
+            codes += [self.accepts + by for by in offers if self.acceptable(s, by, seat)]
+            codes += [self.refuses + by for by in offers]
+        return codes
 
     def candidates(self, s: S, seat: Seat) -> list[int]:
         replies = [block + other for block in (self.accepts, self.refuses) for other in range(len(self.names))]
@@ -274,8 +275,12 @@ class Terms(Noting[S]):
     def partner(self, s: S) -> Seat:
         return self.deals.partner_of(self.opening(s))
 
+    def noted(self, s: S, seat: Seat) -> list[int]:
+        """All notes are of the one seat that is asked."""
+        return [note & (1 << SEAT) - 1 for note in s.stack[-1][self.width :]]
+
     def progress(self, s: S, seat: Seat) -> int:
-        return 1 + len(self.noted(s, seat))
+        return 1 + len(s.stack[-1]) - self.width
 
     def legal(self, s: S, seat: Seat) -> list[int]:
         return self.deals.step_codes(s, seat, self.partner(s), self.noted(s, seat))
@@ -290,7 +295,7 @@ class Terms(Noting[S]):
 
     def take(self, s: S, seat: Seat, code: int) -> None:
         if code != self.deals.offers:
-            self.note(s, seat, [*self.noted(s, seat), code])
+            s.stack[-1] += (seat << SEAT | code,)
             return
         opening, noted = self.opening(s), self.noted(s, seat)
         s.stack.pop()

@@ -15,7 +15,7 @@ from typing import Final
 from msgspec import structs
 
 from trireme.games.archipelago import events, frames, moves
-from trireme.games.archipelago.favours import can_raise, carry_out, free_places, possible
+from trireme.games.archipelago.favours import can_raise, carry_out, free_places, none_now, possible
 from trireme.games.archipelago.money import GOODS
 from trireme.games.archipelago.promises import PROMISES as PROMISED
 from trireme.games.archipelago.promises import REPAY, marked
@@ -79,12 +79,20 @@ class Deals(Bargaining[State]):
         super().__init__(setting.seats)
         self.setting = setting
         self.units = (*GOODS, *setting.tables.card_ids, *PROMISED, *FAVOURS)  # type: ignore[misc]
-        self.card_units = range(CARDS, PROMISES)
-        self.several = [
-            [SEVERAL + some for some in range(mask + 1) if some & ~mask == 0 and some.bit_count() > 1]
-            for mask in range(1 << len(setting.seats))
+        self.card_units = [(unit, 1) for unit in range(CARDS, PROMISES)]
+        all_talk = [setting.everyone & ~(1 << seat) for seat in setting.all_seats]
+        with_one = [
+            [all_talk[one] if one == seat else 1 << one for seat in setting.all_seats] for one in setting.all_seats
         ]
-        """By the seats that one may make offers to: how an offer to several of them begins."""
+        self.talkers = [[0] * len(all_talk), all_talk, *with_one]
+        """By `State.dealing`: the seats that each may deal with, as masks."""
+        self.to_some = [[*seats_of(mask), *_several(mask)] for mask in range(setting.everyone + 1)]
+        """By the seats that one may make offers to: how an offer to one or several of them begins."""
+        steps = self.lot * len(self.units)
+        self.give_codes = list(range(self.gives, self.gives + steps))
+        self.get_codes = list(range(self.gets, self.gets + steps))
+        """All amounts of all units."""
+        self.promises = [(PROMISES + kind, moves.LOT if kind == REPAY else 1) for kind in range(PLACES - PROMISES)]
 
     def verbs(self) -> tuple[str, ...]:
         return ("offer", "counter", "accept", "refuse")
@@ -112,28 +120,27 @@ class Deals(Bargaining[State]):
     # Whom an offer is made to.
 
     def partners(self, s: State, seat: Seat) -> list[Seat]:
-        """Whom he may make an offer to; this is no secret, whatever he has."""
+        return seats_of(self._company(s, seat))
+
+    def _company(self, s: State, seat: Seat) -> int:
+        """Whom he may make an offer to, as a mask; this is no secret, whatever he has."""
         if not s.offers_left[seat] or not (any(s.florins) or any(s.tokens) or any(s.stock)):
-            return []
-        mine = [offer for offer in s.offers if offer[0] == seat]
-        if len({offer[5] for offer in mine}) >= AT_ONCE:
-            return []
-        on_turn = s.dealing - ON_TURN
-        open_to = [offer[1] for offer in mine]
-        return [
-            other
-            for other in self.setting.all_seats
-            if other != seat and other not in open_to and (s.dealing == ALL or on_turn in (seat, other))
-        ]
+            return 0
+        mask = self.talkers[s.dealing][seat]
+        if s.offers:
+            mine = {offer[5] for offer in s.offers if offer[0] == seat}
+            if len(mine) >= AT_ONCE:
+                return 0
+            for offer in s.offers:
+                if offer[0] == seat:
+                    mask &= ~(1 << offer[1])
+        return mask
 
     def openings(self, s: State, seat: Seat) -> list[int]:
         """To one of them, to several, or against an offer of one."""
-        partners = self.partners(s, seat)
-        if not partners:
-            return []
-        several = self.several[sum([1 << other for other in partners])]
-        asking = [offer[0] for offer in s.offers if offer[1] == seat and offer[0] in partners]
-        return [*partners, *several, *[COUNTER + by for by in sorted(asking)]]
+        mask = self._company(s, seat)
+        asking = [offer[0] for offer in s.offers if offer[1] == seat and mask >> offer[0] & 1]
+        return [*self.to_some[mask], *[COUNTER + by for by in sorted(asking)]]
 
     def beginnings(self) -> int:
         return COUNTER + len(self.names)
@@ -210,46 +217,58 @@ class Deals(Bargaining[State]):
             else:
                 last_got = (code - self.gets) // lot
         if last_got < 0:
+            amounts = self.give_codes
             for unit, count in self._things(s, seat, other):
                 if unit > last_given:
-                    codes += range(self.gives + unit * lot, self.gives + unit * lot + min(count, lot))
-        for unit, count in self._wanted(s, seat, other):
+                    first = unit * lot
+                    codes += amounts[first : first + (count if count < lot else lot)]
+        amounts = self.get_codes
+        for unit, count in self._wanted(s, seat, other, last_got):
             if unit > last_got and not given >> unit & 1:
-                codes += range(self.gets + unit * lot, self.gets + unit * lot + min(count, lot))
-        return [*codes, self.offers] if noted else codes
+                first = unit * lot
+                codes += amounts[first : first + (count if count < lot else lot)]
+        if noted:
+            codes.append(self.offers)
+        return codes
 
     def _things(self, s: State, seat: Seat, other: Seat) -> list[tuple[int, int]]:
         """What a seat can give, unit by unit."""
         florins = self.free_florins(s, seat)
         found = [(FLORINS, florins)] if florins else []
-        for resource in range(6):
-            if s.stock[seat * 6 + resource]:
-                found.append((CUBES + resource, s.stock[seat * 6 + resource]))
+        for unit, count in enumerate(s.stock[seat * 6 : seat * 6 + 6], CUBES):
+            if count:
+                found.append((unit, count))
         if s.tokens[seat]:
             found.append((TOKENS, s.tokens[seat]))
-        found += [(unit, 1) for unit in bits(s.cards[seat] & ~s.built, self.card_units)]
+        found += bits(s.cards[seat] & ~s.built, self.card_units)
         return found + self._said(s, seat, other)
 
     def _said(self, s: State, giver: Seat, taker: Seat) -> list[tuple[int, int]]:
         """Promises, and favours that can be carried out at once to this one."""
-        found = [(PROMISES + kind, moves.LOT if kind == REPAY else 1) for kind in range(PLACES - PROMISES)]
-        if giver >= 0 and taker >= 0:
-            found += [(PLACES + place, 1) for place in free_places(s, giver, taker)]
-            citizens = can_raise(s, giver, taker)
-            found += [(CITIZENS, citizens)] if citizens else []
-        return found
+        if giver < 0 or taker < 0 or none_now(s):
+            return self.promises
+        places = [(PLACES + place, 1) for place in free_places(s, giver, taker)]
+        citizens = can_raise(s, giver, taker)
+        return [*self.promises, *places, *([(CITIZENS, citizens)] if citizens else ())]
 
-    def _wanted(self, s: State, seat: Seat, other: Seat) -> list[tuple[int, int]]:
-        """What another might have, as far as it is known how much others have together; what lies in offers too."""
-        found = [(FLORINS, sum(s.florins) - s.florins[seat])]
-        found += [(CUBES + r, sum(s.stock[r::6]) - s.stock[seat * 6 + r]) for r in range(6)]
-        found.append((TOKENS, sum(s.tokens) - s.tokens[seat]))
-        if s.offers:
-            theirs = {offer[5]: offer[2] for offer in s.offers if offer[0] != seat}
-            found = [(unit, count + sum([given[unit] for given in theirs.values()])) for unit, count in found]
+    def _wanted(self, s: State, seat: Seat, other: Seat, after: int = -1) -> list[tuple[int, int]]:
+        """What another might have, unit by unit; of those up to `after` perhaps nothing."""
+        found = self._of_others(s, seat) if after < TOKENS else []
         if other >= 0:
-            found += [(unit, 1) for unit in bits(s.cards[other] & ~s.built, self.card_units)]
+            found += bits(s.cards[other] & ~s.built, self.card_units)
         return found + self._said(s, other, seat)
+
+    def _of_others(self, s: State, seat: Seat) -> list[tuple[int, int]]:
+        """It is known how much others have together; what lies in offers too."""
+        stock = s.stock
+        cubes = [sum(stock[resource::6]) - stock[seat * 6 + resource] for resource in range(6)]
+        counts = [sum(s.florins) - s.florins[seat], *cubes, sum(s.tokens) - s.tokens[seat]]
+        laid_out = -1
+        for offer in s.offers:
+            if offer[0] != seat and offer[5] != laid_out:  # what is offered to several lies there once
+                laid_out = offer[5]
+                counts = [count + given for count, given in zip(counts, offer[2])]
+        return list(enumerate(counts))
 
     def free_florins(self, s: State, seat: int) -> int:
         """Florins of a bid that is not yet shown can be neither given nor exchanged (ARC-ORD-11)."""
@@ -273,15 +292,16 @@ class Deals(Bargaining[State]):
     def acceptable(self, s: State, by: Seat, to: Seat) -> bool:
         """What is given is laid out, so it is the taker alone who must have what is wanted (ARC-NEG-10)."""
         given, wanted = self.terms_of(s, by, to)
+        if self.free_florins(s, to) < wanted[FLORINS] or s.tokens[to] < wanted[TOKENS]:
+            return False
+        for resource, count in enumerate(wanted[CUBES:TOKENS], to * 6):
+            if s.stock[resource] < count:
+                return False
         cards = s.cards[to] & ~s.built  # ARC-NEG-05
-        return (
-            self.free_florins(s, to) >= wanted[FLORINS]
-            and all(s.stock[to * 6 + resource] >= wanted[CUBES + resource] for resource in range(6))
-            and s.tokens[to] >= wanted[TOKENS]
-            and all(cards >> card & 1 for card in range(moves.CARDS) if wanted[CARDS + card])
-            and possible(s, by, to, given)
-            and possible(s, to, by, wanted)
-        )
+        for card, count in enumerate(wanted[CARDS:PROMISES]):
+            if count and not cards >> card & 1:
+                return False
+        return possible(s, by, to, given) and possible(s, to, by, wanted)
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if 0 <= code - self.accepts < len(self.names):
@@ -340,6 +360,10 @@ class Deals(Bargaining[State]):
     def refuse(self, s: State, by: Seat, to: Seat) -> None:
         end_offer(s, offer_of(s, by, to))
         s.tell(events.OfferRefused(seat=to, by=by))
+
+
+def _several(mask: int) -> list[int]:
+    return [SEVERAL + some for some in range(mask + 1) if some & ~mask == 0 and some.bit_count() > 1]
 
 
 class OfferTerms(Terms[State]):

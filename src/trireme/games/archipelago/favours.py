@@ -21,6 +21,11 @@ def asked(s: State) -> Frame:
     return s.stack[-2] if s.stack[-1][0] == frames.TERMS else s.stack[-1]
 
 
+def none_now(s: State) -> bool:
+    """Whether nothing of the kind can be sold now: no order is being set, and nobody stands up for a cube."""
+    return asked(s)[0] not in (frames.SET_ORDER, frames.RAISE)
+
+
 def free_places(s: State, giver: int, taker: int) -> list[int]:
     """The places that one player can give another now; one at least is left for him to give without a bargain."""
     frame = asked(s)
@@ -42,6 +47,8 @@ def can_raise(s: State, giver: int, taker: int) -> int:
 
 def possible(s: State, giver: int, taker: int, amounts: Amounts) -> bool:
     """Whether what is sold besides things can be carried out now; all can see that."""
+    if not any(amounts[PLACES:]):
+        return True
     places = [place for place in range(CITIZENS - PLACES) if amounts[PLACES + place]]
     if places and (len(places) > 1 or places[0] not in free_places(s, giver, taker)):
         return False
@@ -49,6 +56,8 @@ def possible(s: State, giver: int, taker: int, amounts: Amounts) -> bool:
 
 
 def carry_out(s: State, giver: int, taker: int, amounts: Amounts) -> None:
+    if not any(amounts[PROMISES:]):
+        return
     for place in range(CITIZENS - PLACES):
         if amounts[PLACES + place]:
             s.places += (place << 3 | taker,)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from trireme.games.archipelago import moves
@@ -38,8 +38,15 @@ class Land:
         tables = setting.tables
         self.edges, self.edge_bank = tables.edges, tables.edge_bank
         self.hexes = range(tables.hexes)
-        self.shapes = [self._turns(face) for face in range(len(tables.face_ids))]
-        """By face: the turns that look different."""
+        self.looks = [
+            [
+                (side, turn, packed(enumerate(self.edges[face * 6 + turn])))
+                for side, face in sides
+                for turn in self._turns(face)
+            ]
+            for sides in [[(side, 1 + hex * 2 + side) for side in range(2)] for hex in self.hexes]
+        ]
+        """By hex: sides, the turns of each that look different, and their edges."""
 
     def _turns(self, face: int) -> list[int]:
         seen: list[tuple[tuple[int, ...], tuple[int, ...]]] = []
@@ -73,24 +80,19 @@ class Land:
 
     def ways(self, hex: int, gap: Gap, wanted: list[tuple[int, int]]) -> list[int]:
         """The codes of all ways to lay a hex there."""
-        codes = []
-        for side in range(2):
-            face = 1 + hex * 2 + side
-            for turn in self.shapes[face]:
-                edges = self.edges[face * 6 + turn]
-                if all(edges[direction] == letter for direction, letter in wanted):
-                    codes.append(code_of(gap, side, turn))
-        return codes
+        mask, edges = packed([(direction, 3) for direction, _ in wanted]), packed(wanted)
+        return [code_of(gap, side, turn) for side, turn, look in self.looks[hex] if look & mask == edges]
 
     def first_gaps(self, s: State, seat: Seat) -> list[Gap]:
         """In turn 0: beside the start hex, which is neighbour enough. Where none of his hexes or of those he could
         draw fits there, no new deal would ever help (ARC-TZR-10): then beside any hex."""
         gaps = list(self.gaps(s, beside=0))
-        own = s.pile | s.cast | sum([1 << hex for hex in s.hands[seat]])
+        own = bits(s.pile | s.cast | sum([1 << hex for hex in s.hands[seat]]), self.hexes)
         for gap in gaps:
             wanted = self.wanted(s, gap.cell)
-            if any(self.ways(hex, gap, wanted) for hex in bits(own, self.hexes)):
-                return gaps
+            for hex in own:
+                if self.ways(hex, gap, wanted):
+                    return gaps
         return list(self.gaps(s))
 
     def first_ways(self, s: State, seat: Seat, hex: int) -> list[int]:
@@ -99,8 +101,16 @@ class Land:
             found += self.ways(hex, gap, self.wanted(s, gap.cell))
         return found
 
-    def can_be_first(self, s: State, seat: Seat, hex: int) -> bool:
-        return any(self.ways(hex, gap, self.wanted(s, gap.cell)) for gap in self.first_gaps(s, seat))
+    def can_be_first(self, s: State, seat: Seat) -> list[int]:
+        """The hexes in his hand that can be laid, by number."""
+        left = sorted(s.hands[seat])
+        found: list[int] = []
+        for gap in self.first_gaps(s, seat):
+            wanted = self.wanted(s, gap.cell)
+            found += [hex for hex in left if hex not in found and self.ways(hex, gap, wanted)]
+            if len(found) == len(left):
+                break
+        return sorted(found)
 
     def entries(self, s: State, seat: Seat) -> list[Gap]:
         """Free places that touch two hexes or more, one of which holds a free unit that can enter (ARC-EXP-22)."""
@@ -216,6 +226,11 @@ class Land:
                 if edge == LAND and self.edge_bank[lie][direction] == bank_of(s, unit):
                     return self.edge_bank[s.lie[tile]][opposite(direction)]
         return -1
+
+
+def packed(edges: Iterable[tuple[int, int]]) -> int:
+    """What lies on edges, two bits for each direction."""
+    return sum([letter << 2 * direction for direction, letter in edges])
 
 
 def code_of(gap: Gap, side: int, turn: int) -> int:

@@ -61,9 +61,10 @@ def hand(s: State, seat: int, amounts: Amounts, sign: int) -> None:
     for resource in range(6):
         s.stock[seat * 6 + resource] += sign * amounts[CUBES + resource]
     s.tokens[seat] += sign * amounts[TOKENS]
-    for card in range(moves.CARDS):
-        if amounts[CARDS + card]:
-            s.cards[seat] = s.cards[seat] | 1 << card if sign > 0 else s.cards[seat] & ~(1 << card)
+    cards = amounts[CARDS:PROMISES]
+    if any(cards):
+        mask = sum([1 << card for card, count in enumerate(cards) if count])
+        s.cards[seat] = s.cards[seat] | mask if sign > 0 else s.cards[seat] & ~mask
 
 
 def offer_of(s: State, by: int, to: int) -> Offer:

@@ -40,7 +40,11 @@ class Withdrawal(Window[State]):
 
     def stamp(self, s: State, seat: Seat) -> int:
         """The number of his newest offer that is still open."""
-        return max([offer[5] for offer in s.offers if offer[0] == seat], default=0)
+        newest = 0
+        for offer in s.offers:  # the newest is the last
+            if offer[0] == seat:
+                newest = offer[5]
+        return newest
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         return sorted(moves.WITHDRAW + offer[1] for offer in s.offers if offer[0] == seat)

@@ -109,8 +109,8 @@ class Migrating:
         """Banks by convoy: each crossing needs an own ship on one of its two hexes (ARC-MIG-05 to 10, INL-07)."""
         ships = 0
         for unit in s.units[seat]:
-            if is_ship(unit):
-                ships |= 1 << tile_of(unit)
+            if unit >> PLACE & 15 >= WATER:
+                ships |= 1 << (unit >> 6)
         if not ships or not self.sea[s.lie[tile] // 6]:
             return []
         reached = [tile]
@@ -148,8 +148,12 @@ class Migrating:
 
     def crowded(self, s: State, seat: Seat) -> int:
         """A hex with too many own citizens, or -1: the migration cannot end so (ARC-MIG-12)."""
-        tiles = [unit >> 6 for unit in s.units[seat] if not is_ship(unit)]
-        return next((tile for tile in tiles if tiles.count(tile) > self.crowd), -1)
+        tiles = [unit >> 6 for unit in s.units[seat] if unit >> PLACE & 15 < WATER]
+        if len(tiles) > self.crowd:
+            for tile in tiles:
+                if tiles.count(tile) > self.crowd:
+                    return tile
+        return -1
 
     def allowed(self, s: State, seat: Seat, unit: int, moved: Sequence[int]) -> list[int]:
         """Where a unit may go so that the migration can still end well."""
@@ -189,11 +193,12 @@ class Migrating:
                     return True
         return False
 
-    def choices(self, s: State, seat: Seat, moved: Sequence[int]) -> list[int]:
+    def choices(self, s: State, seat: Seat, moved: Sequence[int]) -> Iterator[int]:
         """Units that may move next; when a hex is too full, only those that leave it."""
         full = self.crowded(s, seat)
-        units = [unit for unit in self.movable(s, seat, moved) if full < 0 or not is_ship(unit)]
-        return [unit for unit in units if self.allowed(s, seat, unit, moved)]
+        for unit in self.movable(s, seat, moved):
+            if (full < 0 or not is_ship(unit)) and self.allowed(s, seat, unit, moved):
+                yield unit
 
 
 class Migrate(Question):
@@ -289,7 +294,7 @@ class MigrateTo(Question):
             s.journal.append(events.Moved(seat=seat, origin=origin, target=target))
         there = go(s, seat, unit, place >> 4, place & 15)
         moved = tuple(sorted([*moved, there]))
-        if self.migrating.choices(s, seat, moved):
+        if next(self.migrating.choices(s, seat, moved), -1) >= 0:
             s.ask(frames.MIGRATE, 1 << seat, moved)
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:

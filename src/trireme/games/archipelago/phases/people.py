@@ -26,6 +26,8 @@ from trireme.games.archipelago.state import State
 from trireme.games.archipelago.units import (
     GROUND,
     LYING,
+    PLACE,
+    WATER,
     add_citizen,
     bank_of,
     citizens_in,
@@ -60,7 +62,7 @@ class People:
             return []
         tiles: dict[int, list[int]] = {}
         for unit in s.units[seat]:
-            if not is_ship(unit):
+            if unit >> PLACE & 15 < WATER:
                 tiles.setdefault(unit >> 6, []).append(unit)
         found = []
         for tile, units in tiles.items():

@@ -42,7 +42,7 @@ class TurnZero(Doing):
             s.stack.append((frames.AFTER_TURN_ZERO,))
             return
         seat = s.order[at]
-        if any(self.land.can_be_first(s, seat, hex) for hex in s.hands[seat]):
+        if self.land.can_be_first(s, seat):
             s.stack.append((frames.TURN_ZERO, at + 1))
             s.ask(frames.TAKE_HEX, 1 << seat)
             return
@@ -68,7 +68,7 @@ class TakeHex(Question):
         self.land = Land(setting)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return [moves.HEX + hex for hex in sorted(s.hands[seat]) if self.land.can_be_first(s, seat, hex)]
+        return [moves.HEX + hex for hex in self.land.can_be_first(s, seat)]
 
     def tries(self, s: State, seat: Seat) -> list[int]:
         return list(range(moves.HEX, moves.HEX + 24))
