@@ -171,5 +171,5 @@ def codes_of(question: Message) -> list[int]:
         done = [question["done"]] if len(question["chosen"]) >= question["least"] else []
         left = [item["code"] for item in question["items"] if question["chosen"].count(item["code"]) < item["count"]]
         return [*done, *left, *also]
-    listed = [answer["code"] for answer in question.get("answers", question.get("items"))]
+    listed = [answer["code"] for answer in (question["answers"] if "answers" in question else question["items"])]
     return [*(code for code in listed if code not in question.get("chosen", ())), *also]

@@ -110,6 +110,8 @@ class Room:
         """Who may do something though nobody waits for it, as far as somebody has looked."""
         self.shown: calls.Openings = {}
         """What of it bots have been shown."""
+        self.left_time: set[bytes] = set()
+        """Open offers that bots have left people time to answer."""
         self.reissue: Reissue | None = None
         """What the others at the table are asked about a seat."""
         self.watched: tuple[tuple[object, ...], calls.Sight] | None = None

@@ -88,7 +88,7 @@ export interface Coast {
   /** The winner's colour and shape. */
   colour: string;
   shape: string;
-  /** How many cities stand on the shore. */
+  /** How many cities stand on the shore; where nobody has won there is none, and no ship comes home. */
   cities: number;
 }
 
@@ -133,6 +133,6 @@ export function coast({ night, colour, shape, cities }: Coast): string {
     <rect x="-400" y="${HORIZON}" width="2400" height="420" fill="url(#coast-sea)"/>${times(26, glitter).join("")}
     ${trireme("far", 560, HORIZON + 12, 0.16, mood.far[2], shape, far)}${trireme("near", 668, HORIZON + 18, 0.2, mood.far[2], shape, far)}
     ${swell(368, 7, 150, mood.waves[0], 0.35)}${shore.join("")}${swell(392, 9, 210, mood.waves[0], 0.6)}
-    ${trireme("flag", 880, 430, 0.8, colour, shape)}
+    ${cities ? trireme("flag", 880, 430, 0.8, colour, shape) : ""}
     ${swell(458, 12, 260, mood.waves[1], 0.82)}${curls(480, 1.1, mood.waves[1])}${swell(508, 14, 320, mood.waves[2], 0.95)}${curls(520, 1.25, mood.waves[2])}`;
 }

@@ -42,7 +42,7 @@ export interface Op {
   options: { resources: Record<string, number>; rebels: number }[];
 }
 
-export interface Cost {
+interface Cost {
   florins: number;
   discs: number;
   citizens: number;
@@ -77,18 +77,18 @@ interface TrackRow extends Row {
   to: number;
 }
 
-export interface Objective extends Entry {
+interface Objective extends Entry {
   kind: "ordinary" | "separatist" | "pacifist";
   trigger: { type: string };
   criterion: string;
 }
 
-export interface Trend extends Entry {
+interface Trend extends Entry {
   criterion: string;
   vp: number[];
 }
 
-export interface Building extends Entry {
+interface Building extends Entry {
   resources: Record<string, number>;
   florins: number;
 }
@@ -190,7 +190,11 @@ function sentenceOf(entry: Op): string {
   };
   op.steps.forEach(({ from, n }, at) => Object.assign(figures, at ? { [`n${at + 1}`]: -n, [`from${at + 1}`]: from } : { n: -n }));
   op.options.forEach(({ resources, rebels }, at) =>
-    Object.assign(figures, cubes((resource) => resources[resource] ?? 0, String(at + 1)), { [`n${at + 1}`]: -rebels }),
+    Object.assign(
+      figures,
+      cubes((resource) => resources[resource] ?? 0, String(at + 1)),
+      { [`n${at + 1}`]: -rebels },
+    ),
   );
   return words.say(key + ending, figures);
 }

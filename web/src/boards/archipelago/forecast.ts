@@ -28,7 +28,7 @@ export function marketSum(box: Box, view: ArchipelagoView, market: MarketId): Su
   return sum;
 }
 
-export interface Chain {
+interface Chain {
   markets: Sum;
   population: Sum;
   /** Workers after the markets and the population, */

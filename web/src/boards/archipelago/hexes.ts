@@ -64,7 +64,7 @@ function coast(from: number, to: number, middle: Point, towards: number): Curve[
   ];
 }
 
-export interface Shore {
+interface Shore {
   /** A closed path around the middle of the hex, */
   path: string;
   /** and the same as points. */

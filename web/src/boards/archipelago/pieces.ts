@@ -4,20 +4,20 @@ import type { House, Tile, Unit } from "../../lib/protocol";
 import type { Box, Resource } from "./components";
 import { centreOf, type Ground, groundOf, type Point } from "./hexes";
 
-export interface IconPiece {
+interface IconPiece {
   at: Point;
   resource: Resource;
   taken: boolean;
   pillaged: boolean;
 }
 
-export interface HousePiece extends House {
+interface HousePiece extends House {
   at: Point;
   /** `house:R05a/market` */
   place: string;
 }
 
-export interface UnitPiece extends Unit {
+interface UnitPiece extends Unit {
   at: Point;
   /** `spot:R05a/land`; several seats may share it. */
   place: string;

@@ -14,7 +14,7 @@ export const SECTORS = [
   "exploration",
   ...RESOURCES.map((resource) => `harvest_${resource}`),
 ];
-export const ZONES = ["market", "port"];
+const ZONES = ["market", "port"];
 
 export interface Sector {
   id: string;
