@@ -247,8 +247,10 @@ class Outlook(Prospects):
             return False
         recruit = self.setting.tables.gods[god].recruit
         if recruit is not None and recruit.unit == "philosopher":
-            short = self._school(s, seat) - s.philosophers[seat]
-            if short == 1 or (short == 2 and gold >= recruit.extra_costs[0]):
+            scholars = 1 + (gold >= recruit.extra_costs[0])
+            for advice in self.advices:
+                scholars = max(scholars, advice.scholars(s, seat, gold))
+            if s.philosophers[seat] + scholars >= self._school(s, seat):
                 return True
         kinds = self.kinds(s, seat)
         missing = [type for type in TYPES if not kinds[type]]
