@@ -45,8 +45,8 @@ THIN: Final = 4.0
 DISCOUNT: Final = 0.8
 BUILDING: Final = 3.0
 FREE_SLOT: Final = 0.7
-PURSE: Final = ((6, 1.0), (6, 0.7), (100, 0.4))
-"""What gold is worth: the first 6 pieces more than those after them."""
+PURSE: Final = ((6, 1.0), (6, 0.7), (12, 0.4), (100, 0.15))
+"""What gold is worth: the first 6 pieces more than those after them, and next to nothing what lies idle."""
 IMMINENT: Final = 60.0
 """A rival who is about to act, and to win."""
 RIVALS: Final = 0.4
