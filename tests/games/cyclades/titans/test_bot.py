@@ -144,6 +144,46 @@ def test_it_shuts_its_metropolis_behind_the_citadel() -> None:
     assert "monuments.raise great-citadel-of-ares naxos" in said
 
 
+ONE_SHORT: dict[str, Any] = {
+    "at": "offerings",
+    "cycle": 6,
+    "gods": ["athena", "zeus", "ares", "poseidon"],
+    "turn_order": ["A", "B", "C", "D"],
+    "players": {"A": {"gold": 9, "philosophers": 1}},
+    "islands": {
+        "naxos": {"owner": "A", "troops": 2},
+        "anafi": {"owner": "A", "troops": 2, "metropolis": True},
+    },
+}
+
+
+@pytest.mark.parametrize(("built", "gold", "wins"), [(True, 9, True), (True, 8, False), (False, 9, False)])
+def test_it_knows_what_the_great_university_wins(built: bool, gold: int, wins: bool) -> None:
+    """A has one Philosopher; Athena, for 1 gold, sends the second, and two more cost 8."""
+    game = Cyclades(players=4, modules=MONUMENTS)
+    site = {"great-university-of-athena": "naxos"} if built else {}
+    facts = {
+        **ONE_SHORT,
+        "players": {"A": {"gold": gold, "philosophers": 1}},
+        "monuments": {"drawn": ["great-university-of-athena"], "built": site},
+    }
+    athena = game.setting.tables.god_number["athena"]
+    outlook = Greedy(game).trials.outlook
+    assert outlook.wins_with(game.position(facts), game.setting.all_seats[0], athena) is wins
+
+
+@pytest.mark.parametrize(("cycle", "more"), [(2, True), (9, False)])
+def test_what_brings_something_in_each_cycle_is_worth_most_when_it_comes_early(cycle: int, more: bool) -> None:
+    """The Military Academy beside the Great Citadel, on an island without a Metropolis."""
+    game = Cyclades(players=4, modules=MONUMENTS)
+    worth = []
+    for monument in ("military-academy", "great-citadel-of-ares"):
+        facts = {"cycle": cycle, "monuments": {"drawn": [monument], "built": {monument: "naxos"}}}
+        s = game.position({"at": "offerings", "islands": {"naxos": {"owner": "A", "troops": 2}}, **facts})
+        worth.append(Greedy(game).trials.outlook.worth(s, game.setting.all_seats[0]))
+    assert (worth[0] > worth[1]) is more
+
+
 def test_it_brings_a_fleet_back_while_somebody_else_still_pushes() -> None:
     """B's Polyphemus has pushed a fleet onto the Kraken; D3 is to be pushed when the Lighthouse has returned it."""
     facts = {

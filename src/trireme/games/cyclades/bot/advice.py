@@ -75,6 +75,10 @@ class Advice:
         """Types of building that a god gives besides the one that he sells, as a mask."""
         return 0
 
+    def scholars(self, s: State, seat: Seat, gold: int) -> int:
+        """How many Philosophers the god who sends them gives a seat for so much gold, if the module changes that."""
+        return 0
+
     def interest(self, s: State, seat: Seat, god: GodNumber) -> float:
         """What a seat will probably offer more for a god because of the module."""
         return 0.0

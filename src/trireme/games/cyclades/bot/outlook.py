@@ -45,8 +45,8 @@ THIN: Final = 4.0
 DISCOUNT: Final = 0.8
 BUILDING: Final = 3.0
 FREE_SLOT: Final = 0.7
-PURSE: Final = ((6, 1.0), (6, 0.7), (100, 0.4))
-"""What gold is worth: the first 6 pieces more than those after them."""
+PURSE: Final = ((6, 1.0), (6, 0.7), (12, 0.4), (100, 0.15))
+"""What gold is worth: the first 6 pieces more than those after them, and next to nothing what lies idle."""
 IMMINENT: Final = 60.0
 """A rival who is about to act, and to win."""
 RIVALS: Final = 0.4
@@ -247,8 +247,10 @@ class Outlook(Prospects):
             return False
         recruit = self.setting.tables.gods[god].recruit
         if recruit is not None and recruit.unit == "philosopher":
-            short = self._school(s, seat) - s.philosophers[seat]
-            if short == 1 or (short == 2 and gold >= recruit.extra_costs[0]):
+            scholars = 1 + (gold >= recruit.extra_costs[0])
+            for advice in self.advices:
+                scholars = max(scholars, advice.scholars(s, seat, gold))
+            if s.philosophers[seat] + scholars >= self._school(s, seat):
                 return True
         kinds = self.kinds(s, seat)
         missing = [type for type in TYPES if not kinds[type]]

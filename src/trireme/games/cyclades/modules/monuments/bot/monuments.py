@@ -26,13 +26,18 @@ from trireme.games.cyclades.modules.monuments.part import (
 )
 from trireme.games.cyclades.modules.monuments.raising import pairs_of
 from trireme.games.cyclades.modules.monuments.readers import of_owner
+from trireme.games.cyclades.modules.monuments.temples import any_number, saved_on_cards
 from trireme.games.cyclades.modules.monuments.walls import city_fleets
 from trireme.games.cyclades.state import ISLANDS, NONE, State
 from trireme.kit.seats import Seat
 
-VALUE: Final = (5.0, 2.0, 6.0, 4.0, 3.5, 3.5, 4.0, 2.5, 2.0, 6.0)
-"""Each of the ten, wherever it stands."""
-ON_METROPOLIS: Final = 6.0
+VALUE: Final = (4.0, 0.3, 1.0, 0.3, 0.3, 0.3, 0.6, 0.1, 0.3, 4.0)
+"""Each of the ten, wherever it stands,"""
+EACH_CYCLE: Final = (0.0, 0.0, 1.8, 0.0, 0.2, 0.2, 0.0, 0.0, 0.0, 0.0)
+"""and what it brings in each cycle that is still to come:"""
+CYCLES: Final = 11
+"""of so many in all."""
+ON_METROPOLIS: Final = 7.0
 """The Citadel around a Metropolis;"""
 IN_DANGER: Final = 0.4
 """on any other island, for each of its slots."""
@@ -40,11 +45,10 @@ AT_SEA: Final = 0.5
 """The Lighthouse or the Naval Academy, for each sea around it that is its owner's or nobody's."""
 FLEET: Final = 0.8
 """The Warrior City, for each fleet around it."""
-HALF: Final = 1.2
-"""One building of the pair of a Monument that nobody has built;"""
-MOST_HALVES: Final = 3
-CARD: Final = 3.2
-"""what a card is worth that a Temple is about to bring."""
+HALF: Final = 0.3
+"""One building of the pair of a Monument that nobody has built, as a share of its worth."""
+CARD: Final = 2.2
+"""What a card is worth that a Temple is about to bring."""
 
 
 class MonumentsAdvice(Advice):
@@ -53,19 +57,26 @@ class MonumentsAdvice(Advice):
     def __init__(self, trials: Trials) -> None:
         super().__init__(trials)
         self.pairs = pairs_of(self.setting)
+        recruits = [god.recruit for god in self.setting.tables.gods if god.recruit is not None]
+        self.price = next(each.extra_costs[0] for each in recruits if each.unit == "philosopher")
+        """What a Philosopher costs beyond the first."""
 
     def worth(self, s: State, seat: Seat) -> float:
         part = monuments(self.setting, s)
         worth = 0.0
         for monument, site in enumerate(part.sites):
             if site != NONE and s.owner[site] == seat:
-                worth += VALUE[monument] + self.there(s, seat, monument, site)
+                worth += self.value(s, monument) + self.there(s, seat, monument, site)
         if waiting := part.waiting():
             worth += self.halves(s, seat, waiting)
         for frame in s.stack:
             if frame[0] in (TOP_CARD, DISCARDED_CARD) and of_owner(frame) == seat:
                 worth += CARD
         return worth
+
+    def value(self, s: State, monument: int) -> float:
+        """What a Monument is worth to whoever owns it, wherever it stands."""
+        return VALUE[monument] + EACH_CYCLE[monument] * max(1, CYCLES - s.cycle)
 
     def there(self, s: State, seat: Seat, monument: int, site: int) -> float:
         """What the place of a Monument adds."""
@@ -88,15 +99,21 @@ class MonumentsAdvice(Advice):
     def halves(self, s: State, seat: Seat, waiting: int) -> float:
         land, island_of = s.land[seat], self.setting.tables.slot_island
         owned = {building for slot, building in enumerate(s.built) if building and land >> island_of[slot] & 1}
-        halves = sum(
-            waiting >> monument & 1 and (first in owned or second in owned)
-            for monument, (first, second) in enumerate(self.pairs)
+        return HALF * sum(
+            self.value(s, monument)
+            for monument, pair in enumerate(self.pairs)
+            if waiting >> monument & 1 and not owned.isdisjoint(pair)
         )
-        return HALF * min(halves, MOST_HALVES)
 
     def prizes(self, s: State) -> Mapping[int, float]:
         found: dict[int, float] = {}
         for monument, site in enumerate(monuments(self.setting, s).sites):
             if site != NONE:
-                found[site] = found.get(site, 0.0) + VALUE[monument]
+                found[site] = found.get(site, 0.0) + self.value(s, monument)
         return found
+
+    def scholars(self, s: State, seat: Seat, gold: int) -> int:
+        """With the Great University as many as can be paid (MON-MEF-25)."""
+        price = self.price - saved_on_cards(self.setting, s, seat)
+        most = gold // price
+        return 1 + (most if any_number(self.setting, s, seat, "philosopher") else min(most, 1))
