@@ -30,9 +30,25 @@ BID = {
     "conquest": ["tile:terrain_c04", "confirm"],
     "feed": ["11", "confirm"],
 }
-DEEDS = {"cyclades": OFFER, "peloponnes": BID}
+DISC = {
+    "crisis": ["help:market", "confirm"],
+    "export": ["help:stock"],
+    "leave": ["done", "confirm"],
+    "explore": ["wheel:exploration", "confirm", "pile:first", "confirm"],
+    "lay": ["cell:0,-2", "lay a 0,-2 0", "confirm"],
+    "enter": ["spot:R22a/land", "confirm"],
+    "cubes": ["cube:fish", "confirm"],
+    "harvest": ["wheel:harvest_fish", "confirm", "spot:R03a/water", "confirm"],
+    "sell": ["section:domestic/fish", "sell fish domestic", "confirm"],
+    "build": ["wheel:construction", "build town with token:wood token:stone", "confirm"],
+}
+DEEDS = {"cyclades": OFFER, "peloponnes": BID, "archipelago": DISC}
 """What each bubble of a lesson waits for: places, amounts and answers, one after the other."""
-READ = {"cyclades": ["aim", "creatures", "end"], "peloponnes": ["aim", "income", "supply", "end"]}
+READ = {
+    "cyclades": ["aim", "creatures", "end"],
+    "peloponnes": ["aim", "income", "supply", "end"],
+    "archipelago": ["aim", "balance", "end"],
+}
 """Those that wait to be read."""
 
 
@@ -66,7 +82,7 @@ class Learner(Person):
                 self.confirm()
             return
         place, _, amount = what.partition(" =")
-        if ":" not in place:
+        if ":" not in place or " " in place:
             self.choose(place)
         elif amount:
             self.press(self.page.locator(f'[data-place="{place}"] [data-amount="{amount}"]'))
@@ -148,7 +164,7 @@ def test_whoever_does_otherwise_is_told_kindly_and_can_undo_skip_and_resume(hous
 def test_a_game_stands_on_one_page_before_its_rulebook_finds_what_people_type(house: House) -> None:
     guest = house.guest()
     page = guest.go("/")
-    for game in ("cyclades", "peloponnes"):
+    for game in DEEDS:
         expect(page.locator(f"[data-scene={game}] svg")).to_be_visible()
     guest.keep("shelf", whole=True)
     page.locator('.games a[href="#/learn/peloponnes"]').click()
