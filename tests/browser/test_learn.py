@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.house import PHONE, Guest, House
+from tests.browser.house import PHONE, WIDE, Guest, House
 from tests.browser.person import Person
 
 OFFER = {
@@ -50,6 +50,15 @@ READ = {
     "archipelago": ["aim", "balance", "end"],
 }
 """Those that wait to be read."""
+IN_SIGHT = """() => {
+    const box = what => document.querySelector(what)?.getBoundingClientRect();
+    const meant = box('.veil:not(.over)');
+    if (!meant) return true;
+    const middle = meant.top + meant.height / 2;
+    return (box('[data-part]')?.bottom ?? 0) < middle && middle < box('[data-bar]').top;
+}"""
+"""The middle of what a bubble points at lies between the parts of a small page and the bar."""
+SHOWN = {"cyclades": ("en", WIDE), "peloponnes": ("fr", WIDE), "archipelago": ("en", PHONE)}
 
 
 class Learner(Person):
@@ -93,13 +102,15 @@ class Learner(Person):
 @pytest.mark.point(12, 21)
 @pytest.mark.parametrize("game", DEEDS)
 def test_a_first_game_is_won_by_doing_what_its_bubbles_ask(house: House, game: str) -> None:
-    guest = house.guest(*(("fr",) if game == "peloponnes" else ()))
+    language, size = SHOWN[game]
+    guest = house.guest(language, size=size)
     learner = Learner.of(guest, game)
     seen: list[str] = []
     while learner.moment != "over" or learner.bubble:
         name = learner.bubble
         assert name, f"nothing is said after {seen}"
         seen.append(name)
+        assert guest.page.evaluate(IN_SIGHT), f"what {name} points at is out of sight"
         if name in READ[game]:
             learner.read()
             continue

@@ -22,7 +22,7 @@ const BAR = "[data-bar]";
 export const lesson: Lesson = {
   begins: { type: "round-begun", round: 2 },
   bubbles: [
-    { name: "aim", at: [place("objective:S02"), "[data-player=mine]"] },
+    { name: "aim", at: [`:has(> ${place("objective:S02")})`, "[data-player=mine]"] },
     {
       name: "crisis",
       at: [place("help:market"), BAR],
@@ -47,7 +47,12 @@ export const lesson: Lesson = {
       until: [{ type: "hex-taken", seat: "me" }],
       over: elsewhere("exploration"),
     },
-    { name: "lay", at: [place("cell:0,-2"), BAR], until: [{ type: "laid", seat: "me", tile: "R04a" }], over: [{ type: "laid", seat: "me" }, ...NOT_LAID] },
+    {
+      name: "lay",
+      at: [place("cell:0,-2"), BAR],
+      until: [{ type: "laid", seat: "me", tile: "R04a" }],
+      over: [{ type: "laid", seat: "me" }, ...NOT_LAID],
+    },
     {
       name: "enter",
       at: [place("spot:R22a/land"), place("tile:R22a"), BAR],
