@@ -109,7 +109,7 @@ class TitansModule(Module):
         points.would_win.append(holding.fifth)
         points.captures.add(HANDED_OVER, holding.cards_go)
         points.fought.append(holding.battle_is_over)
-        points.acting.append(holding.nothing_is_brought)
+        points.acting.append(ways.nothing_is_brought)
         points.ways.append(ways)
         points.passing.append(ways.passing)
         points.known_gold.append(ways.known_gold)

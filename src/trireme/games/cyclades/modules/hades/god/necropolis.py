@@ -146,17 +146,6 @@ def lost_units_pay(setting: Setting, s: State, frame: Frame) -> None:
             s.journal.append(events.GoldAdded(island=name, gold=count, total=part.gold))
 
 
-def pays(setting: Setting, s: State, land: int) -> int:
-    """Gold of islands in the income phase: that of the Necropolis, and what one has left there (HAD-NEC-12, 14)."""
-    part = god_part(setting, s)
-    total = part.gold if part.necropolis != NOWHERE and land >> part.necropolis & 1 else 0
-    if any(part.left):
-        for island, gold in enumerate(part.left):
-            if land >> island & 1:
-                total += gold
-    return total
-
-
 def gold_is_taken(setting: Setting, s: State, frame: Frame) -> None:
     """After the income phase nothing is left of it."""
     part = god_part(setting, s)

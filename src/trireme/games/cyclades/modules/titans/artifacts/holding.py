@@ -122,10 +122,6 @@ def battle_is_over(setting: Setting, s: State) -> None:
         s.alarm = True
 
 
-def nothing_is_brought(setting: Setting, s: State, seat: Seat) -> None:
-    titans(setting, s).brought = 0
-
-
 def victors(setting: Setting, s: State) -> int:
     """Who has all five wins at once, partners together (TIT-ART-10, 11)."""
     first = owner_of(setting, s, 0)

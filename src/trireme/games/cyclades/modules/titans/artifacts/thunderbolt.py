@@ -41,7 +41,10 @@ def struck(setting: Setting, s: State, seat: Seat, god: GodNumber) -> bool:
 
 def cost(setting: Setting, s: State, seat: Seat, god: GodNumber) -> int:
     """TIT-AEF-14; nothing where the partner pays."""
-    return int(struck(setting, s, seat, god) and titans(setting, s).pledged < 0)
+    part = titans(setting, s)
+    if part.artifacts[THUNDERBOLT] < 0 or part.pledged >= 0:
+        return 0
+    return int(struck(setting, s, seat, god))
 
 
 def bars_outbid(setting: Setting, s: State, seat: Seat, god: GodNumber) -> Iterator[Reason]:

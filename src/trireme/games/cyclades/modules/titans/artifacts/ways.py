@@ -75,6 +75,12 @@ class Ways:
             mask |= 1 << KUNEE
         return mask
 
+    def nothing_is_brought(self, setting: Setting, s: State, seat: Seat) -> None:
+        """Whoever acts next has nothing on its way."""
+        part = s.parts[self.at]
+        assert isinstance(part, Titans)
+        part.brought = 0
+
     # Passing with the Kunee.
 
     def passable(self, setting: Setting, s: State, seat: Seat, island: Island) -> bool:

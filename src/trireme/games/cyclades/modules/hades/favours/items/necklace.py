@@ -55,7 +55,9 @@ class HarmoniasNecklace(MagicItem):
         return held_by(s.navy, sheltered & ~setting.sides[seat]) if sheltered and seat != NOBODY else 0
 
     def no_landing(self, setting: Setting, s: State, seat: Seat) -> int:
-        sheltered = items(setting, s).sheltered
+        part = s.parts[self.items_at]
+        assert isinstance(part, ItemsPart)
+        sheltered = part.sheltered
         return held_by(s.land, sheltered & ~setting.sides[seat]) if sheltered and seat != NOBODY else 0
 
     def bars_entering(self, setting: Setting, s: State, seat: Seat, sea: Sea) -> Iterator[Reason]:
