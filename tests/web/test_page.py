@@ -129,6 +129,14 @@ def test_every_icon_is_in_the_sprite() -> None:
     assert len(sprites) == 1 + len([file for file in ICONS if len(file.relative_to(SOURCE).parts) > 3])
 
 
+def test_every_icon_of_a_primer_is_drawn() -> None:
+    for game in GAMES:
+        primer = (SOURCE / "boards" / game / "primer.ts").read_text(encoding="utf-8")
+        named = re.findall(r'icon: "([\w-]+)"', primer) + re.findall(r'"([\w-]+)"', primer.partition("const terms")[2])
+        assert len(named) > 12
+        assert [name for name in named if name not in icons()] == []
+
+
 def test_every_game_of_ours_stands_on_the_shelf() -> None:
     for game in GAMES:
         box = json.loads((SOURCE / "boards" / game / "shelf.json").read_text(encoding="utf-8"))

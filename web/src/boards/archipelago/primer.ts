@@ -9,4 +9,17 @@ export const round = [
   { name: "evolution", icon: "card-character" },
 ];
 
-export const terms = ["florins", "tokens", "rebels", "workers", "discs", "engaged", "lying", "permission"];
+export const terms = [
+  "florins",
+  "tokens",
+  "rebels",
+  "workers",
+  "discs",
+  "engaged",
+  "lying",
+  "permission",
+  "house-town",
+  "house-market",
+  "house-port",
+  "house-temple",
+];

@@ -17,3 +17,14 @@ primer-round-evolution-title = Evolution
 primer-round-evolution = Everybody buys a card or turns two of them, which makes them cheaper or dearer.
 primer-win-title = How to win
 primer-win = The game ends when the condition of any objective is met. The trend, all objectives and cards are counted for everybody, so guess what the others are after. In a revolt nobody wins, but the separatist.
+
+## Its buildings
+
+term-house-town = Town
+term-house-town-text = Rules its region: others need leave to harvest there. It counts for taxes.
+term-house-market = Market
+term-house-market-text = For a florin, two transactions on the domestic market, besides your action.
+term-house-port = Port
+term-house-port-text = For a florin, two transactions on the export market, besides your action.
+term-house-temple = Temple
+term-house-temple-text = In a crisis its citizen stays up, and those of its region stand up for nothing.

@@ -17,3 +17,14 @@ primer-round-evolution-title = Évolution
 primer-round-evolution = Chacun achète une carte ou en tourne deux, ce qui change leur prix.
 primer-win-title = Comment gagner
 primer-win = La partie finit quand la condition d'un objectif est remplie. La tendance, tous les objectifs et les cartes comptent pour tous : devinez ce que cherchent les autres. En cas de révolte personne ne gagne, sauf l'indépendantiste.
+
+## Ses bâtiments
+
+term-house-town = Ville
+term-house-town-text = Règne sur sa région : les autres n'y récoltent qu'avec votre accord. Elle compte pour les taxes.
+term-house-market = Marché
+term-house-market-text = Pour un florin, deux transactions au marché intérieur, en plus de votre action.
+term-house-port = Port
+term-house-port-text = Pour un florin, deux transactions au marché extérieur, en plus de votre action.
+term-house-temple = Temple
+term-house-temple-text = Lors d'une crise, son citoyen reste debout, et ceux de sa région se relèvent gratuitement.
