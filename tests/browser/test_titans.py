@@ -26,6 +26,10 @@ LOOKS = 6
 ANSWERS = 3
 """Of each of two people."""
 SMALL = (1280, 800)
+GROUND_FIRST = """() => {
+    const drawn = [...document.querySelectorAll('svg .island > .land, svg .island > .slot')].map(each => each.classList[0]);
+    return drawn.lastIndexOf('land') < drawn.indexOf('slot');
+}"""
 PARTNER = 3
 """The seat opposite the first of six."""
 
@@ -132,12 +136,14 @@ def test_what_is_pointed_at_stays_where_it_is(house: House) -> None:
     expect(card).to_be_in_viewport(ratio=1)
     column = page.locator(".near").bounding_box()
     shown = dock.bounding_box()
-    assert column and shown
+    assert column
+    assert shown
     assert shown["x"] + shown["width"] <= column["x"], "beside the column that is pointed at"
     page.locator(".spot.island.cell").first.hover()
     expect(dock).to_be_in_viewport(ratio=1)
     shown = dock.bounding_box()
-    assert shown and shown["x"] >= column["x"], "over the column, if the board is pointed at"
+    assert shown
+    assert shown["x"] >= column["x"], "over the column, if the board is pointed at"
     assert card.bounding_box() == before
 
 
@@ -188,6 +194,7 @@ def looks_right(guest: Guest, table: str, clerk: Clerk, prompt: str) -> None:
     expect(bar).to_be_visible()
     assert prompt not in bar.inner_text(), "it is said in words"
     assert page.locator(".spot.island.cell").count() == len(clerk.view["islands"]) - outside(clerk.view)
+    assert page.evaluate(GROUND_FIRST), "no territory covers what stands on another"
     open_places = page.locator(":is(.open, .spot.open)[data-place]").count()
     assert open_places or bar.locator("[data-answer], button").count(), prompt
     assert not guest.scrolls_sideways(), prompt

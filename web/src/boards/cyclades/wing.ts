@@ -71,6 +71,8 @@ export interface Wing {
   shows: readonly string[];
   /** What it says of a place besides, read aloud. */
   label: (view: CycladesView, place: string) => string[];
+  /** What this phase is called with it, where it is called otherwise. */
+  phase?: (view: CycladesView) => string | undefined;
   /** What a title of the board is called with it, where it is called otherwise. */
   titles: Record<string, string>;
   /** Kinds of places that it draws; */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Hex, IslandCard } from "../../../src/boards/cyclades/components";
 import type { Point } from "../../../src/boards/cyclades/geometry";
 import { map } from "../../../src/boards/cyclades/titans/map";
-import { partnerOf, teamsOf } from "../../../src/boards/cyclades/titans/reading";
+import { isAuction, partnerOf, teamsOf } from "../../../src/boards/cyclades/titans/reading";
 import type { CycladesView } from "../../../src/lib/protocol";
 
 const away = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
@@ -69,5 +69,16 @@ describe("partners", () => {
     expect(partnerOf(view([2, 3, 0, 1]), null)).toBeNull();
     expect(teamsOf(view([-1, -1, -1]))).toEqual([]);
     expect(teamsOf(view([0, 1, 2]))).toEqual([]);
+  });
+});
+
+describe("the preliminary auction", () => {
+  const at = (phase: string, ...islands: number[]) =>
+    ({ phase, players: islands.map((each) => ({ islands: each })) }) as unknown as CycladesView;
+
+  it("is over when somebody is on the board", () => {
+    expect(isAuction(at("offerings", 0, 0, 0))).toBe(true);
+    expect(isAuction(at("offerings", 2, 0, 0))).toBe(false);
+    expect(isAuction(at("titans-deployment", 0, 0, 0))).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ import Here from "./Here.svelte";
 import Holdings from "./Holdings.svelte";
 import { label } from "./label";
 import { map } from "./map";
-import { teamsOf, titansAt } from "./reading";
+import { isAuction, teamsOf, titansAt } from "./reading";
 import Shelf from "./Shelf.svelte";
 import { tallies } from "./tallies";
 import Team from "./Team.svelte";
@@ -39,6 +39,7 @@ export const wing: Wing = {
   },
   shows: [],
   label,
+  phase: (view) => (isAuction(view) ? "titans-auction" : undefined),
   titles: { "track-title": "track-title-artifacts" },
   draws: ["metropolis", "piece"],
   deeds: (key, { artifact }) => DEEDS[key] ?? artifact?.toString(),

@@ -54,8 +54,8 @@ function siteOf(card: IslandCard): Site {
   const [one, other] = [covered[0] ?? middle, covered.at(-1) ?? middle];
   /** Pieces stand at the ends of the upper row: to the east troops, to the west Titans. */
   const long = level && centres.length > 1;
-  const reach = long ? 84 : 36;
-  const raise = long ? 14 : slots.length > 1 && level ? 28 : 18;
+  const reach = long ? 84 : 31;
+  const raise = long ? 14 : slots.length > 1 && level ? 28 : 22;
   const at = level ? middle : top;
   return {
     path: outline(card.hexes, INSIDE),
@@ -68,7 +68,7 @@ function siteOf(card: IslandCard): Site {
     name: { x: level ? middle.x : bottom.x, y: bottom.y + 35 },
     troops: { x: at.x + reach, y: at.y - raise },
     stands: { titan: { x: at.x - reach, y: at.y - raise + 2 } },
-    figure: long ? { x: middle.x - 74, y: middle.y + 24 } : { x: bottom.x - 38, y: bottom.y + 16 },
+    figure: long ? { x: middle.x - 74, y: middle.y + 24 } : { x: bottom.x - 50, y: bottom.y + 22 },
     // Between two hexes side by side the border comes down.
     prosperity: { x: at.x, y: at.y - (long ? 20 : 34) },
     // Where three territories meet, none has much to show.

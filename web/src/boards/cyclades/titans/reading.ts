@@ -52,3 +52,6 @@ export function teamsOf(view: CycladesView): number[][] {
 export function titansAt(view: CycladesView, seat: number): number {
   return view.islands.filter(({ owner }) => owner === seat).reduce((sum, { units }) => sum + (units.titan ?? 0), 0);
 }
+
+/** Offerings for the right to deploy first: nobody is on the board yet. */
+export const isAuction = ({ phase, players }: CycladesView) => phase === "offerings" && players.every(({ islands }) => !islands);
