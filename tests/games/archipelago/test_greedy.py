@@ -15,7 +15,7 @@ from trireme.games.archipelago import moves
 from trireme.games.archipelago.bot.counting import counted
 from trireme.games.archipelago.bot.greedy import Greedy
 from trireme.games.archipelago.bot.guesses import Guesses
-from trireme.games.archipelago.bot.judgement import Judge
+from trireme.games.archipelago.bot.judgement import Judge, Judgement
 from trireme.games.archipelago.bot.talks import Talks
 from trireme.games.archipelago.game import Archipelago
 from trireme.games.archipelago.scoring import CRITERIA
@@ -96,6 +96,32 @@ def test_the_separatist_taxes_all_the_same() -> None:
     game = table(offers=0)
     mine = {"florins": 0, "objectives": ["M08"], "units": ["R09a/land engaged", "R00/water engaged"]}
     assert turn_of(game, {"rebels": 5}, {**OTHERS, "A": mine}) == "taxes"
+
+
+def fear(rebels: int, players: int = 3, **mine: Any) -> Judgement:
+    """What A thinks of a revolt with so many rebels."""
+    game = table(players=players)
+    others = {"B": OTHERS["B"], **({"C": OTHERS["C"]} if players > 2 else {})}
+    s = game.position({**ACTING, "rebels": rebels, "players": {"A": {**ALONE, **mine}, **others}})
+    return Judge(game.setting).judgement(s, SEATS[0])
+
+
+def test_a_small_threat_is_borne_and_a_great_one_feared() -> None:
+    calm, brink = fear(0), fear(5)
+    assert calm.threat < brink.threat
+    assert 0 < calm.stake < brink.stake
+
+
+def test_a_revolt_is_feared_less_where_nobody_can_want_it() -> None:
+    suspicious, two = fear(3), fear(3, players=2)  # with two players nobody is dealt the separatist's objective
+    spied = fear(3, known=["M02", "M03"])
+    assert spied.threat == suspicious.threat
+    assert spied.stake < suspicious.stake
+    assert two.stake / two.threat == pytest.approx(spied.stake / spied.threat)
+
+
+def test_the_separatist_wants_it_the_more_the_nearer_it_is() -> None:
+    assert fear(5, objectives=["M08"]).stake < fear(0, objectives=["M08"]).stake < 0
 
 
 # Crises.

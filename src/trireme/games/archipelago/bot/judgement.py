@@ -24,16 +24,15 @@ from trireme.kit.seats import Seat
 
 ROUNDS: Final = {"short": 6.0, "medium": 9.0, "long": 12.0}
 """How long games last, in rounds."""
-STAKE: Final[dict[str, tuple[float, ...]]] = {
-    "short": (0.5, 2.0, 1.0, 0.8),
-    "medium": (1.1, 4.5, 3.2, 1.0),
-    "long": (2.0, 4.5, 3.2, 1.8),
-}
-"""Points that a revolt is worth avoiding, by length and for two players and more: measured so that tables of these bots
-fall to a revolt now and then, and not too often. The shorter a game, the less there is to be lost."""
-FEWEST: Final = 2
-CAUSE: Final = -3.0
-"""The same to the separatist, who wants it."""
+TRUSTING: Final = {"short": 0.9, "medium": 2.3, "long": 4.6}
+"""Points that a revolt costs whoever sees it come for certain, where nobody can want it, and"""
+WARY: Final = {"short": 1.9, "medium": 10.0, "long": 11.0}
+"""where somebody may: measured so that tables of these bots fall to one now and then, and not too often. The longer a
+game lasts, the more rounds there are in which it could break out."""
+SUSPECT: Final = 0.2
+"""How probable a separatist must be to make others wary."""
+CAUSE: Final = -4.0
+"""The same to the separatist, who wants a revolt, and shows it the more the nearer it is."""
 FLORIN: Final = 0.11
 ENOUGH: Final = 6
 PURSE: Final = 12
@@ -95,9 +94,9 @@ class Judge:
         self.objectives = content.objective
         self.trends = content.trend
         self.points = content.objective_rules.vp
-        self.stake = STAKE[setting.length][setting.players - FEWEST]
+        self.trusting, self.wary = TRUSTING[setting.length], WARY[setting.length]
         self.types = [objective.trigger.type for objective in content.objective]
-        self.separatist = [objective.kind == "separatist" for objective in content.objective]
+        self.separatists = [n for n, objective in enumerate(content.objective) if objective.kind == "separatist"]
         self.rooms = [len(prices) for prices in setting.tables.price]
 
     def judgement(self, s: State, seat: Seat, outside: bool = False) -> Judgement:
@@ -113,12 +112,11 @@ class Judgement:
         self.counts: Counts = counted(judge.setting, s)
         self.held = judge.guesses.held(s, seat, self.counts, outside)
         self.own = () if outside else s.objectives[seat]
-        self.rebellious = any(judge.separatist[each] for each in self.own)
+        self.rebellious = any(each in judge.separatists for each in self.own)
         self.rest = self._rest()
         self.hope = min(1.0, self.rest / 4.0)
         """How much of what only earns later will still pay."""
         self.weights = self._weights()
-        self.stake = CAUSE if self.rebellious else judge.stake
         rich = max(0, s.florins[seat] - ENOUGH)
         self.florin = LAST_FLORIN + FLORIN * self.hope * PURSE / (PURSE + rich) + self.gain("florins")
 
@@ -219,6 +217,16 @@ class Judgement:
     @cached_property
     def threat(self) -> float:
         return self.omens.threat(self.rest)
+
+    @cached_property
+    def stake(self) -> float:
+        """Points that a little more of a threat costs: a small one is borne, a great one is feared, and more so where
+        somebody may want a revolt."""
+        if self.rebellious:
+            return CAUSE * self.threat
+        judge = self.judge
+        suspicion = min(1.0, sum([self.held.get(each, 0.0) for each in judge.separatists]) / SUSPECT)
+        return self.threat * (judge.trusting + (judge.wary - judge.trusting) * suspicion)
 
     @cached_property
     def rebel(self) -> float:
