@@ -147,6 +147,7 @@ export interface BoardParts {
 
 /** Pixels of a card. */
 export interface Room {
+  /** 0: there is none but for a line. */
   width: number;
   height: number;
   /** Where it begins, if not at the corner of the whole board. */

@@ -3,12 +3,12 @@
 import type { GameView } from "../../lib/protocol";
 import type { Room } from "../board";
 
-/** Pixels of a card, and between it and the frame of the chart. */
-const [CARD, APART] = [268, 8];
+/** Pixels of a card, of a chart that can make room for it, and between it and the frame of the chart. */
+const [CARD, WIDE, APART] = [268, 560, 8];
 
 export function corner(_view: GameView, _components: Record<string, unknown>, _wide: number, _high: number): Room | null {
   const chart = document.querySelector<HTMLElement>("[data-chart]");
   if (!chart) return null;
   const [left, top] = [chart.offsetLeft + APART, chart.offsetTop + APART];
-  return { width: CARD, height: chart.offsetHeight - 2 * APART, left, top };
+  return { width: chart.offsetWidth < WIDE ? 0 : CARD, height: chart.offsetHeight - 2 * APART, left, top };
 }

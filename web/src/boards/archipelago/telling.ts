@@ -73,6 +73,9 @@ export const telling: Telling = {
     "florins-taken",
     "token",
     "deck-renewed",
+    "unit-moved",
+    "offer-lapsed",
+    "offer-refused",
   ]),
   sound: (event) => SOUNDS[event.type] ?? null,
 };

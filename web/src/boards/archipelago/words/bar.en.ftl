@@ -28,4 +28,5 @@ do-cube-given = Give { COUNT(1, $resource) }
 do-stood-up = Stand up citizens
 do-turn-passed = Pass a disc
 may-list-here = Negotiate
+end-round-here = Round
 part-near-here = Markets

@@ -28,4 +28,5 @@ do-cube-given = Donner { COUNT(1, $resource) }
 do-stood-up = Relever des citoyens
 do-turn-passed = Passer une pastille
 may-list-here = Négocier
+end-round-here = Manche
 part-near-here = Marchés
