@@ -1,8 +1,9 @@
 """A first game: a real table that begins in the middle of a game, so that it is short and shows what matters.
 
-A game that has one says so in `lesson.toml`, beside its rules and content: a seed, options, and the moves that were made before
-the learner comes. So the position is one of a real game, and its record is a record like any other. Dice and bots do
-the same every time, as long as the learner does; what is said meanwhile is the page's (`web/src/boards/*/lesson.ts`).
+A game that has one says so in `lesson.toml`, beside its rules and content: a seed, options, and the moves that were
+made before the learner comes. So the position is one of a real game, and its record is a record like any other. Dice
+and bots do the same every time, as long as the learner does; what is said meanwhile is the page's
+(`web/src/boards/*/lesson.ts`).
 """
 
 from __future__ import annotations
