@@ -187,22 +187,28 @@ class Engine(Generic[S]):
         return SEATS[(frame[2] & -frame[2]).bit_length() - 1]
 
     def _settled(self, s: S) -> bool:
-        """Whether some window is open while a question is pending; then `s.mover` and `s.answers` are set."""
+        """Whether windows change who moves or what he can do while a question is pending; then both are set."""
         if s.mover != UNSETTLED:
             return s.mover != NOBODY
         s.mover = NOBODY
-        masks = [] if self._begun(s) else [window.seats(s) for window in self._windows]
-        if not any(masks):
+        if self._begun(s):
             return False
         frame = s.stack[-1]
-        mover = self._offered(s, masks, frame[2])
-        if mover != NOBODY:
-            codes = [PASS]
-        else:
-            mover = SEATS[(frame[2] & -frame[2]).bit_length() - 1]
+        first = SEATS[(frame[2] & -frame[2]).bit_length() - 1]
+        masks, ajar = [], 0
+        for window in self._windows:
+            mask = window.seats(s)
+            masks.append(mask)
+            ajar |= mask
+        offered = self._offered(s, masks, frame[2]) if ajar & ~frame[2] else NOBODY
+        if offered != NOBODY:
+            mover, codes = offered, [PASS]
+        elif ajar >> first & 1:
             step = self._questions[frame[0]]
             assert step is not None
-            codes = step.legal(s, mover) if s.answers is None else s.answers
+            mover, codes = first, step.legal(s, first) if s.answers is None else s.answers
+        else:
+            return False
         for window, mask in zip(self._windows, masks):
             if mask >> mover & 1:
                 codes += window.legal(s, mover)
@@ -230,7 +236,7 @@ class Engine(Generic[S]):
         frame = s.stack[-1]
         step = self._questions[frame[0]]
         if step is not None:
-            if self._windows:
+            if self._windows and s.mover == UNSETTLED:
                 self._settled(s)
             if s.answers is None:
                 s.answers = step.legal(s, SEATS[(frame[2] & -frame[2]).bit_length() - 1])
@@ -271,7 +277,7 @@ class Engine(Generic[S]):
         question = self._questions[frame[0]]
         if question is None:
             self.answer(s, CHANCE, code)
-        elif seat is not None or (self._windows and self._settled(s)):
+        elif seat is not None or (self._windows and s.mover != NOBODY and self._settled(s)):
             mover = s.mover if seat is None else seat
             if code == PASS:
                 s.answers, s.mover = None, UNSETTLED
