@@ -186,7 +186,7 @@ function sentenceOf(entry: Op): string {
     max: op.max,
     florins: op.florins,
     what: op.what,
-    ...cubes((resource) => (op.resources.includes(resource) ? op.n : 0)),
+    ...cubes((resource) => (op.resources.some((each) => each === resource) ? op.n : 0)),
   };
   op.steps.forEach(({ from, n }, at) => Object.assign(figures, at ? { [`n${at + 1}`]: -n, [`from${at + 1}`]: from } : { n: -n }));
   op.options.forEach(({ resources, rebels }, at) =>
