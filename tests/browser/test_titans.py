@@ -27,7 +27,7 @@ ANSWERS = 3
 """Of each of two people."""
 SMALL = (1280, 800)
 GROUND_FIRST = """() => {
-    const drawn = [...document.querySelectorAll('svg .island > .land, svg .island > .slot')].map(each => each.classList[0]);
+    const drawn = [...document.querySelectorAll('svg .island > :is(.land, .slot)')].map(each => each.classList[0]);
     return drawn.lastIndexOf('land') < drawn.indexOf('slot');
 }"""
 PARTNER = 3
@@ -46,7 +46,11 @@ def test_a_new_table_says_what_goes_together(house: House) -> None:
     for name in ("titans", "titans.teams"):
         expect(part(page, name)).to_be_checked()
         expect(part(page, name)).to_be_disabled()
+    expect(page.locator("aside [data-partners]")).to_have_count(3)
+    expect(page.locator(f'aside [data-partners="0 {PARTNER}"]')).to_contain_text("Penelope")
+    expect(page.locator("aside .extra")).to_contain_text("Titans")
     choose_players(page, 5)
+    expect(page.locator("aside [data-partners]")).to_have_count(1)
     expect(part(page, "titans")).not_to_be_checked()
     expect(page.locator('[data-part="titans.teams"]')).to_contain_text("Only with “Titans”.")
     part(page, "titans").check()

@@ -167,7 +167,9 @@ async function loadBoard(game: string): Promise<BoardParts> {
 export interface OwnChoices {
   /** The options in question. */
   names: string[];
-  Choices: Component<ChoicesProps>;
+  Choices?: Component<ChoicesProps>;
+  /** The seats that play together, each team by itself, with these expansions. */
+  partners?: (modules: string[], players: number) => number[][];
 }
 
 export interface ChoicesProps {

@@ -100,6 +100,7 @@ new-kind-me-too = On this screen
 new-kind-open = Open to anyone
 new-kind-link = Invited by link
 new-kind-bot = Bot
+new-partner = plays with
 new-kind-me-help = you, in this browser
 new-kind-me-too-help = somebody beside you; a curtain hides what is secret
 new-kind-open-help = listed at home while the table is public

@@ -100,6 +100,7 @@ new-kind-me-too = Sur cet écran
 new-kind-open = Ouverte à tous
 new-kind-link = Sur invitation
 new-kind-bot = Bot
+new-partner = joue avec
 new-kind-me-help = vous, dans ce navigateur
 new-kind-me-too-help = quelqu'un à côté de vous ; un rideau cache les secrets
 new-kind-open-help = affichée à l'accueil si la table est publique

@@ -3,7 +3,7 @@
 ## Options and expansions
 
 module-titans = Titans
-option-modules-titans = Large islands divided into territories, for 3 to 5 players: Kronos, Titans who march with any god, five Artifacts and special Metropolises. The map is our own.
+option-modules-titans = Large islands divided into territories, for 3 to 5 players: Kronos, Titans who march with any god, five Artifacts and special Metropolises.
 module-titans-teams = Titans: teams of two
 option-modules-titans-teams = Two partners sit opposite each other. For 4 players, and for 6, who always play so.
 

@@ -3,7 +3,7 @@
 ## Options et extensions
 
 module-titans = Titans
-option-modules-titans = De grandes îles découpées en territoires, à 3, 4 ou 5 joueurs : Kronos, des Titans qui marchent avec tous les dieux, cinq Artéfacts et des Métropoles spécialisées. La carte est la nôtre.
+option-modules-titans = De grandes îles découpées en territoires, à 3, 4 ou 5 joueurs : Kronos, des Titans qui marchent avec tous les dieux, cinq Artéfacts et des Métropoles spécialisées.
 module-titans-teams = Titans : équipes de deux
 option-modules-titans-teams = Deux équipiers sont assis face à face. À 4 joueurs, et à 6, qui jouent toujours ainsi.
 
