@@ -35,10 +35,11 @@ def test_a_person_plays_two_bots_to_the_end(house: House) -> None:
 def test_a_region_is_laid_and_turned(house: House, language: str, size: tuple[int, int]) -> None:
     guest = house.guest(language, size=size)
     with seated(house, [guest]) as (table, clerks):
-        bring(clerks, asked_for(0, "lay-first"))
+        bring(clerks, asked_for(0, "take-hex"))
     page = guest.go(f"/table/{table}")
     person = Person(page)
     assert person.wait_for("asked") == "asked"
+    person.press(page.locator("[data-place^='hex:'].open").first)
     expect(page.locator("[data-sheet=exploring] [data-face]")).to_have_count(2)
     person.do(lambda: page.locator("[data-place^='cell:'].open").first.dispatch_event("click"))
     laid = page.locator("[data-bar] [data-answer^='lay ']")
@@ -52,6 +53,8 @@ def test_a_region_is_laid_and_turned(house: House, language: str, size: tuple[in
     meant = str(laid.get_attribute("data-answer"))
     cell = meant.split()[2]
     person.press(laid)
+    while person.moment == "asked" and page.locator("[data-place^='cube:'].open").count():
+        person.press(page.locator("[data-place^='cube:'].open").first)
     person.confirm()
     expect(page.locator(f"[data-place='cell:{cell}']")).to_have_count(0)
 
@@ -186,4 +189,11 @@ def test_at_night_it_is_the_same_chart(house: House) -> None:
     person.wait_for("asked")
     assert complaints(page) == []
     guest.keep("night")
+    # What has happened lies on the chart, beside the regions that its numbers are on, and never on the balance.
+    recap, chart = (page.locator(each).bounding_box() for each in ("[data-recap=open]", "[data-chart]"))
+    assert recap
+    assert chart
+    assert recap["y"] >= chart["y"]
+    assert recap["y"] + recap["height"] <= chart["y"] + chart["height"]
+    expect(page.locator("[data-pin='1']")).to_be_visible()
     expect(page.locator("[data-margin]")).to_be_visible()
