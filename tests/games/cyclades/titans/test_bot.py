@@ -144,6 +144,27 @@ def test_it_shuts_its_metropolis_behind_the_citadel() -> None:
     assert "monuments.raise great-citadel-of-ares naxos" in said
 
 
+def test_it_tries_several_monuments_in_one_order() -> None:
+    """A Temple beside Port and Fortress completes both: in the other order the same ones would come."""
+    game = Cyclades(players=4, modules=MONUMENTS)
+    facts = {
+        "at": "actions",
+        "cycle": 3,
+        "gods": ["zeus", "athena", "ares", "poseidon"],
+        "offerings": {"zeus": "A 1"},
+        "turn": {"god": "zeus"},
+        "players": {"A": {"gold": 2}},
+        "islands": {"naxos": {"owner": "A", "troops": 2, "buildings": ["port", "fortress"]}},
+        "monuments": {"drawn": ["temple-of-poseidon", "temple-of-ares"]},
+    }
+    s = game.position(facts)
+    game.apply(s, 0, "build naxos/2")
+    trials, seat = Greedy(game).trials, game.setting.all_seats[0]
+    tried = trials.targets(s, seat)
+    assert 2 * len(tried) == len(trials.legal(s, seat))
+    assert {game.write(s, 0, [code]).split()[1] for code in tried} == {"temple-of-poseidon"}
+
+
 ONE_SHORT: dict[str, Any] = {
     "at": "offerings",
     "cycle": 6,
@@ -282,7 +303,11 @@ def shares(modules: list[str], seeds: Block) -> float:
 
 UNITS = [
     pytest.param(modules, seeds, bar, id=f"{'+'.join(modules)}-{seeds}")
-    for modules, first, games, bar in [(TITANS, 42_000, 40, 0.5), (MONUMENTS, 44_000, 28, 0.35)]
+    for modules, first, games, bar in [
+        (TITANS, 42_000, 20, 0.5),
+        (TITANS, 42_020, 20, 0.5),
+        (MONUMENTS, 44_000, 28, 0.35),
+    ]
     for seeds in [Block(FIRST + first, games)]
 ]
 """With the first of the seeds that `docs/bots.md` counts. Monuments are built by whoever happens to own their pairs, so

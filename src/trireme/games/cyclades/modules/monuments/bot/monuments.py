@@ -7,6 +7,7 @@ from typing import Final
 
 from trireme.games.cyclades.bot.advice import Advice
 from trireme.games.cyclades.bot.trials import Trials
+from trireme.games.cyclades.modules.monuments.codes import RAISE as OF_RAISE
 from trireme.games.cyclades.modules.monuments.frames import (
     ACADEMY,
     DISCARDED_CARD,
@@ -28,6 +29,7 @@ from trireme.games.cyclades.modules.monuments.raising import pairs_of
 from trireme.games.cyclades.modules.monuments.readers import of_owner
 from trireme.games.cyclades.modules.monuments.temples import any_number, saved_on_cards
 from trireme.games.cyclades.modules.monuments.walls import city_fleets
+from trireme.games.cyclades.moves import BLOCK
 from trireme.games.cyclades.state import ISLANDS, NONE, State
 from trireme.kit.seats import Seat
 
@@ -60,6 +62,13 @@ class MonumentsAdvice(Advice):
         recruits = [god.recruit for god in self.setting.tables.gods if god.recruit is not None]
         self.price = next(each.extra_costs[0] for each in recruits if each.unit == "philosopher")
         """What a Philosopher costs beyond the first."""
+
+    def sensible(self, s: State, seat: Seat, codes: list[int]) -> list[int]:
+        """Of several Monuments the first comes first: all of them come, and none changes what another is worth."""
+        if s.stack[-1][0] != RAISE:
+            return codes
+        first = (codes[0] - OF_RAISE) // BLOCK
+        return [code for code in codes if (code - OF_RAISE) // BLOCK == first]
 
     def worth(self, s: State, seat: Seat) -> float:
         part = monuments(self.setting, s)
