@@ -18,7 +18,7 @@ class Speech {
   private whole = false;
 
   constructor() {
-    mistakes.sayable = () => this.all();
+    mistakes.sayable = () => this.sayable();
     $effect.root(() => {
       $effect(() => {
         void settings.language;
@@ -34,7 +34,17 @@ class Speech {
   /** What is seldom said can be said from now on. Once the page has been drawn it comes by itself. */
   async all(): Promise<void> {
     this.whole = true;
-    await this.loading;
+    await this.loading.catch(() => undefined);
+    await this.complete(this.words);
+  }
+
+  /** A mistake can be said. It may be the one that the words that are loaded wait for: they are not waited for. */
+  private async sayable(): Promise<void> {
+    this.whole = true;
+    if (!this.ready) {
+      this.words = await loadWords(settings.language, { ...this.subject, game: null });
+      this.ready = true;
+    }
     await this.complete(this.words);
   }
 
