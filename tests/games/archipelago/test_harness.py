@@ -45,7 +45,7 @@ def name_of(table: dict[str, Any]) -> str:
 @settings(max_examples=1, deadline=None, derandomize=True, phases=PLAIN)
 @given(seed=SEEDS)
 def test_every_table_passes(table: dict[str, Any], seed: int) -> None:
-    check_all(Archipelago(**table), seed, QUICKLY)
+    check_all(Archipelago(**table), seed, CLOSELY if "variants" in table else QUICKLY)
 
 
 @pytest.mark.soak
