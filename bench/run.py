@@ -43,7 +43,12 @@ FLOORS: dict[str, tuple[str, float]] = {
     "cyclades games/s": ("calibration loops/s", 0.01),
     "cyclades resamples/s": ("calibration loops/s", 5.0),
     "cyclades views/s": ("calibration loops/s", 0.3),
+    "cyclades decisions/s with expansions": ("cyclades decisions/s", 0.5),
+    "archipelago decisions/s": ("catanatron actions/s", 1.3),
+    "archipelago copies/s": ("catanatron copies/s", 3.0),
 }
+EXPANSIONS = ["titans", "monuments", "hades.god", "hades.heroes", "hades.favours", "hades.manticore", "hades.hecate"]
+"""All of Cyclades that goes together, without teams."""
 PICKLED_LIMIT = 4096
 PELOPONNES = ["hellas", "sea", "six"]
 HADES = ["hades.free-placement", "hades.god", "hades.heroes", "hades.favours"]
@@ -65,18 +70,8 @@ def calibration() -> int:
 def engine(name: str, seconds: float, reached: Callable[[Any], bool], **options: Any) -> dict[str, float]:
     """Random games of ours, and single operations on a state in the middle of one."""
     game = make(name, **options)
+    figures = played(game, seconds)
     choose = random.Random(1).random
-    seeds = iter(range(10**9))
-
-    def play() -> int:
-        state = game.start(next(seeds))
-        decisions = 0
-        while codes := game.legal(state):
-            game.play(state, codes[int(choose() * len(codes))])
-            decisions += len(codes) > 1
-        return decisions
-
-    figures = peers.measure(play, seconds)
     middle = game.start(1)
     while not reached(middle):
         codes = game.legal(middle)
@@ -93,6 +88,22 @@ def engine(name: str, seconds: float, reached: Callable[[Any], bool], **options:
     }
 
 
+def played(game: Any, seconds: float) -> peers.Figures:
+    """Random games of ours, one after the other."""
+    choose = random.Random(1).random
+    seeds = iter(range(10**9))
+
+    def play() -> int:
+        state = game.start(next(seeds))
+        decisions = 0
+        while codes := game.legal(state):
+            game.play(state, codes[int(choose() * len(codes))])
+            decisions += len(codes) > 1
+        return decisions
+
+    return peers.measure(play, seconds)
+
+
 def peloponnes(seconds: float, **options: Any) -> dict[str, float]:
     return engine("peloponnes", seconds, lambda s: bool(s.round >= 5), **options)
 
@@ -102,18 +113,26 @@ def cyclades(seconds: float, **options: Any) -> dict[str, float]:
     return engine("cyclades", seconds, lambda s: bool(s.cycle >= 10), **options)
 
 
+def archipelago(seconds: float, **options: Any) -> dict[str, float]:
+    """Four players, with their offers, which are offered in sequence."""
+    return engine("archipelago", seconds, lambda s: bool(s.round >= 3 or not s.stack), **options)
+
+
 def ours(seconds: float) -> dict[str, float]:
     before = peloponnes(seconds / 2, modules=PELOPONNES)["decisions/s"]
     plain = peloponnes(seconds)
     after = peloponnes(seconds / 2, modules=PELOPONNES)["decisions/s"]
-    before_hades = cyclades(seconds / 2, modules=HADES)["decisions/s"]
+    before_hades = played(make("cyclades", modules=HADES), seconds / 2)["actions_s"]
     without = cyclades(seconds)
-    after_hades = cyclades(seconds / 2, modules=HADES)["decisions/s"]
+    after_hades = played(make("cyclades", modules=HADES), seconds / 2)["actions_s"]
+    expanded = played(make("cyclades", modules=EXPANSIONS), seconds)["actions_s"]
     return {
         **{f"peloponnes {name}": value for name, value in plain.items()},
         "peloponnes decisions/s with expansions": max(before, after),
         **{f"cyclades {name}": value for name, value in without.items()},
         "cyclades decisions/s with Hadès": max(before_hades, after_hades),
+        "cyclades decisions/s with expansions": expanded,
+        **{f"archipelago {name}": value for name, value in archipelago(seconds).items()},
     }
 
 

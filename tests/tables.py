@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
+from random import Random
 from typing import Any, Final
 
 from tests.games.cyclades.styx import MODULE as STYX
@@ -42,7 +43,7 @@ TESTED: Final[dict[str, type[Game[Any]]]] = {
     Cyclades.name: WithStyx,
 }
 """Our games and those of the tests by name."""
-SHORT: Final = {"cycles": 4}
+SHORT: Final = {"cycles": 4, "length": "short", "offers": 1}
 """Random play seldom wins: a game that has such an option is cut."""
 
 
@@ -121,6 +122,21 @@ WIRE: Final = list({str((table.game, table.players, table.options.get("modules")
 """Without the levels of play alone, which a server does not know from each other."""
 SERVED: Final = [table for table in WIRE if not set(OF_TESTS) & set(table.options.get("modules", ()))]
 """What a server in a process of its own finds."""
+
+
+def drawn_of(name: str, count: int) -> list[Table]:
+    """Tables with sets of modules of any size, drawn once and for all."""
+    game, rng = TESTED[name], Random(name)
+    choices = {option.name: option for option in game.choices}
+    players, short = choices["players"], {option: value for option, value in SHORT.items() if option in choices}
+    ours = [module for module in choices["modules"].values if module not in OF_TESTS]
+    found: dict[str, Table] = {}
+    while len(found) < count:
+        some = sorted(rng.sample(ours, rng.randint(2, len(ours))), key=ours.index)
+        table = Table(name, {"players": rng.randint(players.low, players.high), "modules": some, **short})
+        if is_possible(table):
+            found[str(table)] = table
+    return list(found.values())
 
 
 def one_of_each_size(tables: Sequence[Table]) -> list[Table]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import reduce
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,8 @@ import msgspec
 
 from trireme.games import GAMES, make
 from trireme.kit.case import CaseFile
+from trireme.kit.errors import BadOption
+from trireme.kit.game import Game
 from trireme.kit.registry import our_games
 from trireme.kit.stack import Chance
 
@@ -36,7 +39,7 @@ def schema(*names: str) -> Schema:
             field.pop("default", None)  # what is left out says nothing; editors would fill it in
     for name in games:
         game = make(name, **widest(name))
-        every = (make(name, players=count, **widest(name)) for count in players(name))
+        every = tables(name)
         facts: Schema = reduce(merged, (each.positions.schema() for each in every))
         if "properties" not in facts:  # it says nothing of its facts
             parts |= {f"{name}-given": {"type": "object"}, f"{name}-facts": {"type": "object"}}
@@ -66,6 +69,17 @@ def widest(name: str) -> dict[str, list[str]]:
     return {option.name: list(option.values) for option in GAMES[name].choices if option.name == "modules"}
 
 
+def tables(name: str) -> Iterator[Game[Any]]:
+    """Every number of players with all expansions, and with all but one: some have another board, or other players."""
+    modules = widest(name).get("modules", [])
+    left_out = {"", *modules, *(module.partition(".")[0] for module in modules)}
+    for count in players(name):
+        for each in sorted(left_out):
+            rest = [module for module in modules if each not in (module, module.partition(".")[0])]
+            with suppress(BadOption):
+                yield make(name, players=count, **({"modules": rest} if modules else {}))
+
+
 def players(name: str) -> range:
     """How many can play with all expansions."""
     (option,) = [option for option in GAMES[name].choices if option.name == "players"]
@@ -77,6 +91,8 @@ def merged(one: Any, other: Any) -> Any:
     if isinstance(one, dict) and isinstance(other, dict):
         return {key: merged(one.get(key, other.get(key)), other.get(key, one.get(key))) for key in {**one, **other}}
     if isinstance(one, list) and isinstance(other, list):
+        if len(one) == len(other) and all(isinstance(each, dict) for each in one + other):
+            return [merged(first, second) for first, second in zip(one, other, strict=True)]
         return one + [each for each in other if each not in one]
     return one
 

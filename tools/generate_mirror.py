@@ -46,6 +46,11 @@ COMPONENTS: dict[str, Any] = {
     ],
     "board": {"two": {"island": [{"id": "C4", "label": "Éleusis"}, {"id": "C5", "label": "Naxos"}]}},
     "figures": {"most": 3, "list": [{"gold": 1}]},
+    "face": [
+        {**thing("valley", "Valley", "Vallée", the="", le="la"), "hex": "two_faced"},
+        {**thing("ridge", "Ridge", "Crête", the="", le="la"), "hex": "two_faced"},
+        {**thing("open_sea", "Open sea", "Pleine mer", the="", le="la"), "hex": "open_sea"},
+    ],
     "unnamed": [{"id": "start"}],
 }
 
@@ -62,6 +67,7 @@ event-placed = { $thing_The }: { $seat } sees { $thing_the }; a friend { $thing_
 event-moved = { $by_The } goes { $seat_to }, away { $victim_of }: « { $winner } »?
 event-paid = { $seat } pays { COUNT($coins, "coins") }, has { LIST($wood, "wood", $left, "coins") } and it's over.
 event-listed = { $things }
+event-seated = { $seats }
 event-number = { $number } | { $flag }
 why-variant = plain
     .coins = { $coins } coins
@@ -85,6 +91,7 @@ event-placed = { $thing_The } : { $seat } voit { $thing_the } ; l'ami { $thing_o
 event-moved = { $by_The } va { $seat_to }, loin { $victim_of } : « { $winner } » ?
 event-paid = { $seat } paie { COUNT($coins, "coins") }, a { LIST($wood, "wood", $left, "coins") } et c'est fini.
 event-listed = { $things }
+event-seated = { $seats }
 event-number = { $number } | { $flag }
 why-variant = simple
     .coins = { $coins } pièces
@@ -99,12 +106,15 @@ SOURCES = {"en": [ENGLISH], "fr": [FRENCH]}
 SAID: list[Said] = [
     *(("event-placed", {"seat": 0, "thing": each["id"]}) for kind in ("building", "city") for each in COMPONENTS[kind]),
     *(("event-placed", {"seat": 1, "thing": each["id"]}) for each in COMPONENTS["terrain"]),
+    ("event-placed", {"seat": 2, "thing": "two_faced"}),
     ("event-placed", {"seat": 3, "thing": "C4"}),
     ("event-moved", {"by": 0, "seat": 1, "victim": 2, "winner": 3}),
     ("event-moved", {"by": 5, "seat": 4, "victim": 3, "winner": -1}),
     *(("event-paid", {"seat": 2, "coins": n, "wood": n % 3, "left": n // 2}) for n in (-3, 0, 1, 2, 1000, 1234567)),
     ("event-listed", {"things": ()}),
     ("event-listed", {"things": ("agora",)}),
+    ("event-seated", {"seats": (0, 2)}),
+    ("event-seated", {"seats": "0,2,3"}),
     ("event-listed", {"things": ("agora", "fields", "terrain_a07")}),
     *(("event-number", {"number": n, "flag": n > 0}) for n in (-1, 0, 1, 12345)),
     ("why-variant", {}),

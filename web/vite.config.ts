@@ -3,6 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 import { creatures } from "./src/boards/cyclades/scenes/creatures";
 import type { Gallery } from "./src/boards/cyclades/scenes/painting";
+import { treasures } from "./src/boards/cyclades/scenes/treasures";
 import { underworld } from "./src/boards/cyclades/scenes/underworld";
 
 /** What some icons.json files name. A name that two of them use is the same icon. */
@@ -80,9 +81,9 @@ function icons(): Plugin {
   };
 }
 
-const galleries: Record<string, Gallery> = { "": creatures, "/hades": underworld };
+const galleries: Record<string, Gallery> = { "": creatures, "/hades": underworld, "/titans": treasures };
 
-/** `virtual:scenes`: the pictures of cards, drawn when the page is built, each a file that is loaded when it is seen; `/hades`: those of Hadès. */
+/** `virtual:scenes`: the pictures of cards, drawn when the page is built, each a file that is loaded when it is seen; `/hades`: those of Hadès, and so on. */
 function scenes(): Plugin {
   const id = "virtual:scenes";
   const inDevelopment = "/scenes/";

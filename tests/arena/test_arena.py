@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from tests.toy import Toy
-from trireme.arena import Entrant, Played, Statistics, play_one, record_of, simulate
+from trireme.arena import Entrant, Played, Statistics, play_one, record_of, report, simulate
 from trireme.arena.statistics import Seating, summed_up
 from trireme.bots import RandomBot, make_bot
 from trireme.games import GAMES, make
@@ -23,7 +23,7 @@ from trireme.kit.stack import BaseState
 from trireme.kit.verifying import verify
 from trireme.kit.view import Result
 
-SHORT: dict[str, dict[str, Any]] = {"peloponnes": {}, "cyclades": {"cycles": 2}}
+SHORT: dict[str, dict[str, Any]] = {"peloponnes": {}, "cyclades": {"cycles": 2}, "archipelago": {"length": "short"}}
 
 
 def timeless(statistics: Statistics) -> Statistics:
@@ -217,3 +217,23 @@ def test_what_cannot_be_simulated(bots: list[str], games: int, message: str) -> 
     with pytest.raises(BadOption) as error:
         simulate("peloponnes", bots, games)
     assert str(error.value) == message
+
+
+def test_a_report_has_a_row_for_every_table() -> None:
+    found = report("archipelago", "random", 2, seed=4, players=[2, 3], length=["short", "medium"], offers=0)
+    assert [(row.options["players"], row.options["length"]) for row in found.rows] == [
+        (2, "short"),
+        (2, "medium"),
+        (3, "short"),
+        (3, "medium"),
+    ]
+    for row in found.rows:
+        assert row.games == 2
+        assert sum(row.endings.values()) == pytest.approx(1)
+        assert row.rounds is not None
+        assert (row.scores is None) == (set(row.endings) <= {"ending-revolt", "ending-separatist"})
+
+
+def test_a_report_needs_games() -> None:
+    with pytest.raises(BadOption):
+        report("archipelago", "random", 0, players=[2])

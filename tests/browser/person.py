@@ -33,6 +33,9 @@ IN_SIGHT = """places => [...document.querySelectorAll(places)].flatMap(place => 
 })"""
 """A point of each of these places where nothing else covers it, beside the amounts that it shows."""
 
+TO_THE_MIDDLE = "place => place.scrollIntoView({ block: 'center' })"
+"""Where no bar covers it."""
+
 TAPPED = """() => {
     delete document.body.dataset.tapped;
     addEventListener('click', () => { document.body.dataset.tapped = ''; }, { capture: true, once: true });
@@ -176,7 +179,7 @@ class Pointer(Person):
         if not glowing.count():
             return False
         if not self.page.evaluate(IN_SIGHT, GLOWING):
-            glowing.first.scroll_into_view_if_needed()
+            glowing.first.evaluate(TO_THE_MIDDLE)
             self.settled()
         self.point_at(GLOWING, self.answers)
         return True

@@ -117,7 +117,6 @@ def test_what_an_offer_comes_to_stands_beside_its_acceptance(house: House) -> No
         expect(accept.locator("small")).to_have_text(re.compile("Solon gives 1 .*figs.* for nothing", re.IGNORECASE))
         looks_well(guest, "terms")
         person.press(accept)
-        person.confirm()
         person.wait_for("asked")
         assert clerk.refreshed().view["offers"] == []
 

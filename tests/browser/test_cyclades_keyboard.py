@@ -64,6 +64,6 @@ def test_arrows_go_everywhere_and_escape_takes_back(house: House) -> None:
 
     page.locator('[data-place="sea:C2"]').focus()
     page.keyboard.press("+")
-    expect(page.get_by_role("button", name="The whole archipelago")).to_be_visible()
+    expect(page.get_by_role("button", name="The whole map")).to_be_visible()
     page.keyboard.press("0")
-    expect(page.get_by_role("button", name="The whole archipelago")).to_have_count(0)
+    expect(page.get_by_role("button", name="The whole map")).to_have_count(0)

@@ -68,7 +68,7 @@ def test_pinch_drag_and_tap(house: House) -> None:
     assert box_of(harbour)["x"] > left + 30, "one finger moves what is larger than its frame"
     expect(page.locator("[role=note]")).to_have_count(0)
 
-    whole = page.get_by_role("button", name="Tout l’archipel")
+    whole = page.get_by_role("button", name="Toute la carte")
     whole.tap()
     expect(whole).to_have_count(0)
     assert box_of(harbour)["width"] == pytest.approx(before)

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.cyclades import FIELD, HARBOUR, fleets_meet, hot_seat
 from tests.browser.house import PATIENCE, PHONE, WIDE, House, bots, me
-from tests.browser.person import GLOWING, Finger, Person
+from tests.browser.person import GLOWING, TO_THE_MIDDLE, Finger, Person
 from tests.browser.test_axe import complaints
 
 pytestmark = pytest.mark.slow
@@ -148,7 +148,7 @@ def test_a_recap_opens_when_my_turn_comes_and_makes_room_at_my_first_deed(house:
     if phone:
         # It stands above the board: if it folded, what is tapped would go from under the finger.
         glowing = page.locator(GLOWING).first
-        glowing.scroll_into_view_if_needed()
+        glowing.evaluate(TO_THE_MIDDLE)
         place, box = glowing.get_attribute("data-place"), glowing.bounding_box()
         assert box
         Finger(page).press(glowing)

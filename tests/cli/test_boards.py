@@ -99,6 +99,42 @@ def test_sea_tiles_are_shown_with_their_price_and_on_the_mats() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("width", [60, 80])
+@pytest.mark.parametrize("players", [2, 5])
+def test_the_chart_of_archipelago_in_any_width(players: int, width: int, language: str) -> None:
+    game = make("archipelago", players=players, length="short")
+    words = Words(language, game.name, ("Alice", "Bob", "Zoé", "Dora", "Élie"))
+    console = Console(width=width, file=io.StringIO(), record=True, markup=False, highlight=False)
+    board, s, rng, number = board_of(game, words), game.start(2), Random(2), 0
+    while codes := game.legal(s):
+        if number % 100 == 0:
+            for seat in (None, 0):
+                for part in board.draw(game.view(s, seat), width):
+                    console.print(part)
+        game.play(s, rng.choice(codes))
+        number += 1
+    text = console.export_text()
+    assert [line for line in text.splitlines() if len(line) > width] == []
+    assert ("Your objective: " if language == "en" else "Votre objectif\u202f: ") in text
+    assert "[R00]" in text
+
+
+def test_the_chart_shows_who_is_where_and_what_is_known() -> None:
+    game = make("archipelago", players=3, length="medium")
+    held = {"R09a": {"cell": "0,1", "buildings": {"town": 1, "temple": 1}}}
+    people = {"A": {"units": ["R09a/town", "R09a/land lying"], "objectives": ["M05"]}, "B": {"units": ["R00/water"]}}
+    s = game.position({"at": "actions", "map": held, "players": people})
+    words = Words("en", game.name, game.seats)
+    console = Console(width=90, file=io.StringIO(), record=True, markup=False, highlight=False)
+    for part in board_of(game, words).draw(game.view(s, 0), 90):
+        console.print(part)
+    text = console.export_text().replace("\u00a0", " ")
+    for part in ("Town A", "Temple A", "A town", "A land_", "B ship", "The Miner. Ends with 5 temples on the map."):
+        assert part in text
+    assert board_of(game, words).places(game.view(s, 0))["r09a"] == "tile:R09a"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("width", [60, 80])
 @pytest.mark.parametrize("players", [2, 4, 5])
 def test_the_archipelago_in_any_width(players: int, width: int, language: str) -> None:
     game = make("cyclades", players=players, cycles=6)

@@ -92,18 +92,20 @@ def test_version(run: Run) -> None:
         ),
         (
             ["play"],
-            "Which game? Write “trireme play GAME”. There are cyclades, peloponnes.",
-            "Quel jeu\u202f? Écrivez «\u202ftrireme play JEU\u202f». Il y a cyclades, peloponnes.",
+            "Which game? Write “trireme play GAME”. There are archipelago, cyclades, peloponnes.",
+            "Quel jeu\u202f? Écrivez «\u202ftrireme play JEU\u202f». Il y a archipelago, cyclades, peloponnes.",
         ),
         (
             ["play", "chess"],
-            "Option game: “chess” is not known. There are cyclades, peloponnes.",
-            "Option game\u202f: «\u202fchess\u202f» est inconnu. Choix possibles\u202f: cyclades, peloponnes.",
+            "Option game: “chess” is not known. There are archipelago, cyclades, peloponnes.",
+            "Option game\u202f: «\u202fchess\u202f» est inconnu. "
+            "Choix possibles\u202f: archipelago, cyclades, peloponnes.",
         ),
         (
             ["rules", "chess"],
-            "Option game: “chess” is not known. There are cyclades, peloponnes.",
-            "Option game\u202f: «\u202fchess\u202f» est inconnu. Choix possibles\u202f: cyclades, peloponnes.",
+            "Option game: “chess” is not known. There are archipelago, cyclades, peloponnes.",
+            "Option game\u202f: «\u202fchess\u202f» est inconnu. "
+            "Choix possibles\u202f: archipelago, cyclades, peloponnes.",
         ),
         (
             ["play", "peloponnes", "--players", "6"],
@@ -142,6 +144,11 @@ def test_version(run: Run) -> None:
         ),
         (
             ["play", "peloponnes", "--content", "nowhere"],
+            "nowhere: this is not a folder.",
+            "nowhere\u202f: ce n’est pas un dossier.",
+        ),
+        (
+            ["serve", "--no-browser", "--content", "nowhere"],
             "nowhere: this is not a folder.",
             "nowhere\u202f: ce n’est pas un dossier.",
         ),

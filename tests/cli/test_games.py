@@ -13,7 +13,7 @@ from trireme.kit.registry import BROKEN
 
 def test_each_option_is_explained(run: Run) -> None:
     lines = run("games").out.splitlines()
-    assert [line for line in lines if line in GAMES] == ["cyclades", "peloponnes"]
+    assert [line for line in lines if line in GAMES] == ["archipelago", "cyclades", "peloponnes"]
     assert "Modules: base game, Solo, Hellas, The Sea, Six players." in lines
     assert any(line.split() == ["players", "number", "of", "players", "1", "to", "6"] for line in lines)
     assert any(line.split()[:1] == ["purses"] and line.split()[-2:] == ["hidden,", "open"] for line in lines)

@@ -183,8 +183,8 @@ def test_a_move_that_cannot_be_read(run: Run, record: Path) -> None:
         (
             "game: peloponnes",
             "game: chess",
-            "Option game: “chess” is not known. There are cyclades, peloponnes.",
-            "cyclades, peloponnes",
+            "Option game: “chess” is not known. There are archipelago, cyclades, peloponnes.",
+            "archipelago, cyclades, peloponnes",
         ),
         (
             "game: peloponnes\n",

@@ -43,7 +43,7 @@ def test_a_rule_tells_what_it_changes_and_what_changes_it(run: Run) -> None:
     lines = run("rules", "cyclades", "HAD-FRE-04").out.splitlines()
     assert "    Changes CYC-OFF-16." in lines
     lines = run("rules", "cyclades", "CYC-OFF-16").out.splitlines()
-    assert "    Changed by HAD-FRE-04." in lines
+    assert "    Changed by HAD-FRE-04, TIT-PLA-03." in lines
     (rule,) = json.loads(run("rules", "cyclades", "HAD-FRE-04", "--json").out)
     assert (rule["amends"], rule["amended"]) == (["CYC-OFF-16"], [])
 

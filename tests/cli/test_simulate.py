@@ -75,4 +75,40 @@ def test_mistakes(run: Run) -> None:
     ran = run("simulate", "peloponnes", "--games", "1", "--players", "3", "--level", "1", "--lang", "fr")
     assert (ran.code, ran.out) == (2, "")
     assert ran.err.startswith("Option level\u202f: ")
-    assert run("simulate", "chess").err == "Option game: “chess” is not known. There are cyclades, peloponnes.\n"
+    assert (
+        run("simulate", "chess").err
+        == "Option game: “chess” is not known. There are archipelago, cyclades, peloponnes.\n"
+    )
+
+
+REPORT = ["simulate", "archipelago", "--games", "1", "--players", "2", "--bots", "random", "--report"]
+
+
+def test_a_report_has_a_line_for_every_table(run: Run) -> None:
+    ran = run(*REPORT)
+    lines = ran.out.splitlines()
+    assert ran.code == 0
+    assert lines[0].split()[0] == "Table"
+    assert [line.split(",")[1].split()[0] for line in lines[1:4]] == ["short", "medium", "long"]
+    assert lines[-1] == "One game at each table, all seats random, seed 0."
+
+
+def test_a_report_in_french_and_for_one_length(run: Run) -> None:
+    ran = run(*REPORT, "--length", "short", "--lang", "fr")
+    assert ran.out.splitlines()[1].startswith("2 joueurs, ")
+    assert ran.out.splitlines()[-1] == "Une partie par table, tous les sièges random, graine 0."
+
+
+def test_a_report_for_programs_and_as_a_picture(run: Run, tmp_path: Path) -> None:
+    picture = tmp_path / "balance.svg"
+    ran = run(*REPORT, "--json", "--plot", str(picture), "--length", "short")
+    (row,) = json.loads(ran.out)["rows"]
+    assert row["options"] == {"players": 2, "length": "short"}
+    assert sum(row["endings"].values()) == 1
+    assert picture.read_text(encoding="utf-8").startswith("<svg ")
+
+
+def test_a_picture_that_cannot_be_written(run: Run, tmp_path: Path) -> None:
+    ran = run(*REPORT, "--length", "short", "--plot", str(tmp_path / "nowhere" / "balance.svg"))
+    assert ran.code != 0
+    assert "balance.svg" in ran.err

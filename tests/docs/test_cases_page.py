@@ -116,7 +116,9 @@ def test_the_examples_of_facts_can_be_read(fact: str) -> None:
     given = tomllib.loads(fact)
     if "deploying" in fact:
         given |= {"at": "hades.deployment", "offerings": {"ares": "A 1"}}
-    (HADES if "hades" in fact else CYCLADES[4]).positions.stand(given)
+    (module,) = {"monuments", "titans"} & given.keys() or {""}
+    game = make("cyclades", players=4, modules=[module]) if module else HADES if "hades" in fact else CYCLADES[4]
+    game.positions.stand(given)
 
 
 def properties(schema: Any) -> set[str]:

@@ -12,11 +12,22 @@ from trireme.kit.formats import rules_text
 from trireme.kit.game import Game
 from trireme.kit.registry import our_games
 
-RULES: Final = {"cyclades": {"base": 1, "hades": 1}, "peloponnes": {"base": 1, "hellas": 1, "sea": 1, "six": 1}}
+RULES: Final = {
+    "archipelago": {"base": 1},
+    "cyclades": {"base": 1, "hades": 1, "monuments": 1, "titans": 1},
+    "peloponnes": {"base": 1, "hellas": 1, "sea": 1, "six": 1},
+}
 """The rules number of each module."""
 FIGURES: Final[dict[tuple[str, ...], str]] = {
+    ("archipelago",): "9a6e5b3b50c40ce35bd29b9e0089c8965c343ebebed9b6319d0a6b177397ddc5",
     ("cyclades",): "6d5416d32f3b3b3734fa927ec13086e590ce075de263967b97f3136cdc26657b",
     ("cyclades", "hades"): "576ace4bb80ed4693e054ac11afa3d2c5e5f52424efcd4eac39eca62a3a50ee9",
+    ("cyclades", "monuments"): "b42534df06e87ce80aa4969686dc849f0cace070c7b9258e49409c2dd8d6202d",
+    ("cyclades", "titans"): "16ea00c88345b5a28f838002f7cb309687d8cac6e06ba245121665c1c4d75459",
+    ("cyclades", "hades", "monuments"): "9f1f1c7819ce99857bd643cd294f929981af8031efcbf75461c0ab314c4840c9",
+    ("cyclades", "hades", "titans"): "d18270d13d2af3fc5acaf67c832d37715499b47d123bfe8d11000fac67ce48a9",
+    ("cyclades", "monuments", "titans"): "4148fac1d83650d577fb453bae417f6edbb6a2285d905fda6f5092aaa7252fe5",
+    ("cyclades", "hades", "monuments", "titans"): "0bb39eef5e5195bd4663b7b6db565c2e59783f87b2221d841bfa65946954a5e1",
     ("peloponnes",): "c8e12565309cb00d9b1fce96576574974abe3f0683bf1b17da14b04d272a1875",
     ("peloponnes", "hellas"): "00f0d51126af9fa01bab3cf9fd9c6e2e8efa045b2d921e7c9a887fd7629873eb",
     ("peloponnes", "sea"): "a5c8e24ffd5e9e4f03d2578e3920b11176d2af26fea1f34d65ac93f6e6e9cb2e",

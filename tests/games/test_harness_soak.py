@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from tests.seeds import Block, blocks
-from tests.tables import ALL, OURS, TESTED, Table, one_each
+from tests.tables import ALL, OURS, TESTED, Table, drawn_of, one_each
 from trireme.kit.harness import Density, check_all
 from trireme.kit.harness.positions import check_done, check_entries
 from trireme.kit.registry import our_games
@@ -21,6 +21,9 @@ USUALLY: Final = 24
 CLOSELY: Final = Density(every=3, answers=5, wrong=8)
 FIRST: Final = Density(every=2, answers=8, wrong=12, hash_seeds=("1", "2"))
 """The first game of a unit is looked at more closely, and must give the same bytes in other processes."""
+
+ANY: Final = Density(every=7, answers=3, wrong=4)
+"""Many sets of modules rather than one closely."""
 
 
 def halved(table: Table, games: int) -> list[Block]:
@@ -45,6 +48,13 @@ def check(table: Table, seeds: Block, **options: object) -> None:
 @pytest.mark.parametrize(("table", "seeds"), UNITS, ids=str)
 def test_every_table_passes(table: Table, seeds: Block) -> None:
     check(table, seeds)
+
+
+@pytest.mark.parametrize("seeds", blocks(1, 1), ids=str)
+@pytest.mark.parametrize("table", drawn_of("cyclades", 60), ids=str)
+def test_any_set_of_modules_passes(table: Table, seeds: Block) -> None:
+    for seed in seeds:
+        check_all(table.make(), seed, ANY)
 
 
 @pytest.mark.parametrize("seeds", blocks(1, 20), ids=str)

@@ -16,6 +16,7 @@ from trireme.kit.case import read_case, run_case
 from trireme.kit.errors import Impossible, TriremeError, Unreadable
 from trireme.kit.harness import HarnessError
 from trireme.kit.harness.positions import check_done
+from trireme.kit.registry import our_games
 from trireme.words import Words
 
 BIDS = {"at": "bid", "display": {"normal": ["agora", "bridge", "street"]}, "players": {"A": {"coins": 6}}}
@@ -80,7 +81,7 @@ def test_midway_is_reached_by_moves_only() -> None:
         make("cyclades", players=4).position({**FIGHT, "turn": {"god": "ares", "doing": "midway"}})
 
 
-@pytest.mark.parametrize("game", ["cyclades", "peloponnes"])
+@pytest.mark.parametrize("game", our_games())
 def test_a_phase_that_there_is_not(game: str) -> None:
     with pytest.raises(Unreadable, match=r"at: “feast” is not known. There are setup, "):
         make(game, players=3).position({"at": "feast"})

@@ -182,7 +182,10 @@ def changed(record: Record, **header: str) -> Record:
         (lambda r: changed(r, options='{"seats": ["A"]}'), "Option seats: this game does not have it."),
         (lambda r: changed(r, options='{"self": 1}'), "Option self: this game does not have it."),
         (lambda r: changed(r, options='{"name": "cyclades"}'), "Option name: this game does not have it."),
-        (lambda r: changed(r, game="go"), "Option game: “go” is not known. There are cyclades, peloponnes."),
+        (
+            lambda r: changed(r, game="go"),
+            "Option game: “go” is not known. There are archipelago, cyclades, peloponnes.",
+        ),
         (
             lambda r: Record(r.header, ["bid agora 5"]),
             "does not say who moves. Write SEAT: MOVE, with a seat of A, B, C",

@@ -62,7 +62,7 @@ def test_what_python_compiled_is_no_module(site: Path) -> None:
 
 
 def test_our_games_are_folders() -> None:
-    assert list(GAMES) == ["cyclades", "peloponnes"]
+    assert list(GAMES) == ["archipelago", "cyclades", "peloponnes"]
     assert package_of("cyclades") == "trireme.games.cyclades"
     assert (folder_of("peloponnes") / "rules" / "peloponnes.toml").is_file()
 
@@ -75,7 +75,7 @@ def test_a_game_is_loaded_alone() -> None:
 
 def test_a_game_of_another_package(site: Path) -> None:
     install(site, "[trireme.games]\nraid = raid.game:Raid\n", raid__game=GAME)
-    assert list(GAMES) == ["cyclades", "peloponnes", "raid"]
+    assert list(GAMES) == ["archipelago", "cyclades", "peloponnes", "raid"]
     assert GAMES["raid"].name == "raid"
     assert package_of("raid") == "raid"
     assert folder_of("raid") / "words" == site / "raid" / "words"
@@ -83,7 +83,7 @@ def test_a_game_of_another_package(site: Path) -> None:
 
 def test_a_game_that_cannot_be_loaded_stops_no_other(site: Path) -> None:
     install(site, "[trireme.games]\nraid = raid.game:Raid\n", raid__game="import nowhere")
-    assert list(GAMES) == ["cyclades", "peloponnes"]
+    assert list(GAMES) == ["archipelago", "cyclades", "peloponnes"]
     with pytest.raises(BadOption) as error:
         make("raid")
     detail = "raid.game:Raid: ModuleNotFoundError: No module named 'nowhere'"
@@ -100,7 +100,7 @@ def test_what_is_no_game_of_that_name_is_left_out(site: Path, value: str) -> Non
 def test_nobody_takes_the_name_of_our_games(site: Path) -> None:
     install(site, "[trireme.games]\ncyclades = raid.game:Raid\n", raid__game=GAME)
     assert GAMES["cyclades"].__module__ == "trireme.games.cyclades.game"
-    assert list(GAMES) == ["cyclades", "peloponnes"]
+    assert list(GAMES) == ["archipelago", "cyclades", "peloponnes"]
     assert BROKEN == {"cyclades (raid.game:Raid)": "cyclades is a game of Trireme's own"}
 
 

@@ -6,8 +6,15 @@ from pathlib import Path
 import pytest
 
 from tests import postgres
+from trireme.table import opponents
 
 DATABASES = ("sqlite", "postgresql")
+
+
+@pytest.fixture(autouse=True)
+def nobody_is_undecided(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots leave no time for answers to offers, unless a test is about it."""
+    monkeypatch.setattr(opponents, "LETTER", 0)
 
 
 @pytest.fixture(scope="session")

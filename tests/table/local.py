@@ -163,7 +163,7 @@ def at_a_table(where: Path | str, scene: Callable[[Local], Coroutine[Any, Any, N
 
 
 def codes_of(question: Message) -> list[int]:
-    """All codes that a question offers, with those of windows."""
+    """All codes that a question offers, with those of windows; none where a window is open in vain."""
     also = [answer["code"] for answer in question["also"]]
     if question["type"] == "amount":
         return [*range(question["base"] + question["low"], question["base"] + question["high"] + 1), *also]
@@ -171,5 +171,5 @@ def codes_of(question: Message) -> list[int]:
         done = [question["done"]] if len(question["chosen"]) >= question["least"] else []
         left = [item["code"] for item in question["items"] if question["chosen"].count(item["code"]) < item["count"]]
         return [*done, *left, *also]
-    listed = [answer["code"] for answer in question.get("answers") or question["items"]]
+    listed = [answer["code"] for answer in (question["answers"] if "answers" in question else question["items"])]
     return [*(code for code in listed if code not in question.get("chosen", ())), *also]

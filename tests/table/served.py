@@ -180,8 +180,7 @@ class Player:
                 message: ClientMessage = Confirm(next(self.nonces), seat, self.version)
                 self.pending = message, draft["moves"]
                 return message
-            if sight["questions"]:
-                question = sight["questions"][0]
+            if question := next(filter(codes_of, sight["questions"]), None):
                 code = self.rng.choice(codes_of(question))
                 message = Step(next(self.nonces), seat, question["id"], code)
                 self.pending = message, []

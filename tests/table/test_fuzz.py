@@ -18,6 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tests.seeds import Block, blocks
 from tests.table.served import ROOT, Served, cookie_of
+from trireme.kit.registry import our_games
 from trireme.table.bodies import SENT_BY_PAGE, Me, Open, Problem
 from trireme.table.limits import Limits
 from trireme.table.protocol import ClientMessage
@@ -100,7 +101,7 @@ def spoilt(body: bytes, rng: Random) -> bytes:
 
 def sentences() -> set[str]:
     """The problems that can be said in French."""
-    files = [*(ROOT / "src").rglob("fr.ftl"), *(ROOT / "web" / "src" / "words").rglob("fr.ftl")]
+    files = [*(ROOT / "src").rglob("*fr.ftl"), *(ROOT / "web" / "src" / "words").rglob("fr.ftl")]
     return {key for file in files for key in re.findall(r"^problem-([a-z-]+) =", file.read_text("utf-8"), re.MULTILINE)}
 
 
@@ -196,7 +197,7 @@ def test_nothing_of_thousands_makes_the_server_fail(served: Served, seeds: Block
 @pytest.mark.parametrize("name", ["content", "name", "self", "seats", "cls", "kind"])
 def test_only_options_that_a_game_declares_are_taken(served: Served, name: str) -> None:
     with served.browser() as browser:
-        for game in ("cyclades", "peloponnes"):
+        for game in our_games():
             for value in ("/etc", ["a", "b"], 3):
                 wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "me"}], "options": {name: value}}
                 answer = browser.post("/api/tables", json=wish)

@@ -27,7 +27,7 @@ from trireme.table.protocol import AskWhy, Confirm, Hello, Step, Undo
 from trireme.table.room import Room
 
 BAZAAR: Final = tables_of(Market.name)
-SHARE: Final = {"cyclades": 0.15, "bazaar": 0.3}
+SHARE: Final = {"archipelago": 0.02, "cyclades": 0.15, "bazaar": 0.3}
 """How many of the decisions are looked at, where a game has many; else one for each player."""
 
 

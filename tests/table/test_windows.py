@@ -11,10 +11,12 @@ from tests.table.local import LocalCrew, Message, Window, opened
 from tests.table.worlds import match_of, new_game, table_with, window_at
 from tests.toy_market import Market
 from trireme.games import GAMES
+from trireme.table import opponents
 from trireme.table.bodies import Bot, Me
 from trireme.table.calls import Call, Think
 from trireme.table.infos import table_info
 from trireme.table.protocol import Confirm, Hello, Play, Undo
+from trireme.table.room import Room
 
 T = TypeVar("T")
 
@@ -193,6 +195,40 @@ def test_bots_are_shown_a_window_once_for_each_news(tmp_path: Path, monkeypatch:
             await finished(window)
             assert crew.asked == [2, 3, 3]
             assert window.room.table.asked == [0], "nobody has waited for them"
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("answers", [True, False])
+def test_bots_leave_people_time_to_answer_an_offer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answers: bool
+) -> None:
+    """B offers something to A, who then asks bot C: C lets A answer before it moves, but not for ever."""
+    monkeypatch.setattr("trireme.bots.RandomBot.choose", lambda bot, game, state, seat, rng: game.legal(state, seat)[0])
+    waited: list[int] = []
+    leave_time = opponents.leave_time
+
+    async def play() -> None:
+        async with opened(tmp_path, LocalCrew()) as local:
+            table = await local.table(Me(), Me(), Bot("random"), Bot("random"), game=Market.name)
+            window = await local.window(table)
+
+            async def move(seat: int, text: str) -> None:
+                question = window.seat(seat)["questions"][0]["id"]
+                await window.send(Play(text, seat, question, text, confirm=True))
+
+            async def leaving(room: Room, letters: set[bytes]) -> None:
+                waited.append(len(letters))
+                assert room.lines[-1] == "A: beg C", "the bot has not moved"
+                await (move(0, "refuse B") if answers else leave_time(room, letters))
+
+            monkeypatch.setattr(opponents, "leave_time", leaving)
+            await finished(window)
+            await move(1, "offer A 1 figs for 1 silk")
+            await move(0, "beg C")
+            await finished(window)
+            assert waited == [1]
+            assert window.room.lines[2:] == (["A: refuse B", "C: grant"] if answers else ["C: grant"])
 
     asyncio.run(play())
 

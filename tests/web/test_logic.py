@@ -31,13 +31,15 @@ NUMBERS = (2, 0, 1, 1000, -3)
 
 
 class Counted(Visitor):
-    """The arguments of a source that are numbers: those that are counted or choose a variant."""
+    """The arguments of a source that are numbers: those that are counted or choose a variant; and the units counted."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
+        self.units: set[str] = set()
 
     def visit_CallArguments(self, node: Any) -> None:  # noqa: N802
-        self.found |= {each.id.name for each in node.positional if isinstance(each, ast.VariableReference)}
+        for names, at in ((self.found, 0), (self.units, 1)):
+            names |= {each.id.name for each in node.positional[at::2] if isinstance(each, ast.VariableReference)}
 
     def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802
         if isinstance(node.selector, ast.VariableReference):
@@ -45,11 +47,11 @@ class Counted(Visitor):
         self.generic_visit(node)
 
 
-def counted(sources: list[str]) -> set[str]:
+def counted(sources: list[str]) -> Counted:
     visitor = Counted()
     for source in sources:
         visitor.visit(FluentParser().parse(source))
-    return visitor.found
+    return visitor
 
 
 def things(words: Words) -> list[str]:
@@ -60,20 +62,27 @@ def things(words: Words) -> list[str]:
 
 def sayings(words: Words, sources: list[str], places: tuple[str, ...]) -> Iterator[tuple[str, dict[str, Any]]]:
     """Every sentence and every variant, with names and figures in turn."""
-    numbers, names, seats, is_number = cycle(NUMBERS), cycle(things(words)), cycle((0, 1, 2, -1)), counted(sources)
+    numbers, names, seats, found = cycle(NUMBERS), cycle(things(words)), cycle((0, 1, 2, -1)), counted(sources)
+    keys = {key for place in places for key in messages(place, words.language)}
+    units = cycle(sorted(key.removeprefix("unit-") for key in keys if key.startswith("unit-")) or [""])
+
+    def figure(argument: str) -> int | str:
+        if argument in SEATS:
+            return next(seats)
+        if argument in found.units:
+            return next(units)
+        return next(numbers) if argument in found.found else next(names)
+
     for place in places:
         for key, message in messages(place, words.language).items():
             for variant, arguments in message.arguments.items():
                 bare = sorted(
                     {*(each for form in arguments for each in [bare_name(form)]), *([variant] if variant else [])}
                 )
-                yield (
-                    key,
-                    {
-                        each: next(seats) if each in SEATS else next(numbers) if each in is_number else next(names)
-                        for each in bare
-                    },
-                )
+                made: dict[str, Any] = {each: figure(each) for each in bare}
+                if "seats" in made:
+                    made["seats"] = (0, 2) if key.startswith("event-") else "0,2"
+                yield key, made
 
 
 def bare_name(argument: str) -> str:

@@ -25,6 +25,7 @@ BOARDS = sorted(folder.parent.name for folder in WEB.glob("boards/*/words"))
 LITERAL = re.compile(r'"([A-Za-z0-9-]+)"')
 COMPARED = re.compile(r'[!=]==\s*"[^"]*"')
 TEMPLATE = re.compile(r"`([a-z]+-[^`\s]*\$\{[^`]*)`")
+ONE = re.compile(r"\[one\] 1 .*")
 SAID = re.compile(r"(?<!this\.)\bsay\(")
 ERROR_ONLY = {"error-plain", "problem-unreachable", "problem-no-clipboard"}
 """Made from the frame and the key of a problem that the page itself finds."""
@@ -153,3 +154,10 @@ def test_the_page_says_problems_in_english_as_the_errors_do() -> None:
     for error in errors():
         problem = sentences.say(f"problem-{error.key}", error.figures)
         assert sentences.say(f"error-{error.frame}", {**error.figures, "problem": problem}) == str(error)
+
+
+def test_none_is_not_said_to_be_one() -> None:
+    """French has one form for none and one: a figure in it is the number itself."""
+    files = sorted((WEB / "boards" / "cyclades").rglob("words/*fr.ftl"))
+    said = [f"{path.parent.parent.name}: {each}" for path in files for each in ONE.findall(path.read_text("utf-8"))]
+    assert said == []

@@ -17,7 +17,7 @@ from trireme.kit.case import games_of, load_cases, run_case
 from trireme.kit.errors import Unreadable
 from trireme.kit.event import Event
 from trireme.kit.game import Game
-from trireme.kit.question import Amount, Order, Outlook, Pick, Question, Some
+from trireme.kit.question import Amount, Deal, Outlook, Pick, Question
 from trireme.kit.rulebook import LANGUAGES, Reason
 from trireme.kit.stack import Ask, BaseState
 from trireme.words import Words
@@ -50,15 +50,16 @@ class Ear:
 
     def question(self, question: Question) -> None:
         self._hear(written(f"ask-{question.prompt}"), lambda words: words.prompt(question))
-        assert isinstance(question, Pick | Some | Order | Amount)
         if isinstance(question, Amount):
             for number in (question.low, question.high):
                 self._hear(f"unit-{question.unit}", lambda words, n=number: words.amount(question, n))
                 self.outlooks(question.outlooks_of(number))
         else:
-            for answer in question.answers if isinstance(question, Pick) else question.items:
+            for answer in question.answers if isinstance(question, Pick | Deal) else question.items:
                 self._hear(answer.key, lambda words, answer=answer: words.answer(answer))
                 self.outlooks(answer.outlooks)
+        for answer in question.also:
+            self._hear(answer.key, lambda words, answer=answer: words.answer(answer))
         for beyond in question.beyond:
             self._hear(beyond.answer.key, lambda words, beyond=beyond: words.answer(beyond.answer))
             assert all(words.beyond(beyond) for words in self.words.values())

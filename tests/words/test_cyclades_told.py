@@ -29,7 +29,20 @@ GAMES: list[dict[str, Any]] = [
     *({"players": players, "cycles": 4} for players in (4, 5)),
     *({"players": players, "cycles": 4, "modules": HADES} for players in (2, 3, 4, 5)),
     {"players": 3, "cycles": 2, "modules": HADES, "chance": "explicit"},
+    {"players": 4, "cycles": 3, "chance": "explicit", "modules": ["monuments"]},
+    *({"players": players, "cycles": 3, "modules": ["titans"]} for players in (3, 5)),
+    {"players": 4, "cycles": 2, "chance": "explicit", "modules": ["titans", "titans.teams"]},
+    {"players": 6, "cycles": 2, "modules": ["titans", "titans.teams", "monuments"]},
 ]
+ALL_BUILT: dict[str, Any] = {
+    "at": "income",
+    "islands": {"naxos": {"troops": 3, "buildings": ["fortress"]}},
+    "monuments": {
+        "drawn": ["naval-academy", "great-lighthouse-of-poseidon", "warrior-city", "military-academy"],
+        "built": {"naval-academy": "naxos", "great-lighthouse-of-poseidon": "tinos", "warrior-city": "tinos"},
+    },
+}
+"""Where random play meets Monuments."""
 
 
 @pytest.fixture(scope="module")
@@ -38,6 +51,7 @@ def ear() -> Ear:
     ear = Ear("cyclades")
     for seed, options in enumerate(GAMES):
         tell(ear, seed, **options)
+    tell(ear, 1, ALL_BUILT, players=4, cycles=4, modules=["monuments"])
     tell_cases(ear, CASES)
     ear.reason(Reason(CYC_CYP_03, island="naxos"))  # It takes more building slots than the printed boards have.
     ear.reason(Reason(CYC_BAT_04))  # Two kinds of units, and a third that is named.
@@ -47,7 +61,7 @@ def ear() -> Ear:
         ear.events([events.NoRetreat(seat=1, place=place, land=land, rule="CYC-RET-06")])
     for question in (*about_kinds(), *about_hades()):
         ear.question(question)
-    for reason in against_dionysus():
+    for reason in (*against_dionysus(), *against_artifacts()):
         ear.reason(reason)
     for owner in ("A", "B"):  # One who wins when the cycle ends, and two.
         islands = {"naxos": "A", "anafi": "A", "milos": owner, "tinos": owner}
@@ -106,6 +120,29 @@ def against_dionysus() -> Iterator[Reason]:
     s = game.position({**TURN, "hades": {"favour": {"tile": "dionysus", "god": "zeus"}}})
     for move in ("hades.favour", "hades.favour C3", "hades.discard sun-chariot", "hades.give naxos/0"):
         yield from game.why_not(s, 0, move)
+
+
+BRIDGE: dict[str, Any] = {
+    "at": "actions",
+    "gods": ["ares", "zeus", "kronos"],
+    "offerings": {"ares": "A 1"},
+    "turn": {"god": "ares"},
+    "players": {"A": {"gold": 5}},
+    "islands": {"panormos": "A 2", "chora": "A 1", "danakos": "B 1"},
+    "seas": {"s39": "B 1"},
+    "titans": {"artifacts": {"kunee": "panormos", "caduceus": "panormos"}},
+}
+"""B's fleet lies between Panormos and Keros."""
+
+
+def against_artifacts() -> Iterator[Reason]:
+    """Whoever speaks of Artifacts and special Metropolises that nobody asks about, and leaves the Kunee behind."""
+    game = make("cyclades", players=4, modules=["titans", "titans.teams"])
+    s = game.position(BRIDGE)
+    for verb in ("titans.take kunee", "titans.pay", "titans.share 2", "titans.special military"):
+        yield from game.why_not(s, 0, verb)
+    game.apply(s, 0, "troops panormos>keros x1")
+    yield from game.why_not(s, 0, "titans.leave")
 
 
 @pytest.mark.slow

@@ -161,11 +161,13 @@ def test_a_level_says_that_its_bot_counts_what_is_only_screened(game: str, langu
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_endings_are_those_of_the_scoring(game: str) -> None:
+def test_endings_are_those_of_the_scoring_and_of_modules(game: str) -> None:
     scoring = ast.parse((folder_of(game) / TOLD[game].ENDINGS).read_text(encoding="utf-8"))
-    assert prefixed(game, "ending") == {
-        text.removeprefix("ending-") for text in texts(scoring) if text.startswith("ending-")
-    }
+    modules = folder_of(game) / "modules"
+    trees = sources(modules) if modules.is_dir() else ()
+    named = {text for tree in (scoring, *trees) for text in texts(tree)}
+    endings = {text.removeprefix("ending-") for text in named if text.startswith("ending-")}
+    assert prefixed(game, "ending") == endings
 
 
 def test_all_other_sentences_of_the_kit_are_said_by_its_words() -> None:

@@ -119,3 +119,9 @@ def test_only_shared_names_bear_a_mark() -> None:
 @pytest.mark.parametrize(("id", "printed"), [("terrain_a07", "A7"), ("terrain_b11", "B11"), ("terrain_dstar", "D*")])
 def test_marks(id: str, printed: str) -> None:
     assert mark(id) == printed
+
+
+def test_a_hex_bears_the_names_of_its_faces() -> None:
+    names = Words("fr", "archipelago").names
+    assert names["R10"].text == f"{names['R10a'].text} / {names['R10b'].text}"
+    assert "/" not in names["R00"].text

@@ -13,6 +13,8 @@ from trireme.games.cyclades.modules.hades.favours.items import events as of_item
 from trireme.games.cyclades.modules.hades.god import events as of_god
 from trireme.games.cyclades.modules.hades.heroes import events as of_heroes
 from trireme.games.cyclades.modules.hades.placement import events as of_placement
+from trireme.games.cyclades.modules.monuments import events as of_monuments
+from trireme.games.cyclades.modules.titans import events as of_titans
 from trireme.games.cyclades.view import CycladesView
 from trireme.kit.event import Event
 
@@ -50,6 +52,21 @@ PHASES: dict[type[Event], str] = {
     of_items.FleeceGave: "income",
     of_items.GodsMoved: "gods",
     of_items.GodBarred: "offerings",
+    of_titans.BuildingDrawn: "setup",
+    of_titans.SpecialDrawn: "setup",
+    of_monuments.MonumentDrawn: "setup",
+    of_titans.AuctionBegun: "titans.auction",
+    of_titans.UnitDeployed: "titans.deployment",
+    of_titans.FleetDeployed: "titans.deployment",
+    of_titans.FleetKept: "titans.deployment",
+    of_titans.Gained: "titans.deployment",
+    of_titans.Deployed: "titans.deployment",
+    of_titans.NoIncome: "income",
+    of_titans.Shared: "income",
+    of_titans.Struck: "offerings",
+    of_titans.Pledged: "offerings",
+    of_monuments.Trained: "income",
+    of_monuments.Launched: "income",
 }
 """The phase an event belongs to; actions for those not named."""
 WHEREVER = (
@@ -61,6 +78,11 @@ WHEREVER = (
     of_items.ItemsRest,
     of_items.ItemWanted,
     of_items.ItemsWanted,
+    of_titans.Given,
+    of_titans.BuildingLost,
+    of_titans.PartnerAsked,
+    of_titans.ArtifactGone,
+    of_monuments.Raised,
 )
 """What happens in any phase."""
 
@@ -113,8 +135,21 @@ class CycladesTeller(Teller):
             standing.append(self.words.name("building", "necropolis"))
         heroes = cast("list[dict[str, str]]", hades.get("heroes", []))
         standing += [self.words.name("creature", each["hero"]) for each in heroes if each["island"] == island.id]
+        if titans := island.units.get("titan", 0):
+            standing.append(f"Titan x{titans}")
+        standing += self.of_modules(view, island.id)
         name = f"{self.words.name('island', island.id)} ({island.troops})"
         return f"{name}: {', '.join(standing)}" if standing else name
+
+    def of_modules(self, view: CycladesView, island: str) -> Iterator[str]:
+        """What Titans and Monuments have brought to an island."""
+        for module, things, kind in (
+            ("monuments", "monuments", "monument"),
+            ("titans", "specials", "metropolis"),
+            ("titans", "artifacts", "artifact"),
+        ):
+            told = cast("list[dict[str, str]]", view.modules.get(module, {}).get(things, []))
+            yield from (self.words.name(kind, each[kind]) for each in told if each["island"] == island)
 
 
 TELLER = CycladesTeller
@@ -127,5 +162,10 @@ PLAYTHROUGHS = {
     "3-hades": ("3-players-hades", "fr"),
     "4-hades": ("4-players-hades", "en"),
     "5-hades": ("5-players-hades", "fr"),
+    "4-monuments": ("4-players-monuments", "en"),
+    "3-titans": ("3-players-titans", "fr"),
+    "5-titans": ("5-players-titans", "en"),
+    "4-teams": ("4-players-teams-monuments", "en"),
+    "6-teams": ("6-players-teams-monuments-eager-2", "fr"),
 }
 """By the number of players and the expansion: which record is told, and in which language."""

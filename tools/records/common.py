@@ -37,13 +37,18 @@ def write(name: str, chosen: dict[str, Match[Any]]) -> None:
     print(f"{len(chosen)} records of {name}")
 
 
-def few_that_show(missing: set[str], games: Iterable[tuple[str, Match[Any]]], seen_in: Sights) -> dict[str, Match[Any]]:
-    """Always the game that shows the most of what is missing."""
+def few_that_show(
+    missing: set[str],
+    games: Iterable[tuple[str, Match[Any]]],
+    seen_in: Sights,
+    cost: Callable[[Match[Any]], int] = lambda match: 1,
+) -> dict[str, Match[Any]]:
+    """Always the game that shows the most of what is missing, for what it costs."""
     played = dict(games)
     sights = {name: seen_in(match) & missing for name, match in played.items()}
     chosen: dict[str, Match[Any]] = {}
     while missing:
-        best = max(sights, key=lambda name: len(sights[name] & missing))
+        best = max(sights, key=lambda name: len(sights[name] & missing) / cost(played[name]))
         if not sights[best] & missing:
             raise SystemExit("No game shows " + ", ".join(sorted(missing)))
         chosen[best] = played[best]
@@ -64,9 +69,13 @@ def with_undo(game: Game[Any], seed: int) -> Match[Any]:
 
 
 def played(game: Game[Any], seed: int, player: Player) -> Match[Any]:
+    """Whoever is offered a window says first what he makes of it."""
     match, rng = Match(game, seed), Random(seed)
-    while game.asked(match.state):
-        step(match, player, rng)
+    while (seat := game.to_move(match.state)) is not None:
+        if seat in game.asked(match.state):
+            step(match, player, rng)
+        else:
+            whole_move(match, player, seat)
     return match
 
 
@@ -87,7 +96,11 @@ def played_sensibly(title: str, game: Game[Any], seed: int) -> Match[Any]:
 
 def step(match: Match[Any], player: Player, rng: Random) -> None:
     """A whole move of any seat that is asked: where several are, they answer in any order."""
-    game, seat = match.game, rng.choice(match.game.asked(match.state))
+    whole_move(match, player, rng.choice(match.game.asked(match.state)))
+
+
+def whole_move(match: Match[Any], player: Player, seat: int) -> None:
+    game = match.game
     match.step(seat, player(game, match.state, seat))
     while game.midway(match.state, seat):
         match.step(seat, player(game, match.state, seat))

@@ -1,8 +1,8 @@
 """The recorded games of Cyclades.
 
 One sensible game for each number of players, one with undone moves, and as few games played at random, peacefully or
-not, as are needed to show all the rest (`tests/games/cyclades/sights.py` has the list). Games with Hadès come from a
-maker of their own, and leave those of the base game as they are.
+not, as are needed to show all the rest (`tests/games/cyclades/sights.py` has the list). Games with expansions come from
+makers of their own, and leave those of the base game as they are.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from tests.games.cyclades.sights import seen_in, wanted
-from tools.records import cyclades_hades
+from tools.records import cyclades_hades, cyclades_titans
 from tools.records.common import Player, at_random, few_that_show, legal_codes, played, played_sensibly, with_undo
 from trireme.games.cyclades import moves
 from trireme.games.cyclades.game import Cyclades
@@ -29,7 +29,11 @@ def games() -> dict[str, Match[Any]]:
     missing = set(wanted())
     for match in chosen.values():
         missing -= seen_in(match)
-    return chosen | few_that_show(missing, random_games(), seen_in) | cyclades_hades.games()
+    return chosen | few_that_show(missing, random_games(), seen_in) | of_expansions()
+
+
+def of_expansions() -> dict[str, Match[Any]]:
+    return cyclades_hades.games() | cyclades_titans.games()
 
 
 def sensible_games() -> Iterator[tuple[str, Match[State]]]:

@@ -7,7 +7,7 @@ has the list).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from random import Random
 from typing import Any, Final
 
@@ -83,7 +83,7 @@ def eagerly(modules: list[str], players: int, seed: int) -> Match[State]:
     return match
 
 
-def eager(rng: Random, likes: Likes) -> Player:
+def eager(rng: Random, likes: Likes, passive: Collection[int] = PASSIVE) -> Player:
     """At random, but mostly what is liked most, and seldom nothing at all: cheap offerings, and all troops at once."""
 
     def choose(game: Cyclades, s: State, seat: int) -> int:
@@ -92,7 +92,7 @@ def eager(rng: Random, likes: Likes) -> Player:
             return min(legal)
         if min(legal) >= moves.AMOUNT and max(legal) < moves.UNIT and rng.random() < 0.7:
             return max(legal)
-        active = [code for code in legal if code not in PASSIVE] or legal
+        active = [code for code in legal if code not in passive] or legal
         for liked in likes(s, seat, active):
             if liked and rng.random() < 0.7:
                 return rng.choice(liked)

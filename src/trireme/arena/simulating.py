@@ -56,7 +56,7 @@ def simulate(
     keeper = Keeper(Path(records), seed, games) if records is not None else None
     begun = perf_counter()
     seatings: list[Seating] = []
-    for batch in _batches(game, entrants, games, seed, executor, keeper):
+    for batch in batches(game, entrants, games, seed, executor, keeper):
         seatings += batch
         if progress is not None:
             progress(len(seatings))
@@ -79,7 +79,7 @@ class Keeper:
         path.write_text(f"{record_of(game, played).text()}# {seats}\n", encoding="utf-8")
 
 
-def _batches(
+def batches(
     game: Game[Any],
     bots: Sequence[tuple[str, Entrant]],
     games: int,

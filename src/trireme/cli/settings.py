@@ -68,6 +68,7 @@ SETTINGS: Final = (
     Entry("hosts", "names", hosts),
     Entry("proxies", "addresses", networks),
     Entry("db", "db", text),
+    Entry("content", "folder", text),
     Entry("rules_workers", "number", number(1)),
     Entry("rules_memory", "number", number(1)),
     Entry("bot_workers", "number", number(1)),

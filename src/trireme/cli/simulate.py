@@ -15,6 +15,7 @@ from rich.table import Table
 
 from trireme.arena import Statistics, simulate
 from trireme.bots import bots_for
+from trireme.cli import balance
 from trireme.cli.choices import add_flags, choices_of, chosen
 from trireme.cli.command import Command
 from trireme.cli.parser import Parser, names
@@ -33,12 +34,16 @@ def options(parser: Parser) -> None:
     parser.option("--bots", "bots", type=names)
     parser.option("--jobs", "number", type=parser.number(1), default=1)
     parser.option("--record", "folder", type=Path)
+    parser.switch("--report")
+    parser.option("--plot", "file", type=Path)
     parser.switch("--json")
     add_flags(parser)
 
 
 def run(given: Namespace, terminal: Terminal) -> int:
     terminal.speak_of(given.game)
+    if given.report or given.plot is not None:
+        return balance.run(given, terminal)
     options = {"players": players(given), **chosen(given, given.game)}
     columns = (TextColumn(terminal.say("simulate-progress")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=terminal.err, disable=not terminal.err.is_terminal, transient=True) as progress:

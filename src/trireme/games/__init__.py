@@ -1,7 +1,7 @@
 """The games, by name: a folder here, or a package that says so (see `trireme.kit.registry`).
 
 >>> list(trireme.games.GAMES)
-['cyclades', 'peloponnes']
+['archipelago', 'cyclades', 'peloponnes']
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
 from trireme.kit.errors import Unreadable
-from trireme.kit.noting import Noting
+from trireme.kit.noting import SEAT, Noting
 from trireme.kit.problems import FORM
 from trireme.kit.question import Answer, Bargain, Deal, Question
 from trireme.kit.rulebook import Reason
@@ -61,6 +61,33 @@ class Bargaining(Window[S]):
         """The seats that this one may make an offer to."""
         raise NotImplementedError
 
+    def openings(self, s: S, seat: Seat) -> list[int]:
+        """How an offer may begin, by numbers: those of the partners, and a game's own after all seats, such as an offer
+        to several or a counter-offer."""
+        return [*self.partners(s, seat)]
+
+    def beginnings(self) -> int:
+        """How many openings there can be."""
+        return len(self.names)
+
+    def partner_of(self, opening: int) -> Seat:
+        """Whose things may be wanted; NOBODY where an offer is made to several."""
+        return SEATS[opening]
+
+    def addressees(self, opening: int) -> tuple[int, ...]:
+        return (opening,)
+
+    def begun(self, opening: int) -> str:
+        """The first words of an offer."""
+        return f"offer {self.names[opening]}"
+
+    def opening_of(self, words: list[str]) -> int:
+        """The opening that these words begin."""
+        return self._seat(words)
+
+    def make(self, s: S, by: Seat, opening: int, give: Amounts, get: Amounts) -> None:
+        self.propose(s, by, self.partner_of(opening), give, get)
+
     def at_most(self, s: S, seat: Seat, other: Seat) -> tuple[Amounts, Amounts]:
         """How much of each unit the seat may give to the other, and get, on public knowledge or its own."""
         raise NotImplementedError
@@ -93,24 +120,29 @@ class Bargaining(Window[S]):
     # What follows.
 
     def owns(self, code: int) -> bool:
-        blocks = (self.to, self.accepts, self.refuses)
-        return any(0 <= code - block < len(self.names) for block in blocks)
+        seats = len(self.names)
+        return 0 <= code - self.accepts < seats or 0 <= code - self.refuses < seats or self.begins(code)
+
+    def begins(self, code: int) -> bool:
+        """Whether a code begins an offer."""
+        return 0 <= code - self.to < self.beginnings()
 
     def legal(self, s: S, seat: Seat) -> list[int]:
-        codes = [self.to + other for other in self.partners(s, seat)]
-        offers = self.open_offers(s, seat)
-        codes += [self.accepts + by for by in offers if self.acceptable(s, by, seat)]
-        return codes + [self.refuses + by for by in offers]
+        codes = [self.to + opening for opening in self.openings(s, seat)]
+        if offers := self.open_offers(s, seat):
+            codes += [self.accepts + by for by in offers if self.acceptable(s, by, seat)]
+            codes += [self.refuses + by for by in offers]
+        return codes
 
     def candidates(self, s: S, seat: Seat) -> list[int]:
-        blocks = (self.to, self.accepts, self.refuses)
-        return [block + other for block in blocks for other in range(len(self.names))]
+        replies = [block + other for block in (self.accepts, self.refuses) for other in range(len(self.names))]
+        return [*range(self.to, self.to + self.beginnings()), *replies]
 
     def forbids(self, s: S, seat: Seat, code: int) -> Iterator[Reason]:
         return iter(()) if code in self.legal(s, seat) else self.bars(s, seat, code)
 
     def take(self, s: S, seat: Seat, code: int) -> None:
-        if 0 <= code - self.to < len(self.names):
+        if self.begins(code):
             s.ask(self.terms, 1 << seat, (code - self.to,))
         elif 0 <= code - self.accepts < len(self.names):
             self.accept(s, SEATS[code - self.accepts], seat)
@@ -145,7 +177,7 @@ class Bargaining(Window[S]):
         first = list(self.forbids(s, seat, run[0]))
         yield from first
         for at, code in enumerate(run[1:], 1):
-            if first or code not in self.step_codes(s, seat, SEATS[run[0] - self.to], run[1:at]):
+            if first or code not in self.step_codes(s, seat, self.partner_of(run[0] - self.to), run[1:at]):
                 yield from () if first else self.bars(s, seat, code)
                 return
 
@@ -165,22 +197,23 @@ class Bargaining(Window[S]):
         return codes
 
     def read(self, s: S, seat: Seat, words: list[str]) -> list[int]:
-        other = self._seat(words)
-        if words[0] != "offer":
+        if words[0] in ("accept", "refuse"):
+            other = self._seat(words)
             if len(words) > 2:
                 raise Unreadable("move", " ".join(words), FORM, form=f"{words[0]} SEAT")
             return [(self.accepts if words[0] == "accept" else self.refuses) + other]
+        opening = self.opening_of(words)
         cut = words.index("for") if "for" in words else len(words)
         give, get = words[2:cut], words[cut + 1 :]
         if not give or len(give) % 2 or (len(get) % 2 and get != ["nothing"]) or not get:
             raise Unreadable("move", " ".join(words), FORM, form=FORM_OF_OFFER)
         steps = sorted(self._part(give, self.gives)) + sorted(self._part(get, self.gets))
-        return [self.to + other, *steps, self.offers]
+        return [self.to + opening, *steps, self.offers]
 
     def write(self, s: S, seat: Seat, run: Sequence[int]) -> str:
-        if 0 <= run[0] - self.to < len(self.names):
+        if self.begins(run[0]):
             give, get = (self.written(part) for part in self.amounts(run[1:]))
-            return f"offer {self.names[run[0] - self.to]} {give} for {get or 'nothing'}"
+            return f"{self.begun(run[0] - self.to)} {give} for {get or 'nothing'}"
         accepts = 0 <= run[0] - self.accepts < len(self.names)
         verb, block = ("accept", self.accepts) if accepts else ("refuse", self.refuses)
         return f"{verb} {self.names[run[0] - block]}"
@@ -188,29 +221,28 @@ class Bargaining(Window[S]):
     def written(self, amounts: Amounts) -> str:
         return " ".join(f"{amount} {unit}" for amount, unit in zip(amounts, self.units, strict=True) if amount)
 
-    def bargain(self, by: Seat, to: Seat, give: Amounts, get: Amounts) -> Bargain:
+    def bargain(self, by: Seat, to: tuple[int, ...], give: Amounts, get: Amounts) -> Bargain:
         named = [{unit: n for unit, n in zip(self.units, part, strict=True) if n} for part in (give, get)]
-        return Bargain(id=f"{by}.{to}", by=by, to=(to,), give=named[0], get=named[1])
+        return Bargain(id=f"{by}.{'+'.join(map(str, to))}", by=by, to=to, give=named[0], get=named[1])
 
     def answers(self, s: S, seat: Seat) -> tuple[Answer, ...]:
-        found = []
-        for code in self.legal(s, seat):
-            parts = (("partner", self.to), ("accept", self.accepts), ("refuse", self.refuses))
-            part, other = next((part, code - block) for part, block in parts if 0 <= code - block < len(self.names))
-            verb, name = "offer" if part == "partner" else part, self.names[other]
-            found.append(
-                Answer(
-                    code=code,
-                    text=f"{verb} {name}",
-                    key=f"answer-deal-{part}",
-                    args={"seat": other},
-                    facets={"part": part, "seat": other},
-                )
-            )
-        return tuple(found)
+        return tuple(self.answer(code) for code in self.legal(s, seat))
+
+    def answer(self, code: int) -> Answer:
+        """The beginning of an offer, or a reply."""
+        parts = (("partner", self.to), ("accept", self.accepts), ("refuse", self.refuses))
+        part, other = next((part, code - block) for part, block in parts if 0 <= code - block < len(self.names))
+        verb, name = "offer" if part == "partner" else part, self.names[other]
+        return Answer(
+            code=code,
+            text=f"{verb} {name}",
+            key=f"answer-deal-{part}",
+            args={"seat": other},
+            facets={"part": part, "seat": other},
+        )
 
     def bargains(self, s: S, seat: Seat) -> tuple[Bargain, ...]:
-        return tuple(self.bargain(by, seat, *self.terms_of(s, by, seat)) for by in self.open_offers(s, seat))
+        return tuple(self.bargain(by, (seat,), *self.terms_of(s, by, seat)) for by in self.open_offers(s, seat))
 
     def question(self, s: S, seat: Seat) -> Question:
         partners = tuple(self.partners(s, seat))
@@ -237,11 +269,18 @@ class Terms(Noting[S]):
         super().__init__()
         self.deals = deals
 
+    def opening(self, s: S) -> int:
+        return s.stack[-1][3]
+
     def partner(self, s: S) -> Seat:
-        return SEATS[s.stack[-1][3]]
+        return self.deals.partner_of(self.opening(s))
+
+    def noted(self, s: S, seat: Seat) -> list[int]:
+        """All notes are of the one seat that is asked."""
+        return [note & (1 << SEAT) - 1 for note in s.stack[-1][self.width :]]
 
     def progress(self, s: S, seat: Seat) -> int:
-        return 1 + len(self.noted(s, seat))
+        return 1 + len(s.stack[-1]) - self.width
 
     def legal(self, s: S, seat: Seat) -> list[int]:
         return self.deals.step_codes(s, seat, self.partner(s), self.noted(s, seat))
@@ -256,24 +295,24 @@ class Terms(Noting[S]):
 
     def take(self, s: S, seat: Seat, code: int) -> None:
         if code != self.deals.offers:
-            self.note(s, seat, [*self.noted(s, seat), code])
+            s.stack[-1] += (seat << SEAT | code,)
             return
-        other, noted = self.partner(s), self.noted(s, seat)
+        opening, noted = self.opening(s), self.noted(s, seat)
         s.stack.pop()
         gives, gets = self.deals.amounts(noted)
-        self.deals.propose(s, seat, other, gives, gets)
+        self.deals.make(s, seat, opening, gives, gets)
 
     def read(self, s: S, seat: Seat, words: list[str]) -> list[int]:
         """The rest of an offer, or the whole of it again: `offer B 2 figs for 1 wine`."""
         deals = self.deals
         run = deals.read(s, seat, words)
-        done = [deals.to + self.partner(s), *self.noted(s, seat)]
+        done = [deals.to + self.opening(s), *self.noted(s, seat)]
         if run[: len(done)] != done:
             raise Unreadable("move", " ".join(words), FORM, form=FORM_OF_OFFER)
         return run[len(done) :]
 
     def write(self, s: S, seat: Seat, run: Sequence[int]) -> str:
-        return self.deals.write(s, seat, [self.deals.to + self.partner(s), *self.noted(s, seat), *run])
+        return self.deals.write(s, seat, [self.deals.to + self.opening(s), *self.noted(s, seat), *run])
 
     def objections(self, s: S, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
         noted = self.noted(s, seat)
@@ -283,17 +322,17 @@ class Terms(Noting[S]):
                 return
 
     def question(self, s: S, seat: Seat) -> Question:
-        deals, other = self.deals, self.partner(s)
-        give, get = deals.at_most(s, seat, other)
+        deals, to = self.deals, self.deals.addressees(self.opening(s))
+        give, get = deals.at_most(s, seat, self.partner(s))
         return Deal(
             id=self.id(s, seat),
             seat=seat,
             prompt=self.prompt,
             answers=tuple(self._answer(code) for code in self.legal(s, seat)),
-            partners=(other,),
+            partners=to,
             give=dict(zip(deals.units, give, strict=True)),
             get=dict(zip(deals.units, get, strict=True)),
-            so_far=deals.bargain(seat, other, *deals.amounts(self.noted(s, seat))),
+            so_far=deals.bargain(seat, to, *deals.amounts(self.noted(s, seat))),
         )
 
     def _answer(self, code: int) -> Answer:

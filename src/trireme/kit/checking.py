@@ -349,7 +349,9 @@ class Checked(Engine[S]):
         if self._covers[s.stack[-1][0]]:
             return []
         legal = step.legal(s, seat)
-        if len(legal) > 1 or (not in_order and legal[0] == step.done(s, seat) and self.joinable(s, seat)):
+        if len(legal) != 1:  # none where the items of a Some were not named in rising order, and more are needed
+            return []
+        if not in_order and legal[0] == step.done(s, seat) and self.joinable(s, seat):
             return []
         self.answer(s, seat, legal[0])
         return legal

@@ -15,10 +15,11 @@ class Phases(Work[S]):
     """(kind, n): the n-th phase of a round comes next, then those after it. The last one says what follows."""
 
     def __init__(self, phases: Sequence[int]) -> None:
-        self.phases = phases
+        self.begin = [(phase,) for phase in phases]
 
     def run(self, s: S, frame: Frame) -> None:
-        s.stack += ((frame[0], frame[1] + 1), (self.phases[frame[1]],))
+        s.stack.append((frame[0], frame[1] + 1))
+        s.stack.append(self.begin[frame[1]])
 
 
 class Ordered(Generic[T, S]):
@@ -61,7 +62,8 @@ class OneByOne(Work[S], Generic[T, S]):
         stack.append(frame)
         for function in self.functions[number:] if number else self.functions:
             number += 1
-            stack[-1] = following = (kind, number, *about)
+            head = kind, number
+            stack[-1] = following = head + about
             function(setting, s, frame)
             if s.alarm or not stack or stack[-1] is not following:
                 return

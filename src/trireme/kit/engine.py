@@ -6,7 +6,7 @@ answer. Who has been shown what is `s.shown`, which is no part of a position, a 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar, Generic
 
 from trireme.kit.errors import NotAsked, Unreadable
@@ -15,7 +15,7 @@ from trireme.kit.question import CHANCE
 from trireme.kit.rulebook import Reason, Rule, manners
 from trireme.kit.rules.ids import KIT_ASK_01, KIT_ASK_04
 from trireme.kit.seats import NOBODY, SEATS, Seat, seats_of
-from trireme.kit.stack import NO_CODE, Ask, Chance, Frame, S, Step, Work
+from trireme.kit.stack import NO_CODE, UNSETTLED, Ask, Chance, Frame, S, Step, Work
 from trireme.kit.window import PASS, Window
 
 
@@ -26,8 +26,20 @@ class Engine(Generic[S]):
     seats: tuple[str, ...]
     explicit: bool = False
     """Random outcomes are questions to CHANCE."""
-    windows: tuple[Window[S], ...] = ()
-    """What seats may do while play does not wait for them."""
+    _windows: tuple[Window[S], ...] = ()
+
+    @property
+    def windows(self) -> tuple[Window[S], ...]:
+        """What seats may do while play does not wait for them."""
+        return self._windows
+
+    @windows.setter
+    def windows(self, windows: tuple[Window[S], ...]) -> None:
+        self._windows = windows
+        self._ajar: Callable[[S], int] = windows[0].seats if len(windows) == 1 else self._perhaps
+        """The seats that a window is open to, as a mask: where there is none, all is as without windows."""
+        self._owners: dict[int, Window[S] | None] = {}
+        """By codes that have been answered: the window that each belongs to."""
 
     @property
     def steps(self) -> list[Step[S]]:
@@ -44,6 +56,7 @@ class Engine(Generic[S]):
         self._entries = [step.entry for step in steps]
         self._phases = [step.phase for step in steps]
         self._covers = [isinstance(step, Ask) and step.cover for step in steps]
+        self._runs = [isinstance(step, Ask) and type(step).progress is not Ask.progress for step in steps]
         self._strays = [self.strays(step) if isinstance(step, Ask) else {} for step in steps]
 
     def strays(self, ask: Ask[S]) -> dict[str, tuple[Rule, ...]]:
@@ -79,8 +92,7 @@ class Engine(Generic[S]):
                         return False
                     self._draw(s, frame)
                 elif not forced or self._covers[kind] or not self._answer_forced(s, question, frame):
-                    if self.windows and s.answers is not None and self._ajar(s):
-                        s.answers = None
+                    s.mover = UNSETTLED if self._windows and self._ajar(s) else NOBODY
                     return False
         except IndexError:
             self._step_of(s)
@@ -170,13 +182,38 @@ class Engine(Generic[S]):
         frame = s.stack[-1]
         if self._questions[frame[0]] is None:
             return CHANCE
-        return self._mover(s, self._ajar(s) if self.windows else 0)
+        if self._windows and self._settled(s):
+            return s.mover
+        return SEATS[(frame[2] & -frame[2]).bit_length() - 1]
 
-    def _mover(self, s: S, ajar: int) -> Seat:
-        """The same where a question is pending, with the seats that some window is open to."""
-        seats = s.stack[-1][2]
-        offered = self._offered(s, ajar & ~seats) if ajar else NOBODY
-        return offered if offered != NOBODY else SEATS[(seats & -seats).bit_length() - 1]
+    def _settled(self, s: S) -> bool:
+        """Whether windows change who moves or what he can do while a question is pending; then both are set."""
+        if s.mover != UNSETTLED:
+            return s.mover != NOBODY
+        s.mover = NOBODY
+        if self._begun(s):
+            return False
+        frame = s.stack[-1]
+        first = SEATS[(frame[2] & -frame[2]).bit_length() - 1]
+        masks, ajar = [], 0
+        for window in self._windows:
+            mask = window.seats(s)
+            masks.append(mask)
+            ajar |= mask
+        offered = self._offered(s, masks, frame[2]) if ajar & ~frame[2] else NOBODY
+        if offered != NOBODY:
+            mover, codes = offered, [PASS]
+        elif ajar >> first & 1:
+            step = self._questions[frame[0]]
+            assert step is not None
+            mover, codes = first, step.legal(s, first) if s.answers is None else s.answers
+        else:
+            return False
+        for window, mask in zip(self._windows, masks):
+            if mask >> mover & 1:
+                codes += window.legal(s, mover)
+        s.mover, s.answers = mover, codes
+        return True
 
     def legal(self, s: S, seat: int | None = None) -> list[int]:
         """All answers of a seat, by default the one to move; empty when it has none or the game is over.
@@ -194,14 +231,15 @@ class Engine(Generic[S]):
             return []
         if seat is not None:
             return self._legal_of(s, Seat(seat))
-        if s.answers is not None:  # Never while a window is open.
+        if s.answers is not None and (s.mover != UNSETTLED or not self._windows):
             return s.answers[:]
         frame = s.stack[-1]
         step = self._questions[frame[0]]
         if step is not None:
-            if self.windows and (ajar := self._ajar(s)):
-                return self._legal_of(s, self._mover(s, ajar))
-            s.answers = step.legal(s, SEATS[(frame[2] & -frame[2]).bit_length() - 1])
+            if self._windows and s.mover == UNSETTLED:
+                self._settled(s)
+            if s.answers is None:
+                s.answers = step.legal(s, SEATS[(frame[2] & -frame[2]).bit_length() - 1])
             return s.answers[:]
         draw = self._draws[frame[0]]
         assert draw is not None
@@ -239,9 +277,10 @@ class Engine(Generic[S]):
         question = self._questions[frame[0]]
         if question is None:
             self.answer(s, CHANCE, code)
-        elif seat is not None or (self.windows and s.answers is None and (ajar := self._ajar(s))):
-            mover = self._mover(s, ajar) if seat is None else seat
+        elif seat is not None or (self._windows and s.mover != NOBODY and self._settled(s)):
+            mover = s.mover if seat is None else seat
             if code == PASS:
+                s.answers, s.mover = None, UNSETTLED
                 self._show(s, mover)
                 return
             self.answer(s, mover, code)
@@ -267,16 +306,16 @@ class Engine(Generic[S]):
         """One code of any seat that may give it, unchecked, without playing on."""
         frame = s.stack[-1]
         step = self._questions[frame[0]]
-        s.answers = None
+        s.answers, s.mover = None, UNSETTLED
         if step is not None:
-            window = self.window_of(s, seat, code) if self.windows else None
+            window = self.window_of(s, seat, code) if self._windows else None
             if window is not None:
                 self._show(s, seat)
                 s.open = 0
-                window.take(s, Seat(seat), code)
+                window.take(s, SEATS[seat], code)
             else:
                 s.open &= ~(1 << seat)
-                step.take(s, Seat(seat), code)
+                step.take(s, SEATS[seat], code)
         else:
             draw = self._draws[frame[0]]
             assert draw is not None
@@ -316,53 +355,64 @@ class Engine(Generic[S]):
 
     def open_to(self, s: S, seat: int) -> list[Window[S]]:
         """The windows that a seat may use now; none while anybody is in the middle of a run."""
-        if not self.windows or seat < 0 or not s.stack:
+        if not self._windows or seat < 0 or not s.stack:
             return []
-        found = [window for window in self.windows if window.seats(s) >> seat & 1]
+        found = [window for window in self._windows if window.seats(s) >> seat & 1]
         return [] if found and self._begun(s) else found
 
-    def _ajar(self, s: S) -> int:
-        """The seats that some window is open to, as a mask: where there is none, all is as without windows."""
-        mask = 0
-        for window in self.windows:
-            mask |= window.seats(s)
-        return mask
+    def _perhaps(self, s: S) -> int:
+        """With several windows it costs less to look when somebody asks."""
+        return 1
 
     def _begun(self, s: S) -> bool:
         """Whether a run is under way, or nobody is asked."""
         frame = s.stack[-1]
         step = self._questions[frame[0]]
-        return step is None or any(step.progress(s, seat) for seat in seats_of(frame[2]))
+        if step is None:
+            return True
+        if not self._runs[frame[0]]:
+            return False
+        seats = frame[2]
+        while seats:
+            bit = seats & -seats
+            if step.progress(s, SEATS[bit.bit_length() - 1]):
+                return True
+            seats ^= bit
+        return False
 
     def window_of(self, s: S, seat: int, code: int) -> Window[S] | None:
         """The window that this code of a seat would use, open or not; in the middle of a run there is none."""
-        for window in self.windows:
-            if window.owns(code):
-                return None if self.midway(s, seat) else window
-        return None
+        if not self._windows:
+            return None
+        if code not in self._owners:
+            self._owners[code] = next((window for window in self._windows if window.owns(code)), None)
+        window = self._owners[code]
+        return None if window is None or self.midway(s, seat) else window
 
     def stamps(self, s: S, seat: int) -> tuple[int, ...]:
         """For each window 0 if it is closed to a seat, else a number that grows when there is news for the seat."""
         open_now = self.open_to(s, seat)
         return tuple(window.stamp(s, Seat(seat)) if window in open_now else 0 for window in self.windows)
 
-    def _offered(self, s: S, seats: int) -> Seat:
-        """The first of some seats that need not answer that has not yet been shown what a window offers it."""
-        for seat in seats_of(seats):
-            seen = self._seen(s, seat)
-            for number, window in enumerate(self.windows):
-                if window.stamp(s, seat) > seen[number]:
-                    return NOBODY if self._begun(s) else seat
-        return NOBODY
-
-    def _seen(self, s: S, seat: int) -> tuple[int, ...]:
-        """The stamps that a seat was last shown."""
-        count = len(self.windows)
-        return s.shown[seat * count : (seat + 1) * count] or (0,) * count
+    def _offered(self, s: S, open_to: Sequence[int], asked: int) -> Seat:
+        """The first seat that need not answer and has not yet been shown what some window offers it."""
+        count, shown = len(self._windows), s.shown
+        news = 0
+        for number, window in enumerate(self._windows):
+            seats = open_to[number] & ~asked
+            while seats:
+                bit = seats & -seats
+                seats ^= bit
+                seat = SEATS[bit.bit_length() - 1]
+                if window.stamp(s, seat) > (shown[seat * count + number] if shown else 0):
+                    news |= bit
+        return SEATS[(news & -news).bit_length() - 1] if news else NOBODY
 
     def _show(self, s: S, seat: int) -> None:
         """This seat has been shown its windows as they are."""
-        count = len(self.windows)
-        shown = s.shown or (0,) * count * len(self.seats)
-        seen = tuple(max(pair) for pair in zip(self.stamps(s, seat), self._seen(s, seat), strict=True))
-        s.shown = shown[: seat * count] + seen + shown[(seat + 1) * count :]
+        count = len(self._windows)
+        shown = list(s.shown) or [0] * count * len(self.seats)
+        for number, window in enumerate(self._windows, seat * count):
+            if window.seats(s) >> seat & 1:
+                shown[number] = max(shown[number], window.stamp(s, SEATS[seat]))
+        s.shown = tuple(shown)

@@ -85,7 +85,7 @@ GAMES: Final = Games()
 """The games that can be played, by name.
 
 >>> list(trireme.games.GAMES)
-['cyclades', 'peloponnes']
+['archipelago', 'cyclades', 'peloponnes']
 """
 
 

@@ -26,8 +26,23 @@ from trireme.kit.seats import Seat
 Frame = tuple[int, ...]
 
 NO_CODE: Final = -1
+UNSETTLED: Final = Seat(-2)
+"""Nobody has looked yet who is to move."""
 
-PENDING: Final = ("alarm", "answers", "drawn", "forced", "journal", "key", "open", "parts", "serial", "shown", "stack")
+PENDING: Final = (
+    "alarm",
+    "answers",
+    "drawn",
+    "forced",
+    "journal",
+    "key",
+    "mover",
+    "open",
+    "parts",
+    "serial",
+    "shown",
+    "stack",
+)
 """What a state of any game holds besides its own fields."""
 
 
@@ -99,8 +114,9 @@ class BaseState:
         self.shown: tuple[int, ...] = ()
         """Which windows each seat was shown in sequence, and when; no part of the position, nor of its record."""
         self.answers: list[int] | None = None
-        """Legal codes of the first seat asked, once somebody has looked and while no window is open; never part of a
-        comparison."""
+        """Legal codes of whoever is to move, once somebody has looked; never part of a comparison."""
+        self.mover = UNSETTLED
+        """Who that is, while a window is open to somebody; NOBODY while all is as without windows."""
         self.journal: list[Event] | None = None
         self.forced: dict[str, list[str]] | None = None
         """Outcomes that a case forces, by label."""

@@ -41,6 +41,8 @@ class Found(msgspec.Struct, tag=True):
     game: str
     options: dict[str, Choice]
     players: int
+    box: str | None = None
+    """The folder of a box's owner, if the game is played with it."""
 
 
 class FoundGame(msgspec.Struct):
@@ -78,6 +80,8 @@ class Sight(msgspec.Struct):
     """A `Result`, as JSON."""
     hidden: bool = False
     """Whether seats know different things."""
+    teams: list[int] = []
+    """The team of each seat, where there are teams."""
 
 
 class Try(msgspec.Struct, tag=True):

@@ -173,7 +173,7 @@ def look(match: Open, call: calls.Look) -> calls.Sight:
             each.stood = marked(match.stood(call.since, each.seat, call.stood), len(each.events))
     seats = [encode(each) for each in sights]
     outcome = encode(result) if result else None
-    return calls.Sight([*game.asked(state)], openings(game, state), seats, outcome, game.hidden)
+    return calls.Sight([*game.asked(state)], openings(game, state), seats, outcome, game.hidden, list(game.teams))
 
 
 def marked(stood: list[bool], told: int) -> list[int]:

@@ -83,7 +83,7 @@ def show(room: Room, client: Client, since: int | None, states: list[SeatState])
     info = room.info(client.browser, client.seats)
     since = None if since is None else min(since, room.version)
     hidden = info.status == "playing" and room.hidden  # nothing is, once it is over
-    client.tell(Snapshot(info, since, states, room.agreement(), asked_now(room), room.again, hidden))
+    client.tell(Snapshot(info, since, states, room.agreement(), asked_now(room), room.again, hidden, room.teams or []))
     client.live = True
     if info.status != "waiting":
         room.tell_end([client])

@@ -41,6 +41,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     """Seconds that a call to the rules may take,"""
     bots_limit: float = 30
     """and processor time that a call to a bot may take."""
+    content: str | None = None
+    """The folder of a box's owner, for new tables."""
     modules: Sequence[str] = ()
     """Modules that bring further games, imported here and in every worker."""
 
@@ -67,7 +69,7 @@ class House:
             modules=settings.modules,
         )
         self.rooms = Rooms(self.store, self.crew)
-        self.lobby = Lobby(self.store, self.crew, self.rooms, settings.limits)
+        self.lobby = Lobby(self.store, self.crew, self.rooms, settings.limits, settings.content)
         chores: list[asyncio.Task[None]] = []
         try:
             await self.lobby.open()

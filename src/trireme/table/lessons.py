@@ -1,8 +1,9 @@
 """A first game: a real table that begins in the middle of a game, so that it is short and shows what matters.
 
-A game that has one says so in `lesson.toml`, beside its rules and content: a seed, and the moves that were made before
-the learner comes. So the position is one of a real game, and its record is a record like any other. Dice and bots do
-the same every time, as long as the learner does; what is said meanwhile is the page's (`web/src/boards/*/lesson.ts`).
+A game that has one says so in `lesson.toml`, beside its rules and content: a seed, options, and the moves that were
+made before the learner comes. So the position is one of a real game, and its record is a record like any other. Dice
+and bots do the same every time, as long as the learner does; what is said meanwhile is the page's
+(`web/src/boards/*/lesson.ts`).
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from trireme.games import GAMES
 from trireme.kit import dice
 from trireme.kit.registry import folder_of
 from trireme.kit.toml import read_source
-from trireme.table.bodies import Bot, Me, NewLesson, NewTable
+from trireme.table.bodies import Bot, Choice, Me, NewLesson, NewTable
 from trireme.table.clock import now
 from trireme.table.problems import NO_GAME, NO_LESSON, TableError
 from trireme.table.stored import LogLine, StoredTable
@@ -37,6 +38,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who plays the others."""
     opening: list[str]
     """The moves before the lesson, as a record has them."""
+    options: dict[str, Choice] = {}
+    """Of the table; all that are not named are as usual."""
 
     @property
     def whole_seed(self) -> bytes:
@@ -70,7 +73,7 @@ def wished(wish: NewLesson) -> tuple[NewTable, Lesson]:
         raise TableError(NO_LESSON, status=404, given=wish.game)
     names = iter(wish.others)
     others = [Bot(lesson.bot, next(names, "")) for _ in range(lesson.players - 1)]
-    return NewTable(wish.game, [*others[: lesson.seat], Me(wish.name), *others[lesson.seat :]]), lesson
+    return NewTable(wish.game, [*others[: lesson.seat], Me(wish.name), *others[lesson.seat :]], lesson.options), lesson
 
 
 async def play_opening(room: Room, lesson: Lesson) -> None:

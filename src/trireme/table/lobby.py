@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from hashlib import sha256
 from typing import Any
 
@@ -50,6 +51,7 @@ from trireme.table.bodies import (
     TableInfo,
     TableList,
 )
+from trireme.table.boxes import owned
 from trireme.table.clock import now
 from trireme.table.crew import Crew
 from trireme.table.desk import packed, problem
@@ -106,7 +108,9 @@ class Ways(msgspec.Struct):
 
 
 class Lobby:
-    def __init__(self, store: Store, crew: Crew, rooms: Rooms, limits: Limits | None = None) -> None:
+    def __init__(
+        self, store: Store, crew: Crew, rooms: Rooms, limits: Limits | None = None, box: str | None = None
+    ) -> None:
         self.store = store
         self.crew = crew
         self.rooms = rooms
@@ -119,6 +123,8 @@ class Lobby:
         self.standing_in = StandingIn(self.usher, self.asking)
         self.playing_again = PlayingAgain(self.usher, self.seals, self._set_up_again)
         self.hosting = Hosting(self.usher)
+        self.box = box
+        """The folder of a box's owner; a first game is played as printed."""
         self.catalogue = Catalogue([])
         self.boxes: dict[str, tuple[str, bytes]] = {}
         """Each game's components, those of all modules, by the name that the catalogue has for them."""
@@ -150,7 +156,8 @@ class Lobby:
         )
 
     def _keep_box(self, game: str) -> str:
-        components = msgspec.json.encode(read_content(content_files(game, list(module_folders(game)))))
+        modules = list(module_folders(game))
+        components = msgspec.json.encode(read_content(content_files(game, modules), owned(self.box, game, modules)))
         name = sha256(components).hexdigest()
         self.boxes[name] = game, components
         return name
@@ -159,19 +166,19 @@ class Lobby:
 
     async def check(self, wish: NewTable) -> Checked:
         try:
-            await self._found(wish, self.crew.ask_aside)
+            await self._found(wish, self.crew.ask_aside, self.box)
         except RefusedCall as refused:
             return Checked(refused.problem)
         except TableError as error:
             return Checked(problem(error))
         return Checked(None)
 
-    async def _found(self, wish: NewTable, ask: AskFound) -> calls.FoundGame:
+    async def _found(self, wish: NewTable, ask: AskFound, box: str | None) -> calls.FoundGame:
         if wish.game not in GAMES:
             raise TableError(NO_GAME, status=400, given=wish.game, known=", ".join(GAMES))
         if all(isinstance(seat, Bot) for seat in wish.seats):
             raise TableError(NO_HUMAN, status=400)
-        found = await ask(calls.Found(wish.game, wish.options, len(wish.seats)), calls.FoundGame)
+        found = await ask(calls.Found(wish.game, wish.options, len(wish.seats), box), calls.FoundGame)
         for seat in wish.seats:
             if isinstance(seat, Bot):
                 must_be_bot(seat.bot, found.bots)
@@ -188,7 +195,7 @@ class Lobby:
         return await self.make(table, browser, device, lesson)
 
     async def make(self, wish: NewTable, browser: str, device: str = "/", lesson: Lesson | None = None) -> NewTableMade:
-        found = await self._found(wish, self.crew.ask_rules)
+        found = await self._found(wish, self.crew.ask_rules, None if lesson else self.box)
         if wish.seal is None and any(isinstance(seat, Me) and seat.share for seat in wish.seats):
             raise TableError(SEAL_FIRST, status=400)
         sealed = self.seals.take(wish.seal) if wish.seal else None
@@ -251,7 +258,7 @@ class Lobby:
     ) -> str:
         """A table like one whose game is over, by the rules of today."""
         options = {name: value for name, value in old.options.items() if name != "players"}
-        found = await self.crew.ask_rules(calls.Found(old.game, options, len(seats)), calls.FoundGame)
+        found = await self.crew.ask_rules(calls.Found(old.game, options, len(seats), self.box), calls.FoundGame)
         ways = Ways(old.public, old.away, old.stand_in or found.bots[-1])
         return (await self._set_up(old.game, found, seed, owner, ways, seats, holds, [])).id
 
@@ -309,7 +316,10 @@ class Lobby:
         """What was said at a table, of what this browser hears."""
         room = await self.rooms.open(id)
         mine = await self.store.held(id, browser)
-        return await heard(self.store.database, room.id, "players" if mine else "watchers", before)
+        if mine and room.teams is None and room.table.status != "waiting":
+            with suppress(TableError, RefusedCall):
+                await room.look([None], room.version)  # who is whose partner
+        return await heard(room, list(mine), before)
 
     # Reading.
 

@@ -17,6 +17,7 @@ from trireme.kit.options import check_names
 from trireme.kit.problems import OTHER_RULES, SEAT_COUNT
 from trireme.kit.registry import content_files, find_game
 from trireme.table import calls
+from trireme.table.boxes import owned
 from trireme.table.calls import Setting
 from trireme.table.problems import SEALED_CHANCE, STOPPED_RULES, STOPPED_SETTING, TableError
 
@@ -61,16 +62,18 @@ def found(call: calls.Found) -> calls.FoundGame:
     if call.options.get("players", call.players) != call.players:
         raise BadOption("players", SEAT_COUNT, players=shown(call.options["players"]), seats=call.players)
     options = {**call.options, "players": call.players}
-    game = games.make(call.game, **options)
+    chosen = options.get("modules", ())
+    own = owned(call.box, call.game, chosen if isinstance(chosen, list) else ())
+    game = games.make(call.game, **options, **({"content": own} if own else {}))
     if game.explicit:
         raise BadOption("chance", SEALED_CHANCE)
     kept: dict[str, Any] = dict(game.options)
-    components = _components(call.game, tuple(kept.get("modules", ())))
+    components = _components(call.game, tuple(kept.get("modules", ())), own)
     seats, bots = list(game.seats), bots_for(call.game)
     return calls.FoundGame(kept, seats, rules_text(game), game.content_hash, components, bots)
 
 
 @cache
-def _components(game: str, modules: tuple[str, ...]) -> bytes:
-    """As printed, as JSON."""
-    return encode(read_content(content_files(game, modules)))
+def _components(game: str, modules: tuple[str, ...], own: str | None) -> bytes:
+    """As printed, or as an owner has them, as JSON."""
+    return encode(read_content(content_files(game, modules), own))

@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 
 from trireme.kit.drafts import Tried
+from trireme.kit.question import Bargain
 from trireme.table import calls
 from trireme.table.asks import is_asked_to_go_back
 from trireme.table.lessons import foreseen_luck, is_lesson
@@ -30,6 +31,21 @@ STOPPED: Final = (STOPPED_LINE.key, STOPPED_RULES.key, STOPPED_SETTING.key)
 FIRST_PAUSE: Final = 2.0
 LONGEST_PAUSE: Final = 300.0
 """Seconds until bots that have given up try again."""
+LETTER = 30.0
+"""Seconds that bots leave to people who are here for an answer to an offer, which the next move of a bot may end."""
+
+
+class Letters(msgspec.Struct):
+    """Of a question to a seat: the offers that it can see."""
+
+    offers: list[Bargain]
+
+
+class Addressed(msgspec.Struct):
+    """Of what a seat sees."""
+
+    seat: int
+    questions: list[Letters]
 
 
 def wake_bots(room: Room) -> None:
@@ -68,7 +84,11 @@ async def play_bots(room: Room) -> None:
             must = seat in room.table.asked
             if not must:
                 room.shown[seat] = room.may[seat]
-            version, imagined = room.version, await imagine(room, seat)
+            letters = await new_letters(room) if must else set()
+            version, imagined = room.version, None if letters else await imagine(room, seat)
+        if letters:
+            await leave_time(room, letters)
+            continue
         if room.stopped:
             return
         if await is_answered(room, seat, imagined, version, must) or not must:
@@ -80,6 +100,32 @@ async def play_bots(room: Room) -> None:
         with suppress(TimeoutError):
             async with asyncio.timeout(pause):
                 await room.hurry.wait()
+
+
+async def new_letters(room: Room) -> set[bytes]:
+    """Offers open to people who are here, for which nobody has left them time yet."""
+    people = [seat.seat for seat in room.table.seats if seat.is_person and seat.seat in room.present()]
+    if not room.may or not people:  # a game without windows, or nobody who could answer
+        return set()
+    try:
+        sight = await room.look(people, room.version)
+    except (TableError, RefusedCall):  # a bot that is asked then finds the same, and says so
+        return set()
+    seen = [msgspec.json.decode(each, type=Addressed) for each in sight.seats]
+    offers = [(each.seat, offer) for each in seen for question in each.questions for offer in question.offers]
+    letters = {msgspec.json.encode((seat, offer)) for seat, offer in offers if seat in offer.to}
+    room.left_time &= letters
+    return letters - room.left_time
+
+
+async def leave_time(room: Room, letters: set[bytes]) -> None:
+    """Until somebody moves; whoever does not want to answer is not waited for a second time."""
+    room.hurry.clear()
+    try:
+        async with asyncio.timeout(LETTER):
+            await room.hurry.wait()
+    except TimeoutError:
+        room.left_time |= letters
 
 
 def growing() -> Iterator[float]:

@@ -33,8 +33,9 @@ Point = Literal["move", "turn"]
 MOST_LETTERS = 500
 """In one thing that is said."""
 
-Channel = Literal["players", "watchers"]
-"""Who hears something: those who have a seat here, or those who have none. Neither hears the other."""
+Channel = Literal["players", "watchers", "team"]
+"""Who hears something: those who have a seat here, or those who have none, and neither hears the other; or the team of
+the seat that says it, and nobody else."""
 
 Emote = Literal["hello", "well-played", "thanks", "thinking", "hurry", "oops", "wow", "laugh", "sad", "good-game"]
 """Said in the language of whoever hears it."""

@@ -77,6 +77,7 @@ SHARE_EACH: Final = Problem("share-each", "Give one share for each of your seats
 NOTHING_SAID: Final = Problem("nothing-said", "This message says nothing: write something, or choose an emote.")
 TALKS_TOO_FAST: Final = Problem("talks-too-fast", "You have said a lot at once. Wait a moment.")
 TALK_APART: Final = Problem("talk-apart", "Those who play and those who watch talk apart. This is the others' talk.")
+NO_TEAM: Final = Problem("no-team", "You have no partner at this table. Talk to all who play.")
 LAST_PLAYER: Final = Problem("last-player", "You are the last player here: nobody could go on without you.")
 NO_CURSOR: Final = Problem("no-cursor", "This list cannot be continued from here. Load it again.")
 NOT_OVER: Final = Problem("not-over", "Other seats can be looked at when the game is over.")

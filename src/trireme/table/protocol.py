@@ -189,6 +189,8 @@ class Snapshot(Body, tag="snapshot"):
     """Who wants to play again, once it is over."""
     hidden: bool = False
     """Whether seats of this game know different things."""
+    teams: list[int] = field(default_factory=list)
+    """The team of each seat, where there are teams: partners can talk among themselves."""
 
 
 class Update(Body, tag="update"):

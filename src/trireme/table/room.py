@@ -110,6 +110,8 @@ class Room:
         """Who may do something though nobody waits for it, as far as somebody has looked."""
         self.shown: calls.Openings = {}
         """What of it bots have been shown."""
+        self.left_time: set[bytes] = set()
+        """Open offers that bots have left people time to answer."""
         self.reissue: Reissue | None = None
         """What the others at the table are asked about a seat."""
         self.watched: tuple[tuple[object, ...], calls.Sight] | None = None
@@ -122,7 +124,9 @@ class Room:
         """The versions that bots made who stood in for somebody."""
         self.tongue = Tongue()
         self.hidden = False
-        """Whether seats know different things, as far as somebody has looked."""
+        """Whether seats know different things,"""
+        self.teams: list[int] | None = None
+        """and the team of each, as far as somebody has looked."""
         self._presence: asyncio.TimerHandle | None = None
         """When a crowd will be told who is there."""
         self._acks: dict[int, dict[str, int]] = {}
@@ -352,7 +356,7 @@ class Room:
             if (kept := await self.keepsake()) is None:
                 raise
             sight = kept.sight(eyes, since, most)
-        self.hidden = sight.hidden
+        self.hidden, self.teams = sight.hidden, sight.teams
         if version == self.version:
             self.may = sight.may
         return sight

@@ -16,6 +16,7 @@ import platformdirs
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
+from trireme.table.boxes import check_box
 from trireme.table.crew import RULES_MEMORY
 from trireme.table.edge import application
 from trireme.table.house import House, Settings
@@ -66,6 +67,7 @@ def serve(
     bot_workers: int = 1,
     rules_limit: float = 5,
     bots_limit: float = 30,
+    content: str | None = None,
     modules: Sequence[str] = (),
     ready: Callable[[str], None] = print,
 ) -> None:
@@ -75,6 +77,8 @@ def serve(
     """
     for module in modules:
         importlib.import_module(module)
+    if content is not None:
+        check_box(content)
     settings = Settings(
         db=db or usual_db(),
         hosts=hosts,
@@ -84,6 +88,7 @@ def serve(
         bot_workers=bot_workers,
         rules_limit=rules_limit,
         bots_limit=bots_limit,
+        content=content,
         modules=modules,
     )
     asyncio.run(check_db(settings.db))

@@ -1,4 +1,4 @@
-"""What people say at a table: those who play and those who watch apart, kept with the table and never in its record.
+"""What people say at a table: those who play and those who watch apart, partners among themselves; never in its record.
 
 Nothing of it is understood here, and no log has it. A text is a text: the page shows it as such.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select
 
 from trireme.table.clock import now
 from trireme.table.database import Database
@@ -18,6 +18,7 @@ from trireme.table.problems import (
     HELLO_FIRST,
     NAME_TAKEN,
     NO_NAME,
+    NO_TEAM,
     NOT_YOURS,
     NOTHING_SAID,
     TALK_APART,
@@ -60,7 +61,7 @@ class Tongue:
             self._people = {each: bucket for each, bucket in self._people.items() if not bucket.full}
         if not self._people.setdefault(browser, Bucket(A_SECOND, AT_ONCE)).allows():
             return False
-        return channel == "players" or self._watchers.allows()
+        return channel != "watchers" or self._watchers.allows()
 
 
 async def say(room: Room, client: Client, message: Say) -> None:
@@ -74,6 +75,8 @@ async def say(room: Room, client: Client, message: Say) -> None:
     if bool(text) == bool(message.emote):
         raise TableError(NOTHING_SAID)
     seat = client.seats[0] if client.seats and message.seat is None else message.seat
+    if message.channel == "team" and (seat is None or len(partners(room.teams, [seat])) < 2):
+        raise TableError(NO_TEAM, status=403)
     if client.browser is None:  # nobody knows it
         raise TableError(NO_NAME, status=400)
     name = room.table.seats[seat].name if seat is not None else await watchers_name(room, client.browser)
@@ -100,15 +103,28 @@ async def watchers_name(room: Room, browser: str) -> str:
 
 
 def must_hear(seats: list[int], channel: Channel) -> None:
-    if (channel == "players") != bool(seats):
+    if (channel == "watchers") == bool(seats):
         raise TableError(TALK_APART, status=403)
+
+
+def partners(teams: list[int] | None, seats: list[int]) -> list[int]:
+    """All seats of the teams that some seats are in; none where everybody plays alone."""
+    mine = {teams[seat] for seat in seats} if teams else set()
+    return [seat for seat, team in enumerate(teams or ()) if team in mine]
 
 
 def tell(room: Room, said: Talked) -> None:
     message = Said(said)
     for client in room.clients:
-        if client.live and (said.channel == "players") == bool(client.seats):
+        if client.live and hears(room, client.seats, said):
             client.tell(message)
+
+
+def hears(room: Room, seats: list[int], said: Talked) -> bool:
+    """Whether somebody with these seats, or with none, hears it."""
+    if said.channel == "team":
+        return said.seat in partners(room.teams, seats)
+    return (said.channel == "players") == bool(seats)
 
 
 async def keep(database: Database, table: str, said: Talked, nonce: str) -> bool:
@@ -127,14 +143,18 @@ async def keep(database: Database, table: str, said: Talked, nonce: str) -> bool
     return await database.do(work)
 
 
-async def heard(database: Database, table: str, channel: Channel, before: int | None) -> Talk:
-    """A page of what was said, the newest before some number."""
-    query = select(*(TALK.c[name] for name in Talked.__struct_fields__))
-    query = query.where(TALK.c.table_id == table, TALK.c.channel == channel)
+async def heard(room: Room, seats: list[int], before: int | None) -> Talk:
+    """A page of what was said, the newest before some number, of what somebody with these seats hears."""
+    query = select(*(TALK.c[name] for name in Talked.__struct_fields__)).where(TALK.c.table_id == room.id)
+    if not seats:
+        query = query.where(TALK.c.channel == "watchers")
+    else:
+        mine = and_(TALK.c.channel == "team", TALK.c.seat.in_(partners(room.teams, seats)))
+        query = query.where(or_(TALK.c.channel == "players", mine))
     if before is not None:
         query = query.where(TALK.c.number < before)
     newest = query.order_by(TALK.c.number.desc()).limit(PAGE + 1)
-    rows = await database.do(lambda connection: connection.execute(newest).all())
+    rows = await room.store.database.do(lambda connection: connection.execute(newest).all())
     said = [Talked(*row) for row in rows[:PAGE]]
     for each in said:
         each.emote = each.emote or None

@@ -6,7 +6,8 @@ stand in `words/{en,fr}.ftl` here and in each game's folder.
 
 An argument whose value is the id of a component stands for its name, and `seat`, `by` and the like for a player's; see
 `naming` for their forms (`$tile_the`, `$tile_of`) and `bundles` for the functions `COUNT` and `LIST`. Nobody's seat,
--1, is an empty text, a list is its names in a row, and true and false are 1 and 0.
+-1, is an empty text, a list is its names in a row, a table its units with their
+numbers, and true and false are 1 and 0.
 
 >>> trireme.words.Words("en", "cyclades").say("game-title")
 'Cyclades'
@@ -89,14 +90,24 @@ class Words:
             if argument in SEATS:
                 named |= forms(self.language, argument, Name(self.seat(value) if value >= 0 else ""))
             elif argument == "seats":
-                named[argument] = self.sentences.join([self.seat(seat) for seat in value])
+                # Figures of an answer are no lists: there it is "0,2".
+                seats = value.split(",") if isinstance(value, str) else value
+                named[argument] = self.sentences.join([self.seat(int(seat)) for seat in seats])
+            elif isinstance(value, Mapping):
+                named[argument] = self.things(value)
             elif isinstance(value, tuple):
                 named[argument] = self.sentences.join([self._name_or_id(id) for id in value])
-            elif isinstance(value, str) and value in self.names:
-                named |= forms(self.language, argument, self.names[value])
+            elif isinstance(value, str) and value.partition("/")[0] in self.names:  # a spot has the name of its hex
+                named |= forms(self.language, argument, self.names[value.partition("/")[0]])
             else:
                 named[argument] = value
         return named
+
+    def things(self, counts: Mapping[str, int]) -> str:
+        """Units with their numbers, and components by their names: 2 florins and the Researcher."""
+        return self.sentences.join(
+            [self.names[id].text if id in self.names else self.sentences.count(n, id) for id, n in counts.items()]
+        )
 
     def _name_or_id(self, id: object) -> str:
         """Seas have no names but their ids."""

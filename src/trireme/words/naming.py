@@ -80,16 +80,21 @@ def names_in(tables: Iterable[object], language: str) -> dict[str, Name]:
     """All named entries of a content file, by id; ids are unique in a game, and so are those of all its boards.
 
     What has a `label` instead of names has a proper name that is the same in all languages, such as an island; but for
-    an accent (`label_fr`).
+    an accent (`label_fr`). A hex bears the names of its faces: Mango Valley / Long Savannah.
     """
     names: dict[str, Name] = {}
+    faces: dict[str, list[str]] = {}
     for entry in _entries(tables):
         if "article_en" in entry:
             name, article = entry[f"name_{language}"], entry[f"article_{language}"]
             names[entry["id"]] = Name(name, article or _mute(language, name))
         elif "label" in entry:
             names[entry["id"]] = Name(entry.get(f"label_{language}") or entry["label"])
-    return told_apart(names)
+        if "hex" in entry:
+            faces.setdefault(entry["hex"], []).append(entry["id"])
+    told = told_apart(names)
+    hexes = {hex: Name(" / ".join(told[id].text for id in ids)) for hex, ids in faces.items()}
+    return hexes | told
 
 
 def _entries(tables: Iterable[Any]) -> Iterator[dict[str, Any]]:

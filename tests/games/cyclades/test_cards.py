@@ -25,7 +25,7 @@ ELSEWHERE = {
     "state.py": {"kraken"},
     "events.py": {"kraken"},
     "units/movement.py": {"kraken"},
-    "bot/outlook.py": {"pegasus"},  # and what a bot thinks of a card.
+    "bot/prospects.py": {"pegasus"},  # and what a bot thinks of a card.
 }
 
 

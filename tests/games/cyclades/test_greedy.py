@@ -343,3 +343,20 @@ def test_its_odds_are_those_of_the_dice() -> None:
     assert battles.odds(1, 0, 0, 1).wins == 1.0
     assert battles.odds(1, 3, 0, 1).wins == 0.0
     assert battles.odds(3, 0, 2, 0).wins < 1.0
+
+
+@pytest.mark.parametrize(("gold", "walls"), [(12, 1), (60, 2)])
+def test_gold_that_lies_idle_is_spent(gold: int, walls: int) -> None:
+    """A second Fortress leads to nothing: it is built with gold that would never be needed."""
+    game = Cyclades(players=3)
+    facts = {
+        "at": "actions",
+        "cycle": 9,
+        "gods": ["ares", "zeus", "athena"],
+        "offerings": {"ares": "A 1"},
+        "turn": {"god": "ares"},
+        "islands": {"gyaros": {"owner": "A", "troops": 2, "metropolis": True}},
+        "players": {"A": {"gold": gold}},
+        "track": ["", "", ""],
+    }
+    assert sum(move.startswith("build") for move in does(game, game.position(facts))) == walls

@@ -141,7 +141,19 @@ def test_modules_are_named_in_the_order_in_which_they_join() -> None:
             {"modules": ["oracle.dreams"]},
             "Option modules: “oracle” cannot be played without “omens”. Choose it too.",
         ),
-        ({"players": 6}, "Option players: 6 is out of bounds. It goes from 2 to 5."),
+        ({"players": 7}, "Option players: 7 is out of bounds. It goes from 2 to 5."),
+        (
+            {"players": 6},
+            "Option players: 6 is out of bounds. At most 5 can play so; more can with “titans”.",
+        ),
+        (
+            {"players": 6, "modules": ["titans"]},
+            "Option players: 6 is out of bounds. At most 5 can play so; more can with “titans.teams”.",
+        ),
+        (
+            {"players": 5, "modules": ["titans", "titans.teams"]},
+            "Option players: 5 cannot play so with “titans”. Choose one of 4, 6.",
+        ),
     ],
 )
 def test_what_cannot_be_chosen(options: dict[str, Any], sentence: str) -> None:

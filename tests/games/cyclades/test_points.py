@@ -51,7 +51,7 @@ def test_what_follows_a_capture_has_its_order() -> None:
     seen: list[str] = []
 
     def join(setting: Setting) -> None:
-        for rank in (control.ELIMINATION, control.MILITARY, control.MONUMENTS, control.HANDED_OVER, control.SETS):
+        for rank in (control.ELIMINATION, control.MILITARY, control.PAIRS, control.HANDED_OVER, control.SETS):
             setting.points.captures.add(rank, noting(seen, str(rank)))
 
     game = made(join)

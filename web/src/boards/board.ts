@@ -2,9 +2,10 @@
 
 import type { Component } from "svelte";
 import { api } from "../lib/api";
-import type { GameEvent, GameView, NewTable, Outlook, Pick, Question, SeatInfo, TableInfo } from "../lib/protocol";
+import type { Answer, Bargain, Deal, GameEvent, GameView, NewTable, Outlook, Pick, Question, SeatInfo, TableInfo } from "../lib/protocol";
 import type { Further } from "../play/aim.svelte";
 import type { Costs } from "../play/cost";
+import type { Bid } from "../play/errand";
 import { during } from "../lib/settled";
 import type { Tally } from "./tally";
 import type { Telling } from "./telling";
@@ -34,6 +35,10 @@ export interface BoardProps<V = GameView> {
   shortAt?: (place: string) => string | undefined;
   /** What may come of what is pointed at or chosen. */
   outlooks?: Outlook[];
+  /** The answer that the parts chosen so far come to: a tile on this cell, with this face, turned so. */
+  meant?: Answer | undefined;
+  /** What may be answered besides, though nobody waits for it. */
+  may?: May | undefined;
   /** It is being told: the eye is led to it. */
   told?: boolean;
   /** It is a great moment: the eye goes there. */
@@ -50,6 +55,22 @@ export interface BoardProps<V = GameView> {
   onexplain: (place: string | null) => void;
 }
 
+/** What one may do besides: offers that have come in, and the answers to them among others. */
+export interface May {
+  offers: Bargain[];
+  answers: Answer[];
+  onanswer: (code: number) => void;
+}
+
+/** An offer that is being put together. */
+export interface DealProps {
+  question: Deal;
+  /** Offer this: all its parts are answered one after the other. */
+  onoffer: (bid: Bid) => void;
+  /** Leave it, and choose another partner or none. */
+  oncancel: () => void;
+}
+
 /** A number on a place, in the colour of a seat. */
 export interface Pin {
   number: number;
@@ -60,7 +81,7 @@ export interface Pin {
 /** What stands beside the board. */
 export interface BesideProps<V = GameView> extends Omit<
   BoardProps<V>,
-  "fresh" | "past" | "outlooks" | "told" | "great" | "card" | "aside" | "pins"
+  "fresh" | "past" | "outlooks" | "meant" | "may" | "told" | "great" | "card" | "aside" | "pins"
 > {
   /** What has been answered and can still be answered otherwise. */
   earlier?: Pick | undefined;
@@ -91,6 +112,10 @@ export interface BoardParts {
   /** My goods in one line, for small screens. */
   Strip?: Component<StripProps>;
   Explain: Component<ExplainProps>;
+  /** How an offer is written; it shows those that come in, too. Without it: in the bar, as for all games. */
+  Deal?: Component<DealProps>;
+  /** It takes the room of two columns; all that is beside it stands in one. */
+  wide?: boolean;
   /** Whether it has this place to point at; answers that stand for others are in the bar. Without it: all. */
   draws?: (place: string) => boolean;
   /** What events, answers and questions may cost. Without it: nothing. */
@@ -122,8 +147,12 @@ export interface BoardParts {
 
 /** Pixels of a card. */
 export interface Room {
+  /** 0: there is none but for a line. */
   width: number;
   height: number;
+  /** Where it begins, if not at the corner of the whole board. */
+  left?: number;
+  top?: number;
 }
 
 const boards = import.meta.glob<BoardParts>("./*/index.ts");
@@ -138,7 +167,9 @@ async function loadBoard(game: string): Promise<BoardParts> {
 export interface OwnChoices {
   /** The options in question. */
   names: string[];
-  Choices: Component<ChoicesProps>;
+  Choices?: Component<ChoicesProps>;
+  /** The seats that play together, each team by itself, with these expansions. */
+  partners?: (modules: string[], players: number) => number[][];
 }
 
 export interface ChoicesProps {

@@ -6,7 +6,7 @@ interface Box {
   author: string;
   publisher: string;
   /** What of our coast is painted on it. */
-  scene: { colour: string; seat: number; cities: number; crop: string };
+  scene: { colour: string; seat: number; cities: number; isles?: number; crop: string };
 }
 
 const boxes = import.meta.glob<Box>("./*/shelf.json", { eager: true, import: "default" });

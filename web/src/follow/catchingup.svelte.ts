@@ -64,7 +64,7 @@ export class CatchingUp {
   readonly cornered = $derived.by(() => this.at.corner() && WIDE.current);
   /** It lies on the board and folds at my first deed. Above the board it would take away what I have just pointed at. */
   private readonly covers = $derived.by(() => this.cornered || ON_ITS_SIDE.current);
-  readonly open = $derived.by(() => this.unfolded ?? !((this.at.begun() && this.covers) || (this.cornered && !this.room)));
+  readonly open = $derived.by(() => this.unfolded ?? !((this.at.begun() && this.covers) || (this.cornered && !this.room?.width)));
 
   constructor(at: Scene) {
     this.at = at;
@@ -77,7 +77,7 @@ export class CatchingUp {
 
   /** So much is free for it now. */
   fit(room: Room | null): void {
-    if (room?.width === this.room?.width && room?.height === this.room?.height) return;
+    if (room?.width === this.room?.width && room?.height === this.room?.height && room?.top === this.room?.top) return;
     [this.room, this.most] = [room, MOST];
   }
 

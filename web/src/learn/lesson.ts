@@ -63,6 +63,7 @@ function endOf(bubble: Bubble, events: GameEvent[], from: number, me: number): {
 export function standing({ bubbles }: Lesson, events: GameEvent[], me: number, read: string[]): Standing {
   let [from, start] = [0, 0];
   let otherwise: Bubble | null = null;
+  let missed = -1;
   const later = (at: number, is: (bubble: Bubble) => boolean) => bubbles.slice(at + 1).some(is);
   for (const [at, bubble] of bubbles.entries()) {
     if (!bubble.along) {
@@ -78,7 +79,10 @@ export function standing({ bubbles }: Lesson, events: GameEvent[], me: number, r
     if (end) {
       // What ends a bubble otherwise may be the deed of the next one.
       from = Math.max(from, end.done ? end.by + 1 : end.by);
-      otherwise = end.done ? null : bubble;
+      // Where one event ends several, the first of them is what should have been done.
+      if (end.done) otherwise = null;
+      else if (end.by !== missed || !otherwise) otherwise = bubble;
+      missed = end.by;
     } else if (bubble.until || !isRead(bubble, at)) return { at, waits: false, otherwise };
     else otherwise = null;
   }

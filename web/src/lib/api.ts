@@ -44,6 +44,9 @@ export class Mistake extends Error {
   }
 }
 
+/** What is waited for before a mistake is thrown: the words to say it with. */
+export const mistakes = { sayable: async (): Promise<void> => {} };
+
 /** The server cannot be reached; the page says so and tries again. */
 const UNREACHABLE: Problem = { frame: "plain", key: "unreachable", figures: {}, english: "" };
 
@@ -59,6 +62,7 @@ async function ask(path: string, body?: unknown): Promise<Response> {
   });
   if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => UNREACHABLE)) as Partial<Problem>;
+  await mistakes.sayable().catch(() => {});
   throw new Mistake("key" in problem ? (problem as Problem) : UNREACHABLE);
 }
 

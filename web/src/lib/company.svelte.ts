@@ -6,6 +6,7 @@ import { store, stored } from "./settings.svelte";
 import type { Outcome } from "./table.svelte";
 
 export type Emote = NonNullable<Talked["emote"]>;
+export type Channel = Talked["channel"];
 /** In the order in which they are offered. */
 export const EMOTES: Emote[] = ["hello", "well-played", "thanks", "thinking", "hurry", "oops", "wow", "laugh", "sad", "good-game"];
 
@@ -22,6 +23,8 @@ export class Company {
   again = $state.raw<Again | null>(null);
   /** Whether seats of this game know different things. */
   hidden = $state(true);
+  /** The team of each seat, where there are teams. */
+  teams = $state.raw<number[]>([]);
   /** What was said, the oldest first, as far as it has been read. */
   said = $state.raw<Talked[]>([]);
   /** There is more before it. */
@@ -44,6 +47,7 @@ export class Company {
     this.asks = message.asks;
     this.again = message.again;
     if (message.table.status === "playing") this.hidden = message.hidden;
+    this.teams = message.teams;
     // Who sits down hears others, and who gets up: nothing of theirs stays.
     const seats = message.table.mine.join();
     if (seats !== this.seats) this.said = [];
@@ -110,7 +114,17 @@ export class Company {
     store(`muted.${this.id}`, JSON.stringify(this.muted));
   }
 
-  say(seat: number | null, text: string, emote: Emote | null = null): Promise<Outcome> {
-    return this.send({ type: "say", channel: seat === null ? "watchers" : "players", seat, text, emote });
+  /** Whether somebody else plays together with this seat. */
+  hasPartner(seat: number | null): boolean {
+    return seat !== null && this.teams.filter((team) => team === this.teams[seat]).length > 1;
+  }
+
+  say(
+    seat: number | null,
+    text: string,
+    emote: Emote | null = null,
+    to: Channel = seat === null ? "watchers" : "players",
+  ): Promise<Outcome> {
+    return this.send({ type: "say", channel: to, seat, text, emote });
   }
 }

@@ -54,9 +54,10 @@ function entriesOf(table: unknown): Record<string, string>[] {
   return table && typeof table === "object" ? Object.values(table).flatMap(entriesOf) : [];
 }
 
-/** All named entries of a content file, by id; names that several share get the mark of the component. */
+/** All named entries of a content file, by id; names that several share get the mark of the component. A hex bears those of its faces. */
 export function namesIn(tables: unknown[], language: Language): Map<string, Name> {
   const names = new Map<string, Name>();
+  const faces = new Map<string, string[]>();
   for (const entry of tables.flatMap(entriesOf)) {
     const id = entry.id!;
     if ("article_en" in entry) {
@@ -67,10 +68,14 @@ export function namesIn(tables: unknown[], language: Language): Map<string, Name
     } else if (entry.label) {
       names.set(id, { text: entry[`label_${language}`] ?? entry.label, article: "" });
     }
+    if (entry.hex) faces.set(entry.hex, [...(faces.get(entry.hex) ?? []), id]);
   }
   const texts = [...names.values()].map((name) => name.text);
   for (const [id, name] of names) {
     if (texts.filter((text) => text === name.text).length > 1) names.set(id, { ...name, text: `${name.text} (${mark(id)})` });
+  }
+  for (const [hex, ids] of faces) {
+    if (!names.has(hex)) names.set(hex, { text: ids.map((id) => names.get(id)!.text).join(" / "), article: "" });
   }
   return names;
 }

@@ -8,8 +8,14 @@ import { speech } from "./speech.svelte";
 export function problemAlone(problem: Problem): string {
   const key = `problem-${problem.key}`;
   if (!speech.words.has(key)) return problem.english;
-  const text = speech.words.say(key, problem.figures);
+  const text = speech.words.say(key, withNames(problem.figures));
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Expansions by their names, where the words of their game are there. */
+function withNames(figures: Problem["figures"]): Problem["figures"] {
+  const named = (value: Problem["figures"][string]) => (typeof value === "string" ? speech.words.perhaps(`module-${value}`, value) : value);
+  return Object.fromEntries(Object.entries(figures).map(([figure, value]) => [figure, named(value)]));
 }
 
 /** The problem with the place where it was found. */

@@ -7,6 +7,13 @@ export interface Ack {
   version: number;
 }
 
+export interface Acts {
+  type: "acts";
+  seat: number;
+  action: string;
+  places: string[];
+}
+
 // Those who want to play again together. The new table opens when all have answered, or at the latest then.
 export interface Again {
   yes: number[];
@@ -111,9 +118,147 @@ export interface ApolloGave {
   places: string[];
 }
 
+export interface ArchipelagoBuilt {
+  type: "constructed";
+  seat: number;
+  building: string;
+  tile: string;
+  places: string[];
+}
+
+export interface ArchipelagoDoubled {
+  type: "doubled";
+  seat: number;
+  resource: string;
+  count: number;
+  places: string[];
+}
+
+// An offer of a seat to one or several; what it gives is laid out.
+export interface ArchipelagoOffered {
+  type: "offer-made";
+  seat: number;
+  seats: number[];
+  give: Record<string, number>;
+  get: Record<string, number>;
+  places: string[];
+}
+
+// The first order of play.
+export interface ArchipelagoOrderDrawn {
+  type: "first-order";
+  seats: number[];
+  places: string[];
+}
+
+export interface ArchipelagoPaid {
+  type: "florins-paid";
+  seat: number;
+  florins: number;
+  places: string[];
+}
+
+export interface ArchipelagoPassed {
+  type: "turn-passed";
+  seat: number;
+  places: string[];
+}
+
+export interface ArchipelagoRoundBegun {
+  type: "round-begun";
+  round: number;
+  places: string[];
+}
+
+export interface ArchipelagoScored {
+  type: "counted";
+  seat: number;
+  points: number;
+  place: number;
+  places: string[];
+}
+
+export interface ArchipelagoView {
+  type: "archipelago";
+  game: string;
+  seats: string[];
+  seat: number | null;
+  asked: number[];
+  by_seat: string[];
+  outlooks: Outlook[];
+  round: number;
+  rounds: number;
+  phase: string;
+  order: number[];
+  population: number;
+  rebels: number;
+  workers: number;
+  bank: number;
+  wheel: number;
+  stores: Record<string, number>;
+  markets: Record<string, Record<string, number>>;
+  explorers: number;
+  spaces: Record<string, number[]>;
+  shared: Record<string, number>;
+  tiles: Tile[];
+  face_up: string;
+  pile: number;
+  cast: string[];
+  track: OnTrack[];
+  back: Record<string, string | number>;
+  deck: number;
+  discarded: string[];
+  trends: string[];
+  open_objectives: string[];
+  ending: string;
+  offers: OpenOffer[];
+  promises: Word[];
+  places: Record<string, number>;
+  crisis: Crisis | null;
+  gauges: Record<string, [number, number]>;
+  standings: Record<string, number[]>;
+  turn: Record<string, number>;
+  hands: string[][];
+  players: Player[];
+  scores: Record<string, number>[];
+  over: string;
+}
+
 export interface Archived {
   tables: string[];
   archived: boolean;
+}
+
+// It goes along with units to a territory.
+export interface ArtifactBrought {
+  type: "titans.brought";
+  island: string;
+  seat: number;
+  artifact: string;
+  places: string[];
+}
+
+export interface ArtifactGone {
+  type: "titans.gone";
+  artifact: string;
+  places: string[];
+}
+
+export interface ArtifactPlaced {
+  type: "titans.placed";
+  island: string;
+  seat: number;
+  artifact: string;
+  places: string[];
+}
+
+// Its territory has been taken, or whoever brought it is lost.
+export interface ArtifactTaken {
+  type: "titans.taken";
+  island: string;
+  seat: number;
+  artifact: string;
+  places: string[];
 }
 
 export interface AskAnswer {
@@ -180,9 +325,30 @@ export interface Assault {
   places: string[];
 }
 
-// The preliminary auction.
-export interface AuctionBegun {
-  type: "hades.auction";
+// The back on top of the deck: its parts, with an empty text for what is not there.
+export interface BackUncovered {
+  type: "back";
+  domestic: string;
+  per_cube: number;
+  export: string;
+  demand: number;
+  event: string;
+  red_domestic: string;
+  red_per_cube: number;
+  red_export: string;
+  red_demand: number;
+  red_event: string;
+  places: string[];
+}
+
+// What was behind the screen.
+export interface Bared {
+  type: "bared";
+  seat: number;
+  objectives: string[];
+  florins: number;
+  tokens: number;
+  stock: Record<string, number>;
   places: string[];
 }
 
@@ -255,6 +421,13 @@ export interface BidMoved {
   places: string[];
 }
 
+export interface BidsShown {
+  type: "bids";
+  seats: number[];
+  bids: number[];
+  places: string[];
+}
+
 // A blank chit leaves the game.
 export interface BlankTurnedUp {
   type: "blank";
@@ -266,6 +439,13 @@ export interface BonusAdded {
   type: "hades.bonus";
   seat: number;
   bonus: number;
+  places: string[];
+}
+
+export interface Born {
+  type: "born";
+  seat: number;
+  tile: string;
   places: string[];
 }
 
@@ -295,11 +475,10 @@ export interface Browser {
   name: string;
 }
 
-// To a Metropolis or to the Giant.
-export interface BuildingLost {
-  type: "building-lost";
+// A starting building.
+export interface BuildingDrawn {
+  type: "titans.building";
   island: string;
-  seat: number;
   building: string;
   places: string[];
 }
@@ -312,20 +491,47 @@ export interface BuildingsGiven {
   places: string[];
 }
 
-export interface Built {
-  type: "built";
-  island: string;
-  seat: number;
-  building: string;
-  gold: number;
-  places: string[];
-}
-
 export interface Called {
   type: "called";
   creature: string;
   seat: number;
   gold: number;
+  places: string[];
+}
+
+export interface CardBought {
+  type: "card-bought";
+  seat: number;
+  card: string;
+  florins: number;
+  places: string[];
+}
+
+export interface CardDiscarded {
+  type: "card-discarded";
+  card: string;
+  places: string[];
+}
+
+// A card comes to the track.
+export interface CardOpened {
+  type: "card-opened";
+  card: string;
+  places: string[];
+}
+
+// A card of the deck is turned up.
+export interface CardRevealed {
+  type: "card-revealed";
+  card: string;
+  places: string[];
+}
+
+export interface CardRotated {
+  type: "card-rotated";
+  seat: number;
+  card: string;
+  florins: number;
   places: string[];
 }
 
@@ -356,6 +562,14 @@ export interface CardTurned {
   places: string[];
 }
 
+export interface CardUsed {
+  type: "card-used";
+  seat: number;
+  card: string;
+  by: number;
+  places: string[];
+}
+
 export interface Catalogue {
   games: GameOffer[];
 }
@@ -368,6 +582,14 @@ export interface ChitTurnedUp {
   type: "chit";
   disaster: string;
   count: number;
+  places: string[];
+}
+
+// A fleet is lost in the defence of the Warrior City.
+export interface CityLost {
+  type: "monuments.city";
+  seat: number;
+  sea: string;
   places: string[];
 }
 
@@ -446,6 +668,78 @@ export interface CreatureLeft {
   places: string[];
 }
 
+// One that players answer in turn.
+export interface Crisis {
+  market: string;
+  resource: string;
+  per_cube: number;
+  missing: number;
+  turn: number;
+}
+
+export interface CrisisOver {
+  type: "crisis-over";
+  market: string;
+  missing: number;
+  places: string[];
+}
+
+// In a crisis: from the market, the stock, or a token.
+export interface CubeGiven {
+  type: "cube-given";
+  seat: number;
+  source: string;
+  resource: string;
+  places: string[];
+}
+
+// A cube goes from the bank to a market.
+export interface CubeMarketed {
+  type: "cube-marketed";
+  market: string;
+  resource: string;
+  places: string[];
+}
+
+// From the bank.
+export interface CubesTaken {
+  type: "cubes-taken";
+  seat: number;
+  resource: string;
+  count: number;
+  places: string[];
+}
+
+// The preliminary auction.
+export interface CycladesAuctionBegun {
+  type: "titans.auction";
+  places: string[];
+}
+
+// A free building that has no slot.
+export interface CycladesBuildingLost {
+  type: "titans.building-lost";
+  seat: number;
+  places: string[];
+}
+
+export interface CycladesBuilt {
+  type: "built";
+  island: string;
+  seat: number;
+  building: string;
+  gold: number;
+  places: string[];
+}
+
+// A seat has deployed, and takes this place in the turn order.
+export interface CycladesDeployed {
+  type: "titans.deployed";
+  seat: number;
+  place: number;
+  places: string[];
+}
+
 export interface CycladesDisplaced {
   type: "outbid";
   god: string;
@@ -455,12 +749,89 @@ export interface CycladesDisplaced {
   places: string[];
 }
 
+// Troops of an island (HAD-TIL-01).
+export interface CycladesDoubled {
+  type: "hades.doubled";
+  seat: number;
+  island: string;
+  troops: number;
+  places: string[];
+}
+
+export interface CycladesFleetDeployed {
+  type: "titans.fleet-deployed";
+  seat: number;
+  sea: string;
+  places: string[];
+}
+
+// There is no sea for it.
+export interface CycladesFleetKept {
+  type: "titans.fleet-kept";
+  seat: number;
+  places: string[];
+}
+
+// Gold for whoever deploys on Apollo.
+export interface CycladesGained {
+  type: "titans.gained";
+  seat: number;
+  gold: number;
+  places: string[];
+}
+
+// The first cycle brings none.
+export interface CycladesNoIncome {
+  type: "titans.no-income";
+  places: string[];
+}
+
+export interface CycladesOffered {
+  type: "offered";
+  god: string;
+  seat: number;
+  gold: number;
+  places: string[];
+}
+
+// A place in the turn order of the first cycle.
+export interface CycladesOrderDrawn {
+  type: "order-drawn";
+  seat: number;
+  place: number;
+  places: string[];
+}
+
 // Offerings are paid, Priests counted.
 export interface CycladesPaid {
   type: "offerings-paid";
   seat: number;
   gold: number;
   saved: number;
+  places: string[];
+}
+
+// Units with the Kunee go on, and change nothing there.
+export interface CycladesPassed {
+  type: "titans.passed";
+  island: string;
+  seat: number;
+  places: string[];
+}
+
+// The Caduceus cancels a loss; somebody has paid.
+export interface CycladesSpared {
+  type: "titans.spared";
+  seat: number;
+  by: number;
+  places: string[];
+}
+
+// Whoever outbids the owner of the Thunderbolt pays, or the partner does.
+export interface CycladesStruck {
+  type: "titans.struck";
+  seat: number;
+  by: number;
   places: string[];
 }
 
@@ -538,19 +909,17 @@ export interface Deal {
   so_far: Bargain | null;
 }
 
+// The discarded cards form a new deck.
+export interface DeckRenewed {
+  type: "deck-renewed";
+  places: string[];
+}
+
 // Hadès leaves with so many undead; the column is back on 0 (HAD-THR-08, HAD-UND-11).
 export interface Departed {
   type: "hades.departed";
   god: string;
   count: number;
-  places: string[];
-}
-
-// A marker has deployed, and takes this place in the turn order (HAD-FRE-16).
-export interface Deployed {
-  type: "hades.deployed";
-  seat: number;
-  place: number;
   places: string[];
 }
 
@@ -589,12 +958,18 @@ export interface DieRolledAgain {
   places: string[];
 }
 
-// Troops of an island (HAD-TIL-01).
-export interface Doubled {
-  type: "hades.doubled";
-  seat: number;
-  island: string;
-  troops: number;
+// Everybody has one more disc.
+export interface DiscGained {
+  type: "disc-gained";
+  discs: number;
+  places: string[];
+}
+
+export interface DomesticCrisis {
+  type: "domestic-crisis";
+  resource: string;
+  per_cube: number;
+  lying: number;
   places: string[];
 }
 
@@ -649,6 +1024,37 @@ export interface EndBonus {
 export interface EndDevice {
   seat: number;
   device?: string | null;
+}
+
+// A team has enough Metropolises: the cycle is played to its end.
+export interface EndTriggered {
+  type: "titans.end";
+  seat: number;
+  victim: number;
+  places: string[];
+}
+
+export interface EventHappens {
+  type: "event";
+  event: string;
+  places: string[];
+}
+
+// An exchange is carried out on the spot, for all to see (ARC-NEG-13).
+export interface Exchanged {
+  type: "exchanged";
+  seat: number;
+  by: number;
+  give: Record<string, number>;
+  get: Record<string, number>;
+  places: string[];
+}
+
+export interface ExportCrisis {
+  type: "export-crisis";
+  resource: string;
+  demand: number;
+  places: string[];
 }
 
 export interface ExtraIncome {
@@ -734,17 +1140,11 @@ export interface FleeceGave {
   places: string[];
 }
 
-export interface FleetDeployed {
-  type: "hades.fleet-deployed";
+// A fleet for the Temple of Poseidon.
+export interface FleetGivenUp {
+  type: "monuments.fleet";
   seat: number;
   sea: string;
-  places: string[];
-}
-
-// There is no sea for it (HAD-FRE-24).
-export interface FleetKept {
-  type: "hades.fleet-kept";
-  seat: number;
   places: string[];
 }
 
@@ -792,6 +1192,13 @@ export interface FleetsMoved {
   places: string[];
 }
 
+export interface FlorinsTaken {
+  type: "florins-taken";
+  seat: number;
+  florins: number;
+  places: string[];
+}
+
 // A player has one answer only, and is not asked.
 export interface Forced {
   type: "forced";
@@ -811,21 +1218,7 @@ export interface FortressesRemoved {
   places: string[];
 }
 
-// One-time gains (`source` is the tile) or income (`source` is empty).
-export interface Gained {
-  type: "gained";
-  seat: number;
-  source: string;
-  wood: number;
-  stone: number;
-  food: number;
-  coins: number;
-  luxury: number;
-  population: number;
-  places: string[];
-}
-
-export type GameEvent = CycleBegun | OrderDrawn | CreatureCame | CreatureLeft | Reshuffled | GodsLaid | Income | Offered | CycladesDisplaced | WentToApollo | CycladesPaid | TurnBegun | TurnEnded | FleetRecruited | TroopRecruited | CardTaken | GiftLost | Built | ApolloGave | Prospered | FleetsMoved | TroopsMoved | BattleBegun | DiceRolled | Assault | Retreated | NoRetreat | BattleOver | IslandTaken | Eliminated | FleetReplaced | FleetsLost | OfKind | SetGiven | MetropolisFounded | MetropolisLost | BuildingLost | Called | NoEffect | Swapped | Copied | FigurePlaced | FigureLeft | CardStolen | GoldStolen | GoldStolenUnseen | TroopLost | Replaced | Sold | KrakenMoved | Pushed | GoldShown | TieForVictory | Victory | FavourLaid | FavourDiscarded | FavoursReshuffled | ItemDrawn | ItemsReshuffled | NoItemLeft | ItemDiscarded | CycladesTurnedUp | PriestessGained | NoPriestessLeft | FigurineKept | FavourUsed | Doubled | CardTurned | GoldTaken | SeaProspers | ColumnsPlaced | PaidByPriestess | ItemPlayed | ItemShown | ItemRests | ItemsRest | ItemsWanted | ItemWanted | ThreatRolled | FleeceGave | GodBarred | Sheltered | GodsMoved | BonusAdded | KrakenSlain | Threatened | Covered | Departed | TroopRaised | FleetRaised | NecropolisBuilt | NecropolisGone | GoldAdded | HeroOffered | HeroUnsold | HeroCame | HeroPaid | HeroGone | HeroSacrificed | HeroStruck | DieRolledAgain | BuildingsGiven | FortressesRemoved | Reinforced | AmazonsFound | AmazonsGone | MarkerTaken | NecropolisEmptied | AuctionBegun | TroopDeployed | FleetDeployed | FleetKept | Deployed | NoIncome | CivilizationTaken | ExtraIncome | RoundBegun | PeloponnesTurnedUp | SupplyRound | BidMade | Bought | BidMoved | PeloponnesDisplaced | HalfCounted | Forced | Withdrew | Passed | Unsold | NewOrder | Tied | Placed | Unplaced | Gained | Overflowed | Took | ChitTurnedUp | BlankTurnedUp | Struck | Spared | Suffered | PeloponnesPaid | TileLost | Fed | Finished | GaveUp | Scored | SeaTurnedUp | SeaBought | EndBonus;
+export type GameEvent = ObjectiveDealt | Spied | BackUncovered | ArchipelagoRoundBegun | ArchipelagoOrderDrawn | TrendShown | HexDealt | HexesDiscarded | Laid | TokenTaken | DiscGained | Marker | CubeMarketed | CubesTaken | CardOpened | DeckRenewed | HexTurnedUp | HexDrawn | HexTaken | HexDiscarded | BidsShown | OrderSet | OrderStays | DomesticCrisis | ExportCrisis | NobodyLies | CubeGiven | StoodUp | CrisisOver | TakenOver | EventHappens | Acts | Taxes | FlorinsTaken | Harvested | ArchipelagoDoubled | LeaveAsked | LeaveAnswered | Traded | Operated | Born | Recruited | Moved | ArchipelagoBuilt | CardUsed | WonderBuilt | ShowsNothing | Looted | Sunk | Pillaged | ShipAdded | CardRevealed | CardBought | CardRotated | CardDiscarded | ArchipelagoPaid | PaidNothing | ArchipelagoPassed | ObjectiveOpen | ObjectiveMet | Revolt | LastRound | Bared | ArchipelagoScored | ArchipelagoOffered | Exchanged | OfferRefused | OfferWithdrawn | OfferLapsed | PlaceSold | PromiseMade | PromiseKept | PromiseBroken | CycleBegun | CycladesOrderDrawn | CreatureCame | CreatureLeft | Reshuffled | GodsLaid | Income | CycladesOffered | CycladesDisplaced | WentToApollo | CycladesPaid | TurnBegun | TurnEnded | FleetRecruited | TroopRecruited | CardTaken | GiftLost | CycladesBuilt | ApolloGave | Prospered | FleetsMoved | TroopsMoved | BattleBegun | DiceRolled | Assault | Retreated | NoRetreat | BattleOver | IslandTaken | Eliminated | FleetReplaced | FleetsLost | OfKind | SetGiven | MetropolisFounded | MetropolisLost | CycladesBuildingLost | Called | NoEffect | Swapped | Copied | FigurePlaced | FigureLeft | CardStolen | GoldStolen | GoldStolenUnseen | TroopLost | Replaced | Sold | KrakenMoved | Pushed | GoldShown | TieForVictory | Victory | FavourLaid | FavourDiscarded | FavoursReshuffled | ItemDrawn | ItemsReshuffled | NoItemLeft | ItemDiscarded | CycladesTurnedUp | PriestessGained | NoPriestessLeft | FigurineKept | FavourUsed | CycladesDoubled | CardTurned | GoldTaken | SeaProspers | ColumnsPlaced | PaidByPriestess | ItemPlayed | ItemShown | ItemRests | ItemsRest | ItemsWanted | ItemWanted | ThreatRolled | FleeceGave | GodBarred | Sheltered | GodsMoved | BonusAdded | KrakenSlain | Threatened | Covered | Departed | TroopRaised | FleetRaised | NecropolisBuilt | NecropolisGone | GoldAdded | HeroOffered | HeroUnsold | HeroCame | HeroPaid | HeroGone | HeroSacrificed | HeroStruck | DieRolledAgain | BuildingsGiven | FortressesRemoved | Reinforced | AmazonsFound | AmazonsGone | MarkerTaken | NecropolisEmptied | CycladesAuctionBegun | TroopDeployed | CycladesFleetDeployed | CycladesFleetKept | CycladesDeployed | CycladesNoIncome | MonumentDrawn | Raised | Taken | Returned | Trained | Launched | FleetGivenUp | TroopGivenUp | Played | Refilled | CityLost | BuildingDrawn | UnitDeployed | CycladesGained | Given | TitanCame | ArtifactPlaced | ArtifactBrought | ArtifactTaken | ArtifactGone | HandedOver | CycladesPassed | PartnerAsked | CycladesSpared | Pledged | CycladesStruck | Shared | SpecialDrawn | SpecialFounded | SpecialGone | EndTriggered | MilitaryVictory | CivilizationTaken | ExtraIncome | PeloponnesRoundBegun | PeloponnesTurnedUp | SupplyRound | BidMade | Bought | BidMoved | PeloponnesDisplaced | HalfCounted | Forced | Withdrew | PeloponnesPassed | Unsold | NewOrder | Tied | Placed | Unplaced | PeloponnesGained | Overflowed | Took | ChitTurnedUp | BlankTurnedUp | PeloponnesStruck | PeloponnesSpared | Suffered | PeloponnesPaid | TileLost | Fed | Finished | GaveUp | PeloponnesScored | SeaTurnedUp | SeaBought | EndBonus;
 
 // A game, its options and its bots. Explanations have the keys `option-NAME` and `option-NAME-VALUE`.
 export interface GameOffer {
@@ -843,7 +1236,7 @@ export interface GameOffer {
   lesson: boolean;
 }
 
-export type GameView = CycladesView | PeloponnesView;
+export type GameView = ArchipelagoView | CycladesView | PeloponnesView;
 
 // Fluent sources as they stand in the files of a game and of all its modules; later ones overrule earlier ones.
 //
@@ -867,6 +1260,15 @@ export interface GiftLost {
   type: "gift-lost";
   seat: number;
   unit: string;
+  places: string[];
+}
+
+// A free building.
+export interface Given {
+  type: "titans.given";
+  island: string;
+  seat: number;
+  building: string;
   places: string[];
 }
 
@@ -960,6 +1362,24 @@ export interface HalfCounted {
   places: string[];
 }
 
+// To a partner.
+export interface HandedOver {
+  type: "titans.handed";
+  island: string;
+  seat: number;
+  artifact: string;
+  victim: number;
+  places: string[];
+}
+
+export interface Harvested {
+  type: "harvested";
+  seat: number;
+  resource: string;
+  tile: string;
+  places: string[];
+}
+
 export interface Health {
   status: "ok";
   version: string;
@@ -1029,6 +1449,56 @@ export interface HeroUnsold {
   type: "hades.hero-unsold";
   hero: string;
   places: string[];
+}
+
+// A region of turn 0.
+export interface HexDealt {
+  type: "hex-dealt";
+  seat: number;
+  hex: string;
+  places: string[];
+}
+
+export interface HexDiscarded {
+  type: "hex-discarded";
+  hex: string;
+  places: string[];
+}
+
+export interface HexDrawn {
+  type: "hex-drawn";
+  seat: number;
+  hex: string;
+  places: string[];
+}
+
+export interface HexTaken {
+  type: "hex-taken";
+  seat: number;
+  hex: string;
+  places: string[];
+}
+
+// The top of the pile shows this face.
+export interface HexTurnedUp {
+  type: "hex-turned-up";
+  tile: string;
+  places: string[];
+}
+
+// None of the regions dealt can be laid.
+export interface HexesDiscarded {
+  type: "hexes-discarded";
+  seat: number;
+  places: string[];
+}
+
+export interface House {
+  building: string;
+  holder: number | null;
+  controller: number | null;
+  bank: number;
+  used: boolean;
 }
 
 export interface Income {
@@ -1160,6 +1630,48 @@ export interface KrakenSlain {
   places: string[];
 }
 
+// A region is laid.
+export interface Laid {
+  type: "laid";
+  seat: number;
+  tile: string;
+  cell: string;
+  turn: number;
+  places: string[];
+}
+
+export interface LastRound {
+  type: "last-round";
+  round: number;
+  places: string[];
+}
+
+// A free fleet of the Naval Academy.
+export interface Launched {
+  type: "monuments.launched";
+  seat: number;
+  sea: string;
+  places: string[];
+}
+
+export interface LeaveAnswered {
+  type: "leave-answered";
+  seat: number;
+  by: number;
+  tile: string;
+  granted: boolean;
+  places: string[];
+}
+
+export interface LeaveAsked {
+  type: "leave-asked";
+  seat: number;
+  by: number;
+  tile: string;
+  florins: number;
+  places: string[];
+}
+
 // `/#/claim/TOKEN`. It is shown once and stored hashed; the one of its kind before it is dead.
 export interface Link {
   kind: "return" | "seat" | "table";
@@ -1169,6 +1681,24 @@ export interface Link {
 
 export interface Look {
   token: string;
+}
+
+// A cube is handed over.
+export interface Looted {
+  type: "looted";
+  seat: number;
+  by: number;
+  resource: string;
+  places: string[];
+}
+
+// Rebels or surplus workers go up or down.
+export interface Marker {
+  type: "marker";
+  marker: string;
+  change: number;
+  now: number;
+  places: string[];
 }
 
 // The Erinyes carry a prosperity marker from an island, or a sea, to another island.
@@ -1223,6 +1753,28 @@ export interface MetropolisFounded {
 export interface MetropolisLost {
   type: "metropolis-lost";
   seat: number;
+  places: string[];
+}
+
+// A Metropolis on the last territory of an opponent.
+export interface MilitaryVictory {
+  type: "titans.military";
+  island: string;
+  seat: number;
+  places: string[];
+}
+
+export interface MonumentDrawn {
+  type: "monuments.drawn";
+  monument: string;
+  places: string[];
+}
+
+export interface Moved {
+  type: "unit-moved";
+  seat: number;
+  origin: string;
+  target: string;
   places: string[];
 }
 
@@ -1302,12 +1854,6 @@ export interface NoEffect {
   places: string[];
 }
 
-// The first cycle brings none (HAD-FRE-17).
-export interface NoIncome {
-  type: "hades.no-income";
-  places: string[];
-}
-
 // HAD-OBJ-42
 export interface NoItemLeft {
   type: "hades.no-item";
@@ -1332,6 +1878,12 @@ export interface NoRetreat {
   places: string[];
 }
 
+// A domestic crisis that strikes nobody, or is over.
+export interface NobodyLies {
+  type: "nobody-lies";
+  places: string[];
+}
+
 // Why a draft is not what its seat has made it; the sentence's key is `draft-KEY`, with `args`.
 //
 //     `cut`: what somebody else did has made its last answers impossible, by these rules; `gone`: its question is not
@@ -1340,6 +1892,28 @@ export interface Notice {
   key: string;
   args: Record<string, number | string>;
   reasons: Why[];
+}
+
+// A secret objective; others see only that one was dealt.
+export interface ObjectiveDealt {
+  type: "objective-dealt";
+  seat: number;
+  objective: string;
+  places: string[];
+}
+
+// An end condition is met; -1 for an open objective.
+export interface ObjectiveMet {
+  type: "objective-met";
+  objective: string;
+  seat: number;
+  places: string[];
+}
+
+export interface ObjectiveOpen {
+  type: "objective-open";
+  objective: string;
+  places: string[];
 }
 
 // Units of a further kind among those that the event before is about, or the unit that a side loses in battle.
@@ -1364,17 +1938,53 @@ export interface Offer {
   coins: number;
 }
 
-export interface Offered {
-  type: "offered";
-  god: string;
+export interface OfferLapsed {
+  type: "offer-lapsed";
   seat: number;
-  gold: number;
+  by: number;
   places: string[];
+}
+
+export interface OfferRefused {
+  type: "offer-refused";
+  seat: number;
+  by: number;
+  places: string[];
+}
+
+export interface OfferWithdrawn {
+  type: "offer-withdrawn";
+  seat: number;
+  by: number;
+  places: string[];
+}
+
+// A card of the track.
+export interface OnTrack {
+  card: string;
+  price: number;
+  turns: number;
 }
 
 // A seat that anyone can take from the lobby.
 export interface Open {
   kind: "open";
+}
+
+// An open offer.
+export interface OpenOffer {
+  by: number;
+  to: number;
+  give: Record<string, number>;
+  get: Record<string, number>;
+}
+
+export interface Operated {
+  type: "operated";
+  seat: number;
+  building: string;
+  tile: string;
+  places: string[];
 }
 
 // One option of a game. The key of the sentence that explains it is `option-` and the name.
@@ -1408,11 +2018,17 @@ export interface Order {
   chosen: number[];
 }
 
-// A place in the turn order of the first cycle.
-export interface OrderDrawn {
-  type: "order-drawn";
+export interface OrderSet {
+  type: "order-set";
   seat: number;
-  place: number;
+  seats: number[];
+  places: string[];
+}
+
+// Nobody has bid, or the highest bids are equal.
+export interface OrderStays {
+  type: "order-stays";
+  why: string;
   places: string[];
 }
 
@@ -1452,10 +2068,18 @@ export interface PaidByPriestess {
   places: string[];
 }
 
-export interface Passed {
-  type: "passed";
+export interface PaidNothing {
+  type: "paid-nothing";
   seat: number;
-  coins: number;
+  places: string[];
+}
+
+// A partner is asked to pay.
+export interface PartnerAsked {
+  type: "titans.asked";
+  seat: number;
+  victim: number;
+  artifact: string;
   places: string[];
 }
 
@@ -1464,6 +2088,20 @@ export interface PeloponnesDisplaced {
   tile: string;
   seat: number;
   by: number;
+  places: string[];
+}
+
+// One-time gains (`source` is the tile) or income (`source` is empty).
+export interface PeloponnesGained {
+  type: "gained";
+  seat: number;
+  source: string;
+  wood: number;
+  stone: number;
+  food: number;
+  coins: number;
+  luxury: number;
+  population: number;
   places: string[];
 }
 
@@ -1476,6 +2114,43 @@ export interface PeloponnesPaid {
   food: number;
   coins: number;
   luxury: number;
+  places: string[];
+}
+
+export interface PeloponnesPassed {
+  type: "passed";
+  seat: number;
+  coins: number;
+  places: string[];
+}
+
+export interface PeloponnesRoundBegun {
+  type: "round";
+  round: number;
+  places: string[];
+}
+
+export interface PeloponnesScored {
+  type: "scored";
+  seat: number;
+  prestige: number;
+  population: number;
+  result: number;
+  place: number;
+  places: string[];
+}
+
+// A player is protected from the disaster that strikes.
+export interface PeloponnesSpared {
+  type: "spared";
+  seat: number;
+  disaster: string;
+  places: string[];
+}
+
+export interface PeloponnesStruck {
+  type: "struck";
+  disaster: string;
   places: string[];
 }
 
@@ -1531,9 +2206,27 @@ export interface Pick {
   weights: number[];
 }
 
+export interface Pillaged {
+  type: "pillaged";
+  seat: number;
+  tile: string;
+  resource: string;
+  count: number;
+  places: string[];
+}
+
 export interface Ping {
   type: "ping";
   nonce: string;
+}
+
+// A seat will give another this place in the order of play, and has been paid for it (ARC-NEG-11).
+export interface PlaceSold {
+  type: "place-sold";
+  seat: number;
+  by: number;
+  place: number;
+  places: string[];
 }
 
 export interface Placed {
@@ -1561,6 +2254,32 @@ export interface PlayAgain {
   shares?: string[];
 }
 
+// The card that a Temple brings; nothing is paid for it.
+export interface Played {
+  type: "monuments.played";
+  seat: number;
+  creature: string;
+  monument: string;
+  places: string[];
+}
+
+export interface Player {
+  discs: number;
+  cards: string[];
+  engaged: string[];
+  wonders: string[];
+  citizens: number;
+  ships: number;
+  benefactor: number;
+  offers_left: number;
+  florins: number | null;
+  tokens: number | null;
+  stock: number[] | null;
+  bid: number | null;
+  objectives: string[] | null;
+  actions: Record<string, number>;
+}
+
 export interface PlayerView {
   gold: number | null;
   priests: number;
@@ -1577,6 +2296,14 @@ export interface PlayerView {
   offered: number;
   creatures: string[];
   out: boolean;
+}
+
+// A partner will pay for the Thunderbolt.
+export interface Pledged {
+  type: "titans.pledged";
+  seat: number;
+  by: number;
+  places: string[];
 }
 
 export interface Pong {
@@ -1620,6 +2347,34 @@ export interface Problem {
   english: string;
 }
 
+export interface PromiseBroken {
+  type: "promise-broken";
+  seat: number;
+  by: number;
+  what: string;
+  count: number;
+  places: string[];
+}
+
+export interface PromiseKept {
+  type: "promise-kept";
+  seat: number;
+  by: number;
+  what: string;
+  count: number;
+  places: string[];
+}
+
+// What a seat promises another binds nobody (ARC-NEG-06).
+export interface PromiseMade {
+  type: "promise-made";
+  seat: number;
+  by: number;
+  what: string;
+  count: number;
+  places: string[];
+}
+
 export interface Prospered {
   type: "prospered";
   island: string;
@@ -1638,11 +2393,34 @@ export interface Pushed {
 
 export type Question = Pick | Amount | Some | Order | Deal;
 
+export interface Raised {
+  type: "monuments.raised";
+  seat: number;
+  island: string;
+  monument: string;
+  places: string[];
+}
+
+export interface Recruited {
+  type: "recruited";
+  seat: number;
+  tile: string;
+  florins: number;
+  places: string[];
+}
+
 // Give it again.
 export interface Redo {
   type: "redo";
   nonce: string;
   seat: number;
+}
+
+// The Great Temple of Zeus fills the track.
+export interface Refilled {
+  type: "monuments.refilled";
+  seat: number;
+  places: string[];
 }
 
 // Not done, and nothing has changed: the rules that forbid it, or what was wrong with the message.
@@ -1725,9 +2503,18 @@ export interface Retreated {
   places: string[];
 }
 
-export interface RoundBegun {
-  type: "round";
-  round: number;
+// The Lighthouse brings a destroyed fleet back.
+export interface Returned {
+  type: "monuments.returned";
+  seat: number;
+  sea: string;
+  places: string[];
+}
+
+export interface Revolt {
+  type: "revolt";
+  rebels: number;
+  population: number;
   places: string[];
 }
 
@@ -1757,20 +2544,10 @@ export interface Said {
 export interface Say {
   type: "say";
   nonce: string;
-  channel: "players" | "watchers";
+  channel: "players" | "team" | "watchers";
   seat?: number | null;
   text?: string;
   emote?: "good-game" | "hello" | "hurry" | "laugh" | "oops" | "sad" | "thanks" | "thinking" | "well-played" | "wow" | null;
-}
-
-export interface Scored {
-  type: "scored";
-  seat: number;
-  prestige: number;
-  population: number;
-  result: number;
-  place: number;
-  places: string[];
 }
 
 export interface SeaBought {
@@ -1885,9 +2662,32 @@ export interface SetGiven {
   places: string[];
 }
 
+// Income of the Great Horn goes to the partner.
+export interface Shared {
+  type: "titans.shared";
+  seat: number;
+  victim: number;
+  gold: number;
+  places: string[];
+}
+
 // HAD-OBJ-15, 16
 export interface Sheltered {
   type: "hades.sheltered";
+  seat: number;
+  places: string[];
+}
+
+export interface ShipAdded {
+  type: "ship-added";
+  seat: number;
+  tile: string;
+  places: string[];
+}
+
+// Somebody who is robbed has no cube.
+export interface ShowsNothing {
+  type: "shows-nothing";
   seat: number;
   places: string[];
 }
@@ -1908,6 +2708,7 @@ export interface Snapshot {
   asks: Asked[];
   again: Again | null;
   hidden: boolean;
+  teams: number[];
 }
 
 // To the Sphinx: a `priest`, a `philosopher`, a `troop` or a `fleet`, and where it was.
@@ -1953,11 +2754,33 @@ export interface SpaceView {
   prices: number[];
 }
 
-// A player is protected from the disaster that strikes.
-export interface Spared {
-  type: "spared";
+export interface SpecialDrawn {
+  type: "titans.special";
+  metropolis: string;
+  places: string[];
+}
+
+export interface SpecialFounded {
+  type: "titans.founded";
+  island: string;
   seat: number;
-  disaster: string;
+  metropolis: string;
+  places: string[];
+}
+
+export interface SpecialGone {
+  type: "titans.special-gone";
+  island: string;
+  metropolis: string;
+  places: string[];
+}
+
+// The Spy shows an objective to its user alone (ARC-CRD-06).
+export interface Spied {
+  type: "spied";
+  seat: number;
+  by: number;
+  objective: string;
   places: string[];
 }
 
@@ -1987,9 +2810,13 @@ export interface Step {
   joined?: boolean;
 }
 
-export interface Struck {
-  type: "struck";
-  disaster: string;
+// Citizens of the owner stand up.
+export interface StoodUp {
+  type: "stood-up";
+  seat: number;
+  by: number;
+  place: string;
+  count: number;
   places: string[];
 }
 
@@ -1999,6 +2826,14 @@ export interface Suffered {
   seat: number;
   loss: string;
   count: number;
+  places: string[];
+}
+
+export interface Sunk {
+  type: "sunk";
+  seat: number;
+  by: number;
+  tile: string;
   places: string[];
 }
 
@@ -2046,6 +2881,24 @@ export interface TableList {
   next: string | null;
 }
 
+// Its territory has been taken, and the card with it.
+export interface Taken {
+  type: "monuments.taken";
+  seat: number;
+  island: string;
+  monument: string;
+  places: string[];
+}
+
+export interface TakenOver {
+  type: "taken-over";
+  seat: number;
+  by: number;
+  building: string;
+  tile: string;
+  places: string[];
+}
+
 export interface Talk {
   said: Talked[];
   more: boolean;
@@ -2054,13 +2907,20 @@ export interface Talk {
 // Something that was said.
 export interface Talked {
   number: number;
-  channel: "players" | "watchers";
+  channel: "players" | "team" | "watchers";
   seat: number | null;
   who: string;
   name: string;
   text: string;
   emote: "good-game" | "hello" | "hurry" | "laugh" | "oops" | "sad" | "thanks" | "thinking" | "well-played" | "wow" | null;
   at: string;
+}
+
+export interface Taxes {
+  type: "taxes";
+  seat: number;
+  florins: number;
+  places: string[];
 }
 
 // What somebody sees who may have the dice rolled again (HAD-OBJ-33).
@@ -2099,10 +2959,31 @@ export interface Tied {
   places: string[];
 }
 
+export interface Tile {
+  id: string;
+  cell: string;
+  turn: number;
+  edges: string;
+  town: number | null;
+  icons: string[];
+  taken: number[];
+  pillaged: number[];
+  houses: House[];
+  units: Unit[];
+}
+
 export interface TileLost {
   type: "lost";
   tile: string;
   seat: number;
+  places: string[];
+}
+
+export interface TitanCame {
+  type: "titans.came";
+  island: string;
+  seat: number;
+  gold: number;
   places: string[];
 }
 
@@ -2114,6 +2995,14 @@ export interface ToReplay {
   last?: number;
 }
 
+// An explorer token; how many are left.
+export interface TokenTaken {
+  type: "token";
+  seat: number;
+  left: number;
+  places: string[];
+}
+
 // A good chosen as income.
 export interface Took {
   type: "took";
@@ -2122,8 +3011,40 @@ export interface Took {
   places: string[];
 }
 
+export interface Traded {
+  type: "traded";
+  seat: number;
+  market: string;
+  way: string;
+  resource: string;
+  florins: number;
+  places: string[];
+}
+
+// A free troop of the Military Academy.
+export interface Trained {
+  type: "monuments.trained";
+  seat: number;
+  island: string;
+  places: string[];
+}
+
+export interface TrendShown {
+  type: "trend";
+  trend: string;
+  places: string[];
+}
+
 export interface TroopDeployed {
   type: "hades.troop-deployed";
+  seat: number;
+  island: string;
+  places: string[];
+}
+
+// A troop for the Temple of Ares.
+export interface TroopGivenUp {
+  type: "monuments.troop";
   seat: number;
   island: string;
   places: string[];
@@ -2183,6 +3104,23 @@ export interface Undo {
   nonce: string;
   seat: number;
   to?: string | null;
+}
+
+export interface Unit {
+  seat: number;
+  ship: boolean;
+  spot: string;
+  lying: boolean;
+  engaged: boolean;
+  count: number;
+}
+
+export interface UnitDeployed {
+  type: "titans.unit-deployed";
+  island: string;
+  seat: number;
+  unit: string;
+  places: string[];
 }
 
 // A tile won that goes to the box.
@@ -2246,4 +3184,22 @@ export interface Withdrew {
   seat: number;
   coins: number;
   places: string[];
+}
+
+export interface WonderBuilt {
+  type: "wonder-built";
+  seat: number;
+  card: string;
+  tile: string;
+  places: string[];
+}
+
+// A promise, which binds nobody.
+export interface Word {
+  by: number;
+  to: number;
+  what: string;
+  count: number;
+  round: number;
+  status: string;
 }

@@ -1,6 +1,6 @@
 /** A table as this browser sees it: the socket, what it has brought, and what has been asked of the server. */
 
-import { api } from "./api";
+import { api, mistakes } from "./api";
 import { Company } from "./company.svelte";
 import type {
   Agreement,
@@ -281,8 +281,7 @@ export class Table {
         this.settle(message.nonce, { done: true, reasons: message.reasons, problem: null, question: message.question });
         break;
       case "refused":
-        if (message.nonce === null) this.refused = message.problem;
-        else this.settle(message.nonce, { done: false, reasons: message.reasons, problem: message.problem });
+        void this.refuse(message);
         break;
       case "resync":
         this.hello();
@@ -290,6 +289,13 @@ export class Table {
       case "pong":
         break;
     }
+  }
+
+  /** A rule is said at once; what else is wrong, when there are words for it. */
+  private async refuse({ nonce, reasons, problem }: Extract<ServerMessage, { type: "refused" }>): Promise<void> {
+    if (problem) await mistakes.sayable().catch(() => {});
+    if (nonce === null) this.refused = problem;
+    else this.settle(nonce, { done: false, reasons, problem });
   }
 
   /** The log has it at once; the rest is shown when its turn has come. */

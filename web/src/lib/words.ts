@@ -5,7 +5,7 @@ import { api } from "./api";
 import { forms, french, namesIn, type Language, type Name } from "./naming";
 
 type Figure = string | number;
-export type Args = Record<string, Figure | boolean | (string | number)[]>;
+export type Args = Record<string, Figure | boolean | (string | number)[] | Record<string, number>>;
 
 const shared = import.meta.glob<string>("../../../src/trireme/words/*.ftl", { query: "?raw", import: "default" });
 const ofPage = import.meta.glob<string>("../words/**/*.ftl", { query: "?raw", import: "default" });
@@ -32,8 +32,13 @@ export class Words {
         LIST: (pairs) => this.list(pairs),
       },
     });
+    this.add(sources);
+  }
+
+  /** Say these sentences too. */
+  add(sources: string[]): void {
     for (const source of sources) {
-      this.bundle.addResource(new FluentResource(language === "fr" ? french(source) : source), { allowOverrides: true });
+      this.bundle.addResource(new FluentResource(this.language === "fr" ? french(source) : source), { allowOverrides: true });
     }
   }
 
@@ -72,13 +77,22 @@ export class Words {
 
   count(number: number, unit: string): string {
     if (number < 0) return `−${this.count(-number, unit)}`;
-    return this.has(`unit-${unit}`) ? this.say(`unit-${unit}`, { count: number }) : `${number} ${unit}`.trim();
+    if (this.has(`unit-${unit}`)) return this.say(`unit-${unit}`, { count: number });
+    // One of its kind, such as a card.
+    const name = this.names.get(unit)?.text;
+    return name && number === 1 ? name : `${number} ${name ?? unit}`.trim();
   }
 
   join(words: string[]): string {
     if (!words.length) return this.say("list-nothing");
     const last = words[words.length - 1]!;
     return words.length === 1 ? last : this.say("list-and", { first: words.slice(0, -1).join(", "), last });
+  }
+
+  /** Units with their numbers, and components by their names: 2 florins and Researcher. */
+  things(counts: Record<string, number>): string {
+    const some = Object.entries(counts).filter(([, number]) => number);
+    return this.join(some.map(([id, number]) => (this.names.has(id) ? this.nameOf(id) : this.count(number, id))));
   }
 
   private list(pairs: FluentValue[]): string {
@@ -96,12 +110,17 @@ export class Words {
     for (const [argument, value] of Object.entries(args)) {
       if (SEATS.includes(argument) && typeof value === "number") {
         Object.assign(named, forms(this.language, argument, { text: value < 0 ? "" : this.seat(value), article: "" }));
-      } else if (argument === "seats" && Array.isArray(value)) {
-        named[argument] = this.join(value.map((seat) => this.seat(Number(seat))));
+      } else if (argument === "seats" && (Array.isArray(value) || typeof value === "string")) {
+        // Figures of an answer are no lists: there it is "0,2".
+        const seats: unknown[] = typeof value === "string" ? value.split(",") : value;
+        named[argument] = this.join(seats.map((seat) => this.seat(Number(seat))));
       } else if (Array.isArray(value)) {
         named[argument] = this.join(value.map((id) => this.nameOf(String(id))));
-      } else if (typeof value === "string" && this.names.has(value)) {
-        Object.assign(named, forms(this.language, argument, this.names.get(value)!));
+      } else if (typeof value === "string" && this.names.has(value.split("/")[0]!)) {
+        // A spot has the name of its hex.
+        Object.assign(named, forms(this.language, argument, this.names.get(value.split("/")[0]!)!));
+      } else if (value && typeof value === "object") {
+        named[argument] = this.things(value);
       } else {
         named[argument] = typeof value === "boolean" ? Number(value) : value;
       }
@@ -142,7 +161,7 @@ const CHAPTERS: readonly string[] = ["lesson", "primer"] satisfies Chapter[];
 export async function loadWords(language: Language, subject: Subject): Promise<Words> {
   const { game, components, seats, chapters } = subject;
   const modules = chapters.has("rulebook") ? undefined : subject.modules;
-  const everywhere = [...inLanguage(shared, language), ...inLanguage(ofPage, language)];
+  const everywhere = [...inLanguage(shared, language, often), ...inLanguage(ofPage, language, often)];
   if (!game) return new Words(language, await Promise.all(everywhere), [], seats);
   const board = inLanguage(ofBoards, language, (path) => {
     const chapter = path.slice(path.lastIndexOf("/") + 1).split(".")[0]!;
@@ -155,6 +174,15 @@ export async function loadWords(language: Language, subject: Subject): Promise<W
   });
   const sources = await Promise.all([Promise.all(everywhere), ofGame(game, language, modules), Promise.all([...board, ...further])]);
   return new Words(language, sources.flat(), Object.values(components), seats);
+}
+
+/** What is seldom said, and comes when all else is there: what went wrong, and whether the dice were fair. */
+const SELDOM = /\/(problems|dice)[/.]/;
+const often = (path: string) => !SELDOM.test(path);
+
+export function seldomWords(language: Language): Promise<string[]> {
+  const seldom = (path: string) => SELDOM.test(path);
+  return Promise.all([...inLanguage(shared, language, seldom), ...inLanguage(ofPage, language, seldom)]);
 }
 
 /** The sentences of a game come from the server, once: it may have games that this page was not built with. */

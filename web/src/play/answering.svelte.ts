@@ -225,7 +225,7 @@ export class Answering {
     const code = this.errand?.next(question);
     if (code === "wait") return;
     if (code === undefined) this.arrive();
-    else this.answer(question, code, { joined: this.underWay && this.midway });
+    else this.answer(question, code, { joined: this.underWay && this.midway, ...(this.errand?.carriesOut ? { confirm: true } : {}) });
     this.underWay = true;
   }
 

@@ -12,10 +12,5 @@ export function offerOf(question: Question, answer: Answer): Bargain | undefined
 
 /** Who gives what for what. */
 export function terms(words: Words, { by, give, get }: Bargain): string {
-  return words.say("deal-open", { name: words.seat(by), give: goods(words, give), get: goods(words, get) });
-}
-
-function goods(words: Words, units: Record<string, number>): string {
-  const some = Object.entries(units).filter(([, number]) => number);
-  return words.join(some.map(([unit, number]) => words.count(number, unit)));
+  return words.say("deal-open", { name: words.seat(by), give: words.things(give), get: words.things(get) });
 }

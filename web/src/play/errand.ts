@@ -7,6 +7,8 @@ export interface Errand {
   next(question: Question): number | "wait" | undefined;
   /** The player has given an answer in between. */
   heard?(question: Question, code: number): void;
+  /** The button has said what is done: the answer that makes it whole carries it out. */
+  carriesOut?: boolean;
 }
 
 /** A journey of several steps: how many go is asked once, at the first of them, and as many go on. */
@@ -50,10 +52,11 @@ export function inOrder(codes: number[]): Errand {
 /** What has been put together: partners, and how much of what is given and got. */
 export type Bid = Pick<Bargain, "to" | "give" | "get">;
 
-/** The parts of an offer, in the order in which the game asks for them, and then: offer. */
-export function offering(bid: Bid): Errand {
+/** The parts of an offer, in the order in which the game asks for them, and then: offer. A letter is sent with it. */
+export function offering(bid: Bid, carriesOut = false): Errand {
   let offered = false;
   return {
+    carriesOut,
     next(question) {
       if (question.type !== "deal" || offered) return undefined;
       const had = question.so_far;

@@ -70,6 +70,14 @@ export function deed(tried: GameEvent[], words: Words): { said: string; event: G
   return { said: words.say(`do-${type}`, args), event };
 }
 
+/**
+ * Whether what is tried can be carried out before the next question is answered: unless an answer to it ends it or the
+ * turn, or an answer is due and a button to confirm could not say what has been done.
+ */
+export function isWhole(words: Words, question: Question, done: { said: string } | null): boolean {
+  return Boolean(done || !question.must) && !answersOf(question).some((answer) => endsIt(words, answer));
+}
+
 /** The button that confirms: nobody takes it for the one that has just been pressed. */
 export function confirming(words: Words, done: { said: string } | null): string {
   if (!done) return words.say("play-confirm");

@@ -1,6 +1,7 @@
 /** The coast on which a game ends: dusk by day, the moon by night. */
 
 import { acropolis, type Stone } from "./city";
+import { isle, type Soil } from "./isle";
 import { chance, f, gradient, times, type Stop } from "./pen";
 import { trireme } from "./ship";
 
@@ -12,6 +13,7 @@ interface Mood {
   sea: Stop[];
   waves: [string, string, string];
   stone: Stone;
+  soil: Soil;
   stars: number;
 }
 
@@ -33,6 +35,7 @@ const DUSK: Mood = {
   ],
   waves: ["#2c4f86", "#1d3868", "#101f42"],
   stone: { lit: "#ffe9d2", shade: "#b79aa2", roof: "#e0a53c" },
+  soil: { sand: "#f6dfae", hill: "#5f8a58", shade: "#3c6650", trunk: "#6b4436", roof: "#d9a45c" },
   stars: 40,
 };
 
@@ -52,6 +55,7 @@ const NIGHT: Mood = {
   ],
   waves: ["#164a60", "#0f3447", "#0a2130"],
   stone: { lit: "#cfe0e2", shade: "#7f9aa2", roof: "#b98a3c" },
+  soil: { sand: "#a9b7a4", hill: "#2f5a52", shade: "#1f4243", trunk: "#13282c", roof: "#8a7443" },
   stars: 70,
 };
 
@@ -88,12 +92,14 @@ export interface Coast {
   /** The winner's colour and shape. */
   colour: string;
   shape: string;
-  /** How many cities stand on the shore. */
+  /** How many cities stand on the shore; where nobody has won there are none, and no ship comes home. */
   cities: number;
+  /** How many islands lie there instead. */
+  isles?: number;
 }
 
 /** What is inside an `svg` of 1600 × 560. */
-export function coast({ night, colour, shape, cities }: Coast): string {
+export function coast({ night, colour, shape, cities, isles = 0 }: Coast): string {
   const mood = night ? NIGHT : DUSK;
   const next = chance(5);
   const star = () =>
@@ -113,6 +119,10 @@ export function coast({ night, colour, shape, cities }: Coast): string {
     .slice(0, cities)
     .reverse()
     .map(([x, y, size]) => acropolis(x, y, size, colour, mood.stone));
+  const lands = places
+    .slice(0, isles)
+    .reverse()
+    .map(([x, y, size]) => isle(x, y + 8 * size, size, x, mood.soil));
   return `<defs>${gradient("coast-sky", mood.sky)}${gradient("coast-sea", mood.sea)}${gradient("coast-sun", [
     [0, mood.sun[0]],
     [1, mood.sun[1]],
@@ -132,7 +142,7 @@ export function coast({ night, colour, shape, cities }: Coast): string {
     ${ridge(420, 1120, 92, 3, mood.far[0])}${ridge(150, 700, 84, 9, mood.far[1])}${ridge(940, 1640, 120, 14, mood.far[1])}${ridge(-160, 360, 128, 22, mood.far[2])}
     <rect x="-400" y="${HORIZON}" width="2400" height="420" fill="url(#coast-sea)"/>${times(26, glitter).join("")}
     ${trireme("far", 560, HORIZON + 12, 0.16, mood.far[2], shape, far)}${trireme("near", 668, HORIZON + 18, 0.2, mood.far[2], shape, far)}
-    ${swell(368, 7, 150, mood.waves[0], 0.35)}${shore.join("")}${swell(392, 9, 210, mood.waves[0], 0.6)}
-    ${trireme("flag", 880, 430, 0.8, colour, shape)}
+    ${swell(368, 7, 150, mood.waves[0], 0.35)}${shore.join("")}${lands.join("")}${swell(392, 9, 210, mood.waves[0], 0.6)}
+    ${cities || isles ? trireme("flag", 880, 430, 0.8, colour, shape) : ""}
     ${swell(458, 12, 260, mood.waves[1], 0.82)}${curls(480, 1.1, mood.waves[1])}${swell(508, 14, 320, mood.waves[2], 0.95)}${curls(520, 1.25, mood.waves[2])}`;
 }

@@ -32,6 +32,7 @@ settings-motion = Animations
 settings-sound = Sounds
 settings-volume = Volume
 footer-unofficial = An unofficial implementation, made by players. The names of the games belong to their owners.
+dice-how = How fair dice work
 footer-credits = Credits and licences
 
 ## Home
@@ -99,6 +100,7 @@ new-kind-me-too = On this screen
 new-kind-open = Open to anyone
 new-kind-link = Invited by link
 new-kind-bot = Bot
+new-partner = plays with
 new-kind-me-help = you, in this browser
 new-kind-me-too-help = somebody beside you; a curtain hides what is secret
 new-kind-open-help = listed at home while the table is public

@@ -32,6 +32,7 @@ settings-motion = Animations
 settings-sound = Sons
 settings-volume = Volume
 footer-unofficial = Une adaptation non officielle, faite par des joueurs. Les noms des jeux appartiennent à leurs propriétaires.
+dice-how = Comment le hasard reste équitable
 footer-credits = Crédits et licences
 
 ## Accueil
@@ -99,6 +100,7 @@ new-kind-me-too = Sur cet écran
 new-kind-open = Ouverte à tous
 new-kind-link = Sur invitation
 new-kind-bot = Bot
+new-partner = joue avec
 new-kind-me-help = vous, dans ce navigateur
 new-kind-me-too-help = quelqu'un à côté de vous ; un rideau cache les secrets
 new-kind-open-help = affichée à l'accueil si la table est publique

@@ -59,3 +59,14 @@ test("two deeds of a turn can be done in any order", () => {
   expect(stands([...events, event("fleet")])).toBe("end waits");
   expect(stands([...events, event("fleet"), event("victory")], "end")).toBe("done");
 });
+
+test("of several deeds that one event has made impossible, the first is told", () => {
+  const laid = { until: [{ type: "laid", seat: "me" }], over: [{ type: "taxes", seat: "me" }] };
+  const bubbles = [
+    { name: "explore", at: [], ...laid },
+    { name: "lay", at: [], ...laid },
+    { name: "harvest", at: [], when: [{ type: "turn", seat: "me" }], until: [{ type: "harvested" }] },
+  ];
+  const events = [event("taxes"), event("turn")];
+  expect(standing({ ...LESSON, bubbles }, events, ME, []).otherwise?.name).toBe("explore");
+});

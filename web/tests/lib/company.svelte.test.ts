@@ -12,7 +12,8 @@ const said = (number: number, seat: number | null, who = ""): Talked => ({
   emote: null,
   at: "2026-11-16T04:00:00.000Z",
 });
-const greeting = (mine: number[]) => ({ table: { mine, status: "playing" }, asks: [], again: null, hidden: false }) as unknown as Snapshot;
+const greeting = (mine: number[], teams: number[] = []) =>
+  ({ table: { mine, status: "playing" }, asks: [], again: null, hidden: false, teams }) as unknown as Snapshot;
 const texts = (company: Company) => company.heard.map(({ text }) => text);
 
 describe("what is said at a table", () => {
@@ -47,6 +48,22 @@ describe("what is said at a table", () => {
     expect(company.unread).toBe(1);
     company.mute("seat 1", false);
     expect(texts(company)).toEqual(["1", "2", "3"]);
+  });
+
+  it("can go to a partner alone, where somebody has one", async () => {
+    const sent: unknown[] = [];
+    const talker = new Company("t", (wish) => {
+      sent.push(wish.channel);
+      return Promise.resolve({ done: true, reasons: [], problem: null });
+    });
+    talker.greet(greeting([0]));
+    expect(talker.hasPartner(0)).toBe(false);
+    talker.greet(greeting([0], [0, 1, 2, 0, 1, 2]));
+    expect([talker.hasPartner(0), talker.hasPartner(null)]).toEqual([true, false]);
+    await talker.say(0, "Naxos?", null, "team");
+    await talker.say(0, "Hello");
+    await talker.say(null, "Hello");
+    expect(sent).toEqual(["team", "players", "watchers"]);
   });
 
   it("does not stay with who gets up: others are heard then", () => {

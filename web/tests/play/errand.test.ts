@@ -26,4 +26,10 @@ describe("an offer", () => {
     expect(errand.next(deal([offer], { so_far: { ...had, get: { gold: 3 } } }))).toBe(offer.code);
     expect(errand.next(deal([partner, offer]))).toBeUndefined();
   });
+  it("is carried out with its last part where a letter is sent", () => {
+    expect([offering({ to: [1], give: {}, get: {} }).carriesOut, offering({ to: [1], give: {}, get: {} }, true).carriesOut]).toEqual([
+      false,
+      true,
+    ]);
+  });
 });

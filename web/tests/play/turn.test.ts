@@ -1,7 +1,18 @@
 import { describe, expect, it } from "vitest";
 import type { Amount, GameEvent } from "../../src/lib/protocol";
 import { Words } from "../../src/lib/words";
-import { answersOf, answersOffBoard, barLabel, chosenPlaces, confirming, eyecatchers, label, prompt, tell } from "../../src/play/turn";
+import {
+  answersOf,
+  answersOffBoard,
+  barLabel,
+  chosenPlaces,
+  confirming,
+  eyecatchers,
+  isWhole,
+  label,
+  prompt,
+  tell,
+} from "../../src/play/turn";
 import { amount, answer, deal, order, pick, some } from "../made";
 
 const SOURCE = `
@@ -23,6 +34,17 @@ const [naxos, delos, pass] = [
 ];
 
 const drawn = (place: string) => place.startsWith("island:");
+
+describe("what is tried", () => {
+  const done = { said: "Move to Naxos" };
+
+  it("is carried out before the next question, if it can be said or nothing is due", () => {
+    expect(isWhole(words, pick([naxos]), done)).toBe(true);
+    expect(isWhole(words, pick([naxos]), null)).toBe(false);
+    expect(isWhole(words, { ...pick([naxos]), must: false }, null)).toBe(true);
+    expect(isWhole(words, pick([naxos, answer("stop")]), done)).toBe(false);
+  });
+});
 
 describe("answers", () => {
   it("are found in every kind of question", () => {

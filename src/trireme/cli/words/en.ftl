@@ -186,10 +186,31 @@ simulate-examples =
     trireme simulate peloponnes --games 400 --players 2 --bots greedy,random --jobs 2
     trireme simulate peloponnes --games 50 --players 1 --level 3 --json
     trireme simulate cyclades --games 10 --record games
+    trireme simulate archipelago --games 50 --report --plot balance.svg
 simulate-games = how many games (100)
 simulate-seed = the number that fixes all of them (0)
 simulate-bots = the bots, one for each seat or in turn: greedy, random
 simulate-record = write the record of each game into this folder; trireme verify and replay read it
+simulate-report = how games end, last and score, with every number of players and every length, all seats being greedy
+simulate-plot = draw the report into this SVG file
+simulate-table = Table
+simulate-players =
+    { $players ->
+        [one] one player
+       *[other] { $players } players
+    }
+simulate-rounds = Rounds
+simulate-winner = Winner
+simulate-plot-rounds = How games end; above each bar the mean number of rounds.
+simulate-report-summary =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } at each table, all seats { $bot }, seed { $seed }.
+simulate-ending-objective = objective
+simulate-ending-rounds = last round
+simulate-ending-revolt = revolt
+simulate-ending-separatist = separatist
 simulate-jobs = how many processes share the work (1)
 simulate-progress = Games
 simulate-bot = Bot
@@ -220,6 +241,7 @@ serve-port = the port to listen on; 0 takes a free one, 8000 is usual
 serve-host = the address to listen on; 0.0.0.0 also lets other machines in, 127.0.0.1 is usual
 serve-hosts = names under which the server may be asked besides those of this machine; * for any
 serve-proxies = addresses or networks of proxies whose word about the visitor's address is taken; usually none
+serve-content = folder with components of your own, in files named as ours, for new tables
 serve-db = where games are kept: a file or the address of a database; usually a file in your data folder
 serve-rules-workers = processes that the rules run in, up to one for each processor; every table stays with one of them; usually one for two processors, 8 at most
 serve-rules-memory = megabytes that open tables may take in all of them together; those not used for longest are put away; 512 is usual

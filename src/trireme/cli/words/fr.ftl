@@ -186,10 +186,31 @@ simulate-examples =
     trireme simulate peloponnes --games 400 --players 2 --bots greedy,random --jobs 2
     trireme simulate peloponnes --games 50 --players 1 --level 3 --json
     trireme simulate cyclades --games 10 --record parties
+    trireme simulate archipelago --games 50 --report --plot balance.svg
 simulate-games = nombre de parties (100)
 simulate-seed = le nombre qui les fixe toutes (0)
 simulate-bots = les robots, un par siège ou à tour de rôle : greedy, random
 simulate-record = écrire l'enregistrement de chaque partie dans ce dossier ; trireme verify et replay le lisent
+simulate-report = fins, durées et scores des parties, pour tous les nombres de joueurs et toutes les durées, tous les sièges étant greedy
+simulate-plot = dessiner ce rapport dans ce fichier SVG
+simulate-table = Table
+simulate-players =
+    { $players ->
+        [one] un joueur
+       *[other] { $players } joueurs
+    }
+simulate-rounds = Tours
+simulate-winner = Vainqueur
+simulate-plot-rounds = Fins des parties ; au-dessus de chaque barre, le nombre moyen de tours.
+simulate-report-summary =
+    { $games ->
+        [one] Une partie
+       *[other] { $games } parties
+    } par table, tous les sièges { $bot }, graine { $seed }.
+simulate-ending-objective = objectif
+simulate-ending-rounds = dernier tour
+simulate-ending-revolt = révolte
+simulate-ending-separatist = séparatiste
 simulate-jobs = combien de processus se partagent le travail (1)
 simulate-progress = Parties
 simulate-bot = Robot
@@ -220,6 +241,7 @@ serve-port = le port à écouter ; 0 en prend un libre, 8000 est l'usage
 serve-host = l'adresse à écouter ; 0.0.0.0 laisse aussi entrer d'autres machines, 127.0.0.1 est l'usage
 serve-hosts = noms sous lesquels le serveur répond, outre ceux de cette machine ; * pour tous
 serve-proxies = adresses ou réseaux des mandataires que l'on croit quand ils disent l'adresse du visiteur ; d'ordinaire aucun
+serve-content = dossier de votre propre matériel, en fichiers nommés comme les nôtres, pour les nouvelles tables
 serve-db = où garder les parties : un fichier ou l'adresse d'une base ; d'ordinaire un fichier dans votre dossier de données
 serve-rules-workers = processus où tournent les règles, un par processeur au plus ; chaque table reste dans le sien ; d'ordinaire un pour deux processeurs, 8 au plus
 serve-rules-memory = mégaoctets que les tables ouvertes y prennent ensemble ; les moins utilisées sont rangées ; 512 est l'usage

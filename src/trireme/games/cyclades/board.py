@@ -14,7 +14,6 @@ from trireme.games.cyclades.state import (
     NO_SLOT,
     NONE,
     SEAS,
-    SLOTS,
     BuildingNumber,
     Island,
     Sea,
@@ -111,10 +110,12 @@ def linked_seas(setting: Setting, s: State, seat: Seat, island: Island, bridge: 
 
     Seas of others may serve as a bridge (TIT-AEF-03, 19).
     """
-    navy, coast = s.navy[seat] | bridge, setting.tables.coast[island]
-    if not navy & coast:
+    navy, coast = s.navy[seat], setting.tables.coast[island]
+    if not (navy | bridge) & coast:
         return 0
     navy &= ~closed_seas(setting, s, seat)
+    if bridge:
+        navy |= bridge & ~closed_seas(setting, s, NOBODY)
     around = setting.tables.sea_mask
     found = fresh = navy & coast
     while fresh:
@@ -153,10 +154,11 @@ def linked_islands(setting: Setting, s: State, seat: Seat, island: Island, bridg
     found = setting.tables.borders[island]
     for links in setting.points.links:
         found |= links(setting, s, seat, island)
-    if chain:
-        for other, coast in enumerate(setting.tables.coast):
-            if coast & chain:
-                found |= 1 << other
+    shore = setting.tables.shore
+    while chain:
+        low = chain & -chain
+        found |= shore[low.bit_length() - 1]
+        chain ^= low
     return found & ~(1 << island)
 
 
@@ -235,17 +237,15 @@ def bars_outside(setting: Setting, island: Island) -> Iterator[Reason]:
 # Buildings and cards.
 
 
-def own_slots(setting: Setting, s: State, seat: Seat) -> list[Slot]:
-    """All slots on islands of a seat, built on or not."""
-    slots_of = setting.tables.slots_of
-    return [slot for island in setting.tables.all_islands if s.land[seat] >> island & 1 for slot in slots_of[island]]
-
-
 def owned_types(setting: Setting, s: State, seat: Seat) -> list[list[Slot]]:
     """Slots of a seat's buildings, by type; the first list is of empty ones."""
     found: list[list[Slot]] = [[] for _ in setting.tables.building_ids]
-    for slot in own_slots(setting, s, seat):
-        found[s.built[slot]].append(slot)
+    land, built, slots_of = s.land[seat], s.built, setting.tables.slots_of
+    while land:
+        low = land & -land
+        for slot in slots_of[low.bit_length() - 1]:
+            found[built[slot]].append(slot)
+        land ^= low
     return found
 
 
@@ -280,14 +280,21 @@ def bars_frame(setting: Setting, s: State, island: Island, verb: str, metropolis
 
 def free_slots(setting: Setting, s: State, seat: Seat) -> list[Slot]:
     """Slots on which a seat may build (CYC-BLD-03, CYC-BLD-05)."""
-    land, tables = s.land[seat], setting.tables
-    island_of, frames = tables.slot_island, s.metropolis | other_frames(setting, s)
+    return free_slots_on(setting, s, s.land[seat])
+
+
+def free_slots_on(setting: Setting, s: State, land: int) -> list[Slot]:
+    """Slots of some islands that bear no building and are not covered."""
+    tables, built, frames = setting.tables, s.built, s.metropolis | other_frames(setting, s)
     found = []
-    for slot, building in zip(SLOTS, s.built):
-        if not building and land >> island_of[slot] & 1:
-            if frames and frames >> island_of[slot] & 1 and tables.covered[island_of[slot]] >> slot & 1:
-                continue
-            found.append(slot)
+    while land:
+        low = land & -land
+        island = low.bit_length() - 1
+        covered = tables.covered[island] if frames & low else 0
+        for slot in tables.slots_of[island]:
+            if not built[slot] and not covered >> slot & 1:
+                found.append(slot)
+        land ^= low
     return found
 
 
@@ -346,12 +353,8 @@ def income(setting: Setting, s: State, seat: Seat) -> int:
     for counts in points.income:
         total += counts(setting, s, seat)
     land = collected(setting, s, seat) if points.collects else s.land[seat]
-    while land:
-        low = land & -land
-        island = ISLANDS[low.bit_length() - 1]
-        for pays in points.island_income:
-            total += pays(setting, s, island)
-        land ^= low
+    for pays in points.island_income:
+        total += pays(setting, s, land)
     return total
 
 
@@ -367,9 +370,14 @@ def collected(setting: Setting, s: State, seat: Seat) -> int:
     return mask
 
 
-def prosperity_of(setting: Setting, s: State, island: Island) -> int:
-    """Each prosperity marker of an island, printed ones included (CYC-INC-01)."""
-    return s.prosperity[island]
+def prosperity_of(setting: Setting, s: State, land: int) -> int:
+    """Each prosperity marker of some islands, printed ones included (CYC-INC-01)."""
+    total = 0
+    while land:
+        low = land & -land
+        total += s.prosperity[low.bit_length() - 1]
+        land ^= low
+    return total
 
 
 def trade_income(setting: Setting, s: State, seat: Seat) -> int:
@@ -385,10 +393,4 @@ def trade_income(setting: Setting, s: State, seat: Seat) -> int:
 
 def printed_income(setting: Setting, s: State, seat: Seat) -> int:
     """Prosperity of a seat's islands, and its trade spaces."""
-    total = trade_income(setting, s, seat)
-    land = s.land[seat]
-    while land:
-        low = land & -land
-        total += s.prosperity[low.bit_length() - 1]
-        land ^= low
-    return total
+    return trade_income(setting, s, seat) + prosperity_of(setting, s, s.land[seat])

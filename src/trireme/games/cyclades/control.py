@@ -23,6 +23,7 @@ from trireme.games.cyclades.state import (
     Slot,
     State,
 )
+from trireme.games.cyclades.tables import TYPES
 from trireme.games.cyclades.units.groups import group_at, troops_on
 from trireme.games.cyclades.units.kinds import give_back
 from trireme.kit.masks import bits
@@ -33,7 +34,7 @@ from trireme.kit.stack import Frame, Work
 # What happens when an island has been taken, by rank in `points.captures`.
 HANDED_OVER: Final = 10
 """Cards and figurines go to the new owner: TIT-ART-09, TIT-SPM-06, MON-CTL. Five Artifacts win: TIT-ART-10."""
-MONUMENTS: Final = 20
+PAIRS: Final = 20
 """Pairs that are complete now: MON-BUI-02, 11."""
 SETS: Final = 30
 """Metropolises."""
@@ -125,12 +126,20 @@ def enough_metropolises(setting: Setting, s: State, seat: Seat, island: Island) 
 
 
 def most_after(setting: Setting, s: State, seat: Seat, island: Island) -> int:
-    """Metropolises that the capture of an island could bring at most."""
-    land, island_of, built = s.land[seat] | 1 << island, setting.tables.slot_island, 0
-    for slot, building in enumerate(s.built):
-        if building and land >> island_of[slot] & 1:
-            built += 1
-    return (s.metropolis >> island & 1) + built // setting.tables.types_needed
+    """Metropolises that the capture of an island could bring at most: a set has each of the four types once at most."""
+    tables, built = setting.tables, s.built
+    land, slots_of, needed = s.land[seat] | 1 << island, tables.slots_of, tables.types_needed
+    owned = [0] * len(tables.building_ids)
+    while land:
+        low = land & -land
+        for slot in slots_of[low.bit_length() - 1]:
+            owned[built[slot]] += 1
+        land ^= low
+    others = sum(owned[len(TYPES) + 1 :])
+    sets = 0
+    while sum([min(owned[type], sets + 1) for type in TYPES]) + others >= needed * (sets + 1):
+        sets += 1
+    return (s.metropolis >> island & 1) + sets
 
 
 def reaches(setting: Setting, s: State, seat: Seat, island: Island, enough: Callable[[], bool]) -> bool:

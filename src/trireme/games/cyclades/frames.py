@@ -110,6 +110,8 @@ SIREN_COMES: Final = 58
 """(SIREN_COMES, seat, sea): a fleet of a seat takes the place of the one that the Siren has destroyed."""
 RAZED: Final = 59
 """(RAZED, n, seat, island, slot, building): a building is gone; without a slot, a Metropolis."""
+DEPLOYED: Final = 90
+"""(DEPLOYED, n, seat): a seat has deployed all it has."""
 GODS_LAID: Final = 60
 """(GODS_LAID, n): the gods of the cycle lie on the table."""
 STRIKE: Final = 62

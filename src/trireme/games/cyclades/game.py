@@ -122,6 +122,7 @@ def join_in(setting: Setting) -> None:
     points.retreats.add(GONE, retreat)
     join_stages(setting)
     points.no_landing.append(control.last_islands)
+    points.no_battle.append(control.last_islands)
     points.bars_landing.append(control.protects_last_island)
     points.turn_begins.add(FIGURINES, figures.figures_leave)
     points.eliminated.append(figures.figures_of_eliminated)
@@ -143,7 +144,7 @@ def steps_of(setting: Setting) -> list[Step[State]]:
         frames.DRAW_ORDER: DrawOrder(setting),
         frames.PHASE: Phase(setting.points.phases),
         frames.CREATURES: creatures.Creatures(setting),
-        frames.FILL_TRACK: creatures.FillTrack(),
+        frames.FILL_TRACK: creatures.FillTrack(setting),
         frames.DRAW_CREATURE: creatures.DrawCreature(setting),
         frames.GODS: Gods(setting),
         frames.DRAW_GOD: DrawGod(setting),
@@ -159,7 +160,7 @@ def steps_of(setting: Setting) -> list[Step[State]]:
         frames.GIFT: Gift(setting),
         frames.GIFTED: OneByOne(setting, points.gifted),
         frames.GIFT_PLACE: GiftPlace(setting),
-        frames.TURN: Turn(),
+        frames.TURN: Turn(setting),
         frames.ACT: Act(setting),
         frames.TURN_ENDS: TurnEnds(setting),
         frames.HOW_MANY: HowMany(setting),
@@ -176,6 +177,7 @@ def steps_of(setting: Setting) -> list[Step[State]]:
         frames.RAZED: OneByOne(setting, points.razed),
         frames.FOUNDED: OneByOne(setting, points.founded),
         frames.INCOMES: OneByOne(setting, points.incomes),
+        frames.DEPLOYED: OneByOne(setting, points.deployed),
         frames.CONVERT: Convert(setting),
         frames.FOUND: Found(setting),
         frames.GIVE_BUILDING: GiveBuilding(setting),
@@ -223,7 +225,9 @@ def least_gold(setting: Setting, s: State, seat: Seat, phase: str) -> int:
     if asked and top[0] == frames.HOW_MANY:
         _, journey, left, _ = readers.of_how_many(top)
         promised += setting.journeys[journey].due(s, seat, left)
-    return promised
+    if god != NO_GOD:
+        promised += sum(costs(setting, s, seat, god) for costs in setting.points.outbid_cost)
+    return promised + sum(counts(setting, s, seat) for counts in setting.points.known_gold)
 
 
 class Cyclades(Game[State]):
@@ -255,6 +259,7 @@ class Cyclades(Game[State]):
         remembering = (name for module in modules for name in module.parts(setting))
         setting.part_at |= {name: number for number, name in enumerate(remembering)}
         join_in(setting)
+        self.teams = cycle_end.teams_of(setting)
         self.codes = (CODES, *(module.codes for module in modules if module.codes is not None))
         self.steps = steps_of(setting)
         self.positions = CycladesPositions(self, setting)

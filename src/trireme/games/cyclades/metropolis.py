@@ -197,7 +197,7 @@ class Site(Choice):
         return [moves.ISLAND + island for island in sites(self.setting, s, seat)]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        island = code - moves.ISLAND
+        island = ISLANDS[code - moves.ISLAND]
         name = self.setting.island(island)
         if s.owner[island] != seat:
             yield Reason(CYC_MET_08, island=name)
@@ -205,6 +205,9 @@ class Site(Choice):
             yield Reason(CYC_MET_01, island=name)
             yield Reason(CYC_MET_08, island=name)
         elif island not in sites(self.setting, s, seat):
+            yield from (
+                reason for bars in self.setting.points.bars_site for reason in bars(self.setting, s, seat, island)
+            )
             yield Reason(CYC_MET_09, island=name)
             for bars in self.setting.points.bars_frame:
                 yield from bars(self.setting, s, ISLANDS[island], self.verb)

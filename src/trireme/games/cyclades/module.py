@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
-from trireme.games.cyclades.components import Board, Named
+from trireme.games.cyclades.components import Board, Island, Named
 from trireme.games.cyclades.state import State
 from trireme.kit.codes import Codes
 from trireme.kit.positions import Facts, Finding, Schema
@@ -36,7 +36,10 @@ class Module:
     choices: ClassVar[tuple[str, ...]] = ()
     """What of it can be chosen apart: `god` as `hades.god`; nothing: only the whole."""
     extras: ClassVar[Mapping[str, str]] = {}
-    """Choices that change another and are played only with it: `{"manticore": "heroes"}` (HAD-BEA-22)."""
+    """Choices that change another and are played only with it: `{"manticore": "heroes"}` (HAD-BEA-22).
+
+    Without a name, they change the whole: `{"teams": ""}` (TIT-MOD-02).
+    """
     seats: ClassVar[int] = 0
     """How many can play with it, where it makes room for more (TIT-MOD-02)."""
     needs: ClassVar[tuple[str, ...]] = ()
@@ -52,11 +55,19 @@ class Module:
     def package(self) -> str:
         return sys.modules[type(self).__module__].__package__ or ""
 
+    def numbers(self, chosen: Sequence[str]) -> Sequence[int]:
+        """Numbers of players that can play with what is chosen of it, where not all can (TIT-MOD-01, 02)."""
+        return ()
+
     # What it brings.
 
     def board(self, setting: Setting) -> Board | None:
         """The board that replaces the printed one (TIT-MOD-03)."""
         return None
+
+    def outside(self, setting: Setting) -> Sequence[Island]:
+        """Islands outside whatever board is played on (HAD-PWR-04)."""
+        return ()
 
     def needed(self, setting: Setting) -> int:
         """Metropolises that win, where the printed number does not hold (TIT-TEA-06); 0: it does."""
@@ -118,4 +129,5 @@ class Module:
 
 def names_of(module: Module) -> tuple[str, ...]:
     """What an option can choose of a module."""
-    return tuple(f"{module.name}.{part}" for part in (*module.choices, *module.extras)) or (module.name,)
+    whole = () if module.choices else (module.name,)
+    return (*whole, *(f"{module.name}.{part}" for part in (*module.choices, *module.extras)))

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from trireme.games.cyclades.module import Module, names_of
-from trireme.games.cyclades.problems import NEEDS_MODULE
+from trireme.games.cyclades.problems import MORE_WITH, NEEDS_MODULE, NOT_SO_MANY
 from trireme.kit.errors import BadOption
 from trireme.kit.options import Option, check_names, named_seats, seat_names, unusual, within, word, words
 
@@ -34,7 +34,7 @@ def choices_of(library: Mapping[str, Module]) -> tuple[Option, ...]:
 def extras_of(library: Mapping[str, Module]) -> dict[str, str]:
     """What changes something else that can be chosen, and what that is, by their whole names."""
     return {
-        f"{module.name}.{extra}": f"{module.name}.{changed}"
+        f"{module.name}.{extra}": f"{module.name}.{changed}" if changed else module.name
         for module in library.values()
         for extra, changed in module.extras.items()
     }
@@ -60,8 +60,11 @@ def read_options(raw: Mapping[str, object], given: object, library: Mapping[str,
     check_names(raw, list(choices.values()))
     seats = named_seats(given)
     modules = _modules(raw, library)
-    most = max((BASE_SEATS, *(module.seats for module in modules_in_play(modules, library))))
-    players = within(raw, "players", len(seats) if seats else PLAYERS, FEWEST, most)  # CYC-CMP-01
+    usual = len(seats) if seats else PLAYERS
+    _check_most(raw.get("players", usual), modules, library)
+    most = _most(modules, library)
+    players = within(raw, "players", usual, FEWEST, most)  # CYC-CMP-01
+    _check_number(players, modules, library)
     purses, chance = word(raw, choices["purses"]), word(raw, choices["chance"])
     return Options(
         players=players,
@@ -71,6 +74,34 @@ def read_options(raw: Mapping[str, object], given: object, library: Mapping[str,
         modules=modules,
         chance="explicit" if chance == "explicit" else "sealed",
     )
+
+
+def _most(modules: Sequence[str], library: Mapping[str, Module]) -> int:
+    return max((BASE_SEATS, *(module.seats for module in modules_in_play(modules, library))))
+
+
+def _check_most(players: object, modules: Sequence[str], library: Mapping[str, Module]) -> None:
+    """The module that would let so many play is named (TIT-MOD-02)."""
+    most = _most(modules, library)
+    if not isinstance(players, int) or players <= most:
+        return
+    for module in library.values():
+        if module.seats >= players:
+            raise BadOption("players", MORE_WITH, given=players, most=most, module=names_of(module)[0])
+
+
+def _check_number(players: int, modules: Sequence[str], library: Mapping[str, Module]) -> None:
+    """TIT-MOD-01, 02; a choice that would let so many play is named."""
+    for module in modules_in_play(modules, library):
+        numbers = module.numbers(modules)
+        if not numbers or players in numbers:
+            continue
+        extras = [f"{module.name}.{extra}" for extra in module.extras]
+        roomier = [extra for extra in extras if extra not in modules and players in module.numbers([*modules, extra])]
+        if roomier and players > max(numbers):
+            raise BadOption("players", MORE_WITH, given=players, most=max(numbers), module=roomier[0])
+        known = ", ".join(map(str, numbers))
+        raise BadOption("players", NOT_SO_MANY, given=players, chosen=module.name, known=known)
 
 
 def modules_in_play(names: Sequence[str], library: Mapping[str, Module]) -> list[Module]:

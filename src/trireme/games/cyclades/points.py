@@ -20,11 +20,14 @@ if TYPE_CHECKING:
     from trireme.games.cyclades.battle.casualties import StandIn
     from trireme.games.cyclades.gods.action import Action
     from trireme.games.cyclades.setting import Setting
+    from trireme.games.cyclades.units.journeys import Journey
 
 Count = Callable[["Setting", State, Seat], int]
 """A sum over something of a seat; those of one point are added up."""
 CountThere = Callable[["Setting", State, Island], int]
-"""The same of an island."""
+"""The same of an island,"""
+CountOn = Callable[["Setting", State, int], int]
+"""or of all islands of a mask."""
 Happens = Callable[["Setting", State, Seat], None]
 """Something that happens to a seat."""
 Bars = Callable[["Setting", State, Seat, Island], Iterator[Reason]]
@@ -49,6 +52,10 @@ class Points:
 
     def __init__(self) -> None:
         # The beginning.
+        self.setup: list[int] = []
+        """What is done at the set-up before the turn order is drawn, as kinds of frames: MON-DRW-01, TIT-SPM-01."""
+        self.deployed = Point()
+        """A seat has deployed all it has at the beginning, (seat): MON-MXT-01."""
         self.settled: list[Happens] = []
         """What a seat has on the board when the game begins: nothing with HAD-FRE-01 and TIT-PLA-01."""
         self.opening: list[int] = []
@@ -59,10 +66,14 @@ class Points:
         # The cycle.
         self.phases: list[int] = []
         """The phases of a cycle, as kinds of frames: HAD-HER-07 pays Heroes after the income."""
+        self.renewed: list[Callable[[Setting, State], None]] = []
+        """What is as new in each cycle: MON-MEF-15, TIT-SPM-15."""
         self.left_out: list[Callable[[Setting], int]] = []
         """Cards that are not in the pile, as masks: HAD-BEA-01 replaces one, HAD-BEA-22 leaves it to the players."""
-        self.island_income: list[CountThere] = []
-        """Gold that an island pays in the income phase: HAD-NEC-12, TIT-AEF-15, TIT-SPM-13."""
+        self.all_spaces: list[Callable[[Setting, State], bool]] = []
+        """Whether the whole track is in use already in the first cycles: MON-MEF-27."""
+        self.island_income: list[CountOn] = []
+        """Gold that islands pay in the income phase: HAD-NEC-12, TIT-AEF-15, TIT-SPM-13."""
         self.collects: list[Callable[[Setting, State], Iterable[tuple[Island, Seat]]]] = []
         """Islands whose income a seat receives instead of their owners, with that seat: HAD-BEA-04, Cerberus."""
         self.income: list[Count] = []
@@ -83,6 +94,10 @@ class Points:
         """Why a god cannot receive an offering, where it is not that he lies face down: HAD-THR-03, 06."""
         self.outbid_cost: list[Callable[[Setting, State, Seat, GodNumber], int]] = []
         """Gold that a seat gives away at once when it outbids whoever holds a god, (seat, god): TIT-AEF-13, 14."""
+        self.placed: list[Happens] = []
+        """A marker has been placed; whom it has displaced is still to be settled: TIT-AEF-21."""
+        self.bars_outbid: list[Callable[[Setting, State, Seat, GodNumber], Iterator[Reason]]] = []
+        """The rules by which it gives that gold away, (seat, god)."""
         self.outbid = Point()
         """After an offering that displaces another, (seat, god, whom): TIT-AEF-13 pays it, 21 asks the partner."""
         self.discounts: list[Count] = []
@@ -95,6 +110,16 @@ class Points:
         """The god has given his gift, (seat), and all that comes of it is settled: HAD-FAV-04, HAD-CYO-05."""
         self.turn_ends: list[Happens] = []
         """What happens when a seat's turn with a god ends: HAD-FAV-06."""
+        self.drawn_gods: list[Callable[[Setting, State], int]] = []
+        """Gods among which the next place is drawn, as a mask; 0: all that have none: TIT-GDS-06."""
+        self.known_gold: list[Count] = []
+        """Gold that a seat is known to have for what it is about to do or has agreed to: TIT-AEF-25, 29."""
+        self.acting: list[Happens] = []
+        """What happens in a turn before its player is asked what to do, each time: MON-BUI-14 builds what waits."""
+        self.saved_on_cards: list[Count] = []
+        """Gold that a seat saves on each Priest or Philosopher that it buys: MON-MEF-18."""
+        self.unlimited: list[Callable[[Setting, State, Seat, str], bool]] = []
+        """Whether a seat may buy any number of a card, (seat, card): MON-MEF-25."""
         self.gods_kept: list[Callable[[Setting, State], list[GodNumber] | None]] = []
         """Gods that have their place from the cycle before; the first answer counts: TIT-GDS-04, 06."""
         self.gods_laid = Point()
@@ -138,6 +163,8 @@ class Points:
         """The stages of an assault, by their ranks in `battle/stages.py`."""
         self.battle_ends: list[Callable[[Setting, State], None]] = []
         """A battle is over, and nothing follows from it yet: HAD-PWR-12, once per battle."""
+        self.fought: list[Callable[[Setting, State], None]] = []
+        """A battle is over, and nothing has followed from it: TIT-ART-17, MON-MEF-07."""
         self.retreats = Point()
         """A side retreats, (seat, place, to): TIT-AEF-09 asks what goes along."""
 
@@ -172,8 +199,12 @@ class Points:
         """Islands joined to one for moves and retreats, (seat, island) to a mask: HAD-TIL-21, 28, Hecate's columns."""
         self.ways: list[Callable[[Setting, State, Seat, Island], int]] = []
         """Further islands to which troops can march, (seat, island) to a mask: TIT-AEF-01, 03, Sandals and Kunee."""
+        self.passing: list[Callable[[Setting, State, Seat, Island, Journey], int]] = []
+        """Islands to which troops can march only because they pass on, (seat, island, journey): TIT-AEF-25."""
         self.no_landing: list[Mask] = []
         """Islands on which troops of a seat may not land: HAD-OBJ-15, MON-MEF-01, TIT-TEA-03."""
+        self.no_battle: list[Mask] = []
+        """Those of `no_landing` that only keep troops from stopping there: they may pass, TIT-AEF-25, MON-MXT-05."""
         self.bars_landing: list[Bars] = []
         """The rules that say so: (seat, island)."""
         self.outside: list[Rule] = []
@@ -182,6 +213,8 @@ class Points:
         # Cards.
         self.discarded: list[Callable[[Setting, State, CardNumber], None]] = []
         """What a creature does when its card reaches the discard pile: HAD-OBJ-31 reveals the Chimera."""
+        self.bars_victim: list[Callable[[Setting, State, Seat, Seat], Iterator[Reason]]] = []
+        """The rules by which a power that is for opponents cannot choose a player, (seat, other): TIT-TEA-16."""
         self.shielded: list[Callable[[Setting, State], int]] = []
         """Islands that powers of creatures cannot touch, as a mask: HAD-BEA-17, the new Chiron."""
         self.bars_power: list[Callable[[Setting, State, Island], Iterator[Reason]]] = []
@@ -223,5 +256,7 @@ class Points:
         """Philosophers that a seat needs less for a Metropolis: TIT-SPM-11."""
         self.founded = Point()
         """A Metropolis has been made, (seat, island): TIT-SPM-02 asks for its card."""
+        self.bars_site: list[Bars] = []
+        """The rules by which no Metropolis may go to an own island: TIT-TER-10."""
         self.sites: list[Callable[[Setting, State, Seat], list[Island]]] = []
         """Islands of a seat where a Metropolis may go; those of the first list that is not empty: TIT-TER-10."""

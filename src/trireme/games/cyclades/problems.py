@@ -10,6 +10,10 @@ NO_SUCH_NEIGHBOUR: Final = Problem("no-such-neighbour", "its coordinates touch o
 NO_SUCH_NAME: Final = Problem("no-such-name", "“{given}” is not among what can be named here: {known}.")
 NO_SUCH_CLASS: Final = Problem("no-such-class", "nothing says what “{given}” does. {file} must have a class {name}.")
 NEEDS_MODULE: Final = Problem("needs-module", "“{given}” cannot be played without “{needed}”. Choose it too.")
+NOT_SO_MANY: Final = Problem("not-so-many", "{given} cannot play so with “{chosen}”. Choose one of {known}.")
+MORE_WITH: Final = Problem(
+    "more-with", "{given} is out of bounds. At most {most} can play so; more can with “{module}”."
+)
 
 # Positions.
 NO_OWNER: Final = Problem("no-owner", "{given} units lie here, but the place belongs to nobody. Give its owner too.")

@@ -155,6 +155,10 @@ def of_built(frame: Frame) -> tuple[Seat, Slot]:
     return SEATS[frame[2]], SLOTS[frame[3]]
 
 
+def of_deployed(frame: Frame) -> Seat:
+    return SEATS[frame[2]]
+
+
 def of_captured(frame: Frame) -> tuple[Island, Seat, Seat]:
     """NOBODY loses an island that was nobody's."""
     return ISLANDS[frame[2]], SEATS[frame[3]], Seat(frame[4])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from trireme.games.cyclades import moves
 from trireme.games.cyclades.components import Content
@@ -60,6 +60,10 @@ class Setting:
         self.cycles = options.cycles
         """The game ends after this many cycles at the latest; 0: as printed."""
         board = next((board for module in modules if (board := module.board(self)) is not None), None)
+        outside = [island for module in modules for island in module.outside(self)]
+        if outside:
+            on_table = board or content.board[str(self.players)]
+            board = structs.replace(on_table, island=(*on_table.island, *outside))
         needed = next((number for module in modules if (number := module.needed(self))), 0)
         cards = [card for module in modules for card in module.cards(self)]
         self.tables = Tables(content, self.players, board, needed, cards)

@@ -109,7 +109,9 @@ class Tables:
         """Gold that each sea pays to whoever holds it."""
         self.trade_seas = mask_of(number for number, gold in enumerate(self.trade) if gold)
         self.shores = [tuple(self.island_number[id] for id in sea.adj_islands) for sea in board.sea]
-        """Islands around a sea."""
+        """Islands around a sea,"""
+        self.shore = [mask_of(islands) for islands in self.shores]
+        """the same as a mask."""
 
     def _lay_out_islands(self) -> None:
         board = self.board

@@ -249,7 +249,7 @@ def check_sealed(m: Moment[S]) -> None:
         others = [seat for seat in game.asked(m.s) if seat != question.seat]
         if not question.sealed or not others:
             continue
-        stories = [Story(game, m.s, question.seat, run[0], []) for run in m.runs(question.seat)]
+        stories = [Story(game, m.s, question.seat, run[0], []) for run in m.answers(question.seat)]
         for viewer in (None, *(seat for seat in range(len(game.seats)) if seat != question.seat)):
             what = f"{m.name(viewer)} sees {m.name(question.seat)}'s sealed answer"
             for story in stories[1:]:

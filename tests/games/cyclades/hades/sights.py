@@ -76,7 +76,7 @@ def seen_in(match: Match[State]) -> set[str]:
     assert isinstance(game, Cyclades)
     chosen = game.setting.chosen
     seen = {f"{name} alone" for name in chosen if len(chosen) == 1}
-    if len(chosen) == len(WHOLE):
+    if set(chosen) == set(WHOLE):
         seen.add(f"{game.setting.players} players with everything")
     if any("hades.theatres" in line for line in match.lines):
         seen.add("a Metropolis with Theatres")

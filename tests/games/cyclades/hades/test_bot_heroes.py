@@ -51,6 +51,16 @@ def test_achilles_is_paid_as_long_as_he_will_bring_a_metropolis() -> None:
     assert chosen(income("achilles", 2)) == "hades.dismiss achilles"
 
 
+FOUR = dict.fromkeys(("rineia", "anafi"), "A 1")
+
+
+def test_achilles_is_not_paid_for_an_island_that_is_still_to_be_taken() -> None:
+    """He would wait for the fifth, cycle after cycle; for the last Metropolis he does."""
+    assert chosen(income("achilles", 3, islands=FOUR)) == "hades.dismiss achilles"
+    last = {**FOUR, "gyaros": {"owner": "A", "troops": 2, "metropolis": True}}
+    assert chosen(income("achilles", 3, islands=last)) == "hades.keep achilles"
+
+
 def test_achilles_leads_an_attack_and_a_troop_stays() -> None:
     """A Metropolis of A would be left bare without one; B's second last one is there for the taking."""
     islands = {
@@ -119,6 +129,11 @@ def test_a_metropolis_is_put_on_the_island_that_nobody_can_attack() -> None:
 def test_penthesilea_is_given_up_rather_than_paid_again() -> None:
     poor = turn("poseidon", players={"A": {"gold": 0}}, hades=hired("penthesilea", "gyaros"))
     assert chosen(poor) == "hades.sacrifice penthesilea"
+
+
+@pytest.mark.parametrize("gold", [2, 8])
+def test_penthesilea_is_not_paid_while_there_are_sites(gold: int) -> None:
+    assert chosen(income("penthesilea", gold)) == "hades.dismiss penthesilea"
 
 
 # Perseus.

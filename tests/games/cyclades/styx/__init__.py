@@ -13,8 +13,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Final
 
-import msgspec
-
 from tests.games.cyclades.styx import charon, frames, losses, lots, relics
 from tests.games.cyclades.styx.codes import CODES, RELIC
 from tests.games.cyclades.styx.components import StyxContent
@@ -32,7 +30,8 @@ from tests.games.cyclades.styx.rules.ids import (
 )
 from tests.games.cyclades.styx.sight import facts_of, stand_on, view_of
 from trireme.games.cyclades.battle.stages import ITEMS
-from trireme.games.cyclades.components import Board, Named
+from trireme.games.cyclades.components import Island as Printed
+from trireme.games.cyclades.components import Named
 from trireme.games.cyclades.control import HANDED_OVER
 from trireme.games.cyclades.frames import APOLLO
 from trireme.games.cyclades.module import Module, Told
@@ -57,9 +56,8 @@ class Underworld(Module):
         assert isinstance(own, StyxContent)
         return own
 
-    def board(self, setting: Setting) -> Board:
-        printed = setting.content.board[str(setting.players)]
-        return msgspec.structs.replace(printed, island=(*printed.island, *self.own(setting).outside))
+    def outside(self, setting: Setting) -> Sequence[Printed]:
+        return self.own(setting).outside
 
     def cards(self, setting: Setting) -> Sequence[Named]:
         return self.own(setting).relic

@@ -53,6 +53,9 @@ export interface IslandCard {
   metropolis_covers: number[];
   prosperity: number;
   adj_seas: string[];
+  /** The larger island that it is a part of, where islands are divided, and the parts across its borders. */
+  island?: string;
+  adj_territories?: string[];
 }
 
 export interface SeaCard {
@@ -64,7 +67,7 @@ export interface SeaCard {
   adj_islands: string[];
 }
 
-interface BoardTables {
+export interface BoardTables {
   island: IslandCard[];
   sea: SeaCard[];
 }
@@ -85,8 +88,8 @@ export class Box {
   /** What modules bring besides, whatever it is. */
   readonly others: Map<string, Card>;
 
-  /** `players` says which of the boards lies on the table. */
-  constructor(components: Record<string, unknown>, players: number) {
+  /** `players` says which of the boards lies on the table, unless an expansion has one of its own. */
+  constructor(components: Record<string, unknown>, players: number, own?: BoardTables) {
     this.gods = byId(components.god);
     this.buildings = byId(components.building);
     this.creatures = byId(components.creature);
@@ -95,7 +98,7 @@ export class Box {
         .flatMap((cards) => (Array.isArray(cards) ? (cards as Card[]) : []))
         .map((card) => [card.id, card]),
     );
-    const board = (components.board as Record<string, BoardTables>)[players];
+    const board = own ?? (components.board as Record<string, BoardTables>)[players];
     const islands = board?.island ?? [];
     this.islands = byId(settings.language === "fr" ? islands.map((card) => ({ ...card, label: card.label_fr ?? card.label })) : islands);
     this.seas = byId(board?.sea ?? []);

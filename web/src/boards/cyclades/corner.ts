@@ -2,8 +2,8 @@
 
 import type { CycladesView, GameView } from "../../lib/protocol";
 import type { Room } from "../board";
-import { Box } from "./components";
 import { coast, frameOf, seaAt } from "./geometry";
+import { boxOf, mapOf } from "./wing";
 
 /** Pixels of a card, the best width first; how tall it should be, and what is too little to be read. */
 const WIDTHS = [264, 232, 200, 184];
@@ -17,7 +17,7 @@ const PIECE = 36;
 /** The archipelago lies in the east of a board of so many pixels meanwhile. */
 export function corner(seen: GameView, components: Record<string, unknown>, wide: number, high: number): Room | null {
   const view = seen as CycladesView;
-  const box = new Box(components, view.players.length);
+  const box = boxOf(components, view.players.length, mapOf(view));
   const frame = frameOf(box);
   const scale = Math.min(wide / frame.width, high / frame.height);
   const manned = view.seas.filter(({ id, fleets, units }) => fleets || Object.keys(units).length || id === view.kraken);

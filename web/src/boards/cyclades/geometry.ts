@@ -49,37 +49,58 @@ export function hexPath(at: Point, side = SIDE): string {
   return `M${corners(at, side).map(written).join("L")}Z`;
 }
 
-/** The edges between an island and the sea, in one loop around it. */
-function shore(hexes: Hex[]): [Point, Point][] {
+type Edge = [Point, Point];
+
+/** The edges between an island and the sea, in one loop around it, and in others around its lakes. */
+function shores(hexes: Hex[]): Edge[][] {
   const land = new Set(hexes.map(String));
   const edges = hexes.flatMap(([q, r]) => {
     const around = corners(centre([q, r]));
     // The edge towards the direction n lies between the corners 5 - n and 6 - n.
-    return DIRECTIONS.flatMap(([dq, dr], n): [Point, Point][] =>
+    return DIRECTIONS.flatMap(([dq, dr], n): Edge[] =>
       land.has(String([q + dq, r + dr])) ? [] : [[around[5 - n]!, around[(6 - n) % 6]!]],
     );
   });
-  const loop = [edges[0]!];
-  while (loop.length < edges.length) {
-    const end = loop.at(-1)![1];
-    loop.push(edges.find(([start]) => distance(start, end) < 1)!);
+  const left = new Set(edges);
+  const loops: Edge[][] = [];
+  for (const first of edges) {
+    if (!left.has(first)) continue;
+    const loop: Edge[] = [];
+    for (let edge: Edge | undefined = first; edge && left.delete(edge);) {
+      loop.push(edge);
+      const end: Point = edge[1];
+      edge = [...left].find(([start]) => distance(start, end) < 1);
+    }
+    loops.push(loop);
   }
-  return loop;
+  return loops;
 }
 
 /** Points all along the shore of an island. */
 export function coast(hexes: Hex[]): Point[] {
   const along = [0, 0.2, 0.4, 0.6, 0.8];
-  return shore(hexes).flatMap(([one, two]) =>
-    along.map((part) => ({ x: one.x + (two.x - one.x) * part, y: one.y + (two.y - one.y) * part })),
-  );
+  return shores(hexes)
+    .flat()
+    .flatMap(([one, two]) => along.map((part) => ({ x: one.x + (two.x - one.x) * part, y: one.y + (two.y - one.y) * part })));
 }
 
-/** One outline around all hexes of an island, its corners rounded through the middles of the edges. */
-export function outline(hexes: Hex[]): string {
-  const edges = shore(hexes);
-  const middles = edges.map(([start, end]) => middle(start, end));
-  const curves = edges.map(([, corner], n) => `Q${written(corner)} ${written(middles[(n + 1) % middles.length]!)}`);
+/** One outline around all hexes of an island, so far inside their edges; its corners are rounded through the middles of the edges. */
+export function outline(hexes: Hex[], inside = 0): string {
+  return shores(hexes)
+    .map((edges) => rounded(edges, inside))
+    .join("");
+}
+
+function rounded(edges: Edge[], inside: number): string {
+  // The loop goes clockwise on the screen: the land is on its right.
+  const inwards = edges.map(([start, end]) => ({ x: ((start.y - end.y) / SIDE) * inside, y: ((end.x - start.x) / SIDE) * inside }));
+  const moved = ({ x, y }: Point, by: Point, part = 1) => ({ x: x + by.x * part, y: y + by.y * part });
+  const middles = edges.map(([start, end], n) => moved(middle(start, end), inwards[n]!));
+  const curves = edges.map(([, corner], n) => {
+    const next = (n + 1) % edges.length;
+    // Edges meet at 120°, seen from the land or from the sea: both ways come to this.
+    return `Q${written(moved(moved(corner, inwards[n]!, 2 / 3), inwards[next]!, 2 / 3))} ${written(middles[next]!)}`;
+  });
   return `M${written(middles[0]!)}${curves.join("")}Z`;
 }
 
@@ -93,6 +114,12 @@ export interface Site {
   figure: Point;
   prosperity: Point;
   name: Point;
+  /** Capes for what is built beside the slots, the best first. */
+  capes: Point[];
+  /** Where units of kinds that modules bring stand, if not beside the troops. */
+  stands?: Record<string, Point>;
+  /** It is a part of a larger island, with a border around it. */
+  cell?: boolean;
 }
 
 const SLOT_GAP = 19;
@@ -127,7 +154,9 @@ function stands(island: IslandCard): Point[] {
   const meeting = centres
     .flatMap((one) => corners(one))
     .filter((corner) => centres.filter((each) => distance(each, corner) < SIDE + 1).length === 3);
-  const rim = shore(island.hexes).map(([start, end]) => middle(start, end));
+  const rim = shores(island.hexes)
+    .flat()
+    .map(([start, end]) => middle(start, end));
   return [...free, ...meeting, ...between, ...rim];
 }
 
@@ -163,6 +192,7 @@ export function siteOf(island: IslandCard): Site {
       troops: { x: x + 43, y: y - 9 },
       figure: { x: x - 45, y: y - 9 },
       prosperity: { x: x - 3, y: y - 29 },
+      capes: [{ x: x - 36, y: y + 24 }],
     };
   }
   const points = stands(island);
@@ -171,7 +201,8 @@ export function siteOf(island: IslandCard): Site {
   const above = [...centres.map(({ x, y }) => ({ x, y: y - 33 })), ...points];
   const prosperity = roomy(above, [...taken, troops], 32);
   const figure = roomy(points, [...taken, troops, prosperity, name], 50);
-  return { path, slots, frame, name, troops, figure, prosperity };
+  const cape = roomy([...points].reverse(), [...taken, troops, prosperity, figure, name], 50);
+  return { path, slots, frame, name, troops, figure, prosperity, capes: [cape] };
 }
 
 const MARGIN = 14;

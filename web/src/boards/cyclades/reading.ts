@@ -4,7 +4,7 @@ import type { CycladesView, Outlook } from "../../lib/protocol";
 import { say } from "../../lib/speech.svelte";
 import type { Cost, Costs } from "../../play/cost";
 import { partsOf } from "./components";
-import { allWings } from "./wing";
+import { allWings, wingsOf } from "./wing";
 
 /** Kinds of places that are drawn somewhere; modules may have others. */
 const DRAWN = ["god", "creature", "building", "seat", "sea", "slot", "island"];
@@ -24,7 +24,8 @@ export function pins(place: string): boolean {
 export function where(view: CycladesView): string {
   if (view.over) return say("phase-over");
   const { cycle, cycles } = view;
-  return say(cycles ? "board-cycle-of" : "board-cycle", { cycle, cycles, phase: say(`phase-${view.phase}`) });
+  const phase = wingsOf(view).flatMap((wing) => wing.phase?.(view) ?? [])[0] ?? view.phase;
+  return say(cycles ? "board-cycle-of" : "board-cycle", { cycle, cycles, phase: say(`phase-${phase}`) });
 }
 
 /** Where units may die and buildings fall, and where somebody gives up what is theirs. */

@@ -9,7 +9,7 @@ interface Route {
   to: string;
   /** From where it starts to where it ends, over what lies between. */
   points: Point[];
-  /** From island to island with no sea between: through the air. */
+  /** From island to island with neither a sea nor a border between: through the air. */
   flown: boolean;
 }
 
@@ -17,7 +17,9 @@ interface Route {
 export function route(chart: Chart, way: string[]): Route | null {
   const points = way.flatMap((place) => pointOf(chart, place) ?? []);
   if (points.length < 2 || points.length < way.length) return null;
-  return { to: way.at(-1)!, points, flown: way.length === 2 && partsOf(way[0]!).kind === "island" };
+  const [from, to] = [partsOf(way[0]!), partsOf(way.at(-1)!)];
+  const walked = chart.box.islands.get(from.id)?.adj_territories?.includes(to.id) ?? false;
+  return { to: way.at(-1)!, points, flown: way.length === 2 && from.kind === "island" && !walked };
 }
 
 /** How far a line stays away from the pieces where it starts and ends. */

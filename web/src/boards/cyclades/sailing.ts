@@ -2,7 +2,8 @@
 
 import type { Answer, CycladesView, Question } from "../../lib/protocol";
 import type { Further } from "../../play/aim.svelte";
-import { Box, partsOf } from "./components";
+import { type Box, partsOf } from "./components";
+import { boxOf, mapOf } from "./wing";
 
 /** How many steps one payment is good for, at this question. */
 function stepsOf(question: Question, components: Record<string, unknown>): number {
@@ -42,7 +43,7 @@ export function further(view: CycladesView, components: Record<string, unknown>,
   if (question.type !== "pick" || steps < 1) return [];
   const closed = new Set(view.seas.filter((sea) => sea.closed || view.kraken === sea.id).map((sea) => sea.id));
   const through = passable(view, me);
-  const box = new Box(components, view.players.length);
+  const box = boxOf(components, view.players.length, mapOf(view));
   const found = new Map<string, Further>();
   const direct = new Set<string>();
   const sails = (answer: Answer) => answer.way.length === 2 && answer.way.every((place) => partsOf(place).kind === "sea");

@@ -16,6 +16,8 @@ export interface Spot {
   about: string;
   /** The seat whose it is. */
   owner: number | null;
+  /** A part of a larger island: its border glows, not its shore. */
+  cell?: boolean;
 }
 
 /** Half the side of a slot that can be pointed at. */
@@ -92,7 +94,7 @@ export function spotsOf(view: CycladesView, box: Box, sites: Map<string, Site>, 
     if (!card || !site) return [];
     const place = `island:${island.id}`;
     const said = [islandLabel(island, card.label), ...wings.flatMap((wing) => wing.label(view, place))].join(", ");
-    const spot = { place, at: site.troops, path: site.path, about: place, owner: island.owner, label: said };
+    const spot = { place, at: site.troops, path: site.path, about: place, owner: island.owner, label: said, cell: site.cell ?? false };
     return [[spot, ...slotsOf(island, site, card.label, shown)]];
   });
   return [...seas, ...islands].sort(([one], [other]) => one!.at.y - other!.at.y || one!.at.x - other!.at.x).flat();

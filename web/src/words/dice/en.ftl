@@ -13,7 +13,6 @@ dice-seal = Seal
 dice-of-bot = a bot, which gives no share
 dice-none = no share
 dice-to-come = comes with the player
-dice-how = How fair dice work
 dice-keep = Download what this page keeps
 
 ## The end

@@ -13,7 +13,6 @@ dice-seal = Sceau
 dice-of-bot = un bot, qui n'en donne pas
 dice-none = pas de contribution
 dice-to-come = viendra avec le joueur
-dice-how = Comment le hasard reste équitable
 dice-keep = Télécharger ce que garde cette page
 
 ## The end

@@ -142,6 +142,7 @@ problem-share-each = Give one share for each of your seats, or none.
 problem-nothing-said = This message says nothing: write something, or choose an emote.
 problem-talks-too-fast = You have said a lot at once. Wait a moment.
 problem-talk-apart = Those who play and those who watch talk apart. This is the others' talk.
+problem-no-team = You have no partner at this table. Talk to all who play.
 problem-last-player = You are the last player here: nobody could go on without you.
 problem-no-cursor = This list cannot be continued from here. Load it again.
 problem-not-over = Other seats can be looked at when the game is over.
@@ -185,12 +186,25 @@ problem-disk-full = The server's disk is full, so nothing was done. What was pla
 problem-took-too-long = The rules took too long, so nothing was done. It has been logged.
 problem-went-wrong = Something went wrong here, so nothing was done. It has been logged.
 
+# trireme.games.archipelago.problems
+
+problem-variants-exclude = { $given } cannot be played with { $other }. Leave one of them out.
+problem-few-players = { $given } needs { $least } players or more.
+problem-not-unit = “{ $given }” is no unit. Write a tile and a spot, such as R05a/land or R05a/port lying.
+problem-not-cell = “{ $given }” is no place for a tile. Write two numbers, such as 1,-1.
+problem-elsewhere = “{ $given }” lies at { $other } already.
+problem-each-seat-once = “{ $given }” does not name each seat once. Seats are { $known }.
+problem-too-many = { $given } are more than there are: { $most }.
+problem-no-such-effect = “{ $given }” is no effect of a card or an event. There are { $known }.
+
 # trireme.games.cyclades.problems
 
 problem-no-such-neighbour = its coordinates touch other seas: { $known }.
 problem-no-such-name = “{ $given }” is not among what can be named here: { $known }.
 problem-no-such-class = nothing says what “{ $given }” does. { $file } must have a class { $name }.
 problem-needs-module = “{ $given }” cannot be played without “{ $needed }”. Choose it too.
+problem-not-so-many = { $given } cannot play so with “{ $chosen }”. Choose one of { $known }.
+problem-more-with = { $given } is out of bounds. At most { $most } can play so; more can with “{ $module }”.
 problem-no-owner = { $given } units lie here, but the place belongs to nobody. Give its owner too.
 problem-slot-covered = a Metropolis covers “{ $given }”. Nothing can stand there.
 problem-not-temple = “{ $given }” has no discount to use. Name a slot with a Temple, or metropolis.

@@ -39,6 +39,7 @@ problem-still-playing = La partie n'est pas finie. On demandera alors à chacun 
 problem-share-each = Donnez une contribution pour chacune de vos places, ou aucune.
 problem-nothing-said = Ce message ne dit rien : écrivez quelque chose, ou choisissez une émotion.
 problem-talks-too-fast = Vous avez dit beaucoup de choses d'un coup. Attendez un moment.
+problem-no-team = Vous n’avez pas d’équipier à cette table. Parlez à tous ceux qui jouent.
 problem-talk-apart = Ceux qui jouent et ceux qui regardent parlent à part. Ici, ce sont les autres.
 problem-last-player = Vous êtes ici la dernière personne à jouer : nul ne pourrait continuer sans vous.
 problem-no-cursor = Cette liste ne peut pas continuer d'ici. Rechargez-la.

@@ -15,6 +15,15 @@ play-parts = Parts of the table
 part-board = Board
 part-near = Beside
 part-players = Players
+part-unread =
+    { $count ->
+        [one] one message to read
+       *[other] { $count } messages to read
+    }
+map-keys = Arrow keys go from place to place, plus and minus zoom, 0 shows all.
+map-closer = Closer
+map-farther = Farther
+map-fit = The whole map
 play-cancel = Back
 play-list = All moves ({ $count })
 play-undo = Undo

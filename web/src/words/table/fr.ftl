@@ -15,6 +15,15 @@ play-parts = Parties de la table
 part-board = Plateau
 part-near = À côté
 part-players = Joueurs
+part-unread =
+    { $count ->
+        [one] un message à lire
+       *[other] { $count } messages à lire
+    }
+map-keys = Les flèches vont d'un lieu à l'autre, plus et moins changent l'échelle, 0 montre tout.
+map-closer = Plus près
+map-farther = Plus loin
+map-fit = Toute la carte
 play-cancel = Retour
 play-list = Tous les coups ({ $count })
 play-undo = Annuler

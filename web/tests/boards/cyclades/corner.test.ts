@@ -10,6 +10,7 @@ function room(island: Hex[], fleets: string[], wide: number) {
   const board = { island: [{ id: "naxos", hexes: island }], sea: seas.map(([q, r]) => ({ id: `${q},${r}`, q, r })) };
   const view = {
     players: [{}, {}],
+    modules: {},
     kraken: null,
     seas: seas.map(([q, r]) => ({ id: `${q},${r}`, fleets: fleets.includes(`${q},${r}`) ? 1 : 0, units: {} })),
   };

@@ -43,6 +43,21 @@ describe("an island", () => {
     expect(edges(three)).toBe(12);
   });
 
+  it("has a shore around each of its lakes too", () => {
+    const ring: Hex[] = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]]; // prettier-ignore
+    const loops = outline(ring).match(/M[^Z]*Z/g)!;
+    expect(loops.map((loop) => loop.match(/Q/g)!.length).sort()).toEqual([18, 6]);
+  });
+
+  it("can be drawn inside its edges, as far on all sides", () => {
+    const reach = (inside: number) => Math.max(...outline([[0, 0]], inside).match(/-?[\d.]+ -?[\d.]+/g)!.map((point) => {
+      const [x, y] = point.split(" ").map(Number);
+      return Math.abs(x!) < 1 ? 0 : Math.hypot(x!, y!);
+    })); // prettier-ignore
+    expect(reach(0) - reach(6)).toBeCloseTo((6 * 2) / Math.sqrt(3), 0);
+    expect(reach(-6)).toBeGreaterThan(reach(0));
+  });
+
   it("has room for its troops, its figure and its prosperity beside its buildings", () => {
     for (const hexes of [three.slice(0, 1), three.slice(0, 2), three]) {
       const { slots, troops, figure, prosperity } = siteOf(island(hexes, hexes.slice(0, 2), hexes.length > 1 ? [0, 1] : [0]));

@@ -4,11 +4,16 @@ import type { Site } from "../../../src/boards/cyclades/geometry";
 import { beside, lineOf, route } from "../../../src/boards/cyclades/routes";
 
 const sea = (id: string, q: number) => [id, { id, q, r: 0, trade: 0, adj_seas: [], adj_islands: [] }] as const;
-const box = { seas: new Map([sea("C4", 0), sea("C5", 1)]) } as unknown as Box;
+const box = {
+  seas: new Map([sea("C4", 0), sea("C5", 1)]),
+  islands: new Map([["chora", { id: "chora", adj_territories: ["engares"] }]]),
+} as unknown as Box;
 const site = (x: number) => ({ troops: { x, y: 0 } }) as Site;
 const sites = new Map([
   ["naxos", site(-200)],
   ["delos", site(200)],
+  ["chora", site(300)],
+  ["engares", site(400)],
 ]);
 
 describe("a way", () => {
@@ -23,6 +28,11 @@ describe("a way", () => {
     const found = route({ box, sites }, ["island:naxos", "island:delos"]);
     expect(found?.flown).toBe(true);
     expect(lineOf(found!)).toMatch(/^M[^Q]*Q[^QL]*$/);
+  });
+
+  it("over a border is walked", () => {
+    expect(route({ box, sites }, ["island:chora", "island:engares"])?.flown).toBe(false);
+    expect(route({ box, sites }, ["island:chora", "island:naxos"])?.flown).toBe(true);
   });
 
   it("from sea to sea is sailed", () => expect(route({ box, sites }, ["sea:C4", "sea:C5"])?.flown).toBe(false));

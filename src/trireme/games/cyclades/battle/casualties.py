@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import ClassVar, Final
 
 from trireme.games.cyclades import moves
 from trireme.games.cyclades.asking import UNSETTLED
@@ -42,6 +42,13 @@ class StandIn:
         self.extent = extent
         """and there are so many."""
 
+    key: ClassVar[str] = "answer-unit"
+    """The sentence that offers one."""
+
+    def codes(self) -> Iterable[int]:
+        """Those that stand for something on this board."""
+        return range(self.first, self.first + self.extent)
+
     def options(self, s: State) -> list[int]:
         """Codes of the units that the defender may lose in the battle being fought."""
         raise NotImplementedError
@@ -55,6 +62,10 @@ class StandIn:
 
     def places(self, code: int) -> tuple[str, ...]:
         raise NotImplementedError
+
+    def args(self, code: int) -> dict[str, Figure]:
+        """Figures of the sentence."""
+        return {"unit": self.word(code)}
 
 
 def seat_of(s: State, side: int) -> Seat:
@@ -142,7 +153,7 @@ class Casualty(WhichUnit):
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
         yield from super().candidates(s, seat)
         for stand_in in self.setting.points.stand_ins:
-            yield from range(stand_in.first, stand_in.first + stand_in.extent)
+            yield from stand_in.codes()
 
     def stand_in(self, code: int) -> StandIn | None:
         """Who knows what a code stands for, where it is no unit of the place."""
@@ -156,6 +167,14 @@ class Casualty(WhichUnit):
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         stand_in = self.stand_in(code)
         return () if stand_in is None else stand_in.places(code)
+
+    def key(self, code: int) -> str:
+        stand_in = self.stand_in(code)
+        return super().key(code) if stand_in is None else stand_in.key
+
+    def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
+        stand_in = self.stand_in(code)
+        return super().answer_args(s, seat, code) if stand_in is None else stand_in.args(code)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         side = of_casualty(s.stack[-1])

@@ -210,6 +210,8 @@ def finish(setting: Setting, s: State, defenders: int) -> None:
     for ends in setting.points.battle_ends:
         ends(setting, s)
     s.battle = []
+    for happens in setting.points.fought:
+        happens(setting, s)
     if element == SEA and not fleets_in(s, SEAS[place]):
         board.leave_sea(s, SEAS[place])
         if attackers:

@@ -33,8 +33,10 @@ def guards_of(setting: Setting, s: State, island: Island) -> int:
 
 
 def island_bonus(setting: Setting, s: State, island: Island) -> int:
-    """What is added for whoever defends an island."""
+    """What is added for whoever defends an island; what stands on nobody's serves nobody."""
     total = 0
+    if s.owner[island] == NOBODY:
+        return total
     for adds in setting.points.land_defence:
         total += adds(setting, s, island)
     return total

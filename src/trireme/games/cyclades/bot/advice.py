@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, ClassVar
 
 from trireme.games.cyclades.state import GodNumber, State
+from trireme.games.cyclades.units.journeys import Journey
 from trireme.games.cyclades.units.kinds import UnitKind
 from trireme.kit.seats import Seat
 from trireme.kit.stack import NO_CODE
@@ -29,6 +30,10 @@ class Advice:
     def answer(self, s: State, seat: Seat) -> int:
         """A legal answer to the question on top; NO_CODE where the bot finds its own."""
         return NO_CODE
+
+    def sensible(self, s: State, seat: Seat, codes: list[int]) -> list[int]:
+        """Which answers to the question on top a plan needs to try; at least one."""
+        return codes
 
     def worth(self, s: State, seat: Seat) -> float:
         """What a seat has of the module, in gold."""
@@ -53,6 +58,26 @@ class Advice:
     def wins(self, s: State, seat: Seat) -> bool:
         """Whether a seat that is a Metropolis short will win with whatever god."""
         return False
+
+    def prizes(self, s: State) -> Mapping[int, float]:
+        """What islands are worth more, to whoever takes them, because of the module."""
+        return {}
+
+    def raids(self, s: State, seat: Seat) -> int:
+        """Islands from which troops of a seat can march with any god, for what it has, as a mask."""
+        return 0
+
+    def march(self, code: int) -> tuple[int, Journey] | None:
+        """The march that a code of the module stands for, and how it is made."""
+        return None
+
+    def builds(self, s: State, god: GodNumber) -> int:
+        """Types of building that a god gives besides the one that he sells, as a mask."""
+        return 0
+
+    def scholars(self, s: State, seat: Seat, gold: int) -> int:
+        """How many Philosophers the god who sends them gives a seat for so much gold, if the module changes that."""
+        return 0
 
     def interest(self, s: State, seat: Seat, god: GodNumber) -> float:
         """What a seat will probably offer more for a god because of the module."""

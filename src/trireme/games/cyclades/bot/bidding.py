@@ -6,7 +6,8 @@ from functools import partial
 from typing import Final
 
 from trireme.games.cyclades import board, frames, moves
-from trireme.games.cyclades.bot.outlook import METROPOLIS, SCHOOL, SET
+from trireme.games.cyclades.bot.outlook import SCHOOL, SET
+from trireme.games.cyclades.bot.prospects import METROPOLIS
 from trireme.games.cyclades.bot.trials import Trials
 from trireme.games.cyclades.phases.prices import highest_offer, offerings_cost, standing_offers
 from trireme.games.cyclades.readers import of_offer_gold
@@ -44,6 +45,8 @@ class Bids:
             for code in self.trials.legal(s, seat)
             if code == moves.ON_APOLLO or (code < moves.SEAT and s.offer_seat[code - moves.OFFER] != seat)
         ]
+        rivals = [code for code in codes if not self.is_partners(s, seat, code)]
+        codes = rivals or codes
         values = {code: self.value(s, seat, code) for code in codes}
         return max(codes, key=lambda code: values[code])
 
@@ -55,7 +58,7 @@ class Bids:
         others = [each for each in s.gods[: s.available] if each not in (god, barred) and s.offer_seat[each] != seat]
         open_ = [each for each in others if self.least(s, each) <= highest_offer(self.setting, s, seat, each)]
         instead = max([self.apollo(s, seat), *(self.value(s, seat, moves.OFFER + each) for each in open_)])
-        rivals = [each for each in self.setting.alive(s) if each != seat]
+        rivals = [each for each in self.setting.alive(s) if self.setting.is_opponent(seat, each)]
         limit = self.purse if self.outlook.wins_with(s, seat, god) else partial(self.limit, god=god)
         rival = max(limit(s, each) for each in rivals)
         wanted = min(max(least, rival), most)
@@ -64,6 +67,10 @@ class Bids:
                 break
             wanted -= max(1, (wanted - least) // 3)
         return moves.AMOUNT + wanted
+
+    def is_partners(self, s: State, seat: Seat, code: int) -> bool:
+        """Whether an offering would outbid a partner."""
+        return code != moves.ON_APOLLO and s.offer_seat[code - moves.OFFER] in self.outlook.team_of[seat]
 
     def least(self, s: State, god: GodNumber) -> int:
         return s.offer_gold[god] + 1 if s.offer_seat[god] != NOBODY else self.setting.economy.minimum_offering_paid
@@ -118,11 +125,13 @@ class Bids:
     # Rivals.
 
     def blocks(self, s: State, seat: Seat, god: GodNumber, gold: int) -> float:
-        """What it is worth to keep a rival from a god that would make him win."""
+        """What it is worth to keep a rival from a god that would make him win; a partner is left his."""
         bonus = 0.0
         for rival in self.setting.alive(s):
             if rival == seat or not self.outlook.wins_with(s, rival, god):
                 continue
+            if not self.setting.is_opponent(seat, rival):
+                return -BLOCKED
             ways = sum(self.outlook.wins_with(s, rival, each) for each in s.gods[: s.available])
             bonus = max(bonus, BLOCKED / ways * (1.0 if gold >= self.purse(s, rival) else KEPT_OUT))
         return bonus

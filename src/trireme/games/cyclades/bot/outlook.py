@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from trireme.games.cyclades import board
 from trireme.games.cyclades.battle.strength import guards_of
-from trireme.games.cyclades.bot.advice import Advice
-from trireme.games.cyclades.bot.clashes import Clashes
+from trireme.games.cyclades.bot.prospects import ALL, METROPOLIS, VICTORY, Prospects
+from trireme.games.cyclades.bot.reach import MOST_KNOWN
+from trireme.games.cyclades.metropolis import philosophers_needed
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import ISLANDS, NO_GOD, NONE, SEAS, GodNumber, Island, State
+from trireme.games.cyclades.state import ISLANDS, NO_GOD, GodNumber, State
 from trireme.games.cyclades.tables import TEMPLE, TYPES, mask_of
-from trireme.games.cyclades.units.groups import totals, troops_on
-from trireme.games.cyclades.units.marching import MoveTroops
+from trireme.games.cyclades.units.groups import totals
 from trireme.kit.masks import bits
-from trireme.kit.seats import NOBODY, Seat
+from trireme.kit.seats import Seat
 
-MOST_KNOWN: Final = 10_000
-"""Positions that are remembered, so that they need not be looked at again."""
-VICTORY: Final = 150.0
-METROPOLIS: Final = 24.0
 SET: Final = (0.0, 4.0, 8.5, 14.0)
 """Building types on the way to a set,"""
 SECOND_SET: Final = (0.0, 1.5, 3.0, 4.5, 6.0)
@@ -50,29 +45,16 @@ THIN: Final = 4.0
 DISCOUNT: Final = 0.8
 BUILDING: Final = 3.0
 FREE_SLOT: Final = 0.7
-PURSE: Final = ((6, 1.0), (6, 0.7), (100, 0.4))
-"""What gold is worth: the first 6 pieces more than those after them."""
-CONQUEST: Final = 0.3
-"""Chance to get Ares in time for an attack that is possible,"""
-CONQUEST_NOW: Final = 0.85
-"""and while Ares acts."""
-CONQUEST_AFTER_ONE: Final = 0.15
-"""Where one more fleet is needed first,"""
-CONQUEST_AFTER_TWO: Final = 0.08
-"""or two."""
-DANGER: Final = 0.22
-"""Chance that a rival attacks where he can,"""
-DANGER_NOW: Final = 0.7
-"""and if he has Ares and is still to act."""
-RATHER_WINS: Final = 0.4
-"""Odds at which a rival will attack to win."""
+PURSE: Final = ((6, 1.0), (6, 0.7), (12, 0.4), (100, 0.15))
+"""What gold is worth: the first 6 pieces more than those after them, and next to nothing what lies idle."""
 IMMINENT: Final = 60.0
 """A rival who is about to act, and to win."""
 RIVALS: Final = 0.4
 """Share of the best rival's position that counts against one's own, and of the mean one's."""
 RIVAL_GOLD: Final = 0.5
-TAKEN_AWAY: Final = 1.4
-"""An island that a rival loses, beside one that nobody holds."""
+PARTNER: Final = 0.9
+"""Share of a partner's position that counts for one's own: whoever wins, wins with him."""
+PARTNER_GOLD: Final = 0.7
 
 
 class Scene(NamedTuple):
@@ -92,30 +74,26 @@ class Scene(NamedTuple):
     """What the land of each seat is worth, but for the way to the next Metropolis."""
 
 
-class Outlook:
+class Outlook(Prospects):
     """The tables of one game, ready for looking at positions."""
 
     def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+        super().__init__(setting)
         tables = setting.tables
-        self.clashes = Clashes(setting)
-        self.needed = tables.needed
-        self.school = setting.tables.philosophers_needed
-        self.shores = [mask_of(islands) for islands in tables.shores]
-        self.marches = [god.number for god in setting.gods if any(issubclass(act, MoveTroops) for act in god.allows())]
-        """Gods with whom troops march."""
-        self.advices: Sequence[Advice] = ()
-        """What is known of modules in play."""
-        gods = tables.gods
-        self.building = [tables.building_number[god.build.building] if god.build else 0 for god in gods]
+        self.school = tables.philosophers_needed
+        self.share = -(-self.needed // max(len(team) for team in self.team_of))
+        """Metropolises that each of a team should have."""
+        self.sites = mask_of(island for island in tables.all_islands if tables.covered[island]) | ~tables.on_board
+        """Islands that can bear a Metropolis, as a mask."""
+        self.building = [tables.building_number[god.build.building] if god.build else 0 for god in tables.gods]
         """What each god builds."""
-        self.pegasus = tables.creature_number.get("pegasus", len(tables.creatures))
         self.scenes: dict[tuple[object, ...], Scene] = {}
-        self.known_links: dict[int, list[int]] = {}
-        self.known_gaps: dict[tuple[int, int, int], tuple[int, int]] = {}
 
-    def worth(self, s: State, seat: Seat, acting: bool = False) -> float:
-        """The position of a seat and, against it, those of its rivals. `acting`: it may still do more in this turn."""
+    def worth(self, s: State, seat: Seat, acting: int = 0) -> float:
+        """The position of a seat and its partners and, against it, those of its rivals.
+
+        `acting`: islands from which its troops may still march in this turn, as a mask.
+        """
         if not s.land[seat]:
             return -VICTORY
         rate = max(INCOME_LEAST, INCOME - INCOME_FADES * s.cycle)
@@ -130,23 +108,36 @@ class Outlook:
                     thin += not guards_of(self.setting, s, ISLANDS[island])
             elif exposed >> island & 1:
                 bare += not guards_of(self.setting, s, ISLANDS[island])
+        counts = [0 if s.out >> each & 1 else self._count(s, each, scene) for each in self.setting.all_seats]
+        progress = [sum(counts[each] for each in team) for team in self.team_of]
         own = 0.0
         rivals: list[float] = []
-        progress = [0] * self.setting.players
         for each in self.setting.all_seats:
             if s.out >> each & 1:
                 continue
-            progress[each], standing = self._standing(s, each, scene, rate)
+            standing = self._standing(s, each, scene, rate, counts[each], progress[each])
             standing += GARRISON * garrisons[each]
             if each == seat:
-                own = standing + self._purse(s.gold[seat]) - BARE * bare - THIN * thin
+                own += standing + self._purse(s.gold[seat]) - BARE * bare - THIN * thin
+            elif each in self.team_of[seat]:
+                own += PARTNER * (standing + PARTNER_GOLD * s.gold[each])
             else:
                 rivals.append(standing + RIVAL_GOLD * s.gold[each])
         if rivals:
             own -= RIVALS * (max(rivals) + sum(rivals) / len(rivals))
         else:
             own += VICTORY
-        return own + self._prospects(s, seat, acting, scene.value, progress) - self._imminent(s, seat, progress)
+        value = self._with_prizes(s, scene.value)
+        return own + self.prospects(s, seat, acting, value, progress) - self._imminent(s, seat, progress)
+
+    def _with_prizes(self, s: State, value: list[float]) -> list[float]:
+        """What each island is worth with what modules have brought there."""
+        for advice in self.advices:
+            if prizes := advice.prizes(s):
+                value = value[:]
+                for island, gold in prizes.items():
+                    value[island] += gold
+        return value
 
     def _purse(self, gold: int) -> float:
         worth = 0.0
@@ -181,13 +172,14 @@ class Outlook:
         for seat, owned in enumerate(kinds):
             land = s.land[seat]
             islands = land.bit_count()
+            sites = (land & self.sites).bit_count()
             sets = min(owned[type] for type in TYPES)
             single = sum(owned[type] > sets for type in TYPES)
             count = (s.metropolis & land).bit_count() + sets
             worth = DISCOUNT * (owned[TEMPLE] + count) + islands
-            if count < self.needed:
+            if count < self.share:
                 worth -= SLOT_MISSING * max(0, len(TYPES) - single - owned[0])
-                worth -= ISLAND_MISSING * max(0, self.needed - islands)
+                worth -= ISLAND_MISSING * max(0, self.share - sites)
             scene.metropolises.append(count)
             scene.single.append(single)
             scene.double.append(sum(owned[type] > sets + 1 for type in TYPES))
@@ -195,20 +187,29 @@ class Outlook:
             scene.worth.append(worth)
         return scene
 
-    def _standing(self, s: State, seat: Seat, scene: Scene, rate: float) -> tuple[int, float]:
-        """Metropolises that a seat has or is about to place, and what all it has is worth."""
-        schools, school = divmod(s.philosophers[seat], self.school)
-        count = min(scene.metropolises[seat] + schools, s.land[seat].bit_count())
+    def _school(self, s: State, seat: Seat) -> int:
+        """Philosophers that make a Metropolis for a seat."""
+        return philosophers_needed(self.setting, s, seat) if self.setting.points.philosophers_saved else self.school
+
+    def _count(self, s: State, seat: Seat, scene: Scene) -> int:
+        """Metropolises that a seat has or is about to place."""
+        schools = s.philosophers[seat] // self._school(s, seat)
+        return min(scene.metropolises[seat] + schools, (s.land[seat] & self.sites).bit_count())
+
+    def _standing(self, s: State, seat: Seat, scene: Scene, rate: float, count: int, total: int) -> float:
+        """What all that a seat has is worth, with so many Metropolises of its own and in all of its team."""
+        needed = self._school(s, seat)
+        school = SCHOOL[s.philosophers[seat] % needed + len(SCHOOL) - needed] if s.philosophers[seat] else 0.0
         single = scene.single[seat]
         worth = scene.worth[seat] + METROPOLIS * count
-        to_go = self.needed - count
+        to_go = self.needed - total
         if to_go <= 0:
             worth += VICTORY
         elif to_go == 1:
-            ways = SET[single], SCHOOL[school]
+            ways = SET[single], school
             worth += LAST_STEP * (max(ways) + OTHER_WAY * min(ways)) + OTHER_WAY * SECOND_SET[scene.double[seat]]
         else:
-            worth += SET[single] + SCHOOL[school] + SECOND_SET[scene.double[seat]]
+            worth += SET[single] + school + SECOND_SET[scene.double[seat]]
         tables = self.setting.tables
         worth += rate * scene.income[seat]
         for counts in self.setting.points.income:
@@ -218,152 +219,7 @@ class Outlook:
         worth += FLEET * (tables.supply.fleets_per_player - s.fleets_left[seat])
         for advice in self.advices:
             worth += advice.worth(s, seat)
-        return count, worth
-
-    def _links(self, navy: int) -> list[int]:
-        """Islands that chains of these fleets link, as one mask for each chain."""
-        links = self.known_links.get(navy)
-        if links is None:
-            if len(self.known_links) > MOST_KNOWN:
-                self.known_links.clear()
-            links = []
-            left = navy
-            while left:
-                chain = self._chain(left & -left, left)
-                left &= ~chain
-                links.append(self._shores_of(chain))
-            self.known_links[navy] = links
-        return links
-
-    def _chain(self, seas: int, navy: int) -> int:
-        """Seas of a navy that are linked to some seas, with those."""
-        around = self.setting.tables.sea_mask
-        found = fresh = seas
-        while fresh:
-            low = fresh & -fresh
-            joined = around[low.bit_length() - 1] & navy & ~found
-            found |= joined
-            fresh = fresh ^ low | joined
-        return found
-
-    def _shores_of(self, seas: int) -> int:
-        islands = 0
-        while seas:
-            low = seas & -seas
-            islands |= self.shores[low.bit_length() - 1]
-            seas ^= low
-        return islands
-
-    def _gaps(self, navy: int, land: int, taken: int) -> tuple[int, int]:
-        """Islands that one more fleet would link to the land of a seat, and those that two would."""
-        key = (navy, land, taken)
-        gaps = self.known_gaps.get(key)
-        if gaps is None:
-            if len(self.known_gaps) > MOST_KNOWN:
-                self.known_gaps.clear()
-            tables = self.setting.tables
-            coast = 0
-            for island in bits(land, ISLANDS):
-                coast |= tables.coast[island]
-            one = self._chain((coast | self._around(coast & navy, navy)) & ~taken, navy)
-            two = self._chain(one | self._around(one, navy) & ~taken, navy)
-            gaps = self._shores_of(one), self._shores_of(two)
-            self.known_gaps[key] = gaps
-        return gaps
-
-    def _around(self, seas: int, navy: int) -> int:
-        """Seas around some seas and the chains of a navy that begin there."""
-        found = 0
-        for sea in bits(self._chain(seas, navy), SEAS):
-            found |= self.setting.tables.sea_mask[sea]
-        return found
-
-    def _prospects(self, s: State, seat: Seat, acting: bool, value: list[float], progress: list[int]) -> float:
-        """Islands that can be taken, less those that can be lost."""
-        setting = self.setting
-        closed = board.closed_seas(setting, s, seat)
-        held = board.held_islands(setting, s, seat)
-        on_board = setting.tables.on_board
-        raiders = self._raiders(s)
-        winged = self.pegasus in s.track
-        total = 0.0
-        for each in setting.all_seats:
-            if s.out >> each & 1:
-                continue
-            targets = on_board & (~s.land[seat] if each == seat else s.land[seat])
-            best = 0.0
-            links = self._links(s.navy[each] & ~closed)
-            if winged and each != seat and progress[each] == self.needed - 1:
-                links = [*links, s.land[each] | s.metropolis]
-            for advice in self.advices:
-                if flown := advice.flights(s, each):
-                    links = [*links, s.land[each] | flown]
-            for islands in links:
-                aims = islands & targets
-                army = 0
-                base = ISLANDS[0]
-                bases = islands & s.land[each] if aims else 0
-                while bases:
-                    low = bases & -bases
-                    island = ISLANDS[low.bit_length() - 1]
-                    bases ^= low
-                    if troops_on(s, island) > army and not held >> island & 1:
-                        army, base = troops_on(s, island), island
-                if army and not (acting and each == seat):
-                    army += 1
-                group = self.clashes.army(s, base, army)
-                while aims and army:
-                    low = aims & -aims
-                    island = ISLANDS[low.bit_length() - 1]
-                    aims ^= low
-                    best = max(best, self._capture(s, each, island, group, value[island], progress))
-            if each == seat:
-                best *= CONQUEST_NOW if acting else CONQUEST
-                total += max(best, self._beyond(s, seat, closed, value, progress))
-            elif raiders >> each & 1:
-                total -= best * DANGER_NOW
-            else:
-                total -= best * DANGER
-        return total
-
-    def _raiders(self, s: State) -> int:
-        """Seats whose troops may still march in this cycle, as a mask."""
-        mask = 0
-        for god in self.marches:
-            holder = s.offer_seat[god]
-            if holder != NONE and (s.god == god or holder not in s.returned):
-                mask |= 1 << holder
-        return mask
-
-    def _beyond(self, s: State, seat: Seat, closed: int, value: list[float], progress: list[int]) -> float:
-        """Islands that could be taken if there were one or two fleets more."""
-        land, taken = s.land[seat], closed
-        for each, navy in enumerate(s.navy):
-            if each != seat:
-                taken |= navy
-        base = max(bits(land, ISLANDS), key=lambda island: troops_on(s, island))
-        army = self.clashes.army(s, base, 1 + troops_on(s, base))
-        best = 0.0
-        one, two = self._gaps(s.navy[seat] & ~closed, land, taken)
-        for islands, chance in ((one & ~land, CONQUEST_AFTER_ONE), (two & ~one & ~land, CONQUEST_AFTER_TWO)):
-            for island in bits(islands, ISLANDS):
-                best = max(best, chance * self._capture(s, seat, island, army, value[island], progress))
-        return best
-
-    def _capture(self, s: State, seat: Seat, island: Island, group: int, value: float, progress: list[int]) -> float:
-        """What an attack of a group on an island would bring on average."""
-        loser = s.owner[island]
-        if s.metropolis >> island & 1:
-            value += METROPOLIS
-            if progress[seat] == self.needed - 1 or (loser != NOBODY and progress[loser] == self.needed):
-                value += VICTORY
-        elif loser != NOBODY and self.setting.camps(s, loser).bit_count() == 1:
-            return 0.0  # CYC-LST-01
-        if loser != NOBODY:
-            value *= TAKEN_AWAY
-        if not troops_on(s, island) and not guards_of(self.setting, s, island):
-            return value
-        return self.clashes.landing(s, seat, group, island).wins * value
+        return worth
 
     # The last step.
 
@@ -374,7 +230,7 @@ class Outlook:
         total = 0.0
         for god in s.gods[s.gods.index(s.god) + 1 : s.available]:
             rival = s.offer_seat[god]
-            if rival in (NONE, seat) or progress[rival] != self.needed - 1:
+            if not self.setting.is_opponent(seat, rival) or progress[rival] != self.needed - 1:
                 continue
             if self.wins_with(s, rival, god) or any(advice.wins(s, rival) for advice in self.advices):
                 total += IMMINENT
@@ -383,54 +239,38 @@ class Outlook:
     def wins_with(self, s: State, seat: Seat, god: GodNumber) -> bool:
         """Whether a seat could own enough Metropolises after a turn with a god."""
         gold = s.gold[seat] - (self.setting.economy.minimum_offering_paid if s.god == NO_GOD else 0)
-        if board.metropolises(s, seat) != self.needed - 1 or gold < 0:
+        if sum(board.metropolises(s, each) for each in self.team_of[seat]) != self.needed - 1 or gold < 0:
             return False
-        if god in self.marches and self._can_take_metropolis(s, seat):
+        if self.can_take_metropolis(s, seat, ALL if god in self.marches else self.raids(s, seat)):
             return True
-        if not s.land[seat] & ~s.metropolis:
+        if not s.land[seat] & ~s.metropolis & self.sites:
             return False
         recruit = self.setting.tables.gods[god].recruit
         if recruit is not None and recruit.unit == "philosopher":
-            short = self.school - s.philosophers[seat]
-            if short == 1 or (short == 2 and gold >= recruit.extra_costs[0]):
+            scholars = 1 + (gold >= recruit.extra_costs[0])
+            for advice in self.advices:
+                scholars = max(scholars, advice.scholars(s, seat, gold))
+            if s.philosophers[seat] + scholars >= self._school(s, seat):
                 return True
         kinds = self.kinds(s, seat)
         missing = [type for type in TYPES if not kinds[type]]
-        return missing == [self.building[god]] and kinds[0] > 0 and gold >= self.setting.economy.building_cost
+        if len(missing) != 1 or not kinds[0]:
+            return False
+        if any(advice.builds(s, god) >> missing[0] & 1 for advice in self.advices):
+            return True
+        return missing[0] == self.building[god] and gold >= self.setting.economy.building_cost
 
     def has_enough(self, s: State, seat: Seat) -> bool:
-        """Whether a seat owns as many Metropolises as it needs, with those that it is about to place."""
-        schools = s.philosophers[seat] // self.school
-        sets = min(len(slots) for slots in board.owned_types(self.setting, s, seat)[1:])
-        return min(board.metropolises(s, seat) + schools + sets, s.land[seat].bit_count()) >= self.needed
-
-    def gives_up(self, s: State, seat: Seat, island: Island) -> bool:
-        """Whether the troops of a seat have left a Metropolis that a rival can reach."""
-        if not s.metropolis >> island & 1 or troops_on(s, island) or guards_of(self.setting, s, island):
-            return False
-        rivals = [each for each in self.setting.alive(s) if each != seat]
-        return self.pegasus in s.track or any(self.reaches(s, each, island) for each in rivals)
-
-    def reaches(self, s: State, seat: Seat, island: Island) -> bool:
-        """Whether a seat's fleets link an island to its own: it could recruit there first."""
-        links = self._links(s.navy[seat] & ~board.closed_seas(self.setting, s, seat))
-        return any(islands >> island & 1 and islands & s.land[seat] for islands in links)
+        """Whether a seat and its team own as many Metropolises as they need, with those that are about to come."""
+        total = 0
+        for each in self.team_of[seat]:
+            schools = s.philosophers[each] // self._school(s, each)
+            sets = min(len(slots) for slots in board.owned_types(self.setting, s, each)[1 : len(TYPES) + 1])
+            sites = (s.land[each] & self.sites).bit_count()
+            total += min(board.metropolises(s, each) + schools + sets, sites)
+        return total >= self.needed
 
     def kinds(self, s: State, seat: Seat) -> list[int]:
         """Buildings of a seat by type; the first number is of free slots."""
         owned = board.owned_types(self.setting, s, seat)
         return [len(board.free_slots(self.setting, s, seat)), *(len(slots) for slots in owned[1:])]
-
-    def _can_take_metropolis(self, s: State, seat: Seat) -> bool:
-        """Whether a seat could attack an island with a Metropolis, and would rather win than lose."""
-        setting = self.setting
-        for islands in self._links(s.navy[seat] & ~board.closed_seas(setting, s, seat)):
-            bases = [island for island in bits(islands & s.land[seat], ISLANDS) if troops_on(s, island)]
-            if not bases:
-                continue
-            base = max(bases, key=lambda island: troops_on(s, island))
-            army = self.clashes.army(s, base, troops_on(s, base) + 1)
-            for island in bits(islands & s.metropolis & ~s.land[seat], ISLANDS):
-                if self.clashes.landing(s, seat, army, island).wins > RATHER_WINS:
-                    return True
-        return False

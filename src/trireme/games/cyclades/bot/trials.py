@@ -9,10 +9,12 @@ from typing import Final, NamedTuple
 from trireme.games.cyclades import board, frames, moves, readers
 from trireme.games.cyclades.battle.strength import guards_of, sea_bonus
 from trireme.games.cyclades.bot.advice import advices_of
-from trireme.games.cyclades.bot.outlook import VICTORY, Outlook
+from trireme.games.cyclades.bot.outlook import Outlook
 from trireme.games.cyclades.bot.parties import Parties
+from trireme.games.cyclades.bot.prospects import ALL, VICTORY
+from trireme.games.cyclades.control import would_win
 from trireme.games.cyclades.game import Cyclades
-from trireme.games.cyclades.state import ISLANDS, LAND, NO_CARD, NO_SEA, NONE, SEA, SEAS, Sea, State
+from trireme.games.cyclades.state import ISLANDS, LAND, NO_CARD, NO_GOD, NO_SEA, NONE, SEA, SEAS, Sea, State
 from trireme.games.cyclades.units.groups import fleets_in, group_at, size, troops_on
 from trireme.games.cyclades.units.journeys import Journey, journey_of
 from trireme.games.cyclades.units.kinds import give_back
@@ -85,10 +87,24 @@ class Trials:
         return step.legal(s, seat)
 
     def worth(self, s: State, seat: Seat) -> float:
-        """While Ares acts, what he can still take counts."""
-        march = self.marching.get(s.god)
-        acting = march is not None and s.offer_seat[s.god] == seat and s.gold[seat] >= march.due(s, seat, 0)
+        """While troops can march, what they can still take counts."""
+        acting = 0
+        if s.god != NO_GOD and s.offer_seat[s.god] == seat:
+            march = self.marching.get(s.god)
+            if march is not None and s.gold[seat] >= march.due(s, seat, 0):
+                acting = ALL
+            else:
+                acting = self.outlook.raids(s, seat)
         return self.outlook.worth(s, seat, acting)
+
+    def as_march(self, s: State, code: int) -> tuple[int, Journey] | None:
+        """The march that an action stands for, and how it is made."""
+        if moves.MARCH <= code < moves.DIE:
+            return code, self.marching.get(s.god, self.winged)
+        for advice in self.advices:
+            if found := advice.march(code):
+                return found
+        return None
 
     def played(self, s: State, code: int, seat: Seat) -> State:
         """The seat is named: a window may be offered to somebody else first."""
@@ -104,11 +120,16 @@ class Trials:
 
     def settled(self, s: State, seat: Seat) -> Trial:
         """All that must be answered before the next action, answered well."""
-        while s.stack and s.stack[-1][0] == frames.PUSH:
+        while self.is_asked(s, seat) and s.stack[-1][0] == frames.PUSH:
             self.game.play(s, self.legal(s, seat)[0], seat)
-        if not s.stack or s.stack[-1][0] not in self.within or not readers.asked_by(s.stack[-1]) >> seat & 1:
+        if not self.is_asked(s, seat) or s.stack[-1][0] not in self.within:
             return Trial(self.worth(s, seat), moves.STOP, s)
         return self.best(self.answers(s, seat))
+
+    def is_asked(self, s: State, seat: Seat) -> bool:
+        """Whether the question on top is one for this seat."""
+        step = self.steps[s.stack[-1][0]] if s.stack else None
+        return step is not None and readers.asked_by(s.stack[-1]) >> seat & 1 == 1
 
     def answers(self, s: State, seat: Seat) -> Iterator[Trial]:
         """All sensible answers to the question on top, which is not about an offering or a retreat."""
@@ -117,7 +138,8 @@ class Trials:
             yield from self.actions(s, seat)
         elif kind == frames.SYLPH:
             yield Trial(self.worth(s, seat), moves.STOP, s)
-            yield from self.voyages(s, seat, s.navy[seat], readers.of_sylph(s.stack[-1]), 0)
+            for _, trial in self.voyages(s, seat, s.navy[seat], readers.of_sylph(s.stack[-1]), 0):
+                yield trial
         else:
             for code in self.targets(s, seat):
                 if moves.MARCH <= code < moves.DIE:
@@ -127,8 +149,10 @@ class Trials:
                     yield Trial(worth, code, after)
 
     def targets(self, s: State, seat: Seat) -> list[int]:
-        """All answers, but for the Kraken seas with fleets of others, if there are any."""
+        """All answers that are sensible; for the Kraken seas with fleets of others, if there are any."""
         codes = self.legal(s, seat)
+        for advice in self.advices:
+            codes = advice.sensible(s, seat, codes)
         if s.stack[-1][0] == frames.TARGET and codes[0] >= moves.SEA:
             with_fleets = [code for code in codes if s.holder[code - moves.SEA] not in (NONE, seat)]
             return with_fleets or codes[:1]
@@ -151,38 +175,42 @@ class Trials:
     def action(self, s: State, seat: Seat, dull: set[int]) -> Trial:
         """What brings most; when nothing brings anything, an attack that is better than ending the turn, or the end.
 
-        Creatures that bring nothing are dull: a plan does not come back to them.
+        Creatures, new fleets and voyages that bring nothing are dull: a plan does not come back to them.
         """
         still = self.worth(s, seat) + EPSILON
         best: Trial | None = None
-        for trial in self.actions(s, seat, dull):
+        for trial in self.actions(s, seat, dull, still):
             if trial.worth > still:
                 if best is None or trial.worth > best.worth:
                     best = trial
-            elif moves.CALL <= trial.code < moves.SWAP:
+            elif moves.CALL <= trial.code < moves.SWAP or moves.FLEET <= trial.code < moves.BUILD:
                 dull.add(trial.code)
         if best is not None:
             return best
-        journey = self.marching.get(s.god, self.winged)
-        gold = journey.due(s, seat, 0)
-        attacks = [
-            self.march(s, seat, code, journey, group, gold, last=True)
-            for code in self.legal(s, seat)
-            if moves.MARCH <= code < moves.DIE and s.owner[ends_of(code)[1]] != seat
-            for group in self.groups(s, code, journey, self.counts(s, code, journey))
-        ]
+        attacks = []
+        for code in self.legal(s, seat):
+            marched = self.as_march(s, code)
+            if marched is not None and s.owner[ends_of(marched[0])[1]] != seat:
+                way, journey = marched
+                gold = journey.due(s, seat, 0)
+                for group in self.groups(s, way, journey, self.counts(s, way, journey)):
+                    attacks.append(self.march(s, seat, way, journey, group, gold, last=True)._replace(code=code))
         return self.best([Trial(self.outlook.worth(s, seat) + EPSILON, moves.END, s), *attacks])
 
-    def actions(self, s: State, seat: Seat, dull: Set[int] = frozenset()) -> Iterator[Trial]:
+    def actions(self, s: State, seat: Seat, dull: set[int] | None = None, still: float = -VICTORY) -> Iterator[Trial]:
         """Everything but ending the turn, and Zeus' exchange, which is a gamble; what modules add is just tried."""
-        march, sail = self.marching.get(s.god, self.winged), self.sailing.get(s.god)
+        dull = set() if dull is None else dull
+        sail = self.sailing.get(s.god)
         starts = 0
         islands = 0
         for code in self.legal(s, seat):
             if code == moves.END or moves.SWAP <= code < moves.TROOP or code in dull:
                 continue
-            if moves.MARCH <= code < moves.DIE:
-                yield from self.marches(s, seat, code, march, march.due(s, seat, 0))
+            marched = self.as_march(s, code)
+            if marched is not None:
+                way, journey = marched
+                for trial in self.marches(s, seat, way, journey, journey.due(s, seat, 0)):
+                    yield trial._replace(code=code)
             elif moves.SAIL <= code < moves.PUSH:
                 starts |= 1 << (code - moves.SAIL) // 6
             else:
@@ -195,7 +223,10 @@ class Trials:
                 worth, _, after = self.settled(self.played(s, code, seat), seat)
                 yield Trial(worth, code, after)
         if starts and sail is not None:
-            yield from self.voyages(s, seat, starts, sail.steps, sail.price, sail)
+            for way, trial in self.voyages(s, seat, starts, sail.steps, sail.price, sail, dull):
+                if trial.worth <= still:
+                    dull.add(way)
+                yield trial
 
     def slot(self, s: State, code: int) -> int:
         """On the same island, a slot that no Metropolis would cover, if one is free."""
@@ -242,7 +273,11 @@ class Trials:
         setting = self.setting
         worth = self.outlook.worth
         start, to = ends_of(code)
-        after = self.begun(s, seat, gold)
+        if self.outlook.closed(s, seat) >> to & 1:
+            return Trial(-VICTORY, code, None)  # They could only pass on.
+        after = self.begun(s, seat, 0)
+        if gold:
+            journey.pay(after, seat, 0)
         guards = guards_of(setting, s, to)
         if s.owner[to] == seat or not (troops_on(s, to) or guards):
             march(setting, after, seat, start, to, group, journey)
@@ -267,8 +302,11 @@ class Trials:
         if guards:
             after.figure[to] = NO_CARD
         won = worth(after, seat)
+        loser = s.owner[to]
         if self.outlook.has_enough(after, seat):
             won += FIRST
+        elif loser != NOBODY and s.land[loser] == 1 << to and would_win(setting, s, seat, to):
+            won += VICTORY + FIRST
         elif self.outlook.gives_up(after, seat, start):
             won = -VICTORY
         return Trial(odds.wins * won + (1.0 - odds.wins) * worth(held, seat), code, None)
@@ -287,17 +325,38 @@ class Trials:
     # Fleets.
 
     def voyages(
-        self, s: State, seat: Seat, starts: int, steps: int, gold: int, journey: Journey | None = None
-    ) -> Iterator[Trial]:
-        """To every sea within reach, from each sea of a mask, all fleets or one; the code is the first step."""
+        self,
+        s: State,
+        seat: Seat,
+        starts: int,
+        steps: int,
+        gold: int,
+        journey: Journey | None = None,
+        dull: Set[int] = frozenset(),
+    ) -> Iterator[tuple[int, Trial]]:
+        """To every sea within reach, from each sea of a mask, all fleets or one; the code is the first step.
+
+        Each has a number, below all codes, by which it can be dull. Of voyages after which the same seas are held,
+        the first is tried.
+        """
         by = self.afloat if journey is None else journey
-        worthwhile = self.worthwhile(s, seat)
+        worthwhile, own = self.worthwhile(s, seat), s.navy[seat]
+        seen = {own}
         for start in bits(starts, SEAS):
             ways = self.ways(s, seat, start, steps)
-            for count in sorted({1, size(by.movable(group_at(s, SEA, start)))}):
+            there = group_at(s, SEA, start)
+            for count in sorted({1, size(by.movable(there))}):
+                left = own if count < size(there) else own & ~(1 << start)
                 for to, way in ways.items():
-                    if worthwhile >> to & 1:
-                        yield self.voyage(s, seat, start, to, by, count, gold, moves.SAIL + way)
+                    number = -1 - to - moves.BLOCK * (2 * start + (count > 1))
+                    if not worthwhile >> to & 1 or number in dull:
+                        continue
+                    if s.holder[to] in (NONE, seat):
+                        held = left | 1 << to
+                        if held in seen:
+                            continue
+                        seen.add(held)
+                    yield number, self.voyage(s, seat, start, to, by, count, gold, moves.SAIL + way)
 
     def worthwhile(self, s: State, seat: Seat) -> int:
         """Seas that are worth a voyage, as a mask: trade spaces, coasts of others, fleets of others."""

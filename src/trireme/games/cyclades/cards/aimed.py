@@ -15,7 +15,7 @@ from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, Island, Sea, Slot, State
 from trireme.kit.errors import Figure, Refused
 from trireme.kit.rulebook import Reason, Rule
-from trireme.kit.seats import Seat
+from trireme.kit.seats import NOBODY, Seat
 
 P = TypeVar("P", Seat, Island, Sea, Slot)
 
@@ -66,13 +66,22 @@ class Aimed(Card, Generic[P]):
         return codes
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        target = self.targets()[code - self.block]
-        yield from self.bars(s, seat, target)
+        target: P = self.targets()[code - self.block]
+        reasons = [*self.bars(s, seat, target)]
+        other = self.victim(s, target) if reasons else NOBODY
+        if other != NOBODY:
+            for bars in self.setting.points.bars_victim:
+                yield from bars(self.setting, s, seat, other)
+        yield from reasons
         if self.spares is not None:
             yield from board.bars_power(self.setting, s, self.island_of(target), self.spares)
 
     def hit(self, s: State, seat: Seat, code: int) -> None:
         self.take(s, seat, self.targets()[code - self.block])
+
+    def victim(self, s: State, target: P) -> Seat:
+        """Whom it is against, for powers that are against opponents."""
+        return NOBODY
 
     def island_of(self, target: P) -> Island:
         """The island where a target is, for those that an island can shield."""
@@ -97,12 +106,18 @@ class AtPlayer(Aimed[Seat]):
     def targets(self) -> Sequence[Seat]:
         return self.setting.all_seats
 
+    def victim(self, s: State, target: Seat) -> Seat:
+        return target
+
 
 class AtIsland(Aimed[Island]):
     block = moves.ISLAND
 
     def targets(self) -> Sequence[Island]:
         return self.setting.tables.all_islands
+
+    def victim(self, s: State, target: Island) -> Seat:
+        return s.owner[target]
 
     def island_of(self, target: Island) -> Island:
         return target
@@ -113,6 +128,9 @@ class AtSea(Aimed[Sea]):
 
     def targets(self) -> Sequence[Sea]:
         return self.setting.tables.all_seas
+
+    def victim(self, s: State, target: Sea) -> Seat:
+        return s.holder[target]
 
 
 class AtSlot(Aimed[Slot]):

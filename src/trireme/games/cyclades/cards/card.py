@@ -36,6 +36,8 @@ class Card:
     """and if he cannot, the rule that says so."""
     figured: ClassVar[bool] = False
     """It has a figurine, which stands on the board as long as its power lasts (HAD-OBJ-29)."""
+    discarded: ClassVar[bool] = True
+    """It may come to the discard pile when it is turned up in a search (not TIT-HXT-08)."""
     barred: ClassVar[tuple[Rule, ...]] = ()
     """What the rulebook says to its name as a verb when it has not been called, besides CYC-CRE-11."""
     verbs: ClassVar[dict[str, tuple[Rule, ...]]] = {}

@@ -56,7 +56,7 @@ class Pegasus(Card):
 def flights(setting: Setting, s: State, seat: Seat, journey: Journey) -> list[int]:
     """From islands of a seat to any other that is not shielded (CYC-PEG-01, 04, 05)."""
     anywhere = setting.tables.on_board & ~board.shielded(setting, s)
-    return march_codes(setting, s, seat, journey, lambda start: anywhere & ~(1 << start))
+    return march_codes(setting, s, seat, journey, lambda _setting, _s, _seat, start: anywhere & ~(1 << start))
 
 
 class Flight(Choice):

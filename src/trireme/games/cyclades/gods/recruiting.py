@@ -135,27 +135,32 @@ class Recruit(Action):
             god.recruit.extra_costs for god in setting.tables.gods if god.recruit and god.recruit.unit == self.unit
         )
 
-    def affordable(self, s: State, seat: Seat) -> bool:
-        return s.bought < len(self.costs) and self.costs[s.bought] <= s.gold[seat]
+    def on_offer(self, s: State, seat: Seat) -> bool:
+        """Whether one more can be bought in this turn, whatever it costs."""
+        return s.bought < len(self.costs)
 
-    def price(self, s: State) -> int:
+    def price(self, s: State, seat: Seat) -> int:
         return self.costs[min(s.bought, len(self.costs) - 1)]
 
+    def affordable(self, s: State, seat: Seat) -> bool:
+        return self.on_offer(s, seat) and self.price(s, seat) <= s.gold[seat]
+
     def forbids_price(self, s: State, seat: Seat) -> Iterator[Reason]:
-        if s.bought >= len(self.costs):
+        price = self.price(s, seat)
+        if not self.on_offer(s, seat):
             yield Reason(self.limit, unit=self.unit, most=len(self.costs))
-        elif self.costs[s.bought] > s.gold[seat]:
-            yield Reason(CYC_ACT_09, price=self.costs[s.bought], gold=s.gold[seat])
+        elif price > s.gold[seat]:
+            yield Reason(CYC_ACT_09, price=price, gold=s.gold[seat])
             yield Reason(self.limit, unit=self.unit, most=len(self.costs))
-            yield from priests_do_not_help(s, seat, self.costs[s.bought])
+            yield from priests_do_not_help(s, seat, price)
 
     def one_by_one(self, words: list[str], places: Mapping[str, int]) -> None:
         """Units are bought one after the other: a move that names places for several is refused."""
         if sum(word in places for word in words[1:]) > 1:
             raise Refused(" ".join(words), [Reason(self.limit, unit=self.unit, most=len(self.costs))])
 
-    def pay(self, s: State) -> int:
-        price = self.costs[s.bought]
+    def pay(self, s: State, seat: Seat) -> int:
+        price = self.price(s, seat)
         s.bought += 1
         return price
 
@@ -180,7 +185,7 @@ class RecruitFleet(Recruit):
         yield from self.forbids_price(s, seat)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        place_fleet(self.setting, s, seat, SEAS[code - moves.FLEET], self.pay(s))
+        place_fleet(self.setting, s, seat, SEAS[code - moves.FLEET], self.pay(s, seat))
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if named_unit(words) and words[-1] in self.setting.tables.island_number:
@@ -199,7 +204,7 @@ class RecruitFleet(Recruit):
             code=code,
             text=self.write(s, seat, [code]),
             key="answer-recruit-fleet",
-            args={"sea": self.setting.sea(code - moves.FLEET), "gold": self.price(s)},
+            args={"sea": self.setting.sea(code - moves.FLEET), "gold": self.price(s, seat)},
             places=self.places(s, seat, code),
         )
 
@@ -224,7 +229,7 @@ class RecruitTroop(Recruit):
         yield from self.forbids_price(s, seat)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        place_troop(self.setting, s, seat, ISLANDS[code - moves.TROOP], self.pay(s))
+        place_troop(self.setting, s, seat, ISLANDS[code - moves.TROOP], self.pay(s, seat))
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if named_unit(words) and words[-1] in self.setting.tables.sea_number:
@@ -243,13 +248,24 @@ class RecruitTroop(Recruit):
             code=code,
             text=self.write(s, seat, [code]),
             key="answer-recruit-troop",
-            args={"island": self.setting.island(code - moves.TROOP), "gold": self.price(s)},
+            args={"island": self.setting.island(code - moves.TROOP), "gold": self.price(s, seat)},
             places=self.places(s, seat, code),
         )
 
 
 class RecruitCard(Recruit):
     """A Priest or a Philosopher; nothing else tells the two apart."""
+
+    def on_offer(self, s: State, seat: Seat) -> bool:
+        if super().on_offer(s, seat):
+            return True
+        return any(more(self.setting, s, seat, self.unit) for more in self.setting.points.unlimited)
+
+    def price(self, s: State, seat: Seat) -> int:
+        price = super().price(s, seat)
+        for saves in self.setting.points.saved_on_cards:
+            price -= saves(self.setting, s, seat)
+        return price
 
     def extent(self) -> int:
         return 1
@@ -267,7 +283,7 @@ class RecruitCard(Recruit):
         yield from self.forbids_price(s, seat)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        take_card(self.setting, s, seat, self.unit, self.pay(s))
+        take_card(self.setting, s, seat, self.unit, self.pay(s, seat))
         s.stack.append((CONVERT, seat))
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
@@ -280,7 +296,10 @@ class RecruitCard(Recruit):
 
     def answer(self, s: State, seat: Seat, code: int) -> Answer:
         return Answer(
-            code=code, text=f"recruit {self.unit}", key=f"answer-recruit-{self.unit}", args={"gold": self.price(s)}
+            code=code,
+            text=f"recruit {self.unit}",
+            key=f"answer-recruit-{self.unit}",
+            args={"gold": self.price(s, seat)},
         )
 
 

@@ -26,6 +26,14 @@ def reshuffle(s: State) -> None:
         s.journal.append(events.Reshuffled())
 
 
+def spaces_in_use(setting: Setting, s: State) -> int:
+    """One space in the first cycle, two in the second (CYC-TRK-08 to 10)."""
+    for fills in setting.points.all_spaces:
+        if fills(setting, s):
+            return len(s.track)
+    return min(s.cycle, len(s.track))
+
+
 def draw_creature(s: State, space: int) -> None:
     """The top card is to come to a space; an empty pile is made of the discards first (CYC-TRK-12)."""
     if not s.pile:
@@ -50,7 +58,7 @@ class Creatures(Work[State]):
         unsold = s.track[last]
         s.track[last] = NO_CARD
         lying = [space for space, creature in enumerate(s.track) if creature != NO_CARD]
-        spaces = max([min(s.cycle, last + 1), *[space + 1 for space in lying]])
+        spaces = max([spaces_in_use(self.setting, s), *[space + 1 for space in lying]])
         cards = [s.track[space] for space in lying]
         s.track = [NO_CARD] * (spaces - len(cards)) + cards + [NO_CARD] * (last + 1 - spaces)
         if unsold != NONE:
@@ -63,8 +71,11 @@ class FillTrack(Work[State]):
 
     phase = "creatures"
 
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
     def run(self, s: State, frame: Frame) -> None:
-        for space in reversed(range(min(s.cycle, len(s.track)))):
+        for space in reversed(range(spaces_in_use(self.setting, s))):
             if s.track[space] == NO_CARD and (s.pile or s.discard):
                 s.stack.append((FILL_TRACK,))
                 draw_creature(s, space)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from trireme.games.cyclades import board, events
 from trireme.games.cyclades.frames import PHASE
@@ -13,6 +13,13 @@ from trireme.games.cyclades.state import State
 from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import Frame, Work
 from trireme.kit.view import Result
+
+OF_TEAMS: Final = {
+    "ending-last": "ending-last-teams",
+    "ending-metropolises": "ending-metropolises-teams",
+    "ending-cycles": "ending-cycles-teams",
+}
+"""How an ending is told where several players win together."""
 
 
 class CycleEnd(Work[State]):
@@ -37,6 +44,8 @@ class CycleEnd(Work[State]):
         s.offer_gold = [0] * len(s.offer_gold)
         s.apollo = []
         s.spent = s.spent_metropolis = 0  # CYC-CRE-07
+        for renew in self.setting.points.renewed:
+            renew(self.setting, s)
         s.stack.append((PHASE, 0))
 
 
@@ -55,9 +64,20 @@ def ties(setting: Setting, s: State) -> Iterator[events.TieForVictory]:
     """Those who would win have as many Metropolises: gold decides, or nothing does (CYC-END-05, 06)."""
     first = result(setting, s).winners()
     most = [each for each in setting.alive(s) if board.metropolises(s, each) == board.metropolises(s, first[0])]
-    if len(most) > 1 and len(setting.sides) == len(set(setting.sides)):
+    if len(most) > 1 and not in_teams(setting):
         settled, rule = ("gold", CYC_END_05.id) if len(first) == 1 else ("shared", CYC_END_06.id)
         yield events.TieForVictory(seats=tuple(most), settled=settled, rule=rule)
+
+
+def in_teams(setting: Setting) -> bool:
+    """Whether several players win together (TIT-TEA-06)."""
+    return len(set(setting.sides)) < len(setting.sides)
+
+
+def teams_of(setting: Setting) -> tuple[int, ...]:
+    """The team of each seat, numbered from the first; nothing where everybody plays alone."""
+    sides = list(dict.fromkeys(setting.sides))
+    return tuple(sides.index(side) for side in setting.sides) if in_teams(setting) else ()
 
 
 def enough_metropolises(setting: Setting, s: State, seat: Seat) -> bool:
@@ -106,6 +126,8 @@ def result(setting: Setting, s: State) -> Result:
         ending = "ending-last"
     elif not ending:
         ending = "ending-metropolises" if has_won(setting, s) else "ending-cycles"
+    if in_teams(setting):
+        ending = OF_TEAMS.get(ending, ending)
     return Result(
         places=tuple(ranking.index(each) + 1 for each in standing),
         scores=tuple(each.metropolises for each in standing),
@@ -118,4 +140,5 @@ def result(setting: Setting, s: State) -> Result:
             for seat in setting.all_seats
         ),
         ending=ending,
+        teams=teams_of(setting),
     )

@@ -82,7 +82,11 @@ class DrawGod(Chance[State]):
         self.setting = setting
 
     def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
-        codes = [moves.DRAWN + god for god in self.setting.laid_gods() if god not in s.gods]
+        only = 0
+        for among in self.setting.points.drawn_gods:
+            only |= among(self.setting, s)
+        gods = [god for god in self.setting.laid_gods() if god not in s.gods]
+        codes = [moves.DRAWN + god for god in gods if not only or only >> god & 1]
         return codes, [1] * len(codes)
 
     def roll(self, s: State, frame: Frame) -> int:

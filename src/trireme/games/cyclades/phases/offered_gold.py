@@ -86,6 +86,8 @@ def forbids_offer(auction: Auction, s: State, seat: Seat, god: GodNumber, gold: 
             "gold": s.gold[seat],
             "priests": s.priests[seat],
         }
+        for bars_outbid in setting.points.bars_outbid:
+            yield from bars_outbid(setting, s, seat, god)
         if not s.gold[seat]:
             yield Reason(CYC_OFF_19, **figures)
         if standing_offers(s, seat, but=god):
@@ -97,6 +99,11 @@ def forbids_offer(auction: Auction, s: State, seat: Seat, god: GodNumber, gold: 
             yield Reason(CYC_TWO_07 if standing_offers(s, seat, but=god) else CYC_PRI_02)
         if not auction.open_gods(s, seat, lost):
             yield Reason(CYC_OFF_23, **figures)
+
+
+def marker_lies(setting: Setting, s: State, seat: Seat) -> None:
+    for happens in setting.points.placed:
+        happens(setting, s, seat)
 
 
 def whole_gold(words: list[str]) -> int:
@@ -179,6 +186,7 @@ class OfferGold(Number[State]):
             s.ask(OFFER, 1 << before, (god, auction))  # CYC-OFF-08
             if self.setting.points.outbid:
                 s.stack.append((OUTBID, 0, seat, god, before))
+        marker_lies(self.setting, s, seat)
 
     def progress(self, s: State, seat: Seat) -> int:
         return 1

@@ -10,7 +10,14 @@ from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
 from trireme.games.cyclades.frames import BEFORE_OFFERINGS, NEXT_OFFERING, OFFER, OFFER_GOLD
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.phases.auction import Auction
-from trireme.games.cyclades.phases.offered_gold import cost_with, forbids_offer, payment, promised, whole_gold
+from trireme.games.cyclades.phases.offered_gold import (
+    cost_with,
+    forbids_offer,
+    marker_lies,
+    payment,
+    promised,
+    whole_gold,
+)
 from trireme.games.cyclades.phases.prices import least_offer, offerings_cost, standing_offers
 from trireme.games.cyclades.readers import of_next_offering, of_offer
 from trireme.games.cyclades.rules.ids import (
@@ -165,17 +172,21 @@ class Offer(Choice):
     def take(self, s: State, seat: Seat, code: int) -> None:
         lost, auction = of_offer(s.stack[-1])
         s.answered(seat)
-        if self.before and (action := self.action(code)) is not None:
-            s.ask(OFFER, 1 << seat, (lost, auction))
-            action.take(s, seat, code)
-        elif code == moves.ON_APOLLO:
+        god = code - moves.OFFER
+        if code == moves.ON_APOLLO:
             s.apollo.append(seat)
             if lost == NO_GOD:
                 s.waiting.pop(0)
             if s.journal is not None:
                 s.journal.append(events.WentToApollo(seat=seat, place=len(s.apollo)))
+            marker_lies(self.setting, s, seat)
+        elif 0 <= god < len(self.setting.gods):
+            s.ask(OFFER_GOLD, 1 << seat, (god, lost, auction))
         else:
-            s.ask(OFFER_GOLD, 1 << seat, (code - moves.OFFER, lost, auction))
+            action = self.action(code)
+            assert action is not None
+            s.ask(OFFER, 1 << seat, (lost, auction))
+            action.take(s, seat, code)
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         for action in self.before:

@@ -37,8 +37,9 @@ def least_offer(setting: Setting, s: State, god: GodNumber) -> int:
 def highest_offer(setting: Setting, s: State, seat: Seat, god: GodNumber) -> int:
     """The highest offering to a god that a seat could pay; 0 if none (CYC-OFF-18, 19, CYC-TWO-06)."""
     gold = s.gold[seat]
-    for costs in setting.points.outbid_cost:
-        gold -= costs(setting, s, seat, god)
+    if s.offer_seat[god] != NOBODY:
+        for costs in setting.points.outbid_cost:
+            gold -= costs(setting, s, seat, god)
     most, paid = gold + s.priests[seat], setting.least_paid
     if seat in s.offer_seat:  # With two markers, the other one too.
         for each, holder in enumerate(s.offer_seat):

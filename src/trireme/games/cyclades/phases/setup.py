@@ -74,6 +74,7 @@ class SetUp(Work[State]):
         s.stack.append((PHASE, 0))
         s.stack += [(kind,) for kind in reversed(points.opening)]
         s.stack.append((DRAW_ORDER,))
+        s.stack += [(kind,) for kind in reversed(points.setup)]
 
 
 class DrawOrder(Chance[State]):

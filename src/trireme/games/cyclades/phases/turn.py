@@ -164,8 +164,17 @@ class GiftPlace(Choice):
 class Turn(Work[State]):
     """The player is asked again until the turn is ended (CYC-ACT-08, 14)."""
 
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.acting = setting.points.acting
+
     def run(self, s: State, frame: Frame) -> None:
         s.stack.append(frame)
+        for happens in self.acting:
+            depth = len(s.stack)
+            happens(self.setting, s, s.offer_seat[s.god])
+            if len(s.stack) != depth:
+                return  # What it asks is settled first.
         s.ask(ACT, 1 << s.offer_seat[s.god])
 
 

@@ -30,6 +30,8 @@ class Journey:
         """Kinds that may go, as a mask: TIT-TTN-08 takes Titans and regular troops only."""
         self.needs = 0
         """Kinds of which one must be in the group on every step, as a mask: HAD-MOV-04, 06; TIT-TTN-09."""
+        self.carries = True
+        """Whether what lies on a territory may go along: not with the Chariot (TIT-HXT-18)."""
         self.number = 0
 
     @property
@@ -59,6 +61,19 @@ class Journey:
                 found |= group & FULL << BITS * kind
             kind += 1
         return found
+
+    def leaves(self, s: State, place: int) -> bool:
+        """Whether units of a place may go; `movable` says which."""
+        counts, places = (s.troops, len(s.owner)) if self.element == LAND else (s.fleets, len(s.holder))
+        wanted = self.needs or self.kinds
+        if wanted == ALL:
+            return any(counts[place::places])
+        there = 0
+        while wanted:
+            low = wanted & -wanted
+            there |= counts[(low.bit_length() - 1) * places + place]
+            wanted ^= low
+        return there != 0
 
     def suffices(self, group: int) -> bool:
         """Whether one of the kinds that must be there is in a group."""

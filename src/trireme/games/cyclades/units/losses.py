@@ -8,7 +8,7 @@ from trireme.games.cyclades import board, events
 from trireme.games.cyclades.frames import LOSS
 from trireme.games.cyclades.readers import of_loss
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import ATTACKERS, ISLANDS, LAND, SEA, SEAS, State
+from trireme.games.cyclades.state import ATTACKERS, ELEMENT, ISLANDS, LAND, SEA, SEAS, State
 from trireme.games.cyclades.units.groups import ROOM, group_at, lift, size
 from trireme.games.cyclades.units.kinds import give_back, tell_kinds
 from trireme.kit.stack import Frame
@@ -75,7 +75,7 @@ def units_leave(s: State, frame: Frame) -> None:
     elif where == STANDING:
         if element == LAND:
             board.take_troops(s, ISLANDS[place], group)
-        elif cause == BATTLE:
+        elif cause == BATTLE and s.battle[ELEMENT] == SEA:
             lift(s.fleets, len(s.holder), place, group)  # The sea is its holder's until the battle is over.
         else:
             board.take_fleets(s, SEAS[place], group)

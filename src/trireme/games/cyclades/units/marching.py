@@ -158,9 +158,7 @@ class MoveTroops(Action):
         if s.gold[seat] < self.journey.due(s, seat, 0):
             return
         if s.navy[seat] or setting.tables.by_land or points.links or points.ways:
-            codes += march_codes(
-                setting, s, seat, self.journey, lambda start: board.marches_from(setting, s, seat, start)
-            )
+            codes += march_codes(setting, s, seat, self.journey, board.marches_from)
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
         islands = self.setting.tables.all_islands
@@ -252,7 +250,7 @@ class MoveOn(Choice):
         sea, left, number = of_move_on(s.stack[-1])
         codes = [moves.STOP]
         journey = self.setting.journeys[number]
-        if s.gold[seat] < journey.due(s, seat, left - 1) or not journey.movable(group_at(s, SEA, sea)):
+        if s.gold[seat] < journey.due(s, seat, left - 1) or not journey.leaves(s, sea):
             return codes
         closed = board.closed_seas(self.setting, s, seat)
         step = self.setting.tables.step

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from trireme.games.cyclades import moves
 from trireme.games.cyclades.readers import of_how_many
-from trireme.games.cyclades.state import KIND_NUMBERS, KindNumber, State
+from trireme.games.cyclades.state import KIND_NUMBERS, LAND, SEA, KindNumber, State
 from trireme.games.cyclades.units.groups import BITS, ROOM, count_of, group_at, group_of, kinds_of, size
-from trireme.games.cyclades.units.how_many import HowMany, start_of
+from trireme.games.cyclades.units.how_many import HowMany
+from trireme.games.cyclades.units.journeys import Journey
 from trireme.games.cyclades.units.kinds import told_group
 from trireme.games.cyclades.units.movement import chosen, codes_of, forbids_group, read_group
 from trireme.kit.errors import Unreadable
@@ -20,6 +21,13 @@ from trireme.kit.seats import Seat
 from trireme.kit.stack import NO_CODE, whole_number
 
 
+def can_add(journey: Journey, there: int, group: int, kind: KindNumber) -> bool:
+    """Whether one more of a kind can be chosen: kinds come in their order, and one that must be there still can."""
+    if group >> BITS * (kind + 1) or count_of(group, kind) >= count_of(there, kind):
+        return False
+    return journey.suffices(group + group_of(kind, 1)) or journey.needs >> kind + 1 != 0
+
+
 class MixedGroup(HowMany):
     """A number where units of one kind can go, otherwise unit after unit: `x2 undead:1`."""
 
@@ -28,10 +36,15 @@ class MixedGroup(HowMany):
         return of_how_many(s.stack[-1])[3]
 
     def there(self, s: State) -> int:
-        """Those that can be chosen from."""
+        """Those that can be chosen from. Where none but regular units stand, the step was chosen for them."""
         code, number, _, _ = of_how_many(s.stack[-1])
-        journey = self.setting.journeys[number]
-        return journey.movable(group_at(s, journey.element, start_of(code)))
+        if code >= moves.MARCH:
+            element, place, counts, places = LAND, (code - moves.MARCH) // moves.BLOCK, s.troops, len(s.owner)
+        else:
+            element, place, counts, places = SEA, (code - moves.SAIL) // 6, s.fleets, len(s.holder)
+        if not any(counts[place + places :: places]):
+            return counts[place]
+        return self.setting.journeys[number].movable(group_at(s, element, place))
 
     def done(self, s: State, seat: Seat) -> int:
         return moves.DONE if len(kinds_of(self.there(s))) > 1 else NO_CODE
@@ -46,16 +59,10 @@ class MixedGroup(HowMany):
         kinds = kinds_of(there)
         if len(kinds) < 2:
             return super().legal(s, seat)
-        group = self.so_far(s)
-        codes = [moves.UNIT + kind for kind in kinds if self.can_add(s, there, group, kind)]
-        return [*codes, moves.DONE] if group and self.journey(s).suffices(group) else codes
-
-    def can_add(self, s: State, there: int, group: int, kind: KindNumber) -> bool:
-        """Whether one more of a kind can be chosen: kinds come in their order, and one that must be there still can."""
-        if group >> BITS * (kind + 1) or count_of(group, kind) >= count_of(there, kind):
-            return False
-        journey = self.journey(s)
-        return journey.suffices(group + group_of(kind, 1)) or journey.needs >> kind + 1 != 0
+        _, number, _, group = of_how_many(s.stack[-1])
+        journey = self.setting.journeys[number]
+        codes = [moves.UNIT + kind for kind in kinds if can_add(journey, there, group, kind)]
+        return [*codes, moves.DONE] if group and journey.suffices(group) else codes
 
     def candidates(self, s: State, seat: Seat) -> Sequence[int]:
         if self.done(s, seat) == NO_CODE:
@@ -69,7 +76,7 @@ class MixedGroup(HowMany):
         reasons = [*self.joins(s, seat, code)]
         yield from reasons
         kind, group = KindNumber(code - moves.UNIT), self.so_far(s)
-        if not reasons and code != moves.DONE and not self.can_add(s, self.there(s), group, kind):
+        if not reasons and code != moves.DONE and not can_add(self.journey(s), self.there(s), group, kind):
             yield Reason(KIT_ASK_03)
 
     def objections(self, s: State, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:

@@ -139,7 +139,7 @@ def sail_codes(setting: Setting, s: State, seat: Seat, journey: Journey) -> list
         low = navy & -navy
         navy ^= low
         sea = low.bit_length() - 1
-        if picky and not journey.movable(group_at(s, SEA, sea)):
+        if picky and not journey.leaves(s, sea):
             continue
         first = 6 * sea
         for way in range(first, first + 6):
@@ -210,8 +210,13 @@ def written_step(setting: Setting, way: int, group: int) -> str:
 
 # Troops.
 
+Reach = Callable[[Setting, State, Seat, Island], int]
+"""Islands that troops of a seat can go to from one, as a mask."""
 
-def march_codes(setting: Setting, s: State, seat: Seat, journey: Journey, reach: Callable[[Island], int]) -> list[int]:
+
+def march_codes(
+    setting: Setting, s: State, seat: Seat, journey: Journey, reach: Reach, base: int = moves.MARCH
+) -> list[int]:
     """Marches that troops of a seat can make, where `reach` says to which islands those of one can go."""
     ways, reached_all = [], 0
     picky, troops = journey.picky, s.troops
@@ -220,21 +225,32 @@ def march_codes(setting: Setting, s: State, seat: Seat, journey: Journey, reach:
         low = land & -land
         start = ISLANDS[low.bit_length() - 1]
         land ^= low
-        if (picky or not troops[start]) and not journey.movable(group_at(s, LAND, start)):
+        if (picky or not troops[start]) and not journey.leaves(s, start):
             continue
-        if reached := reach(start):
-            ways.append((moves.MARCH + moves.BLOCK * start, reached))
+        if reached := reach(setting, s, seat, start):
+            ways.append((start, reached))
             reached_all |= reached
-    codes = []
+    codes: list[int] = []
     abroad = reached_all & ~s.land[seat]  # Nobody is kept from own islands.
     open_ = ~board.no_landing(setting, s, seat) if abroad else -1
-    for first, reached in ways:
-        reached &= open_
+    passing = setting.points.passing if abroad else ()
+    for start, reached in ways:
+        if reached & ~open_:
+            reached &= open_ | passed_islands(setting, s, seat, start, journey) if passing else open_
+        first = base + moves.BLOCK * start
         while reached:
             bit = reached & -reached
             reached ^= bit
             codes.append(first + bit.bit_length() - 1)
     return codes
+
+
+def passed_islands(setting: Setting, s: State, seat: Seat, start: Island, journey: Journey) -> int:
+    """Islands to which troops can march only because they pass on, as a mask."""
+    mask = 0
+    for passes in setting.points.passing:
+        mask |= passes(setting, s, seat, start, journey)
+    return mask
 
 
 def forbids_march(
@@ -251,6 +267,8 @@ def forbids_march(
         yield from forbids_kinds(s, journey, start)
     for bars in setting.points.bars_leaving:
         yield from bars(setting, s, seat, start)
+    if passed_islands(setting, s, seat, start, journey) >> to & 1:
+        return
     for lands in setting.points.bars_landing:
         yield from lands(setting, s, seat, to)
 

@@ -57,6 +57,9 @@ ending-cycles =
         [one] The last cycle is over: { $winners } wins with { COUNT($score, "metropolises") }.
        *[other] The last cycle is over: { $winners } share the victory with { COUNT($score, "metropolises") } each.
     }
+ending-metropolises-teams = { $winners } win: { COUNT($score, "metropolises") } in their team.
+ending-last-teams = { $winners } win, alone with their partners: { COUNT($score, "metropolises") } in their team.
+ending-cycles-teams = The last cycle is over. { $winners } win: { COUNT($score, "metropolises") } in their team.
 
 ## Options
 

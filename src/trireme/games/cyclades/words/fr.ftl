@@ -57,6 +57,9 @@ ending-cycles =
         [one] Le dernier cycle est terminé : { $winners } l'emporte avec { COUNT($score, "metropolises") }.
        *[other] Le dernier cycle est terminé : { $winners } partagent la victoire avec { COUNT($score, "metropolises") } chacun.
     }
+ending-metropolises-teams = { $winners } l'emportent : { COUNT($score, "metropolises") } dans leur équipe.
+ending-last-teams = Plus aucun adversaire. { $winners } l'emportent : { COUNT($score, "metropolises") } dans leur équipe.
+ending-cycles-teams = Le dernier cycle est terminé. { $winners } l'emportent : { COUNT($score, "metropolises") } dans leur équipe.
 
 ## Options
 
@@ -668,6 +671,8 @@ why-CYC-ZEU-04 = Temples et Métropoles ne réduisent pas le coût de l'échange
 
 ## Ce qui ne va pas
 
+problem-not-so-many = on ne peut pas jouer ainsi à { $given } avec « { $chosen } ». Choisissez parmi { $known }.
+problem-more-with = { $given } sort des limites. On joue ainsi à { $most } au plus ; il faut « { $module } » pour jouer plus nombreux.
 problem-needs-module = « { $given } » ne se joue pas sans « { $needed } ». Choisissez-le aussi.
 problem-no-such-class = rien ne dit ce que fait « { $given } ». Il faut une classe { $name } dans { $file }.
 problem-no-such-neighbour = ses coordonnées touchent d'autres cases de mer : { $known }.

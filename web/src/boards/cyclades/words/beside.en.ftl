@@ -25,6 +25,7 @@ gods-back = { $name } will be number { $place }.
 
 ## Creatures
 
+shelves-title = What lies beside the board
 track-title = Creatures
 track-price = { $price } gold.
 track-price-mine = Printed { $printed } gold, { $price } gold for you.

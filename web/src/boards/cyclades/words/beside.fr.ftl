@@ -25,6 +25,7 @@ gods-back = { $name } jouera en place { $place }.
 
 ## Créatures
 
+shelves-title = Ce qui est à côté du plateau
 track-title = Créatures
 track-price = { $price } PO.
 track-price-mine = { $printed } PO, { $price } PO pour vous.

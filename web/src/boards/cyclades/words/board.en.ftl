@@ -1,10 +1,6 @@
 # The board of Cyclades, in English: the archipelago, its places, and battles.
 
 archipelago = The archipelago
-archipelago-keys = Arrow keys go from place to place, plus and minus zoom, 0 shows all.
-archipelago-closer = Closer
-archipelago-farther = Farther
-archipelago-fit = The whole archipelago
 
 spot-sea = Sea { $sea }
 spot-fleets =
@@ -18,6 +14,7 @@ spot-free = nobody’s
 spot-owned = island { $seat_of }
 spot-troops =
     { $count ->
+        [0] no troops
         [one] one troop
        *[other] { $count } troops
     }

@@ -1,10 +1,6 @@
 # Le plateau de Cyclades, en français : l'archipel, ses lieux et les combats.
 
 archipelago = L'archipel
-archipelago-keys = Les flèches vont d'un lieu à l'autre, plus et moins changent l'échelle, 0 montre tout.
-archipelago-closer = Plus près
-archipelago-farther = Plus loin
-archipelago-fit = Tout l'archipel
 
 spot-sea = Mer { $sea }
 spot-fleets =
@@ -18,6 +14,7 @@ spot-free = à personne
 spot-owned = île { $seat_of }
 spot-troops =
     { $count ->
+        [0] aucune troupe
         [one] une troupe
        *[other] { $count } troupes
     }

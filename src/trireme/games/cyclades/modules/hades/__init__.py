@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import ClassVar, Final
 
-from trireme.games.cyclades.components import Board, Named
+from trireme.games.cyclades.components import Island, Named
 from trireme.games.cyclades.module import Module, Told
 from trireme.games.cyclades.modules.hades.codes import CODES
 from trireme.games.cyclades.modules.hades.components import HadesContent
@@ -43,8 +43,8 @@ class Hades(Module):
         """Those in play."""
         return [piece for piece in PIECES if piece.name in setting.chosen]
 
-    def board(self, setting: Setting) -> Board | None:
-        return next((board for piece in self.pieces(setting) if (board := piece.board(setting)) is not None), None)
+    def outside(self, setting: Setting) -> Sequence[Island]:
+        return [island for piece in self.pieces(setting) for island in piece.outside(setting)]
 
     def cards(self, setting: Setting) -> Sequence[Named]:
         return [card for piece in self.pieces(setting) for card in piece.cards(setting)]

@@ -22,28 +22,28 @@ hand-hero = 2 PO par cycle
 hand-hero-new = engagé ce cycle
 hand-heroes =
     { $count ->
-        [one] 1 Héros
+        [one] { $count } Héros
        *[other] { $count } Héros
     }
 hand-items =
     { $count ->
-        [one] 1 Objet magique
+        [one] { $count } Objet magique
        *[other] { $count } Objets magiques
     }
 hand-face-down = face cachée
 hand-hidden =
     { $count ->
-        [one] 1 Objet magique, face cachée
+        [one] { $count } Objet magique, face cachée
        *[other] { $count } Objets magiques, face cachée
     }
 hand-priestesses =
     { $count ->
-        [one] 1 Prêtresse
+        [one] { $count } Prêtresse
        *[other] { $count } Prêtresses
     }
 hand-theatres =
     { $count ->
-        [one] 1 Théâtre
+        [one] { $count } Théâtre
        *[other] { $count } Théâtres
     }
 item-at-offerings = aux offrandes

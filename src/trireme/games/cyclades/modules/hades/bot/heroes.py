@@ -7,7 +7,7 @@ from typing import Final
 from trireme.games.cyclades import board
 from trireme.games.cyclades.battle.strength import attack_score, defence_score, guards_of
 from trireme.games.cyclades.bot.advice import Advice
-from trireme.games.cyclades.bot.outlook import RATHER_WINS
+from trireme.games.cyclades.bot.prospects import RATHER_WINS
 from trireme.games.cyclades.bot.trials import Trials
 from trireme.games.cyclades.frames import TURN
 from trireme.games.cyclades.modules.hades import codes
@@ -44,23 +44,23 @@ FIGHTS: Final = 0.6
 """A Hero as a fighter, for one cycle;"""
 LEAVING: Final = 0.2
 """one who will not be paid, as long as he is still there."""
-HIRED: Final = 2.0
+HIRED: Final = 2.5
 """What he must bring beyond his price to be hired: without a plan he soon leaves what he seems to hold bare again."""
 IN_SERVICE: Final = 0.5
 """Share of what he adds to a position that one pay is worth: it holds for one cycle only."""
 PAY: Final = 1.8
 """What his next pay counts for: it comes before he can be given up (HAD-HER-07, 15)."""
-FOUNDS: Final[dict[type[HeroCard], tuple[float, ...]]] = {Theseus: (7.0, 1.2, 0.3), Achilles: (12.0, 2.5, 0.3)}
+FOUNDS: Final[dict[type[HeroCard], tuple[float, ...]]] = {Theseus: (7.0, 1.2, 0.3), Achilles: (12.0, 1.0, 0.1)}
 """A Hero whose sacrifice makes a Metropolis: if nothing is missing to it, a building type or island, or two;"""
-FOUNDS_LAST: Final[dict[type[HeroCard], tuple[float, ...]]] = {Theseus: (45.0, 7.0, 0.4), Achilles: (45.0, 7.0, 0.4)}
+FOUNDS_LAST: Final[dict[type[HeroCard], tuple[float, ...]]] = {Theseus: (45.0, 7.0, 0.4), Achilles: (45.0, 4.0, 0.2)}
 """the same if it is the last one."""
 WAITS: Final = 0.5
 """Share of it when it could have been made already: to wait brings nothing."""
 SURELY: Final = 0.9
 """How probable it is to get a god, and to keep what a sacrifice needs until then."""
-SITE: Final = 5.0
+SITE: Final = 3.5
 """Penthesilea, where a site for a Metropolis is missing;"""
-SAFE_SITE: Final = 1.5
+SAFE_SITE: Final = 0.3
 """the island of the Amazons, which nobody can take, until a Metropolis stands there."""
 REINFORCES: Final = 0.4
 """A troop that the sacrifice of Hector brings."""

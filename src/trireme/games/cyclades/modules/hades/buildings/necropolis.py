@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from trireme.games.cyclades.buildings.building import Building
-from trireme.games.cyclades.modules.hades.god.necropolis import crushed, gold_is_taken, lost_units_pay, pays
-from trireme.games.cyclades.modules.hades.god.part import NOWHERE, god_part
+from trireme.games.cyclades.components import Building as Printed
+from trireme.games.cyclades.modules.hades.god.necropolis import crushed, gold_is_taken, lost_units_pay
+from trireme.games.cyclades.modules.hades.god.part import NOWHERE, GodPart, god_part
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_NEC_16, HAD_NEC_17, HAD_NEC_19, HAD_NEC_20
 from trireme.games.cyclades.phases.gods import AFTERWARDS as AFTER_INCOME
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import Island, State
+from trireme.games.cyclades.state import NONE, Island, State
 from trireme.games.cyclades.units.losses import AFTERWARDS as AFTER_LOSS
 from trireme.kit.rulebook import Reason, Rule
 
@@ -25,20 +26,37 @@ CLOSED: Final[dict[str, Rule]] = {
 
 
 class Necropolis(Building):
+    def __init__(self, setting: Setting, printed: Printed) -> None:
+        super().__init__(setting, printed)
+        self.at = NONE
+
     def join(self) -> None:
         points = self.setting.points
         if "hades.god" not in self.setting.chosen:
             return
+        self.at = self.setting.part_at["hades.god"]
         points.frames[self.id] = self.lies
         points.bars_frame.append(self.bars)
         points.founded.add(0, crushed)
         points.losses.add(AFTER_LOSS, lost_units_pay)
-        points.island_income.append(pays)
+        points.island_income.append(self.pays)
         points.incomes.add(AFTER_INCOME, gold_is_taken)
 
     def lies(self, setting: Setting, s: State) -> int:
-        island = god_part(setting, s).necropolis
-        return 0 if island == NOWHERE else 1 << island
+        part = s.parts[self.at]
+        assert isinstance(part, GodPart)
+        return 0 if part.necropolis == NOWHERE else 1 << part.necropolis
+
+    def pays(self, setting: Setting, s: State, land: int) -> int:
+        """Gold of islands in the income phase: its own, and what one has left there (HAD-NEC-12, 14)."""
+        part = s.parts[self.at]
+        assert isinstance(part, GodPart)
+        total = part.gold if part.necropolis != NOWHERE and land >> part.necropolis & 1 else 0
+        if any(part.left):
+            for island, gold in enumerate(part.left):
+                if land >> island & 1:
+                    total += gold
+        return total
 
     def bars(self, setting: Setting, s: State, island: Island, verb: str) -> Iterator[Reason]:
         if island == god_part(setting, s).necropolis and verb in CLOSED:

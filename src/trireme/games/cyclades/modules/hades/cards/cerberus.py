@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trireme.games.cyclades.cards.figures import Figurine
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import ISLANDS, NONE, Island, State
+from trireme.games.cyclades.state import ISLANDS, Island, State
 from trireme.kit.seats import Seat
 
 
@@ -15,5 +15,7 @@ class Cerberus(Figurine):
 
     def collects(self, setting: Setting, s: State) -> list[tuple[Island, Seat]]:
         """On a neutral island too; trade spaces pay as always (HAD-BEA-04, 06, 07)."""
-        island = self.island(s)
-        return [] if island == NONE else [(ISLANDS[island], s.keeper[island])]
+        if self.number not in s.figure:
+            return []
+        island = s.figure.index(self.number)
+        return [(ISLANDS[island], s.keeper[island])]

@@ -133,7 +133,8 @@ class DrawItem(Draw[State]):
             part.face_down |= 1 << item
             part.chosen_from |= 1 << item
             part.from_pile[item] = part.pile_number
-        s.tell(events.ItemDrawn(seat=seat, item=self.setting.names[ITEM][item], face_down=face_down))
+        if s.journal is not None:
+            s.journal.append(events.ItemDrawn(seat=seat, item=self.setting.names[ITEM][item], face_down=face_down))
 
     def write(self, s: State, code: int) -> str:
         return self.setting.names[ITEM][code - ITEM]

@@ -32,9 +32,10 @@ class Element:
         self.priestess = [favour.gives == "priestess" for favour in figures(setting).favour]
 
     def given(self, setting: Setting, s: State, frame: Frame) -> None:
-        part, seat = favours(setting, s), of_turn(frame)
+        part = favours(setting, s)
         if part.tile == NONE or part.god != s.god:
             return
+        seat = of_turn(frame)
         if self.priestess[part.tile]:
             gain_priestess(setting, s, seat)
         else:
@@ -92,7 +93,8 @@ class UseFavour(Action):
         tile = self.tiles[part.tile]
         part.used = True
         s.gold[seat] -= tile.cost
-        s.tell(events.FavourUsed(seat=seat, favour=tile.id, gold=0 if tile.tells_price else tile.cost))
+        if s.journal is not None:
+            s.journal.append(events.FavourUsed(seat=seat, favour=tile.id, gold=0 if tile.tells_price else tile.cost))
         tile.use(s, seat, code)
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:

@@ -30,7 +30,8 @@ def gain_priestess(setting: Setting, s: State, seat: Seat) -> None:
         return
     part.priestess_pile -= 1
     part.priestesses[seat] += 1
-    s.tell(events.PriestessGained(seat=seat))
+    if s.journal is not None:
+        s.journal.append(events.PriestessGained(seat=seat))
 
 
 def discard_priestess(setting: Setting, s: State, seat: Seat) -> None:
@@ -43,7 +44,7 @@ def discard_priestess(setting: Setting, s: State, seat: Seat) -> None:
 def asks_to_keep(setting: Setting, s: State, frame: Frame) -> None:
     """Before figurines leave, on Apollo too (HAD-PRS-02, 06)."""
     seat = of_turn(frame)
-    if favours(setting, s).priestesses[seat] and due_to_leave(s, seat):
+    if seat in s.keeper and favours(setting, s).priestesses[seat] and due_to_leave(s, seat):
         s.ask(KEEP_FIGURINE, 1 << seat)
 
 

@@ -36,8 +36,12 @@ class Search(Draw[State]):
         raise NotImplementedError
 
     def others_leave(self, s: State, cards: list[CardNumber]) -> None:
-        """The other cards that were turned up are discarded together."""
-        discard_together(self.setting, s, cards)
+        """The other cards that were turned up are discarded together; what is never discarded leaves (TIT-HXT-08)."""
+        known = self.setting.cards
+        discard_together(self.setting, s, [card for card in cards if known[card].discarded])
+        for card in cards:
+            if not known[card].discarded:
+                known[card].unsold(s)
 
     def pile(self, s: State) -> int:
         return s.pile

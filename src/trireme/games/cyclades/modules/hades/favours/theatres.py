@@ -50,11 +50,11 @@ def can_stage(setting: Setting, s: State, seat: Seat) -> bool:
 
 def sets_with_theatres(setting: Setting, s: State, seat: Seat) -> list[int]:
     """Sets of buildings and Theatres that a seat could give, as masks of slots (HAD-THE-02, 09)."""
-    if not can_stage(setting, s, seat):
-        return []
-    theatres, missing = theatres_and_missing(setting, s, seat)
-    found = [mask_of(some) for some in combinations(theatres, missing)]
     owned = board.owned_types(setting, s, seat)
+    theatres, missing = owned[setting.tables.building_number["theatre"]], sum([not owned[type] for type in TYPES])
+    if not 0 < missing <= len(theatres):
+        return []
+    found = [mask_of(some) for some in combinations(theatres, missing)]
     for type in TYPES:
         if owned[type]:
             found = [given | 1 << slot for given in found for slot in owned[type]]

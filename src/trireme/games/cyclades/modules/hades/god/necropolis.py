@@ -22,8 +22,9 @@ from trireme.games.cyclades.readers import of_founded, of_loss
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import FIRST_KIND, ISLANDS, Island, State
+from trireme.games.cyclades.tables import mask_of
 from trireme.games.cyclades.units.groups import count_of
-from trireme.games.cyclades.units.losses import BATTLE, SOLD
+from trireme.games.cyclades.units.losses import BATTLE, GIVEN_UP, SOLD
 from trireme.kit.masks import bits
 from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason
@@ -40,13 +41,14 @@ class BuildNecropolis(Action):
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
         self.cost: int = next(each.cost for each in setting.content.building if each.id == "necropolis")
+        self.framed = mask_of(island for island, covered in enumerate(setting.tables.covered) if covered)
 
     def extent(self) -> int:
         return self.setting.tables.islands
 
     def sites(self, s: State, seat: Seat, part: GodPart) -> int:
-        """Own islands on the board where it does not stand, as a mask."""
-        mask = self.setting.camps(s, seat)
+        """Own islands on the board with a frame where it does not stand, as a mask (TIT-HXT-15)."""
+        mask = self.setting.camps(s, seat) & self.framed
         return mask if part.necropolis == NOWHERE else mask & ~(1 << part.necropolis)
 
     def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
@@ -67,6 +69,8 @@ class BuildNecropolis(Action):
             yield from board.bars_outside(setting, island)
         elif island == part.necropolis:
             yield Reason(HAD_NEC_18, island=name)
+        elif not self.framed >> island & 1:
+            yield from (reason for bars in setting.points.bars_site for reason in bars(setting, s, seat, island))
         if s.gold[seat] < self.cost:
             yield Reason(CYC_ACT_09, price=self.cost, gold=s.gold[seat])
             yield Reason(HAD_NEC_01, price=self.cost, gold=s.gold[seat])
@@ -135,18 +139,11 @@ def lost_units_pay(setting: Setting, s: State, frame: Frame) -> None:
         return
     _, _, _, group, _, cause = of_loss(frame)
     count = count_of(group, FIRST_KIND)
-    if count and (cause >= 0 or cause in (BATTLE, SOLD)):
+    if count and (cause >= 0 or cause in (BATTLE, SOLD, GIVEN_UP)):
         part.gold += count
         if s.journal is not None:
             name = setting.island(part.necropolis)
             s.journal.append(events.GoldAdded(island=name, gold=count, total=part.gold))
-
-
-def pays(setting: Setting, s: State, island: Island) -> int:
-    """Gold of an island in the income phase: that of the Necropolis, and what one has left there (HAD-NEC-12, 14)."""
-    part = god_part(setting, s)
-    left = part.left[island]
-    return left + part.gold if island == part.necropolis else left
 
 
 def gold_is_taken(setting: Setting, s: State, frame: Frame) -> None:

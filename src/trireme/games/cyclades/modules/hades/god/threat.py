@@ -126,7 +126,8 @@ class Coming:
         place = s.available - 1
         part.covered = s.gods[place]
         s.gods[place] = self.hades
-        s.tell(events.Covered(god=setting.god(part.covered)))
+        if s.journal is not None:
+            s.journal.append(events.Covered(god=setting.god(part.covered)))
 
     def explains(self, setting: Setting, s: State, god: GodNumber) -> Iterator[Reason]:
         """Why there is no offering to Hadès, or to the god whom he covers."""
@@ -153,7 +154,8 @@ class Departure(Work[State]):
         if part.covered == NO_GOD:
             return
         gone = sum(leave_board(self.setting, s, kind) for kind in self.undead)
-        s.tell(events.Departed(god=self.setting.god(part.covered), count=gone))
+        if s.journal is not None:
+            s.journal.append(events.Departed(god=self.setting.god(part.covered), count=gone))
         s.gods[s.gods.index(self.hades)] = part.covered
         s.offer_seat[self.hades], s.offer_gold[self.hades] = NOBODY, 0
         part.covered = NO_GOD

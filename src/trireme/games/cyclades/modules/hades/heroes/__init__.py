@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-import msgspec
-
-from trireme.games.cyclades.components import Board, Named
+from trireme.games.cyclades.components import Island, Named
 from trireme.games.cyclades.frames import INCOME
 from trireme.games.cyclades.module import Told
 from trireme.games.cyclades.modules.hades import frames
@@ -50,10 +48,9 @@ class Heroes(Piece):
     choice = "heroes"
     by_seat = ("upkeep",)
 
-    def board(self, setting: Setting) -> Board:
-        """The printed one, and the island of the Amazons outside it (HAD-PWR-04, 05)."""
-        printed = setting.content.board[str(setting.players)]
-        return msgspec.structs.replace(printed, island=(*printed.island, *figures(setting).outside))
+    def outside(self, setting: Setting) -> Sequence[Island]:
+        """The island of the Amazons (HAD-PWR-04, 05)."""
+        return figures(setting).outside
 
     def cards(self, setting: Setting) -> Sequence[Named]:
         return figures(setting).hero

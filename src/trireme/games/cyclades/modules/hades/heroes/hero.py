@@ -74,7 +74,8 @@ class HeroCard(Card):
         part = heroes(self.setting, s)
         part.owner[self.hero], part.hired[self.hero] = seat, s.cycle
         self.kind.comes(self.setting, s, seat, island)
-        s.tell(events.HeroCame(seat=seat, hero=self.id, island=self.setting.island(island)))
+        if s.journal is not None:
+            s.journal.append(events.HeroCame(seat=seat, hero=self.id, island=self.setting.island(island)))
 
     def stands_on(self, s: State) -> str:
         """The island where he stands, or an empty text."""

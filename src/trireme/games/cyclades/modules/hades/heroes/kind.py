@@ -65,4 +65,5 @@ def gone(setting: Setting, s: State, hero: int) -> None:
     if part.owner[hero] != SACRIFICED:
         part.owner[hero] = GONE
     part.hired[hero] = 0
-    s.tell(events.HeroGone(hero=setting.names[HERO][hero]))
+    if s.journal is not None:
+        s.journal.append(events.HeroGone(hero=setting.names[HERO][hero]))

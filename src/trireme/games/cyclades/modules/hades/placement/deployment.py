@@ -236,7 +236,8 @@ class DeployTroop(_DeployUnit):
             board.give_island(self.setting, s, island, seat)
         board.add_troops(s, island, 1)
         s.troops_left[seat] -= 1
-        s.tell(events.TroopDeployed(seat=seat, island=self.setting.island(island)))
+        if s.journal is not None:
+            s.journal.append(events.TroopDeployed(seat=seat, island=self.setting.island(island)))
 
 
 class DeployFleet(_DeployUnit):
@@ -274,7 +275,8 @@ class DeployFleet(_DeployUnit):
         s.answered(seat)
         board.add_fleets(s, seat, sea, 1)
         s.fleets_left[seat] -= 1
-        s.tell(events.FleetDeployed(seat=seat, sea=self.setting.sea(sea)))
+        if s.journal is not None:
+            s.journal.append(events.FleetDeployed(seat=seat, sea=self.setting.sea(sea)))
 
 
 class DeployMarker(Prosper):

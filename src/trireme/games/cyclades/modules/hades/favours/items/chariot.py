@@ -48,7 +48,9 @@ class SunChariot(MagicItem):
     id = "sun-chariot"
 
     def join(self) -> None:
-        join_journey(self.setting, ByChariot(self.setting, self.id, LAND, 0))
+        journey = ByChariot(self.setting, self.id, LAND, 0)
+        journey.carries = False
+        join_journey(self.setting, journey)
 
     def steps(self) -> dict[int, Step[State]]:
         return {CHARIOT: Drive(self.setting), CHARIOT_GOES_ON: GoesOn()}
@@ -74,8 +76,8 @@ class SunChariot(MagicItem):
 
 def drives(setting: Setting, s: State, seat: Seat) -> list[int]:
     """From own islands to other own ones, not away from Medusa's (HAD-OBJ-14, 39)."""
-    own = setting.camps(s, seat)
-    return march_codes(setting, s, seat, journey_of(setting, "sun-chariot"), lambda start: own & ~(1 << start))
+    own, journey = setting.camps(s, seat), journey_of(setting, "sun-chariot")
+    return march_codes(setting, s, seat, journey, lambda _setting, _s, _seat, start: own & ~(1 << start))
 
 
 def held_by_medusa(setting: Setting, s: State, seat: Seat, islands: Iterable[int]) -> Iterator[Reason]:

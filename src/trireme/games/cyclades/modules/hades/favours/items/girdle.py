@@ -8,7 +8,7 @@ from trireme.games.cyclades.modules.hades.codes import NAME
 from trireme.games.cyclades.modules.hades.favours.items import events
 from trireme.games.cyclades.modules.hades.favours.items.item import PLAY, MagicItem
 from trireme.games.cyclades.modules.hades.favours.items.moments import Moment, ask_about
-from trireme.games.cyclades.modules.hades.favours.items.part import changed, items, with_bits
+from trireme.games.cyclades.modules.hades.favours.items.part import ItemsPart, changed, with_bits
 from trireme.games.cyclades.modules.hades.favours.items.playing import PlayItem
 from trireme.games.cyclades.modules.hades.frames import GIRDLE
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_07, HAD_OBJ_08, HAD_OBJ_10
@@ -33,12 +33,16 @@ def named(code: int) -> tuple[Seat, GodNumber]:
 class AphroditesGirdle(MagicItem):
     id = "aphrodites-girdle"
 
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.items_at = setting.part_at["hades.items"]
+
     def join(self) -> None:
         points = self.setting.points
         points.before_offerings.add(GODS_BARRED, self.asks)
         points.marker_actions.append(NameGod)
-        points.closed_gods.append(barred)
-        points.bars_offering.append(bars_offering)
+        points.closed_gods.append(self.barred)
+        points.bars_offering.append(self.bars_offering)
 
     def steps(self) -> dict[int, Step[State]]:
         return {GIRDLE: Moment(self, GIRDLE)}
@@ -72,6 +76,15 @@ class AphroditesGirdle(MagicItem):
         part = changed(self.setting, s)
         part.barred = with_bits(part.barred, victim, 1 << god)
         s.tell(events.GodBarred(seat=seat, victim=victim, god=self.setting.god(god)))
+
+    def barred(self, setting: Setting, s: State, seat: Seat) -> int:
+        part = s.parts[self.items_at]
+        assert isinstance(part, ItemsPart)
+        return part.barred[seat]
+
+    def bars_offering(self, setting: Setting, s: State, seat: Seat, god: GodNumber) -> Iterator[Reason]:
+        if self.barred(setting, s, seat) >> god & 1:
+            yield Reason(HAD_OBJ_07, god=setting.god(god))
 
     # Words.
 
@@ -108,12 +121,3 @@ class NameGod(PlayItem):
 
     def extent(self) -> int:
         return 8 * 16
-
-
-def barred(setting: Setting, s: State, seat: Seat) -> int:
-    return items(setting, s).barred[seat]
-
-
-def bars_offering(setting: Setting, s: State, seat: Seat, god: GodNumber) -> Iterator[Reason]:
-    if barred(setting, s, seat) >> god & 1:
-        yield Reason(HAD_OBJ_07, god=setting.god(god))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from trireme.games.cyclades.modules.hades.favours.items import events
 from trireme.games.cyclades.modules.hades.favours.items.item import MagicItem
 from trireme.games.cyclades.modules.hades.favours.items.moments import Moment, ask_about
-from trireme.games.cyclades.modules.hades.favours.items.part import changed, items
+from trireme.games.cyclades.modules.hades.favours.items.part import ItemsPart, changed, items
 from trireme.games.cyclades.modules.hades.frames import FLIGHT, NECKLACE
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_15, HAD_OBJ_16, HAD_OBJ_37
 from trireme.games.cyclades.phases.turn import BEFORE_ACTIONS
@@ -22,13 +22,17 @@ from trireme.kit.stack import Frame, Step
 class HarmoniasNecklace(MagicItem):
     id = "harmonias-necklace"
 
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.items_at = setting.part_at["hades.items"]
+
     def join(self) -> None:
         points = self.setting.points
         points.turn_begins.add(BEFORE_ACTIONS, self.asks)
-        points.closed_seas.append(closed_seas)
-        points.bars_entering.append(bars_entering)
-        points.no_landing.append(no_landing)
-        points.bars_landing.append(bars_landing)
+        points.closed_seas.append(self.closed_seas)
+        points.bars_entering.append(self.bars_entering)
+        points.no_landing.append(self.no_landing)
+        points.bars_landing.append(self.bars_landing)
 
     def steps(self) -> dict[int, Step[State]]:
         return {NECKLACE: Moment(self, NECKLACE)}
@@ -43,6 +47,29 @@ class HarmoniasNecklace(MagicItem):
         changed(self.setting, s).sheltered |= 1 << seat
         s.tell(events.Sheltered(seat=seat))
 
+    def closed_seas(self, setting: Setting, s: State, seat: Seat) -> int:
+        """Those of players whom a seat cannot attack; what is closed to everybody is no business of theirs."""
+        part = s.parts[self.items_at]
+        assert isinstance(part, ItemsPart)
+        sheltered = part.sheltered
+        return held_by(s.navy, sheltered & ~setting.sides[seat]) if sheltered and seat != NOBODY else 0
+
+    def no_landing(self, setting: Setting, s: State, seat: Seat) -> int:
+        part = s.parts[self.items_at]
+        assert isinstance(part, ItemsPart)
+        sheltered = part.sheltered
+        return held_by(s.land, sheltered & ~setting.sides[seat]) if sheltered and seat != NOBODY else 0
+
+    def bars_entering(self, setting: Setting, s: State, seat: Seat, sea: Sea) -> Iterator[Reason]:
+        if self.closed_seas(setting, s, seat) >> sea & 1:
+            yield Reason(HAD_OBJ_16, sea=setting.sea(sea), seat=s.holder[sea])
+
+    def bars_landing(self, setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
+        if self.no_landing(setting, s, seat) >> island & 1:
+            if s.stack[-1][0] == FLIGHT:
+                yield Reason(HAD_OBJ_37, island=setting.island(island), seat=s.owner[island])
+            yield Reason(HAD_OBJ_15, island=setting.island(island), seat=s.owner[island])
+
 
 def held_by(places: list[int], seats: int) -> int:
     """The places of all these seats, as a mask."""
@@ -52,26 +79,3 @@ def held_by(places: list[int], seats: int) -> int:
         mask |= places[low.bit_length() - 1]
         seats ^= low
     return mask
-
-
-def closed_seas(setting: Setting, s: State, seat: Seat) -> int:
-    """Those of players whom a seat cannot attack; what is closed to everybody is no business of theirs."""
-    sheltered = items(setting, s).sheltered
-    return held_by(s.navy, sheltered & ~setting.sides[seat]) if sheltered and seat != NOBODY else 0
-
-
-def no_landing(setting: Setting, s: State, seat: Seat) -> int:
-    sheltered = items(setting, s).sheltered
-    return held_by(s.land, sheltered & ~setting.sides[seat]) if sheltered and seat != NOBODY else 0
-
-
-def bars_entering(setting: Setting, s: State, seat: Seat, sea: Sea) -> Iterator[Reason]:
-    if closed_seas(setting, s, seat) >> sea & 1:
-        yield Reason(HAD_OBJ_16, sea=setting.sea(sea), seat=s.holder[sea])
-
-
-def bars_landing(setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
-    if no_landing(setting, s, seat) >> island & 1:
-        if s.stack[-1][0] == FLIGHT:
-            yield Reason(HAD_OBJ_37, island=setting.island(island), seat=s.owner[island])
-        yield Reason(HAD_OBJ_15, island=setting.island(island), seat=s.owner[island])

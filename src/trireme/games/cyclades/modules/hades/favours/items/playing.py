@@ -48,6 +48,8 @@ class PlayItem(Action):
     def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
         part = s.parts[self.at]
         assert isinstance(part, FavoursPart)
+        if seat not in part.items:
+            return
         for item in self.items:
             if part.items[item.number] == seat:
                 codes += item.codes(s, seat)

@@ -8,8 +8,9 @@ from typing import ClassVar
 from trireme.games.cyclades import moves
 from trireme.games.cyclades.asking import DECLINES, UNSETTLED, Choice
 from trireme.games.cyclades.modules.hades.codes import USE_ISLAND
+from trireme.games.cyclades.modules.hades.components import Favour
 from trireme.games.cyclades.modules.hades.favours import events
-from trireme.games.cyclades.modules.hades.favours.part import favours
+from trireme.games.cyclades.modules.hades.favours.part import FavoursPart, favours
 from trireme.games.cyclades.modules.hades.favours.tile import Tile
 from trireme.games.cyclades.modules.hades.frames import SECOND_COLUMN
 from trireme.games.cyclades.modules.hades.readers import of_second_column
@@ -29,8 +30,12 @@ class Hecate(Tile):
     rule = HAD_TIL_20
     blocks = (USE_ISLAND,)
 
+    def __init__(self, setting: Setting, printed: Favour) -> None:
+        super().__init__(setting, printed)
+        self.at = setting.part_at["hades.favours"]
+
     def join(self) -> None:
-        self.setting.points.links.append(passage)
+        self.setting.points.links.append(self.passage)
 
     def steps(self) -> dict[int, Step[State]]:
         return {SECOND_COLUMN: SecondColumn(self.setting)}
@@ -45,11 +50,11 @@ class Hecate(Tile):
     def use(self, s: State, seat: Seat, code: int) -> None:
         s.ask(SECOND_COLUMN, 1 << seat, (code - USE_ISLAND,))
 
-
-def passage(setting: Setting, s: State, seat: Seat, island: Island) -> int:
-    """The island with the other column, for moves and retreats alike (HAD-TIL-21, 28)."""
-    columns = favours(setting, s).columns
-    return columns & ~(1 << island) if columns >> island & 1 else 0
+    def passage(self, setting: Setting, s: State, seat: Seat, island: Island) -> int:
+        """The island with the other column, for moves and retreats alike (HAD-TIL-21, 28)."""
+        part = s.parts[self.at]
+        assert isinstance(part, FavoursPart)
+        return part.columns & ~(1 << island) if part.columns >> island & 1 else 0
 
 
 class SecondColumn(Choice):

@@ -1,0 +1,101 @@
+"""What the questions of Archipelago have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import ClassVar
+
+from trireme.games.archipelago import moves
+from trireme.games.archipelago.money import bars_laid_out
+from trireme.games.archipelago.naming import Naming
+from trireme.games.archipelago.places import places
+from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.state import State
+from trireme.games.archipelago.telling import figures
+from trireme.kit.asking import Choose
+from trireme.kit.errors import Figure, Unreadable
+from trireme.kit.problems import UNKNOWN
+from trireme.kit.rulebook import Reason
+from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.seats import Seat
+from trireme.kit.stack import Work
+
+
+class Doing(Work[State]):
+    """Something that runs by itself."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+
+class Question(Choose[State]):
+    """One answer of some. A game's own class lists what is legal and what somebody might try, and says why not."""
+
+    verb: ClassVar[str] = ""
+    """Of answers that name a place, a resource or a player."""
+    words: ClassVar[tuple[str, ...]] = ()
+    """All verbs of its moves."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__({})
+        self.setting = setting
+        self.naming = Naming(setting)
+
+    def verbs(self) -> tuple[str, ...]:
+        return self.words or (self.verb,)
+
+    def tries(self, s: State, seat: Seat) -> Iterable[int]:
+        """What somebody might try, legal or not; all that is legal is among it."""
+        return self.legal(s, seat)
+
+    def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        """The rules that forbid a code that is not legal."""
+        return iter(())
+
+    def candidates(self, s: State, seat: Seat) -> list[int]:
+        return list(dict.fromkeys([*self.legal(s, seat), *self.tries(s, seat)]))
+
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        if code in self.legal(s, seat):
+            return
+        found = list(self.why(s, seat, code)) if code in self.tries(s, seat) else []
+        if s.offers:
+            found = bars_laid_out(s, seat, found)
+        yield from found or [Reason(KIT_ASK_03)]
+
+    def text(self, s: State, code: int) -> str:
+        return self.naming.plain(s, code, self.verb)
+
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
+        return self.text(s, run[0])
+
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
+        text = " ".join(words)
+        legal = self.legal(s, seat)
+        for codes in (legal, self.tries(s, seat)):
+            for code in codes:
+                if self.text(s, code) == text:
+                    return [code]
+        known = ", ".join(self.text(s, code) for code in legal)
+        raise Unreadable("move", text, UNKNOWN, given=text, known=known)
+
+    def key(self, code: int) -> str:
+        for block in moves.CODES.blocks:
+            if block.first <= code < block.first + block.size:
+                return f"answer-{block.name}"
+        return "answer"
+
+    def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
+        return figures(self.naming, s, code)
+
+    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
+        return places(self.naming, s, code)
+
+    def facets(self, code: int) -> dict[str, Figure]:
+        """A hex that is laid: which face, and how it is turned; leave that is asked for: at what price."""
+        if 0 <= code - moves.LAY < 2 * moves.TILES * 36:
+            number = code - moves.LAY
+            return {"face": number // (moves.TILES * 36), "turn": number % 6}
+        if 0 <= code - moves.ASK < moves.TILES * moves.PRICES:
+            return {"price": (code - moves.ASK) % moves.PRICES}
+        return {}

@@ -1,0 +1,121 @@
+"""Crises: to help as far as the loss of all is one's own, and not much further."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trireme.games.archipelago import frames, moves
+from trireme.games.archipelago.bot.judgement import Judgement
+from trireme.games.archipelago.bot.unrest import danger
+from trireme.games.archipelago.favours import asked
+from trireme.games.archipelago.readers import of_helps, of_pay_or_rebels, of_supplies, tile_in
+from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.state import State
+from trireme.games.archipelago.units import LYING, PLACE, WATER, lying
+from trireme.kit.seats import Seat
+
+IDLE: Final = 0.14
+"""What it costs that one citizen of one's own lies for a round."""
+LATER: Final = 0.5
+"""The share of what those still to come could give that one relies on."""
+
+
+class Crises:
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def helps(self, j: Judgement, legal: list[int]) -> int:
+        """Temples and what lies on the market cost nothing; what is one's own is weighed."""
+        s, seat = j.s, j.seat
+        resource, per_cube, _ = of_helps(s.stack[-1])
+        down = lying_of(s, seat)
+        for code in legal:
+            free = code == moves.GIVE or 0 <= code - moves.TEMPLE < moves.TILES
+            if free and (down or not j.rebellious):
+                return code
+        own = self.own_gift(j, legal, resource)
+        if own < 0:
+            return moves.DONE
+        return own if self.worth_giving(j, resource, per_cube, down) > self.price(j, own, resource) else moves.DONE
+
+    def own_gift(self, j: Judgement, legal: list[int], resource: int) -> int:
+        """What one would give of one's own: a cube, food of another kind, or a token."""
+        gifts = [code for code in legal if code in (moves.GIVE + 1, moves.GIVE + 2) or _granary(code)]
+        return min(gifts, key=lambda code: self.price(j, code, resource), default=-1)
+
+    def price(self, j: Judgement, code: int, resource: int) -> float:
+        if code == moves.GIVE + 2:
+            return j.token - j.gain("benefactor")
+        cube = code - moves.GRANARY if _granary(code) else resource
+        # That it could be needed in a crisis is no reason to keep it in one.
+        return j.spare[cube] - j.needed[cube] - j.gain("benefactor")
+
+    def worth_giving(self, j: Judgement, resource: int, per_cube: int, down: int) -> float:
+        """Own citizens who stand up again, and how much less probable a revolt is for it."""
+        s = j.s
+        count = lying(s)
+        raised = min(per_cube, count)
+        calm = s.population - s.rebels - max(0.0, count - LATER * per_cube * later_help(s, j.seat, resource))
+        safer = danger(calm) - danger(min(calm + raised, float(s.population - s.rebels)))
+        return IDLE * min(down, raised) + j.stake * safer
+
+    def raising(self, j: Judgement, legal: list[int], chosen: list[int], count: int) -> int:
+        """One's own first, then those of whoever has most lying; items are named in rising order."""
+        wanted = self.risen(j, count)
+        for code in chosen:
+            if code in wanted:
+                wanted.remove(code)
+        return next((code for code in sorted(wanted) if code in legal), legal[0])
+
+    def risen(self, j: Judgement, count: int) -> list[int]:
+        s = j.s
+        down: list[tuple[bool, int, int]] = []
+        for owner, units in enumerate(s.units):
+            fallen = [unit for unit in units if unit & LYING]
+            for unit in fallen:
+                code = moves.STAND + owner * moves.PLACES + (unit >> PLACE)
+                down.append((owner != j.seat, -len(fallen), code))
+        return [code for _, _, code in sorted(down)[:count]]
+
+    def temple_raise(self, j: Judgement, legal: list[int], chosen: list[int]) -> int:
+        """All of the hex; the separatist only his own, if there are any."""
+        tile = tile_in(j.s.stack[-1])
+        own = range(moves.STAND + j.seat * moves.PLACES, moves.STAND + (j.seat + 1) * moves.PLACES)
+        here = [code for code in legal if code != moves.DONE and (code - moves.STAND) % moves.PLACES >> 4 == tile]
+        wanted = [code for code in here if code in own] if j.rebellious and (chosen or set(here) & {*own}) else here
+        return wanted[0] if wanted else legal[-1]
+
+    def supplies(self, j: Judgement, legal: list[int]) -> int:
+        """The market's cubes, and one's own where a rebel is dearer than the cube."""
+        s = j.s
+        resource, missing, _ = of_supplies(s.stack[-1])
+        if moves.GIVE in legal and not j.rebellious:
+            return moves.GIVE
+        own = self.own_gift(j, legal, resource)
+        if own < 0:
+            return moves.DONE
+        calm = s.population - s.rebels - max(0.0, missing - LATER * later_help(s, j.seat, resource))
+        worth = j.stake * (danger(calm) - danger(calm + 1))
+        return own if worth > self.price(j, own, resource) else moves.DONE
+
+    def pay(self, j: Judgement, legal: list[int]) -> int:
+        florins, more = of_pay_or_rebels(j.s.stack[-1])
+        return moves.YES if moves.YES in legal and more * j.rebel > florins * j.florin else moves.NO
+
+
+def later_help(s: State, seat: Seat, resource: int) -> int:
+    """Cubes and tokens of those who have their turn in this crisis after a seat."""
+    later = s.order[s.order.index(seat) + 1 :]
+    return sum([s.stock[other * 6 + resource] + s.tokens[other] for other in later])
+
+
+def lying_of(s: State, seat: int) -> int:
+    return sum([1 for unit in s.units[seat] if unit & LYING and unit >> PLACE & 15 < WATER])
+
+
+def _granary(code: int) -> bool:
+    return 0 <= code - moves.GRANARY < 6
+
+
+def in_crisis(s: State) -> bool:
+    return asked(s)[0] in (frames.HELPS, frames.SUPPLIES)

@@ -1,0 +1,70 @@
+"""Which objectives others may hold, guessed from what they do.
+
+An objective whose condition is met without the game having ended is nobody's. Of the rest, those are likelier whose
+criterion somebody collects more of than the others do.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from trireme.games.archipelago.bot.counting import Counts
+from trireme.games.archipelago.phases.ending import Ends
+from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.state import State
+from trireme.kit.seats import Seat
+
+SCALES: Final[dict[str, float]] = {
+    "florins": 6.0,
+    "citizens": 2.0,
+    "hexes_present": 1.5,
+    "explorer_tokens": 1.5,
+    "evolution_cards": 1.5,
+}
+"""How much of a criterion makes a difference that somebody must have wanted; 1 of what is not named here."""
+BOLD: Final = 2.0
+"""However much somebody has, this is as far as a guess goes."""
+EVIDENCE: Final = 0.7
+
+
+def scale_of(criterion: str) -> float:
+    return SCALES.get(criterion, 1.0)
+
+
+class Guesses:
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.ends = Ends(setting)
+        self.criteria = [objective.criterion for objective in setting.content.objective]
+
+    def held(self, s: State, seat: Seat, counts: Counts, outside: bool = False) -> dict[int, float]:
+        """How probable it is that each objective is in play in another hand, as far as this seat knows; from `outside`,
+        where neither its own is known nor whose it has seen, as far as it can be guessed of this seat."""
+        found: dict[int, float] = {}
+        slots = 0
+        known = 0 if outside else s.known[seat]
+        for other, mine in enumerate(s.objectives):
+            if other != seat:
+                seen = [each for each in mine if known >> each & 1]
+                found.update(dict.fromkeys(seen, 1.0))
+                slots += len(mine) - len(seen)
+        if not slots:
+            return found
+        out = {*s.open_objectives, *found, *(() if outside else s.objectives[seat])}
+        weights: dict[int, float] = {}
+        for each in self.setting.dealt:
+            if each not in out and not known >> each & 1 and not self.ends.met(s, each):
+                weights[each] = self.likely(seat, self.criteria[each], counts)
+        total = sum(weights.values())
+        for each, weight in weights.items():
+            found[each] = min(1.0, slots * weight / total)
+        return found
+
+    def likely(self, seat: Seat, criterion: str, counts: Counts) -> float:
+        """The more somebody else stands out, the likelier it is that he collects it on purpose."""
+        if criterion not in counts:
+            return 1.0
+        row = [count for other, count in enumerate(counts[criterion]) if other != seat]
+        mean, scale = sum(row) / len(row), scale_of(criterion)
+        return sum([exp(EVIDENCE * min(BOLD, (count - mean) / scale)) for count in row]) / len(row)

@@ -1,0 +1,30 @@
+"""The order of play: bids, and what the highest bidder makes of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trireme.games.archipelago import moves
+from trireme.games.archipelago.bot.judgement import Judgement
+from trireme.games.archipelago.readers import of_bid
+
+PURSE: Final = 7
+"""Of so many florins one is bid for a better place."""
+MOST: Final = 3
+
+
+def bid(j: Judgement, legal: list[int]) -> int:
+    """More the later one is in the order, and never much: all bids are paid."""
+    s = j.s
+    late = s.order.index(j.seat)
+    wish = min(late, s.florins[j.seat] // PURSE, MOST)
+    again = of_bid(s.stack[-1])
+    return min(moves.BID + wish + (again if wish else 0), legal[-1])
+
+
+def set_order(j: Judgement, legal: list[int]) -> int:
+    """Oneself first, and whoever leads last."""
+    own = moves.SEAT + j.seat
+    if own in legal:
+        return own
+    return min(legal, key=lambda code: (j.totals[code - moves.SEAT], code))

@@ -1,0 +1,244 @@
+"""Deals: what an offer is worth, which to accept, which to make.
+
+An offer is made only if both sides probably gain by it: one's own side as one knows it, the other's as it looks from
+outside, without his secret objective. It is accepted if it is worth more than it costs, and a little more than that
+if it comes from whoever leads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from trireme.games.archipelago import frames, moves
+from trireme.games.archipelago.bot.crises import IDLE, in_crisis, later_help, lying_of
+from trireme.games.archipelago.bot.judgement import Judge, Judgement
+from trireme.games.archipelago.deals import Deals
+from trireme.games.archipelago.favours import asked, can_raise
+from trireme.games.archipelago.readers import asked_resource, of_raise
+from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.state import CARD_USED, FLORIN_USED, State
+from trireme.games.archipelago.talks import CARDS, CITIZENS, CUBES, FLORINS, PLACES, PROMISES, TOKENS
+from trireme.games.archipelago.units import lying
+from trireme.kit.seats import SEATS, Seat
+from trireme.kit.window import PASS
+
+GAIN: Final = 0.05
+"""A deal that brings less is not worth the talk."""
+ENVY: Final = 0.1
+"""So much more must somebody offer who is far ahead."""
+TRIES: Final = 2
+"""Offers that the bot makes in a round, each with other terms."""
+WORD: Final = 0.02
+"""What a promise is worth that binds nobody, or a citizen of another whom one stands up anyhow,"""
+KEEPING: Final = 0.1
+"""and what it costs to give one's word."""
+AHEAD: Final = 0.03
+"""What each place is worth by which one is before others."""
+DEAREST: Final = 8
+"""No cube is bought from another player for more florins."""
+
+
+class Terms(NamedTuple):
+    """An offer in thought: what each side would gain by it, and its units and amounts."""
+
+    both: float
+    partner: int
+    give: tuple[tuple[int, int], ...]
+    get: tuple[tuple[int, int], ...]
+
+    def run(self) -> list[int]:
+        """The steps that make it."""
+        given = [moves.OFFER_GIVE + unit * moves.LOT + count - 1 for unit, count in self.give]
+        got = [moves.OFFER_GET + unit * moves.LOT + count - 1 for unit, count in self.get]
+        return [*sorted(given), *sorted(got), moves.OFFER]
+
+
+class Talks:
+    def __init__(self, setting: Setting, judge: Judge) -> None:
+        self.setting, self.judge = setting, judge
+        self.deals = Deals(setting)
+
+    # What things are worth.
+
+    def got(self, j: Judgement, amounts: Sequence[int]) -> float:
+        found = amounts[FLORINS] * j.florin + amounts[TOKENS] * j.token
+        for resource in range(6):
+            found += amounts[CUBES + resource] * j.cubes[resource]
+        found += WORD * sum(amounts[PROMISES:PLACES]) + IDLE * amounts[CITIZENS]
+        return found + self.cards(j, amounts) + self.places(amounts)
+
+    def given(self, j: Judgement, amounts: Sequence[int]) -> float:
+        found = amounts[FLORINS] * j.florin + amounts[TOKENS] * j.token
+        for resource in range(6):
+            found += amounts[CUBES + resource] * j.spare[resource]
+        found += KEEPING * sum(amounts[PROMISES:PLACES]) + WORD * amounts[CITIZENS]
+        return found + self.cards(j, amounts) + self.places(amounts)
+
+    def places(self, amounts: Sequence[int]) -> float:
+        """The earlier a place in the order is, the better."""
+        return sum([AHEAD * (CITIZENS - PLACES - n) for n, sold in enumerate(amounts[PLACES:CITIZENS]) if sold])
+
+    def cards(self, j: Judgement, amounts: Sequence[int]) -> float:
+        return sum([j.card(card) for card in range(moves.CARDS) if amounts[CARDS + card]])
+
+    def needed(self, j: Judgement, amounts: Sequence[int]) -> float:
+        """In a crisis: what it is worth that a cube comes which stands citizens up."""
+        crisis = asked(j.s)
+        if not in_crisis(j.s) or j.rebellious or not crisis[2] >> j.seat & 1:
+            return 0.0
+        return min(1, amounts[CUBES + asked_resource(crisis)]) * 0.1 * lying_of(j.s, j.seat)
+
+    # Replies.
+
+    def reply(self, s: State, seat: Seat) -> int:
+        """An answer to the oldest offer that one can answer, or nothing."""
+        for offer in s.offers:
+            by, to, give, get = offer[:4]
+            if to != seat:
+                continue
+            if not self.deals.acceptable(s, SEATS[by], seat):
+                return moves.REFUSE + by
+            return moves.ACCEPT + by if self.good(s, seat, by, give, get) else moves.REFUSE + by
+        return PASS
+
+    def good(self, s: State, seat: Seat, by: int, give: Sequence[int], get: Sequence[int]) -> bool:
+        j = self.judge.judgement(s, seat)
+        gain = self.got(j, give) + self.needed(j, give) - self.given(j, get)
+        ahead = max(0.0, min(1.0, -j.lead / 3.0)) if j.leader() == by else 0.0
+        return gain > GAIN / 2 + ENVY * ahead
+
+    # Offers.
+
+    def opening(self, j: Judgement) -> int:
+        """The first step of an offer, or PASS."""
+        terms = self.next_terms(j)
+        return PASS if terms is None else moves.OFFER_TO + terms.partner
+
+    def next_terms(self, j: Judgement, partner: int | None = None) -> Terms | None:
+        """The best offer not yet tried in this round: each is made once, the best first."""
+        s, seat = j.s, j.seat
+        tried = self.setting.offers - s.offers_left[seat]
+        if tried >= TRIES or not s.offers_left[seat]:
+            return None
+        partners = self.deals.partners(s, seat)
+        found = sorted(self.ideas(j, partners), key=lambda terms: -terms.both)
+        if tried >= len(found):
+            return None
+        return found[tried] if partner in (None, found[tried].partner) else None
+
+    def ideas(self, j: Judgement, partners: Sequence[Seat]) -> list[Terms]:
+        """For each partner the best exchange of a cube for florins or for another cube."""
+        if in_crisis(j.s):
+            return self.crisis_ideas(j, partners)
+        if asked(j.s)[0] == frames.RAISE:
+            return self.raising_ideas(j, partners)
+        if j.s.turn[CARD_USED] or j.s.turn[FLORIN_USED]:
+            return []
+        found: list[Terms] = []
+        for other in partners:
+            theirs = self.judge.judgement(j.s, other, outside=True)
+            best = max(
+                [*self.bought(j, theirs), *self.sold(j, theirs), *self.swapped(j, theirs)],
+                key=lambda terms: terms.both,
+                default=None,
+            )
+            if best is not None:
+                found.append(best)
+        return found
+
+    def bought(self, j: Judgement, theirs: Judgement) -> list[Terms]:
+        """A cube for florins, at a price between what it is worth to both."""
+        s, found = j.s, []
+        for resource in range(6):
+            mine, his = j.cubes[resource], theirs.spare[resource]
+            if not s.stock[theirs.seat * 6 + resource] or mine <= his:
+                continue
+            price = round((mine / j.florin + his / theirs.florin) / 2)
+            if 1 <= price <= min(DEAREST, s.florins[j.seat]):
+                gains = mine - price * j.florin, price * theirs.florin - his
+                if min(gains) > GAIN:
+                    found.append(Terms(sum(gains), theirs.seat, ((FLORINS, price),), ((CUBES + resource, 1),)))
+        return found
+
+    def sold(self, j: Judgement, theirs: Judgement) -> list[Terms]:
+        s, found = j.s, []
+        for resource in range(6):
+            mine, his = j.spare[resource], theirs.cubes[resource]
+            if not s.stock[j.seat * 6 + resource] or his <= mine:
+                continue
+            price = round((mine / j.florin + his / theirs.florin) / 2)
+            if 1 <= price <= min(DEAREST, s.florins[theirs.seat]):
+                gains = price * j.florin - mine, his - price * theirs.florin
+                if min(gains) > GAIN:
+                    found.append(Terms(sum(gains), theirs.seat, ((CUBES + resource, 1),), ((FLORINS, price),)))
+        return found
+
+    def swapped(self, j: Judgement, theirs: Judgement) -> list[Terms]:
+        s, found = j.s, []
+        for give in range(6):
+            if not s.stock[j.seat * 6 + give]:
+                continue
+            for get in range(6):
+                if get == give or not s.stock[theirs.seat * 6 + get]:
+                    continue
+                gains = j.cubes[get] - j.spare[give], theirs.cubes[give] - theirs.spare[get]
+                if min(gains) > GAIN:
+                    found.append(Terms(sum(gains), theirs.seat, ((CUBES + give, 1),), ((CUBES + get, 1),)))
+        return found
+
+    def crisis_ideas(self, j: Judgement, partners: Sequence[Seat]) -> list[Terms]:
+        """Florins for the cube that is asked for, from somebody who has no turn left to give it himself."""
+        s, seat = j.s, j.seat
+        resource = asked_resource(asked(s))
+        if j.rebellious or s.market[resource] or s.stock[seat * 6 + resource] or not lying(s):
+            return []
+        worth = j.stake * j.threat / 2 + 0.1 * lying_of(s, seat)
+        found: list[Terms] = []
+        for other in partners:
+            if s.stock[other * 6 + resource] and not _to_come(s, seat, other):
+                theirs = self.judge.judgement(s, other, outside=True)
+                price = round(theirs.spare[resource] / theirs.florin) + 1
+                gain = worth - price * j.florin
+                if price <= min(DEAREST, s.florins[seat]) and gain > GAIN:
+                    found.append(Terms(gain, other, ((FLORINS, price),), ((CUBES + resource, 1),)))
+        return found if later_help(s, seat, resource) == 0 else []
+
+    def raising_ideas(self, j: Judgement, partners: Sequence[Seat]) -> list[Terms]:
+        """Who has given a cube sells what it stands up beyond his own citizens (ARC-NEG-04, 11)."""
+        s, found = j.s, []
+        left = of_raise(asked(s)) - s.raised - lying_of(s, j.seat)
+        for other in partners:
+            count = min(left, can_raise(s, j.seat, other))
+            if count <= 0:
+                continue
+            theirs = self.judge.judgement(s, other, outside=True)
+            price = round(IDLE * count / (2 * theirs.florin))
+            gains = price * j.florin - WORD * count, IDLE * count - price * theirs.florin
+            if 1 <= price <= min(DEAREST, s.florins[other]) and min(gains) > GAIN:
+                found.append(Terms(sum(gains), other, ((CITIZENS, count),), ((FLORINS, price),)))
+        return found
+
+    def terms(self, j: Judgement, legal: list[int], partner: Seat, noted: Sequence[int]) -> int:
+        """The next step of an offer that has been begun, perhaps by somebody else."""
+        plan = self.next_terms(j, partner)
+        run = plan.run() if plan is not None else []
+        if run[: len(noted)] == list(noted) and len(noted) < len(run) and run[len(noted)] in legal:
+            return run[len(noted)]
+        if moves.OFFER in legal and self.brings(j, noted) > 0.0:
+            return moves.OFFER
+        wanted = [code for code in legal if moves.OFFER_GET <= code < moves.OFFER]  # to ask costs nothing
+        if not wanted:
+            return legal[-1]
+        enough = (code for code in wanted if self.brings(j, [*noted, code]) > GAIN)
+        return next(enough, max(wanted, key=lambda code: self.brings(j, [*noted, code])))
+
+    def brings(self, j: Judgement, noted: Sequence[int]) -> float:
+        """What the offer of these steps is worth to whoever makes it."""
+        give, get = self.deals.amounts(noted)
+        return self.got(j, get) - self.given(j, give)
+
+
+def _to_come(s: State, seat: Seat, other: Seat) -> bool:
+    """Whether another has his turn in this crisis after a seat."""
+    return s.order.index(other) > s.order.index(seat)

@@ -1,0 +1,73 @@
+"""Single choices that cards, events and variants ask for."""
+
+from __future__ import annotations
+
+from trireme.games.archipelago import moves
+from trireme.games.archipelago.bot.judgement import Judgement
+from trireme.games.archipelago.effects.players import EMPTY_FIST
+from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.units import LYING, PLACE, building_of, citizens_in, tile_of
+
+
+class Targets:
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.icons = setting.tables.icons
+
+    def rival(self, j: Judgement, legal: list[int]) -> int:
+        """Whoever is ahead."""
+        return max(legal, key=lambda code: (j.totals[code - moves.SEAT], -code))
+
+    def victim(self, j: Judgement, legal: list[int]) -> int:
+        """Whoever has most cubes, as far as they have been counted."""
+        s = j.s
+        return max(legal, key=lambda code: (sum(s.stock[(code - moves.SEAT) * 6 : (code - moves.SEAT) * 6 + 6]), -code))
+
+    def prey(self, j: Judgement, legal: list[int]) -> int:
+        """A ship of whoever is ahead."""
+        return max(legal, key=lambda code: (j.totals[(code - moves.STAND) // moves.PLACES], -code))
+
+    def loot(self, j: Judgement, legal: list[int]) -> int:
+        """What one can best spare."""
+        return min(legal, key=lambda code: j.cubes[code - moves.RESOURCE] if code != moves.NOTHING else 0.0)
+
+    def fists(self, j: Judgement, legal: list[int]) -> int:
+        def worth(code: int) -> float:
+            hands = divmod(code - moves.FIST, 7)
+            return sum([j.cubes[cube] for cube in hands if cube != EMPTY_FIST])
+
+        return min(legal, key=worth)
+
+    def pillage(self, j: Judgement, legal: list[int]) -> int:
+        """Where one's own citizens stand least."""
+        return min(legal, key=lambda code: (citizens_in(j.s, j.seat, (code - moves.PLACE) >> 4), code))
+
+    def pillage_what(self, j: Judgement, legal: list[int]) -> int:
+        return max(legal, key=lambda code: j.cubes[code - moves.RESOURCE])
+
+    def stand_up(self, j: Judgement, legal: list[int]) -> int:
+        """One's own, in the hex where most of them lie; then others, which costs nothing."""
+        s = j.s
+        own = range(moves.STAND + j.seat * moves.PLACES, moves.STAND + (j.seat + 1) * moves.PLACES)
+        fallen = [tile_of(unit) for unit in s.units[j.seat] if unit & LYING]
+        mine = [code for code in legal if code in own]
+        if mine:
+            return max(mine, key=lambda code: (fallen.count((code - moves.STAND) % moves.PLACES >> 4), -code))
+        return moves.DONE if moves.DONE in legal else legal[0]
+
+    def to_wonder(self, j: Judgement, legal: list[int]) -> int:
+        """Somebody on no building, where most of one's citizens are."""
+
+        def cost(code: int) -> tuple[float, int]:
+            unit = code - moves.PLACE << PLACE
+            kind = building_of(unit)
+            lost = j.lost(kind, tile_of(unit)) if kind >= 0 else 0.0
+            return lost, -citizens_in(j.s, j.seat, tile_of(unit))
+
+        return min(legal, key=cost)
+
+    def keep_objective(self, j: Judgement, legal: list[int]) -> int:
+        """Not the separatist's if it can be helped, and what is counted rather than what is not."""
+        objectives = self.setting.content.objective
+        ranks = {"ordinary": 2, "pacifist": 1, "separatist": 0}
+        return max(legal, key=lambda code: (ranks[objectives[code - moves.OBJECTIVE].kind], -code))

@@ -1,0 +1,58 @@
+"""The two markets: which cube to buy or sell, and what that does to the workers."""
+
+from __future__ import annotations
+
+from trireme.games.archipelago import moves
+from trireme.games.archipelago.bot.judgement import Judgement
+from trireme.games.archipelago.money import BUY, SELL_TOKEN, Trading
+from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.state import BONUS
+from trireme.games.archipelago.tables import DOMESTIC
+
+
+class Trader:
+    def __init__(self, setting: Setting) -> None:
+        self.trading = Trading(setting)
+        self.price = setting.tables.price
+        self.glut = setting.tables.glut
+        self.cost = setting.zone_cost
+        self.trades = setting.zone_trades
+
+    def worth(self, j: Judgement, number: int) -> float:
+        """What one transaction is worth, numbered as in `Trading`."""
+        s = j.s
+        market, way, resource = number // 18, number // 6 % 3, number % 6
+        at = market * 6 + resource
+        count = s.market[at]
+        if way == BUY:
+            return j.cubes[resource] - self.price[at][count - 1] * j.florin + self.unrest(j, at, count, count - 1)
+        price = self.price[at][count] + (s.turn[BONUS + market * 2] if s.turn[BONUS + market * 2 + 1] else 0)
+        given = j.token if way == SELL_TOKEN else j.spare[resource]
+        worth = price * j.florin - given + self.unrest(j, at, count, count + 1)
+        if market == DOMESTIC:
+            worth += j.needed[resource]  # there it still helps in a crisis
+        return worth
+
+    def unrest(self, j: Judgement, at: int, before: int, after: int) -> float:
+        """What a cube more or less on a market does to workers and rebels in every phase 3."""
+        old, new = self.glut[at][before], self.glut[at][after]
+        workers = old[0] - new[0]
+        return workers * (j.relief if workers > 0 else j.worker) + (old[1] - new[1]) * j.rebel
+
+    def best(self, j: Judgement, market: int, times: int) -> float:
+        """What so many transactions are worth; each kind of them is counted once."""
+        worths = [self.worth(j, number) for number in self.trading.possible(j.s, j.seat, market)]
+        return sum([worth for worth in sorted(worths, reverse=True)[:times] if worth > 0.0])
+
+    def operate(self, j: Judgement, code: int) -> float:
+        """A market or a port at work."""
+        zone = (code - moves.OPERATE) % 2
+        return self.best(j, zone, self.trades[zone]) - self.cost[zone] * j.florin
+
+    def trades_on(self, j: Judgement, legal: list[int]) -> int:
+        """The best transaction, as long as one is good for something."""
+        trades = [code for code in legal if code != moves.DONE]
+        if not trades:
+            return moves.DONE
+        best = max(trades, key=lambda code: self.worth(j, code - moves.TRADE))
+        return moves.DONE if moves.DONE in legal and self.worth(j, best - moves.TRADE) <= 0.0 else best

@@ -1,0 +1,329 @@
+"""The printed components of Archipelago: what `content/archipelago.toml` must hold."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from trireme.kit.figures import Id, Provenance, Told
+
+Resource = Literal["fruit", "cattle", "fish", "wood", "stone", "iron"]
+Length = Literal["short", "medium", "long"]
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    provenance: Provenance
+
+
+class Named(Entry, frozen=True, kw_only=True):
+    id: Id
+    name_en: str
+    name_fr: str
+    article_en: Literal["the", ""] = ""
+    article_fr: Literal["le", "la", "l\u2019", "les", ""] = ""
+
+
+class Meta(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    id: Told
+    name_en: str
+    name_fr: str
+    designer: Told
+    publisher: Told
+    year: int
+    players_min: int
+    players_max: int
+    age_min: int
+    minutes_min: int
+    minutes_max: int
+
+
+class Components(Entry, frozen=True, kw_only=True):
+    explorer_stacks: int
+    explorer_tokens_per_stack: int
+    market_port_tokens: int
+    town_temple_tokens: int
+    evolution_track_spaces: int
+
+
+class Bank(Entry, frozen=True, kw_only=True):
+    florins_total: int
+
+
+class ResourceKind(Named, frozen=True, kw_only=True):
+    cubes: int
+    harvested_by: Literal["citizen", "ship"]
+    food: bool
+
+
+class MarketRow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    price: int
+    workers: int
+    rebels: int
+
+
+class Section(Entry, frozen=True, kw_only=True):
+    resource: Resource
+    columns: int
+    capacity: int
+    rows: tuple[MarketRow, ...]
+
+
+class Market(Named, frozen=True, kw_only=True):
+    section: tuple[Section, ...]
+
+
+class TrackRow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename={"first": "from"}):
+    first: int
+    to: int
+    price: int = 0
+    workers: int = 0
+    rebels: int = 0
+
+
+class Track(Entry, frozen=True, kw_only=True):
+    rows: tuple[TrackRow, ...]
+    start: int = 0
+    rows_provenance: Provenance = "official"
+
+
+class Setup(Entry, frozen=True, kw_only=True):
+    florins: int
+    ships: int
+    citizens: int
+    action_discs: int
+    domestic_cubes_each: int
+    evolution_cards_revealed: int
+    trend_cards_revealed: int
+    region_hexes_dealt: int
+
+
+class SetupByPlayers(Entry, frozen=True, kw_only=True):
+    players: int
+    wheel_face: Literal["2-4", "5"]
+    objectives_per_player: int
+    objective_cards_removed: tuple[Id, ...]
+
+
+class TwoPlayer(Entry, frozen=True, kw_only=True):
+    citizens_per_player: int
+    ships_per_player: int
+    second_bid: bool
+
+
+class Discs(Entry, frozen=True, kw_only=True):
+    start: int
+    maximum: int
+
+
+class Action(Named, frozen=True, kw_only=True):
+    limited: bool
+    reserved_per_player: int
+    shared_2_4: int
+    shared_5: int
+    resource: Resource | None = None
+    slots_provenance: Provenance = "official"
+
+
+class FlorinZone(Named, frozen=True, kw_only=True):
+    cost_florins: int
+    transactions: int
+    market: Literal["domestic", "export"]
+    occupant: tuple[Id, ...]
+
+
+class Limits(Entry, frozen=True, kw_only=True):
+    citizens_per_player: int
+    ships_per_player: int
+    citizens_per_player_per_hex: int
+    build_engages_unit: bool
+
+
+class Building(Named, frozen=True, kw_only=True):
+    resources: dict[Resource, int]
+    florins: int
+    occupant: tuple[Id, ...]
+    token_pool: Literal["town_temple", "market_port", "none"]
+    cost_provenance: Provenance = "official"
+
+
+class Shore(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A bank of a sea inlet: its land edges and its icons."""
+
+    edges: tuple[int, ...]
+    resources: tuple[Resource, ...]
+
+
+class StartHex(Named, frozen=True, kw_only=True):
+    edges: Id
+    resources: tuple[Resource, ...]
+    huts: int
+    land: bool
+    resources_provenance: Provenance = "official"
+    edges_provenance: Provenance = "official"
+
+
+class Face(Named, frozen=True, kw_only=True):
+    """One side of a region hex."""
+
+    hex: Id
+    edges: Id
+    resources: tuple[Resource, ...]
+    huts: int
+    volcano: bool = False
+    banks: tuple[Shore, ...] = ()
+    contents_provenance: Provenance = "designed"
+
+
+class EvolutionRules(Entry, frozen=True, kw_only=True):
+    multicolour_fee: int
+    buyer_also_rotates_one: bool
+    refill_after_turn: bool
+    card_prices_provenance: Provenance = "official"
+
+
+class Cost(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a card or a wonder asks for; also one of the payments that an effect lets its user choose from."""
+
+    florins: int = 0
+    discs: int = 0
+    citizens: int = 0
+    resources: dict[Resource, int] = {}
+    rebels: int = 0
+
+
+class Scale(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename={"least": "from"}):
+    least: int
+    n: int
+
+
+class Op(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One part of what a card or an event does; `effects` has a class for each word of `op`."""
+
+    op: Id
+    n: int = 0
+    kind: Id = ""
+    resource: Resource | None = None
+    resources: tuple[Resource, ...] = ()
+    market: Id = ""
+    action: Id = ""
+    what: Id = ""
+    cost_paid: bool = False
+    loot: int = 0
+    max: int = 0
+    florins: int = 0
+    rebels: int = 0
+    steps: tuple[Scale, ...] = ()
+    options: tuple[Cost, ...] = ()
+
+
+class DomesticCrisis(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    resource: Resource
+    citizens_per_cube: int
+
+
+class ExportCrisis(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    resource: Resource
+    demand: int
+
+
+class EvolutionCard(Named, frozen=True, kw_only=True):
+    kind: Literal["character", "progress", "wonder"]
+    prices: tuple[int, int, int]
+    arrow: Literal["black", "multicolour", "passive", "none"]
+    activation: Cost
+    requires: dict[Id, int] = {}
+    ops: tuple[Op, ...]
+    vp: int
+    back: Literal["yellow", "yellow_red"]
+    yellow_domestic: DomesticCrisis | None = None
+    yellow_export: ExportCrisis | None = None
+    yellow_event: Id | None = None
+    red_domestic: DomesticCrisis | None = None
+    red_export: ExportCrisis | None = None
+    red_event: Id | None = None
+    note: Told = ""
+    cost_provenance: Provenance = "official"
+    crisis_provenance: Provenance = "official"
+
+
+class GameEvent(Named, frozen=True, kw_only=True):
+    ops: tuple[Op, ...]
+
+
+class ObjectiveRules(Entry, frozen=True, kw_only=True):
+    vp: tuple[int, ...]
+    safety_round_limit: dict[Length, int]
+
+
+class Trigger(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    type: Id
+    at_least: int = 0
+    at_least_by_players: dict[Id, int] = {}
+
+
+class Special(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    win_alone_on_revolt: bool = False
+    vp: int = 0
+    population_minus_rebels_over: int = 0
+
+
+class Objective(Named, frozen=True, kw_only=True):
+    length: Length
+    kind: Literal["ordinary", "separatist", "pacifist"]
+    trigger: Trigger
+    criterion: Id
+    special: Special | None = None
+    players_min: int = 2
+    trigger_provenance: Provenance = "official"
+    criterion_provenance: Provenance = "official"
+    pair_provenance: Provenance = "official"
+
+
+class Trend(Named, frozen=True, kw_only=True):
+    criterion: Id
+    vp: tuple[int, ...]
+
+
+class Criterion(Entry, frozen=True, kw_only=True):
+    id: Id
+    text_en: str
+    text_fr: str
+
+
+class Variant(Entry, frozen=True, kw_only=True):
+    id: Id
+    name_en: str
+    name_fr: str
+    text_en: str
+    text_fr: str
+    excludes: tuple[Id, ...] = ()
+    players_min: int = 2
+
+
+class Content(msgspec.Struct, frozen=True, kw_only=True):
+    meta: Meta
+    components: Components
+    bank: Bank
+    resource: tuple[ResourceKind, ...]
+    market: tuple[Market, ...]
+    population_track: Track
+    workers_track: Track
+    setup: Setup
+    setup_by_players: tuple[SetupByPlayers, ...]
+    two_player: TwoPlayer
+    discs: Discs
+    action: tuple[Action, ...]
+    florin_zone: tuple[FlorinZone, ...]
+    limits: Limits
+    building: tuple[Building, ...]
+    start: tuple[StartHex, StartHex]
+    face: tuple[Face, ...]
+    evolution_rules: EvolutionRules
+    evolution_card: tuple[EvolutionCard, ...]
+    event: tuple[GameEvent, ...]
+    objective_rules: ObjectiveRules
+    objective: tuple[Objective, ...]
+    trend: tuple[Trend, ...]
+    criterion: tuple[Criterion, ...]
+    variant: tuple[Variant, ...]

@@ -1,0 +1,393 @@
+"""Deals: offers of things, promises and favours, while talks are open (ARC-NEG).
+
+    offer B 2 wood for 3 florins 1 help
+    offer B,C 1 iron for 6 florins      offer all nothing for 1 fish
+    counter A 1 wood for 3 florins      refuses A's offer and makes another to him
+
+A demand may name anything; only whom it is made to learns whether he can accept it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from msgspec import structs
+
+from trireme.games.archipelago import events, frames, moves
+from trireme.games.archipelago.favours import can_raise, carry_out, free_places, none_now, possible
+from trireme.games.archipelago.money import GOODS
+from trireme.games.archipelago.promises import PROMISES as PROMISED
+from trireme.games.archipelago.promises import REPAY, marked
+from trireme.games.archipelago.rules.ids import (
+    ARC_NEG_03,
+    ARC_NEG_04,
+    ARC_NEG_05,
+    ARC_NEG_09,
+    ARC_NEG_10,
+    ARC_NEG_11,
+    ARC_NEG_12,
+)
+from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.state import KEPT, State
+from trireme.games.archipelago.talks import (
+    ALL,
+    CARDS,
+    CITIZENS,
+    CLOSED,
+    CUBES,
+    FLORINS,
+    ON_TURN,
+    PLACES,
+    PROMISES,
+    TOKENS,
+    end_offer,
+    hand,
+    offer_of,
+)
+from trireme.kit.bargaining import FORM_OF_OFFER, Amounts, Bargaining, Terms
+from trireme.kit.errors import Figure, Unreadable
+from trireme.kit.masks import bits
+from trireme.kit.problems import FORM
+from trireme.kit.question import Answer, Question
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import NOBODY, SEATS, Seat, seats_of
+
+SEVERAL: Final = 5
+"""Openings after those to each seat: SEVERAL + mask of seats,"""
+COUNTER: Final = SEVERAL + 32
+"""and COUNTER + the seat whose offer is refused."""
+AT_ONCE: Final = 3
+"""Open offers of a player, so that play goes on."""
+FAVOURS: Final = ("place1", "place2", "place3", "place4", "place5", "citizens")
+
+
+class Deals(Bargaining[State]):
+    """Offers and replies; a seat has as many offers in a round as the table has agreed on."""
+
+    prompt = "deal"
+    lot = moves.LOT
+    terms = frames.TERMS
+    to = moves.OFFER_TO
+    accepts = moves.ACCEPT
+    refuses = moves.REFUSE
+    gives = moves.OFFER_GIVE
+    gets = moves.OFFER_GET
+    offers = moves.OFFER
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting.seats)
+        self.setting = setting
+        self.units = (*GOODS, *setting.tables.card_ids, *PROMISED, *FAVOURS)  # type: ignore[misc]
+        self.card_units = [(unit, 1) for unit in range(CARDS, PROMISES)]
+        all_talk = [setting.everyone & ~(1 << seat) for seat in setting.all_seats]
+        with_one = [
+            [all_talk[one] if one == seat else 1 << one for seat in setting.all_seats] for one in setting.all_seats
+        ]
+        self.talkers = [[0] * len(all_talk), all_talk, *with_one]
+        """By `State.dealing`: the seats that each may deal with, as masks."""
+        self.to_some = [[*seats_of(mask), *_several(mask)] for mask in range(setting.everyone + 1)]
+        """By the seats that one may make offers to: how an offer to one or several of them begins."""
+        steps = self.lot * len(self.units)
+        self.give_codes = list(range(self.gives, self.gives + steps))
+        self.get_codes = list(range(self.gets, self.gets + steps))
+        """All amounts of all units."""
+        self.promises = [(PROMISES + kind, moves.LOT if kind == REPAY else 1) for kind in range(PLACES - PROMISES)]
+
+    def verbs(self) -> tuple[str, ...]:
+        return ("offer", "counter", "accept", "refuse")
+
+    def seats(self, s: State) -> int:
+        if s.dealing == CLOSED:
+            return 0
+        mask, bit = 0, 1
+        for left in s.offers_left:
+            if left:
+                mask |= bit
+            bit <<= 1
+        for offer in s.offers:
+            mask |= 1 << offer[1]
+        return mask
+
+    def stamp(self, s: State, seat: Seat) -> int:
+        if s.dealing == CLOSED:
+            return 0
+        return s.news[seat] if s.offers_left[seat] or any(offer[1] == seat for offer in s.offers) else 0
+
+    def closed(self, s: State, seat: Seat) -> Iterator[Reason]:
+        yield Reason(ARC_NEG_12)
+
+    # Whom an offer is made to.
+
+    def partners(self, s: State, seat: Seat) -> list[Seat]:
+        return seats_of(self._company(s, seat))
+
+    def _company(self, s: State, seat: Seat) -> int:
+        """Whom he may make an offer to, as a mask; this is no secret, whatever he has."""
+        if not s.offers_left[seat] or not (any(s.florins) or any(s.tokens) or any(s.stock)):
+            return 0
+        mask = self.talkers[s.dealing][seat]
+        if s.offers:
+            mine = {offer[5] for offer in s.offers if offer[0] == seat}
+            if len(mine) >= AT_ONCE:
+                return 0
+            for offer in s.offers:
+                if offer[0] == seat:
+                    mask &= ~(1 << offer[1])
+        return mask
+
+    def openings(self, s: State, seat: Seat) -> list[int]:
+        """To one of them, to several, or against an offer of one."""
+        mask = self._company(s, seat)
+        asking = [offer[0] for offer in s.offers if offer[1] == seat and mask >> offer[0] & 1]
+        return [*self.to_some[mask], *[COUNTER + by for by in sorted(asking)]]
+
+    def beginnings(self) -> int:
+        return COUNTER + len(self.names)
+
+    def partner_of(self, opening: int) -> Seat:
+        if opening < SEVERAL:
+            return SEATS[opening]
+        return SEATS[opening - COUNTER] if opening >= COUNTER else NOBODY
+
+    def addressees(self, opening: int) -> tuple[int, ...]:
+        several = SEVERAL <= opening < COUNTER
+        return tuple(seats_of(opening - SEVERAL)) if several else (self.partner_of(opening),)
+
+    def begun(self, opening: int) -> str:
+        if opening >= COUNTER:
+            return f"counter {self.names[opening - COUNTER]}"
+        return f"offer {','.join([self.names[seat] for seat in self.addressees(opening)])}"
+
+    def opening_of(self, words: list[str]) -> int:
+        """`offer B`, `offer B,C`, `offer all` for those whom one may make an offer to, `counter B`."""
+        if words[0] == "counter":
+            return COUNTER + self._seat(words)
+        named = words[1].split(",") if len(words) > 1 else []
+        if len(named) < 2:
+            return self._seat(words)
+        if any(name not in self.names for name in named):
+            raise Unreadable("move", " ".join(words), FORM, form=FORM_OF_OFFER)
+        return SEVERAL + sum({1 << self.names.index(name) for name in named})
+
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
+        """Also `offer B nothing for 1 wood`."""
+        if words[0] == "offer" and words[1:2] == ["all"]:
+            words = ["offer", ",".join([self.names[other] for other in self.partners(s, seat)]), *words[2:]]
+        if words[0] in ("offer", "counter") and words[2:4] == ["nothing", "for"]:
+            rest = words[4:]
+            if not rest or len(rest) % 2:
+                raise Unreadable("move", " ".join(words), FORM, form=FORM_OF_OFFER)
+            return [self.to + self.opening_of(words), *sorted(self._part(rest, self.gets)), self.offers]
+        return super().read(s, seat, words)
+
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
+        if self.begins(run[0]):
+            give, get = (self.written(part) or "nothing" for part in self.amounts(run[1:]))
+            return f"{self.begun(run[0] - self.to)} {give} for {get}"
+        return super().write(s, seat, run)
+
+    def answer(self, code: int) -> Answer:
+        opening = code - self.to
+        if not self.begins(code) or opening < SEVERAL:
+            return super().answer(code)
+        seats, text = self.addressees(opening), self.begun(opening)
+        if opening >= COUNTER:
+            facets: dict[str, Figure] = {"part": "counter", "seat": seats[0]}
+            return Answer(code=code, text=text, key="answer-counter", args={"seat": seats[0]}, facets=facets)
+        listed = ",".join([str(seat) for seat in seats])
+        several: dict[str, Figure] = {"part": "several", "seats": listed}
+        return Answer(code=code, text=text, key="answer-several", args={"seats": listed}, facets=several)
+
+    def question(self, s: State, seat: Seat) -> Question:
+        """Other talks are another question, even if the same could be said in both."""
+        return structs.replace(super().question(s, seat), args={"talks": s.talks})
+
+    # What it is about.
+
+    def step_codes(self, s: State, seat: Seat, other: Seat, noted: Sequence[int]) -> list[int]:
+        """Units in their order, first what is given, then what is wanted; one of the two may be nothing."""
+        codes: list[int] = []
+        lot = self.lot
+        given, last_given, last_got = 0, -1, -1
+        for code in noted:
+            if 0 <= code - self.gives < lot * len(self.units):
+                last_given = (code - self.gives) // lot
+                given |= 1 << last_given
+            else:
+                last_got = (code - self.gets) // lot
+        if last_got < 0:
+            amounts = self.give_codes
+            for unit, count in self._things(s, seat, other):
+                if unit > last_given:
+                    first = unit * lot
+                    codes += amounts[first : first + (count if count < lot else lot)]
+        amounts = self.get_codes
+        for unit, count in self._wanted(s, seat, other, last_got):
+            if unit > last_got and not given >> unit & 1:
+                first = unit * lot
+                codes += amounts[first : first + (count if count < lot else lot)]
+        if noted:
+            codes.append(self.offers)
+        return codes
+
+    def _things(self, s: State, seat: Seat, other: Seat) -> list[tuple[int, int]]:
+        """What a seat can give, unit by unit."""
+        florins = self.free_florins(s, seat)
+        found = [(FLORINS, florins)] if florins else []
+        for unit, count in enumerate(s.stock[seat * 6 : seat * 6 + 6], CUBES):
+            if count:
+                found.append((unit, count))
+        if s.tokens[seat]:
+            found.append((TOKENS, s.tokens[seat]))
+        found += bits(s.cards[seat] & ~s.built, self.card_units)
+        return found + self._said(s, seat, other)
+
+    def _said(self, s: State, giver: Seat, taker: Seat) -> list[tuple[int, int]]:
+        """Promises, and favours that can be carried out at once to this one."""
+        if giver < 0 or taker < 0 or none_now(s):
+            return self.promises
+        places = [(PLACES + place, 1) for place in free_places(s, giver, taker)]
+        citizens = can_raise(s, giver, taker)
+        return [*self.promises, *places, *([(CITIZENS, citizens)] if citizens else ())]
+
+    def _wanted(self, s: State, seat: Seat, other: Seat, after: int = -1) -> list[tuple[int, int]]:
+        """What another might have, unit by unit; of those up to `after` perhaps nothing."""
+        found = self._of_others(s, seat) if after < TOKENS else []
+        if other >= 0:
+            found += bits(s.cards[other] & ~s.built, self.card_units)
+        return found + self._said(s, other, seat)
+
+    def _of_others(self, s: State, seat: Seat) -> list[tuple[int, int]]:
+        """It is known how much others have together; what lies in offers too."""
+        stock = s.stock
+        cubes = [sum(stock[resource::6]) - stock[seat * 6 + resource] for resource in range(6)]
+        counts = [sum(s.florins) - s.florins[seat], *cubes, sum(s.tokens) - s.tokens[seat]]
+        laid_out = -1
+        for offer in s.offers:
+            if offer[0] != seat and offer[5] != laid_out:  # what is offered to several lies there once
+                laid_out = offer[5]
+                counts = [count + given for count, given in zip(counts, offer[2])]
+        return list(enumerate(counts))
+
+    def free_florins(self, s: State, seat: int) -> int:
+        """Florins of a bid that is not yet shown can be neither given nor exchanged (ARC-ORD-11)."""
+        return s.florins[seat] - max(0, s.bids[seat])
+
+    def at_most(self, s: State, seat: Seat, other: Seat) -> tuple[Amounts, Amounts]:
+        """What he has; and of the other what he might have, as far as it is known how much others have together."""
+        given, wanted = [0] * len(self.units), [0] * len(self.units)
+        for amounts, found in ((given, self._things(s, seat, other)), (wanted, self._wanted(s, seat, other))):
+            for unit, count in found:
+                amounts[unit] = count
+        return tuple(given), tuple(wanted)
+
+    def open_offers(self, s: State, seat: Seat) -> list[Seat]:
+        return [SEATS[offer[0]] for offer in s.offers if offer[1] == seat]
+
+    def terms_of(self, s: State, by: Seat, to: Seat) -> tuple[Amounts, Amounts]:
+        offer = offer_of(s, by, to)
+        return offer[2], offer[3]
+
+    def acceptable(self, s: State, by: Seat, to: Seat) -> bool:
+        """What is given is laid out, so it is the taker alone who must have what is wanted (ARC-NEG-10)."""
+        given, wanted = self.terms_of(s, by, to)
+        if self.free_florins(s, to) < wanted[FLORINS] or s.tokens[to] < wanted[TOKENS]:
+            return False
+        for resource, count in enumerate(wanted[CUBES:TOKENS], to * 6):
+            if s.stock[resource] < count:
+                return False
+        cards = s.cards[to] & ~s.built  # ARC-NEG-05
+        for card, count in enumerate(wanted[CARDS:PROMISES]):
+            if count and not cards >> card & 1:
+                return False
+        return possible(s, by, to, given) and possible(s, to, by, wanted)
+
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        if 0 <= code - self.accepts < len(self.names):
+            yield Reason(ARC_NEG_10)
+        elif self.begins(code):
+            to = self.addressees(code - self.to)
+            if s.dealing > ALL and any(s.dealing - ON_TURN not in (seat, other) for other in to):
+                yield Reason(ARC_NEG_03)
+            yield Reason(ARC_NEG_09)
+        elif 0 <= code - self.refuses < len(self.names):
+            yield Reason(ARC_NEG_09)
+        else:
+            for block in (self.gives, self.gets):
+                unit = (code - block) // self.lot
+                if CARDS <= unit < PROMISES and s.built >> (unit - CARDS) & 1:
+                    yield Reason(ARC_NEG_05)
+                if PLACES <= unit <= CITIZENS:
+                    yield Reason(ARC_NEG_11)
+            yield Reason(ARC_NEG_04)
+
+    # What comes of it.
+
+    def make(self, s: State, by: Seat, opening: int, give: Amounts, get: Amounts) -> None:
+        to = self.addressees(opening)
+        if opening >= COUNTER:
+            self.refuse(s, SEATS[to[0]], by)
+        hand(s, by, give, -1)
+        s.offers_left[by] -= 1
+        s.tick += 1
+        s.offers += tuple((by, each, give, get, s.talks, s.tick) for each in to)
+        for each in to:
+            s.news[each] = s.tick
+        if s.journal is not None:
+            s.journal.append(events.Offered(seat=by, seats=to, give=self.named(give), get=self.named(get)))
+
+    def named(self, amounts: Amounts) -> dict[str, int]:
+        return {unit: n for unit, n in zip(self.units, amounts, strict=True) if n}
+
+    def accept(self, s: State, by: Seat, to: Seat) -> None:
+        """Both sides are carried out at once, for all to see (ARC-NEG-06, 10, 13)."""
+        chosen = offer_of(s, by, to)
+        give, get = chosen[2], chosen[3]
+        s.offers = tuple(offer for offer in s.offers if offer[5] != chosen[5])
+        hand(s, to, give, 1)
+        hand(s, to, get, -1)
+        hand(s, by, get, 1)
+        if s.journal is not None:
+            s.journal.append(events.Exchanged(seat=to, by=by, give=self.named(give), get=self.named(get)))
+        if s.promises:
+            for giver, taker, part in ((by, to, give), (to, by, get)):
+                if part[FLORINS]:
+                    marked(s, REPAY, KEPT, giver, taker, most=part[FLORINS])
+        carry_out(s, by, to, give)
+        carry_out(s, to, by, get)
+
+    def refuse(self, s: State, by: Seat, to: Seat) -> None:
+        end_offer(s, offer_of(s, by, to))
+        s.tell(events.OfferRefused(seat=to, by=by))
+
+
+def _several(mask: int) -> list[int]:
+    return [SEVERAL + some for some in range(mask + 1) if some & ~mask == 0 and some.bit_count() > 1]
+
+
+class OfferTerms(Terms[State]):
+    """(TERMS, serial, seats, opening, steps ...): what is given, and what for."""
+
+    deals: Deals
+    cover = True  # whether more can be asked for is hidden
+
+    def candidates(self, s: State, seat: Seat) -> list[int]:
+        """What could be tried: a little more than there is of each thing."""
+        deals = self.deals
+        found = self.legal(s, seat)
+        for block, most in zip((deals.gives, deals.gets), deals.at_most(s, seat, self.partner(s)), strict=True):
+            for unit, count in enumerate(most[: CARDS + 1]):
+                found += [block + unit * deals.lot + n for n in range(min(count + 1, deals.lot))]
+        return list(dict.fromkeys([*found, deals.offers]))
+
+    def _answer(self, code: int) -> Answer:
+        """Cards by their names."""
+        answer = super()._answer(code)
+        if answer.args.get("unit") not in self.deals.setting.tables.card_number:
+            return answer
+        key = "answer-give-card" if answer.facets["part"] == "give" else "answer-get-card"
+        return structs.replace(answer, key=key, args={"card": answer.args["unit"]})
+
+    def question(self, s: State, seat: Seat) -> Question:
+        return structs.replace(super().question(s, seat), cover=True)

@@ -1,0 +1,240 @@
+"""Using evolution cards and building wonders: whose, at what cost, to what effect (ARC-EVO, ARC-WON, ARC-CRD)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trireme.games.archipelago import events, frames, moves, readers
+from trireme.games.archipelago.asking import Doing, Question
+from trireme.games.archipelago.effects.table import effects_of
+from trireme.games.archipelago.money import bars_way, can_pay, pay, pay_way
+from trireme.games.archipelago.rules.ids import (
+    ARC_CMP_14,
+    ARC_CRD_14,
+    ARC_EVO_03,
+    ARC_EVO_04,
+    ARC_EVO_05,
+    ARC_EVO_06,
+    ARC_EVO_09,
+    ARC_EVO_11,
+    ARC_WON_01,
+    ARC_WON_02,
+    ARC_WON_03,
+    ARC_WON_07,
+    ARC_WON_08,
+)
+from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.state import State
+from trireme.games.archipelago.tables import BLACK, BUILDINGS, MULTICOLOUR, PASSIVE, WONDER
+from trireme.games.archipelago.units import FLAGS, PLACE, controlled, is_ship, leave, remove, tile_of
+from trireme.kit.errors import Figure
+from trireme.kit.masks import bits
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import NOBODY, SEATS, Seat
+from trireme.kit.stack import Frame
+
+
+class Cards:
+    """What can be used."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        tables = setting.tables
+        self.arrow, self.discs, self.florins, self.ways = (
+            tables.arrow,
+            tables.card_discs,
+            tables.card_florins,
+            tables.card_ways,
+        )
+        self.effects = effects_of(setting)
+        cards = setting.content.evolution_card
+        self.requires = [[(BUILDINGS.index(kind), n) for kind, n in card.requires.items()] for card in cards]
+        self.for_all = sum(1 << n for n, arrow in enumerate(tables.arrow) if arrow == MULTICOLOUR)
+        self.mute = sum(1 << n for n, arrow in enumerate(tables.arrow) if arrow == PASSIVE)
+        self.numbers = range(len(cards))
+        self.fee = setting.fee
+
+    def owner(self, s: State, card: int) -> Seat:
+        for seat, cards in enumerate(s.cards):
+            if cards >> card & 1:
+                return SEATS[seat]
+        return NOBODY
+
+    def offered(self, s: State, seat: Seat) -> list[int]:
+        """Cards that he may use by their arrows and their state (ARC-EVO-03, 05, 06, 09, ARC-WON-01)."""
+        others = 0
+        for cards in s.cards:
+            others |= cards
+        mask = (s.cards[seat] | others & self.for_all) & ~s.engaged & ~self.mute & ~s.built
+        return bits(mask, self.numbers) if mask else []
+
+    def apt(self, s: State, seat: Seat, card: int) -> bool:
+        """Whether it would have an effect, as far as all can see; what is paid in discs is seen, too."""
+        if s.discs[seat] < self.discs[card]:
+            return False
+        if self.arrow[card] == WONDER:
+            return bool(self.builders(s, seat)) and all(
+                controlled(s, seat, kind) >= n for kind, n in self.requires[card]
+            )
+        return any(effect.possible(s, seat) for effect in self.effects[card])
+
+    def in_sight(self, s: State, seat: Seat) -> bool:
+        return any(self.apt(s, seat, card) for card in self.offered(s, seat))
+
+    def builders(self, s: State, seat: Seat) -> list[int]:
+        """Places of citizens that can go onto a wonder (ARC-WON-07)."""
+        found: list[int] = []
+        for unit in s.units[seat]:
+            if not unit & FLAGS and not is_ship(unit) and unit >> PLACE not in found:
+                found.append(unit >> PLACE)
+        return found
+
+    def price(self, s: State, seat: Seat, card: int) -> int:
+        """Florins; who uses the card of another pays him one more (ARC-EVO-06)."""
+        return self.florins[card] + (0 if s.cards[seat] >> card & 1 else self.fee)
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        codes: list[int] = []
+        for card in self.offered(s, seat):
+            price = self.price(s, seat, card)
+            if s.florins[seat] < price or not self.apt(s, seat, card):
+                continue
+            for number, way in enumerate(self.ways[card]):
+                if can_pay(s, seat, way) and self.payable(s, seat, card, number):
+                    codes.append(moves.USE + card * moves.WAYS + number)
+        return codes
+
+    def payable(self, s: State, seat: Seat, card: int, way: int) -> bool:
+        """Whether something of it can be applied once it is paid (ARC-EVO-04, ARC-CRD-14)."""
+        if self.arrow[card] == WONDER:
+            return True
+        effects = self.effects[card]
+        price = self.price(s, seat, card)
+        s.florins[seat] -= price
+        able = any(effect.possible(s, seat) and effect.payable(s, seat) for effect in effects)
+        s.florins[seat] += price
+        return able
+
+    def tries(self, s: State) -> list[int]:
+        owned = 0
+        for cards in s.cards:
+            owned |= cards
+        return [moves.USE + c * moves.WAYS + n for c in bits(owned, self.numbers) for n in range(len(self.ways[c]))]
+
+    def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        card, way = divmod(code - moves.USE, moves.WAYS)
+        owner, id = self.owner(s, card), self.setting.tables.card_ids[card]
+        if self.arrow[card] == PASSIVE:
+            yield Reason(ARC_EVO_09, card=id)
+        if s.engaged >> card & 1:
+            yield Reason(ARC_EVO_03, card=id)
+        if owner != seat and self.arrow[card] == BLACK:
+            yield Reason(ARC_EVO_05, card=id)
+        if self.arrow[card] == WONDER:
+            if owner != seat:
+                yield Reason(ARC_WON_02, card=id)
+            if s.built >> card & 1:
+                yield Reason(ARC_WON_01, card=id)
+            if not self.builders(s, seat):
+                yield Reason(ARC_WON_03, card=id)
+            for kind, n in self.requires[card]:
+                if controlled(s, seat, kind) < n:
+                    yield Reason(ARC_WON_08, card=id, building=BUILDINGS[kind])
+        price = self.price(s, seat, card)
+        if s.discs[seat] < self.discs[card]:
+            yield Reason(ARC_EVO_04, unit="discs", need=self.discs[card], have=s.discs[seat])
+        short = list(bars_way(s, seat, self.ways[card][way]))
+        if s.florins[seat] < price:
+            if owner != seat:
+                yield Reason(ARC_EVO_11, unit="florins", need=price, have=s.florins[seat])
+                yield Reason(ARC_EVO_06)
+            short.insert(0, Reason(ARC_CMP_14, unit="florins", need=price, have=s.florins[seat]))
+        yield from short
+        if short:
+            yield Reason(ARC_EVO_04, card=id)
+        yield Reason(ARC_CRD_14, card=id)
+
+    def use(self, s: State, seat: Seat, code: int) -> None:
+        card, number = divmod(code - moves.USE, moves.WAYS)
+        way, owner = self.ways[card][number], self.owner(s, card)
+        s.discs[seat] -= self.discs[card]
+        pay_way(s, seat, way)
+        if owner == seat:
+            pay(s, seat, self.florins[card])
+        else:
+            price = self.price(s, seat, card)
+            s.florins[seat] -= price
+            s.florins[owner] += price
+        if s.journal is not None:
+            id = self.setting.tables.card_ids[card]
+            s.journal.append(events.CardUsed(seat=seat, card=id, by=-1 if owner == seat else owner))
+        if self.arrow[card] == WONDER:
+            s.stack.append((frames.RAISED_WONDER, seat, card))
+        else:
+            s.engaged |= 1 << card
+        s.stack += [(frames.EFFECT, card, part, seat, way[0]) for part in reversed(range(len(self.effects[card])))]
+
+
+class EffectPart(Doing):
+    """(EFFECT, source, number, seat, option): a part is applied, or skipped if it is impossible (ARC-CRD-13)."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.effects = effects_of(setting)
+
+    def run(self, s: State, frame: Frame) -> None:
+        source, number, seat, option = readers.of_effect(frame)
+        effect = self.effects[source][number]
+        if not effect.needs_user or (effect.possible(s, seat) and effect.payable(s, seat)):
+            effect.run(s, seat, option)
+
+
+class RaisedWonder(Doing):
+    """(RAISED_WONDER, seat, card): after the effect a citizen goes onto the wonder (ARC-WON-04)."""
+
+    phase = "actions"
+
+    def run(self, s: State, frame: Frame) -> None:
+        seat, card = readers.of_raised_wonder(frame)
+        s.ask(frames.TO_WONDER, 1 << seat, (card,))
+
+
+class ToWonder(Question):
+    """(TO_WONDER, serial, seats, card): the citizen stays there for good (ARC-WON-05 to 07)."""
+
+    phase = "actions"
+    prompt = "to-wonder"
+    verb = "send"
+    rules = (ARC_WON_03, ARC_WON_07)
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.cards = Cards(setting)
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        return [moves.PLACE + place for place in self.cards.builders(s, seat)]
+
+    def tries(self, s: State, seat: Seat) -> list[int]:
+        return list(dict.fromkeys(moves.PLACE + (unit >> PLACE) for unit in s.units[seat]))
+
+    def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        yield Reason(ARC_WON_07)
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        card = readers.of_to_wonder(s.stack[-1])
+        s.answered(seat)
+        unit = code - moves.PLACE << PLACE
+        leave(s, unit)
+        remove(s, seat, unit)
+        s.built |= 1 << card
+        s.population -= 1
+        s.alarm = True
+        if s.journal is not None:
+            name = self.setting.tile_name(s, tile_of(unit))
+            s.journal.append(events.WonderBuilt(seat=seat, card=self.setting.tables.card_ids[card], tile=name))
+
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
+        return {"card": self.setting.tables.card_ids[readers.of_to_wonder(s.stack[-1])]}
+
+    def default(self, s: State, seat: Seat, legal: list[int]) -> int:
+        return legal[0]

@@ -1,0 +1,287 @@
+"""What effects ask for on the map: who stands up, which ship moves or sinks, what is pillaged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trireme.games.archipelago import events, frames, moves, readers
+from trireme.games.archipelago.asking import Doing, Question
+from trireme.games.archipelago.money import gain
+from trireme.games.archipelago.phases.raising import raise_at
+from trireme.games.archipelago.rules.ids import (
+    ARC_CMP_07,
+    ARC_CRD_07,
+    ARC_CRD_08,
+    ARC_CRD_24,
+    ARC_MIG_02,
+    ARC_WON_09,
+)
+from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.state import State
+from trireme.games.archipelago.tables import PORT, RESOURCES, SEA
+from trireme.games.archipelago.units import (
+    FLAGS,
+    LYING,
+    PLACE,
+    WATER,
+    add,
+    controller,
+    go,
+    is_ship,
+    leave,
+    remove,
+    ships_of,
+    tile_of,
+    unit_at,
+)
+from trireme.kit.errors import Figure
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import SEATS, Seat
+from trireme.kit.stack import Frame
+
+
+class StandUp(Question):
+    """(STAND_UP, serial, seats, left, tile or -1): citizens of one hex, of any colour; they are active (ARC-CRD-08)."""
+
+    phase = "actions"
+    prompt = "stand-up"
+    verb = "stand"
+    words = ("stand", "done")
+    cover = True  # the same words may follow each other
+    rules = (ARC_CRD_08,)
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        _, tile = readers.of_stand_up(s.stack[-1])
+        codes: list[int] = []
+        for owner, units in enumerate(s.units):
+            for unit in units:
+                code = moves.STAND + owner * moves.PLACES + (unit >> PLACE)
+                if unit & LYING and tile in (-1, tile_of(unit)) and code not in codes:
+                    codes.append(code)
+        return codes if tile < 0 else [*codes, moves.DONE]
+
+    def text(self, s: State, code: int) -> str:
+        return "done" if code == moves.DONE else f"{self.verb} {super().text(s, code)}"
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        left = readers.of_stand_up(s.stack[-1])[0] - 1
+        s.answered(seat)
+        if code == moves.DONE:
+            return
+        owner, place = divmod(code - moves.STAND, moves.PLACES)
+        raise_at(self.setting, s, seat, SEATS[owner], place)
+        s.tell(events.StoodUp(seat=seat, by=owner, place=self.naming.place(s, place), count=1))
+        tile = place >> 4
+        if left and any(unit & LYING and tile_of(unit) == tile for units in s.units for unit in units):
+            s.ask(frames.STAND_UP, 1 << seat, (left, tile))
+
+    def default(self, s: State, seat: Seat, legal: list[int]) -> int:
+        return legal[-1]
+
+
+def can_sail(setting: Setting, s: State, seat: Seat) -> bool:
+    return any(sea_ways(setting, s, unit) for unit in s.units[seat] if is_ship(unit) and not unit & FLAGS)
+
+
+def sea_ways(setting: Setting, s: State, unit: int) -> list[int]:
+    """Tiles over the sea edges of the tile of a ship."""
+    tile = tile_of(unit)
+    edges = setting.tables.edges[s.lie[tile]]
+    near = [(s.near[tile * 6 + direction], direction) for direction in range(6)]
+    return [other for other, direction in near if other >= 0 and edges[direction] == SEA]
+
+
+class Sail(Question):
+    """(SAIL, serial, seats, edges left, unit or -1): one own ship, edge by edge."""
+
+    phase = "actions"
+    prompt = "sail"
+    verb = "sail"
+    words = ("sail", "done")
+    rules = (ARC_MIG_02,)
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        _, unit = readers.of_sail(s.stack[-1])
+        if unit >= 0:
+            return [*(moves.PLACE + (tile << 4 | WATER) for tile in sea_ways(self.setting, s, unit)), moves.DONE]
+        ships = dict.fromkeys(unit for unit in s.units[seat] if is_ship(unit) and not unit & FLAGS)
+        return [moves.PLACE + (unit >> PLACE) for unit in ships if sea_ways(self.setting, s, unit)]
+
+    def tries(self, s: State, seat: Seat) -> list[int]:
+        if readers.of_sail(s.stack[-1])[1] >= 0:
+            return [*(moves.PLACE + (tile << 4 | WATER) for tile in range(len(s.lie))), moves.DONE]
+        return list(dict.fromkeys(moves.PLACE + (unit >> PLACE) for unit in s.units[seat]))
+
+    def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        yield Reason(ARC_MIG_02)
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        left, unit = readers.of_sail(s.stack[-1])
+        s.answered(seat)
+        if code == moves.DONE:
+            return
+        place = code - moves.PLACE
+        if unit < 0:
+            s.ask(frames.SAIL, 1 << seat, (left, place << PLACE))
+            return
+        if s.journal is not None:
+            origin, target = self.naming.place(s, unit >> PLACE), self.naming.place(s, place)
+            s.journal.append(events.Moved(seat=seat, origin=origin, target=target))
+        there = go(s, seat, unit, place >> 4, WATER)
+        if left > 1:
+            s.ask(frames.SAIL, 1 << seat, (left - 1, there))
+
+    def default(self, s: State, seat: Seat, legal: list[int]) -> int:
+        return legal[-1]
+
+
+def preys(s: State, seat: Seat) -> list[tuple[int, int]]:
+    """Ships of others in hexes where he has a ship too: owner and place, each once (ARC-CRD-07)."""
+    mine = {tile_of(unit) for unit in s.units[seat] if is_ship(unit)}
+    found = []
+    for owner, units in enumerate(s.units):
+        for unit in dict.fromkeys(unit >> PLACE for unit in units if is_ship(unit)):
+            if owner != seat and unit >> 4 in mine:
+                found.append((owner, unit))
+    return found
+
+
+class Pirate(Question):
+    """A ship of another goes back to its owner's supply; he hands over a cube (ARC-CRD-07, 23)."""
+
+    phase = "actions"
+    prompt = "pirate"
+    verb = "sink"
+    rules = (ARC_CRD_07,)
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        return [moves.STAND + owner * moves.PLACES + place for owner, place in preys(s, seat)]
+
+    def text(self, s: State, code: int) -> str:
+        return f"{self.verb} {super().text(s, code)}"
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        s.answered(seat)
+        owner, place = divmod(code - moves.STAND, moves.PLACES)
+        unit = next(unit for unit in s.units[owner] if unit >> PLACE == place)
+        leave(s, unit)
+        remove(s, SEATS[owner], unit)
+        if s.journal is not None:
+            s.journal.append(events.Sunk(seat=seat, by=owner, tile=self.setting.tile_name(s, place >> 4)))
+        s.ask(frames.LOOT, 1 << owner, (seat,))
+
+    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
+        return (f"tile:{self.setting.tile_name(s, (code - moves.STAND) % moves.PLACES >> 4)}",)
+
+    def default(self, s: State, seat: Seat, legal: list[int]) -> int:
+        return legal[0]
+
+
+def plunder(setting: Setting, s: State, seat: Seat) -> list[tuple[int, int]]:
+    """Hexes with an own active citizen, and resources printed there that are not pillaged yet."""
+    tiles = dict.fromkeys(tile_of(unit) for unit in s.units[seat] if not unit & LYING and not is_ship(unit))
+    found = []
+    for tile in tiles:
+        masks = setting.tables.icon_mask[s.lie[tile] // 6]
+        for resource in range(6):
+            if (masks[resource] | masks[6 + resource]) & ~s.pillaged[tile]:
+                found.append((tile, resource))
+    return found
+
+
+class Pillage(Question):
+    """The hex (ARC-CRD-24)."""
+
+    phase = "actions"
+    prompt = "pillage"
+    verb = "pillage"
+    rules = (ARC_CRD_24,)
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        return list(dict.fromkeys(moves.PLACE + (tile << 4) for tile, _ in plunder(self.setting, s, seat)))
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        s.answered(seat)
+        s.ask(frames.PILLAGE_WHAT, 1 << seat, ((code - moves.PLACE) >> 4,))
+
+    def default(self, s: State, seat: Seat, legal: list[int]) -> int:
+        return legal[0]
+
+
+class PillageWhat(Question):
+    """(PILLAGE_WHAT, serial, seats, tile): a cube for each icon, never harvested again (ARC-CRD-24, 25)."""
+
+    phase = "actions"
+    prompt = "pillage-what"
+    verb = "pillage"
+    rules = (ARC_CRD_24,)
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        here = readers.tile_in(s.stack[-1])
+        return [moves.RESOURCE + resource for tile, resource in plunder(self.setting, s, seat) if tile == here]
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        tile, resource = readers.tile_in(s.stack[-1]), code - moves.RESOURCE
+        s.answered(seat)
+        masks = self.setting.tables.icon_mask[s.lie[tile] // 6]
+        icons = (masks[resource] | masks[6 + resource]) & ~s.pillaged[tile]
+        s.pillaged[tile] |= icons
+        count = gain(s, seat, resource, icons.bit_count())
+        if s.journal is not None:
+            name = self.setting.tile_name(s, tile)
+            s.journal.append(events.Pillaged(seat=seat, tile=name, resource=RESOURCES[resource], count=count))
+
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
+        return {"tile": self.setting.tile_name(s, readers.tile_in(s.stack[-1]))}
+
+    def default(self, s: State, seat: Seat, legal: list[int]) -> int:
+        return legal[0]
+
+
+class HarbourShips(Doing):
+    """(HARBOUR_SHIPS, n): in order of play a ship in every hex where one controls a port (ARC-WON-09)."""
+
+    phase = "actions"
+
+    def run(self, s: State, frame: Frame) -> None:
+        at = readers.nth(frame)
+        if at == len(s.order):
+            return
+        s.stack.append((frames.HARBOUR_SHIPS, at + 1))
+        seat = s.order[at]
+        tiles = [tile for tile in range(len(s.lie)) if controller(s, tile, PORT) == seat]
+        left = self.setting.most_ships - ships_of(s, seat)
+        if len(tiles) <= left:
+            for tile in tiles:
+                add_ship(self.setting, s, seat, tile)
+        elif left > 0:
+            s.ask(frames.HARBOUR_SHIP, 1 << seat, (sum(1 << tile for tile in tiles),))
+
+
+def add_ship(setting: Setting, s: State, seat: Seat, tile: int) -> None:
+    add(s, seat, unit_at(tile, WATER))
+    if s.journal is not None:
+        s.journal.append(events.ShipAdded(seat=seat, tile=setting.tile_name(s, tile)))
+
+
+class HarbourShip(Question):
+    """(HARBOUR_SHIP, serial, seats, tiles): with too few ships he chooses the hexes."""
+
+    phase = "actions"
+    prompt = "harbour-ship"
+    verb = "launch"
+    rules = (ARC_WON_09, ARC_CMP_07)
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        tiles = readers.of_harbour_ship(s.stack[-1])
+        return [moves.PLACE + (tile << 4 | WATER) for tile in range(len(s.lie)) if tiles >> tile & 1]
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        tiles, tile = readers.of_harbour_ship(s.stack[-1]), (code - moves.PLACE) >> 4
+        s.answered(seat)
+        add_ship(self.setting, s, seat, tile)
+        if ships_of(s, seat) < self.setting.most_ships:
+            s.ask(frames.HARBOUR_SHIP, 1 << seat, (tiles & ~(1 << tile),))
+
+    def default(self, s: State, seat: Seat, legal: list[int]) -> int:
+        return legal[0]

@@ -1,0 +1,178 @@
+"""Effects that prepare a step of the turn, or give an action without a disc (ARC-CRD-01, 02, 19 to 22, 28)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from trireme.games.archipelago import frames
+from trireme.games.archipelago.components import Op
+from trireme.games.archipelago.effects.effect import Effect
+from trireme.games.archipelago.money import Trading
+from trireme.games.archipelago.phases.building import Building
+from trireme.games.archipelago.phases.exploration import Exploring
+from trireme.games.archipelago.phases.harvest import double
+from trireme.games.archipelago.phases.migration import Migrating
+from trireme.games.archipelago.phases.people import People
+from trireme.games.archipelago.phases.trade import Zones
+from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.state import (
+    ACTED,
+    BONUS,
+    DISCOUNT,
+    DOUBLES,
+    FLORIN_USED,
+    HARVESTED,
+    LAND_STEPS,
+    PEEKS,
+    State,
+)
+from trireme.games.archipelago.tables import MARKETS, RESOURCES, SHIP
+from trireme.kit.errors import Figure
+from trireme.kit.seats import Seat
+
+
+class Prepares(Effect):
+    """It changes this turn's action, and so is used before that (ARC-CRD-01, 14)."""
+
+    slot: ClassVar[int] = DISCOUNT
+
+    def possible(self, s: State, seat: Seat) -> bool:
+        return not s.turn[ACTED] and s.discs[seat] > 0
+
+    def run(self, s: State, seat: Seat, option: int) -> None:
+        s.turn[self.slot] = self.n
+
+
+class Discount(Prepares):
+    pass
+
+
+class LandSteps(Prepares):
+    slot = LAND_STEPS
+
+
+class PeekHexes(Prepares):
+    slot = PEEKS
+
+
+class HarvestDouble(Effect):
+    """Before the harvest, or right after it (ARC-CRD-01, 22)."""
+
+    def __init__(self, setting: Setting, op: Op) -> None:
+        super().__init__(setting, op)
+        assert op.resource is not None
+        self.resource = RESOURCES.index(op.resource)
+
+    def possible(self, s: State, seat: Seat) -> bool:
+        if s.turn[HARVESTED] == self.resource:
+            return s.stores[self.resource] > 0
+        return not s.turn[ACTED] and s.discs[seat] > 0
+
+    def run(self, s: State, seat: Seat, option: int) -> None:
+        if s.turn[HARVESTED] == self.resource:
+            double(s, seat, self.resource, s.turn[HARVESTED + 1])
+            s.turn[HARVESTED] = -1
+        else:
+            s.turn[DOUBLES] |= 1 << self.resource
+
+    def told(self) -> dict[str, Figure]:
+        return {"resource": RESOURCES[self.resource]}
+
+
+class SaleBonus(Effect):
+    """Sales made later in the same turn (ARC-CRD-19)."""
+
+    def __init__(self, setting: Setting, op: Op) -> None:
+        super().__init__(setting, op)
+        self.zones = Zones(setting)
+        self.market = MARKETS.index(op.market)
+
+    def possible(self, s: State, seat: Seat) -> bool:
+        if not s.turn[ACTED] and s.discs[seat]:
+            return True
+        return not s.turn[FLORIN_USED] and self.zones.operable(s, seat)
+
+    def run(self, s: State, seat: Seat, option: int) -> None:
+        s.turn[BONUS + self.market * 2] = self.n
+        s.turn[BONUS + self.market * 2 + 1] = self.op.max
+
+    def told(self) -> dict[str, Figure]:
+        return {"n": self.n, "max": self.op.max, "market": self.op.market}
+
+
+class Transactions(Effect):
+    """At the prices of the boards (ARC-CRD-28)."""
+
+    def __init__(self, setting: Setting, op: Op) -> None:
+        super().__init__(setting, op)
+        self.trading = Trading(setting)
+        self.market = MARKETS.index(op.market)
+
+    def payable(self, s: State, seat: Seat) -> bool:
+        return bool(self.trading.possible(s, seat, self.market))
+
+    def run(self, s: State, seat: Seat, option: int) -> None:
+        s.ask(frames.TRADES, 1 << seat, (self.market, self.n, 0))
+
+    def told(self) -> dict[str, Figure]:
+        return {"n": self.n, "market": self.op.market}
+
+
+class Recruit(Effect):
+    def __init__(self, setting: Setting, op: Op) -> None:
+        super().__init__(setting, op)
+        self.people = People(setting)
+
+    def possible(self, s: State, seat: Seat) -> bool:
+        return s.workers > 0 and self.people.supply(s, seat) > 0 and bool(self.people.posts(s, seat))
+
+    def payable(self, s: State, seat: Seat) -> bool:
+        return bool(self.people.recruits(s, seat))
+
+    def run(self, s: State, seat: Seat, option: int) -> None:
+        s.ask(frames.RECRUIT, 1 << seat, (self.n, 0))
+
+
+class AddCitizen(Effect):
+    """Under the conditions of reproduction (ARC-CRD-09)."""
+
+    def __init__(self, setting: Setting, op: Op) -> None:
+        super().__init__(setting, op)
+        self.people = People(setting)
+
+    def possible(self, s: State, seat: Seat) -> bool:
+        return bool(self.people.births(s, seat))
+
+    def run(self, s: State, seat: Seat, option: int) -> None:
+        s.ask(frames.REPRODUCE, 1 << seat, (self.n, 0))
+
+
+class FreeAction(Effect):
+    """An action without a disc and without a space of the wheel, by all its other rules (ARC-CRD-02)."""
+
+    def __init__(self, setting: Setting, op: Op) -> None:
+        super().__init__(setting, op)
+        self.exploring = Exploring(setting)
+        self.migrating = Migrating(setting)
+        self.building = Building(setting)
+
+    def possible(self, s: State, seat: Seat) -> bool:
+        if self.op.action == "exploration":
+            return self.exploring.possible(s, seat)
+        if self.op.action == "migration":
+            return self.migrating.possible(s, seat)
+        return bool(self.building.sites(s, seat, SHIP))
+
+    def run(self, s: State, seat: Seat, option: int) -> None:
+        if self.op.action == "exploration":
+            s.stack.append((frames.EXPLORE, seat))
+        elif self.op.action == "migration":
+            s.ask(frames.MIGRATE, 1 << seat)
+        else:
+            s.ask(frames.SITE, 1 << seat, (SHIP,))
+
+    def sentence(self) -> str:
+        return f"{super().sentence()}-{self.op.action}"
+
+    def told(self) -> dict[str, Figure]:
+        return {"what": self.op.what}

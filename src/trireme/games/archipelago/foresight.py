@@ -1,0 +1,47 @@
+"""What comes, as far as all can see: how near a revolt is, what phase 3 will do, what the top back asks for."""
+
+from __future__ import annotations
+
+from trireme.games.archipelago.phases.rounds import unrest
+from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.state import State
+from trireme.games.archipelago.tables import RESOURCES, TEMPLE
+from trireme.games.archipelago.units import ON, PLACE, WATER
+from trireme.kit.errors import Figure
+from trireme.kit.question import Outlook
+
+
+def outlooks(setting: Setting, s: State) -> tuple[Outlook, ...]:
+    """For everybody, since nothing of it is hidden; once citizens have settled."""
+    if not s.stack or not s.population:
+        return ()
+    workers, rebels = coming(setting, s)
+    markers: dict[str, Figure] = {"rebels": s.rebels, "left": s.population - s.rebels}
+    effects: dict[str, Figure] = {"workers": workers, "rebels": rebels, "revolt": int(rebels > s.population)}
+    found = [Outlook(id="revolt", args=markers), Outlook(id="population", args=effects)]
+    if s.top < 0:
+        return tuple(found)
+    (food, per_cube), (ware, demand), _ = setting.tables.backs[s.top][0]
+    if per_cube:
+        down = falling(s)
+        asked: dict[str, Figure] = {"citizens": down, "per_cube": per_cube, "cubes": -(-down // per_cube)}
+        found.append(Outlook(id="domestic", args={"resource": RESOURCES[food], **asked}))
+    if demand:
+        found.append(Outlook(id="export", args={"resource": RESOURCES[ware], "demand": demand}))
+    return tuple(found)
+
+
+def coming(setting: Setting, s: State) -> tuple[int, int]:
+    """Surplus workers and rebels after phase 3, if it came now (ARC-POP-01 to 05)."""
+    tables = setting.tables
+    idle, rebellious = unrest(tables, s)
+    workers = max(0, s.workers + idle)
+    rebels = max(0, s.rebels + rebellious)
+    return workers, max(0, rebels + tables.idle.rows[tables.idle.at(workers)].rebels)
+
+
+def falling(s: State) -> int:
+    """Citizens whom a domestic crisis lays down: all but those on temples (ARC-CRI-06)."""
+    temple = ON + TEMPLE
+    spots = [unit >> PLACE & 15 for units in s.units for unit in units]
+    return sum([1 for spot in spots if spot < WATER and spot != temple])

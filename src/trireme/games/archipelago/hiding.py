@@ -1,0 +1,102 @@
+"""What a seat cannot know, changed: objectives, bids, the order of what is to come; and what is behind the screens.
+
+Florins, cubes and explorer tokens are only screened: every gain and payment is seen, so a perfect memory could count
+them. The bank is open, and so are their sums.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from trireme.games.archipelago import frames, readers
+from trireme.games.archipelago.effects.players import EMPTY_FIST, move_fists
+from trireme.games.archipelago.phases.ending import Ends
+from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.state import State
+from trireme.kit.masks import bits
+
+
+def scrambled(setting: Setting, s: State, seat: int | None, rng: Random, screens: bool) -> State:
+    """A state that this seat cannot tell from the real one; with `screens`, what is only screened changes too."""
+    other = s.clone()
+    other.key = rng.randbytes(len(s.key))
+    if not s.stack:  # all has been shown
+        return other
+    unknown = [each for each in setting.all_seats if each != seat]
+    if screens and len(unknown) > 1:
+        _deal_again(other, unknown, rng)
+    _objectives(setting, other, seat, unknown, rng)
+    _deck(setting, other, rng)
+    _sealed(setting, other, seat, rng)
+    return other
+
+
+def _deal_again(s: State, seats: Sequence[int], rng: Random) -> None:
+    """Florins, tokens and cubes in other hands, their sums as they are."""
+    s.florins = _shared(s.florins, seats, rng)
+    s.tokens = _shared(s.tokens, seats, rng)
+    for resource in range(6):
+        counts = _shared(s.stock[resource::6], seats, rng)
+        for seat, count in enumerate(counts):
+            s.stock[seat * 6 + resource] = count
+
+
+def _shared(counts: list[int], seats: Sequence[int], rng: Random) -> list[int]:
+    """The same sum among these seats, and not as it was, if there is another way."""
+    total = sum(counts[seat] for seat in seats)
+    while True:
+        found = [0 if seat in seats else count for seat, count in enumerate(counts)]
+        for _ in range(total):
+            found[rng.choice(seats)] += 1
+        if found != counts or not total:
+            return found
+
+
+def _objectives(setting: Setting, s: State, seat: int | None, unknown: Sequence[int], rng: Random) -> None:
+    """Others hold what he does not know; no objective whose condition has been met without ending the game."""
+    ends = Ends(setting)
+    known = 0 if seat is None else s.known[seat]
+    if s.ending >= 0:
+        known |= 1 << s.ending
+    seen = known | sum(1 << each for each in s.open_objectives)
+    if seat is not None:
+        seen |= sum(1 << each for each in s.objectives[seat])
+    free = [each for each in setting.dealt if not seen >> each & 1]
+    likely = [each for each in free if s.ending >= 0 or not ends.met(s, each)]
+    wanted = sum(not known >> each & 1 for other in unknown for each in s.objectives[other])
+    pool = likely if len(likely) >= wanted else free
+    drawn = rng.sample(pool, wanted) if wanted else []
+    for other in unknown:
+        held = s.objectives[other]
+        s.objectives[other] = tuple(sorted(each if known >> each & 1 else drawn.pop() for each in held))
+
+
+def _deck(setting: Setting, s: State, rng: Random) -> None:
+    """The front of the top card: any card of the deck with the same back."""
+    if s.top < 0:
+        return
+    backs = setting.tables.backs
+    whole = s.deck | 1 << s.top
+    alike = [card for card in bits(whole, range(len(backs))) if backs[card] == backs[s.top]]
+    s.top = rng.choice(alike)
+    s.deck = whole & ~(1 << s.top)
+
+
+def _sealed(setting: Setting, s: State, seat: int | None, rng: Random) -> None:
+    """Bids that are not shown yet, and what is hidden in fists."""
+    frame = s.stack[-1]
+    proposing = frame[0] == frames.PROPOSE_TREND
+    for other, bid in enumerate(s.bids):
+        if bid >= 0 and other != seat:
+            s.bids[other] = rng.randrange(len(setting.trend_ids)) if proposing else rng.randint(0, s.florins[other])
+    if s.fists and frame[0] == frames.WHICH_FIST and readers.other_seat(frame) != seat:
+        victim = readers.other_seat(frame)
+        move_fists(s, victim, 1)
+        stock = s.stock[victim * 6 : victim * 6 + 6]
+        cubes = [resource for resource, count in enumerate(stock) for _ in range(count)]
+        drawn = rng.sample(cubes, min(2, len(cubes)))
+        drawn += [EMPTY_FIST] * (2 - len(drawn))
+        rng.shuffle(drawn)
+        s.fists = tuple(drawn)
+        move_fists(s, victim, -1)

@@ -1,0 +1,237 @@
+"""The map: free places beside laid hexes, and how a hex fits there (ARC-TZR-02 to 04, ARC-EXP-04 to 09)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from trireme.games.archipelago import moves
+from trireme.games.archipelago.rules.ids import ARC_EXP_05, ARC_EXP_06, ARC_EXP_07, ARC_TZR_02, ARC_TZR_03
+from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.state import State
+from trireme.games.archipelago.tables import LAND, SEA, STEPS, opposite
+from trireme.games.archipelago.units import FLAGS, bank_of, is_ship, tile_of
+from trireme.kit.masks import bits
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
+
+
+class Gap(NamedTuple):
+    """A free place: beside which tile, the first that it touches, and in which direction from it."""
+
+    tile: int
+    direction: int
+    cell: int
+
+
+class Lying(NamedTuple):
+    """A hex on the map as a code says it."""
+
+    gap: Gap
+    side: int
+    turn: int
+
+
+class Land:
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        tables = setting.tables
+        self.edges, self.edge_bank = tables.edges, tables.edge_bank
+        self.hexes = range(tables.hexes)
+        self.looks = [
+            [
+                (side, turn, packed(enumerate(self.edges[face * 6 + turn])))
+                for side, face in sides
+                for turn in self._turns(face)
+            ]
+            for sides in [[(side, 1 + hex * 2 + side) for side in range(2)] for hex in self.hexes]
+        ]
+        """By hex: sides, the turns of each that look different, and their edges."""
+
+    def _turns(self, face: int) -> list[int]:
+        seen: list[tuple[tuple[int, ...], tuple[int, ...]]] = []
+        turns = []
+        for turn in range(6):
+            look = self.edges[face * 6 + turn], self.edge_bank[face * 6 + turn]
+            if look not in seen:
+                turns.append(turn)
+            seen.append(look)
+        return turns
+
+    def gaps(self, s: State, beside: int = -1) -> Iterator[Gap]:
+        """All free places, or those beside one tile, each once."""
+        seen: set[int] = set()
+        for tile, cell in enumerate(s.cells):
+            for direction in range(6):
+                there = cell + STEPS[direction]
+                if s.near[tile * 6 + direction] < 0 and there not in seen:
+                    seen.add(there)
+                    if beside < 0 or any(there + step == s.cells[beside] for step in STEPS):
+                        yield Gap(tile, direction, there)
+
+    def wanted(self, s: State, cell: int) -> list[tuple[int, int]]:
+        """For each edge of a place that touches a laid tile: the direction, and what lies on the other side."""
+        found = []
+        for direction, step in enumerate(STEPS):
+            if cell + step in s.cells:
+                lie = s.lie[s.cells.index(cell + step)]
+                found.append((direction, self.edges[lie][opposite(direction)]))
+        return found
+
+    def ways(self, hex: int, gap: Gap, wanted: list[tuple[int, int]]) -> list[int]:
+        """The codes of all ways to lay a hex there."""
+        mask, edges = packed([(direction, 3) for direction, _ in wanted]), packed(wanted)
+        return [code_of(gap, side, turn) for side, turn, look in self.looks[hex] if look & mask == edges]
+
+    def first_gaps(self, s: State, seat: Seat) -> list[Gap]:
+        """In turn 0: beside the start hex, which is neighbour enough. Where none of his hexes or of those he could
+        draw fits there, no new deal would ever help (ARC-TZR-10): then beside any hex."""
+        gaps = list(self.gaps(s, beside=0))
+        own = bits(s.pile | s.cast | sum([1 << hex for hex in s.hands[seat]]), self.hexes)
+        for gap in gaps:
+            wanted = self.wanted(s, gap.cell)
+            for hex in own:
+                if self.ways(hex, gap, wanted):
+                    return gaps
+        return list(self.gaps(s))
+
+    def first_ways(self, s: State, seat: Seat, hex: int) -> list[int]:
+        found = []
+        for gap in self.first_gaps(s, seat):
+            found += self.ways(hex, gap, self.wanted(s, gap.cell))
+        return found
+
+    def can_be_first(self, s: State, seat: Seat) -> list[int]:
+        """The hexes in his hand that can be laid, by number."""
+        left = sorted(s.hands[seat])
+        found: list[int] = []
+        for gap in self.first_gaps(s, seat):
+            wanted = self.wanted(s, gap.cell)
+            found += [hex for hex in left if hex not in found and self.ways(hex, gap, wanted)]
+            if len(found) == len(left):
+                break
+        return sorted(found)
+
+    def entries(self, s: State, seat: Seat) -> list[Gap]:
+        """Free places that touch two hexes or more, one of which holds a free unit that can enter (ARC-EXP-22)."""
+        cells: dict[int, bool] = {}
+        for unit in s.units[seat]:
+            if unit & FLAGS:
+                continue
+            tile = tile_of(unit)
+            lie = s.lie[tile]
+            edges = self.edges[lie]
+            ship = is_ship(unit)
+            bank = 0 if ship else bank_of(s, unit)
+            for direction in range(6):
+                if s.near[tile * 6 + direction] < 0 and (
+                    edges[direction] == SEA
+                    if ship
+                    else edges[direction] == LAND and self.edge_bank[lie][direction] == bank
+                ):
+                    cells[s.cells[tile] + STEPS[direction]] = True
+        found = []
+        for cell in cells:
+            touched = [direction for direction in range(6) if cell + STEPS[direction] in s.cells]
+            if len(touched) > 1:
+                found.append(self.gap_at(s, cell))
+        return found
+
+    def can_explore(self, s: State, seat: Seat) -> bool:
+        """Whether there is such a place; a free one beside a laid one, seen from the same tile, touches both."""
+        near, edge_bank = s.near, self.edge_bank
+        last = -1
+        for unit in s.units[seat]:
+            if unit & FLAGS or unit == last:
+                continue
+            last = unit
+            tile = unit >> 6
+            lie = s.lie[tile]
+            edges, at = self.edges[lie], tile * 6
+            if is_ship(unit):
+                ways = [d for d in range(6) if near[at + d] < 0 and edges[d] == SEA]
+            else:
+                bank = bank_of(s, unit)
+                ways = [d for d in range(6) if near[at + d] < 0 and edges[d] == LAND and edge_bank[lie][d] == bank]
+            for direction in ways:
+                if near[at + (direction + 1) % 6] >= 0 or near[at + (direction + 5) % 6] >= 0:
+                    return True
+                cell = s.cells[tile] + STEPS[direction]
+                if any(cell + STEPS[step] in s.cells for step in range(6) if step != opposite(direction)):
+                    return True
+        return False
+
+    def explored_ways(self, s: State, seat: Seat, hex: int) -> list[int]:
+        found = []
+        for gap in sorted(self.entries(s, seat)):
+            found += self.ways(hex, gap, self.wanted(s, gap.cell))
+        return found
+
+    def gap_at(self, s: State, cell: int) -> Gap:
+        tile, direction = min(
+            (s.cells.index(cell + step), opposite(direction))
+            for direction, step in enumerate(STEPS)
+            if cell + step in s.cells
+        )
+        return Gap(tile, direction, cell)
+
+    def all_ways(self, s: State) -> list[int]:
+        """Everything that somebody might try."""
+        return [code_of(gap, side, turn) for gap in self.gaps(s) for side in range(2) for turn in range(6)]
+
+    def read(self, s: State, code: int) -> Lying:
+        side, rest = divmod(code - moves.LAY, moves.TILES * 36)
+        tile, rest = divmod(rest, 36)
+        direction, turn = divmod(rest, 6)
+        return Lying(Gap(tile, direction, s.cells[tile] + STEPS[direction]), side, turn)
+
+    def bars_first(self, s: State, seat: Seat, hex: int, code: int) -> Iterator[Reason]:
+        lying = self.read(s, code)
+        if lying.gap.cell not in [gap.cell for gap in self.first_gaps(s, seat)]:
+            yield Reason(ARC_TZR_02)
+        if not self._matches(s, hex, lying):
+            yield Reason(ARC_TZR_03)
+
+    def bars(self, s: State, seat: Seat, hex: int, code: int) -> Iterator[Reason]:
+        lying = self.read(s, code)
+        wanted = self.wanted(s, lying.gap.cell)
+        if len(wanted) < 2:
+            yield Reason(ARC_EXP_05)
+        if not self._matches(s, hex, lying):
+            yield Reason(ARC_EXP_06)
+        if lying.gap.cell not in [gap.cell for gap in self.entries(s, seat)]:
+            yield Reason(ARC_EXP_07)
+
+    def _matches(self, s: State, hex: int, lying: Lying) -> bool:
+        edges = self.edges[(1 + hex * 2 + lying.side) * 6 + lying.turn]
+        return all(edges[direction] == letter for direction, letter in self.wanted(s, lying.gap.cell))
+
+    def entrants(self, s: State, seat: Seat, tile: int) -> list[int]:
+        """The free units that can enter a tile, each kind of them once: (unit, bank on which it arrives)."""
+        found: list[int] = []
+        for unit in s.units[seat]:
+            if not unit & FLAGS and unit not in found and self.entry_spot(s, unit, tile) >= 0:
+                found.append(unit)
+        return found
+
+    def entry_spot(self, s: State, unit: int, tile: int) -> int:
+        """The spot on which a unit arrives that crosses the edge to a neighbouring tile, or -1 (ARC-EXP-09, 19)."""
+        origin = tile_of(unit)
+        for direction in range(6):
+            if s.near[origin * 6 + direction] == tile:
+                lie = s.lie[origin]
+                edge = self.edges[lie][direction]
+                if is_ship(unit):
+                    return 8 if edge == SEA else -1
+                if edge == LAND and self.edge_bank[lie][direction] == bank_of(s, unit):
+                    return self.edge_bank[s.lie[tile]][opposite(direction)]
+        return -1
+
+
+def packed(edges: Iterable[tuple[int, int]]) -> int:
+    """What lies on edges, two bits for each direction."""
+    return sum([letter << 2 * direction for direction, letter in edges])
+
+
+def code_of(gap: Gap, side: int, turn: int) -> int:
+    return moves.LAY + ((side * moves.TILES + gap.tile) * 6 + gap.direction) * 6 + turn

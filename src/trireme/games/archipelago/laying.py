@@ -1,0 +1,156 @@
+"""What a hex laid brings: a token, workers, cubes (ARC-TZR-05 to 09, ARC-EXP-13 to 17)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trireme.games.archipelago import events, frames, moves, readers
+from trireme.games.archipelago.asking import Doing, Question
+from trireme.games.archipelago.land import Lying
+from trireme.games.archipelago.markers import workers
+from trireme.games.archipelago.money import Trading, gain, no_cube
+from trireme.games.archipelago.naming import cell_name
+from trireme.games.archipelago.rules.ids import ARC_EXP_16, ARC_EXP_17, ARC_MKT_06, ARC_TZR_08, ARC_TZR_09, ARC_TZR_16
+from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.state import State
+from trireme.games.archipelago.tables import DOMESTIC, MARKETS, RESOURCES
+from trireme.kit.errors import Figure
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
+from trireme.kit.stack import Frame
+
+
+def arrive(setting: Setting, s: State, seat: Seat, lying: Lying, face: int) -> int:
+    """The hex lies on the map; its number."""
+    tile = setting.put_tile(s, lying.gap.cell, face, lying.turn)
+    if s.journal is not None:
+        s.journal.append(
+            events.Laid(seat=seat, tile=setting.tables.face_ids[face], cell=cell_name(lying.gap.cell), turn=lying.turn)
+        )
+    return tile
+
+
+def gains(setting: Setting, s: State, seat: Seat, face: int) -> None:
+    """A token, as long as there are any, the huts, and the cubes, which are asked for next."""
+    if s.explorers:
+        s.explorers -= 1
+        s.tokens[seat] += 1
+        s.tell(events.TokenTaken(seat=seat, left=s.explorers))
+        if s.explorers % setting.stack == 0 and s.explorers:  # ARC-ACT-11: the first stack or the second is empty
+            for each in setting.all_seats:
+                s.discs[each] += 1
+            s.tell(events.DiscGained(discs=setting.discs_owned(s)))
+    workers(s, setting.tables.huts[face])
+    s.stack.append((frames.CUBES, seat, face))
+
+
+class Cubes(Doing):
+    """(CUBES, seat, face): one cube of a printed icon for the market; of another icon, if one is left, to keep."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.trading = Trading(setting)
+
+    def run(self, s: State, frame: Frame) -> None:
+        seat, face = readers.of_cubes(frame)
+        icons = self.setting.tables.icons[face]
+        if marketable(self.trading, s, icons):
+            s.ask(frames.CUBE_TO_MARKET, 1 << seat, (face,))
+        else:
+            ask_to_keep(self.setting, s, seat, face, -1)
+
+
+def marketable(trading: Trading, s: State, icons: tuple[int, ...]) -> list[int]:
+    """Printed resources of which the bank has a cube and the market has room (ARC-EXP-17)."""
+    room = trading.room
+    return [r for r in sorted(set(icons)) if s.stores[r] and s.market[DOMESTIC * 6 + r] < room[DOMESTIC * 6 + r]]
+
+
+def keepable(s: State, icons: tuple[int, ...], sent: int) -> list[int]:
+    """Resources of the icons that are left, of which the bank has a cube (ARC-TZR-16)."""
+    if len(icons) < 2:
+        return []
+    return [r for r in sorted(set(icons)) if s.stores[r] and icons.count(r) > (r == sent)]
+
+
+def ask_to_keep(setting: Setting, s: State, seat: int, face: int, sent: int) -> None:
+    if keepable(s, setting.tables.icons[face], sent):
+        s.ask(frames.CUBE_TO_KEEP, 1 << seat, (face, sent))
+
+
+class CubeToMarket(Question):
+    """(CUBE_TO_MARKET, serial, seats, face): which printed resource goes to the domestic market (ARC-TZR-08)."""
+
+    prompt = "cube-to-market"
+    verb = "market"
+    rules = (ARC_TZR_08, ARC_EXP_16, ARC_EXP_17)
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.trading = Trading(setting)
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        icons = self.setting.tables.icons[readers.face_in(s.stack[-1])]
+        return [moves.RESOURCE + resource for resource in marketable(self.trading, s, icons)]
+
+    def tries(self, s: State, seat: Seat) -> list[int]:
+        return list(range(moves.RESOURCE, moves.RESOURCE + 6))
+
+    def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        resource = code - moves.RESOURCE
+        if resource not in self.setting.tables.icons[readers.face_in(s.stack[-1])]:
+            yield Reason(ARC_TZR_08, unit=RESOURCES[resource])
+        if not s.stores[resource]:
+            yield no_cube(resource)
+        if s.market[DOMESTIC * 6 + resource] >= self.trading.room[DOMESTIC * 6 + resource]:
+            yield Reason(ARC_MKT_06, unit=RESOURCES[resource])
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        face, resource = readers.face_in(s.stack[-1]), code - moves.RESOURCE
+        s.answered(seat)
+        self.trading.put(s, DOMESTIC, resource)
+        s.tell(events.CubeMarketed(market=MARKETS[DOMESTIC], resource=RESOURCES[resource]))
+        ask_to_keep(self.setting, s, seat, face, resource)
+
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
+        return {"tile": self.setting.tables.face_ids[readers.face_in(s.stack[-1])]}
+
+    def default(self, s: State, seat: Seat, legal: list[int]) -> int:
+        return legal[0]
+
+
+class CubeToKeep(Question):
+    """(CUBE_TO_KEEP, serial, seats, face, sent): a cube of an icon that is left (ARC-TZR-09, ARC-TZR-16)."""
+
+    prompt = "cube-to-keep"
+    verb = "keep"
+    rules = (ARC_TZR_09, ARC_TZR_16)
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        face, sent = readers.of_cube_to_keep(s.stack[-1])
+        return [moves.RESOURCE + r for r in keepable(s, self.setting.tables.icons[face], sent)]
+
+    def tries(self, s: State, seat: Seat) -> list[int]:
+        return list(range(moves.RESOURCE, moves.RESOURCE + 6))
+
+    def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        (face, sent), resource = readers.of_cube_to_keep(s.stack[-1]), code - moves.RESOURCE
+        left = self.setting.tables.icons[face].count(resource)
+        if not left:
+            yield Reason(ARC_TZR_09, unit=RESOURCES[resource])
+        elif left <= (resource == sent):
+            yield Reason(ARC_TZR_16, unit=RESOURCES[resource])
+        if not s.stores[resource]:
+            yield no_cube(resource)
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        s.answered(seat)
+        resource = code - moves.RESOURCE
+        gain(s, seat, resource, 1)
+        s.tell(events.CubesTaken(seat=seat, resource=RESOURCES[resource], count=1))
+
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
+        return {"tile": self.setting.tables.face_ids[readers.face_in(s.stack[-1])]}
+
+    def default(self, s: State, seat: Seat, legal: list[int]) -> int:
+        return legal[0]

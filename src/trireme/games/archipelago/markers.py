@@ -1,0 +1,27 @@
+"""The black and grey markers, and who lies or stands."""
+
+from __future__ import annotations
+
+from trireme.games.archipelago import events
+from trireme.games.archipelago.state import State
+
+
+def rebels(s: State, change: int) -> None:
+    """The black marker moves, never below 0 (ARC-DEF-08); a revolt is looked for (ARC-END-02)."""
+    now = max(0, s.rebels + change)
+    if now == s.rebels:
+        return
+    if s.journal is not None:
+        s.journal.append(events.Marker(marker="rebels", change=now - s.rebels, now=now))
+    s.rebels = now
+    s.alarm = True
+
+
+def workers(s: State, change: int) -> None:
+    """The grey marker moves, never below 0 (ARC-DEF-08)."""
+    now = max(0, s.workers + change)
+    if now == s.workers:
+        return
+    if s.journal is not None:
+        s.journal.append(events.Marker(marker="workers", change=now - s.workers, now=now))
+    s.workers = now

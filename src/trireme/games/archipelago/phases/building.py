@@ -1,0 +1,209 @@
+"""Construction: one building or ship, paid to the bank, by a unit that goes on it (ARC-BLD, ARC-INL-10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trireme.games.archipelago import events, frames, moves, readers
+from trireme.games.archipelago.asking import Question
+from trireme.games.archipelago.money import bars_way, can_pay, pay, pay_way
+from trireme.games.archipelago.phases.crisis import praise
+from trireme.games.archipelago.rules.ids import (
+    ARC_BLD_01,
+    ARC_BLD_02,
+    ARC_BLD_03,
+    ARC_BLD_04,
+    ARC_BLD_05,
+    ARC_BLD_06,
+    ARC_BLD_07,
+    ARC_BLD_11,
+    ARC_BLD_14,
+    ARC_CMP_07,
+    ARC_CMP_14,
+    ARC_INL_10,
+)
+from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.state import DISCOUNT, NOT_BUILT, State
+from trireme.games.archipelago.tables import BUILDINGS, MARKET, PORT, SHIP, TEMPLE, TOWN, Way
+from trireme.games.archipelago.units import (
+    ENGAGED,
+    FLAGS,
+    ON,
+    OTHER_BANK,
+    PLACE,
+    SHIP_PORT,
+    WATER,
+    add,
+    bank_of,
+    go,
+    is_ship,
+    ships_of,
+    tile_of,
+    unit_at,
+)
+from trireme.kit.errors import Figure
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
+
+
+class Building:
+    """What can be built where, and paid how."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.florins = setting.tables.florins
+        self.needs = [[(kind, count) for kind, count in enumerate(cost) if count] for cost in setting.tables.costs]
+        self.plain, self.cheaper = setting.tables.build_ways, setting.tables.cheaper_ways
+
+    def ways(self, s: State, kind: int) -> list[Way]:
+        return self.cheaper[kind] if s.turn[DISCOUNT] else self.plain[kind]
+
+    def pool_empty(self, s: State, kind: int) -> bool:
+        """Towns and temples share tokens, markets and ports do (ARC-CMP-09, 10)."""
+        if kind in (TOWN, TEMPLE):
+            return s.standing[TOWN] + s.standing[TEMPLE] >= self.setting.pools[0]
+        return kind != SHIP and s.standing[MARKET] + s.standing[PORT] >= self.setting.pools[1]
+
+    def sites(self, s: State, seat: Seat, kind: int) -> list[int]:
+        """Places of units that can build it; a ship on an inlet may stand for either bank."""
+        if self.pool_empty(s, kind) or (kind == SHIP and ships_of(s, seat) >= self.setting.most_ships):
+            return []
+        tables = self.setting.tables
+        found: list[int] = []
+        last = -1
+        for unit in s.units[seat]:
+            if unit & FLAGS or unit == last:
+                continue
+            last = unit
+            tile = unit >> 6
+            face = s.lie[tile] // 6
+            if not tables.land[face] or (kind in (PORT, SHIP) and not tables.sea[face]):
+                continue
+            if kind == SHIP:
+                if not is_ship(unit):
+                    found.append(unit >> PLACE)
+            elif s.holder[tile * 4 + kind] == NOT_BUILT:
+                if not is_ship(unit):
+                    found.append(unit >> PLACE)
+                elif kind == PORT:
+                    found.append(unit >> PLACE)
+                    if tables.banks[face] > 1:
+                        found.append(tile << 4 | OTHER_BANK)
+        return found
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        codes: list[int] = []
+        for kind in range(5):
+            if s.florins[seat] < self.florins[kind] or self.too_dear(s, seat, kind):
+                continue
+            codes += [
+                moves.BUILD + kind * moves.WAYS + number
+                for number, way in enumerate(self.ways(s, kind))
+                if can_pay(s, seat, way)
+            ]
+        kinds = {kind for kind in {(code - moves.BUILD) // moves.WAYS for code in codes} if self.sites(s, seat, kind)}
+        return [code for code in codes if (code - moves.BUILD) // moves.WAYS in kinds]
+
+    def too_dear(self, s: State, seat: Seat, kind: int) -> bool:
+        """Whether cubes and tokens together are too few, however it is paid."""
+        missing = -s.tokens[seat] - s.turn[DISCOUNT]
+        for resource, count in self.needs[kind]:
+            have = s.stock[seat * 6 + resource]
+            if have < count:
+                missing += count - have
+        return missing > 0
+
+    def tries(self, s: State) -> list[int]:
+        return [moves.BUILD + kind * moves.WAYS + way for kind in range(5) for way in range(len(self.ways(s, kind)))]
+
+    def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        kind, way = divmod(code - moves.BUILD, moves.WAYS)
+        if s.florins[seat] < self.florins[kind]:
+            yield Reason(ARC_CMP_14, unit="florins", need=self.florins[kind], have=s.florins[seat])
+            yield Reason(ARC_BLD_02)
+        yield from bars_way(s, seat, self.ways(s, kind)[way])
+        if not self.sites(s, seat, kind):
+            yield from self.why_no_site(s, seat, kind)
+
+    def why_no_site(self, s: State, seat: Seat, kind: int) -> Iterator[Reason]:
+        if self.pool_empty(s, kind):
+            yield Reason(ARC_BLD_07, building=BUILDINGS[kind])
+        if kind == SHIP and ships_of(s, seat) >= self.setting.most_ships:
+            yield Reason(ARC_CMP_07, most=self.setting.most_ships)
+        tables = self.setting.tables
+        units = [unit for unit in s.units[seat] if not unit & FLAGS and (not is_ship(unit) or kind == PORT)]
+        if not units:
+            yield Reason({PORT: ARC_BLD_04, SHIP: ARC_BLD_11}.get(kind, ARC_BLD_03), building=BUILDINGS[kind])
+        for unit in units:
+            tile = tile_of(unit)
+            face = s.lie[tile] // 6
+            if not tables.land[face]:
+                yield Reason(ARC_BLD_14)
+            elif kind in (PORT, SHIP) and not tables.sea[face]:
+                yield Reason(ARC_BLD_05, tile=tables.face_ids[face])
+            elif kind != SHIP and s.holder[tile * 4 + kind] != NOT_BUILT:
+                yield Reason(ARC_BLD_06, tile=tables.face_ids[face], building=BUILDINGS[kind])
+
+    def begin(self, s: State, seat: Seat, code: int) -> None:
+        """It is paid; then the site is chosen."""
+        kind, way = divmod(code - moves.BUILD, moves.WAYS)
+        pay(s, seat, self.florins[kind])
+        pay_way(s, seat, self.ways(s, kind)[way])
+        s.turn[DISCOUNT] = 0
+        s.ask(frames.SITE, 1 << seat, (kind,))
+
+
+class Site(Question):
+    """(SITE, serial, seats, building): the unit that builds, goes on the building and is engaged (ARC-BLD-08)."""
+
+    phase = "actions"
+    prompt = "site"
+    verb = "site"
+    rules = (ARC_BLD_01, ARC_BLD_03, ARC_INL_10)
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.building = Building(setting)
+        self.tired = ENGAGED if setting.build_engages else 0
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        return [moves.PLACE + place for place in self.building.sites(s, seat, readers.of_site(s.stack[-1]))]
+
+    def tries(self, s: State, seat: Seat) -> list[int]:
+        return list(dict.fromkeys(moves.PLACE + (unit >> PLACE) for unit in s.units[seat]))
+
+    def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        kind, tile = readers.of_site(s.stack[-1]), (code - moves.PLACE) >> 4
+        face = self.setting.face(s, tile)
+        if not self.setting.tables.land[face]:
+            yield Reason(ARC_BLD_14)
+        elif kind in (PORT, SHIP) and not self.setting.tables.sea[face]:
+            yield Reason(ARC_BLD_05)
+        elif kind != SHIP and s.holder[tile * 4 + kind] != NOT_BUILT:
+            yield Reason(ARC_BLD_06)
+        yield Reason({PORT: ARC_BLD_04, SHIP: ARC_BLD_11}.get(kind, ARC_BLD_03), building=BUILDINGS[kind])
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        kind = readers.of_site(s.stack[-1])
+        s.answered(seat)
+        place = code - moves.PLACE
+        tile, spot = place >> 4, place & 15
+        if kind == SHIP:  # ARC-BLD-12, 13
+            add(s, seat, unit_at(tile, WATER))
+        else:
+            unit = unit_at(tile, WATER if spot == OTHER_BANK else spot)
+            bank = int(spot == OTHER_BANK) if is_ship(unit) else bank_of(s, unit)
+            s.shore[tile * 4 + kind] = bank
+            s.standing[kind] += 1
+            go(s, seat, unit, tile, SHIP_PORT if is_ship(unit) else ON + kind, self.tired)
+            if kind == TEMPLE:
+                praise(self.setting, s, seat)
+        if s.journal is not None:
+            name = self.setting.tile_name(s, tile)
+            s.journal.append(events.Built(seat=seat, building=BUILDINGS[kind], tile=name))
+
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
+        return {"building": BUILDINGS[readers.of_site(s.stack[-1])]}
+
+    def default(self, s: State, seat: Seat, legal: list[int]) -> int:
+        return legal[0]

@@ -1,0 +1,99 @@
+"""The evolution deck and its track: backs uncovered, vacancies filled, red parts resolved (ARC-PUR-10 to 18)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from trireme.games.archipelago import events, frames, moves, readers
+from trireme.games.archipelago.asking import Doing
+from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.state import State
+from trireme.games.archipelago.tables import RESOURCES
+from trireme.kit.masks import bits
+from trireme.kit.stack import Chance, Frame
+
+YELLOW = 0
+RED = 1
+
+
+def to_track(setting: Setting, s: State) -> None:
+    """The top card comes to the track, upright (ARC-PUR-11)."""
+    card, s.top = s.top, -1
+    s.track = (*s.track, card * 4)
+    s.tell(events.CardOpened(card=setting.tables.card_ids[card]))
+
+
+def discard(setting: Setting, s: State, card: int) -> None:
+    s.discarded |= 1 << card
+    s.tell(events.CardDiscarded(card=setting.tables.card_ids[card]))
+
+
+class Uncover(Doing):
+    """(UNCOVER, silent): the next card becomes the top one; an empty deck is made anew (ARC-PUR-15, 17)."""
+
+    def run(self, s: State, frame: Frame) -> None:
+        if s.top >= 0:
+            return
+        if not s.deck and s.discarded:
+            s.deck, s.discarded = s.discarded, 0
+            s.tell(events.DeckRenewed())
+        if s.deck:
+            s.stack.append((frames.DRAW_BACK, readers.silent(frame)))
+
+
+class DrawBack(Chance[State]):
+    """(DRAW_BACK, silent): a back is seen; a red part is resolved at once, but not at the set-up (ARC-TZR-13)."""
+
+    label = "card"
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.all_codes = range(moves.DRAW_CARD, moves.DRAW_CARD + moves.CARDS)
+
+    def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
+        codes = bits(s.deck, self.all_codes)
+        return codes, [1] * len(codes)
+
+    def take(self, s: State, frame: Frame, code: int) -> None:
+        card = code - moves.DRAW_CARD
+        s.deck &= ~(1 << card)
+        s.top = card
+        if s.journal is not None:
+            s.journal.append(back_of(self.setting, card))
+        if not readers.silent(frame):
+            home, abroad, event = self.setting.tables.backs[card][RED]
+            if home[0] >= 0 or abroad[0] >= 0 or event >= 0:
+                s.stack.append((frames.CRISIS, card, RED))
+
+    def write(self, s: State, code: int) -> str:
+        return self.setting.tables.card_ids[code - moves.DRAW_CARD]
+
+
+def back_of(setting: Setting, card: int) -> events.BackUncovered:
+    yellow, red = setting.tables.backs[card]
+    names, happenings = (*RESOURCES, ""), (*setting.event_ids, "")
+    return events.BackUncovered(
+        domestic=names[yellow[0][0]],
+        per_cube=yellow[0][1],
+        export=names[yellow[1][0]],
+        demand=yellow[1][1],
+        event=happenings[yellow[2]],
+        red_domestic=names[red[0][0]],
+        red_per_cube=red[0][1],
+        red_export=names[red[1][0]],
+        red_demand=red[1][1],
+        red_event=happenings[red[2]],
+    )
+
+
+class Refill(Doing):
+    """Empty spaces of the track are filled one at a time, each red part uncovered being resolved (ARC-PUR-10, 12)."""
+
+    def run(self, s: State, frame: Frame) -> None:
+        if s.top < 0 and (s.deck or s.discarded):
+            s.stack.append(frame)
+            s.stack.append((frames.UNCOVER, 0))
+        elif s.top >= 0 and len(s.track) < self.setting.spaces:
+            to_track(self.setting, s)
+            s.stack.append(frame)
+            s.stack.append((frames.UNCOVER, 0))

@@ -1,0 +1,251 @@
+"""Exploration: the visible top hex or the unseen next one, laid with a unit that enters it (ARC-EXP)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from trireme.games.archipelago import events, frames, moves, readers
+from trireme.games.archipelago.asking import Doing, Question
+from trireme.games.archipelago.land import Land
+from trireme.games.archipelago.laying import arrive, gains
+from trireme.games.archipelago.rules.ids import (
+    ARC_EXP_01,
+    ARC_EXP_02,
+    ARC_EXP_05,
+    ARC_EXP_06,
+    ARC_EXP_07,
+    ARC_EXP_08,
+    ARC_EXP_12,
+    ARC_EXP_20,
+    ARC_EXP_21,
+    ARC_EXP_22,
+    ARC_EXP_25,
+)
+from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.state import PEEKS, State
+from trireme.games.archipelago.units import PLACE, go
+from trireme.kit.errors import Figure
+from trireme.kit.masks import bits
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import SEATS, Seat
+from trireme.kit.stack import Chance, Frame
+
+
+class Exploring:
+    def __init__(self, setting: Setting) -> None:
+        self.land = Land(setting)
+
+    def possible(self, s: State, seat: Seat) -> bool:
+        """There is a hex to explore, and a place that a unit could enter (ARC-EXP-21, 22)."""
+        return s.face_up >= 0 and self.land.can_explore(s, seat)
+
+    def why(self, s: State, seat: Seat) -> Iterator[Reason]:
+        if s.face_up < 0:
+            yield Reason(ARC_EXP_21)
+        if not self.land.can_explore(s, seat):
+            yield Reason(ARC_EXP_22)
+
+
+class Explore(Doing):
+    """(EXPLORE, seat): the last hex gets the discarded ones under it; with the Compass two are seen (ARC-EXP-20)."""
+
+    phase = "actions"
+
+    def run(self, s: State, frame: Frame) -> None:
+        if not s.pile:
+            s.pile, s.cast = s.cast, 0
+        if s.turn[PEEKS] and s.pile:  # ARC-CRD-20
+            s.turn[PEEKS] = 0
+            s.stack.append((frames.DRAW_SECOND, readers.whose(frame), 1))
+        else:
+            s.ask(frames.WHICH_HEX, 1 << readers.whose(frame), (-1,))
+
+
+class WhichHex(Question):
+    """(WHICH_HEX, serial, seats, second): the hex that is seen, or the next one (ARC-EXP-01, 02)."""
+
+    phase = "actions"
+    prompt = "which-hex"
+    words = ("first", "second")
+    rules = (ARC_EXP_01, ARC_EXP_02)
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        return [moves.FIRST, moves.SECOND] if s.pile or readers.of_which_hex(s.stack[-1]) >= 0 else [moves.FIRST]
+
+    def tries(self, s: State, seat: Seat) -> list[int]:
+        return [moves.FIRST, moves.SECOND]
+
+    def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        yield Reason(ARC_EXP_20)
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        second = readers.of_which_hex(s.stack[-1])
+        s.answered(seat)
+        first = (s.face_up - 1) // 2
+        s.face_up = -1
+        if code == moves.FIRST:
+            if second >= 0:
+                cast(self.setting, s, second)
+            taken(self.setting, s, seat, first)
+            return
+        cast(self.setting, s, first)
+        if second >= 0:
+            taken(self.setting, s, seat, second)
+        else:
+            s.stack.append((frames.DRAW_SECOND, seat, 0))
+
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
+        second = readers.of_which_hex(s.stack[-1])
+        tables = self.setting.tables
+        return {"tile": tables.face_ids[s.face_up], "hex": tables.hex_ids[second] if second >= 0 else ""}
+
+    def default(self, s: State, seat: Seat, legal: list[int]) -> int:
+        return legal[0]
+
+
+def cast(setting: Setting, s: State, hex: int) -> None:
+    s.cast |= 1 << hex
+    s.tell(events.HexDiscarded(hex=setting.tables.hex_ids[hex]))
+
+
+def taken(setting: Setting, s: State, seat: int, hex: int) -> None:
+    """The next hex shows its face; then the explorer lays his."""
+    s.tell(events.HexTaken(seat=seat, hex=setting.tables.hex_ids[hex]))
+    s.stack.append((frames.TURN_UP_HEX,))
+    s.ask(frames.LAY, 1 << seat, (hex,))
+    s.stack.append((frames.TURN_UP_HEX,))
+
+
+class DrawSecond(Chance[State]):
+    """(DRAW_SECOND, seat, looking): the next hex of the pile, for all to see (ARC-EXP-24)."""
+
+    phase = "actions"
+    label = "region"
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
+        codes = bits(s.pile, range(moves.DRAW_HEX, moves.DRAW_HEX + 24))
+        return codes, [1] * len(codes)
+
+    def take(self, s: State, frame: Frame, code: int) -> None:
+        hex = code - moves.DRAW_HEX
+        s.pile &= ~(1 << hex)
+        seat, looking = readers.of_draw_second(frame)
+        s.tell(events.HexDrawn(seat=seat, hex=self.setting.tables.hex_ids[hex]))
+        if looking:
+            s.ask(frames.WHICH_HEX, 1 << seat, (hex,))
+        else:
+            taken(self.setting, s, seat, hex)
+
+    def write(self, s: State, code: int) -> str:
+        return self.setting.tables.hex_ids[code - moves.DRAW_HEX]
+
+
+class TurnUpHex(Doing):
+    """The top hex of the pile shows a face; an empty pile is made anew (ARC-SET-05, ARC-EXP-03)."""
+
+    def run(self, s: State, frame: Frame) -> None:
+        if s.face_up >= 0:
+            return
+        if not s.pile:
+            s.pile, s.cast = s.cast, 0
+        if s.pile:
+            s.stack.append((frames.DRAW_FACE,))
+
+
+class DrawFace(Chance[State]):
+    """Which hex is on top, and which face it shows."""
+
+    label = "face"
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
+        codes = [moves.DRAW_HEX + hex * 2 + side for hex in bits(s.pile, range(24)) for side in (0, 1)]
+        return codes, [1] * len(codes)
+
+    def take(self, s: State, frame: Frame, code: int) -> None:
+        number = code - moves.DRAW_HEX
+        s.pile &= ~(1 << number // 2)
+        s.face_up = 1 + number
+        s.tell(events.HexTurnedUp(tile=self.setting.tables.face_ids[s.face_up]))
+
+    def write(self, s: State, code: int) -> str:
+        return self.setting.tables.face_ids[1 + code - moves.DRAW_HEX]
+
+
+class Lay(Question):
+    """(LAY, serial, seats, hex): beside two hexes or more, where a unit can enter; or it is discarded (ARC-EXP-12)."""
+
+    phase = "actions"
+    prompt = "lay"
+    words = ("lay", "pass")
+    rules = (ARC_EXP_05, ARC_EXP_06, ARC_EXP_07, ARC_EXP_12)
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.land = Land(setting)
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        return [*self.land.explored_ways(s, seat, readers.hex_in(s.stack[-1])), moves.PASS]
+
+    def tries(self, s: State, seat: Seat) -> list[int]:
+        return [*self.land.all_ways(s), moves.PASS]
+
+    def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        return self.land.bars(s, seat, readers.hex_in(s.stack[-1]), code)
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        hex = readers.hex_in(s.stack[-1])
+        s.answered(seat)
+        if code == moves.PASS:
+            cast(self.setting, s, hex)
+            return
+        lying = self.land.read(s, code)
+        face = 1 + hex * 2 + lying.side
+        tile = arrive(self.setting, s, seat, lying, face)
+        s.ask(frames.ENTER, 1 << seat, (tile,))
+
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
+        return {"hex": self.setting.tables.hex_ids[readers.hex_in(s.stack[-1])]}
+
+    def default(self, s: State, seat: Seat, legal: list[int]) -> int:
+        return moves.PASS
+
+
+class Enter(Question):
+    """(ENTER, serial, seats, tile): the unit that moves in, only one (ARC-EXP-08, 25)."""
+
+    phase = "actions"
+    prompt = "enter"
+    verb = "enter"
+    rules = (ARC_EXP_08, ARC_EXP_25)
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.land = Land(setting)
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        return [moves.PLACE + (unit >> PLACE) for unit in self.land.entrants(s, seat, readers.tile_in(s.stack[-1]))]
+
+    def tries(self, s: State, seat: Seat) -> list[int]:
+        return list(dict.fromkeys(moves.PLACE + (unit >> PLACE) for unit in s.units[seat]))
+
+    def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        yield Reason(ARC_EXP_07)
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        tile = readers.tile_in(s.stack[-1])
+        s.answered(seat)
+        unit = code - moves.PLACE << PLACE
+        go(s, seat, unit, tile, self.land.entry_spot(s, unit, tile))
+        gains(self.setting, s, SEATS[seat], self.setting.face(s, tile))
+
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
+        return {"tile": self.setting.tile_name(s, readers.tile_in(s.stack[-1]))}
+
+    def default(self, s: State, seat: Seat, legal: list[int]) -> int:
+        return legal[0]

@@ -1,0 +1,284 @@
+"""Harvest: units on free icons of one resource, with leave where another's town rules (ARC-HAR)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trireme.games.archipelago import events, frames, moves, readers
+from trireme.games.archipelago.asking import Doing, Question
+from trireme.games.archipelago.money import gain, no_cube
+from trireme.games.archipelago.rules.ids import (
+    ARC_CMP_14,
+    ARC_CRD_24,
+    ARC_HAR_01,
+    ARC_HAR_02,
+    ARC_HAR_03,
+    ARC_HAR_04,
+    ARC_HAR_05,
+    ARC_HAR_09,
+    ARC_HAR_11,
+    ARC_HAR_12,
+    ARC_INL_03,
+)
+from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.state import ACTED, DOUBLES, HARVESTED, REFUSED, State
+from trireme.games.archipelago.tables import FISH, RESOURCES
+from trireme.games.archipelago.units import (
+    ENGAGED,
+    FLAGS,
+    ICON,
+    PLACE,
+    SHIP_ICON,
+    bank_of,
+    go,
+    is_ship,
+    tile_of,
+    town_of,
+)
+from trireme.kit.errors import Figure
+from trireme.kit.interrupts import Consent
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import NOBODY, Seat
+from trireme.kit.stack import Frame
+
+
+class Harvesting:
+    """Which units can harvest what."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.icon_mask = setting.tables.icon_mask
+        self.growing = [
+            [[(r, masks[bank * 6 + r]) for r in range(6) if r != FISH and masks[bank * 6 + r]] for bank in (0, 1)]
+            for masks in setting.tables.icon_mask
+        ]
+        """By face and bank: what citizens can harvest, and the icons of it."""
+
+    def free_icons(self, s: State, unit: int, resource: int) -> int:
+        """Icons of a resource that a unit could go on, as a mask (ARC-HAR-03, 04, ARC-INL-03)."""
+        tile = tile_of(unit)
+        bank = 0 if is_ship(unit) or resource == FISH else bank_of(s, unit)
+        return self.icon_mask[s.lie[tile] // 6][bank * 6 + resource] & ~s.taken[tile] & ~s.pillaged[tile]
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        """Harvests of which something can be carried out, if need be with a leave that has not been refused yet."""
+        found = 0
+        for unit in s.units[seat]:
+            if unit & FLAGS:
+                continue
+            tile = unit >> 6
+            face, closed = s.lie[tile] // 6, s.taken[tile] | s.pillaged[tile]
+            icons = [(FISH, self.icon_mask[face][FISH])] if is_ship(unit) else self.growing[face][bank_of(s, unit)]
+            town = town_of(s, tile) if s.holder[tile * 4] >= 0 else NOBODY
+            for resource, mask in icons:
+                if found >> resource & 1 or not s.stores[resource] or not mask & ~closed:
+                    continue
+                if town in (NOBODY, seat) or not s.turn[REFUSED] >> (tile * 6 + resource) & 1:
+                    found |= 1 << resource
+        return [moves.HARVEST + resource for resource in range(6) if found >> resource & 1]
+
+    def able(self, s: State, seat: Seat, resource: int) -> list[int]:
+        """Free units of the right kind on a tile with a free icon, each kind of them once."""
+        if not s.stores[resource]:
+            return []
+        found: list[int] = []
+        for unit in s.units[seat]:
+            fits = not unit & FLAGS and is_ship(unit) == (resource == FISH) and unit not in found
+            if fits and self.free_icons(s, unit, resource):
+                found.append(unit)
+        return found
+
+    def why(self, s: State, seat: Seat, resource: int) -> Iterator[Reason]:
+        if not s.stores[resource]:
+            yield no_cube(resource)
+        here = [unit for unit in s.units[seat] if is_ship(unit) == (resource == FISH)]
+        if not here:
+            yield Reason(ARC_HAR_02)
+        free = [unit for unit in here if not unit & FLAGS]
+        if here and not free:
+            yield Reason(ARC_HAR_05)
+        for unit in free:
+            yield from self.why_not_here(s, seat, unit, resource)
+
+    def why_not_here(self, s: State, seat: Seat, unit: int, resource: int) -> Iterator[Reason]:
+        tile = tile_of(unit)
+        masks = self.icon_mask[s.lie[tile] // 6]
+        both = masks[resource] | masks[6 + resource]
+        name = self.setting.tile_name(s, tile)
+        if not both:
+            yield Reason(ARC_HAR_03, tile=name)
+        elif both & s.pillaged[tile] == both:
+            yield Reason(ARC_CRD_24, tile=name)
+        elif not both & ~s.taken[tile] & ~s.pillaged[tile]:
+            yield Reason(ARC_HAR_04, tile=name)
+        elif not self.free_icons(s, unit, resource):
+            yield Reason(ARC_INL_03, tile=name)
+        if town_of(s, tile) not in (NOBODY, seat):
+            yield Reason(ARC_HAR_09, tile=name)
+            yield Reason(ARC_HAR_12, tile=name)
+
+    def begin(self, s: State, seat: Seat, resource: int) -> None:
+        s.stack.append((frames.HARVEST, seat, resource, 0, 0))
+
+
+class Harvest(Doing):
+    """(HARVEST, seat, resource, cubes, tiles with leave): asked as long as more can be harvested."""
+
+    phase = "actions"
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.harvesting = Harvesting(setting)
+
+    def run(self, s: State, frame: Frame) -> None:
+        seat, resource, cubes, leave = readers.of_harvest(frame)
+        if open_now(self.harvesting, s, seat, resource, leave):
+            s.ask(frames.HARVESTS, 1 << seat, (resource, cubes, leave))
+        elif cubes:
+            harvested(s, seat, resource, cubes)
+
+
+def open_now(harvesting: Harvesting, s: State, seat: Seat, resource: int, leave: int) -> list[int]:
+    """What he may do next: a unit goes on an icon, or he asks for leave in a hex (ARC-HAR-11)."""
+    codes: list[int] = []
+    for unit in harvesting.able(s, seat, resource):
+        tile = tile_of(unit)
+        if leave >> tile & 1 or town_of(s, tile) in (NOBODY, seat):
+            codes.append(moves.PLACE + (unit >> PLACE))
+        elif not s.turn[REFUSED] >> (tile * 6 + resource) & 1 and moves.ASK + tile * moves.PRICES not in codes:
+            first = moves.ASK + tile * moves.PRICES
+            codes += range(first, first + 1 + min(s.florins[seat], moves.PRICES - 1))
+    return codes
+
+
+def harvested(s: State, seat: Seat, resource: int, cubes: int) -> None:
+    """The harvest is over: a card may double it (ARC-CRD-22), also one that is used right after it (ARC-CRD-01)."""
+    if s.turn[DOUBLES] >> resource & 1:
+        s.turn[DOUBLES] &= ~(1 << resource)
+        double(s, seat, resource, cubes)
+    else:
+        s.turn[HARVESTED], s.turn[HARVESTED + 1] = resource, cubes
+
+
+def double(s: State, seat: Seat, resource: int, cubes: int) -> None:
+    count = gain(s, seat, resource, cubes)
+    s.tell(events.Doubled(seat=seat, resource=RESOURCES[resource], count=count))
+
+
+class Harvests(Question):
+    """(HARVESTS, serial, seats, resource, cubes, tiles with leave): one unit after the other (ARC-HAR-07)."""
+
+    phase = "actions"
+    prompt = "harvest"
+    verb = "unit"
+    words = ("unit", "ask", "done")
+    cover = True  # the same words may follow each other
+    rules = (ARC_HAR_01, ARC_HAR_09)
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.harvesting = Harvesting(setting)
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        resource, cubes, leave = readers.of_harvests(s.stack[-1])
+        codes = open_now(self.harvesting, s, seat, resource, leave)
+        return [*codes, moves.DONE] if cubes else codes
+
+    def tries(self, s: State, seat: Seat) -> list[int]:
+        places = dict.fromkeys(moves.PLACE + (unit >> PLACE) for unit in s.units[seat])
+        towns = [tile for tile in range(len(s.lie)) if s.holder[tile * 4] >= 0]
+        asks = [moves.ASK + tile * moves.PRICES + florins for tile in towns for florins in range(moves.PRICES)]
+        return [*places, *asks, moves.DONE]
+
+    def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        resource, _, _ = readers.of_harvests(s.stack[-1])
+        if code == moves.DONE:
+            yield Reason(ARC_HAR_01)
+        elif 0 <= code - moves.ASK < moves.TILES * moves.PRICES:
+            yield Reason(ARC_HAR_11)
+            florins = (code - moves.ASK) % moves.PRICES
+            if florins > s.florins[seat]:
+                yield Reason(ARC_CMP_14, unit="florins", need=florins, have=s.florins[seat])
+        else:
+            unit = code - moves.PLACE << PLACE
+            if unit not in s.units[seat]:
+                yield Reason(ARC_HAR_05)
+            elif is_ship(unit) != (resource == FISH):
+                yield Reason(ARC_HAR_02)
+            yield from self.harvesting.why_not_here(s, seat, unit, resource)
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        resource, cubes, leave = readers.of_harvests(s.stack[-1])
+        s.answered(seat)
+        if code == moves.DONE:
+            harvested(s, seat, resource, cubes)
+            return
+        if 0 <= code - moves.ASK < moves.TILES * moves.PRICES:
+            tile, florins = divmod(code - moves.ASK, moves.PRICES)
+            s.stack.append((frames.HARVEST, seat, resource, cubes, leave))
+            owner = town_of(s, tile)
+            s.tell(events.LeaveAsked(seat=seat, by=owner, tile=self.setting.tile_name(s, tile), florins=florins))
+            s.ask(frames.LEAVE, 1 << owner, (seat, tile, resource, florins))
+            s.florins[seat] -= florins  # laid out until the answer, so that it binds (ARC-NEG-11)
+            return
+        if not cubes:
+            s.discs[seat] -= 1
+            s.turn[ACTED] = 1
+            s.tell(events.Acts(seat=seat, action=f"harvest_{RESOURCES[resource]}"))
+        unit = code - moves.PLACE << PLACE
+        tile, icons = tile_of(unit), self.harvesting.free_icons(s, unit, resource)
+        spot = SHIP_ICON if is_ship(unit) else ICON + bank_of(s, unit)
+        s.taken[tile] |= icons & -icons
+        go(s, seat, unit, tile, spot, ENGAGED)
+        gain(s, seat, resource, 1)
+        if s.journal is not None:
+            name = self.setting.tile_name(s, tile)
+            s.journal.append(events.Harvested(seat=seat, resource=RESOURCES[resource], tile=name))
+        s.stack.append((frames.HARVEST, seat, resource, cubes + 1, leave))
+
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
+        resource, cubes, _ = readers.of_harvests(s.stack[-1])
+        return {"resource": RESOURCES[resource], "cubes": cubes}
+
+    def default(self, s: State, seat: Seat, legal: list[int]) -> int:
+        return legal[0]
+
+
+class Leave(Consent[State]):
+    """(LEAVE, serial, seats, asker, tile, resource, florins): the town's player allows it or not (ARC-HAR-09, 11, 12).
+
+    What is offered for it changes hands with the leave (ARC-NEG-11).
+    """
+
+    phase = "actions"
+    prompt = "leave"
+    yes = moves.YES
+    no = moves.NO
+    rules = (ARC_HAR_09, ARC_HAR_11)
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__({moves.YES: "yes", moves.NO: "no"})
+        self.setting = setting
+
+    def agreed(self, s: State, asker: Seat, seat: Seat, frame: Frame) -> None:
+        _, tile, _, florins = readers.of_leave(frame)
+        kind, owner, resource, cubes, leave = s.stack.pop()
+        s.stack.append((kind, owner, resource, cubes, leave | 1 << tile))
+        s.florins[seat] += florins
+        self.tell(s, asker, seat, tile, True)
+
+    def declined(self, s: State, asker: Seat, seat: Seat, frame: Frame) -> None:
+        _, tile, resource, florins = readers.of_leave(frame)
+        s.turn[REFUSED] |= 1 << (tile * 6 + resource)
+        s.florins[asker] += florins
+        self.tell(s, asker, seat, tile, False)
+
+    def tell(self, s: State, asker: Seat, seat: Seat, tile: int, granted: bool) -> None:
+        if s.journal is not None:
+            name = self.setting.tile_name(s, tile)
+            s.journal.append(events.LeaveAnswered(seat=asker, by=seat, tile=name, granted=granted))
+
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
+        asker, tile, resource, florins = readers.of_leave(s.stack[-1])
+        name = self.setting.tile_name(s, tile)
+        return {"seat": asker, "tile": name, "resource": RESOURCES[resource], "florins": florins}

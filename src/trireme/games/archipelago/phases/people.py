@@ -1,0 +1,221 @@
+"""Reproduction and recruitment (ARC-REP, ARC-REC, ARC-INL-02, 04)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trireme.games.archipelago import events, frames, moves, readers
+from trireme.games.archipelago.asking import Question
+from trireme.games.archipelago.markers import workers
+from trireme.games.archipelago.money import pay
+from trireme.games.archipelago.rules.ids import (
+    ARC_CMP_06,
+    ARC_CMP_14,
+    ARC_INL_04,
+    ARC_REC_01,
+    ARC_REC_02,
+    ARC_REC_04,
+    ARC_REC_05,
+    ARC_REC_06,
+    ARC_REP_01,
+    ARC_REP_02,
+    ARC_REP_03,
+)
+from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.state import State
+from trireme.games.archipelago.units import (
+    GROUND,
+    LYING,
+    PLACE,
+    WATER,
+    add_citizen,
+    bank_of,
+    citizens_in,
+    citizens_of,
+    is_ship,
+    tile_of,
+)
+from trireme.kit.errors import Figure
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
+
+
+class People:
+    """Where citizens can be added."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.idle = setting.tables.idle
+        self.prices = [row.price for row in setting.tables.idle.rows]
+        self.most = setting.most_citizens
+        self.crowd = setting.crowd
+        self.banks = setting.tables.banks
+        self.with_ships = setting.second_edition
+
+    def supply(self, s: State, seat: Seat) -> int:
+        """Citizens left to a player; those on wonders are gone for good (ARC-CMP-06)."""
+        return self.most - citizens_of(s, seat) - (s.cards[seat] & s.built).bit_count()
+
+    def births(self, s: State, seat: Seat) -> list[int]:
+        """Places beside a couple: exactly two own citizens in the hex, both active, on one bank (ARC-REP-01, 02)."""
+        if self.supply(s, seat) <= 0:
+            return []
+        tiles: dict[int, list[int]] = {}
+        for unit in s.units[seat]:
+            if unit >> PLACE & 15 < WATER:
+                tiles.setdefault(unit >> 6, []).append(unit)
+        found = []
+        for tile, units in tiles.items():
+            if len(units) == 2 and not (units[0] | units[1]) & LYING:
+                bank = bank_of(s, units[0])
+                if bank == bank_of(s, units[1]):
+                    found.append(tile << 4 | GROUND + bank)
+        return found
+
+    def price(self, s: State) -> int:
+        return self.prices[self.idle.at(s.workers)]
+
+    def recruits(self, s: State, seat: Seat) -> list[int]:
+        """Places where a recruit can be put, and paid for (ARC-REC)."""
+        if not s.workers or s.florins[seat] < self.price(s) or self.supply(s, seat) <= 0:
+            return []
+        return self.posts(s, seat)
+
+    def posts(self, s: State, seat: Seat) -> list[int]:
+        """Banks with an active citizen, or in the second edition a ship, and fewer than three own citizens."""
+        found: list[int] = []
+        for unit in s.units[seat]:
+            if unit & LYING or citizens_in(s, seat, unit >> 6) >= self.crowd:
+                continue
+            tile = unit >> 6
+            if not is_ship(unit):
+                posts = [tile << 4 | GROUND + bank_of(s, unit)]
+            elif self.with_ships and self.setting.tables.land[s.lie[tile] // 6]:  # ARC-SEC-03, 04
+                posts = [tile << 4 | GROUND + bank for bank in range(self.banks[s.lie[tile] // 6])]
+            else:
+                continue
+            found += [post for post in posts if post not in found]
+        return found
+
+    def why_no_births(self, s: State, seat: Seat) -> Iterator[Reason]:
+        if self.supply(s, seat) <= 0:
+            yield Reason(ARC_CMP_06, most=self.most)
+        elif not self.births(s, seat):
+            yield Reason(ARC_REP_01)
+
+    def why_no_recruits(self, s: State, seat: Seat) -> Iterator[Reason]:
+        if not s.workers:
+            yield Reason(ARC_REC_04)
+        elif s.florins[seat] < self.price(s):
+            yield Reason(ARC_REC_02, need=self.price(s), have=s.florins[seat])
+            yield Reason(ARC_CMP_14, unit="florins", need=self.price(s), have=s.florins[seat])
+        if self.supply(s, seat) <= 0:
+            yield Reason(ARC_CMP_06, most=self.most)
+        if not self.posts(s, seat):
+            yield Reason(ARC_REC_05)
+
+    def everywhere(self, s: State) -> list[int]:
+        """All places of the land, for somebody who tries them."""
+        tables = self.setting.tables
+        faces = [lie // 6 for lie in s.lie]
+        return [
+            moves.PLACE + (tile << 4 | GROUND + bank)
+            for tile, face in enumerate(faces)
+            if tables.land[face]
+            for bank in range(tables.banks[face])
+        ]
+
+
+class Reproduce(Question):
+    """(REPRODUCE, serial, seats, at most, born): hex by hex, any may be left out (ARC-REP-03 to 05)."""
+
+    phase = "actions"
+    prompt = "reproduce"
+    verb = "born"
+    words = ("born", "done")
+    rules = (ARC_REP_01, ARC_REP_03)
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.people = People(setting)
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        codes = [moves.PLACE + place for place in self.people.births(s, seat)]
+        return [*codes, moves.DONE] if readers.so_many(s.stack[-1])[1] or not codes else codes
+
+    def tries(self, s: State, seat: Seat) -> list[int]:
+        return [*self.people.everywhere(s), moves.DONE]
+
+    def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        if code != moves.DONE and citizens_in(s, seat, (code - moves.PLACE) >> 4) > 2:
+            yield Reason(ARC_REP_02)
+        yield Reason(ARC_REP_01)
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        most, born = readers.so_many(s.stack[-1])
+        s.answered(seat)
+        if code == moves.DONE:
+            return
+        place = code - moves.PLACE
+        add_citizen(s, seat, place >> 4, place & 1)
+        if s.journal is not None:
+            s.journal.append(events.Born(seat=seat, tile=self.setting.tile_name(s, place >> 4)))
+        if born + 1 < most and self.people.births(s, seat):
+            s.ask(frames.REPRODUCE, 1 << seat, (most, born + 1))
+
+    def default(self, s: State, seat: Seat, legal: list[int]) -> int:
+        return legal[0]
+
+
+class Recruit(Question):
+    """(RECRUIT, serial, seats, at most, recruited): one after another, each at the price of the moment (ARC-REC)."""
+
+    phase = "actions"
+    prompt = "recruit"
+    verb = "hire"
+    words = ("hire", "done")
+    cover = True
+    rules = (ARC_REC_01, ARC_REC_02, ARC_REC_05)
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.people = People(setting)
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        codes = [moves.PLACE + place for place in self.people.recruits(s, seat)]
+        return [*codes, moves.DONE] if readers.so_many(s.stack[-1])[1] or not codes else codes
+
+    def tries(self, s: State, seat: Seat) -> list[int]:
+        return [*self.people.everywhere(s), moves.DONE]
+
+    def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        if code == moves.DONE:
+            yield Reason(ARC_REC_01)
+            return
+        place = code - moves.PLACE
+        yield from self.people.why_no_recruits(s, seat)
+        if citizens_in(s, seat, place >> 4) >= self.people.crowd:
+            yield Reason(ARC_REC_06)
+        here = [unit for unit in s.units[seat] if tile_of(unit) == place >> 4 and not unit & LYING]
+        yield Reason(ARC_INL_04 if any(not is_ship(unit) for unit in here) else ARC_REC_05)
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        most, hired = readers.so_many(s.stack[-1])
+        s.answered(seat)
+        if code == moves.DONE:
+            return
+        place, price = code - moves.PLACE, self.people.price(s)
+        pay(s, seat, price)
+        workers(s, -1)
+        add_citizen(s, seat, place >> 4, place & 1)
+        if s.journal is not None:
+            name = self.setting.tile_name(s, place >> 4)
+            s.journal.append(events.Recruited(seat=seat, tile=name, florins=price))
+        if hired + 1 < most and s.workers and self.people.posts(s, seat) and self.people.supply(s, seat) > 0:
+            s.ask(frames.RECRUIT, 1 << seat, (most, hired + 1))
+
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
+        return {"price": self.people.price(s), "workers": s.workers}
+
+    def default(self, s: State, seat: Seat, legal: list[int]) -> int:
+        return moves.DONE if moves.DONE in legal else legal[0]

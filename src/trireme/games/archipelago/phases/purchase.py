@@ -1,0 +1,196 @@
+"""Phase 6: everybody buys a card or rotates two (ARC-PUR, ARC-SEC-01, 02)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trireme.games.archipelago import events, frames, moves, readers
+from trireme.games.archipelago.asking import Doing, Question
+from trireme.games.archipelago.effects.players import buy
+from trireme.games.archipelago.phases.deck import discard
+from trireme.games.archipelago.phases.ending import Ends, check_end, finish
+from trireme.games.archipelago.rules.ids import (
+    ARC_CMP_14,
+    ARC_PUR_02,
+    ARC_PUR_03,
+    ARC_PUR_05,
+    ARC_PUR_07,
+    ARC_PUR_09,
+    ARC_SEC_01,
+)
+from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.state import BY_OBJECTIVE, State
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
+from trireme.kit.stack import Frame
+
+
+class Purchase(Doing):
+    """All discs return, the florins of the wheel go to the bank (ARC-PUR-01)."""
+
+    phase = "purchase"
+    entry = "purchase"
+
+    def run(self, s: State, frame: Frame) -> None:
+        s.discs = [self.setting.discs_owned(s)] * self.setting.players
+        s.bank += s.wheel
+        s.wheel = 0
+        s.stack.append((frames.PHASE_OVER,))
+        s.stack.append((frames.NEXT_BUYER, 0))
+
+
+class NextBuyer(Doing):
+    """(NEXT_BUYER, n): in order of play (ARC-PUR-02)."""
+
+    phase = "purchase"
+
+    def run(self, s: State, frame: Frame) -> None:
+        at = readers.nth(frame)
+        if at == len(s.order):
+            return
+        s.stack.append((frames.NEXT_BUYER, at + 1))
+        s.stack.append((frames.BUYER_DONE,))
+        if s.track:
+            s.ask(frames.BUY_OR_ROTATE, 1 << s.order[at])
+
+
+class BuyerDone(Doing):
+    """His turn is finished: in the second edition the track is filled now; an end condition ends the game."""
+
+    phase = "purchase"
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.ends = Ends(setting)
+        self.late = setting.refill_after_turn
+
+    def run(self, s: State, frame: Frame) -> None:
+        if self.late and frame[0] == frames.BUYER_DONE:
+            s.stack.append((frames.BUYER_OUT,))
+            s.stack.append((frames.REFILL,))
+            return
+        check_end(self.ends, s)
+        if s.ending >= 0:
+            finish(self.setting, s, BY_OBJECTIVE)
+
+
+def on_track(s: State, card: int) -> int:
+    """How often a card of the track has been rotated, or -1."""
+    return next((place % 4 for place in s.track if place // 4 == card), -1)
+
+
+def rotate(setting: Setting, s: State, seat: Seat, card: int) -> None:
+    """A quarter turn: the next price, and after the third the skull (ARC-PUR-07, 08)."""
+    turn = on_track(s, card) + 1
+    at = [place // 4 for place in s.track].index(card)
+    if turn == 3:
+        s.track = s.track[:at] + s.track[at + 1 :]
+        discard(setting, s, card)
+        return
+    s.track = (*s.track[:at], card * 4 + turn, *s.track[at + 1 :])
+    if s.journal is not None:
+        id, price = setting.tables.card_ids[card], setting.tables.prices[card][turn]
+        s.journal.append(events.CardRotated(seat=seat, card=id, florins=price))
+
+
+class OfTrack(Question):
+    """A card of the track."""
+
+    def rotations(self, s: State, but: int = -1) -> list[int]:
+        return [moves.ROTATE + place // 4 for place in s.track if place // 4 != but]
+
+    def tried(self, s: State) -> list[int]:
+        cards = range(moves.CARDS)
+        return [*(moves.ROTATE + card for card in cards), *(moves.BUY + card for card in cards)]
+
+    def turn(self, s: State, seat: Seat, card: int) -> None:
+        rotate(self.setting, s, seat, card)
+        if not self.setting.refill_after_turn or not s.stack or not _purchasing(s):
+            s.stack.append((frames.REFILL,))
+
+    def default(self, s: State, seat: Seat, legal: list[int]) -> int:
+        return legal[-1]
+
+
+def _purchasing(s: State) -> bool:
+    """Whether it is phase 6, and not a card of phase 5 that rotates another."""
+    return any(frame[0] == frames.BUYER_DONE for frame in s.stack)
+
+
+class BuyOrRotate(OfTrack):
+    """One card at its present price, or two different cards a quarter turn on (ARC-PUR-02 to 05)."""
+
+    phase = "purchase"
+    prompt = "buy-or-rotate"
+    words = ("buy", "rotate")
+    cover = True
+    rules = (ARC_PUR_02, ARC_PUR_03, ARC_PUR_05)
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        prices, florins = self.setting.tables.prices, s.florins[seat]
+        bought = [moves.BUY + place // 4 for place in s.track if prices[place // 4][place % 4] <= florins]
+        return bought + self.rotations(s)
+
+    def tries(self, s: State, seat: Seat) -> list[int]:
+        return self.tried(s)
+
+    def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        buying = 0 <= code - moves.BUY < moves.CARDS
+        card = code - (moves.BUY if buying else moves.ROTATE)
+        turn = on_track(s, card)
+        if turn < 0:
+            yield Reason(ARC_PUR_02)
+        elif buying:
+            price = self.setting.tables.prices[card][turn]
+            yield Reason(ARC_PUR_05, need=price, have=s.florins[seat])
+            yield Reason(ARC_CMP_14, unit="florins", need=price, have=s.florins[seat])
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        s.answered(seat)
+        if 0 <= code - moves.ROTATE < moves.CARDS:
+            card = code - moves.ROTATE
+            s.stack.append((frames.ROTATE_ON, seat, card))
+            self.turn(s, seat, card)
+            return
+        card = code - moves.BUY
+        price = self.setting.tables.prices[card][on_track(s, card)]
+        s.track = tuple(place for place in s.track if place // 4 != card)
+        buy(self.setting, s, seat, card, price)
+        if self.setting.buyer_rotates:  # ARC-SEC-01
+            s.stack.append((frames.ROTATE_ON, seat, card))
+        if not self.setting.refill_after_turn:
+            s.stack.append((frames.REFILL,))
+
+
+class RotateOn(Doing):
+    """(ROTATE_ON, seat, card): another card is rotated, if there is one (ARC-PUR-03)."""
+
+    phase = "purchase"
+
+    def run(self, s: State, frame: Frame) -> None:
+        seat, card = readers.of_rotate_on(frame)
+        if any(place // 4 != card for place in s.track):
+            s.ask(frames.ROTATE, 1 << seat, (card,))
+
+
+class Rotate(OfTrack):
+    """(ROTATE, serial, seats, card already rotated or -1): one more card (ARC-PUR-09)."""
+
+    prompt = "rotate"
+    words = ("rotate",)
+    rules = (ARC_PUR_07, ARC_PUR_09)
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        return self.rotations(s, readers.of_rotate(s.stack[-1]))
+
+    def tries(self, s: State, seat: Seat) -> list[int]:
+        return [moves.ROTATE + card for card in range(moves.CARDS)]
+
+    def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        if code - moves.ROTATE == readers.of_rotate(s.stack[-1]):
+            yield Reason(ARC_PUR_09)
+        yield Reason(ARC_SEC_01 if self.setting.buyer_rotates else ARC_PUR_02)
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        s.answered(seat)
+        self.turn(s, seat, code - moves.ROTATE)

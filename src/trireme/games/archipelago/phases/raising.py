@@ -1,0 +1,234 @@
+"""Lying citizens stand up; buildings change hands after a crisis (ARC-CRI-14 to 18, ARC-CTL-12 to 16)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from trireme.games.archipelago import events, frames, moves, readers
+from trireme.games.archipelago.asking import Doing, Question
+from trireme.games.archipelago.naming import Naming
+from trireme.games.archipelago.places import places
+from trireme.games.archipelago.promises import STAND, marked
+from trireme.games.archipelago.rules.ids import (
+    ARC_CRI_14,
+    ARC_CRI_15,
+    ARC_CRI_18,
+    ARC_CTL_12,
+    ARC_CTL_13,
+)
+from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.state import EMPTY, KEPT, State
+from trireme.games.archipelago.tables import BUILDINGS, MARKET, PORT, TEMPLE, TOWN
+from trireme.games.archipelago.telling import figures
+from trireme.games.archipelago.units import (
+    ENGAGED,
+    GROUND,
+    LYING,
+    ON,
+    PLACE,
+    bank_of,
+    change,
+    tile_of,
+    town_of,
+    unit_at,
+)
+from trireme.kit.errors import Figure, Unreadable
+from trireme.kit.noting import Several
+from trireme.kit.problems import FORM, UNKNOWN
+from trireme.kit.question import Answer
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import SEATS, Seat
+from trireme.kit.stack import Frame
+
+
+def lying_in(s: State, tile: int) -> int:
+    """Lying citizens of all players in a hex."""
+    return sum([1 for units in s.units for unit in units if unit & LYING and unit >> 6 == tile])
+
+
+def raise_all(setting: Setting, s: State, by: int) -> None:
+    for seat in setting.all_seats:
+        count = sum([1 for unit in s.units[seat] if unit & LYING])
+        if count:
+            s.units[seat] = tuple(sorted([unit & ~LYING for unit in s.units[seat]]))
+            s.tell(events.StoodUp(seat=by, by=seat, place="", count=count))
+            if s.promises:
+                marked(s, STAND, KEPT, by, seat)
+
+
+def raise_at(setting: Setting, s: State, by: int, seat: Seat, place: int) -> None:
+    """One citizen stands up at a place; of two, the one that is not engaged. He stays engaged if he was (CRI-24)."""
+    unit = place << PLACE | LYING
+    if unit not in s.units[seat]:
+        unit |= ENGAGED
+    change(s, seat, unit, unit & ~LYING)
+
+
+class SomeCitizens(Several[State]):
+    """Some of the lying citizens, by owner and place: `raise A@R05a/land B@R05a/town`."""
+
+    phase = "crisis"
+    verb = "raise"
+    cover = True  # with so many to choose, the first of them leave no choice, and must be named all the same
+    ends = moves.DONE
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__()
+        self.setting = setting
+        self.naming = Naming(setting)
+
+    def lies_here(self, s: State, unit: int) -> bool:
+        return True
+
+    def items(self, s: State, seat: Seat) -> dict[int, int]:
+        found: dict[int, int] = {}
+        for owner, units in enumerate(s.units):
+            for unit in units:
+                if unit & LYING and self.lies_here(s, unit):
+                    code = moves.STAND + owner * moves.PLACES + (unit >> PLACE)
+                    found[code] = found.get(code, 0) + 1
+        return found
+
+    def settle(self, s: State, seat: Seat, items: list[int]) -> None:
+        s.answered(seat)
+        for code in items:
+            owner, place = divmod(code - moves.STAND, moves.PLACES)
+            raise_at(self.setting, s, seat, SEATS[owner], place)
+        for code in dict.fromkeys(items):
+            owner, place = divmod(code - moves.STAND, moves.PLACES)
+            name = self.naming.place(s, place)
+            s.tell(events.StoodUp(seat=seat, by=owner, place=name, count=items.count(code)))
+            if s.promises:
+                marked(s, STAND, KEPT, seat, owner)
+
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
+        if words[0] != self.verb:
+            raise Unreadable("move", " ".join(words), FORM, form="raise SEAT@PLACE ...")
+        known = {self.naming.plain(s, code, ""): code for code in self.items(s, seat)}
+        for word in words[1:]:
+            if word not in known:
+                raise Unreadable("move", " ".join(words), UNKNOWN, given=word, known=", ".join(known))
+        return [*sorted(known[word] for word in words[1:]), self.ends]
+
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
+        return " ".join([self.verb, *(self.naming.plain(s, code, "") for code in run if code != self.ends)])
+
+    def listed(self, s: State, seat: Seat, codes: Mapping[int, int]) -> tuple[Answer, ...]:
+        found = []
+        for code, count in codes.items():
+            text = self.naming.plain(s, code, "")
+            here = places(self.naming, s, code)
+            args = figures(self.naming, s, code)
+            found.append(Answer(code=code, text=text, key="answer-stand", args=args, places=here, count=count))
+        return tuple(found)
+
+
+class Raise(SomeCitizens):
+    """(RAISE, serial, seats, how many, ...): exactly so many for a cube, whoever they are (ARC-CRI-14, 15)."""
+
+    prompt = "raise"
+    width = 4
+    rules = (ARC_CRI_14, ARC_CRI_15)
+
+    def least(self, s: State, seat: Seat) -> int:
+        """Without those that a bargain has stood up (ARC-NEG-11)."""
+        return readers.of_raise(s.stack[-1]) - s.raised
+
+    def most(self, s: State, seat: Seat) -> int:
+        return readers.of_raise(s.stack[-1]) - s.raised
+
+    def bars(self, s: State, seat: Seat, items: list[int]) -> Iterator[Reason]:
+        yield Reason(ARC_CRI_14, per_cube=readers.of_raise(s.stack[-1]))
+
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
+        return {"count": readers.of_raise(s.stack[-1]) - s.raised}
+
+    def settle(self, s: State, seat: Seat, items: list[int]) -> None:
+        s.raised = 0
+        super().settle(s, seat, items)
+
+
+class TempleRaise(SomeCitizens):
+    """(TEMPLE_RAISE, serial, seats, tile, ...): as many as he likes, of both banks (ARC-CRI-18, ARC-INL-06)."""
+
+    prompt = "temple-raise"
+    width = 4
+    rules = (ARC_CRI_18,)
+
+    def lies_here(self, s: State, unit: int) -> bool:
+        return tile_of(unit) == readers.tile_in(s.stack[-1])
+
+    def least(self, s: State, seat: Seat) -> int:
+        return 1
+
+    def bars(self, s: State, seat: Seat, items: list[int]) -> Iterator[Reason]:
+        yield Reason(ARC_CRI_18)
+
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
+        return {"tile": self.setting.tile_name(s, readers.tile_in(s.stack[-1]))}
+
+
+class TakeOvers(Doing):
+    """(TAKE_OVERS, n): town by town, building by building, in order of play (ARC-CTL-16)."""
+
+    phase = "crisis"
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        cards = setting.content.evolution_card
+        self.walls = sum(1 << n for n, card in enumerate(cards) for op in card.ops if op.op == "no_takeover")
+
+    def run(self, s: State, frame: Frame) -> None:
+        at = readers.nth(frame)
+        if at == len(s.order):
+            return
+        s.stack.append((frames.TAKE_OVERS, at + 1))
+        seat = s.order[at]
+        for tile in reversed(range(len(s.lie))):
+            if s.holder[tile * 4 + TOWN] == seat and town_of(s, tile) == seat:
+                for kind in (TEMPLE, PORT, MARKET):
+                    if self.open_to(s, seat, tile, kind):
+                        s.ask(frames.TAKE_OVER, 1 << seat, (tile, kind))
+
+    def open_to(self, s: State, seat: Seat, tile: int, kind: int) -> bool:
+        """Held by a lying citizen of another, whom no card protects (ARC-CTL-12, 14, ARC-CRD-11)."""
+        holder = s.holder[tile * 4 + kind]
+        if holder < 0 or holder == seat or s.cards[holder] & self.walls:
+            return False
+        place = unit_at(tile, ON + kind, LYING)
+        return place in s.units[holder] or place | ENGAGED in s.units[holder]
+
+
+class TakeOver(Question):
+    """(TAKE_OVER, serial, seats, tile, building): the lying citizen is put on the land (ARC-CTL-13)."""
+
+    phase = "crisis"
+    prompt = "take-over"
+    words = ("yes", "no")
+    rules = (ARC_CTL_12, ARC_CTL_13)
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        return [moves.YES, moves.NO]
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        tile, kind = readers.of_take_over(s.stack[-1])
+        s.answered(seat)
+        if code == moves.NO:
+            return
+        holder = SEATS[s.holder[tile * 4 + kind]]
+        unit = unit_at(tile, ON + kind, LYING)
+        if unit not in s.units[holder]:
+            unit |= ENGAGED
+        change(s, holder, unit, unit_at(tile, GROUND + bank_of(s, unit), unit & (LYING | ENGAGED)))
+        s.holder[tile * 4 + kind] = EMPTY
+        if s.journal is not None:
+            name = self.setting.tile_name(s, tile)
+            s.journal.append(events.TakenOver(seat=seat, by=holder, building=BUILDINGS[kind], tile=name))
+
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
+        tile, kind = readers.of_take_over(s.stack[-1])
+        name = self.setting.tile_name(s, tile)
+        return {"tile": name, "building": BUILDINGS[kind], "owner": s.holder[tile * 4 + kind]}
+
+    def default(self, s: State, seat: Seat, legal: list[int]) -> int:
+        return moves.NO

@@ -1,0 +1,247 @@
+"""The round: disengagement, order of play, population effects, balance, and its end (ARC-RND, DIS, ORD, POP)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import structs
+
+from trireme.games.archipelago import events, frames, moves, readers
+from trireme.games.archipelago.asking import Doing
+from trireme.games.archipelago.markers import rebels, workers
+from trireme.games.archipelago.money import bars_laid_out, pay
+from trireme.games.archipelago.phases.deck import YELLOW
+from trireme.games.archipelago.phases.ending import finish
+from trireme.games.archipelago.promises import round_begins
+from trireme.games.archipelago.rules.ids import (
+    ARC_CMP_14,
+    ARC_ORD_01,
+    ARC_ORD_02,
+    ARC_ORD_04,
+    ARC_ORD_06,
+)
+from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.state import BY_ROUNDS, State
+from trireme.games.archipelago.tables import Tables
+from trireme.games.archipelago.talks import ALL, open_talks
+from trireme.games.archipelago.units import FLAGS, ICON, PLACE, ground_of, tile_of, unit_at
+from trireme.kit.asking import Number
+from trireme.kit.errors import Figure
+from trireme.kit.noting import InOrder
+from trireme.kit.question import Question as Asked
+from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.seats import SEATS, Seat, seats_of
+from trireme.kit.stack import NO_CODE, Frame
+
+
+class Disengage(Doing):
+    """Phase 1: cards and units are ready again, lying citizens stand up, icons are left (ARC-DIS)."""
+
+    phase = "disengagement"
+    entry = "disengagement"
+
+    def run(self, s: State, frame: Frame) -> None:
+        s.tell(events.RoundBegun(round=s.round))
+        s.stack.append((frames.PHASE_OVER,))
+        if s.promises:
+            round_begins(s)
+        s.engaged = 0
+        s.offers_left = [self.setting.offers] * self.setting.players
+        s.taken = [0] * len(s.taken)
+        for seat in self.setting.all_seats:
+            s.units[seat] = tuple(sorted([_rested(s, unit) for unit in s.units[seat]]))
+
+
+def _rested(s: State, unit: int) -> int:
+    spot = unit >> PLACE & 15
+    if spot in (ICON, ICON + 1, 10):
+        return unit_at(tile_of(unit), ground_of(s, unit))
+    return unit & ~FLAGS
+
+
+class Bids(Doing):
+    """Phase 2: all bid in secret (ARC-ORD-01)."""
+
+    phase = "order"
+    entry = "order"
+
+    def run(self, s: State, frame: Frame) -> None:
+        if s.round == 1:
+            s.tell(events.RoundBegun(round=s.round))
+        s.stack.append((frames.PHASE_OVER,))
+        if self.setting.offers:
+            open_talks(s, ALL)  # ARC-NEG-01
+        ask_bids(s, self.setting.everyone, 0)
+
+
+def ask_bids(s: State, seats: int, again: int) -> None:
+    s.stack.append((frames.SHOW_BIDS, seats, again))
+    s.ask(frames.BID, seats, (again,))
+
+
+class Bid(Number[State]):
+    """(BID, serial, seats, again): any number of the florins one has; shown when all have bid (ARC-ORD-10)."""
+
+    phase = "order"
+    prompt = "bid"
+    verb = "bid"
+    unit = "florins"
+    form = "bid FLORINS"
+    base = moves.BID
+    size = 256
+    cover = True
+    rules = (ARC_ORD_01, ARC_ORD_02, ARC_ORD_04)
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def bounds(self, s: State, seat: Seat) -> tuple[int, int]:
+        return 0, s.florins[seat]
+
+    def bars(self, s: State, seat: Seat, number: int) -> Iterator[Reason]:
+        if not 0 <= number <= s.florins[seat]:
+            yield Reason(ARC_ORD_01, have=s.florins[seat])
+            lacking = Reason(ARC_CMP_14, unit="florins", need=number, have=s.florins[seat])
+            yield from bars_laid_out(s, seat, [lacking])
+
+    def prompt_here(self, s: State, seat: Seat) -> str:
+        return "bid-again" if readers.of_bid(s.stack[-1]) else "bid"
+
+    def rules_here(self, s: State) -> tuple[Rule, ...]:
+        return (*self.rules, ARC_ORD_06) if readers.of_bid(s.stack[-1]) else self.rules
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        s.bids[seat] = code - self.base
+        s.answered(seat)
+
+    def question(self, s: State, seat: Seat) -> Asked:
+        return structs.replace(super().question(s, seat), sealed=True)
+
+
+class ShowBids(Doing):
+    """(SHOW_BIDS, seats, again): all bids are paid; the highest sets the order (ARC-ORD-02 to 09, 12, 13)."""
+
+    phase = "order"
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        cards = setting.content.evolution_card
+        self.kings = [(1 << n, op.n) for n, card in enumerate(cards) for op in card.ops if op.op == "order_bonus"]
+
+    def run(self, s: State, frame: Frame) -> None:
+        mask, again = readers.of_show_bids(frame)
+        seats = seats_of(mask)
+        bids = [s.bids[seat] for seat in seats]
+        s.bids = [-1] * self.setting.players
+        if s.journal is not None:
+            s.journal.append(events.BidsShown(seats=tuple(seats), bids=tuple(bids)))
+        worth = []
+        for seat, bid in zip(seats, bids, strict=True):
+            pay(s, seat, bid)
+            worth.append(bid + sum([bonus for card, bonus in self.kings if s.cards[seat] & card]))
+        highest = max(worth)
+        best = [seat for seat, value in zip(seats, worth, strict=True) if value == highest]
+        if not highest:
+            s.tell(events.OrderStays(why="tie" if again else "nobody"))
+        elif len(best) == 1:
+            s.ask(frames.SET_ORDER, 1 << best[0])
+        elif again or not self.setting.second_bid:
+            s.tell(events.OrderStays(why="tie"))
+        else:
+            ask_bids(s, sum([1 << seat for seat in best]), 1)
+
+
+class SetOrder(InOrder[State]):
+    """The highest bidder sets all places as he likes (ARC-ORD-04)."""
+
+    phase = "order"
+    prompt = "set-order"
+    verb = "order"
+    cover = True  # a bargain may leave no choice: the order is set by a move all the same
+    rules = (ARC_ORD_04,)
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__()
+        self.setting = setting
+
+    def items(self, s: State, seat: Seat) -> dict[int, int]:
+        """Those whose place has not been sold (ARC-NEG-11)."""
+        sold = [place & 7 for place in s.places]
+        return {moves.SEAT + each: 1 for each in self.setting.all_seats if each not in sold}
+
+    def word(self, code: int) -> str:
+        return self.setting.seats[code - moves.SEAT]
+
+    def code(self, word: str) -> int:
+        return moves.SEAT + self.setting.seats.index(word) if word in self.setting.seats else NO_CODE
+
+    def known(self) -> str:
+        return ", ".join(self.setting.seats)
+
+    def key(self, code: int) -> str:
+        return "answer-seat"
+
+    def item_args(self, s: State, code: int) -> dict[str, Figure]:
+        return {"seat": code - moves.SEAT}
+
+    def settle(self, s: State, seat: Seat, items: list[int]) -> None:
+        s.answered(seat)
+        order = [SEATS[code - moves.SEAT] for code in items]
+        for place in sorted(s.places):
+            order.insert(place >> 3, SEATS[place & 7])
+        s.order, s.places = order, ()
+        if s.journal is not None:
+            s.journal.append(events.OrderSet(seat=seat, seats=tuple(s.order)))
+
+
+class Population(Doing):
+    """Phase 3: both markets, the population row, the workers row; one effect (ARC-POP)."""
+
+    phase = "population"
+    entry = "population"
+
+    def run(self, s: State, frame: Frame) -> None:
+        tables = self.setting.tables
+        s.stack.append((frames.PHASE_OVER,))
+        idle, rebellious = unrest(tables, s)
+        workers(s, idle)
+        rebels(s, rebellious)
+        rebels(s, tables.idle.rows[tables.idle.at(s.workers)].rebels)
+
+
+def unrest(tables: Tables, s: State) -> tuple[int, int]:
+    """Surplus workers and rebels that both markets and the population row bring (ARC-POP-01 to 03)."""
+    idle = rebellious = 0
+    for at, count in enumerate(s.market):
+        more, angry = tables.glut[at][count]
+        idle += more
+        rebellious += angry
+    row = tables.growth.rows[tables.growth.at(s.population)]
+    return idle + row.workers, rebellious + row.rebels
+
+
+class Balance(Doing):
+    """Phase 4: the yellow part of the top back, not in the first round (ARC-CRI-01, ARC-RND-02)."""
+
+    phase = "balance"
+    entry = "balance"
+
+    def run(self, s: State, frame: Frame) -> None:
+        s.stack.append((frames.PHASE_OVER,))
+        if s.round > 1 and s.top >= 0:
+            s.stack.append((frames.CRISIS, s.top, YELLOW))
+
+
+class RoundEnd(Doing):
+    """The next round, or the end at the last one that is permitted (ARC-RND-03)."""
+
+    phase = "purchase"
+
+    def run(self, s: State, frame: Frame) -> None:
+        s.stack.pop()
+        if s.round >= self.setting.last_round:
+            s.tell(events.LastRound(round=s.round))
+            finish(self.setting, s, BY_ROUNDS)
+        else:
+            s.round += 1
+            s.stack.append((frames.PHASE, 0))

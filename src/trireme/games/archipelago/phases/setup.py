@@ -1,0 +1,159 @@
+"""Set-up: markets, order, trend, the regions dealt (ARC-SET, ARC-TZR-01, ARC-VAR-10, 11)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from trireme.games.archipelago import events, frames, moves, readers
+from trireme.games.archipelago.asking import Doing, Question
+from trireme.games.archipelago.money import pay
+from trireme.games.archipelago.rules.ids import ARC_VAR_10, ARC_VAR_11
+from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.state import State
+from trireme.games.archipelago.tables import DOMESTIC
+from trireme.games.archipelago.units import GROUND, WATER, add, unit_at
+from trireme.kit.masks import bits
+from trireme.kit.seats import SEATS, Seat
+from trireme.kit.stack import Chance, Frame
+
+
+class SetUp(Doing):
+    phase = "setup"
+    entry = "setup"
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.figures = setting.content.setup
+
+    def run(self, s: State, frame: Frame) -> None:
+        setting, figures = self.setting, self.figures
+        for resource in range(6):
+            s.market[DOMESTIC * 6 + resource] = figures.domestic_cubes_each
+            s.stores[resource] -= figures.domestic_cubes_each
+        for seat in setting.all_seats:
+            pay(s, seat, -figures.florins)
+            s.discs[seat] = setting.first_discs
+            if setting.desert:  # ARC-VAR-02
+                for _ in range(figures.citizens):
+                    add(s, seat, unit_at(0, GROUND))
+                s.population += figures.citizens
+            else:
+                for _ in range(figures.ships):
+                    add(s, seat, unit_at(0, WATER))
+        if setting.desert:
+            s.workers = setting.tables.huts[0]
+        s.stack.append((frames.TURN_ZERO, 0))
+        s.stack += [(frames.DEAL_HEX, seat) for seat in reversed(setting.all_seats)] * figures.region_hexes_dealt
+        s.stack.append((frames.FIRST_ORDER, 0))
+        if "chosen-trend" in setting.variants:
+            s.stack.append((frames.AGREE_TREND,))
+            s.ask(frames.PROPOSE_TREND, setting.everyone)
+
+
+class FirstOrder(Chance[State]):
+    """The first order of play is drawn, seat by seat (ARC-SET-08)."""
+
+    phase = "setup"
+    label = "order"
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
+        left = s.order[readers.nth(frame) :]
+        return [moves.DRAW_SEAT + seat for seat in sorted(left)], [1] * len(left)
+
+    def take(self, s: State, frame: Frame, code: int) -> None:
+        at, seat = readers.nth(frame), SEATS[code - moves.DRAW_SEAT]
+        s.order = [*s.order[:at], seat, *sorted(each for each in s.order[at:] if each != seat)]
+        if at + 2 < len(s.order):
+            s.stack.append((frames.FIRST_ORDER, at + 1))
+        elif s.journal is not None:
+            s.journal.append(events.OrderDrawn(seats=tuple(s.order)))
+
+    def write(self, s: State, code: int) -> str:
+        return self.setting.seats[code - moves.DRAW_SEAT]
+
+
+class ProposeTrend(Question):
+    """All propose a trend at once; without agreement one of those is drawn (ARC-VAR-10, 11)."""
+
+    phase = "setup"
+    prompt = "propose-trend"
+    verb = "trend"
+    words = ("trend",)
+    rules = (ARC_VAR_10, ARC_VAR_11)
+    sealed = True
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        return [moves.TREND + trend for trend in range(len(self.setting.trend_ids))]
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        s.bids[seat] = code - moves.TREND
+        s.answered(seat)
+
+    def default(self, s: State, seat: Seat, legal: list[int]) -> int:
+        return legal[0]
+
+
+class AgreeTrend(Doing):
+    phase = "setup"
+
+    def run(self, s: State, frame: Frame) -> None:
+        proposed = sum(1 << trend for trend in dict.fromkeys(s.bids))
+        s.bids = [-1] * self.setting.players
+        s.stack.append((frames.DRAW_TREND, proposed))
+
+
+class DrawTrend(Chance[State]):
+    """(DRAW_TREND, mask): a trend is turned face up for all (ARC-TZR-14)."""
+
+    phase = "setup"
+    label = "trend"
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
+        unseen = (1 << len(self.setting.trend_ids)) - 1 & ~sum([1 << trend for trend in s.trends])
+        codes = bits(readers.of_draw_trend(frame) or unseen, range(moves.DRAW_TREND, moves.DRAW_TREND + 12))
+        return codes, [1] * len(codes)
+
+    def take(self, s: State, frame: Frame, code: int) -> None:
+        show_trend(self.setting, s, code - moves.DRAW_TREND)
+
+    def write(self, s: State, code: int) -> str:
+        return self.setting.trend_ids[code - moves.DRAW_TREND]
+
+
+def show_trend(setting: Setting, s: State, trend: int) -> None:
+    s.trends = (*s.trends, trend)
+    if s.journal is not None:
+        s.journal.append(events.TrendShown(trend=setting.trend_ids[trend]))
+
+
+class DealHex(Chance[State]):
+    """(DEAL_HEX, seat): a region of the pile (ARC-TZR-01)."""
+
+    phase = "setup"
+    label = "region"
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
+        codes = bits(s.pile or s.cast, range(moves.DRAW_HEX, moves.DRAW_HEX + 24))
+        return codes, [1] * len(codes)
+
+    def take(self, s: State, frame: Frame, code: int) -> None:
+        hex = code - moves.DRAW_HEX
+        if not s.pile:  # ARC-TZR-17
+            s.pile, s.cast = s.cast, 0
+        s.pile &= ~(1 << hex)
+        seat = readers.whose(frame)
+        s.hands[seat] = (*s.hands[seat], hex)
+        if s.journal is not None:
+            s.journal.append(events.HexDealt(seat=seat, hex=self.setting.tables.hex_ids[hex]))
+
+    def write(self, s: State, code: int) -> str:
+        return self.setting.tables.hex_ids[code - moves.DRAW_HEX]

@@ -1,0 +1,179 @@
+"""Markets and ports: two transactions for a florin (ARC-FLO, ARC-CTL-06 to 09)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trireme.games.archipelago import events, frames, moves, readers
+from trireme.games.archipelago.asking import Question
+from trireme.games.archipelago.money import Trading
+from trireme.games.archipelago.rules.ids import (
+    ARC_ACT_10,
+    ARC_CTL_01,
+    ARC_CTL_06,
+    ARC_FLO_02,
+    ARC_FLO_04,
+    ARC_FLO_05,
+    ARC_FLO_06,
+    ARC_FLO_09,
+    ARC_MKT_01,
+)
+from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.state import EMPTY, NOT_BUILT, State
+from trireme.games.archipelago.tables import BUILDINGS, MARKET, MARKETS, PORT, TOWN
+from trireme.games.archipelago.units import ENGAGED, ON, SHIP_PORT, change, town_of, unit_at
+from trireme.kit.errors import Figure
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
+
+OCCUPANT = 0
+BY_TOWN = 2
+
+
+class Zones:
+    """The two zones of the wheel that take florins."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.trading = Trading(setting)
+        self.cost = setting.zone_cost
+        self.trades = setting.zone_trades
+
+    def operators(self, s: State, seat: Seat, tile: int, kind: int) -> list[int]:
+        """Who can make a building of a tile work: its occupant, the town's citizen (ARC-FLO-02, 07, ARC-CTL-08, 09)."""
+        at = tile * 4
+        holder = s.holder[at + kind]
+        if holder == NOT_BUILT or s.used[tile] >> kind & 1:
+            return []
+        found = []
+        units = s.units[seat]
+        if holder == seat and (
+            unit_at(tile, ON + kind) in units or (kind == PORT and unit_at(tile, SHIP_PORT) in units)
+        ):
+            found.append(OCCUPANT)
+        if s.holder[at + TOWN] == seat and holder in (EMPTY, seat):
+            town = unit_at(tile, ON + TOWN)
+            if town in units or (town | ENGAGED in units and s.used[tile] & 1):
+                found.append(BY_TOWN)
+        return found
+
+    def open_here(self, s: State, seat: Seat) -> list[int]:
+        """Markets and ports that he could make work with a florin and something to trade, as codes."""
+        found = []
+        for tile in range(len(s.lie)):
+            at = tile * 4
+            for kind in (MARKET, PORT):
+                if s.holder[at + kind] != NOT_BUILT:
+                    found += [moves.OPERATE + at + kind - MARKET + who for who in self.operators(s, seat, tile, kind)]
+        return found
+
+    def operable(self, s: State, seat: Seat) -> bool:
+        """The same on what all can see."""
+        return bool((s.standing[MARKET] or s.standing[PORT]) and self.open_here(s, seat))
+
+    def can_trade(self, s: State, seat: Seat, kind: int) -> bool:
+        """Once the florin lies on the zone, at least one transaction must be possible (ARC-FLO-06, 09)."""
+        cost = self.cost[kind]
+        if s.florins[seat] < cost:
+            return False
+        s.florins[seat] -= cost
+        possible = bool(self.trading.possible(s, seat, kind))
+        s.florins[seat] += cost
+        return possible
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        if not (s.standing[MARKET] or s.standing[PORT]):
+            return []
+        codes = self.open_here(s, seat)
+        if not codes:
+            return codes
+        able = [self.can_trade(s, seat, kind) for kind in range(2)]
+        return [code for code in codes if able[(code - moves.OPERATE) % 2]]
+
+    def tries(self, s: State) -> list[int]:
+        built = [(tile, kind) for tile in range(len(s.lie)) for kind in (0, 1) if s.holder[tile * 4 + 1 + kind] > -2]
+        return [moves.OPERATE + tile * 4 + kind + who for tile, kind in built for who in (OCCUPANT, BY_TOWN)]
+
+    def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        tile, kind = (code - moves.OPERATE) // 4, 1 + (code - moves.OPERATE) % 2
+        name, town = self.setting.tile_name(s, tile), (code - moves.OPERATE) % 4 >= BY_TOWN
+        if s.used[tile] >> kind & 1:
+            yield Reason(ARC_FLO_05, tile=name, building=BUILDINGS[kind])
+        elif (BY_TOWN if town else OCCUPANT) not in self.operators(s, seat, tile, kind):
+            if town and town_of(s, tile) != seat:
+                yield Reason(ARC_CTL_06, tile=name)
+            elif not town and s.holder[tile * 4 + kind] != seat:
+                yield Reason(ARC_CTL_01, tile=name)
+            yield Reason(ARC_FLO_02, tile=name, building=BUILDINGS[kind])
+        if s.florins[seat] < self.cost[kind - 1]:
+            yield Reason(ARC_FLO_06, have=s.florins[seat])
+        elif not self.can_trade(s, seat, kind - 1):
+            yield Reason(ARC_FLO_09)
+
+    def operate(self, s: State, seat: Seat, code: int) -> None:
+        tile, zone = (code - moves.OPERATE) // 4, (code - moves.OPERATE) % 2
+        kind = MARKET + zone
+        s.florins[seat] -= self.cost[zone]
+        s.wheel += self.cost[zone]
+        s.used[tile] |= 1 << kind
+        if (code - moves.OPERATE) % 4 >= BY_TOWN:
+            unit = unit_at(tile, ON + TOWN)
+            if unit in s.units[seat]:
+                change(s, seat, unit, unit | ENGAGED)
+            s.used[tile] |= 1 << TOWN
+        else:
+            unit = unit_at(tile, ON + kind)
+            if unit not in s.units[seat]:
+                unit = unit_at(tile, SHIP_PORT)
+            change(s, seat, unit, unit | ENGAGED)
+        if s.journal is not None:
+            name = self.setting.tile_name(s, tile)
+            s.journal.append(events.Operated(seat=seat, building=BUILDINGS[kind], tile=name))
+        s.ask(frames.TRADES, 1 << seat, (zone, self.trades[zone], 0))
+
+
+class Trades(Question):
+    """(TRADES, serial, seats, market, left, done): transactions one at a time, at least one (ARC-FLO-04, 09)."""
+
+    phase = "actions"
+    prompt = "trades"
+    words = ("buy", "sell", "done")
+    cover = True
+    rules = (ARC_FLO_04, ARC_MKT_01)
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.trading = Trading(setting)
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        market, _, done = readers.of_trades(s.stack[-1])
+        codes = [moves.TRADE + number for number in self.trading.possible(s, seat, market)]
+        return [*codes, moves.DONE] if done or not codes else codes
+
+    def tries(self, s: State, seat: Seat) -> list[int]:
+        return [*range(moves.TRADE, moves.TRADE + 36), moves.DONE]
+
+    def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        if code == moves.DONE:
+            yield Reason(ARC_FLO_09)
+            yield Reason(ARC_ACT_10)
+        else:
+            if (code - moves.TRADE) // 18 != readers.of_trades(s.stack[-1])[0]:
+                yield Reason(ARC_FLO_04)
+            yield from self.trading.bars(s, seat, code - moves.TRADE)
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        market, left, done = readers.of_trades(s.stack[-1])
+        s.answered(seat)
+        if code == moves.DONE:
+            return
+        self.trading.trade(s, seat, code - moves.TRADE)
+        if left > 1:
+            s.ask(frames.TRADES, 1 << seat, (market, left - 1, done + 1))
+
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
+        market, left, _ = readers.of_trades(s.stack[-1])
+        return {"market": MARKETS[market], "left": left}
+
+    def default(self, s: State, seat: Seat, legal: list[int]) -> int:
+        return moves.DONE if moves.DONE in legal else legal[0]

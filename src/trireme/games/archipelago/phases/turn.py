@@ -1,0 +1,313 @@
+"""Phase 5: turns in order of play, and what a player does on his (ARC-ACT)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trireme.games.archipelago import events, frames, moves, readers
+from trireme.games.archipelago.asking import Doing, Question
+from trireme.games.archipelago.effects.cards import Cards
+from trireme.games.archipelago.markers import rebels
+from trireme.games.archipelago.money import receive
+from trireme.games.archipelago.phases.building import Building
+from trireme.games.archipelago.phases.ending import Ends, check_end, finish
+from trireme.games.archipelago.phases.exploration import Exploring
+from trireme.games.archipelago.phases.harvest import Harvesting
+from trireme.games.archipelago.phases.migration import Migrating
+from trireme.games.archipelago.phases.people import People
+from trireme.games.archipelago.phases.trade import Zones
+from trireme.games.archipelago.promises import NO_TAXES, marked
+from trireme.games.archipelago.rules.ids import (
+    ARC_ACT_02,
+    ARC_ACT_03,
+    ARC_ACT_04,
+    ARC_ACT_08,
+    ARC_ACT_09,
+    ARC_ACT_10,
+    ARC_ACT_15,
+)
+from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.state import (
+    ACTED,
+    BROKEN,
+    BY_OBJECTIVE,
+    CARD_USED,
+    FLORIN_USED,
+    FRESH_TURN,
+    HARVESTED,
+    State,
+)
+from trireme.games.archipelago.tables import (
+    DOMESTIC,
+    EXPLORATION,
+    EXPORT,
+    LIMITED,
+    REPRODUCTION,
+    TAXES,
+    TEMPLE,
+    TOWN,
+)
+from trireme.games.archipelago.talks import ON_TURN, open_talks
+from trireme.games.archipelago.units import LYING, controlled, is_ship
+from trireme.kit.errors import Figure
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
+from trireme.kit.stack import Frame
+
+
+class Actions(Doing):
+    """Phase 5: turns one after another (ARC-ACT-01)."""
+
+    phase = "actions"
+    entry = "actions"
+
+    def run(self, s: State, frame: Frame) -> None:
+        s.stack.append((frames.PHASE_OVER,))
+        s.stack.append((frames.NEXT_TURN, 0))
+
+
+class NextTurn(Doing):
+    """(NEXT_TURN, n): as long as anybody has a disc, the next player has his turn (ARC-ACT-04, 05).
+
+    When the phase is over the wheel is empty again, and every building may work in the next one (ARC-FLO-05).
+    """
+
+    phase = "actions"
+
+    def run(self, s: State, frame: Frame) -> None:
+        if not any(s.discs):
+            s.used = [0] * len(s.used)
+            s.spaces = [0] * len(s.spaces)
+            return
+        s.stack.append((frames.NEXT_TURN, (readers.nth(frame) + 1) % len(s.order)))
+        s.turn = [*FRESH_TURN]
+        s.stack.append((frames.TURN_OVER,))
+        seat = s.order[readers.nth(frame)]
+        if self.setting.offers:
+            open_talks(s, ON_TURN + seat)  # ARC-NEG-03
+        s.stack.append((frames.MY_TURN, seat))
+
+
+class TurnOver(Doing):
+    """The turn is finished; so is the game, if an end condition has been met in it (ARC-END-05)."""
+
+    phase = "actions"
+
+    def run(self, s: State, frame: Frame) -> None:
+        s.turn = [*FRESH_TURN]
+        if s.ending >= 0:
+            finish(self.setting, s, BY_OBJECTIVE)
+
+
+class MyTurn(Doing):
+    """(MY_TURN, seat): he is asked what else he does; not if all can see that there is nothing left to do."""
+
+    phase = "actions"
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.ends = Ends(setting)
+        self.zones = Zones(setting)
+        self.cards = Cards(setting)
+
+    def run(self, s: State, frame: Frame) -> None:
+        check_end(self.ends, s)
+        seat = readers.whose(frame)
+        turn = s.turn
+        if (
+            (not turn[ACTED] and s.discs[seat])
+            or (not turn[CARD_USED] and self.cards.in_sight(s, seat))
+            or (not turn[FLORIN_USED] and self.zones.operable(s, seat))
+        ):
+            s.stack.append(frame)
+            s.ask(frames.ACT, 1 << seat)
+
+
+class Act(Question):
+    """One disc action or a pass, one card or wonder, one market or port, in any order; then the end (ARC-ACT-02)."""
+
+    phase = "actions"
+    prompt = "act"
+    words = (
+        "taxes", "harvest", "buy", "sell", "explore", "reproduce", "recruit", "migrate", "build", "use", "market",
+        "port", "pass", "end",
+    )  # fmt: skip
+    cover = True
+    rules = (ARC_ACT_02, ARC_ACT_03)
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.harvesting = Harvesting(setting)
+        self.exploring = Exploring(setting)
+        self.people = People(setting)
+        self.migrating = Migrating(setting)
+        self.building = Building(setting)
+        self.zones = Zones(setting)
+        self.trading = self.zones.trading
+        self.cards = Cards(setting)
+        self.shared = setting.shared
+
+    def room(self, s: State, seat: Seat, action: int) -> bool:
+        """Whether a space of a limited action is open: his own, then a shared one (ARC-ACT-07 to 09)."""
+        return not s.spaces[action] >> seat & 1 or s.spaces[3 + action] < self.shared[action]
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        turn = s.turn
+        acted = turn[ACTED] or not s.discs[seat]
+        codes = [moves.END] if acted else [moves.PASS, *self.actions(s, seat)]
+        if not turn[CARD_USED]:
+            codes += self.cards.legal(s, seat)
+        if not turn[FLORIN_USED]:
+            codes += self.zones.legal(s, seat)
+        return codes
+
+    def actions(self, s: State, seat: Seat) -> list[int]:
+        """The disc actions of which something can be carried out (ARC-ACT-10)."""
+        codes = []
+        if self.room(s, seat, TAXES):
+            codes.append(moves.TAXES)
+        codes += self.harvesting.legal(s, seat)
+        if self.room(s, seat, EXPLORATION) and self.exploring.possible(s, seat):
+            codes.append(moves.EXPLORE)
+        if self.room(s, seat, REPRODUCTION) and self.people.births(s, seat):
+            codes.append(moves.REPRODUCE)
+        if self.people.recruits(s, seat):
+            codes.append(moves.RECRUIT)
+        if self.migrating.possible(s, seat):
+            codes.append(moves.MIGRATE)
+        for market in (DOMESTIC, EXPORT):
+            codes += [moves.TRADE + number for number in self.trading.possible(s, seat, market)]
+        return codes + self.building.legal(s, seat)
+
+    def tries(self, s: State, seat: Seat) -> list[int]:
+        return [
+            moves.PASS,
+            moves.END,
+            moves.TAXES,
+            moves.EXPLORE,
+            moves.REPRODUCE,
+            moves.RECRUIT,
+            moves.MIGRATE,
+            *range(moves.HARVEST, moves.HARVEST + 6),
+            *range(moves.TRADE, moves.TRADE + 36),
+            *self.building.tries(s),
+            *self.cards.tries(s),
+            *self.zones.tries(s),
+        ]
+
+    def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        turn = s.turn
+        if 0 <= code - moves.USE < moves.CARDS * moves.WAYS:
+            if turn[CARD_USED]:
+                yield Reason(ARC_ACT_02, part="card")
+            yield from self.cards.why(s, seat, code)
+        elif 0 <= code - moves.OPERATE < moves.TILES * 4:
+            if turn[FLORIN_USED]:
+                yield Reason(ARC_ACT_02, part="market")
+            yield from self.zones.why(s, seat, code)
+        elif code == moves.END:
+            yield Reason(ARC_ACT_15)
+            yield Reason(ARC_ACT_03)
+        else:
+            if turn[ACTED]:
+                yield Reason(ARC_ACT_02, part="action")
+            elif not s.discs[seat]:
+                yield Reason(ARC_ACT_04)
+            yield from self.why_not_act(s, seat, code)
+
+    def why_not_act(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        limited = {moves.TAXES: TAXES, moves.EXPLORE: EXPLORATION, moves.REPRODUCE: REPRODUCTION}
+        if code in limited and not self.room(s, seat, limited[code]):
+            yield Reason(ARC_ACT_09, action=LIMITED[limited[code]], shared=self.shared[limited[code]])
+            yield Reason(ARC_ACT_08)
+        if 0 <= code - moves.TRADE < 36:
+            yield from self.trading.bars(s, seat, code - moves.TRADE)
+        elif 0 <= code - moves.BUILD < 5 * moves.WAYS:
+            yield from self.building.why(s, seat, code)
+        else:
+            if 0 <= code - moves.HARVEST < 6:
+                yield from self.harvesting.why(s, seat, code - moves.HARVEST)
+            elif code == moves.EXPLORE:
+                yield from self.exploring.why(s, seat)
+            elif code == moves.REPRODUCE:
+                yield from self.people.why_no_births(s, seat)
+            elif code == moves.RECRUIT:
+                yield from self.people.why_no_recruits(s, seat)
+            yield Reason(ARC_ACT_10)
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        s.answered(seat)
+        if code == moves.END:
+            s.stack.pop()  # nothing more of this turn
+        elif 0 <= code - moves.USE < moves.CARDS * moves.WAYS:
+            s.turn[CARD_USED] = 1
+            self.cards.use(s, seat, code)
+        elif 0 <= code - moves.OPERATE < moves.TILES * 4:
+            s.turn[FLORIN_USED] = 1
+            s.turn[HARVESTED] = -1
+            self.zones.operate(s, seat, code)
+        elif 0 <= code - moves.HARVEST < 6:
+            self.harvesting.begin(s, seat, code - moves.HARVEST)  # the disc is spent with the first cube
+        else:
+            self.act(s, seat, code)
+
+    def act(self, s: State, seat: Seat, code: int) -> None:
+        spend_disc(s, seat)
+        if code == moves.PASS:
+            s.tell(events.Passed(seat=seat))
+        elif code == moves.TAXES:
+            self.occupy(s, seat, TAXES)
+            if s.promises:
+                marked(s, NO_TAXES, BROKEN, seat)
+            s.tell(events.Acts(seat=seat, action="taxes"))
+            s.stack.append((frames.COLLECT, seat))
+            rebels(s, 1)  # ARC-TAX-01, 02: a revolt comes before any florin
+        elif code == moves.EXPLORE:
+            self.occupy(s, seat, EXPLORATION)
+            s.tell(events.Acts(seat=seat, action="exploration"))
+            s.stack.append((frames.EXPLORE, seat))
+        elif code == moves.REPRODUCE:
+            self.occupy(s, seat, REPRODUCTION)
+            s.tell(events.Acts(seat=seat, action="reproduction"))
+            s.ask(frames.REPRODUCE, 1 << seat, (self.setting.most_citizens, 0))
+        elif code == moves.RECRUIT:
+            s.tell(events.Acts(seat=seat, action="recruitment"))
+            s.ask(frames.RECRUIT, 1 << seat, (self.setting.most_citizens, 0))
+        elif code == moves.MIGRATE:
+            s.tell(events.Acts(seat=seat, action="migration"))
+            s.ask(frames.MIGRATE, 1 << seat)
+        elif 0 <= code - moves.TRADE < 36:
+            s.tell(events.Acts(seat=seat, action="transaction"))
+            self.trading.trade(s, seat, code - moves.TRADE)
+        else:
+            s.tell(events.Acts(seat=seat, action="construction"))
+            self.building.begin(s, seat, code)
+
+    def occupy(self, s: State, seat: Seat, action: int) -> None:
+        if s.spaces[action] >> seat & 1:
+            s.spaces[3 + action] += 1
+        else:
+            s.spaces[action] |= 1 << seat
+
+    def default(self, s: State, seat: Seat, legal: list[int]) -> int:
+        return legal[0]
+
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
+        return {"discs": s.discs[seat], "acted": s.turn[ACTED]}
+
+
+def spend_disc(s: State, seat: Seat) -> None:
+    s.discs[seat] -= 1
+    s.turn[ACTED] = 1
+
+
+class Collect(Doing):
+    """(COLLECT, seat): a florin for each active citizen, ship, town and temple controlled (ARC-TAX-03, 04)."""
+
+    phase = "actions"
+
+    def run(self, s: State, frame: Frame) -> None:
+        seat = readers.whose(frame)
+        units = sum([1 for unit in s.units[seat] if is_ship(unit) or not unit & LYING])
+        florins = receive(s, seat, units + controlled(s, seat, TOWN) + controlled(s, seat, TEMPLE))
+        s.tell(events.Taxes(seat=seat, florins=florins))

@@ -1,0 +1,138 @@
+"""A state as named facts: what cases, tests and puzzles are written in; `reading.py` makes a state of them again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trireme.games.archipelago import frames
+from trireme.games.archipelago.naming import SPOTS, cell_name
+from trireme.games.archipelago.promises import PROMISES, STATUSES
+from trireme.games.archipelago.scoring import result
+from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.state import ENDINGS, NOT_BUILT, Promise, State
+from trireme.games.archipelago.tables import BUILDINGS, LIMITED, MARKETS, RESOURCES, TOWN
+from trireme.games.archipelago.units import ENGAGED, LYING, controller, spot_of, tile_of
+from trireme.kit.masks import bits
+from trireme.kit.positions import Facts
+from trireme.kit.stack import Frame
+
+ENTRIES: Final[dict[str, tuple[Frame, ...]]] = {
+    "disengagement": ((frames.PHASE, 1), (frames.DISENGAGE,)),
+    "order": ((frames.PHASE, 2), (frames.BIDS,)),
+    "population": ((frames.PHASE, 3), (frames.POPULATION,)),
+    "balance": ((frames.PHASE, 4), (frames.BALANCE,)),
+    "actions": ((frames.PHASE, 5), (frames.ACTIONS,)),
+    "purchase": ((frames.PHASE, 6), (frames.PURCHASE,)),
+}
+
+UNORDERED: Final = frozenset(
+    {"units", "cards", "objectives", "known", "down", "cast", "discarded", "engaged", "built", "taken", "pillaged"}
+)
+
+
+def facts(setting: Setting, s: State, phase: str) -> Facts:
+    tables = setting.tables
+    cards, numbers = tables.card_ids, range(len(tables.card_ids))
+    found: Facts = {
+        "at": phase,
+        "round": s.round,
+        "order": [setting.seats[seat] for seat in s.order],
+        "population": s.population,
+        "rebels": s.rebels,
+        "workers": s.workers,
+        "bank": s.bank,
+        "wheel": s.wheel,
+        "buried": s.buried,
+        "explorers": s.explorers,
+        "stores": dict(zip(RESOURCES, s.stores, strict=True)),
+        "market": {
+            name: dict(zip(RESOURCES, s.market[number * 6 : number * 6 + 6], strict=True))
+            for number, name in enumerate(MARKETS)
+        },
+        "map": {setting.tile_name(s, tile): _tile(setting, s, tile) for tile in range(len(s.lie))},
+        "pile": {
+            "up": tables.face_ids[s.face_up] if s.face_up >= 0 else "",
+            "down": bits(s.pile, tables.hex_ids),
+            "cast": bits(s.cast, tables.hex_ids),
+        },
+        "deck": {
+            "top": cards[s.top] if s.top >= 0 else "",
+            "down": [cards[card] for card in bits(s.deck, numbers)],
+            "discarded": [cards[card] for card in bits(s.discarded, numbers)],
+        },
+        "track": [f"{cards[place // 4]} {place % 4}" if place % 4 else cards[place // 4] for place in s.track],
+        "engaged": [cards[card] for card in bits(s.engaged, numbers)],
+        "built": [cards[card] for card in bits(s.built, numbers)],
+        "trends": [setting.trend_ids[trend] for trend in s.trends],
+        "open_objectives": [setting.objective_ids[each] for each in s.open_objectives],
+        "spaces": {
+            name: [setting.seats[seat] for seat in setting.all_seats if s.spaces[number] >> seat & 1]
+            for number, name in enumerate(LIMITED)
+        },
+        "shared": {name: s.spaces[3 + number] for number, name in enumerate(LIMITED)},
+        "talks": s.tick,
+        "promises": [_promise(setting, each) for each in s.promises],
+        "ending": setting.objective_ids[s.ending] if s.ending >= 0 else "",
+        "over": ENDINGS[s.over],
+        "players": {name: _player(setting, s, seat) for seat, name in zip(setting.all_seats, setting.seats)},
+    }
+    if not s.stack:
+        found["scores"] = _scores(setting, s)
+    return found
+
+
+def _promise(setting: Setting, promise: Promise) -> str:
+    """`A help B 1 2 open`: who, what, to whom, how many, in which round, and what has become of it."""
+    by, to, kind, count, made, status = promise
+    return f"{setting.seats[by]} {PROMISES[kind]} {setting.seats[to]} {count} {made} {STATUSES[status]}"
+
+
+def _scores(setting: Setting, s: State) -> dict[str, object]:
+    final = result(setting, s)
+    return {
+        name: {"place": final.places[seat], **final.breakdown[seat]}
+        for seat, name in zip(setting.all_seats, setting.seats)
+    }
+
+
+def _tile(setting: Setting, s: State, tile: int) -> dict[str, object]:
+    kinds = [kind for kind in range(4) if s.holder[tile * 4 + kind] != NOT_BUILT]
+    owners: dict[str, object] = {}
+    for kind in kinds:
+        seat = controller(s, tile, kind)
+        owners[BUILDINGS[kind]] = setting.seats[seat] if seat >= 0 else ""
+    icons = range(len(setting.tables.icons[s.lie[tile] // 6]))
+    return {
+        "cell": cell_name(s.cells[tile]),
+        "turn": s.lie[tile] % 6,
+        "buildings": {BUILDINGS[kind]: s.shore[tile * 4 + kind] + 1 for kind in kinds},
+        "controlled": owners,
+        "taken": [icon for icon in icons if s.taken[tile] >> icon & 1],
+        "pillaged": [icon for icon in icons if s.pillaged[tile] >> icon & 1],
+        "used": [BUILDINGS[kind] for kind in kinds if s.used[tile] >> kind & 1 and kind != TOWN],
+        "town_works": bool(s.used[tile] & 1),
+    }
+
+
+def unit_name(setting: Setting, s: State, unit: int) -> str:
+    """`R05a/land`, `R05a/town lying engaged`."""
+    flags = (" lying" if unit & LYING else "") + (" engaged" if unit & ENGAGED else "")
+    return f"{setting.tile_name(s, tile_of(unit))}/{SPOTS[spot_of(unit)]}{flags}"
+
+
+def _player(setting: Setting, s: State, seat: int) -> dict[str, object]:
+    cards, numbers = setting.tables.card_ids, range(len(setting.tables.card_ids))
+    ids = setting.objective_ids
+    return {
+        "florins": s.florins[seat],
+        "tokens": s.tokens[seat],
+        "discs": s.discs[seat],
+        "stock": dict(zip(RESOURCES, s.stock[seat * 6 : seat * 6 + 6], strict=True)),
+        "cards": [cards[card] for card in bits(s.cards[seat], numbers)],
+        "objectives": [ids[each] for each in s.objectives[seat]],
+        "known": bits(s.known[seat], ids),
+        "benefactor": s.benefactor[seat],
+        "offers": s.offers_left[seat],
+        "units": [unit_name(setting, s, unit) for unit in s.units[seat]],
+        "hand": [setting.tables.hex_ids[hex] for hex in s.hands[seat]],
+    }

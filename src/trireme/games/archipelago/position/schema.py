@@ -1,0 +1,140 @@
+"""The facts of a position as a JSON Schema, for editors that help to write cases; `reading.py` is what reads them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence, Set
+
+from trireme.games.archipelago.position.facts import ENTRIES
+from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.tables import BUILDINGS, LIMITED, MARKETS, RESOURCES
+from trireme.kit.positions import SETUP, Schema
+
+COUNT: Schema = {"type": "integer", "minimum": 0}
+FIXED: Schema = {**COUNT, "readOnly": True}
+
+
+def facts_schema(setting: Setting, phases: Set[str]) -> Schema:
+    tables = setting.tables
+    found = sorted({*phases, "over"} - {SETUP, *ENTRIES})
+    cards = _names(tables.card_ids, "Evolution cards.")
+    seats = _names(setting.seats, "Seats.")
+    return _table(
+        "The position, as far as it differs from a fresh game.",
+        at={"enum": [SETUP, *ENTRIES, *found], "description": "Entry point: where the position stands."},
+        round={
+            "type": "integer",
+            "minimum": 1,
+            "maximum": max(setting.content.objective_rules.safety_round_limit.values()),
+            "description": "The round being played.",
+        },
+        order=seats,
+        population=FIXED,
+        rebels=COUNT,
+        workers=COUNT,
+        bank=COUNT,
+        wheel=COUNT,
+        buried=COUNT,
+        explorers=COUNT,
+        stores=_counts(RESOURCES, "Cubes of the bank."),
+        market=_table("Cubes on the two markets.", **{name: _counts(RESOURCES, "Cubes on offer.") for name in MARKETS}),
+        map={
+            "type": "object",
+            "propertyNames": {"enum": tables.face_ids},
+            "additionalProperties": _tile(setting),
+            "description": "Tiles by the face that they show.",
+        },
+        pile=_table(
+            "The hexes still to be explored.",
+            up={"enum": ["", *tables.face_ids[1:]], "description": "The face that the top hex shows."},
+            down=_names(tables.hex_ids, "Hexes under it, in no order."),
+            cast=_names(tables.hex_ids, "Discarded hexes."),
+        ),
+        deck=_table(
+            "The evolution cards that nobody has.",
+            top={"enum": ["", *tables.card_ids], "description": "The top card, whose back is seen."},
+            down=cards,
+            discarded=cards,
+        ),
+        track={
+            "type": "array",
+            "items": {"type": "string", "pattern": r"^\S+( [0-2])?$"},
+            "description": "Cards on offer, with the number of rotations.",
+        },
+        engaged=cards,
+        built=cards,
+        trends=_names(setting.trend_ids, "Trends in play."),
+        open_objectives=_names(setting.objective_ids, "Objectives that lie open."),
+        spaces=_table("Reserved spaces that are taken.", **dict.fromkeys(LIMITED, seats)),
+        shared=_counts(LIMITED, "Shared spaces that are taken."),
+        talks=COUNT,
+        promises={
+            "type": "array",
+            "items": {"type": "string"},
+            "description": "Promises: who, what, to whom, how many, in which round, and what has become of it.",
+        },
+        ending={"enum": ["", *setting.objective_ids], "readOnly": True},
+        over={"type": "string", "readOnly": True},
+        players={
+            "type": "object",
+            "propertyNames": {"enum": [*setting.seats]},
+            "additionalProperties": _player(setting),
+            "description": "By seat.",
+        },
+        scores={
+            "type": "object",
+            "propertyNames": {"enum": [*setting.seats]},
+            "additionalProperties": {"type": "object", "additionalProperties": COUNT},
+            "readOnly": True,
+            "description": "By seat, when the game is over: place, result, and what each card has brought.",
+        },
+    )
+
+
+def _tile(setting: Setting) -> Schema:
+    kinds = BUILDINGS[:4]
+    icons: Schema = {"type": "array", "items": COUNT, "description": "Icons, counted from 0."}
+    return _table(
+        "A tile of the map.",
+        cell={"type": "string", "pattern": r"^-?\d+,-?\d+$"},
+        turn={"type": "integer", "minimum": 0, "maximum": 5},
+        buildings={
+            "type": "object",
+            "propertyNames": {"enum": [*kinds]},
+            "additionalProperties": {"type": "integer", "minimum": 1, "maximum": 2},
+            "description": "Buildings, and the bank that each stands on.",
+        },
+        controlled={"type": "object", "additionalProperties": {"type": "string"}, "readOnly": True},
+        taken=icons,
+        pillaged=icons,
+        used=_names(kinds, "Buildings that have worked in this phase."),
+        town_works={"type": "boolean"},
+    )
+
+
+def _player(setting: Setting) -> Schema:
+    return _table(
+        "What a player has.",
+        florins=COUNT,
+        tokens=COUNT,
+        discs=COUNT,
+        stock=_counts(RESOURCES, "Cubes."),
+        cards=_names(setting.tables.card_ids, "Evolution cards."),
+        objectives=_names(setting.objective_ids, "Secret objectives."),
+        known=_names(setting.objective_ids, "Objectives that he has spied out."),
+        benefactor=COUNT,
+        offers=COUNT,
+        units={"type": "array", "items": {"type": "string"}, "description": "Units: tile, spot and flags."},
+        hand=_names(setting.tables.hex_ids, "Hexes dealt in turn 0."),
+    )
+
+
+def _names(names: Sequence[str], description: str) -> Schema:
+    return {"type": "array", "items": {"enum": [*names]}, "description": description}
+
+
+def _counts(names: Sequence[str], description: str) -> Schema:
+    return _table(description, **dict.fromkeys(names, COUNT))
+
+
+def _table(description: str, /, **properties: Schema) -> Schema:
+    return {"type": "object", "properties": properties, "additionalProperties": False, "description": description}

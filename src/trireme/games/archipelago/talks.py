@@ -1,0 +1,95 @@
+"""Talks: when players may deal, and what lies in open offers (ARC-NEG-01 to 03, 09).
+
+What an offer gives is laid out: it leaves the hands of its owner until the offer is accepted, refused, withdrawn or
+lapses, so that nobody can learn from a dead offer what another still has. Talks are open to all in phase 2 and in a
+crisis or event, and between the player on turn and the others in phase 5. An offer to several lies once for each of
+them, with one number; the first who accepts has it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trireme.games.archipelago import events, frames, moves, readers
+from trireme.games.archipelago.asking import Doing
+from trireme.games.archipelago.state import Offer, State
+from trireme.kit.bargaining import Amounts
+from trireme.kit.stack import Frame
+
+CLOSED: Final = 0
+ALL: Final = 1
+ON_TURN: Final = 2
+"""ON_TURN + seat: the others with this one."""
+FLORINS: Final = 0
+CUBES: Final = 1
+TOKENS: Final = 7
+CARDS: Final = 8
+PROMISES: Final = CARDS + moves.CARDS
+"""What binds nobody; then what binds because it is carried out together with its payment (ARC-NEG-11):"""
+PLACES: Final = PROMISES + 4
+"""a place in the order of play,"""
+CITIZENS: Final = PLACES + 5
+"""and citizens stood up for a cube that has been given."""
+
+
+def open_talks(s: State, who: int) -> None:
+    """Talks begin; a frame closes them again (ARC-NEG-09)."""
+    s.stack.append((frames.TALKS_OVER, s.dealing, s.talks))
+    s.tick += 1
+    if s.dealing == CLOSED:
+        s.news = [s.tick] * len(s.news)
+    s.dealing, s.talks = who, s.tick
+
+
+class TalksOver(Doing):
+    """(TALKS_OVER, dealing before, talks before): offers made in these talks lapse."""
+
+    def run(self, s: State, frame: Frame) -> None:
+        for offer in s.offers:
+            if offer[4] == s.talks:
+                end_offer(s, offer)
+                s.tell(events.OfferLapsed(seat=offer[0], by=offer[1]))
+        s.dealing, s.talks = readers.of_talks_over(frame)
+        if s.dealing == CLOSED:
+            s.news = [0] * len(s.news)
+            s.talks = 0
+
+
+def hand(s: State, seat: int, amounts: Amounts, sign: int) -> None:
+    """Somebody gets these things, or with -1 loses them."""
+    s.florins[seat] += sign * amounts[FLORINS]
+    for resource in range(6):
+        s.stock[seat * 6 + resource] += sign * amounts[CUBES + resource]
+    s.tokens[seat] += sign * amounts[TOKENS]
+    cards = amounts[CARDS:PROMISES]
+    if any(cards):
+        mask = sum([1 << card for card, count in enumerate(cards) if count])
+        s.cards[seat] = s.cards[seat] | mask if sign > 0 else s.cards[seat] & ~mask
+
+
+def offer_of(s: State, by: int, to: int) -> Offer:
+    """The open offer of a seat to another; there is one at most."""
+    return next(offer for offer in s.offers if offer[0] == by and offer[1] == to)
+
+
+def end_offer(s: State, offer: Offer) -> None:
+    """It is open to this player no more; when it is to nobody, what it gave goes back to its owner."""
+    s.offers = tuple(each for each in s.offers if each is not offer)
+    if all(each[5] != offer[5] for each in s.offers):
+        hand(s, offer[0], offer[2], 1)
+
+
+def return_all(s: State) -> None:
+    """When the game is over nothing is laid out any more."""
+    for offer in s.offers:
+        end_offer(s, offer)
+
+
+def laid_cards(s: State) -> int:
+    """Evolution cards that are laid out in offers, as a mask: they are still somebody's (ARC-END-14)."""
+    mask = 0
+    for offer in s.offers:
+        for card, count in enumerate(offer[2][CARDS:PROMISES]):
+            if count:
+                mask |= 1 << card
+    return mask

@@ -1,0 +1,340 @@
+"""What a seat may know: all but others' objectives, bids and screens, and the order of what is to come (ARC-CMP-13)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from trireme.games.archipelago import frames
+from trireme.games.archipelago.deals import FAVOURS
+from trireme.games.archipelago.foresight import outlooks
+from trireme.games.archipelago.money import GOODS
+from trireme.games.archipelago.naming import SPOTS, cell_name
+from trireme.games.archipelago.phases.deck import back_of
+from trireme.games.archipelago.promises import PROMISES, STATUSES
+from trireme.games.archipelago.prospects import Prospects
+from trireme.games.archipelago.scoring import breakdown
+from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.state import ACTED, CARD_USED, EMPTY, ENDINGS, FLORIN_USED, NOT_BUILT, State
+from trireme.games.archipelago.state import Offer as Offering
+from trireme.games.archipelago.tables import BUILDINGS, LIMITED, MARKETS, RESOURCES, TOWN
+from trireme.games.archipelago.units import ENGAGED, LYING, controller, is_ship, spot_of, tile_of, town_of
+from trireme.kit.masks import bits
+from trireme.kit.seats import Seat
+from trireme.kit.view import View
+
+
+class Unit(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    seat: int
+    ship: bool
+    spot: str
+    """`land`, `town`, `icon`, `water`, `harbour` and so on; `land2` and `icon2` on the second bank of an inlet."""
+    lying: bool
+    engaged: bool
+    count: int
+
+
+class House(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    building: str
+    holder: int | None
+    """Who stands on it,"""
+    controller: int | None
+    """and who controls it, with a unit or through the town."""
+    bank: int
+    used: bool
+
+
+class Tile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    id: str
+    cell: str
+    turn: int
+    edges: str
+    """Six letters clockwise from the north, as it lies: S, L, M."""
+    town: int | None
+    """Who controls the hex."""
+    icons: tuple[str, ...]
+    taken: tuple[int, ...]
+    pillaged: tuple[int, ...]
+    houses: tuple[House, ...]
+    units: tuple[Unit, ...]
+
+
+class OnTrack(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A card of the track."""
+
+    card: str
+    price: int
+    turns: int
+
+
+class OpenOffer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An open offer."""
+
+    by: int
+    to: int
+    give: dict[str, int]
+    get: dict[str, int]
+
+
+class Word(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A promise, which binds nobody."""
+
+    by: int
+    to: int
+    what: str
+    """`help`, `stand`, `no-taxes` or `repay`."""
+    count: int
+    round: int
+    status: str
+    """`open`, `kept` or `broken`."""
+
+
+class Crisis(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One that players answer in turn."""
+
+    market: str
+    resource: str
+    per_cube: int
+    """Citizens that a cube stands up, in a domestic one;"""
+    missing: int
+    """cubes that are still wanted, in an export one."""
+    turn: int
+    """Whose turn it is, by the order of play."""
+
+
+class Player(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    discs: int
+    cards: tuple[str, ...]
+    engaged: tuple[str, ...]
+    wonders: tuple[str, ...]
+    """Those that have been built."""
+    citizens: int
+    ships: int
+    benefactor: int
+    offers_left: int
+    florins: int | None
+    tokens: int | None
+    stock: tuple[int, ...] | None
+    bid: int | None
+    """One's own, as long as it is sealed."""
+    objectives: tuple[str, ...] | None
+    """Those that the viewer knows; None where he knows none of them."""
+    actions: dict[str, int]
+    """What each action of the wheel would bring now: florins, cubes, places, units. What depends on the screen is there
+    for its owner alone."""
+
+
+class ArchipelagoView(View, frozen=True, kw_only=True, tag="archipelago", forbid_unknown_fields=True):
+    round: int
+    rounds: int
+    phase: str
+    order: tuple[int, ...]
+    population: int
+    rebels: int
+    workers: int
+    bank: int
+    wheel: int
+    stores: dict[str, int]
+    """Cubes of the bank."""
+    markets: dict[str, dict[str, int]]
+    explorers: int
+    spaces: dict[str, tuple[int, ...]]
+    """Seats whose reserved space of a limited action is taken,"""
+    shared: dict[str, int]
+    """and shared spaces that are free."""
+    tiles: tuple[Tile, ...]
+    face_up: str
+    """The face that the top of the pile shows."""
+    pile: int
+    """How many hexes are under it."""
+    cast: tuple[str, ...]
+    track: tuple[OnTrack, ...]
+    back: dict[str, str | int]
+    """The parts of the back on top of the deck; empty when there is none."""
+    deck: int
+    discarded: tuple[str, ...]
+    trends: tuple[str, ...]
+    open_objectives: tuple[str, ...]
+    ending: str
+    """The objective whose condition has been met."""
+    offers: tuple[OpenOffer, ...]
+    """Open offers, with what they give laid out; one to several stands once for each."""
+    promises: tuple[Word, ...]
+    """All that have been made."""
+    places: dict[str, int]
+    """Places in the order that is being set that have been sold, and to whom."""
+    crisis: Crisis | None
+    gauges: dict[str, tuple[int, int]]
+    """How far the end conditions of objectives have come that the viewer knows, and how far they must."""
+    standings: dict[str, tuple[int, ...]]
+    """What may count for trends and objectives, by criterion and seat; behind screens when the game is over."""
+    turn: dict[str, int]
+    """What the player on turn has done: action, card, market or port."""
+    hands: tuple[tuple[str, ...], ...]
+    players: tuple[Player, ...]
+    scores: tuple[dict[str, int], ...]
+    """When the game is over."""
+    over: str
+
+
+def view_of(prospects: Prospects, s: State, seat: int | None, asked: Sequence[int], phase: str) -> ArchipelagoView:
+    setting = prospects.setting
+    tables, ids = setting.tables, setting.tables.card_ids
+    over = not s.stack
+    numbers = range(len(ids))
+    players = tuple(_player(prospects, s, each, seat, over) for each in setting.all_seats)
+    known = [*s.open_objectives, *(setting.objective_ids.index(id) for each in players for id in each.objectives or ())]
+    return ArchipelagoView(
+        game="archipelago",
+        seats=setting.seats,
+        seat=seat,
+        asked=tuple(asked),
+        by_seat=("players",),
+        outlooks=outlooks(setting, s),
+        round=s.round,
+        rounds=setting.last_round,
+        phase=phase,
+        order=tuple(s.order),
+        population=s.population,
+        rebels=s.rebels,
+        workers=s.workers,
+        bank=s.bank,
+        wheel=s.wheel,
+        stores=dict(zip(RESOURCES, s.stores, strict=True)),
+        markets={
+            name: dict(zip(RESOURCES, s.market[number * 6 : number * 6 + 6], strict=True))
+            for number, name in enumerate(MARKETS)
+        },
+        explorers=s.explorers,
+        spaces={
+            name: tuple(each for each in setting.all_seats if s.spaces[number] >> each & 1)
+            for number, name in enumerate(LIMITED)
+        },
+        shared={name: setting.shared[number] - s.spaces[3 + number] for number, name in enumerate(LIMITED)},
+        tiles=tuple(_tile(setting, s, tile) for tile in range(len(s.lie))),
+        face_up=tables.face_ids[s.face_up] if s.face_up >= 0 else "",
+        pile=s.pile.bit_count(),
+        cast=tuple(bits(s.cast, tables.hex_ids)),
+        track=tuple(
+            OnTrack(card=ids[place // 4], price=tables.prices[place // 4][place % 4], turns=place % 4)
+            for place in s.track
+        ),
+        back=msgspec.structs.asdict(back_of(setting, s.top)) if s.top >= 0 else {},
+        deck=s.deck.bit_count() + (s.top >= 0),
+        discarded=tuple(ids[card] for card in bits(s.discarded, numbers)),
+        trends=tuple(setting.trend_ids[trend] for trend in s.trends),
+        open_objectives=tuple(setting.objective_ids[each] for each in s.open_objectives),
+        ending=setting.objective_ids[s.ending] if s.ending >= 0 else "",
+        offers=tuple(_laid(setting, offer) for offer in s.offers),
+        promises=tuple(
+            Word(by=by, to=to, what=PROMISES[kind], count=count, round=made, status=STATUSES[status])
+            for by, to, kind, count, made, status in s.promises
+        ),
+        places={str((place >> 3) + 1): place & 7 for place in s.places},
+        crisis=_crisis(s),
+        gauges={setting.objective_ids[each]: prospects.gauge(s, each) for each in known},
+        standings=prospects.standings(s, over),
+        turn={"action": s.turn[ACTED], "card": s.turn[CARD_USED], "florin": s.turn[FLORIN_USED]},
+        hands=tuple(tuple(tables.hex_ids[hex] for hex in hand) for hand in s.hands),
+        players=players,
+        scores=tuple(breakdown(setting, s)) if over else (),
+        over=ENDINGS[s.over],
+    )
+
+
+def _crisis(s: State) -> Crisis | None:
+    for kind, *rest in reversed(s.stack):
+        if kind == frames.HELP:
+            resource, per_cube, turn = rest
+            return Crisis(market=MARKETS[0], resource=RESOURCES[resource], per_cube=per_cube, missing=0, turn=turn - 1)
+        if kind == frames.SUPPLIES:
+            resource, missing, turn = rest[2:]
+            return Crisis(market=MARKETS[1], resource=RESOURCES[resource], per_cube=0, missing=missing, turn=turn)
+    return None
+
+
+def _player(prospects: Prospects, s: State, each: Seat, seat: int | None, over: bool) -> Player:
+    setting = prospects.setting
+    ids, numbers = setting.tables.card_ids, range(len(setting.tables.card_ids))
+    own = over or each == seat
+    known = -1 if own else (0 if seat is None else s.known[seat])
+    if s.ending >= 0:
+        known |= 1 << s.ending
+    objectives = tuple(setting.objective_ids[held] for held in s.objectives[each] if known >> held & 1)
+    return Player(
+        discs=s.discs[each],
+        cards=tuple(ids[card] for card in bits(s.cards[each], numbers)),
+        engaged=tuple(ids[card] for card in bits(s.cards[each] & s.engaged, numbers)),
+        wonders=tuple(ids[card] for card in bits(s.cards[each] & s.built, numbers)),
+        citizens=sum(not is_ship(unit) for unit in s.units[each]),
+        ships=sum(is_ship(unit) for unit in s.units[each]),
+        benefactor=s.benefactor[each],
+        offers_left=s.offers_left[each],
+        florins=s.florins[each] if own else None,
+        tokens=s.tokens[each] if own else None,
+        stock=_stock(s, each) if own else None,
+        bid=s.bids[each] if each == seat and s.bids[each] >= 0 else None,
+        objectives=objectives if own or objectives or not s.objectives[each] else None,
+        actions={} if over else prospects.actions(s, each, own),
+    )
+
+
+def _stock(s: State, seat: int) -> tuple[int, ...]:
+    """Cubes, those hidden in fists included."""
+    stock = s.stock[seat * 6 : seat * 6 + 6]
+    if s.fists and s.stack[-1][0] == frames.WHICH_FIST and s.stack[-1][3] == seat:
+        for cube in s.fists:
+            if cube < len(stock):
+                stock[cube] += 1
+    return tuple(stock)
+
+
+def _laid(setting: Setting, offer: Offering) -> OpenOffer:
+    units = (*GOODS, *setting.tables.card_ids, *PROMISES, *FAVOURS)
+    give, get = ({unit: n for unit, n in zip(units, part, strict=True) if n} for part in (offer[2], offer[3]))
+    return OpenOffer(by=offer[0], to=offer[1], give=give, get=get)
+
+
+def _tile(setting: Setting, s: State, tile: int) -> Tile:
+    tables = setting.tables
+    lie = s.lie[tile]
+    icons = tables.icons[lie // 6]
+    town = town_of(s, tile)
+    units: list[Unit] = []
+    for seat, mine in enumerate(s.units):
+        for unit in dict.fromkeys(unit for unit in mine if tile_of(unit) == tile):
+            units.append(
+                Unit(
+                    seat=seat,
+                    ship=is_ship(unit),
+                    spot=SPOTS[spot_of(unit)],
+                    lying=bool(unit & LYING),
+                    engaged=bool(unit & ENGAGED),
+                    count=mine.count(unit),
+                )
+            )
+    kinds = [kind for kind in range(4) if s.holder[tile * 4 + kind] != NOT_BUILT]
+    return Tile(
+        id=tables.face_ids[lie // 6],
+        cell=cell_name(s.cells[tile]),
+        turn=lie % 6,
+        edges="".join("SLM"[edge] for edge in tables.edges[lie]),
+        town=town if town >= 0 else None,
+        icons=tuple(RESOURCES[icon] for icon in icons),
+        taken=tuple(n for n in range(len(icons)) if s.taken[tile] >> n & 1),
+        pillaged=tuple(n for n in range(len(icons)) if s.pillaged[tile] >> n & 1),
+        houses=tuple(_house(s, tile, kind) for kind in kinds),
+        units=tuple(units),
+    )
+
+
+def _house(s: State, tile: int, kind: int) -> House:
+    holder, control = s.holder[tile * 4 + kind], controller(s, tile, kind)
+    return House(
+        building=BUILDINGS[kind],
+        holder=holder if holder > EMPTY else None,
+        controller=control if control >= 0 else None,
+        bank=s.shore[tile * 4 + kind],
+        used=bool(s.used[tile] >> kind & 1) and kind != TOWN,
+    )

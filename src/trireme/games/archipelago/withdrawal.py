@@ -1,0 +1,85 @@
+"""Whoever has made an offer may take back what he has laid out, to use it otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from trireme.games.archipelago import events, moves
+from trireme.games.archipelago.rules.ids import ARC_NEG_09
+from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.state import State
+from trireme.games.archipelago.talks import end_offer, offer_of
+from trireme.kit.errors import Unreadable
+from trireme.kit.problems import FORM
+from trireme.kit.question import Answer
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import Seat
+from trireme.kit.window import Window
+
+
+class Withdrawal(Window[State]):
+    """One answer for each player whom an offer of his is open to; an offer to several is withdrawn for all of them."""
+
+    prompt = "withdrawal"
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__()
+        self.setting = setting
+
+    def verbs(self) -> tuple[str, ...]:
+        return ("withdraw",)
+
+    def owns(self, code: int) -> bool:
+        return 0 <= code - moves.WITHDRAW < 5
+
+    def seats(self, s: State) -> int:
+        mask = 0
+        for offer in s.offers:
+            mask |= 1 << offer[0]
+        return mask
+
+    def stamp(self, s: State, seat: Seat) -> int:
+        """The number of his newest offer that is still open."""
+        newest = 0
+        for offer in s.offers:  # the newest is the last
+            if offer[0] == seat:
+                newest = offer[5]
+        return newest
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        return sorted(moves.WITHDRAW + offer[1] for offer in s.offers if offer[0] == seat)
+
+    def candidates(self, s: State, seat: Seat) -> list[int]:
+        return [moves.WITHDRAW + other for other in self.setting.all_seats]
+
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        if code not in self.legal(s, seat):
+            yield Reason(ARC_NEG_09)
+
+    def closed(self, s: State, seat: Seat) -> Iterator[Reason]:
+        yield Reason(ARC_NEG_09)
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        chosen = offer_of(s, seat, code - moves.WITHDRAW)
+        for offer in [offer for offer in s.offers if offer[5] == chosen[5]]:
+            end_offer(s, offer)
+            s.tell(events.OfferWithdrawn(seat=seat, by=offer[1]))
+
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
+        if len(words) != 2 or words[1] not in self.setting.seats:
+            raise Unreadable("move", " ".join(words), FORM, form="withdraw SEAT")
+        return [moves.WITHDRAW + self.setting.seats.index(words[1])]
+
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
+        return f"withdraw {self.setting.seats[run[0] - moves.WITHDRAW]}"
+
+    def answers(self, s: State, seat: Seat) -> tuple[Answer, ...]:
+        return tuple(
+            Answer(
+                code=code,
+                text=self.write(s, seat, [code]),
+                key="answer-withdraw",
+                args={"seat": code - moves.WITHDRAW},
+            )
+            for code in self.legal(s, seat)
+        )

@@ -1,0 +1,102 @@
+"""From where troops reach which islands: over chains of fleets, over borders, and with a fleet or two more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from trireme.games.cyclades import board
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import ISLANDS, SEAS, State
+from trireme.games.cyclades.tables import mask_of
+from trireme.kit.masks import bits
+from trireme.kit.seats import Seat
+
+MOST_KNOWN: Final = 10_000
+"""Positions that are remembered, so that they need not be looked at again."""
+
+
+class Reach:
+    """What the fleets and borders of one board link."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.shores = [mask_of(islands) for islands in setting.tables.shores]
+        self.known_links: dict[int, list[int]] = {}
+        self.known_gaps: dict[tuple[int, int, int], tuple[int, int]] = {}
+
+    def approaches(self, s: State, seat: Seat, targets: int, winged: bool = False) -> Iterator[tuple[int, int]]:
+        """Islands of a seat, as a mask, and those of the targets to which troops can march from any of them.
+
+        With wings, all Metropolises are within reach too.
+        """
+        land, tables = s.land[seat], self.setting.tables
+        for islands in self.links(s.navy[seat] & ~board.closed_seas(self.setting, s, seat)):
+            if islands & targets and islands & land:
+                yield islands & land, islands & targets
+        if tables.by_land:
+            around = 0
+            for island in bits(land, ISLANDS):
+                around |= tables.borders[island]
+            for island in bits(around & targets, ISLANDS):
+                yield tables.borders[island] & land, 1 << island
+        if winged and s.metropolis & targets:
+            yield land, (land | s.metropolis) & targets
+
+    def links(self, navy: int) -> list[int]:
+        """Islands that chains of these fleets link, as one mask for each chain."""
+        links = self.known_links.get(navy)
+        if links is None:
+            if len(self.known_links) > MOST_KNOWN:
+                self.known_links.clear()
+            links = []
+            left = navy
+            while left:
+                chain = self._chain(left & -left, left)
+                left &= ~chain
+                links.append(self._shores_of(chain))
+            self.known_links[navy] = links
+        return links
+
+    def gaps(self, navy: int, land: int, taken: int) -> tuple[int, int]:
+        """Islands that one more fleet would link to the land of a seat, and those that two would."""
+        key = (navy, land, taken)
+        gaps = self.known_gaps.get(key)
+        if gaps is None:
+            if len(self.known_gaps) > MOST_KNOWN:
+                self.known_gaps.clear()
+            tables = self.setting.tables
+            coast = 0
+            for island in bits(land, ISLANDS):
+                coast |= tables.coast[island]
+            one = self._chain((coast | self._around(coast & navy, navy)) & ~taken, navy)
+            two = self._chain(one | self._around(one, navy) & ~taken, navy)
+            gaps = self._shores_of(one), self._shores_of(two)
+            self.known_gaps[key] = gaps
+        return gaps
+
+    def _chain(self, seas: int, navy: int) -> int:
+        """Seas of a navy that are linked to some seas, with those."""
+        around = self.setting.tables.sea_mask
+        found = fresh = seas
+        while fresh:
+            low = fresh & -fresh
+            joined = around[low.bit_length() - 1] & navy & ~found
+            found |= joined
+            fresh = fresh ^ low | joined
+        return found
+
+    def _shores_of(self, seas: int) -> int:
+        islands = 0
+        while seas:
+            low = seas & -seas
+            islands |= self.shores[low.bit_length() - 1]
+            seas ^= low
+        return islands
+
+    def _around(self, seas: int, navy: int) -> int:
+        """Seas around some seas and the chains of a navy that begin there."""
+        found = 0
+        for sea in bits(self._chain(seas, navy), SEAS):
+            found |= self.setting.tables.sea_mask[sea]
+        return found

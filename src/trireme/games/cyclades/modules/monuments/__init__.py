@@ -1,0 +1,112 @@
+"""Monuments: as many of ten cards as players; a pair of buildings raises one, and it stays with its territory."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from trireme.games.cyclades.control import HANDED_OVER, PAIRS
+from trireme.games.cyclades.module import Module, Told
+from trireme.games.cyclades.modules.monuments import frames, havens, raising, temples, walls
+from trireme.games.cyclades.modules.monuments.codes import CODES
+from trireme.games.cyclades.modules.monuments.components import MonumentsContent, cards_of
+from trireme.games.cyclades.modules.monuments.part import IDS, Monuments
+from trireme.games.cyclades.modules.monuments.position.possible import impossible_in
+from trireme.games.cyclades.modules.monuments.rules.ids import (
+    MON_BUI_01,
+    MON_BUI_14,
+    MON_MEF_04,
+    MON_MEF_09,
+    MON_MEF_12,
+    MON_MEF_13,
+    MON_MEF_14,
+)
+from trireme.games.cyclades.modules.monuments.sight import facts_of, schema_of, stand_on, view_of
+from trireme.games.cyclades.phases.gods import AFTERWARDS
+from trireme.games.cyclades.phases.turn import BEFORE_ACTIONS
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import State
+from trireme.games.cyclades.units.losses import REDIRECTED
+from trireme.kit.positions import Facts, Finding, Schema
+from trireme.kit.stack import Part, Step
+
+
+class MonumentsModule(Module):
+    name = "monuments"
+    codes = CODES
+    content = MonumentsContent
+
+    def join(self, setting: Setting) -> None:
+        assert tuple(card.id for card in cards_of(setting)) == IDS
+        points, pairs = setting.points, raising.Pairs(setting)
+        points.setup.append(frames.DRAW_MONUMENT)
+        points.built.add(PAIRS, pairs.after_building)
+        points.captures.add(HANDED_OVER, raising.cards_go)
+        points.captures.add(PAIRS, pairs.after_capture)
+        points.deployed.add(PAIRS, pairs.after_deployment)
+        points.acting.append(pairs.looks)
+        points.no_landing.append(walls.walled)
+        points.no_battle.append(walls.walled)
+        points.bars_landing.append(walls.citadel_bars)
+        points.guards.append(walls.city_fleets)
+        points.guards_stay.append(walls.fleets_stay)
+        points.stand_ins.append(walls.CityFleets(setting))
+        points.losses.add(REDIRECTED, havens.lighthouse_shines)
+        points.fought.append(havens.battle_is_over)
+        points.incomes.add(AFTERWARDS, havens.troop_is_trained)
+        points.incomes.add(AFTERWARDS, havens.fleet_is_launched)
+        points.actions += (temples.GiveFleet, temples.GiveTroop)
+        points.saved_on_cards.append(temples.saved_on_cards)
+        points.unlimited.append(temples.any_number)
+        points.renewed.append(temples.temples_are_renewed)
+        points.turn_begins.add(BEFORE_ACTIONS, temples.track_is_filled)
+        points.all_spaces.append(temples.all_spaces)
+        points.verbs |= {
+            "monuments.raise": (MON_BUI_01,),
+            "monuments.return": (MON_MEF_04,),
+            "monuments.launch": (MON_MEF_09,),
+            "monuments.poseidon": (MON_MEF_12,),
+            "monuments.ares": (MON_MEF_13,),
+        }
+        points.strays.setdefault("prosper", {}).update(
+            {
+                "monuments.raise": (MON_BUI_14,),
+                "monuments.poseidon": (MON_MEF_14,),
+                "monuments.ares": (MON_MEF_14,),
+            }
+        )
+
+    def steps(self, setting: Setting) -> dict[int, Step[State]]:
+        return {
+            frames.DRAW_MONUMENT: raising.DrawMonument(setting),
+            frames.MONUMENTS_DUE: raising.MonumentsDue(setting),
+            frames.RAISE: raising.Raise(setting),
+            frames.LIGHTHOUSE: havens.Return(setting),
+            frames.ACADEMY: havens.Launch(setting),
+            frames.REFILL: temples.Refill(),
+            frames.TOP_CARD: temples.TopCard(setting),
+            frames.DISCARDED_CARD: temples.DiscardedCard(setting),
+        }
+
+    # Its part of a state.
+
+    def parts(self, setting: Setting) -> dict[str, Part]:
+        return {self.name: Monuments()}
+
+    def facts(self, setting: Setting, s: State) -> Facts:
+        return facts_of(setting, s)
+
+    def stand(self, setting: Setting, s: State, facts: Mapping[str, object]) -> None:
+        stand_on(setting, s, facts)
+
+    def impossible(self, setting: Setting, s: State, at: str) -> Iterator[Finding]:
+        return impossible_in(setting, s)
+
+    def facts_schema(self, setting: Setting) -> Schema:
+        return schema_of(setting)
+
+    def view(self, setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
+        return view_of(setting, s)
+
+
+MODULE: Final[Module] = MonumentsModule()

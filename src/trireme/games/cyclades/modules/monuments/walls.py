@@ -1,0 +1,115 @@
+"""Monuments that defend: the Great Citadel of Ares and the Warrior City (MON-MEF-01 to 03, 22 to 24)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from trireme.games.cyclades import moves
+from trireme.games.cyclades.battle.casualties import StandIn
+from trireme.games.cyclades.modules.monuments import events
+from trireme.games.cyclades.modules.monuments.codes import CITY
+from trireme.games.cyclades.modules.monuments.part import CITADEL, WARRIOR_CITY, monuments, owner_of, site_of
+from trireme.games.cyclades.modules.monuments.rules.ids import MON_MEF_01, MON_MEF_02, MON_MEF_24, MON_MXT_04
+from trireme.games.cyclades.readers import defender_of
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import FIRST_KIND, KIND_NUMBERS, NONE, PLACE, SEA, SEAS, Island, Sea, State
+from trireme.games.cyclades.units.groups import count_of, fleets_in, group_at, group_of, kinds_of
+from trireme.games.cyclades.units.losses import BATTLE, STANDING, lose_units
+from trireme.kit.errors import Figure
+from trireme.kit.masks import bits
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import NOBODY, Seat
+
+# The Great Citadel.
+
+
+def walled(setting: Setting, s: State, seat: Seat) -> int:
+    """The territory of the Citadel, closed to all but its owner while a regular troop stands there (MON-MEF-01)."""
+    island = monuments(setting, s).sites[CITADEL]
+    if island == NONE or s.owner[island] in (NOBODY, seat) or not s.troops[island]:
+        return 0
+    return 1 << island
+
+
+def citadel_bars(setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
+    if walled(setting, s, seat) >> island & 1:
+        yield Reason(MON_MEF_01, island=setting.island(island))
+        yield Reason(MON_MEF_02, island=setting.island(island))
+        if setting.tables.by_land:
+            yield Reason(MON_MXT_04, island=setting.island(island))
+
+
+# The Warrior City.
+
+
+def fighting(setting: Setting, s: State, sea: Sea) -> int:
+    """Fleets of a sea that count for the Warrior City: not those that have come back in this battle (MON-MEF-07)."""
+    return fleets_in(s, sea) - monuments(setting, s).saved.count(sea)
+
+
+def seas_of_city(setting: Setting, s: State) -> list[Sea]:
+    """Seas around the Warrior City that its owner holds."""
+    seat = owner_of(setting, s, WARRIOR_CITY)
+    if seat == NOBODY:
+        return []
+    return bits(setting.tables.coast[site_of(setting, s, WARRIOR_CITY)] & s.navy[seat], SEAS)
+
+
+def city_fleets(setting: Setting, s: State, island: Island) -> int:
+    """Each fleet around the Warrior City counts as a troop in its defence (MON-MEF-22, 23)."""
+    if monuments(setting, s).sites[WARRIOR_CITY] != island:
+        return 0
+    total = 0
+    for sea in seas_of_city(setting, s):
+        total += fighting(setting, s, sea)
+    return total
+
+
+def fleets_stay(setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
+    if s.owner[island] == seat and city_fleets(setting, s, island):
+        yield Reason(MON_MEF_24, island=setting.island(island))
+
+
+class CityFleets(StandIn):
+    """Fleets that the defender of the Warrior City may lose instead of troops (MON-MEF-24)."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting, CITY, 4 * moves.BLOCK)
+
+    key: ClassVar[str] = "answer-monuments-city"
+
+    def codes(self) -> list[int]:
+        kinds, seas = len(self.setting.units[SEA]), self.setting.tables.all_seas
+        return [CITY + moves.BLOCK * kind + sea for kind in range(kinds) for sea in seas]
+
+    def options(self, s: State) -> list[int]:
+        if monuments(self.setting, s).sites[WARRIOR_CITY] != s.battle[PLACE]:
+            return []
+        codes = []
+        for sea in seas_of_city(self.setting, s):
+            group = group_at(s, SEA, sea)
+            back = monuments(self.setting, s).saved.count(sea)
+            for kind in kinds_of(group):
+                if count_of(group, kind) > (back if kind == FIRST_KIND else 0):
+                    codes.append(CITY + moves.BLOCK * kind + sea)
+        return codes
+
+    def lose(self, s: State, code: int) -> None:
+        kind, sea = divmod(code - CITY, moves.BLOCK)
+        seat = defender_of(s)
+        s.tell(events.CityLost(seat=seat, sea=self.setting.sea(sea)))
+        lose_units(self.setting, s, (SEA, sea, seat, group_of(KIND_NUMBERS[kind], 1), STANDING, BATTLE))
+
+    def word(self, code: int) -> str:
+        """`C4`, or `undead:C4` for a fleet of another kind."""
+        kind, sea = divmod(code - CITY, moves.BLOCK)
+        name = self.setting.sea(sea)
+        return f"{self.setting.units[SEA][kind].id}:{name}" if kind else name
+
+    def places(self, code: int) -> tuple[str, ...]:
+        return (f"sea:{self.setting.sea((code - CITY) % moves.BLOCK)}",)
+
+    def args(self, code: int) -> dict[str, Figure]:
+        kind, sea = divmod(code - CITY, moves.BLOCK)
+        return {"sea": self.setting.sea(sea), "unit": self.setting.units[SEA][kind].id}

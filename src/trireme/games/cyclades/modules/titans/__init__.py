@@ -1,0 +1,225 @@
+"""Titans: islands divided into territories, Kronos, Titans, Artifacts, special Metropolises, and teams of two."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
+
+from trireme.games.cyclades import control
+from trireme.games.cyclades import frames as printed
+from trireme.games.cyclades.battle.retreat import ALONG
+from trireme.games.cyclades.components import Board, Named
+from trireme.games.cyclades.control import HANDED_OVER, MILITARY
+from trireme.games.cyclades.module import Module, Told
+from trireme.games.cyclades.modules.titans import frames, kronos, land, marches, sight, specials, teams
+from trireme.games.cyclades.modules.titans.artifacts import caduceus, holding, partners, thunderbolt, travel
+from trireme.games.cyclades.modules.titans.artifacts.ways import Ways
+from trireme.games.cyclades.modules.titans.codes import ARTIFACT, CODES, SPECIAL
+from trireme.games.cyclades.modules.titans.components import TitansContent, board_of, content_of
+from trireme.games.cyclades.modules.titans.part import ARTIFACTS, SPECIALS, Titans
+from trireme.games.cyclades.modules.titans.placement import auction, deployment
+from trireme.games.cyclades.modules.titans.rules.ids import (
+    TIT_AEF_10,
+    TIT_AEF_18,
+    TIT_AEF_20,
+    TIT_AEF_21,
+    TIT_AEF_22,
+    TIT_AEF_24,
+    TIT_AEF_26,
+    TIT_AEF_28,
+    TIT_AEF_29,
+    TIT_ART_02,
+    TIT_ART_06,
+    TIT_PLA_05,
+    TIT_SPM_02,
+    TIT_TTN_06,
+    TIT_TTN_13,
+)
+from trireme.games.cyclades.phases.gods import DIVIDED
+from trireme.games.cyclades.phases.turn import BEFORE_ACTIONS
+from trireme.games.cyclades.points import Entry
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import State
+from trireme.games.cyclades.units.losses import CANCELLED
+from trireme.games.cyclades.units.movement import CARRIED, PASSED
+from trireme.kit.positions import Facts, Schema
+from trireme.kit.stack import Part, Step
+
+
+class TitansModule(Module):
+    name = "titans"
+    extras: ClassVar[Mapping[str, str]] = {"teams": ""}
+    seats = 6
+    codes = CODES
+    content = TitansContent
+
+    def numbers(self, chosen: Sequence[str]) -> Sequence[int]:
+        """TIT-MOD-01, 02"""
+        return (4, 6) if "titans.teams" in chosen else (3, 4, 5)
+
+    def board(self, setting: Setting) -> Board:
+        return board_of(setting)
+
+    def needed(self, setting: Setting) -> int:
+        """TIT-TEA-06; with six players the printed table has no number."""
+        return content_of(setting).titans.team_metropolises if "titans.teams" in setting.chosen else 0
+
+    def cards(self, setting: Setting) -> Sequence[Named]:
+        """TIT-ART-01"""
+        return content_of(setting).artifact
+
+    def join(self, setting: Setting) -> None:
+        own, points = content_of(setting).titans, setting.points
+        setting.tables.markers += own.prosperity_markers
+        marches.join_titans(setting, own.titans_per_player)
+        points.actions.append(marches.MoveTitans)
+        points.turn_ends.append(marches.turn_is_over)
+        points.setup.append(frames.DRAW_BUILDING)
+        points.sites[:] = [land.only_sites(allowed, land.with_site(setting)) for allowed in points.sites]
+        points.bars_site.append(land.no_site)
+        points.gods_kept.insert(0, land.rotation)
+        points.drawn_gods.append(land.drawn_gods)
+        points.gods_laid.add(0, land.gods_lie)
+        points.unavailable.append(land.unavailable)
+        points.verbs |= {"titans.march": (TIT_TTN_06,), "titans.deploy": (TIT_PLA_05,)}
+        points.strays.setdefault("prosper", {})["titans.march"] = (TIT_TTN_13,)
+        self.join_placement(setting)
+        self.join_artifacts(setting)
+        self.join_specials(setting)
+        if "titans.teams" in setting.chosen:
+            self.join_teams(setting)
+
+    def join_placement(self, setting: Setting) -> None:
+        """Instead of any other (TIT-PLA-01, TIT-HXT-01)."""
+        points = setting.points
+        setting.starting_gold = content_of(setting).titans.starting_gold
+        points.settled.clear()
+        points.opening[:] = [frames.AUCTION_GODS, frames.AUCTION, printed.PAY, frames.DEPLOYMENT]
+        points.entries["titans.auction"] = Entry(frames.AUCTION, like="offerings")
+        points.entries["titans.deployment"] = Entry(frames.DEPLOYMENT, like="actions")
+        asked = (frames.DEPLOY_UNIT, frames.DEPLOY_FLEET, frames.DEPLOY_BUILDING, frames.DEPLOY_MARKER)
+        points.waits |= dict.fromkeys(asked, deployment.WAITS)
+        setting.auctions.append(auction.Preliminary(setting, len(setting.auctions)))
+
+    def join_artifacts(self, setting: Setting) -> None:
+        points, ways = setting.points, Ways(setting)
+        points.income.append(holding.artifact_income)
+        points.island_income.append(holding.doubled)
+        points.victors["ending-artifacts"] = holding.victors
+        points.would_win.append(holding.fifth)
+        points.captures.add(HANDED_OVER, holding.cards_go)
+        points.fought.append(holding.battle_is_over)
+        points.acting.append(ways.nothing_is_brought)
+        points.ways.append(ways)
+        points.passing.append(ways.passing)
+        points.known_gold.append(ways.known_gold)
+        points.marches.add(CARRIED, travel.asks_along)
+        points.marches.add(PASSED, ways.asks_to_pass)
+        points.marches.add(travel.BROUGHT, travel.goes_along)
+        points.retreats.add(ALONG, travel.asks_retreating)
+        points.losses.add(CANCELLED, caduceus.asks_to_cancel)
+        points.outbid_cost.append(thunderbolt.cost)
+        points.bars_outbid.append(thunderbolt.bars_outbid)
+        points.outbid.add(0, thunderbolt.pays)
+        points.bars_landing.append(teams.protects)
+        setting.add_targets(ARTIFACT, "creature", list(ARTIFACTS))
+        points.verbs |= {
+            **dict.fromkeys(("titans.take", "titans.leave"), (TIT_ART_06,)),
+            "titans.place": (TIT_ART_02,),
+            **dict.fromkeys(("titans.pass", "titans.stop"), (TIT_AEF_24,)),
+            **dict.fromkeys(("titans.pay", "titans.let"), (TIT_AEF_10,)),
+        }
+
+    def join_specials(self, setting: Setting) -> None:
+        points = setting.points
+        points.setup.append(frames.DRAW_SPECIAL)
+        points.founded.add(0, specials.takes_card)
+        points.razed.add(0, specials.is_destroyed)
+        points.captures.add(HANDED_OVER, specials.discount_is_fresh)
+        points.renewed.append(specials.discount_is_renewed)
+        points.land_defence.append(specials.on_land)
+        points.sea_defence.append(specials.at_sea)
+        points.attack.append(specials.in_attack)
+        points.discounts.append(specials.discount)
+        points.spends.append(specials.spends)
+        points.philosophers_saved.append(specials.philosophers_saved)
+        points.island_income.append(specials.commerce)
+        setting.add_targets(SPECIAL, "metropolis", list(SPECIALS))
+        points.verbs["titans.special"] = (TIT_SPM_02,)
+
+    def join_teams(self, setting: Setting) -> None:
+        points = setting.points
+        teams.make_teams(setting)
+        points.no_landing.append(teams.partners_land)
+        points.bars_landing.append(teams.bars_landing)
+        points.closed_seas.append(teams.partners_seas)
+        points.bars_entering.append(teams.bars_entering)
+        points.cuts_off.append(teams.no_bridge)
+        points.bars_victim.append(teams.bars_victim)
+        points.wins.append(teams.is_triggered)
+        points.would_win[points.would_win.index(control.enough_metropolises)] = teams.enough_metropolises
+        points.founded.add(10, teams.after_founding)
+        points.captures.add(HANDED_OVER, teams.after_capture)
+        points.captures.add(MILITARY, teams.military_victory)
+        points.marker_actions.append(thunderbolt.AskForPledge)
+        points.placed.append(thunderbolt.forgets)
+        points.known_gold.append(thunderbolt.pledged_gold)
+        points.turn_begins.add(BEFORE_ACTIONS, partners.asks_to_hand_over)
+        points.incomes.add(DIVIDED, partners.asks_to_share)
+        points.verbs |= {
+            "titans.ask": (TIT_AEF_20, TIT_AEF_21),
+            **dict.fromkeys(("titans.grant", "titans.deny"), (TIT_AEF_29,)),
+            **dict.fromkeys(("titans.hand", "titans.keep"), (TIT_AEF_26, TIT_AEF_18)),
+            "titans.share": (TIT_AEF_28, TIT_AEF_22),
+        }
+
+    def steps(self, setting: Setting) -> dict[int, Step[State]]:
+        ways = next(each for each in setting.points.ways if isinstance(each, Ways))
+        passes = setting.points.marches.functions.index(ways.asks_to_pass)
+        preliminary = next(each for each in setting.auctions if isinstance(each, auction.Preliminary))
+        return {
+            frames.DRAW_BUILDING: land.DrawBuilding(setting),
+            frames.AUCTION_GODS: auction.AuctionGods(setting),
+            frames.DRAW_AUCTION_GOD: auction.DrawAuctionGod(setting),
+            frames.AUCTION: auction.AuctionOfferings(preliminary),
+            frames.DEPLOYMENT: deployment.Deployment(),
+            frames.NEXT_DEPLOYMENT: deployment.NextDeployment(setting),
+            frames.DEPLOY: deployment.Deploy(setting),
+            frames.DEPLOY_UNIT: deployment.DeployUnit(setting),
+            frames.DEPLOY_FLEET: deployment.DeployFleet(setting),
+            frames.DEPLOY_BUILDING: deployment.DeployBuilding(setting),
+            frames.DEPLOY_MARKER: deployment.DeployMarker(setting),
+            printed.INCOME: deployment.LateIncome(setting),
+            frames.KRONOS_BUILDS: kronos.KronosBuilds(setting),
+            frames.TITAN_COMES: kronos.TitanComes(setting),
+            frames.PLACE_ARTIFACT: holding.PlaceArtifact(setting),
+            frames.TAKE_ALONG: travel.TakeAlong(setting, ways),
+            frames.PASS_ON: travel.PassOn(setting, ways, passes),
+            frames.CADUCEUS: caduceus.Cancel(setting),
+            frames.ALMS: caduceus.Alms(),
+            frames.PLEDGE: thunderbolt.Pledge(setting),
+            frames.HAND_OVER: partners.HandOver(setting),
+            frames.SHARE: partners.Share(setting),
+            frames.DRAW_SPECIAL: specials.DrawSpecial(setting),
+            frames.CHOOSE_SPECIAL: specials.ChooseSpecial(setting),
+        }
+
+    # Its part of a state.
+
+    def parts(self, setting: Setting) -> dict[str, Part]:
+        return {self.name: Titans()}
+
+    def facts(self, setting: Setting, s: State) -> Facts:
+        return sight.facts_of(setting, s)
+
+    def stand(self, setting: Setting, s: State, facts: Mapping[str, object]) -> None:
+        sight.stand_on(setting, s, facts)
+
+    def facts_schema(self, setting: Setting) -> Schema:
+        return sight.schema_of(setting)
+
+    def view(self, setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
+        return sight.view_of(setting, s)
+
+
+MODULE: Final[Module] = TitansModule()

@@ -1,0 +1,164 @@
+"""Whose an Artifact is, how it comes to the board and changes hands, and the victory of all five (TIT-ART)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from trireme.games.cyclades import moves
+from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
+from trireme.games.cyclades.cards.card import Card
+from trireme.games.cyclades.modules.titans import events
+from trireme.games.cyclades.modules.titans.frames import PLACE_ARTIFACT
+from trireme.games.cyclades.modules.titans.part import ARTIFACTS, GONE, HORN, titans
+from trireme.games.cyclades.modules.titans.readers import of_asked
+from trireme.games.cyclades.modules.titans.rules.ids import TIT_ART_02, TIT_ART_04
+from trireme.games.cyclades.readers import attacker_of, of_captured
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import ELEMENT, ISLANDS, LAND, PLACE, Island, State
+from trireme.kit.errors import Figure
+from trireme.kit.masks import bits
+from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.seats import NOBODY, Seat
+from trireme.kit.stack import Frame
+
+
+def owner_of(setting: Setting, s: State, artifact: int) -> Seat:
+    """Whoever owns its territory; in a battle, attackers keep what they have brought (TIT-ART-09, 17; TIT-AEF-11)."""
+    part = titans(setting, s)
+    place = part.artifacts[artifact]
+    if place < 0:
+        return NOBODY
+    if part.brought >> artifact & 1 and is_fought_over(s, place):
+        return attacker_of(s)
+    return s.owner[place]
+
+
+def is_fought_over(s: State, island: int) -> bool:
+    return bool(s.battle) and s.battle[ELEMENT] == LAND and s.battle[PLACE] == island
+
+
+def artifacts_on(setting: Setting, s: State, seat: Seat, island: int) -> int:
+    """Those of a seat on a territory, as a mask."""
+    mask = 0
+    for artifact, place in enumerate(titans(setting, s).artifacts):
+        if place == island and owner_of(setting, s, artifact) == seat:
+            mask |= 1 << artifact
+    return mask
+
+
+class Artifact(Card):
+    """A card that is no Creature; whoever buys it keeps it (TIT-ART-02 to 05)."""
+
+    discounted = False
+    swapped = False
+    discarded = False
+    unswapped = TIT_ART_04
+    index: ClassVar[int]
+    """Its place among the Artifacts."""
+
+    def begin(self, s: State, seat: Seat) -> bool:
+        s.ask(PLACE_ARTIFACT, 1 << seat, (self.index,))
+        return True
+
+    def used(self, s: State) -> None:
+        """It stays with its buyer."""
+
+    def unsold(self, s: State) -> None:
+        leaves_the_game(self.setting, s, self.index)
+
+
+def leaves_the_game(setting: Setting, s: State, artifact: int) -> None:
+    titans(setting, s).artifacts[artifact] = GONE
+    s.tell(events.ArtifactGone(artifact=ARTIFACTS[artifact]))
+
+
+class PlaceArtifact(Choice):
+    """(PLACE_ARTIFACT, serial, seats, Artifact): its first territory (TIT-ART-02)."""
+
+    phase = "actions"
+    prompt = "titans.place"
+    verb = "titans.place"
+    blocks = (moves.ISLAND,)
+    rules = (TIT_ART_02,)
+    others: ClassVar[dict[str, tuple[Rule, ...]]] = dict.fromkeys((*ACTIONS, *DECLINES), (TIT_ART_02,))
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        return [moves.ISLAND + island for island in bits(self.setting.camps(s, seat), ISLANDS)]
+
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        if not self.setting.camps(s, seat) >> code - moves.ISLAND & 1:
+            yield Reason(TIT_ART_02, island=self.setting.word(code))
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        artifact, island = of_asked(s.stack[-1]), code - moves.ISLAND
+        s.answered(seat)
+        titans(self.setting, s).artifacts[artifact] = island
+        s.tell(events.ArtifactPlaced(seat=seat, artifact=ARTIFACTS[artifact], island=self.setting.island(island)))
+        s.alarm = True
+
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
+        return {"artifact": ARTIFACTS[of_asked(s.stack[-1])]}
+
+    def key(self, code: int) -> str:
+        return "answer-titans-place"
+
+
+def cards_go(setting: Setting, s: State, frame: Frame) -> None:
+    """Whoever takes a territory takes every Artifact on it (TIT-ART-09); the fifth wins before anything follows."""
+    island, seat, _ = of_captured(frame)
+    part = titans(setting, s)
+    for artifact, place in enumerate(part.artifacts):
+        if place == island:
+            if not part.brought >> artifact & 1:
+                s.tell(events.ArtifactTaken(seat=seat, artifact=ARTIFACTS[artifact], island=setting.island(island)))
+            s.alarm = True
+    part.brought = 0
+
+
+def battle_is_over(setting: Setting, s: State) -> None:
+    """What lost attackers have brought stays there, for the owner of the territory (TIT-ART-17)."""
+    if titans(setting, s).brought:
+        s.alarm = True
+
+
+def victors(setting: Setting, s: State) -> int:
+    """Who has all five wins at once, partners together (TIT-ART-10, 11)."""
+    first = owner_of(setting, s, 0)
+    if first == NOBODY:
+        return 0
+    side = setting.sides[first]
+    for artifact in range(1, len(ARTIFACTS)):
+        owner = owner_of(setting, s, artifact)
+        if owner == NOBODY or not side >> owner & 1:
+            return 0
+    return side
+
+
+def fifth(setting: Setting, s: State, seat: Seat, island: Island) -> bool:
+    """Whether the capture of a territory gives a seat or its side all Artifacts (TIT-TER-12, TIT-TEA-09)."""
+    part = titans(setting, s)
+    there = False
+    for artifact, place in enumerate(part.artifacts):
+        if place == island:
+            there = True
+            continue
+        owner = owner_of(setting, s, artifact)
+        if owner == NOBODY or not setting.sides[seat] >> owner & 1:
+            return False
+    return there
+
+
+def artifact_income(setting: Setting, s: State, seat: Seat) -> int:
+    """1 gold for each but the Great Horn (TIT-ART-14)."""
+    total = 0
+    for artifact, place in enumerate(titans(setting, s).artifacts[:HORN]):
+        if place >= 0 and owner_of(setting, s, artifact) == seat:
+            total += 1
+    return total
+
+
+def doubled(setting: Setting, s: State, land: int) -> int:
+    """The Great Horn doubles the prosperity of its territory (TIT-AEF-15 to 17)."""
+    place = titans(setting, s).artifacts[HORN]
+    return s.prosperity[place] if place >= 0 and land >> place & 1 else 0

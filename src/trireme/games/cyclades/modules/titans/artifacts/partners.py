@@ -1,0 +1,200 @@
+"""What partners do with Artifacts: Sandals and Kunee handed over, the Horn's income split (TIT-AEF-18, 22, 26)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import ClassVar
+
+from trireme.games.cyclades import board, moves
+from trireme.games.cyclades.asking import ACTIONS, Choice
+from trireme.games.cyclades.modules.titans import events
+from trireme.games.cyclades.modules.titans.artifacts.holding import owner_of
+from trireme.games.cyclades.modules.titans.codes import HAND, KEEP
+from trireme.games.cyclades.modules.titans.codes import SHARE as SHARED
+from trireme.games.cyclades.modules.titans.frames import HAND_OVER, SHARE
+from trireme.games.cyclades.modules.titans.land import partner_of
+from trireme.games.cyclades.modules.titans.part import ARTIFACTS, HORN, KUNEE, SANDALS, titans
+from trireme.games.cyclades.modules.titans.readers import of_asked
+from trireme.games.cyclades.modules.titans.rules.ids import (
+    TIT_AEF_18,
+    TIT_AEF_22,
+    TIT_AEF_26,
+    TIT_AEF_28,
+)
+from trireme.games.cyclades.problems import NO_SUCH_NAME
+from trireme.games.cyclades.readers import of_turn
+from trireme.games.cyclades.rules.ids import CYC_ACT_09
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import ISLANDS, NO_GOD, Island, State
+from trireme.kit.asking import Number
+from trireme.kit.errors import Figure, Unreadable
+from trireme.kit.masks import bits
+from trireme.kit.problems import FORM
+from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.seats import NOBODY, Seat
+from trireme.kit.stack import Frame
+
+# Sandals and Kunee.
+
+
+def to_hand(setting: Setting, s: State, seat: Seat) -> list[int]:
+    """What a seat can hand over to its partner."""
+    partner = partner_of(setting, seat)
+    if partner == NOBODY or s.out >> partner & 1:
+        return []
+    return [artifact for artifact in (SANDALS, KUNEE) if owner_of(setting, s, artifact) == seat]
+
+
+def asks_to_hand_over(setting: Setting, s: State, frame: Frame) -> None:
+    """When a turn with a god begins, before his gift (TIT-AEF-18, 26). Gold is secret: the poor are asked too."""
+    seat = of_turn(frame)
+    if s.god != NO_GOD and to_hand(setting, s, seat):
+        s.ask(HAND_OVER, 1 << seat)
+
+
+class HandOver(Choice):
+    """(HAND_OVER, serial, seats): `hand kunee naxos`, one after the other, or keep what is left."""
+
+    phase = "actions"
+    prompt = "titans.hand"
+    verb = "titans.hand"
+    plain: ClassVar[dict[int, str]] = {KEEP: "titans.keep"}
+    cover = True
+    rules = (TIT_AEF_18, TIT_AEF_26)
+    others: ClassVar[dict[str, tuple[Rule, ...]]] = dict.fromkeys(ACTIONS, (TIT_AEF_26,))
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        codes = [KEEP]
+        if s.gold[seat]:
+            sites = bits(self.setting.camps(s, partner_of(self.setting, seat)), ISLANDS)
+            codes += [HAND + moves.BLOCK * each + to for each in to_hand(self.setting, s, seat) for to in sites]
+        return codes
+
+    def candidates(self, s: State, seat: Seat) -> Iterable[int]:
+        islands = self.setting.tables.all_islands
+        return [KEEP, *(HAND + moves.BLOCK * each + to for each in range(len(ARTIFACTS)) for to in islands)]
+
+    def known(self, s: State, code: int) -> bool:
+        artifact, island = divmod(code - HAND, moves.BLOCK)
+        return code == KEEP or (0 <= artifact < len(ARTIFACTS) and island < self.setting.tables.islands)
+
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        if code == KEEP:
+            return
+        artifact, island = divmod(code - HAND, moves.BLOCK)
+        partner = partner_of(self.setting, seat)
+        if artifact not in to_hand(self.setting, s, seat):
+            yield Reason(TIT_AEF_18, artifact=ARTIFACTS[artifact])
+        if not self.setting.camps(s, partner) >> island & 1:
+            yield Reason(TIT_AEF_18, island=self.setting.island(island))
+        if not s.gold[seat]:
+            yield Reason(CYC_ACT_09, price=1, gold=0)
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        s.answered(seat)
+        if code == KEEP:
+            return
+        artifact, island = divmod(code - HAND, moves.BLOCK)
+        s.gold[seat] -= 1
+        titans(self.setting, s).artifacts[artifact] = island
+        s.tell(
+            events.HandedOver(
+                seat=seat,
+                artifact=ARTIFACTS[artifact],
+                island=self.setting.island(island),
+                victim=partner_of(self.setting, seat),
+            )
+        )
+        if to_hand(self.setting, s, seat):
+            s.ask(HAND_OVER, 1 << seat)
+
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
+        if words in (["titans.keep"], [self.verb, "keep"]):
+            return [KEEP]
+        rest = words[1:] if words[0] == self.verb else words
+        if len(rest) != 2:
+            form = f"{self.verb} {ARTIFACTS[KUNEE]} {self.setting.island(0)}"
+            raise Unreadable("move", " ".join(words), FORM, form=form)
+        islands = self.setting.tables.island_number
+        for word, known in zip(rest, (ARTIFACTS, islands), strict=True):
+            if word not in known:
+                raise Unreadable("move", word, NO_SUCH_NAME, given=word, known=", ".join(known))
+        return [HAND + moves.BLOCK * ARTIFACTS.index(rest[0]) + islands[rest[1]]]
+
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
+        if run[0] == KEEP:
+            return "titans.keep"
+        artifact, island = divmod(run[0] - HAND, moves.BLOCK)
+        return f"{self.verb} {ARTIFACTS[artifact]} {self.setting.island(island)}"
+
+    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
+        if code == KEEP:
+            return ()
+        artifact, island = divmod(code - HAND, moves.BLOCK)
+        return f"island:{self.setting.island(island)}", f"creature:{ARTIFACTS[artifact]}"
+
+    def key(self, code: int) -> str:
+        return "answer-titans-keep" if code == KEEP else "answer-titans-hand"
+
+    def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
+        if code == KEEP:
+            return {}
+        artifact, island = divmod(code - HAND, moves.BLOCK)
+        return {"artifact": ARTIFACTS[artifact], "island": self.setting.island(island)}
+
+
+# The Great Horn.
+
+
+def horn_income(setting: Setting, s: State, seat: Seat, island: Island) -> int:
+    """What the territory of the Great Horn has paid its owner; nothing where somebody else receives it."""
+    if setting.points.collects and not board.collected(setting, s, seat) >> island & 1:
+        return 0
+    return sum(pays(setting, s, 1 << island) for pays in setting.points.island_income)
+
+
+def asks_to_share(setting: Setting, s: State, frame: Frame) -> None:
+    """TIT-AEF-22, 28"""
+    seat = owner_of(setting, s, HORN)
+    if seat == NOBODY:
+        return
+    partner = partner_of(setting, seat)
+    if partner == NOBODY or s.out >> partner & 1:
+        return
+    gold = horn_income(setting, s, seat, ISLANDS[titans(setting, s).artifacts[HORN]])
+    if gold:
+        s.ask(SHARE, 1 << seat, (gold,))
+
+
+class Share(Number[State]):
+    """(SHARE, serial, seats, gold): how much of it goes to the partner: `share 2`."""
+
+    phase = "income"
+    prompt = "titans.share"
+    verb = "titans.share"
+    unit = "gold"
+    form = "titans.share 2"
+    base = SHARED
+    size = 256
+    rules = (TIT_AEF_22, TIT_AEF_28)
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def bounds(self, s: State, seat: Seat) -> tuple[int, int]:
+        return 0, of_asked(s.stack[-1])
+
+    def bars(self, s: State, seat: Seat, number: int) -> Iterator[Reason]:
+        if not 0 <= number <= of_asked(s.stack[-1]):
+            yield Reason(TIT_AEF_22, gold=of_asked(s.stack[-1]))
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        s.answered(seat)
+        gold, partner = code - SHARED, partner_of(self.setting, seat)
+        if gold:
+            s.gold[seat] -= gold
+            s.gold[partner] += gold
+            s.tell(events.Shared(seat=seat, victim=partner, gold=gold))
+
+    def default(self, low: int, high: int) -> int:
+        return low

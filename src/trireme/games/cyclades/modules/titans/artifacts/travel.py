@@ -1,0 +1,221 @@
+"""Artifacts go along with units, and units pass on with the Kunee (TIT-ART-06 to 08, 16; TIT-AEF-02 to 09, 24, 25)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar, Final
+
+from trireme.games.cyclades import board, moves
+from trireme.games.cyclades.asking import UNSETTLED, Choice
+from trireme.games.cyclades.frames import MARCHES, RETREATS
+from trireme.games.cyclades.modules.titans import events
+from trireme.games.cyclades.modules.titans.artifacts.holding import artifacts_on
+from trireme.games.cyclades.modules.titans.artifacts.ways import RICH, Ways, group_of
+from trireme.games.cyclades.modules.titans.codes import ARTIFACT, DONE, HALT
+from trireme.games.cyclades.modules.titans.frames import TAKE_ALONG
+from trireme.games.cyclades.modules.titans.part import ARTIFACTS, KUNEE, SANDALS, titans
+from trireme.games.cyclades.modules.titans.rules.ids import (
+    TIT_AEF_02,
+    TIT_AEF_04,
+    TIT_AEF_05,
+    TIT_AEF_06,
+    TIT_AEF_07,
+    TIT_AEF_09,
+    TIT_AEF_24,
+    TIT_AEF_25,
+    TIT_ART_06,
+    TIT_ART_08,
+)
+from trireme.games.cyclades.readers import attacker_of, of_marches, of_retreats
+from trireme.games.cyclades.rules.ids import CYC_ACT_09
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import ELEMENT, ISLANDS, LAND, Island, State
+from trireme.kit.errors import Figure
+from trireme.kit.masks import bits
+from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.seats import Seat
+from trireme.kit.stack import Frame
+
+BROUGHT: Final = 45
+"""The rank at which what goes along comes to where a march leads: just before it arrives."""
+INDICES: Final = tuple(range(len(ARTIFACTS)))
+
+
+# What goes along.
+
+
+def asks_along(setting: Setting, s: State, frame: Frame) -> None:
+    """Units that leave a territory may take its Artifacts along, also through the air (TIT-ART-06 to 08, 16)."""
+    seat, start, _, _, number = of_marches(frame)
+    part = titans(setting, s)
+    part.brought = 0
+    if start in part.artifacts and setting.journeys[number].carries and artifacts_on(setting, s, seat, start):
+        s.ask(TAKE_ALONG, 1 << seat)
+
+
+def goes_along(setting: Setting, s: State, frame: Frame) -> None:
+    part = titans(setting, s)
+    if not part.brought:
+        return
+    seat, _, to, _, _ = of_marches(frame)
+    for artifact in bits(part.brought, INDICES):
+        part.artifacts[artifact] = to
+        s.tell(events.ArtifactBrought(seat=seat, artifact=ARTIFACTS[artifact], island=setting.island(to)))
+
+
+def asks_retreating(setting: Setting, s: State, frame: Frame) -> None:
+    """Retreating units may take Artifacts along (TIT-AEF-09)."""
+    seat, place, _ = of_retreats(frame)
+    if s.battle[ELEMENT] == LAND and movable(setting, s, seat, ISLANDS[place]):
+        s.ask(TAKE_ALONG, 1 << seat)
+
+
+def movable(setting: Setting, s: State, seat: Seat, place: Island) -> int:
+    """What a side of a battle can take along: attackers what they have brought, as a mask."""
+    if seat == attacker_of(s):
+        return titans(setting, s).brought
+    return artifacts_on(setting, s, seat, place)
+
+
+class TakeAlong(Choice):
+    """(TAKE_ALONG, serial, seats): one Artifact after the other; the march or the retreat is the frame below."""
+
+    phase = "actions"
+    prompt = "titans.take"
+    verb = "titans.take"
+    plain: ClassVar[dict[int, str]] = {DONE: "titans.leave"}
+    blocks = (ARTIFACT,)
+    others = UNSETTLED
+
+    def __init__(self, setting: Setting, ways: Ways) -> None:
+        super().__init__(setting)
+        self.ways = ways
+
+    def retreating(self, s: State) -> bool:
+        return s.stack[-2][0] == RETREATS
+
+    def left(self, s: State, seat: Seat) -> int:
+        """What can still be taken, as a mask."""
+        frame = s.stack[-2]
+        if self.retreating(s):
+            return movable(self.setting, s, seat, ISLANDS[of_retreats(frame)[1]])
+        taken = titans(self.setting, s).brought
+        return artifacts_on(self.setting, s, seat, of_marches(frame)[1]) & ~taken
+
+    def needs(self, s: State, seat: Seat) -> int:
+        """One of these must go along, as a mask (TIT-AEF-02, 06)."""
+        if self.retreating(s):
+            return 0
+        _, start, to, _, _ = of_marches(s.stack[-2])
+        needed = self.ways.needs(self.setting, s, seat, start, to)
+        if not needed and board.no_landing(self.setting, s, seat) >> to & 1:
+            needed = 1 << KUNEE  # They enter it only to pass on.
+        return 0 if needed & titans(self.setting, s).brought else needed
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        codes = [ARTIFACT + artifact for artifact in bits(self.left(s, seat), INDICES)]
+        return codes if self.needs(s, seat) else [DONE, *codes]
+
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        if code == DONE:
+            for artifact in bits(self.needs(s, seat), INDICES):
+                yield Reason(TIT_AEF_02 if artifact == SANDALS else TIT_AEF_06)
+        elif not self.left(s, seat) >> code - ARTIFACT & 1:
+            yield Reason(TIT_ART_06, artifact=ARTIFACTS[code - ARTIFACT])
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        retreating = self.retreating(s)
+        s.answered(seat)
+        if code == DONE:
+            return
+        part, artifact, frame = titans(self.setting, s), code - ARTIFACT, s.stack[-1]
+        if retreating:
+            to = of_retreats(frame)[2]
+            part.brought &= ~(1 << artifact)
+            part.artifacts[artifact] = to
+            island = self.setting.island(to)
+            s.tell(events.ArtifactBrought(seat=seat, artifact=ARTIFACTS[artifact], island=island))
+            more = movable(self.setting, s, seat, ISLANDS[of_retreats(frame)[1]])
+        else:
+            part.brought |= 1 << artifact
+            more = artifacts_on(self.setting, s, seat, of_marches(frame)[1]) & ~part.brought
+        if more:
+            s.ask(TAKE_ALONG, 1 << seat)
+
+    def rules_here(self, s: State) -> tuple[Rule, ...]:
+        return (TIT_AEF_09,) if self.retreating(s) else (TIT_ART_06, TIT_ART_08)
+
+    def default(self, s: State, seat: Seat, legal: list[int]) -> int:
+        """Everything goes along."""
+        return legal[-1]
+
+    def key(self, code: int) -> str:
+        return "answer-titans-leave" if code == DONE else "answer-titans-take"
+
+
+# Passing with the Kunee.
+
+
+class PassOn(Choice):
+    """(PASS_ON, serial, seats): on, for the price of another step, or stop here. The march is the frame below."""
+
+    phase = "actions"
+    prompt = "titans.pass"
+    verb = "titans.pass"
+    cover = True
+    blocks = (moves.ISLAND,)
+    plain: ClassVar[dict[int, str]] = {HALT: "titans.stop"}
+    rules = (TIT_AEF_24, TIT_AEF_05, TIT_AEF_07)
+    others = UNSETTLED
+
+    def __init__(self, setting: Setting, ways: Ways, rank: int) -> None:
+        super().__init__(setting)
+        self.ways = ways
+        self.rank = rank
+        """Which of the functions of the march asks."""
+
+    def onward(self, s: State, seat: Seat, gold: int) -> int:
+        _, start, to, _, number = of_marches(s.stack[-2])
+        sandals = bool(titans(self.setting, s).brought >> SANDALS & 1)
+        group = group_of(s, seat, self.setting.journeys[number], sandals)
+        return self.ways.beyond(self.setting, s, seat, group, to, 1 << start, gold)
+
+    def may_stop(self, s: State, seat: Seat) -> bool:
+        return not board.no_landing(self.setting, s, seat) >> of_marches(s.stack[-2])[2] & 1
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        further = [moves.ISLAND + to for to in bits(self.onward(s, seat, s.gold[seat]), ISLANDS)]
+        return [HALT, *further] if self.may_stop(s, seat) else further
+
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        if code == HALT:
+            if not self.may_stop(s, seat):
+                to = of_marches(s.stack[-2])[2]
+                yield Reason(TIT_AEF_25, island=self.setting.island(to))
+                for bars in self.setting.points.bars_landing:
+                    yield from bars(self.setting, s, seat, to)
+        elif not self.onward(s, seat, s.gold[seat]) >> code - moves.ISLAND & 1:
+            if self.onward(s, seat, RICH) >> code - moves.ISLAND & 1:
+                price = self.price(s, seat)
+                yield Reason(CYC_ACT_09, price=price, gold=s.gold[seat])
+                yield Reason(TIT_AEF_07, price=price, gold=s.gold[seat])
+            else:
+                yield Reason(TIT_AEF_04, island=self.setting.word(code))
+
+    def price(self, s: State, seat: Seat) -> int:
+        return self.setting.journeys[of_marches(s.stack[-2])[4]].due(s, seat, 0)
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        s.answered(seat)
+        if code == HALT:
+            return
+        seat, start, to, group, number = of_marches(s.stack.pop())
+        self.setting.journeys[number].pay(s, seat, 0)
+        s.tell(events.Passed(seat=seat, island=self.setting.island(to)))
+        s.stack.append((MARCHES, self.rank, seat, start, code - moves.ISLAND, group, number))
+
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
+        return {"island": self.setting.island(of_marches(s.stack[-2])[2]), "gold": self.price(s, seat)}
+
+    def key(self, code: int) -> str:
+        return "answer-titans-stop" if code == HALT else "answer-titans-pass"

@@ -1,0 +1,34 @@
+"""The answers that Titans add."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trireme.games.cyclades.moves import BLOCK
+from trireme.kit.codes import Codes
+
+CODES: Final = Codes("titans", first=20_736, room=8192)
+
+MARCH: Final = CODES.block("march", BLOCK * BLOCK)
+"""MARCH + BLOCK * from + to: Titans of one territory to another"""
+TITAN: Final = CODES.block("titan", BLOCK)
+"""TITAN + island: recruit a Titan there"""
+GIFT: Final = CODES.block("gift", 8 * BLOCK)
+"""GIFT + BLOCK * building + slot: the building of Kronos"""
+ARTIFACT: Final = CODES.block("artifact", 8)
+"""ARTIFACT + Artifact: one that goes along"""
+DONE: Final = CODES.block("done")
+"""No further one"""
+HALT: Final = CODES.block("halt")
+HAND: Final = CODES.block("hand", 8 * BLOCK)
+"""HAND + BLOCK * Artifact + island: it goes to the partner"""
+KEEP: Final = CODES.block("keep")
+PAY: Final = CODES.block("pay")
+LET: Final = CODES.block("let")
+BEG: Final = CODES.block("beg")
+GRANT: Final = CODES.block("grant")
+DENY: Final = CODES.block("deny")
+SHARE: Final = CODES.block("share", 256)
+"""SHARE + gold: what the partner receives of the Great Horn's income"""
+SPECIAL: Final = CODES.block("special", 8)
+"""SPECIAL + card of a special Metropolis"""

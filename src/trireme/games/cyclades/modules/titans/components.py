@@ -1,0 +1,144 @@
+"""What the content files of Titans hold besides Kronos."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from trireme.games.cyclades.components import Board, Cell, Island, Named, Sea, Start
+from trireme.kit.figures import Id, Provenance, Told
+
+if TYPE_CHECKING:
+    from trireme.games.cyclades.setting import Setting
+
+
+class Figures(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    starting_gold: int
+    troops: int
+    fleets: int
+    markers_on_apollo: int
+    titans_per_player: int
+    titan_price: int
+    prosperity_markers: int
+    special_metropolises_drawn: int
+    team_metropolises: int
+    provenance: Provenance
+
+
+class Artifact(Named, frozen=True, kw_only=True):
+    income: int
+    team_en: str
+    team_fr: str
+    """What it does in the team game."""
+
+
+class Territory(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    id: Id
+    label: Told
+    label_fr: Told = ""
+    island: Id
+    """The island that it is a part of, or all of."""
+    hexes: tuple[Cell, ...]
+    slots: int
+    slot_hexes: tuple[Cell, ...]
+    metropolis_covers: tuple[int, ...]
+    """None: it has no site for a Metropolis (TIT-TER-10)."""
+    start_slots: tuple[int, ...]
+    """Marked slots, on which a building lies from the beginning (TIT-TER-08)."""
+    prosperity: int
+    adj_seas: tuple[Id, ...]
+    adj_territories: tuple[Id, ...]
+
+
+class Waters(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    id: Id
+    q: int
+    r: int
+    trade: int
+    adj_seas: tuple[Id, ...]
+    adj_territories: tuple[Id, ...]
+
+
+class Usual(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Where a seat stands in positions that say nothing about it: a deployment like others."""
+
+    islands: tuple[Id, ...]
+    seas: tuple[Id, ...]
+
+
+class Side(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A side of the board."""
+
+    players: tuple[int, ...]
+    provenance: Provenance
+    territory: tuple[Territory, ...]
+    sea: tuple[Waters, ...]
+    start: tuple[Usual, ...]
+
+
+class TitansContent(msgspec.Struct, frozen=True, kw_only=True):
+    titans: Figures
+    piece: tuple[Named, ...]
+    artifact: tuple[Artifact, ...]
+    special_metropolis: tuple[Named, ...]
+    side: dict[Id, Side]
+
+
+def content_of(setting: Setting) -> TitansContent:
+    own = setting.extra["titans"]
+    assert isinstance(own, TitansContent)
+    return own
+
+
+def side_of(setting: Setting) -> Side:
+    """The side for this number of players (TIT-MOD-03)."""
+    return next(side for side in content_of(setting).side.values() if setting.players in side.players)
+
+
+def board_of(setting: Setting) -> Board:
+    """A territory is an island to all rules (TIT-TER-02)."""
+    side = side_of(setting)
+    colours = [start.colour for start in setting.content.board["5"].start]
+    return Board(
+        provenance=side.provenance,
+        players=setting.players,
+        trade_seas=tuple(sea.id for sea in side.sea if sea.trade),
+        island=tuple(
+            Island(
+                id=each.id,
+                label=each.label,
+                label_fr=each.label_fr,
+                hexes=each.hexes,
+                slots=each.slots,
+                slot_hexes=each.slot_hexes,
+                metropolis_covers=each.metropolis_covers,
+                prosperity=each.prosperity,
+                adj_seas=each.adj_seas,
+                adj_islands=each.adj_territories,
+            )
+            for each in side.territory
+        ),
+        sea=tuple(
+            Sea(
+                id=each.id,
+                q=each.q,
+                r=each.r,
+                trade=each.trade,
+                adj_seas=each.adj_seas,
+                adj_islands=each.adj_territories,
+            )
+            for each in side.sea
+        ),
+        start=tuple(
+            Start(
+                seat=seat,
+                colour=[*colours, "grey"][seat],
+                islands=usual.islands,
+                troops=dict.fromkeys(usual.islands, 1),
+                fleets=dict.fromkeys(usual.seas, 1),
+                income=0,
+            )
+            for seat, usual in enumerate(side.start[: setting.players])
+        ),
+    )

@@ -1,0 +1,236 @@
+"""What Kronos gives: a building of a god above him, or a Titan (TIT-KRO)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import ClassVar
+
+from trireme.games.cyclades import events as printed
+from trireme.games.cyclades import moves
+from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
+from trireme.games.cyclades.gods.action import Action, read_name
+from trireme.games.cyclades.gods.recruiting import Recruit
+from trireme.games.cyclades.modules.titans import events
+from trireme.games.cyclades.modules.titans.codes import GIFT, TITAN
+from trireme.games.cyclades.modules.titans.components import content_of
+from trireme.games.cyclades.modules.titans.frames import KRONOS_BUILDS, TITAN_COMES
+from trireme.games.cyclades.modules.titans.land import building_comes, to_build, types_above
+from trireme.games.cyclades.modules.titans.marches import titan_of
+from trireme.games.cyclades.modules.titans.readers import of_asked
+from trireme.games.cyclades.modules.titans.rules.ids import (
+    TIT_KRO_01,
+    TIT_KRO_02,
+    TIT_KRO_03,
+    TIT_KRO_04,
+    TIT_KRO_05,
+    TIT_TTN_01,
+    TIT_TTN_02,
+)
+from trireme.games.cyclades.problems import NO_SUCH_NAME
+from trireme.games.cyclades.rules.ids import CYC_SHO_05
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import BUILDING_NUMBERS, ISLANDS, SLOTS, GodNumber, Island, State
+from trireme.kit.errors import Figure, Unreadable
+from trireme.kit.masks import bits
+from trireme.kit.problems import FORM
+from trireme.kit.question import Answer
+from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.seats import Seat
+
+
+def gift_of(setting: Setting, s: State, seat: Seat, kronos: GodNumber) -> None:
+    """A building of a type that a god above him offers; where none does, a Titan (TIT-KRO-01, 02, 05; TIT-HXT-04)."""
+    types = types_above(setting, s, kronos)
+    if not types:
+        free_titan(setting, s, seat)
+    elif to_build(setting, s, types, s.land[seat]):
+        s.ask(KRONOS_BUILDS, 1 << seat, (types,))
+    else:
+        s.tell(events.BuildingLost(seat=seat))
+
+
+def free_titan(setting: Setting, s: State, seat: Seat) -> None:
+    if titan_of(setting).reserve(setting, s, seat) and setting.camps(s, seat):
+        s.ask(TITAN_COMES, 1 << seat)
+    else:
+        s.tell(printed.GiftLost(seat=seat, unit="titan"))
+
+
+def titan_comes(setting: Setting, s: State, seat: Seat, island: Island, gold: int) -> None:
+    s.gold[seat] -= gold
+    titan_of(setting).comes(setting, s, seat, island)
+    if s.journal is not None:
+        s.journal.append(events.TitanCame(seat=seat, island=setting.island(island), gold=gold))
+
+
+def bars_titan(setting: Setting, s: State, seat: Seat, island: int) -> Iterator[Reason]:
+    if not titan_of(setting).reserve(setting, s, seat):
+        yield Reason(TIT_TTN_01)
+    if not setting.camps(s, seat) >> island & 1:
+        yield Reason(TIT_TTN_02, island=setting.island(island))
+
+
+class TitanComes(Choice):
+    """(TITAN_COMES, serial, seats): the territory of a free Titan (TIT-TTN-02)."""
+
+    phase = "actions"
+    prompt = "titans.titan"
+    verb = "recruit"
+    blocks = (moves.ISLAND,)
+    rules = (TIT_KRO_02, TIT_TTN_02)
+    others: ClassVar[dict[str, tuple[Rule, ...]]] = dict.fromkeys((*ACTIONS, *DECLINES), (TIT_KRO_04,))
+
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
+        return super().read(s, seat, [word for word in words if word != "titan"])
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        return [moves.ISLAND + island for island in bits(self.setting.camps(s, seat), ISLANDS)]
+
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        return bars_titan(self.setting, s, seat, code - moves.ISLAND)
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        s.answered(seat)
+        titan_comes(self.setting, s, seat, ISLANDS[code - moves.ISLAND], 0)
+
+    def key(self, code: int) -> str:
+        return "answer-titans-titan"
+
+
+class FreeBuilding(Choice):
+    """(kind, serial, seats, types): a free building of one of some types, and its slot: `build port naxos/0`."""
+
+    verb = "build"
+    type: ClassVar[Rule]
+    """Which it may be,"""
+    room: ClassVar[Rule]
+    """and where it may go."""
+
+    def land(self, s: State, seat: Seat) -> int:
+        """Territories where it may go, as a mask."""
+        return s.land[seat]
+
+    def types(self, s: State) -> int:
+        return of_asked(s.stack[-1])
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        found = to_build(self.setting, s, self.types(s), self.land(s, seat))
+        return [GIFT + moves.BLOCK * type + slot for type, slot in found]
+
+    def candidates(self, s: State, seat: Seat) -> Iterable[int]:
+        slots = self.setting.tables.all_slots
+        return [GIFT + moves.BLOCK * type + slot for type in range(1, 5) for slot in slots]
+
+    def known(self, s: State, code: int) -> bool:
+        type, slot = divmod(code - GIFT, moves.BLOCK)
+        return 1 <= type <= 4 and slot < self.setting.tables.slots
+
+    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        type, slot = divmod(code - GIFT, moves.BLOCK)
+        building = self.setting.building(type)
+        if not self.types(s) >> type & 1:
+            yield Reason(self.type, building=building)
+        elif code not in self.legal(s, seat):
+            everywhere = {each for _, each in to_build(self.setting, s, ~0, self.land(s, seat))}
+            if SLOTS[slot] in everywhere:
+                yield Reason(CYC_SHO_05, building=building)
+            else:
+                yield Reason(self.room, island=self.setting.island(self.setting.tables.slot_island[slot]))
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        s.answered(seat)
+        type, slot = divmod(code - GIFT, moves.BLOCK)
+        building_comes(self.setting, s, seat, type, SLOTS[slot])
+
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
+        """The type may be left out where there is one only, the slot where the territory has one that is free."""
+        rest = words[1:] if words[0] == self.verb else words
+        setting, tables = self.setting, self.setting.tables
+        types = bits(self.types(s), BUILDING_NUMBERS)
+        if len(rest) == 1 and len(types) == 1:
+            rest = [setting.building(types[0]), *rest]
+        if len(rest) != 2:
+            raise Unreadable("move", " ".join(words), FORM, form=f"build {setting.building(1)} {setting.slot(0)}")
+        if rest[0] not in tables.building_number:
+            raise Unreadable("move", rest[0], NO_SUCH_NAME, given=rest[0], known=", ".join(tables.building_number))
+        if rest[1] in tables.island_number:
+            slots = tables.slots_of[tables.island_number[rest[1]]]
+            rest[1] = setting.slot(next((slot for slot in slots if not s.built[slot]), slots[0]))
+        if rest[1] not in tables.slot_number:
+            raise Unreadable("move", rest[1], NO_SUCH_NAME, given=rest[1], known=", ".join(tables.slot_ids))
+        return [GIFT + moves.BLOCK * tables.building_number[rest[0]] + tables.slot_number[rest[1]]]
+
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
+        type, slot = divmod(run[0] - GIFT, moves.BLOCK)
+        return f"build {self.setting.building(type)} {self.setting.slot(slot)}"
+
+    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
+        return (f"slot:{self.setting.slot((code - GIFT) % moves.BLOCK)}",)
+
+    def key(self, code: int) -> str:
+        return "answer-titans-build"
+
+    def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
+        type, slot = divmod(code - GIFT, moves.BLOCK)
+        island, _, number = self.setting.slot(slot).partition("/")
+        return {"building": self.setting.building(type), "island": island, "slot": int(number) + 1}
+
+
+class KronosBuilds(FreeBuilding):
+    """(KRONOS_BUILDS, serial, seats, types): the free building of a turn (TIT-KRO-01, 04, 05)."""
+
+    phase = "actions"
+    prompt = "titans.kronos"
+    rules = (TIT_KRO_01, TIT_KRO_05)
+    type = TIT_KRO_01
+    room = TIT_KRO_05
+    others: ClassVar[dict[str, tuple[Rule, ...]]] = {
+        verb: (TIT_KRO_04,) for verb in (*ACTIONS, *DECLINES) if verb != "build"
+    }
+
+
+class RecruitTitan(Recruit):
+    """One Titan in a turn with Kronos (TIT-KRO-03)."""
+
+    unit = "titan"
+    limit = TIT_KRO_03
+    first = TITAN
+
+    def __init__(self, setting: Setting) -> None:
+        Action.__init__(self, setting)
+        self.costs = (content_of(setting).titans.titan_price,)
+
+    def extent(self) -> int:
+        return self.setting.tables.islands
+
+    def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
+        if titan_of(self.setting).reserve(self.setting, s, seat) and self.affordable(s, seat):
+            codes += [TITAN + island for island in bits(self.setting.camps(s, seat), ISLANDS)]
+
+    def candidates(self, s: State, seat: Seat) -> Iterable[int]:
+        return range(TITAN, TITAN + self.setting.tables.islands)
+
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        yield from bars_titan(self.setting, s, seat, code - TITAN)
+        yield from self.forbids_price(s, seat)
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        titan_comes(self.setting, s, seat, ISLANDS[code - TITAN], self.pay(s, seat))
+
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
+        return [TITAN + read_name(self.setting, moves.ISLAND, [word for word in words if word != "titan"], self.verb)]
+
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
+        return f"recruit titan {self.setting.island(run[0] - TITAN)}"
+
+    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
+        return (f"island:{self.setting.island(code - TITAN)}",)
+
+    def answer(self, s: State, seat: Seat, code: int) -> Answer:
+        return Answer(
+            code=code,
+            text=self.write(s, seat, [code]),
+            key="answer-titans-recruit",
+            args={"island": self.setting.island(code - TITAN), "gold": self.price(s, seat)},
+            places=self.places(s, seat, code),
+        )

@@ -1,0 +1,176 @@
+"""The map: territories of islands, sites, borders (TIT-TER); the gods of each number of players (TIT-GDS)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from trireme.games.cyclades import board, moves
+from trireme.games.cyclades.control import building_stands
+from trireme.games.cyclades.modules.titans import events
+from trireme.games.cyclades.modules.titans.components import side_of
+from trireme.games.cyclades.modules.titans.frames import DEPLOYMENT, DRAW_BUILDING
+from trireme.games.cyclades.modules.titans.part import titans
+from trireme.games.cyclades.modules.titans.rules.ids import (
+    TIT_GDS_03,
+    TIT_GDS_04,
+    TIT_GDS_06,
+    TIT_PLA_02,
+    TIT_TER_10,
+)
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import BUILDING_NUMBERS, GodNumber, Island, Slot, State
+from trireme.games.cyclades.tables import TYPES, mask_of
+from trireme.kit.dice import below
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import NOBODY, Seat
+from trireme.kit.stack import Chance, Frame
+
+
+def islands_of(setting: Setting) -> list[int]:
+    """For each territory, all territories of its island, as a mask."""
+    side, number = side_of(setting), setting.tables.island_number
+    return [
+        mask_of(number[other.id] for other in side.territory if other.island == territory.island)
+        for territory in side.territory
+    ]
+
+
+# Sites of Metropolises.
+
+
+def with_site(setting: Setting) -> int:
+    """Territories with a site, as a mask; what lies outside the board has one of its own (TIT-TER-10, HAD-PWR-04)."""
+    tables = setting.tables
+    return mask_of(island for island in tables.all_islands if tables.covered[island]) | ~tables.on_board
+
+
+def only_sites(
+    allowed: Callable[[Setting, State, Seat], list[Island]], sites: int
+) -> Callable[[Setting, State, Seat], list[Island]]:
+    """The same islands, but for those without a site."""
+    return lambda setting, s, seat: [island for island in allowed(setting, s, seat) if sites >> island & 1]
+
+
+def no_site(setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
+    if not with_site(setting) >> island & 1:
+        yield Reason(TIT_TER_10, island=setting.island(island))
+
+
+# Starting buildings.
+
+
+def marked_slots(setting: Setting) -> list[Slot]:
+    tables, side = setting.tables, side_of(setting)
+    return [
+        tables.slots_of[tables.island_number[territory.id]][slot]
+        for territory in side.territory
+        for slot in territory.start_slots
+    ]
+
+
+class DrawBuilding(Chance[State]):
+    """(DRAW_BUILDING,): one of each type on the four marked slots, in the order of the board (TIT-TER-08)."""
+
+    phase = "setup"
+    label = "buildings"
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.marked = marked_slots(setting)
+
+    def left(self, s: State) -> list[int]:
+        return [type for type in TYPES if type not in s.built]
+
+    def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
+        codes = [moves.TYPE + type for type in self.left(s)]
+        return codes, [1] * len(codes)
+
+    def roll(self, s: State, frame: Frame) -> int:
+        left = self.left(s)
+        return moves.TYPE + left[below(s.key, s.drawn, len(left))]
+
+    def take(self, s: State, frame: Frame, code: int) -> None:
+        self._comes(s, code - moves.TYPE)
+        left = self.left(s)
+        if len(left) == 1:
+            self._comes(s, left[0])
+        else:
+            s.stack.append((DRAW_BUILDING,))
+
+    def _comes(self, s: State, type: int) -> None:
+        slot = next(slot for slot in self.marked if not s.built[slot])
+        s.built[slot] = BUILDING_NUMBERS[type]
+        island = self.setting.island(self.setting.tables.slot_island[slot])
+        s.tell(events.BuildingDrawn(island=island, building=self.setting.building(type)))
+
+    def write(self, s: State, code: int) -> str:
+        return self.setting.building(code - moves.TYPE)
+
+
+# The gods.
+
+
+def rotation(setting: Setting, s: State) -> list[GodNumber]:
+    """Those that return from their rest, in the order in which they lay (TIT-GDS-02 to 06)."""
+    hidden = len(s.gods) - s.available
+    part = titans(setting, s)
+    part.resting = 0
+    if s.routine == 1 or not hidden:
+        return []
+    if hidden > 2:
+        part.resting = mask_of(s.gods[s.available :])
+        return []
+    return s.gods[-hidden:]
+
+
+def drawn_gods(setting: Setting, s: State) -> int:
+    """With three players, two of those that have rested come first (TIT-GDS-06)."""
+    return titans(setting, s).resting if len(s.gods) < s.available else 0
+
+
+def gods_lie(setting: Setting, s: State, frame: Frame) -> None:
+    titans(setting, s).resting = 0
+
+
+def unavailable(setting: Setting, s: State, god: GodNumber) -> Iterator[Reason]:
+    """The rule by which a god lies face down."""
+    if god in s.gods[s.available :] and any(frame[0] == DEPLOYMENT for frame in s.stack):
+        yield Reason(TIT_PLA_02, god=setting.god(god))
+    elif god in s.gods[s.available :]:
+        hidden = len(s.gods) - s.available
+        yield Reason({1: TIT_GDS_03, 2: TIT_GDS_04}.get(hidden, TIT_GDS_06), god=setting.god(god))
+
+
+# Free buildings.
+
+
+def types_above(setting: Setting, s: State, god: GodNumber) -> int:
+    """Types of building of the gods above one, as a mask; nothing but the four types (TIT-KRO-01, TIT-HXT-03, 05)."""
+    number = setting.tables.building_number
+    found = 0
+    for other in s.gods[: s.gods.index(god)]:
+        build = setting.tables.gods[other].build
+        if build is not None and number[build.building] in TYPES:
+            found |= 1 << number[build.building]
+    return found
+
+
+def to_build(setting: Setting, s: State, types: int, land: int) -> list[tuple[int, Slot]]:
+    """Types in supply and free slots of some territories (TIT-KRO-05, TIT-PLA-13)."""
+    slots = board.free_slots_on(setting, s, land)
+    there = [type for type in TYPES if types >> type & 1 and board.in_supply(setting, s, type) > 0]
+    return [(type, slot) for type in there for slot in slots]
+
+
+def building_comes(setting: Setting, s: State, seat: Seat, type: int, slot: Slot) -> None:
+    s.built[slot] = BUILDING_NUMBERS[type]
+    island = setting.island(setting.tables.slot_island[slot])
+    if s.journal is not None:
+        s.journal.append(events.Given(seat=seat, island=island, building=setting.building(type)))
+    building_stands(setting, s, seat, slot)
+
+
+def partner_of(setting: Setting, seat: Seat) -> Seat:
+    """NOBODY where everybody plays alone."""
+    other = setting.sides[seat] & ~(1 << seat)
+    return setting.all_seats[other.bit_length() - 1] if other else NOBODY

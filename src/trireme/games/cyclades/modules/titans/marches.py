@@ -1,0 +1,168 @@
+"""Titans, and how they move with any god (TIT-TTN)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from trireme.games.cyclades import board, moves
+from trireme.games.cyclades.gods.action import Action
+from trireme.games.cyclades.modules.titans.codes import MARCH
+from trireme.games.cyclades.modules.titans.part import titans
+from trireme.games.cyclades.modules.titans.rules.ids import (
+    TIT_TTN_06,
+    TIT_TTN_08,
+    TIT_TTN_09,
+    TIT_TTN_10,
+    TIT_TTN_14,
+    TIT_TTN_15,
+)
+from trireme.games.cyclades.phases.prices import priests_do_not_help
+from trireme.games.cyclades.rules.ids import CYC_ACT_09
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import FIRST_KIND, LAND, State
+from trireme.games.cyclades.units.groups import BITS, FULL
+from trireme.games.cyclades.units.journeys import March, join_journey
+from trireme.games.cyclades.units.kinds import UnitKind, join_kind
+from trireme.games.cyclades.units.marching import ask_how_many, march_answer, march_places
+from trireme.games.cyclades.units.movement import (
+    chosen,
+    codes_of,
+    ends_of,
+    forbids_group,
+    forbids_march,
+    march_codes,
+    read_march,
+    written_march,
+)
+from trireme.kit.question import Answer
+from trireme.kit.rulebook import Reason
+from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.seats import Seat
+
+
+class TitanMarch(March):
+    """Titans of a territory with regular troops that stand there, dearer each time in a turn (TIT-TTN-06 to 10)."""
+
+    def __init__(self, setting: Setting, titan: UnitKind) -> None:
+        super().__init__(setting, "titan", LAND, 1)
+        self.titan = titan.number
+        self.needs = 1 << titan.number
+        self.kinds = 1 << FIRST_KIND | self.needs
+
+    def due(self, s: State, seat: Seat, left: int) -> int:
+        return titans(self.setting, s).marches + 1
+
+    def pay(self, s: State, seat: Seat, left: int) -> None:
+        super().pay(s, seat, left)
+        titans(self.setting, s).marches += 1
+
+    def bars(self, s: State, group: int) -> Iterator[Reason]:
+        if group and not self.suffices(group):
+            yield Reason(TIT_TTN_09)
+        kind = 0
+        while group >> BITS * kind:
+            if group >> BITS * kind & FULL and not self.kinds >> kind & 1:
+                yield Reason(TIT_TTN_08)
+                return
+            kind += 1
+
+
+def join_titans(setting: Setting, supply: int) -> None:
+    titan = UnitKind("titan", LAND, supply)
+    titan.safe_from = {"harpy": TIT_TTN_14, "sphinx": TIT_TTN_15}
+    join_kind(setting, titan)
+    join_journey(setting, TitanMarch(setting, titan))
+
+
+def titan_of(setting: Setting) -> UnitKind:
+    return setting.unit_of["titan"]
+
+
+def march_of(setting: Setting) -> TitanMarch:
+    return next(journey for journey in setting.journeys if isinstance(journey, TitanMarch))
+
+
+def turn_is_over(setting: Setting, s: State, seat: Seat) -> None:
+    """The price starts again at 1 gold in the next turn (TIT-TTN-07)."""
+    titans(setting, s).marches = 0
+
+
+class MoveTitans(Action):
+    """A Titan move, in a turn with any god (TIT-TTN-06)."""
+
+    verb = "titans.march"
+    on_sale = False
+    first = MARCH
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.journey = march_of(setting)
+        self.titan = titan_of(setting)
+
+    def extent(self) -> int:
+        return moves.BLOCK * self.setting.tables.islands
+
+    def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
+        setting = self.setting
+        titan = self.titan
+        if titan.reserve(setting, s, seat) == titan.supply or s.gold[seat] < self.journey.due(s, seat, 0):
+            return
+        codes += march_codes(setting, s, seat, self.journey, board.marches_from, MARCH)
+
+    def candidates(self, s: State, seat: Seat) -> Iterable[int]:
+        islands = self.setting.tables.all_islands
+        return (MARCH + moves.BLOCK * start + to for start in islands for to in islands)
+
+    def ends(self, code: int) -> int:
+        """The code of the same march with Ares."""
+        return code - MARCH + moves.MARCH
+
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        return self.objections(s, seat, [code])
+
+    def objections(self, s: State, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
+        setting, cost = self.setting, self.journey.due(s, seat, 0)
+        start, to = ends_of(self.ends(run[0]))
+        if to >= setting.tables.islands:
+            yield Reason(KIT_ASK_03)
+            return
+        reasons = [*forbids_march(setting, s, seat, self.journey, start, to)]
+        if start != to and not board.marches_from(setting, s, seat, start) >> to & 1:
+            reasons.append(Reason(TIT_TTN_10, start=setting.island(start), island=setting.island(to)))
+            for island in (start, to):
+                reasons += board.cuts_off(setting, s, seat, island)
+        yield from reasons
+        if not reasons:
+            yield from forbids_group(setting, s, self.journey, start, chosen(s, self.journey, start, run[1:]))
+        if s.gold[seat] < cost:
+            yield Reason(CYC_ACT_09, price=cost, gold=s.gold[seat])
+            yield Reason(TIT_TTN_06, price=cost, gold=s.gold[seat])
+            yield from priests_do_not_help(s, seat, cost)
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        ask_how_many(s, seat, self.ends(code), self.journey.number, 0)
+
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
+        code, group = read_march(self.setting, words)
+        return [code - moves.MARCH + MARCH, *codes_of(s, self.journey, ends_of(code)[0], group)]
+
+    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
+        code = self.ends(run[0])
+        group = chosen(s, self.journey, ends_of(code)[0], run[1:])
+        return f"{self.verb} {written_march(self.setting, code, group)}"
+
+    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
+        return march_places(self.setting, self.ends(code))
+
+    def answer(self, s: State, seat: Seat, code: int) -> Answer:
+        text, gold = self.write(s, seat, [code]), self.journey.due(s, seat, 0)
+        answer = march_answer(self.setting, s, seat, self.ends(code), text, gold, self.journey)
+        return Answer(
+            code=code,
+            text=text,
+            key="answer-titans-march",
+            args=answer.args,
+            places=answer.places,
+            way=answer.way,
+            outlooks=answer.outlooks,
+        )

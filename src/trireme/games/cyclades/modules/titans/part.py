@@ -1,0 +1,82 @@
+"""What is remembered of Titans. Whose an Artifact or a special Metropolis is follows from where it is."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import NONE, State
+from trireme.kit.stack import Part
+
+# The five Artifacts, by their places in the content.
+SANDALS: Final = 0
+KUNEE: Final = 1
+CADUCEUS: Final = 2
+THUNDERBOLT: Final = 3
+HORN: Final = 4
+ARTIFACTS: Final = ("winged-sandals", "kunee", "caduceus", "thunderbolt-of-zeus", "great-cornucopia")
+
+# The five special Metropolises.
+MILITARY: Final = 0
+MARITIME: Final = 1
+RELIGIOUS: Final = 2
+CULTURAL: Final = 3
+COMMERCIAL: Final = 4
+SPECIALS: Final = ("military", "maritime", "religious", "cultural", "commercial")
+
+GONE: Final = -2
+"""Where something is that has left the game."""
+
+
+class Titans(Part):
+    fields: ClassVar[tuple[str, ...]] = (
+        "artifacts",
+        "brought",
+        "marches",
+        "pledged",
+        "religious",
+        "resting",
+        "specials",
+        "special_cards",
+        "triggered",
+    )
+    __slots__ = fields
+
+    def __init__(self) -> None:
+        self.marches = 0
+        """Titan moves bought in this turn (TIT-TTN-06, 07)."""
+        self.resting = 0
+        """Gods that lay face down in the cycle before, as a mask, while those of three players are drawn."""
+        self.artifacts: list[int] = [NONE] * len(ARTIFACTS)
+        """The territory of each; NONE while it is in the pile or on the track."""
+        self.brought = 0
+        """Artifacts that are on their way with a group, or with the attackers of the battle being fought, as a mask."""
+        self.special_cards = 0
+        """The cards of special Metropolises in this game, as a mask."""
+        self.specials: list[int] = [NONE] * len(SPECIALS)
+        """The territory of each special Metropolis."""
+        self.religious = False
+        """Whether the second discount of the Religious Metropolis has been used in this cycle (TIT-SPM-10)."""
+        self.triggered = False
+        """Whether a team has had enough Metropolises (TIT-TEA-06, 07)."""
+        self.pledged = NONE
+        """Who pays for the Thunderbolt instead of a partner that is about to outbid its owner (TIT-AEF-21)."""
+
+    def clone(self) -> Titans:
+        other = Titans()
+        other.marches = self.marches
+        other.resting = self.resting
+        other.artifacts = self.artifacts[:]
+        other.brought = self.brought
+        other.special_cards = self.special_cards
+        other.specials = self.specials[:]
+        other.religious = self.religious
+        other.triggered = self.triggered
+        other.pledged = self.pledged
+        return other
+
+
+def titans(setting: Setting, s: State) -> Titans:
+    part = s.parts[setting.part_at["titans"]]
+    assert isinstance(part, Titans)
+    return part

@@ -1,0 +1,154 @@
+"""Teams of two: what partners share and do not, when the game ends, and the military victory (TIT-TEA, TIT-MIL)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trireme.games.cyclades import board
+from trireme.games.cyclades.control import last_islands, most_after, reaches
+from trireme.games.cyclades.frames import FOUNDED
+from trireme.games.cyclades.metropolis import found_on
+from trireme.games.cyclades.modules.titans import events
+from trireme.games.cyclades.modules.titans.land import partner_of, with_site
+from trireme.games.cyclades.modules.titans.part import titans
+from trireme.games.cyclades.modules.titans.readers import of_taker
+from trireme.games.cyclades.modules.titans.rules.ids import (
+    TIT_TEA_03,
+    TIT_TEA_04,
+    TIT_TEA_05,
+    TIT_TEA_09,
+    TIT_TEA_13,
+    TIT_TEA_16,
+    TIT_TER_12,
+)
+from trireme.games.cyclades.readers import of_captured
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import Island, Sea, State
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import NOBODY, Seat
+from trireme.kit.stack import Frame
+
+
+def make_teams(setting: Setting) -> None:
+    """Partners sit opposite each other (TIT-MOD-02)."""
+    half = setting.players // 2
+    setting.sides = [1 << seat | 1 << (seat + half) % setting.players for seat in setting.all_seats]
+
+
+# Ways.
+
+
+def partners_land(setting: Setting, s: State, seat: Seat) -> int:
+    """TIT-TEA-03"""
+    partner = NOBODY if seat == NOBODY else partner_of(setting, seat)
+    return 0 if partner == NOBODY else s.land[partner]
+
+
+def bars_landing(setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
+    if partners_land(setting, s, seat) >> island & 1:
+        yield Reason(TIT_TEA_03, island=setting.island(island))
+
+
+def partners_seas(setting: Setting, s: State, seat: Seat) -> int:
+    """TIT-TEA-05"""
+    partner = NOBODY if seat == NOBODY else partner_of(setting, seat)
+    return 0 if partner == NOBODY else s.navy[partner]
+
+
+def bars_entering(setting: Setting, s: State, seat: Seat, sea: Sea) -> Iterator[Reason]:
+    if partners_seas(setting, s, seat) >> sea & 1:
+        yield Reason(TIT_TEA_05, sea=setting.sea(sea))
+
+
+def no_bridge(setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
+    """The fleets around a territory are the partner's (TIT-TEA-04)."""
+    if partners_seas(setting, s, seat) & setting.tables.coast[island]:
+        yield Reason(TIT_TEA_04, island=setting.island(island))
+
+
+def bars_victim(setting: Setting, s: State, seat: Seat, other: Seat) -> Iterator[Reason]:
+    """TIT-TEA-16"""
+    if other == partner_of(setting, seat):
+        yield Reason(TIT_TEA_16, seat=other)
+
+
+# The end.
+
+
+def team_metropolises(setting: Setting, s: State, seat: Seat) -> int:
+    side = setting.sides[seat]
+    return sum(board.metropolises(s, each) for each in setting.all_seats if side >> each & 1)
+
+
+def is_triggered(setting: Setting, s: State, seat: Seat) -> bool:
+    """Whether a team has, or has had, enough Metropolises (TIT-TEA-06, 07)."""
+    return titans(setting, s).triggered or team_metropolises(setting, s, seat) >= setting.tables.needed
+
+
+def looks_for_the_end(setting: Setting, s: State, seat: Seat) -> None:
+    part = titans(setting, s)
+    if not part.triggered and team_metropolises(setting, s, seat) >= setting.tables.needed:
+        part.triggered = True
+        s.tell(events.EndTriggered(seat=seat, victim=partner_of(setting, seat)))
+
+
+def after_founding(setting: Setting, s: State, frame: Frame) -> None:
+    looks_for_the_end(setting, s, of_taker(frame))
+
+
+def after_capture(setting: Setting, s: State, frame: Frame) -> None:
+    looks_for_the_end(setting, s, of_captured(frame)[1])
+
+
+# Last territories.
+
+
+def protects(setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
+    """What this game says of last territories, besides the base game (TIT-TER-12, TIT-TEA-09, 13)."""
+    if not last_islands(setting, s, seat) >> island & 1:
+        return
+    name, owner = setting.island(island), s.owner[island]
+    if partner_of(setting, seat) == NOBODY:
+        yield Reason(TIT_TER_12, island=name, seat=owner)
+        return
+    yield Reason(TIT_TEA_09, island=name, seat=owner)
+    if team_metropolises(setting, s, seat) >= setting.tables.needed:
+        yield Reason(TIT_TEA_13, island=name, seat=owner)
+
+
+def enough_metropolises(setting: Setting, s: State, seat: Seat, island: Island) -> bool:
+    """Whether the capture can bring a team to enough Metropolises, more than before (TIT-TEA-09, 13; TIT-MIL-04)."""
+    before = team_metropolises(setting, s, seat)
+    target = max(setting.tables.needed, before + 1)
+    loser = s.owner[island]
+    last = int(s.land[loser] & setting.tables.on_board == 1 << island)
+    if before + last + most_after(setting, s, seat, island) < target:
+        return False
+
+    def enough() -> bool:
+        conquered = last and gives_metropolis(setting, s, seat, island)
+        return team_metropolises(setting, s, seat) + conquered >= target
+
+    return reaches(setting, s, seat, island, enough)
+
+
+# Military victory.
+
+
+def gives_metropolis(setting: Setting, s: State, seat: Seat, island: Island) -> bool:
+    """A site without a Metropolis, and with it enough for the team (TIT-MIL-02, 03)."""
+    if s.metropolis >> island & 1 or not with_site(setting) >> island & 1:
+        return False
+    return team_metropolises(setting, s, seat) + 1 >= setting.tables.needed
+
+
+def military_victory(setting: Setting, s: State, frame: Frame) -> None:
+    """The last territory of an opponent bears a Metropolis at once (TIT-MIL-01, 05, 06)."""
+    island, seat, loser = of_captured(frame)
+    if loser == NOBODY or s.land[loser] & setting.tables.on_board or not setting.is_opponent(seat, loser):
+        return
+    if gives_metropolis(setting, s, seat, island):
+        s.tell(events.MilitaryVictory(seat=seat, island=setting.island(island)))
+        if setting.points.founded:
+            s.stack.append((FOUNDED, 0, seat, island))
+        found_on(setting, s, island)

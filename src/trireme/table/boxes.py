@@ -1,0 +1,38 @@
+"""The folder of a box's owner: new tables are played with what it lays over a game's components."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Sequence
+from pathlib import Path
+
+from trireme.games import GAMES, make
+from trireme.kit.content import read_content
+from trireme.kit.errors import BadContent, BadOption
+from trireme.kit.problems import FOLDER_LACKS, NO_FOLDER, NO_SUCH_PART
+from trireme.kit.registry import content_files, module_folders
+
+
+def owned(folder: str | None, game: str, modules: Sequence[str]) -> str | None:
+    """The folder, if it has a file of this game or of one of these modules."""
+    if folder is None:
+        return None
+    return folder if any((Path(folder) / file.name).is_file() for file in content_files(game, modules)) else None
+
+
+def check_box(folder: str) -> None:
+    """Complain of a folder that is none, of a file that is no game's, and of what cannot be played with."""
+    if not Path(folder).is_dir():
+        raise BadContent(folder, "", "", NO_FOLDER)
+    names = [file.name for game in GAMES for file in content_files(game, list(module_folders(game)))]
+    given = sorted(file.name for file in Path(folder).glob("*.toml"))
+    if not given:
+        raise BadContent(folder, "", "", FOLDER_LACKS, name=", ".join(names))
+    if strays := [name for name in given if name not in names]:
+        raise BadContent(folder, strays[0], "", NO_SUCH_PART, known=", ".join(names))
+    for game in GAMES:
+        for modules in ([], *([module] for module in GAMES[game].modules)):
+            if own := owned(folder, game, modules):
+                read_content(content_files(game, modules), own)
+                with contextlib.suppress(BadOption):  # Some modules need others, or other numbers of players.
+                    make(game, content=own, **({"modules": modules} if modules else {}))

@@ -1,0 +1,26 @@
+"""A player of chance who helps: in a crisis he gives what he can, and stands up whoever lies."""
+
+from __future__ import annotations
+
+from random import Random
+
+from trireme.games.archipelago import frames, moves
+from trireme.games.archipelago.game import Archipelago
+from trireme.games.archipelago.state import State
+from trireme.kit.window import PASS
+
+
+class Helping:
+    """Any answer, but for crises and events, in which he pays and gives; he makes no offers and refuses all."""
+
+    def choose(self, game: Archipelago, state: State, seat: int, rng: Random) -> int:
+        legal = game.legal(state, seat)
+        kind = state.stack[-1][0]
+        if not state.stack[-1][2] >> seat & 1:
+            return next((code for code in legal if 0 <= code - moves.REFUSE < 5), PASS)
+        if kind in (frames.HELPS, frames.SUPPLIES):
+            gifts = [code for code in legal if moves.GIVE <= code < moves.TEMPLE + moves.TILES]
+            return gifts[0] if gifts else moves.DONE
+        if kind == frames.PAY_OR_REBELS:
+            return moves.YES if moves.YES in legal else moves.NO
+        return rng.choice([code for code in legal if not moves.OFFER_TO <= code < moves.OFFER_GIVE])

@@ -1,0 +1,43 @@
+"""What the tests of words must know of Archipelago."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trireme.games.archipelago.deals import FAVOURS
+from trireme.games.archipelago.effects.markers import Upward
+from trireme.games.archipelago.effects.people import RevealBuy
+from trireme.games.archipelago.effects.table import EFFECTS
+from trireme.games.archipelago.effects.turns import FreeAction
+from trireme.games.archipelago.game import VERBS, Archipelago
+from trireme.games.archipelago.promises import PROMISES
+from trireme.games.archipelago.tables import RESOURCES
+
+GAME: Final = Archipelago()
+
+
+def effect_keys(word: str) -> list[str]:
+    """The sentences that an effect may have, whatever its figures."""
+    key, kind = word.replace("_", "-"), EFFECTS[word]
+    if issubclass(kind, Upward):
+        return [key, f"{key}-up"]
+    if kind is FreeAction:
+        return [f"{key}-{action}" for action in ("exploration", "migration", "construction")]
+    return [f"{key}-{sort}" for sort in ("character", "progress")] if kind is RevealBuy else [key]
+
+
+ASKED_FOR: Final = {"florins", "discs", *RESOURCES, *PROMISES, *FAVOURS}
+"""Units of amounts that players are asked for, and those that an argument names."""
+ENDINGS: Final = "scoring.py"
+"""Where the keys of endings stand."""
+REFUSAL: Final = "ARC-CMP-14"
+"""One of the rules that a refusal can cite."""
+NAMED: Final = {
+    "phase": {*(step.phase for step in GAME.steps if step.phase), "over"},
+    "score": {"cards", "result"},
+    "trigger": {objective.trigger.type for objective in GAME.setting.content.objective},
+    "effect": {key for word in EFFECTS for key in effect_keys(word)},
+}
+"""Kinds of names that views and results have, and what is named."""
+TRIED: Final = (VERBS, ("", " R09a", " wood", " A16", " 3", " B", " B 1 florins for nothing"))
+"""Moves that are tried on questions of all kinds: verbs, and what may follow them."""

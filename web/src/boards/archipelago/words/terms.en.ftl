@@ -1,0 +1,16 @@
+term-florins = Florins
+term-florins-text = Money. It pays for recruits, buildings, cards and bids; others never see how much you have.
+term-tokens = Explorer tokens
+term-tokens-text = One for each region laid. A token can stand for any one cube, and leaves the game then.
+term-rebels = Rebels
+term-rebels-text = If they outnumber the population, there is a revolt and everybody loses.
+term-workers = Surplus workers
+term-workers-text = People without work. Few of them calm the rebels, many of them make more.
+term-discs = Discs
+term-discs-text = Each pays for one action of the wheel in phase 5. Empty explorer stacks bring more.
+term-engaged = Engaged
+term-engaged-text = Drawn hollow: used in this round. It is free again in phase 1 of the next.
+term-lying = Lying
+term-lying-text = On the side: the citizen does nothing until somebody stands him up.
+term-permission = Leave to harvest
+term-permission-text = Where another's town rules, ask its player first; leave may be sold.

@@ -1,0 +1,16 @@
+term-florins = Florins
+term-florins-text = L'argent. Il paie recrues, bâtiments, cartes et mises ; les autres ne voient jamais combien vous en avez.
+term-tokens = Jetons explorateurs
+term-tokens-text = Un par région posée. Un jeton peut valoir un cube quelconque, et quitte alors le jeu.
+term-rebels = Rebelles
+term-rebels-text = S'ils dépassent la population, c'est la révolte et tous perdent.
+term-workers = Travailleurs en surplus
+term-workers-text = Des gens sans travail. Peu nombreux, ils calment les rebelles ; nombreux, ils en font d'autres.
+term-discs = Pastilles
+term-discs-text = Chacune paie une action de la roue en phase 5. Les piles d'explorateurs vides en apportent d'autres.
+term-engaged = En service
+term-engaged-text = Dessiné creux : déjà utilisé cette manche. Il est libre à nouveau en phase 1 de la suivante.
+term-lying = À terre
+term-lying-text = Sur le côté : le citoyen ne fait rien tant que personne ne le relève.
+term-permission = Accord de récolte
+term-permission-text = Où règne la ville d'un autre, demandez d'abord à son joueur ; l'accord peut se vendre.
