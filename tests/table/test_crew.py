@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+import os
+import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -14,7 +16,7 @@ from tests.toy import Toy
 from trireme.bots import BOTS
 from trireme.games import GAMES
 from trireme.table.bodies import Bot, Me
-from trireme.table.crew import Crew
+from trireme.table.crew import Crew, Worker
 from trireme.table.protocol import Hello, Play
 
 HANGS, FAILS, DIES, WORKS, DREAMS = "bid 1", "bid 2", "bid 3", "bid 4", "bid 0"
@@ -90,7 +92,25 @@ def test_a_game_that_fails_or_kills_its_worker_changes_nothing(
 
 
 @pytest.mark.slow
-def test_a_bot_that_hangs_is_stood_in_for(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_bot_that_hangs_is_stood_in_for(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Though a busy machine is late to say how its worker ended."""
+    say = asyncio.ThreadedChildWatcher._do_waitpid  # type: ignore[attr-defined]
+
+    def say_late(watcher: object, loop: object, pid: int, *told: object) -> None:
+        os.waitid(os.P_PID, pid, os.WEXITED | os.WNOWAIT)
+        time.sleep(0.4)
+        say(watcher, loop, pid, *told)
+
+    async def stop_late(worker: Worker, **how: bool) -> int | None:
+        time.sleep(0.2)  # The server itself is late, too.
+        return await stop(worker, **how)
+
+    stop = Worker.stop
+    monkeypatch.setattr(asyncio.ThreadedChildWatcher, "_do_waitpid", say_late)
+    monkeypatch.setattr(Worker, "stop", stop_late)
+
     async def scene(local: Local) -> None:
         window = await local.window(await local.table(Me(), Bot("sleeper"), game=Toy.name))
         assert window.room.bots is not None

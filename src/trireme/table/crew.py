@@ -36,7 +36,9 @@ RULES_PATIENCE: Final = 6
 COUNTS: Final = hasattr(signal, "setitimer")
 """Whether that can be limited here."""
 START_LIMIT: Final = 60
-"""Seconds that a worker may take to start."""
+"""Seconds that a worker may take to start,"""
+LAST_BREATH: Final = 10
+"""and to end once it has closed its mouth."""
 ANSWER: Final = msgspec.msgpack.Decoder(Answer)
 READER_MEMORY: Final = 16_000_000
 """Bytes that tables may take in the worker that looks back."""
@@ -146,7 +148,7 @@ class Worker:
             await self.stop()
             raise Hung from error
         except (OSError, asyncio.IncompleteReadError) as error:
-            ended = await self.stop()
+            ended = await self.stop(closed=True)
             raise (Hung if COUNTS and ended == -signal.SIGPROF else Died) from error
         except BaseException:  # the server ends midway
             await self.stop()
@@ -179,11 +181,19 @@ class Worker:
                 await self._process.stdout.readexactly(len(READY))
         return self._process
 
-    async def stop(self) -> int | None:
-        """How the process ended, if there was one."""
+    async def stop(self, *, closed: bool = False) -> int | None:
+        """How the process ended, if there was one.
+
+        `closed`: it says nothing more, so it is about to end by itself. To kill it then would ask the system how it
+        ended, and whoever watches it could learn that no more.
+        """
         process, self._process = self._process, None
         if process is None:
             return None
+        if closed:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(LAST_BREATH):
+                    return await process.wait()
         with contextlib.suppress(ProcessLookupError):
             process.kill()
         return await asyncio.shield(process.wait())
