@@ -306,6 +306,7 @@ UNITS = [
     for modules, first, games, bar in [
         (TITANS, 42_000, 20, 0.5),
         (TITANS, 42_020, 20, 0.5),
+        ([*TITANS, *MONUMENTS], 92_000, 20, 0.5),
         (MONUMENTS, 44_000, 28, 0.35),
     ]
     for seeds in [Block(FIRST + first, games)]
