@@ -8,6 +8,8 @@ REPORT ?=
 N ?= 10
 BASE ?= HEAD
 export SEED
+# Tests start hundreds of processes: where Python is told to keep no bytecode, each of them would compile everything.
+unexport PYTHONDONTWRITEBYTECODE
 
 VENV := .venv
 BIN := $(VENV)/bin

@@ -54,7 +54,9 @@ def before_the_sea(house: House, language: str, size: tuple[int, int]) -> Guest:
     raise AssertionError("a sea tile was never within reach")
 
 
-@pytest.mark.parametrize(("size", "language", "answers"), [(WIDE, "en", 14), (PHONE, "fr", 1_000)])
+@pytest.mark.parametrize(
+    ("size", "language", "answers"), [(WIDE, "en", 14), pytest.param(PHONE, "fr", 1_000, marks=pytest.mark.soak)]
+)
 def test_six_seats_play_with_all_expansions_and_buy_a_sea_tile(
     house: House, size: tuple[int, int], language: str, answers: int
 ) -> None:

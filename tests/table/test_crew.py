@@ -66,7 +66,7 @@ def test_a_call_that_hangs_is_cut_off_and_logged_and_only_its_table_waits(
         assert window.room.version == 1
 
     with caplog.at_level(logging.INFO, logger="trireme.table"):
-        with_workers(tmp_path, scene, limit=6)
+        with_workers(tmp_path, scene, limit=3)
     cut = [record for record in caplog.records if record.getMessage() == "call cut off"]
     assert len(cut) == 1
     assert cut[0].figures["call"] == "Write"  # type: ignore[attr-defined]  # given by log()
@@ -117,7 +117,7 @@ def test_a_bot_that_hangs_is_stood_in_for(
         await window.room.bots
         assert window.room.version == 1
 
-    with_workers(tmp_path, scene, limit=6)
+    with_workers(tmp_path, scene, limit=3)
     assert "call cut off" in [record.getMessage() for record in caplog.records]
 
 

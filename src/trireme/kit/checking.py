@@ -172,7 +172,7 @@ class Checked(Engine[S]):
             told = {reason.rule.id for reason in found}
             found += [reason for reason in reasons if reason.rule.id not in told]
         verb = self.pointed.get(target.partition(":")[0], "")
-        rules = self._strays[s.stack[-1][0]].get(verb, ()) if here[0] is step else ()
+        rules = self.strays_at(s.stack[-1][0]).get(verb, ()) if here[0] is step else ()
         found = found or in_force(here[0].elsewhere(s, seat, target)) or in_force(Reason(r, verb=verb) for r in rules)
         return found or [Reason(KIT_ASK_03)]
 
@@ -211,7 +211,7 @@ class Checked(Engine[S]):
             ask = window
         elif seat not in self.asked(s):
             return [], self._not_asked(s, seat, words)
-        elif words[0] in (strays := self._strays[s.stack[-1][0]]):
+        elif words[0] in (strays := self.strays_at(s.stack[-1][0])):
             return [], in_force(self.astray(words, strays[words[0]])) or [Reason(KIT_ASK_03)]
         elif self.verbs and (own := ask.verbs()) and words[0] not in own:
             raise Unreadable("move", " ".join(words), UNKNOWN, given=words[0], known=", ".join(self.verbs))
@@ -224,7 +224,7 @@ class Checked(Engine[S]):
     def _named(self, s: S, ask: Ask[S], words: list[str]) -> list[str]:
         """The words with the whole verb: that of a module bears its name, `styx.raise`, and is read without it, too."""
         own = [*ask.verbs(), *(verb for window in self.windows for verb in window.verbs())]
-        for verbs in (own, list(self._strays[s.stack[-1][0]])):
+        for verbs in (own, list(self.strays_at(s.stack[-1][0]))):
             if words[0] in verbs:
                 return words
             found = [verb for verb in verbs if verb.rpartition(".")[2] == words[0]]

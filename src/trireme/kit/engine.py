@@ -57,7 +57,15 @@ class Engine(Generic[S]):
         self._phases = [step.phase for step in steps]
         self._covers = [isinstance(step, Ask) and step.cover for step in steps]
         self._runs = [isinstance(step, Ask) and type(step).progress is not Ask.progress for step in steps]
-        self._strays = [self.strays(step) if isinstance(step, Ask) else {} for step in steps]
+        self._strays: dict[int, dict[str, tuple[Rule, ...]]] = {}
+
+    def strays_at(self, kind: int) -> dict[str, tuple[Rule, ...]]:
+        """Those of the question that a kind of frame asks, if it asks one; worked out when somebody goes astray."""
+        found = self._strays.get(kind)
+        if found is None:
+            ask = self._questions[kind]
+            found = self._strays[kind] = {} if ask is None else self.strays(ask)
+        return found
 
     def strays(self, ask: Ask[S]) -> dict[str, tuple[Rule, ...]]:
         """Verbs of other questions, and the rules that answer somebody who tries them at this one."""
