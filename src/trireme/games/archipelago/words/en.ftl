@@ -267,7 +267,12 @@ answer-stand =
        *[shoal] ship on an icon
     }
 answer-hex = { $hex }
-answer-lay = { $tile } at { $cell }, turned { $turn } times
+answer-lay =
+    { $tile } at { $cell }, { $turn ->
+        [0] not turned
+        [one] turned once
+       *[other] turned { $turn } times
+    }
 answer-first = The hex that is seen
 answer-second = The next hex
 answer-resource = { COUNT(1, $resource) }

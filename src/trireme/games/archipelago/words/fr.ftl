@@ -279,7 +279,12 @@ answer-stand =
        *[shoal] navire sur une icône
     }
 answer-hex = { $hex }
-answer-lay = { $tile } en { $cell }, tournée { $turn } fois
+answer-lay =
+    { $tile } en { $cell }, { $turn ->
+        [0] sans la tourner
+        [1] tournée une fois
+       *[other] tournée { $turn } fois
+    }
 answer-first = La tuile visible
 answer-second = La tuile suivante
 answer-resource = { COUNT(1, $resource) }
