@@ -6,6 +6,7 @@ import type { Answer, Bargain, Deal, GameEvent, GameView, NewTable, Outlook, Pic
 import type { Further } from "../play/aim.svelte";
 import type { Costs } from "../play/cost";
 import type { Bid } from "../play/errand";
+import type { Steps } from "../lib/place.svelte";
 import { during } from "../lib/settled";
 import type { Tally } from "./tally";
 import type { Telling } from "./telling";
@@ -130,6 +131,8 @@ export interface BoardParts {
   /** Keeps in this browser what its player has achieved in a game that is over. */
   remember?: (info: TableInfo, view: GameView, components: Record<string, unknown>) => void;
   /** How its events are told. */
+  /** The parts of a round, which the page names above the table, and which of them is played. */
+  steps?: (view: GameView) => Steps;
   telling?: Telling;
   /** Whether a number can be pinned to this place. */
   pins?: (place: string) => boolean;

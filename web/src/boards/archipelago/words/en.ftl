@@ -1,6 +1,12 @@
 # The board of Archipelago, in English: the chart, the balance, the wheel, the markets, cards and scenes.
 
-archipelago-where = round { $round } · { $phase }
+archipelago-round = round { $round }
+step-disengagement = Disengage
+step-order = Order
+step-population = Population
+step-balance = Balance
+step-actions = Actions
+step-purchase = Evolution
 house-mark = house content
 explain-house = House content: what is printed could not be found, so this was designed for this site. The owner of a box may replace it.
 

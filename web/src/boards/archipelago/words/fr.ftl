@@ -1,6 +1,12 @@
 # Le plateau d'Archipelago, en français : la carte, la balance, la roue, les marchés, les cartes et les scènes.
 
-archipelago-where = manche { $round } · { $phase }
+archipelago-round = manche { $round }
+step-disengagement = Dégagement
+step-order = Ordre
+step-population = Population
+step-balance = Équilibre
+step-actions = Actions
+step-purchase = Évolution
 house-mark = contenu maison
 explain-house = Contenu maison : ce qui est imprimé n'a pas pu être retrouvé, ceci a été conçu pour ce site. Le propriétaire d'une boîte peut le remplacer.
 
