@@ -136,10 +136,33 @@ def test_a_crisis_is_answered(house: House, language: str, size: tuple[int, int]
     assert not guest.scrolls_sideways()
     guest.keep(f"{language}-crisis")
     means = page.locator("[data-place^='help:'].open")
-    if means.count():
-        person.do(lambda: means.first.dispatch_event("click"))
-    else:
-        person.press(page.locator("[data-bar] [data-answer=done]"))
+    expect(page.locator("[data-gave]")).to_have_count(0)
+    person.do(lambda: means.first.dispatch_event("click"))
+    expect(page.locator("[data-gave='0']")).to_be_visible()
+    guest.keep(f"{language}-given")
+
+
+def test_a_card_that_is_too_dear_says_what_is_short_and_is_never_turned_instead(house: House) -> None:
+    guest = house.guest()
+    with seated(house, [guest]) as (table, clerks):
+        bring(clerks, asked_for(0, "bid"))
+        clerks[0].play("bid 9")
+        bring(clerks, asked_for(0, "set-order"))
+        clerks[0].play("order A B C")
+        bring(clerks, asked_for(0, "buy-or-rotate"))
+    page = guest.go(f"/table/{table}")
+    person = Person(page)
+    person.wait_for("asked")
+    expect(page.locator("header [aria-current=step]")).to_contain_text("Evolution")
+    dear = page.locator("[data-track] .one", has=page.locator("[data-short]")).first
+    expect(dear.locator("[data-short]")).to_contain_text("short")
+    before = person.state
+    dear.locator("[data-place^='card:']").click()
+    expect(page.locator("[data-dock] [role=alert]")).to_contain_text("florins")
+    assert person.state == before
+    assert complaints(page) == []
+    guest.keep("dear")
+    person.press(dear.locator("[data-place^='turn:']"))
 
 
 def test_a_turn_with_keys_only(house: House) -> None:

@@ -28,6 +28,8 @@ export interface BoardProps<V = GameView> {
   lit: Set<string>;
   /** What has just happened, for a moment of show. */
   fresh: GameEvent[];
+  /** All that is told of the game so far, as far back as the page knows it. */
+  story?: GameEvent[];
   /** All that came before, where one goes back and forth in a game. */
   past?: GameEvent[];
   /** The answer that pointing at a place gives, as it is written; undefined where there is none or more is needed. */
@@ -82,7 +84,7 @@ export interface Pin {
 /** What stands beside the board. */
 export interface BesideProps<V = GameView> extends Omit<
   BoardProps<V>,
-  "fresh" | "past" | "outlooks" | "meant" | "may" | "told" | "great" | "card" | "aside" | "pins"
+  "fresh" | "story" | "past" | "outlooks" | "meant" | "may" | "told" | "great" | "card" | "aside" | "pins"
 > {
   /** What has been answered and can still be answered otherwise. */
   earlier?: Pick | undefined;

@@ -237,6 +237,20 @@ crisis-to-come = peut encore aider
 crisis-means = Vos moyens
 crisis-give-stock = Un cube à vous
 crisis-give-token = Un jeton explorateur
+crisis-gave-market = { COUNT($count, $resource) } du marché
+crisis-gave-stock = { COUNT($count, $resource) } de son stock
+crisis-gave-token = { COUNT($count, "tokens") }
+crisis-raised =
+    { $count ->
+        [one] 1 relevé :
+       *[other] { $count } relevés :
+    }
+crisis-prayed =
+    temple, { $count ->
+        [one] 1 relevé :
+       *[other] { $count } relevés :
+    }
+crisis-nothing = n'a rien donné
 crisis-give-market = Un cube du marché
 crisis-give-granary = { COUNT(1, $resource) } du Grenier
 crisis-give-temple = Votre temple, gratuit
