@@ -4,7 +4,7 @@ import { say, speech } from "../../lib/speech.svelte";
 import type { BoardProps } from "../board";
 
 /** What all that lies on the board needs to know of the game's state, and how it answers. */
-export type Places = Pick<BoardProps, "open" | "chosen" | "lit" | "answerAt" | "onpick" | "onexplain" | "seats">;
+export type Places = Pick<BoardProps, "open" | "chosen" | "lit" | "answerAt" | "shortAt" | "onpick" | "onexplain" | "seats">;
 
 export const RESOURCES = ["fruit", "cattle", "fish", "wood", "stone", "iron"] as const;
 export type Resource = (typeof RESOURCES)[number];

@@ -164,6 +164,9 @@ track-when =
         [one] 1 card
        *[other] { $count } cards
     } in the deck
+track-buy = Buy · { $count } f
+track-turn = Turn → { $count } f
+track-cast = Turn → discard
 hand-title = Cards you may use
 hand-turn = This turn
 hand-action = disc

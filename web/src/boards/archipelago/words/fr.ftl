@@ -164,6 +164,9 @@ track-when =
         [one] 1 carte
        *[other] { $count } cartes
     } dans la pioche
+track-buy = Acheter · { $count } f
+track-turn = Tourner → { $count } f
+track-cast = Tourner → défausse
 hand-title = Cartes que vous pouvez utiliser
 hand-turn = Ce tour
 hand-action = pastille
