@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from tests.browser.archipelago import asked_for, bring, seated
 from tests.browser.house import PHONE, SIZES, House, bots, me
@@ -13,6 +13,13 @@ from tests.browser.person import Finger, Person, Pointer
 from tests.browser.test_axe import complaints
 
 pytestmark = pytest.mark.slow
+
+
+def boxed(page: Page, what: str) -> FloatRect:
+    """Where something stands on the page."""
+    box = page.locator(what).bounding_box()
+    assert box
+    return box
 
 
 @pytest.mark.soak
@@ -109,6 +116,14 @@ def test_two_browsers_exchange_by_letter(house: House) -> None:
     deal = pages[0].locator("[data-deal]")
     deal.locator("[data-side=give][data-unit=florins] button").last.click()
     first.keep("offer")
+    # It lies over what is beside the chart, and folds, so that the markets can be looked at.
+    sheet, chart, balance = (boxed(pages[0], each) for each in ("[data-deal]", "[data-chart]", "[data-margin]"))
+    assert sheet["x"] >= chart["x"] + chart["width"]
+    assert sheet["y"] >= balance["y"] + balance["height"]
+    pages[0].keyboard.press("Escape")
+    expect(deal).to_have_count(0)
+    pages[0].locator("[data-action=fold]").click()
+    expect(deal.locator("[data-side=give][data-unit=florins] > b")).to_have_text("1")
     assert complaints(pages[0]) == []
     one.press(pages[0].locator("[data-answer=offer]"))
 

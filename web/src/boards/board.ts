@@ -68,6 +68,8 @@ export interface May {
 /** An offer that is being put together. */
 export interface DealProps {
   question: Deal;
+  /** The table at which it is made. */
+  view: GameView;
   /** Offer this: all its parts are answered one after the other. */
   onoffer: (bid: Bid) => void;
   /** Leave it, and choose another partner or none. */
@@ -129,12 +131,12 @@ export interface BoardParts {
   further?: (view: GameView, components: Record<string, unknown>, question: Question, me: number | null) => Further[];
   /** Where the game stands: "round 4 of 8 · bids". */
   where: (view: GameView) => string;
+  /** The parts of a round, which the page names above the table, and which of them is played. */
+  steps?: (view: GameView) => Steps;
   roundOf: (view: GameView) => number;
   /** Keeps in this browser what its player has achieved in a game that is over. */
   remember?: (info: TableInfo, view: GameView, components: Record<string, unknown>) => void;
   /** How its events are told. */
-  /** The parts of a round, which the page names above the table, and which of them is played. */
-  steps?: (view: GameView) => Steps;
   telling?: Telling;
   /** Whether a number can be pinned to this place. */
   pins?: (place: string) => boolean;

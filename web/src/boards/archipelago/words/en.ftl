@@ -238,15 +238,15 @@ crisis-missing =
 crisis-done = has had a turn
 crisis-now = on turn
 crisis-to-come = can still help
-crisis-means = Your means
-crisis-give-stock = A cube of your own
-crisis-give-token = An explorer token
 crisis-gave-market = { COUNT($count, $resource) } of the market
 crisis-gave-stock = { COUNT($count, $resource) } of their own
 crisis-gave-token = { COUNT($count, "tokens") }
 crisis-raised = { $count } stood up:
 crisis-prayed = temple, { $count } stood up:
 crisis-nothing = gave nothing
+crisis-means = Your means
+crisis-give-stock = A cube of your own
+crisis-give-token = An explorer token
 crisis-give-market = A cube of the market
 crisis-give-granary = { COUNT(1, $resource) } from the Granary
 crisis-give-temple = Your temple, for free
@@ -312,6 +312,16 @@ letter-cannot = You do not have what is asked.
 letter-counter = Counter-offer
 letter-later = Later
 letter-lapses = It lapses with the turn.
+offer-title = Negotiate
+offer-left =
+    { $count ->
+        [one] 1 offer left this round
+       *[other] { $count } offers left this round
+    }
+offer-fold = Fold the sheet
+offer-unfold = Open the letter again
+offers-title = Open offers
+offers-said = { $seat } { $by_to }:
 offer-give = You give
 offer-get = { $seat } gives
 offer-less = less: { $unit }

@@ -237,9 +237,6 @@ crisis-missing =
 crisis-done = a joué
 crisis-now = joue
 crisis-to-come = peut encore aider
-crisis-means = Vos moyens
-crisis-give-stock = Un cube à vous
-crisis-give-token = Un jeton explorateur
 crisis-gave-market = { COUNT($count, $resource) } du marché
 crisis-gave-stock = { COUNT($count, $resource) } de son stock
 crisis-gave-token = { COUNT($count, "tokens") }
@@ -254,6 +251,9 @@ crisis-prayed =
        *[other] { $count } relevés :
     }
 crisis-nothing = n'a rien donné
+crisis-means = Vos moyens
+crisis-give-stock = Un cube à vous
+crisis-give-token = Un jeton explorateur
 crisis-give-market = Un cube du marché
 crisis-give-granary = { COUNT(1, $resource) } du Grenier
 crisis-give-temple = Votre temple, gratuit
@@ -319,6 +319,16 @@ letter-cannot = Vous n'avez pas ce qui est demandé.
 letter-counter = Contre-offre
 letter-later = Plus tard
 letter-lapses = Tombe à la fin du tour.
+offer-title = Négocier
+offer-left =
+    { $count ->
+        [one] encore 1 offre cette manche
+       *[other] encore { $count } offres cette manche
+    }
+offer-fold = Replier
+offer-unfold = Rouvrir la lettre
+offers-title = Offres en cours
+offers-said = { $seat } { $by_to } :
 offer-give = Vous donnez
 offer-get = { $seat } donne
 offer-less = moins : { $unit }
