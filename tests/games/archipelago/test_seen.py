@@ -34,6 +34,17 @@ def test_a_red_part_interrupts_the_sixth_phase_and_the_round_stands_there() -> N
     assert (view.phase, view.step) == ("crisis", 6)
 
 
+@pytest.mark.rules("ARC-EXP-12")
+def test_to_lay_a_region_nowhere_is_called_discarding_it() -> None:
+    land = {"R09a": {"cell": "0,1"}, "R12a": {"cell": "1,0", "turn": 3}}
+    s = GAME.position({"at": "actions", "map": land, "players": {"A": {"units": ["R09a/land", "R12a/land"]}}})
+    GAME.apply(s, 0, "explore")
+    GAME.apply(s, 0, "first")
+    (question,) = (each for each in GAME.asks(s) if each.seat == 0)
+    assert isinstance(question, Pick)
+    assert {answer.text: answer.key for answer in question.answers}["pass"] == "answer-cast"
+
+
 @pytest.mark.rules("ARC-PUR-05")
 def test_what_a_card_costs_more_than_one_has_is_told_and_it_can_still_be_turned() -> None:
     s = GAME.position({"at": "purchase", "track": ["A05", "A06"], "players": {"A": {"florins": 1}}})

@@ -186,6 +186,7 @@ ask-draw-spied = Which of the two objectives is looked at?
 ## Answers
 
 answer-pass = Pass
+answer-cast = Discard the region
 answer-end = End the turn
 answer-done = Done
 answer-yes = Yes

@@ -198,6 +198,7 @@ ask-draw-spied = Lequel des deux objectifs est regardé ?
 ## Réponses
 
 answer-pass = Passer
+answer-cast = Défausser la région
 answer-end = Finir le tour
 answer-done = Terminé
 answer-yes = Oui
