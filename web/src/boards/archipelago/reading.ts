@@ -18,7 +18,7 @@ const PHASES = ["disengagement", "order", "population", "balance", "actions", "p
 
 /** The six phases of a round (ARC-RND-01); a crisis or an event may interrupt one. */
 export function steps(view: ArchipelagoView): Steps {
-  return { names: PHASES.map((phase) => say(`step-${phase}`)), at: view.over ? 0 : view.step };
+  return { names: view.over ? [] : PHASES.map((phase) => say(`step-${phase}`)), at: view.step };
 }
 
 export function roundOf(view: ArchipelagoView): number {
