@@ -89,6 +89,7 @@ def test_a_bid_stays_sealed_until_all_have_bid(house: House) -> None:
     expect(sheet.locator("[data-letter='0']")).to_contain_text("écrit")
     pages[0].locator("[data-bar] input[type=number], [data-bar] input").first.fill("2")
     first.keep("bid")
+    # One click seals it: there is nothing else to confirm.
     persons[0].press(pages[0].locator("[data-bar] form [data-answer]"))
     if persons[0].moment == "confirm":
         persons[0].confirm()
