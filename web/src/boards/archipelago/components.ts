@@ -165,6 +165,11 @@ export class Box {
 export const rowAt = (rows: TrackRow[], value: number): TrackRow =>
   rows.find(({ from, to }) => value >= from && value <= to) ?? rows.at(-1)!;
 
+const EXPLAINED = ["tile", "spot", "house", "citizen", "card", "buy", "turn", "objective", "trend", "wheel", "section", "deed"];
+
+/** Whether there is more to say of a place than it says itself. */
+export const explains = (place: string): boolean => EXPLAINED.includes(place.slice(0, place.indexOf(":")));
+
 /** The names of resources, which sentences count and never name. */
 export const resourceName = (resource: string): string => say("wheel-harvest", { resource });
 

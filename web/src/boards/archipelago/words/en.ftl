@@ -101,6 +101,14 @@ wheel-closed = not possible now
 explain-wheel-taxes = One florin for each active citizen, ship, town and temple of yours; rebels go up by 1.
 explain-wheel-transaction = Buy or sell one cube on either market.
 explain-wheel-construction = Build a town, market, port, temple or ship; the figure says how many kinds you can pay for.
+explain-building =
+    { $building ->
+        [town] Town
+        [market] Market
+        [port] Port
+        [temple] Temple
+       *[ship] Ship
+    }: { $cost }
 explain-wheel-recruitment = Recruit citizens from the surplus workers, each at the price of their row.
 explain-wheel-reproduction = A citizen is born wherever exactly two of yours live, both active.
 explain-wheel-migration = Each free unit of yours may move once.

@@ -101,6 +101,14 @@ wheel-closed = impossible pour l'instant
 explain-wheel-taxes = Un florin par citoyen actif, navire, ville et temple à vous ; les rebelles montent de 1.
 explain-wheel-transaction = Acheter ou vendre un cube sur l'un des deux marchés.
 explain-wheel-construction = Bâtir une ville, un marché, un port, un temple ou un navire ; le chiffre dit combien de sortes vous pouvez payer.
+explain-building =
+    { $building ->
+        [town] Ville
+        [market] Marché
+        [port] Port
+        [temple] Temple
+       *[ship] Navire
+    } : { $cost }
 explain-wheel-recruitment = Recruter des citoyens parmi les travailleurs en surplus, chacun au prix de leur ligne.
 explain-wheel-reproduction = Un citoyen naît partout où vivent exactement deux des vôtres, tous deux actifs.
 explain-wheel-migration = Chacune de vos unités libres peut se déplacer une fois.
