@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from tests.browser.archipelago import asked_for, bring, seated
 from tests.browser.house import PHONE, SIZES, House, bots, me
@@ -13,6 +13,13 @@ from tests.browser.person import Finger, Person, Pointer
 from tests.browser.test_axe import complaints
 
 pytestmark = pytest.mark.slow
+
+
+def boxed(page: Page, what: str) -> FloatRect:
+    """Where something stands on the page."""
+    box = page.locator(what).bounding_box()
+    assert box
+    return box
 
 
 @pytest.mark.soak
@@ -82,9 +89,9 @@ def test_a_bid_stays_sealed_until_all_have_bid(house: House) -> None:
     expect(sheet.locator("[data-letter='0']")).to_contain_text("écrit")
     pages[0].locator("[data-bar] input[type=number], [data-bar] input").first.fill("2")
     first.keep("bid")
+    # One click seals it: there is nothing else to confirm.
     persons[0].press(pages[0].locator("[data-bar] form [data-answer]"))
-    if persons[0].moment == "confirm":
-        persons[0].confirm()
+    assert persons[0].moment != "confirm"
     persons[1].settled()
     expect(sheet.locator("[data-letter='0']")).to_contain_text("scellée")
     expect(pages[0].locator("[data-mine]")).to_contain_text("2 florins")
@@ -109,6 +116,14 @@ def test_two_browsers_exchange_by_letter(house: House) -> None:
     deal = pages[0].locator("[data-deal]")
     deal.locator("[data-side=give][data-unit=florins] button").last.click()
     first.keep("offer")
+    # It lies over what is beside the chart, and folds, so that the markets can be looked at.
+    sheet, chart, balance = (boxed(pages[0], each) for each in ("[data-deal]", "[data-chart]", "[data-margin]"))
+    assert sheet["x"] >= chart["x"] + chart["width"]
+    assert sheet["y"] >= balance["y"] + balance["height"]
+    pages[0].keyboard.press("Escape")
+    expect(deal).to_have_count(0)
+    pages[0].locator("[data-action=fold]").click()
+    expect(deal.locator("[data-side=give][data-unit=florins] > b")).to_have_text("1")
     assert complaints(pages[0]) == []
     one.press(pages[0].locator("[data-answer=offer]"))
 
@@ -136,10 +151,33 @@ def test_a_crisis_is_answered(house: House, language: str, size: tuple[int, int]
     assert not guest.scrolls_sideways()
     guest.keep(f"{language}-crisis")
     means = page.locator("[data-place^='help:'].open")
-    if means.count():
-        person.do(lambda: means.first.dispatch_event("click"))
-    else:
-        person.press(page.locator("[data-bar] [data-answer=done]"))
+    expect(page.locator("[data-gave]")).to_have_count(0)
+    person.do(lambda: means.first.dispatch_event("click"))
+    expect(page.locator("[data-gave='0']")).to_be_visible()
+    guest.keep(f"{language}-given")
+
+
+def test_a_card_that_is_too_dear_says_what_is_short_and_is_never_turned_instead(house: House) -> None:
+    guest = house.guest()
+    with seated(house, [guest]) as (table, clerks):
+        bring(clerks, asked_for(0, "bid"))
+        clerks[0].play("bid 9")
+        bring(clerks, asked_for(0, "set-order"))
+        clerks[0].play("order A B C")
+        bring(clerks, asked_for(0, "buy-or-rotate"))
+    page = guest.go(f"/table/{table}")
+    person = Person(page)
+    person.wait_for("asked")
+    expect(page.locator("header [aria-current=step]")).to_contain_text("Evolution")
+    dear = page.locator("[data-track] .one", has=page.locator("[data-short]")).first
+    expect(dear.locator("[data-short]")).to_contain_text("short")
+    before = person.state
+    dear.locator("[data-place^='card:']").click()
+    expect(page.locator("[data-dock] [role=alert]")).to_contain_text("florins")
+    assert person.state == before
+    assert complaints(page) == []
+    guest.keep("dear")
+    person.press(dear.locator("[data-place^='turn:']"))
 
 
 def test_a_turn_with_keys_only(house: House) -> None:

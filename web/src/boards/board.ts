@@ -6,6 +6,7 @@ import type { Answer, Bargain, Deal, GameEvent, GameView, NewTable, Outlook, Pic
 import type { Further } from "../play/aim.svelte";
 import type { Costs } from "../play/cost";
 import type { Bid } from "../play/errand";
+import type { Steps } from "../lib/place.svelte";
 import { during } from "../lib/settled";
 import type { Tally } from "./tally";
 import type { Telling } from "./telling";
@@ -27,6 +28,8 @@ export interface BoardProps<V = GameView> {
   lit: Set<string>;
   /** What has just happened, for a moment of show. */
   fresh: GameEvent[];
+  /** All that is told of the game so far, as far back as the page knows it. */
+  story?: GameEvent[];
   /** All that came before, where one goes back and forth in a game. */
   past?: GameEvent[];
   /** The answer that pointing at a place gives, as it is written; undefined where there is none or more is needed. */
@@ -65,6 +68,8 @@ export interface May {
 /** An offer that is being put together. */
 export interface DealProps {
   question: Deal;
+  /** The table at which it is made. */
+  view: GameView;
   /** Offer this: all its parts are answered one after the other. */
   onoffer: (bid: Bid) => void;
   /** Leave it, and choose another partner or none. */
@@ -81,7 +86,7 @@ export interface Pin {
 /** What stands beside the board. */
 export interface BesideProps<V = GameView> extends Omit<
   BoardProps<V>,
-  "fresh" | "past" | "outlooks" | "meant" | "may" | "told" | "great" | "card" | "aside" | "pins"
+  "fresh" | "story" | "past" | "outlooks" | "meant" | "may" | "told" | "great" | "card" | "aside" | "pins"
 > {
   /** What has been answered and can still be answered otherwise. */
   earlier?: Pick | undefined;
@@ -126,6 +131,8 @@ export interface BoardParts {
   further?: (view: GameView, components: Record<string, unknown>, question: Question, me: number | null) => Further[];
   /** Where the game stands: "round 4 of 8 · bids". */
   where: (view: GameView) => string;
+  /** The parts of a round, which the page names above the table, and which of them is played. */
+  steps?: (view: GameView) => Steps;
   roundOf: (view: GameView) => number;
   /** Keeps in this browser what its player has achieved in a game that is over. */
   remember?: (info: TableInfo, view: GameView, components: Record<string, unknown>) => void;

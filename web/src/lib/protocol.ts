@@ -188,6 +188,7 @@ export interface ArchipelagoView {
   outlooks: Outlook[];
   round: number;
   rounds: number;
+  step: number;
   phase: string;
   order: number[];
   population: number;

@@ -14,6 +14,7 @@ problem-no-clipboard = this browser does not let us copy. Mark the link and copy
 
 header-menu = Main
 header-rules = Rules
+header-steps = Phases of the round
 header-language = Français
 header-to-dark = Dark
 header-to-light = Light

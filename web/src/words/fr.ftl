@@ -14,6 +14,7 @@ problem-no-clipboard = ce navigateur ne nous laisse pas copier. Sélectionnez le
 
 header-menu = Principal
 header-rules = Règles
+header-steps = Phases de la manche
 header-language = English
 header-to-dark = Sombre
 header-to-light = Clair

@@ -128,6 +128,8 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 class ArchipelagoView(View, frozen=True, kw_only=True, tag="archipelago", forbid_unknown_fields=True):
     round: int
     rounds: int
+    step: int
+    """Which of the six phases of the round, though a crisis or an event interrupt it; 0 before the first round."""
     phase: str
     order: tuple[int, ...]
     population: int
@@ -194,6 +196,7 @@ def view_of(prospects: Prospects, s: State, seat: int | None, asked: Sequence[in
         outlooks=outlooks(setting, s),
         round=s.round,
         rounds=setting.last_round,
+        step=next((frame[1] for frame in s.stack if frame[0] == frames.PHASE), 0),
         phase=phase,
         order=tuple(s.order),
         population=s.population,

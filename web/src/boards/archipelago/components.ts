@@ -4,7 +4,7 @@ import { say, speech } from "../../lib/speech.svelte";
 import type { BoardProps } from "../board";
 
 /** What all that lies on the board needs to know of the game's state, and how it answers. */
-export type Places = Pick<BoardProps, "open" | "chosen" | "lit" | "answerAt" | "onpick" | "onexplain" | "seats">;
+export type Places = Pick<BoardProps, "open" | "chosen" | "lit" | "answerAt" | "shortAt" | "onpick" | "onexplain" | "seats">;
 
 export const RESOURCES = ["fruit", "cattle", "fish", "wood", "stone", "iron"] as const;
 export type Resource = (typeof RESOURCES)[number];
@@ -164,6 +164,11 @@ export class Box {
 
 export const rowAt = (rows: TrackRow[], value: number): TrackRow =>
   rows.find(({ from, to }) => value >= from && value <= to) ?? rows.at(-1)!;
+
+const EXPLAINED = ["tile", "spot", "house", "citizen", "card", "buy", "turn", "objective", "trend", "wheel", "section", "deed"];
+
+/** Whether there is more to say of a place than it says itself. */
+export const explains = (place: string): boolean => EXPLAINED.includes(place.slice(0, place.indexOf(":")));
 
 /** The names of resources, which sentences count and never name. */
 export const resourceName = (resource: string): string => say("wheel-harvest", { resource });

@@ -166,6 +166,18 @@ export function within(outline: Point[], { x, y }: Point): boolean {
 const STEP = 9;
 /** How far pieces keep from a coast, and from the edges of their hex. */
 const [COAST, EDGE] = [15, 20];
+/** Where the name of a hex stands, */
+export const NAME = 80;
+/** and where pieces end that leave it free. */
+const FREE = 50;
+/** Fewer places than these are too few to give some up for the name. */
+const FEW = 6;
+
+/** Above the name, where there is room. */
+function aboveName(points: Point[]): Point[] {
+  const above = points.filter(({ y }) => y <= FREE);
+  return above.length < FEW ? points : above;
+}
 
 /** Points that lie far from each other, the first near the middle of them all; a piece never moves because another came. */
 function spread(free: Point[], many: number): Point[] {
@@ -204,10 +216,10 @@ export function groundOf(face: Face, turn: number): Ground {
   );
   const from = (outline: Point[], point: Point) => Math.min(...outline.map((each) => far(each, point)));
   const free = (margin: number) =>
-    shores.map(({ outline }) => inside.filter((point) => within(outline, point) && from(outline, point) > margin));
+    shores.map(({ outline }) => aboveName(inside.filter((point) => within(outline, point) && from(outline, point) > margin)));
   const banks = free(COAST).map((bank, at) => spread(bank.length > 5 ? bank : free(5)[at]!, 14));
   const sea = inside.filter((point) => shores.every(({ outline }) => !within(outline, point) && from(outline, point) > COAST));
-  const ground = { shores, banks, water: spread(sea, 8) };
+  const ground = { shores, banks, water: spread(aboveName(sea), 8) };
   grounds.set(key, ground);
   return ground;
 }

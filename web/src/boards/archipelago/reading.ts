@@ -1,5 +1,6 @@
 /** What the rest of the page wants to know of a view. */
 
+import type { Steps } from "../../lib/place.svelte";
 import type { ArchipelagoView } from "../../lib/protocol";
 import { say } from "../../lib/speech.svelte";
 import type { Costs } from "../../play/cost";
@@ -7,9 +8,17 @@ import type { Costs } from "../../play/cost";
 /** The chart wants all the room that there is: what is beside it stands in one column. */
 export const wide = true;
 
+/** The phase stands among the steps. */
 export function where(view: ArchipelagoView): string {
   if (view.over) return say("phase-over");
-  return say("archipelago-where", { round: view.round, phase: say(`phase-${view.phase}`) });
+  return view.step ? say("archipelago-round", { round: view.round }) : say(`phase-${view.phase}`);
+}
+
+const PHASES = ["disengagement", "order", "population", "balance", "actions", "purchase"];
+
+/** The six phases of a round (ARC-RND-01); a crisis or an event may interrupt one. */
+export function steps(view: ArchipelagoView): Steps {
+  return { names: view.over ? [] : PHASES.map((phase) => say(`step-${phase}`)), at: view.step };
 }
 
 export function roundOf(view: ArchipelagoView): number {
@@ -21,7 +30,23 @@ export function scoresOf(view: ArchipelagoView): number[] {
   return view.scores.map((each) => each.result ?? 0);
 }
 
-const DRAWN = ["tile", "spot", "citizen", "house", "cell", "wheel", "section", "card", "hex", "pile", "cube", "help", "player"];
+const DRAWN = [
+  "tile",
+  "spot",
+  "citizen",
+  "house",
+  "cell",
+  "wheel",
+  "section",
+  "card",
+  "buy",
+  "turn",
+  "hex",
+  "pile",
+  "cube",
+  "help",
+  "player",
+];
 
 export const draws = (place: string): boolean => DRAWN.includes(place.slice(0, place.indexOf(":")));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Face } from "../../../src/boards/archipelago/components";
-import { centreOf, gapsOf, groundOf, landOf, SIDE, within } from "../../../src/boards/archipelago/hexes";
+import { centreOf, gapsOf, groundOf, landOf, NAME, SIDE, within } from "../../../src/boards/archipelago/hexes";
 
 const face = (edges: string, more: Partial<Face> = {}) =>
   ({ id: `X${edges}`, edges, resources: [], huts: 0, land: true, banks: [], volcano: false, ...more }) as unknown as Face;
@@ -57,5 +57,19 @@ describe("free places", () => {
     expect(gapsOf(tiles, 1)).toHaveLength(8);
     expect(gapsOf(tiles, 2).sort()).toEqual(["0,1", "1,-1"]);
     expect(centreOf("0,1")).toEqual({ x: 0, y: SIDE * Math.sqrt(3) });
+  });
+});
+
+describe("the name of a hex", () => {
+  it("keeps its place at the foot, and pieces stand above it where there is room", () => {
+    for (const turn of [0, 1, 2, 3, 4, 5]) {
+      const { water, banks } = groundOf(face("SSSLLL", { id: "name" }), turn);
+      for (const point of [...water, ...banks.flat()]) expect(point.y).toBeLessThanOrEqual(NAME - 30);
+    }
+    for (const point of groundOf(face("SSSSSS", { land: false }), 0).water) expect(point.y).toBeLessThanOrEqual(NAME - 30);
+  });
+
+  it("gives way in waters so narrow that a ship fits nowhere else", () => {
+    expect(groundOf(face("SLLLLL", { id: "narrow" }), 3).water.length).toBeGreaterThan(0);
   });
 });

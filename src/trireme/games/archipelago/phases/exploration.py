@@ -209,6 +209,10 @@ class Lay(Question):
         tile = arrive(self.setting, s, seat, lying, face)
         s.ask(frames.ENTER, 1 << seat, (tile,))
 
+    def key(self, code: int) -> str:
+        """A pass keeps the disc; this one discards the region (ARC-EXP-12)."""
+        return "answer-cast" if code == moves.PASS else super().key(code)
+
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         return {"hex": self.setting.tables.hex_ids[readers.hex_in(s.stack[-1])]}
 

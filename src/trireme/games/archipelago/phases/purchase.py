@@ -20,6 +20,7 @@ from trireme.games.archipelago.rules.ids import (
 )
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import BY_OBJECTIVE, State
+from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
 from trireme.kit.stack import Frame
@@ -133,6 +134,13 @@ class BuyOrRotate(OfTrack):
 
     def tries(self, s: State, seat: Seat) -> list[int]:
         return self.tried(s)
+
+    def with_means(self, s: State, seat: Seat) -> list[int]:
+        return [moves.BUY + place // 4 for place in s.track]
+
+    def short(self, s: State, seat: Seat, answer: Answer) -> dict[str, int]:
+        card = answer.code - moves.BUY
+        return {"florins": self.setting.tables.prices[card][on_track(s, card)] - s.florins[seat]}
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         buying = 0 <= code - moves.BUY < moves.CARDS

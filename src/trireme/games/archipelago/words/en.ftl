@@ -186,6 +186,7 @@ ask-draw-spied = Which of the two objectives is looked at?
 ## Answers
 
 answer-pass = Pass
+answer-cast = Discard the region
 answer-end = End the turn
 answer-done = Done
 answer-yes = Yes
@@ -267,7 +268,12 @@ answer-stand =
        *[shoal] ship on an icon
     }
 answer-hex = { $hex }
-answer-lay = { $tile } at { $cell }, turned { $turn } times
+answer-lay =
+    { $tile } at { $cell }, { $turn ->
+        [0] not turned
+        [one] turned once
+       *[other] turned { $turn } times
+    }
 answer-first = The hex that is seen
 answer-second = The next hex
 answer-resource = { COUNT(1, $resource) }

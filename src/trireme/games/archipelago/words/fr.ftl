@@ -198,6 +198,7 @@ ask-draw-spied = Lequel des deux objectifs est regardé ?
 ## Réponses
 
 answer-pass = Passer
+answer-cast = Défausser la région
 answer-end = Finir le tour
 answer-done = Terminé
 answer-yes = Oui
@@ -279,7 +280,12 @@ answer-stand =
        *[shoal] navire sur une icône
     }
 answer-hex = { $hex }
-answer-lay = { $tile } en { $cell }, tournée { $turn } fois
+answer-lay =
+    { $tile } en { $cell }, { $turn ->
+        [0] sans la tourner
+        [1] tournée une fois
+       *[other] tournée { $turn } fois
+    }
 answer-first = La tuile visible
 answer-second = La tuile suivante
 answer-resource = { COUNT(1, $resource) }

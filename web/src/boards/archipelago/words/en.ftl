@@ -1,6 +1,12 @@
 # The board of Archipelago, in English: the chart, the balance, the wheel, the markets, cards and scenes.
 
-archipelago-where = round { $round } · { $phase }
+archipelago-round = round { $round }
+step-disengagement = Disengage
+step-order = Order
+step-population = Population
+step-balance = Balance
+step-actions = Actions
+step-purchase = Evolution
 house-mark = house content
 explain-house = House content: what is printed could not be found, so this was designed for this site. The owner of a box may replace it.
 
@@ -95,6 +101,14 @@ wheel-closed = not possible now
 explain-wheel-taxes = One florin for each active citizen, ship, town and temple of yours; rebels go up by 1.
 explain-wheel-transaction = Buy or sell one cube on either market.
 explain-wheel-construction = Build a town, market, port, temple or ship; the figure says how many kinds you can pay for.
+explain-building =
+    { $building ->
+        [town] Town
+        [market] Market
+        [port] Port
+        [temple] Temple
+       *[ship] Ship
+    }: { $cost }
 explain-wheel-recruitment = Recruit citizens from the surplus workers, each at the price of their row.
 explain-wheel-reproduction = A citizen is born wherever exactly two of yours live, both active.
 explain-wheel-migration = Each free unit of yours may move once.
@@ -158,6 +172,9 @@ track-when =
         [one] 1 card
        *[other] { $count } cards
     } in the deck
+track-buy = Buy · { $count } f
+track-turn = Turn → { $count } f
+track-cast = Turn → discard
 hand-title = Cards you may use
 hand-turn = This turn
 hand-action = disc
@@ -229,6 +246,12 @@ crisis-missing =
 crisis-done = has had a turn
 crisis-now = on turn
 crisis-to-come = can still help
+crisis-gave-market = { COUNT($count, $resource) } of the market
+crisis-gave-stock = { COUNT($count, $resource) } of their own
+crisis-gave-token = { COUNT($count, "tokens") }
+crisis-raised = { $count } stood up:
+crisis-prayed = temple, { $count } stood up:
+crisis-nothing = gave nothing
 crisis-means = Your means
 crisis-give-stock = A cube of your own
 crisis-give-token = An explorer token
@@ -297,6 +320,16 @@ letter-cannot = You do not have what is asked.
 letter-counter = Counter-offer
 letter-later = Later
 letter-lapses = It lapses with the turn.
+offer-title = Negotiate
+offer-left =
+    { $count ->
+        [one] 1 offer left this round
+       *[other] { $count } offers left this round
+    }
+offer-fold = Fold the sheet
+offer-unfold = Open the letter again
+offers-title = Open offers
+offers-said = { $seat } { $by_to }:
 offer-give = You give
 offer-get = { $seat } gives
 offer-less = less: { $unit }

@@ -1,6 +1,12 @@
 # Le plateau d'Archipelago, en français : la carte, la balance, la roue, les marchés, les cartes et les scènes.
 
-archipelago-where = manche { $round } · { $phase }
+archipelago-round = manche { $round }
+step-disengagement = Dégagement
+step-order = Ordre
+step-population = Population
+step-balance = Équilibre
+step-actions = Actions
+step-purchase = Évolution
 house-mark = contenu maison
 explain-house = Contenu maison : ce qui est imprimé n'a pas pu être retrouvé, ceci a été conçu pour ce site. Le propriétaire d'une boîte peut le remplacer.
 
@@ -95,6 +101,14 @@ wheel-closed = impossible pour l'instant
 explain-wheel-taxes = Un florin par citoyen actif, navire, ville et temple à vous ; les rebelles montent de 1.
 explain-wheel-transaction = Acheter ou vendre un cube sur l'un des deux marchés.
 explain-wheel-construction = Bâtir une ville, un marché, un port, un temple ou un navire ; le chiffre dit combien de sortes vous pouvez payer.
+explain-building =
+    { $building ->
+        [town] Ville
+        [market] Marché
+        [port] Port
+        [temple] Temple
+       *[ship] Navire
+    } : { $cost }
 explain-wheel-recruitment = Recruter des citoyens parmi les travailleurs en surplus, chacun au prix de leur ligne.
 explain-wheel-reproduction = Un citoyen naît partout où vivent exactement deux des vôtres, tous deux actifs.
 explain-wheel-migration = Chacune de vos unités libres peut se déplacer une fois.
@@ -158,6 +172,9 @@ track-when =
         [one] 1 carte
        *[other] { $count } cartes
     } dans la pioche
+track-buy = Acheter · { $count } f
+track-turn = Tourner → { $count } f
+track-cast = Tourner → défausse
 hand-title = Cartes que vous pouvez utiliser
 hand-turn = Ce tour
 hand-action = pastille
@@ -228,6 +245,20 @@ crisis-missing =
 crisis-done = a joué
 crisis-now = joue
 crisis-to-come = peut encore aider
+crisis-gave-market = { COUNT($count, $resource) } du marché
+crisis-gave-stock = { COUNT($count, $resource) } de son stock
+crisis-gave-token = { COUNT($count, "tokens") }
+crisis-raised =
+    { $count ->
+        [one] 1 relevé :
+       *[other] { $count } relevés :
+    }
+crisis-prayed =
+    temple, { $count ->
+        [one] 1 relevé :
+       *[other] { $count } relevés :
+    }
+crisis-nothing = n'a rien donné
 crisis-means = Vos moyens
 crisis-give-stock = Un cube à vous
 crisis-give-token = Un jeton explorateur
@@ -296,6 +327,16 @@ letter-cannot = Vous n'avez pas ce qui est demandé.
 letter-counter = Contre-offre
 letter-later = Plus tard
 letter-lapses = Tombe à la fin du tour.
+offer-title = Négocier
+offer-left =
+    { $count ->
+        [one] encore 1 offre cette manche
+       *[other] encore { $count } offres cette manche
+    }
+offer-fold = Replier
+offer-unfold = Rouvrir la lettre
+offers-title = Offres en cours
+offers-said = { $seat } { $by_to } :
 offer-give = Vous donnez
 offer-get = { $seat } donne
 offer-less = moins : { $unit }
