@@ -347,7 +347,7 @@ event-tie =
 event-fleets-lost = { $seat } loses { COUNT($count, "fleets") } in { $sea } to { $creature_the }.
 event-of-kind =
     { $lost ->
-        [0] Among them: { $count } × { $unit }.
+        [0] Including { $count } × { $unit }.
        *[other] { $seat } loses { $unit ->
             [troop] a troop
             [fleet] a fleet

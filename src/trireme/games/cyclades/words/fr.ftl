@@ -350,7 +350,7 @@ event-tie =
 event-fleets-lost = { $seat } perd { COUNT($count, "fleets") } en { $sea } à cause { $creature_of }.
 event-of-kind =
     { $lost ->
-        [0] Parmi elles : { $count } × { $unit }.
+        [0] Dont { $count } × { $unit }.
        *[other] { $seat } perd { $unit ->
             [troop] une troupe
             [fleet] une flotte
@@ -424,7 +424,7 @@ outlook-battle =
        *[other] { "" } contre { $count }
     } : { $held } % { $land ->
         [1] { $attacking ->
-            [1] de prendre l'île
+            [1] de s'en emparer
            *[other] de tenir
         }
        *[other] de tenir
