@@ -442,6 +442,11 @@ outlook-winning =
         [0] { $seat } has { COUNT($metropolises, "metropolises") } and wins when this cycle ends.
        *[other] { $seat } has { COUNT($metropolises, "metropolises") }: the game is over when this cycle ends. Most Metropolises win, then most gold.
     }
+outlook-winning-teams =
+    { $rivals ->
+        [0] { $seats } have { COUNT($metropolises, "metropolises") } and lead: the game is over when this cycle ends.
+       *[other] The game is over when this cycle ends: several teams have { COUNT($metropolises, "metropolises") }, and gold decides.
+    }
 outlook-last-cycle = This is the last cycle: when it ends, most Metropolises win, then most gold.
 
 ## Why not

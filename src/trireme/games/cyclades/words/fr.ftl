@@ -445,6 +445,11 @@ outlook-winning =
         [0] { $seat } a { COUNT($metropolises, "metropolises") } et l'emporte à la fin de ce cycle.
        *[other] { $seat } a { COUNT($metropolises, "metropolises") } : la partie s'arrête à la fin de ce cycle. Le plus de Métropoles l'emporte, puis le plus de PO.
     }
+outlook-winning-teams =
+    { $rivals ->
+        [0] { $seats } ont { COUNT($metropolises, "metropolises") } et mènent : la partie s'arrête à la fin de ce cycle.
+       *[other] La partie s'arrête à la fin de ce cycle : plusieurs équipes ont { COUNT($metropolises, "metropolises") }, et l'or décide.
+    }
 outlook-last-cycle = C'est le dernier cycle : à sa fin, le plus de Métropoles l'emporte, puis le plus de PO.
 
 ## Pourquoi pas

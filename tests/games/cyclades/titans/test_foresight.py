@@ -1,0 +1,33 @@
+"""What is foreseen of the end of a game in teams: once for all, of those who lead."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from trireme.games import make
+from trireme.kit.rulebook import LANGUAGES
+from trireme.words import Words
+
+GAME = make("cyclades", players=4, modules=["titans", "titans.teams"])
+
+
+def foreseen(owners: dict[str, str]) -> list[Any]:
+    islands = {island: {"owner": owner, "metropolis": True} for island, owner in owners.items()}
+    facts = {"at": "actions", "gods": ["zeus"], "offerings": {"zeus": "B 1"}, "islands": islands}
+    return list(GAME.view(GAME.position(facts), 1).outlooks)
+
+
+@pytest.mark.rules("TIT-TEA-06", "TIT-TEA-08")
+def test_the_team_that_leads_is_told_once() -> None:
+    (told,) = foreseen({"lionas": "A", "koronida": "A", "panormos": "C", "delos": "B"})
+    assert (told.id, told.args) == ("winning-teams", {"seats": "0,2", "metropolises": 3, "rivals": 0})
+    for language in LANGUAGES:
+        words = Words(language, "cyclades", ("Alice", "Bob", "Zoé", "Dora"), modules=("titans",))
+        assert words.outlook(told).startswith("Alice et Zoé ont" if language == "fr" else "Alice and Zoé have")
+
+
+@pytest.mark.rules("TIT-TEA-06")
+def test_nothing_is_told_while_no_team_has_enough() -> None:
+    assert foreseen({"lionas": "A", "panormos": "C", "delos": "B"}) == []
