@@ -393,6 +393,7 @@ event-kraken =
 event-pushed = Polyphemus pushes a fleet of { $seat } from { $start } to { $sea }.
 event-gold-shown = Gold of { $seat }: { $gold }.
 event-victory = { $seat } wins with { COUNT($metropolises, "metropolises") } and { COUNT($gold, "gold") }!
+event-victory-team = { $seats } win with { COUNT($metropolises, "metropolises") } and { COUNT($gold, "gold") } together!
 
 ## What comes
 

@@ -396,6 +396,7 @@ event-kraken =
 event-pushed = Polyphème repousse une flotte { $seat_of }, { $start } vers { $sea }.
 event-gold-shown = PO { $seat_of } : { $gold }.
 event-victory = { $seat } l'emporte avec { COUNT($metropolises, "metropolises") } et { COUNT($gold, "gold") } !
+event-victory-team = { $seats } l'emportent avec { COUNT($metropolises, "metropolises") } et { COUNT($gold, "gold") } à eux deux !
 
 ## Ce qui vient
 
