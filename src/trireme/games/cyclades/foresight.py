@@ -9,6 +9,7 @@ from trireme.games.cyclades.phases.cycle_end import in_teams
 from trireme.games.cyclades.rules.ids import CYC_END_02, CYC_END_04
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
+from trireme.kit.errors import Figure
 from trireme.kit.question import Outlook
 from trireme.kit.seats import Seat
 
@@ -45,5 +46,5 @@ def of_teams(setting: Setting, s: State) -> Outlook:
     most = max(sums.values())
     leading = [side for side, metropolises in sums.items() if metropolises == most]
     seats = ",".join(str(seat) for seat in setting.all_seats if leading[0] >> seat & 1)
-    figures = {"seats": seats, "metropolises": most, "rivals": len(leading) - 1}
-    return Outlook(id="winning-teams", args={**figures}, rules=(CYC_END_02.id, CYC_END_04.id))
+    figures: dict[str, Figure] = {"seats": seats, "metropolises": most, "rivals": len(leading) - 1}
+    return Outlook(id="winning-teams", args=figures, rules=(CYC_END_02.id, CYC_END_04.id))

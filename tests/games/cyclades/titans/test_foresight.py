@@ -17,7 +17,9 @@ GAME = make("cyclades", players=4, modules=["titans", "titans.teams"])
 
 def cities(owners: dict[str, str]) -> State:
     islands = {island: {"owner": owner, "metropolis": True} for island, owner in owners.items()}
-    return GAME.position({"at": "actions", "gods": ["zeus"], "offerings": {"zeus": "B 1"}, "islands": islands})
+    facts = {"at": "actions", "gods": ["zeus"], "offerings": {"zeus": "B 1"}, "islands": islands}
+    s: State = GAME.position(facts)
+    return s
 
 
 def foreseen(owners: dict[str, str]) -> list[Any]:

@@ -8,7 +8,14 @@ import { allWings, type Wing } from "./wing";
 
 /** Milliseconds, an assault with its arrow, dice, result and loss. */
 const ASSAULT = 2150;
-const LASTS: Record<string, number> = { metropolis: 2600, called: 1800, victory: 4000, "victory-team": 4000, eliminated: 2600, cycle: 2000 };
+const LASTS: Record<string, number> = {
+  metropolis: 2600,
+  called: 1800,
+  victory: 4000,
+  "victory-team": 4000,
+  eliminated: 2600,
+  cycle: 2000,
+};
 const COURSE: Record<string, number> = { battle: 1100, dice: 1300, assault: ASSAULT, "battle-over": 1300, kraken: 1300 };
 const TAKEN = 2600;
 const LOST = 1800;

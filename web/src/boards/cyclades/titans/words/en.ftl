@@ -47,6 +47,7 @@ from-answer-titans-march = Move Titans: from which territory?
 to-answer-titans-march = Titans { $start_of }: to which territory?
 do-titans-came = Put the Titan there
 do-titans-given = Take the building
+do-titans-set-out = Set out for { $island }
 do-titans-placed = Put { $artifact_the } there
 do-titans-founded = Take { $metropolis_the }
 do-titans-unit-deployed = Deploy there

@@ -47,6 +47,7 @@ from-answer-titans-march = Déplacer des Titans : de quel territoire ?
 to-answer-titans-march = Titans { $start_of } : vers quel territoire ?
 do-titans-came = Y placer le Titan
 do-titans-given = Prendre le bâtiment
+do-titans-set-out = Partir pour { $island }
 do-titans-placed = Y poser { $artifact_the }
 do-titans-founded = Prendre { $metropolis_the }
 do-titans-unit-deployed = Se déployer là
