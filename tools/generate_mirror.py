@@ -21,6 +21,8 @@ from trireme.words.naming import names_in
 ROOT = Path(__file__).resolve().parent.parent
 MIRRORED = ROOT / "web" / "tests" / "mirrored.json"
 SEATS = ("Alice", "Zoé", "Élie", "A")
+MODULES = ("tide.high", "wave")
+"""In play: the tide says a sentence in words of its own, the wave none, and the wind is not there."""
 
 Said = tuple[str, dict[str, Any]]
 """A key and its arguments."""
@@ -72,6 +74,9 @@ event-number = { $number } | { $flag }
 why-variant = plain
     .coins = { $coins } coins
     .seat = { $seat } plays
+event-sailed = { $seat } sails.
+event-sailed--tide = { $seat } sails on the tide.
+event-sailed--wind = { $seat } sails before the wind.
 module-tide = { $coins ->
         [0] none
         [one] one
@@ -96,6 +101,9 @@ event-number = { $number } | { $flag }
 why-variant = simple
     .coins = { $coins } pièces
     .seat = { $seat } joue
+event-sailed = { $seat } navigue.
+event-sailed--tide = { $seat } navigue avec la marée.
+event-sailed--wind = { $seat } navigue avec le vent.
 module-tide = { $coins ->
         [0] aucune
         [one] une
@@ -122,6 +130,7 @@ SAID: list[Said] = [
     ("why-variant", {"seat": 1}),
     ("why-variant", {"seat": -1}),
     ("why-variant", {"seat": 0, "coins": 4}),
+    ("event-sailed", {"seat": 1}),
     *(("module.tide", {"coins": n}) for n in (0, 1, 2)),
     ("event-hand-over", {"seat": 1, "coins": 3, "by": -1}),
     ("event-tide.high_water", {"seat": 0, "thing": "agora", "things": ("C4", "C5")}),
@@ -136,7 +145,7 @@ class MadeUp(Words):
         self.language = language
         self.game = None
         self.seats = SEATS
-        self.sentences = made_of(language, SOURCES[language])
+        self.sentences = made_of(language, SOURCES[language], MODULES)
         self.lenient = True
         self.names = names_in(COMPONENTS.values(), language)
 
@@ -150,13 +159,15 @@ def mirrored(words: Words, sources: Iterable[str], said: Iterable[Said]) -> dict
     }
 
 
-def of_game(components: Mapping[str, Any], seats: Iterable[str], languages: Mapping[str, Any]) -> dict[str, Any]:
-    return {"components": components, "seats": list(seats), **languages}
+def of_game(
+    components: Mapping[str, Any], seats: Iterable[str], languages: Mapping[str, Any], modules: Iterable[str] = ()
+) -> dict[str, Any]:
+    return {"components": components, "seats": list(seats), "modules": list(modules), **languages}
 
 
 def written() -> dict[Path, str]:
     languages = {language: mirrored(MadeUp(language), SOURCES[language], SAID) for language in LANGUAGES}
-    made_up = {"made up": of_game(COMPONENTS, SEATS, languages)}
+    made_up = {"made up": of_game(COMPONENTS, SEATS, languages, MODULES)}
     return {MIRRORED: json.dumps(made_up, ensure_ascii=False, indent=1) + "\n"}
 
 

@@ -131,6 +131,7 @@ def test_what_is_pointed_at_stays_where_it_is(house: House) -> None:
     """Beside many gods there is no room for an explanation: it stands where nobody points."""
     host, _, table = two_partners(house, "fr", SMALL)
     page = host.go(f"/table/{table}")
+    expect(page.locator("div.team").last).to_be_in_viewport(ratio=1)
     card = page.locator("[data-track] .card").last
     before = card.bounding_box()
     page.locator('[data-place="god:apollo"]').hover()

@@ -17,6 +17,10 @@ FILES = {"kit": [TRIREME / "words"], **{game: [each / "words" for each in folder
 """Where words stand: those of the kit, and those of a game and of its modules."""
 
 
+INSTEAD = "--"
+"""Between a key and the module that says it in words of its own."""
+
+
 class Message:
     """One message: for its value and each of its variants, the arguments; and all calls of functions."""
 
@@ -66,4 +70,5 @@ def messages(place: str, language: str) -> dict[str, Message]:
 
 
 def keys(place: str, language: str) -> set[str]:
-    return set(messages(place, language))
+    """Without what modules say in place of a sentence: `ask-prosper--titans`."""
+    return {key for key in messages(place, language) if INSTEAD not in key}

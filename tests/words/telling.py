@@ -11,7 +11,7 @@ from random import Random
 from types import ModuleType
 from typing import Any, Final
 
-from tests.words.ftl import messages
+from tests.words.ftl import INSTEAD, messages
 from trireme.games import make
 from trireme.kit.case import games_of, load_cases, run_case
 from trireme.kit.errors import Unreadable
@@ -44,6 +44,13 @@ class Ear:
     def __init__(self, game: str = "peloponnes", seats: tuple[str, ...] = SEATS) -> None:
         self.game = game
         self.words = {language: Words(language, game, seats=seats) for language in LANGUAGES}
+        instead = [key.partition(INSTEAD) for key in messages(game, "en") if INSTEAD in key]
+        self.in_play = {
+            module: [Words(language, game, seats, modules=(module,)) for language in LANGUAGES]
+            for module in {module for _, _, module in instead}
+        }
+        self.instead = {key: module for key, _, module in instead}
+        """Sentences that a module says in words of its own: these are heard too."""
         self.heard: set[str] = set()
         self.reasons: set[str] = set()
         """Those heard already; the same ones come again and again."""
@@ -89,7 +96,8 @@ class Ear:
             self._hear(f"{key}.{variant}", lambda words: words.reason(reason))
 
     def _hear(self, key: str, sentence: Any) -> None:
-        for words in self.words.values():
+        module = self.instead.get(key.partition(".")[0])
+        for words in (*self.words.values(), *(self.in_play[module] if module else ())):
             listen(sentence(words), words.language)
         self.heard.add(key)
 

@@ -11,6 +11,7 @@ from typing import Any
 from trireme.games import make
 from trireme.kit.event import Event
 from trireme.kit.game import Game
+from trireme.kit.options import modules_in
 from trireme.kit.question import Amount, Deal, Order, Pick, Question
 from trireme.kit.record import Match, Record, game_of, match_of, play_line, read_record
 from trireme.words import Words
@@ -38,7 +39,7 @@ class Teller:
 
     def __init__(self, record: Record, language: str) -> None:
         self.record = record
-        self.words = Words(language, record.game, record.seats)
+        self.words = Words(language, record.game, record.seats, modules=modules_in(record.options))
         self.game: Game[Any] = game_of(record, make)
         self.match: Match[Any] = match_of(record, self.game)
         self.phase = ""

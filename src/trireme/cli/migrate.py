@@ -86,7 +86,7 @@ def dumped(review: Review) -> dict[str, Any]:
 def tell(review: Review, terminal: Terminal) -> None:
     """One game: what it is, and every line that comes to something else."""
     table = review.table
-    words = terminal.speak_of(table.game, table.seat_names)
+    words = terminal.speak_of(table.game, table.seat_names, options=table.options)
     terminal.tell("migrate-table", "bold", table=table.id[:8], game=table.game, before=table.rules, now=review.rules)
     for each in review.differences:
         terminal.tell("migrate-line", line=each.line, text=each.text)

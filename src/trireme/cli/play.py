@@ -49,7 +49,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
     game = match.game
     people = seats_of_people(given, game)
     bots = bots_at(given, game, people)
-    words = terminal.speak_of(game.name, game.seats, names_of(given, match.format))
+    words = terminal.speak_of(game.name, game.seats, names_of(given, match.format), game.options)
     session = Session(terminal, match, bots, words, board_of(game, words), Random(given.seed))
     if bots:
         kinds = bot_names(given, game, people)

@@ -35,7 +35,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
     record = read(given.record)
     terminal.speak_of(record.game)
     game_of(record, make, **content_of(given))
-    words = terminal.speak_of(record.game, record.seats, names_of(given, record.format))
+    words = terminal.speak_of(record.game, record.seats, names_of(given, record.format), record.options)
     last = len(record.lines) if given.to is None else given.to
     if last > len(record.lines):
         raise BadOption("to", RANGE, given=last, low=0, high=len(record.lines))

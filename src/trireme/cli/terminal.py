@@ -14,6 +14,7 @@ from rich.console import Console
 from trireme.cli.speech import Speech
 from trireme.games import GAMES
 from trireme.kit.errors import Figure
+from trireme.kit.options import Given, modules_in
 from trireme.kit.rulebook import LANGUAGES
 from trireme.words import Words
 from trireme.words.layout import paragraph
@@ -69,10 +70,12 @@ class Terminal:
             self.out.width = WIDEST
         self.err = Console(stderr=True, markup=False, highlight=False, emoji=False)
 
-    def speak_of(self, game: str, seats: Sequence[str] = (), content: Path | None = None) -> Words:
-        """From now on, the words of a game; an unknown one has none."""
+    def speak_of(
+        self, game: str, seats: Sequence[str] = (), content: Path | None = None, options: Given | None = None
+    ) -> Words:
+        """From now on, the words of a game, or of a table with these options; an unknown one has none."""
         if game in GAMES:
-            self.words = Words(self.language, game, seats, content)
+            self.words = Words(self.language, game, seats, content, modules_in(options or {}))
         return self.words
 
     def tell(self, key: str, style: str = "", **figures: Figure) -> None:

@@ -21,7 +21,7 @@ class Vocabulary:
 
     def __init__(self, words: Words) -> None:
         others = [each for each in LANGUAGES if each != words.language] if words.game else []
-        self.tongues = (words, *(Words(each, words.game, words.seats) for each in others))
+        self.tongues = (words, *(Words(each, words.game, words.seats, modules=words.modules) for each in others))
         self.ids: dict[str, str] = {}
         for each in self.tongues:
             for id in each.names:

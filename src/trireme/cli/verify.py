@@ -35,7 +35,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
     more = content_of(given)
     terminal.speak_of(record.game)
     game_of(record, make, **more)
-    words = terminal.speak_of(record.game, record.seats, names_of(given, record.format))
+    words = terminal.speak_of(record.game, record.seats, names_of(given, record.format), record.options)
     kept = read_kept(given.kept) if given.kept else None
     others = records_in(given.beside, given.record) if given.beside else {}
     try:

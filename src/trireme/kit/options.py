@@ -79,6 +79,12 @@ def words(given: Given, name: str, known: Sequence[str], right: str) -> tuple[st
     return tuple(value)
 
 
+def modules_in(given: Given) -> tuple[str, ...]:
+    """The modules that the options of a table name."""
+    named = given.get("modules", ())
+    return tuple(map(str, named)) if isinstance(named, list | tuple) else ()
+
+
 def named_seats(seats: object) -> tuple[str, ...] | None:
     """The names of the seats as somebody has given them, or None."""
     if seats is None:

@@ -43,7 +43,8 @@ SEATS: Final = ("seat", "by", "defender", "loser", "victim", "winner")
 class Words:
     """All that can be said in a language about a game, or, without one, about what all games share.
 
-    `seats` are the names of the players; `content` is the folder that the owner of a box has laid over ours.
+    `seats` are the names of the players; `content` is the folder that the owner of a box has laid over ours; `modules`
+    are those in play, which may say something in words of their own (`bundles`).
 
     >>> game = trireme.make("peloponnes", players=2)
     >>> state = game.position({"at": "bid", "display": {"normal": ["agora", "bridge"]}})
@@ -53,14 +54,20 @@ class Words:
     """
 
     def __init__(
-        self, language: str, game: str | None = None, seats: Sequence[str] = (), content: Path | None = None
+        self,
+        language: str,
+        game: str | None = None,
+        seats: Sequence[str] = (),
+        content: Path | None = None,
+        modules: Sequence[str] = (),
     ) -> None:
         if language not in LANGUAGES:
             raise BadOption("language", UNKNOWN, given=language, known=", ".join(LANGUAGES))
         self.language = language
         self.game = game
         self.seats = tuple(seats)
-        self.sentences = sentences(language, game)
+        self.modules = tuple(modules)
+        self.sentences = sentences(language, game, self.modules)
         self.lenient = game is not None and not is_ours(game)
         """Whether a sentence may be missing: one of ours never is, and a test says so."""
         self.names = _names(language, game, content) if game else {}

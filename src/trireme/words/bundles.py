@@ -2,6 +2,9 @@
 
 `{ COUNT($coins, "coins") }` is a number with its unit: 1 coin, 3 coins. `{ LIST($wood, "wood", $coins, "coins") }` is
 a list of those that are not 0: 2 wood and 1 coin, or nothing. Units are the messages `unit-…`.
+
+A message `ask-prosper--titans` is said in place of `ask-prosper` where the module `titans` is in play: with territories
+on the board, no island is asked for.
 """
 
 from __future__ import annotations
@@ -29,9 +32,10 @@ def written(key: str) -> str:
 class Sentences:
     """All messages of a language."""
 
-    def __init__(self, language: str, sources: Sequence[str]) -> None:
+    def __init__(self, language: str, sources: Sequence[str], modules: Sequence[str] = ()) -> None:
         functions: dict[str, Any] = {"COUNT": self.count, "LIST": self.list_of}
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        self.endings = [f"--{name}" for name in whole(modules)]
         for source in sources:
             # A game may say a refusal of the kit in its own words.
             self.bundle.add_resource(FluentResource(source), allow_overrides=True)
@@ -43,7 +47,7 @@ class Sentences:
         """The sentence of a key. An attribute named after an argument is its variant where that argument is given."""
         if not self.has(key):
             raise LookupError(f"there is no sentence {key} in {self.bundle.locales[0]}")
-        message = self.bundle.get_message(written(key))
+        message = self.bundle.get_message(self._in_play(written(key)))
         variants = [pattern for name, pattern in message.attributes.items() if args.get(name, "") != ""]
         pattern = variants[0] if variants else message.value
         if pattern is None:
@@ -52,6 +56,10 @@ class Sentences:
         if errors:
             raise LookupError(f"{key}: {'; '.join(str(error) for error in errors)}")
         return str(text)
+
+    def _in_play(self, key: str) -> str:
+        """The message that the modules in play have for a key."""
+        return next((key + ending for ending in self.endings if self.bundle.has_message(key + ending)), key)
 
     def count(self, number: int, unit: str) -> str:
         if number < 0:
@@ -70,14 +78,19 @@ class Sentences:
 
 
 @cache
-def sentences(language: str, game: str | None) -> Sentences:
-    return made_of(
-        language, [*sources_in(TRIREME / "words", language), *(game_sources(language, game) if game else ())]
-    )
+def sentences(language: str, game: str | None, modules: tuple[str, ...] = ()) -> Sentences:
+    """All that can be said of a game; of a table of it, where these modules are in play."""
+    sources = [*sources_in(TRIREME / "words", language), *(game_sources(language, game) if game else ())]
+    return made_of(language, sources, modules)
 
 
-def made_of(language: str, sources: Sequence[str]) -> Sentences:
-    return Sentences(language, [french(source) for source in sources] if language == "fr" else sources)
+def made_of(language: str, sources: Sequence[str], modules: Sequence[str] = ()) -> Sentences:
+    return Sentences(language, [french(source) for source in sources] if language == "fr" else sources, modules)
+
+
+def whole(modules: Sequence[str]) -> list[str]:
+    """The modules whose parts these are: `hades.god` is one of `hades`."""
+    return list(dict.fromkeys(name.partition(".")[0] for name in modules))
 
 
 def game_sources(language: str, game: str, modules: Sequence[str] | None = None) -> list[str]:

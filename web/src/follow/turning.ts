@@ -8,7 +8,7 @@ interface Turning {
   round: number;
   /** Where the replay shows it. */
   version: number;
-  /** Whose it is; null: everybody's. */
+  /** Whose it is; null: everybody's. Of a team, the first of those who play together. */
   seat: number | null;
   icon: string;
   /** What happened; null: the seat took the lead. */
@@ -21,15 +21,18 @@ const MOST = 7;
 
 type Parts = Pick<BoardParts, "roundOf" | "scoresOf" | "telling">;
 
-/** Whoever alone has the most; null, where nobody has more than all others. */
-function leaderOf(scores: number[]): number | null {
-  const most = Math.max(...scores);
-  const first = scores.indexOf(most);
-  return most > 0 && first === scores.lastIndexOf(most) ? first : null;
+/** Whoever alone has the most, or the first of the team that has; null, where nobody has more than all others. */
+function leaderOf(scores: number[], teams: number[]): number | null {
+  const sides = scores.map((_, seat) => teams[seat] ?? seat);
+  const sums = new Map<number, number>();
+  for (const [seat, side] of sides.entries()) sums.set(side, (sums.get(side) ?? 0) + scores[seat]!);
+  const most = Math.max(...sums.values());
+  const first = [...sums].filter(([, sum]) => sum === most);
+  return most > 0 && first.length === 1 ? sides.indexOf(first[0]![0]) : null;
 }
 
 /** In order; where there are too many, what changed a score stays, then what is rarest. */
-export function turningPoints(positions: Position[], parts: Parts): Turning[] {
+export function turningPoints(positions: Position[], parts: Parts, teams: number[] = []): Turning[] {
   const telling = parts.telling ?? PLAIN;
   const found: Turning[] = [];
   let leader: number | null = null;
@@ -43,7 +46,7 @@ export function turningPoints(positions: Position[], parts: Parts): Turning[] {
       const moment = telling.moment(event, null, view);
       if (moment && !telling.minor.has(event.type)) found.push({ round, version, seat: moment.seat, icon: moment.icon, event, decides });
     }
-    const now = leaderOf(scores);
+    const now = leaderOf(scores, teams);
     if (now !== null && now !== leader && leader !== null)
       found.push({ round, version, seat: now, icon: "prestige", event: null, decides });
     leader = now ?? leader;

@@ -19,11 +19,14 @@ export class Words {
   readonly language: Language;
   seats: string[];
   private readonly bundle: FluentBundle;
+  /** What is said in place of a sentence where these expansions are in play: `ask-prosper--titans`. */
+  private readonly endings: string[];
   private readonly names: Map<string, Name>;
 
-  constructor(language: Language, sources: string[], components: unknown[], seats: string[]) {
+  constructor(language: Language, sources: string[], components: unknown[], seats: string[], modules: string[] = []) {
     this.language = language;
     this.seats = seats;
+    this.endings = [...new Set(modules.map((name) => `--${name.split(".")[0]!}`))];
     this.names = namesIn(components, language);
     this.bundle = new FluentBundle(language, {
       useIsolating: false,
@@ -43,12 +46,18 @@ export class Words {
   }
 
   has(key: string): boolean {
-    return this.bundle.hasMessage(written(key));
+    return this.bundle.hasMessage(this.inPlay(written(key)));
+  }
+
+  /** The message that the expansions in play have for a key. */
+  private inPlay(key: string): string {
+    const ending = this.endings.find((each) => this.bundle.hasMessage(key + each));
+    return ending ? key + ending : key;
   }
 
   /** The sentence of a key, with the names of all components and seats among the arguments. */
   say(key: string, args: Args = {}): string {
-    const message = this.bundle.getMessage(written(key));
+    const message = this.bundle.getMessage(this.inPlay(written(key)));
     const named = this.named(args);
     if (!message) return readable(key, Object.fromEntries(Object.keys(args).map((name) => [name, named[name]!])));
     const variant = Object.entries(message.attributes).find(([name]) => (named[name] ?? "") !== "");
@@ -173,7 +182,7 @@ export async function loadWords(language: Language, subject: Subject): Promise<W
     return of === game && (modules?.includes(module!) ?? true);
   });
   const sources = await Promise.all([Promise.all(everywhere), ofGame(game, language, modules), Promise.all([...board, ...further])]);
-  return new Words(language, sources.flat(), Object.values(components), seats);
+  return new Words(language, sources.flat(), Object.values(components), seats, subject.modules);
 }
 
 /** What is seldom said, and comes when all else is there: what went wrong, and whether the dice were fair. */

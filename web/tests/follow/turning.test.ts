@@ -6,13 +6,17 @@ type Parts = Parameters<typeof turningPoints>[1];
 
 /** A game told in scores and kinds of events: all of them are great moments. */
 function told(...rounds: [string, number[]][]): ReturnType<typeof turningPoints> {
+  return toldOfTeams([], ...rounds);
+}
+
+function toldOfTeams(teams: number[], ...rounds: [string, number[]][]): ReturnType<typeof turningPoints> {
   const positions = rounds.map(([type, scores], version) => ({ version, view: { round: version + 1, scores }, events: [{ type }] }));
   const parts = {
     roundOf: ({ round }: { round: number }) => round,
     scoresOf: ({ scores }: { scores: number[] }) => scores,
     telling: { minor: new Set(), moment: (event: GameEvent) => ({ seat: 0, icon: event.type }) },
   };
-  return turningPoints(positions as unknown as Position[], parts as unknown as Parts);
+  return turningPoints(positions as unknown as Position[], parts as unknown as Parts, teams);
 }
 
 describe("the turning points", () => {
@@ -30,5 +34,16 @@ describe("the turning points", () => {
     const found = told(...often.slice(4), ["eliminated", [0, 0]], ...often.slice(0, 4));
     expect(found).toHaveLength(7);
     expect(found.map(({ event }) => event?.type)).toContain("eliminated");
+  });
+
+  it("tell the lead of a team by what its members have together", () => {
+    const rounds: [string, number[]][] = [
+      ["metropolis", [0, 1, 0, 0]],
+      ["metropolis", [1, 1, 0, 0]],
+      ["metropolis", [1, 1, 1, 0]],
+    ];
+    const leads = (teams: number[]) => toldOfTeams(teams, ...rounds).flatMap(({ event, seat }) => (event ? [] : [seat]));
+    expect(leads([0, 1, 0, 1])).toEqual([0]);
+    expect(leads([])).toEqual([]);
   });
 });

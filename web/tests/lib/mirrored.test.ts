@@ -11,7 +11,7 @@ interface Mirrored {
   said: [key: string, args: Args, said: string][];
 }
 
-type Game = Record<Language, Mirrored> & { components: Record<string, unknown>; seats: string[] };
+type Game = Record<Language, Mirrored> & { components: Record<string, unknown>; seats: string[]; modules: string[] };
 
 /** What Python says of made-up things and, in `SAID_BY_PYTHON`, of all that our games can say: a test of ours gives it. */
 const files = ["tests/mirrored.json", import.meta.env.SAID_BY_PYTHON as string | undefined].filter((file) => file && existsSync(file));
@@ -28,7 +28,7 @@ describe.each(files)("as Python has it in %s", (file) => {
 
   it.each(cases)("$name is told in the same words ($language)", ({ game, language }) => {
     const { sources, said } = game[language];
-    const words = new Words(language, sources, Object.values(game.components), game.seats);
+    const words = new Words(language, sources, Object.values(game.components), game.seats, game.modules);
     expect(said.map(([key, args]) => [key, args, words.say(key, args)])).toEqual(said);
   });
 });

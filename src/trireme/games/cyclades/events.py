@@ -449,6 +449,15 @@ class Victory(Event, frozen=True, kw_only=True, tag="victory"):
     gold: int
 
 
+class VictoryOfTeam(Event, frozen=True, kw_only=True, tag="victory-team"):
+    """Players win together, with what they have together (TIT-TEA-08)."""
+
+    reveal: ClassVar[bool] = True
+    seats: tuple[int, ...]
+    metropolises: int
+    gold: int
+
+
 CycladesEvent = (
     CycleBegun | OrderDrawn | CreatureCame | CreatureLeft | Reshuffled | GodsLaid | Income | Offered | Displaced
     | WentToApollo | Paid | TurnBegun | TurnEnded | FleetRecruited | TroopRecruited | CardTaken | GiftLost | Built
@@ -456,5 +465,5 @@ CycladesEvent = (
     | Eliminated | FleetsLost | SetGiven | MetropolisFounded | MetropolisLost | BuildingLost | Called | NoEffect
     | Swapped | Copied | FigurePlaced | FigureLeft | CardStolen | GoldStolen | GoldStolenUnseen | TroopLost | Replaced
     | Sold | KrakenMoved | Pushed | OfKind | GoldShown | DiceRolled | FleetReplaced | NoRetreat | TieForVictory
-    | Victory
+    | Victory | VictoryOfTeam
 )  # fmt: skip

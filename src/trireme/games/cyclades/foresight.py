@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trireme.games.cyclades import board
+from trireme.games.cyclades.phases.cycle_end import in_teams
 from trireme.games.cyclades.rules.ids import CYC_END_02, CYC_END_04
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
+from trireme.kit.errors import Figure
 from trireme.kit.question import Outlook
 from trireme.kit.seats import Seat
 
@@ -25,8 +27,24 @@ def outlooks(setting: Setting, s: State, seat: Seat | None) -> tuple[Outlook, ..
 def at_the_end_of_the_cycle(setting: Setting, s: State) -> Iterator[Outlook]:
     """Whoever has enough Metropolises now wins then, unless one is lost; gold decides among several (CYC-END-05)."""
     winning = [each for each in setting.alive(s) if any(wins(setting, s, each) for wins in setting.points.wins)]
+    if winning and in_teams(setting):
+        yield of_teams(setting, s)
+        return
     for each in winning:
         figures = {"seat": each, "metropolises": board.metropolises(s, each), "rivals": len(winning) - 1}
         yield Outlook(id="winning", args={**figures}, rules=(CYC_END_02.id, CYC_END_04.id))
     if s.cycle == setting.cycles and not winning:
         yield Outlook(id="last-cycle", args={"cycle": s.cycle})
+
+
+def of_teams(setting: Setting, s: State) -> Outlook:
+    """The end has been triggered for all (TIT-TEA-06): who leads is told once."""
+    sums = {
+        side: sum(board.metropolises(s, seat) for seat in setting.all_seats if side >> seat & 1)
+        for side in setting.sides
+    }
+    most = max(sums.values())
+    leading = [side for side, metropolises in sums.items() if metropolises == most]
+    seats = ",".join(str(seat) for seat in setting.all_seats if leading[0] >> seat & 1)
+    figures: dict[str, Figure] = {"seats": seats, "metropolises": most, "rivals": len(leading) - 1}
+    return Outlook(id="winning-teams", args=figures, rules=(CYC_END_02.id, CYC_END_04.id))

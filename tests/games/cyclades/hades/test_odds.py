@@ -217,7 +217,7 @@ def test_whoever_may_retreat_is_told_what_staying_brings() -> None:
             "fr",
             {"attacking": 1, "heroes": 2, "items": 1, "item": "apollos-arrows"},
             "3 troupes contre 2, avec ce que font les Héros et les Flèches d’Apollon\u202f: "
-            "60 % de prendre l’île, 30 % de perdre, 10 % que tous disparaissent, "
+            "60 % de s’en emparer, 30 % de perdre, 10 % que tous disparaissent, "
             "si chacun choisit au mieux et si personne ne se retire.",
         ),
     ],

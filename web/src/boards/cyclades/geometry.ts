@@ -104,6 +104,9 @@ function rounded(edges: Edge[], inside: number): string {
   return `M${written(middles[0]!)}${curves.join("")}Z`;
 }
 
+/** How a place shines: it can be answered, attacked, or is chosen. */
+export type Glow = "" | "open" | "foe" | "chosen";
+
 /** Where the things of an island lie. */
 export interface Site {
   path: string;

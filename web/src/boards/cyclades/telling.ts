@@ -8,7 +8,14 @@ import { allWings, type Wing } from "./wing";
 
 /** Milliseconds, an assault with its arrow, dice, result and loss. */
 const ASSAULT = 2150;
-const LASTS: Record<string, number> = { metropolis: 2600, called: 1800, victory: 4000, eliminated: 2600, cycle: 2000 };
+const LASTS: Record<string, number> = {
+  metropolis: 2600,
+  called: 1800,
+  victory: 4000,
+  "victory-team": 4000,
+  eliminated: 2600,
+  cycle: 2000,
+};
 const COURSE: Record<string, number> = { battle: 1100, dice: 1300, assault: ASSAULT, "battle-over": 1300, kraken: 1300 };
 const TAKEN = 2600;
 const LOST = 1800;
@@ -55,6 +62,14 @@ function moment(event: GameEvent, me: number | null, seen: GameView): Moment | n
         seat: event.seat,
         tone: "glory",
       };
+    case "victory-team":
+      return {
+        icon: "metropolis",
+        title: sentence("moment-victory-team", event),
+        text: sentence("event-victory-team", event),
+        seat: event.seats[0] ?? null,
+        tone: "glory",
+      };
     case "cycle":
       return view.cycles && event.cycle === view.cycles
         ? { icon: "fates", title: say("moment-last"), text: sentence("event-cycle", event), seat: null, tone: "omen" }
@@ -98,6 +113,7 @@ const SOUNDS: Record<string, Sound> = {
   assault: "dice",
   metropolis: "fanfare",
   victory: "fanfare",
+  "victory-team": "fanfare",
   called: "drum",
   taken: "drum",
   eliminated: "drum",
@@ -119,7 +135,7 @@ export const telling: Telling = {
     ["fleets-lost", "troop-lost", "building-lost", "gift-lost", "metropolis-lost", "pushed", "no-retreat"],
     ({ losses }) => losses,
   ),
-  general: withWings(["metropolis", "victory"], ({ general }) => general),
+  general: withWings(["metropolis", "victory", "victory-team"], ({ general }) => general),
   minor: withWings(
     [
       "cycle",

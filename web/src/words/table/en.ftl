@@ -206,6 +206,7 @@ end-players =
 end-turning = Turning points
 end-turning-help = each opens the replay
 end-lead = { $name } takes the lead.
+end-lead-team = { $names } take the lead.
 end-numbers = In numbers
 end-home = Home
 

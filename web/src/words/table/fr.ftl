@@ -206,6 +206,7 @@ end-players =
 end-turning = Tournants
 end-turning-help = chacun ouvre la relecture
 end-lead = { $name } prend la tête.
+end-lead-team = { $names } prennent la tête.
 end-numbers = En chiffres
 end-home = Accueil
 

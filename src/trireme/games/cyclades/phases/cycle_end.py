@@ -54,10 +54,20 @@ def tell_the_end(setting: Setting, s: State) -> None:
     if s.journal is not None:
         s.journal += [events.GoldShown(seat=seat, gold=s.gold[seat]) for seat in setting.alive(s)]
         s.journal += ties(setting, s)
-        s.journal += [
-            events.Victory(seat=seat, metropolises=board.metropolises(s, seat), gold=s.gold[seat])
-            for seat in result(setting, s).winners()
-        ]
+        s.journal += victories(setting, s)
+
+
+def victories(setting: Setting, s: State) -> Iterator[events.Victory | events.VictoryOfTeam]:
+    """One for each who has won, or for each team."""
+    winners = result(setting, s).winners()
+    if not in_teams(setting):
+        for seat in winners:
+            yield events.Victory(seat=seat, metropolises=board.metropolises(s, seat), gold=s.gold[seat])
+        return
+    for side in dict.fromkeys(setting.sides[seat] for seat in winners):
+        members = tuple(seat for seat in setting.all_seats if side >> seat & 1)
+        had = standing_of(setting, s, members[0], 0)
+        yield events.VictoryOfTeam(seats=members, metropolises=had.metropolises, gold=had.gold)
 
 
 def ties(setting: Setting, s: State) -> Iterator[events.TieForVictory]:

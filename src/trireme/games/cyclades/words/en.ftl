@@ -347,7 +347,7 @@ event-tie =
 event-fleets-lost = { $seat } loses { COUNT($count, "fleets") } in { $sea } to { $creature_the }.
 event-of-kind =
     { $lost ->
-        [0] Among them: { $count } × { $unit }.
+        [0] Including { $count } × { $unit }.
        *[other] { $seat } loses { $unit ->
             [troop] a troop
             [fleet] a fleet
@@ -393,6 +393,7 @@ event-kraken =
 event-pushed = Polyphemus pushes a fleet of { $seat } from { $start } to { $sea }.
 event-gold-shown = Gold of { $seat }: { $gold }.
 event-victory = { $seat } wins with { COUNT($metropolises, "metropolises") } and { COUNT($gold, "gold") }!
+event-victory-team = { $seats } win with { COUNT($metropolises, "metropolises") } and { COUNT($gold, "gold") } together!
 
 ## What comes
 
@@ -441,6 +442,11 @@ outlook-winning =
     { $rivals ->
         [0] { $seat } has { COUNT($metropolises, "metropolises") } and wins when this cycle ends.
        *[other] { $seat } has { COUNT($metropolises, "metropolises") }: the game is over when this cycle ends. Most Metropolises win, then most gold.
+    }
+outlook-winning-teams =
+    { $rivals ->
+        [0] { $seats } have { COUNT($metropolises, "metropolises") } and lead: the game is over when this cycle ends.
+       *[other] The game is over when this cycle ends: several teams have { COUNT($metropolises, "metropolises") }, and gold decides.
     }
 outlook-last-cycle = This is the last cycle: when it ends, most Metropolises win, then most gold.
 

@@ -350,7 +350,7 @@ event-tie =
 event-fleets-lost = { $seat } perd { COUNT($count, "fleets") } en { $sea } à cause { $creature_of }.
 event-of-kind =
     { $lost ->
-        [0] Parmi elles : { $count } × { $unit }.
+        [0] Dont { $count } × { $unit }.
        *[other] { $seat } perd { $unit ->
             [troop] une troupe
             [fleet] une flotte
@@ -396,6 +396,7 @@ event-kraken =
 event-pushed = Polyphème repousse une flotte { $seat_of }, { $start } vers { $sea }.
 event-gold-shown = PO { $seat_of } : { $gold }.
 event-victory = { $seat } l'emporte avec { COUNT($metropolises, "metropolises") } et { COUNT($gold, "gold") } !
+event-victory-team = { $seats } l'emportent avec { COUNT($metropolises, "metropolises") } et { COUNT($gold, "gold") } à eux deux !
 
 ## Ce qui vient
 
@@ -424,7 +425,7 @@ outlook-battle =
        *[other] { "" } contre { $count }
     } : { $held } % { $land ->
         [1] { $attacking ->
-            [1] de prendre l'île
+            [1] de s'en emparer
            *[other] de tenir
         }
        *[other] de tenir
@@ -444,6 +445,11 @@ outlook-winning =
     { $rivals ->
         [0] { $seat } a { COUNT($metropolises, "metropolises") } et l'emporte à la fin de ce cycle.
        *[other] { $seat } a { COUNT($metropolises, "metropolises") } : la partie s'arrête à la fin de ce cycle. Le plus de Métropoles l'emporte, puis le plus de PO.
+    }
+outlook-winning-teams =
+    { $rivals ->
+        [0] { $seats } ont { COUNT($metropolises, "metropolises") } et mènent : la partie s'arrête à la fin de ce cycle.
+       *[other] La partie s'arrête à la fin de ce cycle : plusieurs équipes ont { COUNT($metropolises, "metropolises") }, et l'or décide.
     }
 outlook-last-cycle = C'est le dernier cycle : à sa fin, le plus de Métropoles l'emporte, puis le plus de PO.
 

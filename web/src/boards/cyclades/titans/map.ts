@@ -57,6 +57,8 @@ function siteOf(card: IslandCard): Site {
   const reach = long ? 84 : 31;
   const raise = long ? 14 : slots.length > 1 && level ? 28 : 22;
   const at = level ? middle : top;
+  /** Slots beside each other in the lowest hex. */
+  const row = slots.filter(({ y }) => y === bottom.y + DROP).length;
   return {
     path: outline(card.hexes, INSIDE),
     slots,
@@ -67,8 +69,9 @@ function siteOf(card: IslandCard): Site {
     },
     name: { x: level ? middle.x : bottom.x, y: bottom.y + 35 },
     troops: { x: at.x + reach, y: at.y - raise },
-    stands: { titan: { x: at.x - reach, y: at.y - raise + 2 } },
-    figure: long ? { x: middle.x - 74, y: middle.y + 24 } : { x: bottom.x - 50, y: bottom.y + 22 },
+    // Whole inside: over a border nobody could say whose side it is on.
+    stands: { titan: { x: at.x - reach + 6, y: at.y - (long ? 8 : 14) } },
+    figure: long ? { x: middle.x - 74, y: middle.y + 24 } : { x: bottom.x - (row > 1 ? 46 : 37), y: bottom.y + 22 },
     // Between two hexes side by side the border comes down.
     prosperity: { x: at.x, y: at.y - (long ? 20 : 34) },
     // Where three territories meet, none has much to show.

@@ -62,6 +62,7 @@ moment-lost-kept =
     }
 moment-eliminated = { $seat } is out of the game
 moment-victory = { $seat } wins!
+moment-victory-team = { $seats } win!
 moment-last = The last cycle
 
 ## A game in numbers

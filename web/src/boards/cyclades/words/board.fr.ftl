@@ -62,6 +62,7 @@ moment-lost-kept =
     }
 moment-eliminated = { $seat } est hors jeu
 moment-victory = { $seat } l'emporte !
+moment-victory-team = { $seats } l'emportent !
 moment-last = Le dernier cycle
 
 ## Une partie en chiffres

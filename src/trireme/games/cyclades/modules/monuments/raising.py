@@ -208,7 +208,8 @@ class Raise(Choice):
         return {"monument": IDS[monument], "island": self.setting.island(island)}
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"count": len(self.possible(s, seat))}
+        possible = self.possible(s, seat)
+        return {"count": len(possible)} | ({"monument": IDS[possible[0]]} if len(possible) == 1 else {})
 
 
 def cards_go(setting: Setting, s: State, frame: Frame) -> None:

@@ -101,6 +101,13 @@ class ArtifactBrought(_OnIsland, frozen=True, kw_only=True, tag="titans.brought"
     artifact: str
 
 
+class SetOut(_OnIsland, frozen=True, kw_only=True, tag="titans.set-out"):
+    """Units leave a territory with Artifacts for another: what goes along is settled, and dice may come next."""
+
+    seat: int
+    start: str
+
+
 class ArtifactTaken(_OnIsland, frozen=True, kw_only=True, tag="titans.taken"):
     """Its territory has been taken, or whoever brought it is lost."""
 

@@ -240,7 +240,7 @@ outlook-hades-battle =
         }
     } : { $held } % { $land ->
         [1] { $attacking ->
-            [1] de prendre l'île
+            [1] de s'en emparer
            *[other] de tenir
         }
        *[other] de tenir

@@ -3,11 +3,8 @@
 module-monuments = Monuments
 option-modules-monuments = Ten Monuments, of which as many as players are in the game. Two given buildings are enough to raise one.
 
-ask-monuments-raise =
-    { $count ->
-        [one] You own both buildings of a Monument. Where does it stand?
-       *[other] You own the buildings of { $count } Monuments. Which one comes first, and where does it stand?
-    }
+ask-monuments-raise = You own the buildings of { $count } Monuments. Which one comes first, and where does it stand?
+    .monument = You own both buildings of { $monument_the }. Where does this Monument stand?
 ask-monuments-return = The Great Lighthouse saves a fleet. Where does it return to?
 ask-monuments-launch = In which sea does the Naval Academy launch its free fleet?
 draw-monuments = { $outcome }

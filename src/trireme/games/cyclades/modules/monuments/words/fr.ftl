@@ -3,11 +3,8 @@
 module-monuments = Monuments
 option-modules-monuments = Dix Monuments, dont autant que de joueurs sont en jeu. Deux bâtiments donnés suffisent à en dresser un.
 
-ask-monuments-raise =
-    { $count ->
-        [one] Vous avez les deux bâtiments d'un Monument. Où se dresse-t-il ?
-       *[other] Vous avez les bâtiments de { $count } Monuments. Lequel vient en premier, et où se dresse-t-il ?
-    }
+ask-monuments-raise = Vous avez les bâtiments de { $count } Monuments. Lequel vient en premier, et où se dresse-t-il ?
+    .monument = Vous avez les deux bâtiments { $monument_of }. Où se dresse ce Monument ?
 ask-monuments-return = Le Grand phare sauve une flotte. Où revient-elle ?
 ask-monuments-launch = Dans quelle mer l'Académie de marine lance-t-elle sa flotte gratuite ?
 draw-monuments = { $outcome }

@@ -127,6 +127,8 @@ class TakeAlong(Choice):
         retreating = self.retreating(s)
         s.answered(seat)
         if code == DONE:
+            if not retreating:
+                self.sets_out(s)
             return
         part, artifact, frame = titans(self.setting, s), code - ARTIFACT, s.stack[-1]
         if retreating:
@@ -141,6 +143,13 @@ class TakeAlong(Choice):
             more = artifacts_on(self.setting, s, seat, of_marches(frame)[1]) & ~part.brought
         if more:
             s.ask(TAKE_ALONG, 1 << seat)
+        elif not retreating:
+            self.sets_out(s)
+
+    def sets_out(self, s: State) -> None:
+        """Whoever tries a move sees where it leads before the dice are rolled."""
+        seat, start, to, _, _ = of_marches(s.stack[-1])
+        s.tell(events.SetOut(seat=seat, start=self.setting.island(start), island=self.setting.island(to)))
 
     def rules_here(self, s: State) -> tuple[Rule, ...]:
         return (TIT_AEF_09,) if self.retreating(s) else (TIT_ART_06, TIT_ART_08)

@@ -40,7 +40,7 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
 from trireme.games.cyclades.phases.apollo import Prosper
 from trireme.games.cyclades.phases.gods import Income
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import FIRST_KIND, ISLANDS, SEAS, Island, Sea, State
+from trireme.games.cyclades.state import BUILDING_NUMBERS, FIRST_KIND, ISLANDS, SEAS, Island, Sea, State
 from trireme.games.cyclades.tables import FORTRESS, PORT, TEMPLE, UNIVERSITY
 from trireme.kit.errors import Figure
 from trireme.kit.masks import bits
@@ -343,6 +343,11 @@ class DeployBuilding(FreeBuilding):
     type = TIT_PLA_08
     room = TIT_PLA_13
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {verb: rules for verb, rules in OTHERS.items() if verb != "build"}
+
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
+        """Which building it is, unless Kronos leaves the choice (TIT-PLA-08)."""
+        types = bits(self.types(s), BUILDING_NUMBERS)
+        return {"building": self.setting.building(types[0])} if len(types) == 1 else {}
 
 
 class DeployMarker(Prosper):

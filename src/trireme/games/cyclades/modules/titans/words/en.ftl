@@ -22,6 +22,10 @@ ask-titans-deploy-unit =
     { $unit ->
         [titan] On which territory do you deploy a Titan?
        *[other] On which territory do you deploy a troop?
+    } { $left ->
+        [0] It is the last one.
+        [one] One more unit follows.
+       *[other] { $left } more units follow.
     }
 ask-titans-deploy-fleet =
     { $number ->
@@ -30,6 +34,7 @@ ask-titans-deploy-fleet =
        *[other] In which of your two seas do you deploy the third fleet?
     }
 ask-titans-deploy-building = Where do you deploy the building of your god?
+    .building = Where do you deploy { $building_the } of your god?
 ask-titans-deploy-marker = On which of your territories do you place the prosperity marker?
 answer-titans-deploy-unit = { $island }
 answer-titans-deploy-fleet = { $sea }
@@ -103,6 +108,7 @@ answer-titans-keep = Hand nothing over
 answer-titans-special = { $metropolis_The }
 
 event-titans-placed = { $seat } puts { $artifact_the } on { $island }.
+event-titans-set-out = { $seat } sets out from { $start } for { $island }.
 event-titans-brought = { $artifact_The } goes along with { $seat } to { $island }.
 event-titans-taken = { $seat } takes { $artifact_the } on { $island }.
 event-titans-gone = { $artifact_The } leaves the game.

@@ -22,6 +22,10 @@ ask-titans-deploy-unit =
     { $unit ->
         [titan] Sur quel territoire déployez-vous un Titan ?
        *[other] Sur quel territoire déployez-vous une troupe ?
+    } { $left ->
+        [0] C'est la dernière unité.
+        [one] Encore une unité ensuite.
+       *[other] Encore { $left } unités ensuite.
     }
 ask-titans-deploy-fleet =
     { $number ->
@@ -29,7 +33,8 @@ ask-titans-deploy-fleet =
         [2] Dans quelle mer au bord de l'autre territoire déployez-vous la deuxième flotte ?
        *[other] Dans laquelle de vos deux mers déployez-vous la troisième flotte ?
     }
-ask-titans-deploy-building = Où déployez-vous le bâtiment de votre dieu ?
+ask-titans-deploy-building = Où déployez-vous le bâtiment de votre Dieu ?
+    .building = Où déployez-vous { $building_the } de votre Dieu ?
 ask-titans-deploy-marker = Sur lequel de vos territoires posez-vous le marqueur prospérité ?
 answer-titans-deploy-unit = { $island }
 answer-titans-deploy-fleet = { $sea }
@@ -103,6 +108,7 @@ answer-titans-keep = Ne rien confier
 answer-titans-special = { $metropolis_The }
 
 event-titans-placed = { $seat } pose { $artifact_the } à { $island }.
+event-titans-set-out = { $seat } part { $start_of } pour { $island }.
 event-titans-brought = { $seat } emporte { $artifact_the } à { $island }.
 event-titans-taken = { $seat } s'empare { $artifact_of } à { $island }.
 event-titans-gone = Un Artéfact quitte la partie : { $artifact }.
