@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
 import pytest
@@ -32,3 +33,12 @@ def test_every_position_of_a_game_can_be_given(name: str, players: int) -> None:
     game = table(name, players)
     check_entries(game, 1)
     check_done(game, 1)
+
+
+@pytest.mark.rules("TIT-PLA-01")
+def test_nobody_is_thought_poor_before_the_auction() -> None:
+    """One Apollo, and five gods who cost gold: whoever had none could be left without a place."""
+    game = Cyclades(players=6, modules=SETS["teams"][0], chance="explicit")
+    before = game.start(seed=1)
+    worlds = [game.scramble(before, 0, Random(seed)) for seed in range(20)]
+    assert {tuple(world.gold) for world in worlds} == {tuple(before.gold)}

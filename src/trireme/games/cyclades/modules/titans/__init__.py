@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import ClassVar, Final
 
 from trireme.games.cyclades import control
@@ -172,6 +173,11 @@ class TitansModule(Module):
             **dict.fromkeys(("titans.hand", "titans.keep"), (TIT_AEF_26, TIT_AEF_18)),
             "titans.share": (TIT_AEF_28, TIT_AEF_22),
         }
+
+    def scramble(self, setting: Setting, s: State, seat: int | None, rng: Random) -> None:
+        """Until the auction begins everybody has what all begin with (TIT-PLA-01)."""
+        if any(frame[0] == frames.AUCTION for frame in s.stack):
+            s.gold = [setting.starting_gold] * setting.players
 
     def steps(self, setting: Setting) -> dict[int, Step[State]]:
         ways = next(each for each in setting.points.ways if isinstance(each, Ways))
