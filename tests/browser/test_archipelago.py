@@ -198,6 +198,9 @@ def test_a_turn_with_keys_only(house: House) -> None:
     assert person.wait_for("asked") == "asked"
     expect(taxes).to_have_class(re.compile(r"\bopen\b"))
 
+    page.keyboard.press("b")
+    expect(page.locator("[data-bar] .answers button").first).to_be_focused()
+    taxes.focus()
 
 def test_on_a_phone_the_wheel_is_a_grid(house: House) -> None:
     guest = house.guest("fr", size=PHONE, touch=True)
