@@ -132,6 +132,10 @@ def test_two_browsers_exchange_by_letter(house: House) -> None:
     other.settled()
     second.keep("letter")
     other.press(letter.locator("[data-answer='accept A']"))
+    # A counter-offer begins with what has been offered.
+    other.press(letter.locator("[data-answer='counter A']"))
+    expect(pages[1].locator("[data-deal] [data-side=get][data-unit=florins] > b")).to_have_text("1")
+    other.press(pages[1].locator("[data-action=cancel]"))
     expect(purses[0]).to_have_text(str(had[0] - 1))
     expect(purses[1]).to_have_text(str(had[1] + 1))
     expect(letter).to_have_count(0)
