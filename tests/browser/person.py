@@ -71,6 +71,10 @@ class Person:
     @property
     def moment(self) -> str:
         self.settled(BAR)
+        return self._moment_now()
+
+    def _moment_now(self) -> str:
+        """On a page that has settled: to wait for it again costs frames."""
         return self.page.locator(BAR).get_attribute("data-bar") or ""
 
     @property
@@ -82,6 +86,9 @@ class Person:
     def version(self) -> int:
         """Of the game as the page shows it."""
         self.settled()
+        return self._version_now()
+
+    def _version_now(self) -> int:
         return int(self.page.locator("html").get_attribute("data-version") or -1)
 
     @property
@@ -97,7 +104,7 @@ class Person:
             self.page.wait_for_selector(wanted[0], timeout=PATIENCE)
             return "lost"
         self.settled(f":is({', '.join(wanted)})")
-        return self.moment
+        return self._moment_now()
 
     def do(self, act: Callable[[], object]) -> None:
         """Do it; once the page has settled again, it must show that something has been done."""
@@ -132,7 +139,7 @@ class Person:
     def confirm(self) -> None:
         before = self.version
         self.press(self.page.locator("[data-action=confirm]"))
-        assert self.version > before, f"version {before} was confirmed and nothing has followed"
+        assert self._version_now() > before, f"version {before} was confirmed and nothing has followed"
 
     def answer(self) -> None:
         self.settled()

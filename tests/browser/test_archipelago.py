@@ -116,6 +116,7 @@ def test_two_browsers_exchange_by_letter(house: House) -> None:
     deal = pages[0].locator("[data-deal]")
     deal.locator("[data-side=give][data-unit=florins] button").last.click()
     first.keep("offer")
+    expect(pages[0].locator("[data-pile]")).to_be_visible()
     # It lies over what is beside the chart, and folds, so that the markets can be looked at.
     sheet, chart, balance = (boxed(pages[0], each) for each in ("[data-deal]", "[data-chart]", "[data-margin]"))
     assert sheet["x"] >= chart["x"] + chart["width"]
@@ -131,6 +132,10 @@ def test_two_browsers_exchange_by_letter(house: House) -> None:
     expect(letter).to_be_visible()
     other.settled()
     second.keep("letter")
+    # A counter-offer begins with what has been offered.
+    other.press(letter.locator("[data-answer='counter A']"))
+    expect(pages[1].locator("[data-deal] [data-side=get][data-unit=florins] > b")).to_have_text("1")
+    other.press(pages[1].locator("[data-action=cancel]"))
     other.press(letter.locator("[data-answer='accept A']"))
     expect(purses[0]).to_have_text(str(had[0] - 1))
     expect(purses[1]).to_have_text(str(had[1] + 1))
@@ -193,6 +198,9 @@ def test_a_turn_with_keys_only(house: House) -> None:
     expect(page.locator("[data-place='deed:answer-trade']")).to_be_focused()
     page.keyboard.press("ArrowLeft")
     expect(taxes).to_be_focused()
+    page.keyboard.press("b")
+    expect(page.locator("[data-bar] .answers button").first).to_be_focused()
+    taxes.focus()
     person.do(lambda: page.keyboard.press("Enter"))
     person.do(lambda: page.keyboard.press("Control+z"))
     assert person.wait_for("asked") == "asked"

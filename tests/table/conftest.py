@@ -15,6 +15,7 @@ DATABASES = ("sqlite", "postgresql")
 def nobody_is_undecided(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots leave no time for answers to offers, unless a test is about it."""
     monkeypatch.setattr(opponents, "LETTER", 0)
+    monkeypatch.setattr(opponents, "WRITING", 0)
 
 
 @pytest.fixture(scope="session")

@@ -47,7 +47,7 @@ def main() -> None:
     port, db, folder, limits = sys.argv[1:]
     dice.fresh_seed = seeds(Path(folder) / "next")
     opponents.luck = luck_of
-    opponents.LETTER = 0  # Those who play in tests are never undecided.
+    opponents.LETTER = opponents.WRITING = 0  # Those who play in tests are never undecided.
     Crew.nice = 0  # Whatever else runs on this machine would keep them from playing.
     clock.present = moved_by(Path(folder) / "later")
     modules = ["tests.table.guests"]

@@ -233,6 +233,44 @@ def test_bots_leave_people_time_to_answer_an_offer(
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("writes", [True, False])
+def test_bots_leave_more_time_to_whoever_has_begun_something(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, writes: bool
+) -> None:
+    """A has begun to answer B when the time for it is over: C lets him finish; if he has not, C goes on."""
+    monkeypatch.setattr("trireme.bots.RandomBot.choose", lambda bot, game, state, seat, rng: game.legal(state, seat)[0])
+    monkeypatch.setattr(opponents, "WRITING", 60)
+    leave_time = opponents.leave_time
+
+    async def play() -> None:
+        async with opened(tmp_path, LocalCrew()) as local:
+            table = await local.table(Me(), Me(), Bot("random"), Bot("random"), game=Market.name)
+            window = await local.window(table)
+
+            async def move(seat: int, text: str, confirm: bool = True) -> None:
+                question = window.seat(seat)["questions"][0]["id"]
+                await window.send(Play(text, seat, question, text, confirm=confirm))
+
+            async def leaving(room: Room, letters: set[bytes]) -> None:
+                if writes:
+                    await move(0, "refuse B", confirm=False)
+                left = asyncio.create_task(leave_time(room, letters))
+                if writes:
+                    await window.send(Confirm("done", 0, room.version))
+                    opponents.hurry_bots(room)
+                await left
+                assert room.left_time == (set() if writes else letters)
+
+            monkeypatch.setattr(opponents, "leave_time", leaving)
+            await finished(window)
+            await move(1, "offer A 1 figs for 1 silk")
+            await move(0, "beg C")
+            await finished(window)
+            assert window.room.lines[2:] == (["A: refuse B", "C: grant"] if writes else ["C: grant"])
+
+    asyncio.run(play())
+
+
 async def finished(window: Window) -> None:
     while window.room.bots is not None and not window.room.bots.done():
         await window.room.bots

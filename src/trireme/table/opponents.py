@@ -32,7 +32,9 @@ FIRST_PAUSE: Final = 2.0
 LONGEST_PAUSE: Final = 300.0
 """Seconds until bots that have given up try again."""
 LETTER = 30.0
-"""Seconds that bots leave to people who are here for an answer to an offer, which the next move of a bot may end."""
+"""Seconds that bots leave to people who are here for an answer to an offer, which the next move of a bot may end;"""
+WRITING = 120.0
+"""and how many more while one of them has begun something, such as a counter-offer, which that move would take away."""
 
 
 class Letters(msgspec.Struct):
@@ -121,11 +123,20 @@ async def new_letters(room: Room) -> set[bytes]:
 async def leave_time(room: Room, letters: set[bytes]) -> None:
     """Until somebody moves; whoever does not want to answer is not waited for a second time."""
     room.hurry.clear()
-    try:
-        async with asyncio.timeout(LETTER):
-            await room.hurry.wait()
-    except TimeoutError:
-        room.left_time |= letters
+    for seconds in (LETTER, WRITING):
+        try:
+            async with asyncio.timeout(seconds):
+                await room.hurry.wait()
+            return
+        except TimeoutError:
+            if not is_writing(room):
+                break
+    room.left_time |= letters
+
+
+def is_writing(room: Room) -> bool:
+    """Whether somebody who is here has begun something and not carried it out."""
+    return any(seat in room.present() and draft.tried.acts for seat, draft in room.drafts.items())
 
 
 def growing() -> Iterator[float]:

@@ -3,7 +3,7 @@
 import pytest
 
 from trireme.games.archipelago.game import Archipelago
-from trireme.kit.question import Pick
+from trireme.kit.question import Order, Pick
 
 GAME = Archipelago(players=3, length="medium")
 
@@ -32,6 +32,16 @@ def test_a_red_part_interrupts_the_sixth_phase_and_the_round_stands_there() -> N
     GAME.apply(s, 0, "buy A08")
     view = GAME.view(s, None)
     assert (view.phase, view.step) == ("crisis", 6)
+
+
+@pytest.mark.rules("ARC-ORD-04")
+def test_the_order_is_set_by_pointing_at_players() -> None:
+    s = GAME.position({"at": "order", "players": {"A": {"florins": 3}}})
+    for seat, bid in ((0, 2), (1, 0), (2, 0)):
+        GAME.apply(s, seat, f"bid {bid}")
+    (question,) = (each for each in GAME.asks(s) if each.seat == 0)
+    assert isinstance(question, Order)
+    assert [item.places for item in question.items] == [("player:0",), ("player:1",), ("player:2",)]
 
 
 @pytest.mark.rules("ARC-EXP-12")

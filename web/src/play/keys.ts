@@ -28,6 +28,12 @@ export function followQuestion(): void {
   next.focus();
 }
 
+/** To the first answer that stands in the bar: it lies behind all places of the board and all lines of the log. */
+export function lookAtBar(): void {
+  const first = "button:not(:disabled, [data-may] *, [popover] *, .step), input";
+  document.querySelector<HTMLElement>(`[data-bar] .answers :is(${first})`)?.focus();
+}
+
 /** What costs something is done by its own button only: that is where the focus goes. */
 export function lookAtCost(): void {
   document.querySelector<HTMLElement>("[data-bar] :is(.harm, .loss)")?.focus();

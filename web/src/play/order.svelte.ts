@@ -6,6 +6,9 @@ export class Arranging {
   private readonly asked: () => Question | undefined;
   private begun = $state.raw<{ question: string; codes: number[] }>({ question: "", codes: [] });
 
+  /** The one that has just got the last place without having been pointed at. */
+  private given: number | null = null;
+
   constructor(asked: () => Question | undefined) {
     this.asked = asked;
   }
@@ -20,13 +23,19 @@ export class Arranging {
   /** All have a place. */
   readonly whole = $derived(this.question ? this.codes.length === this.question.items.length : false);
 
-  /** The next place; whoever has one gives it up. */
+  /** The next place; whoever has one gives it up. Who points at all of them in turn points at the last one, too. */
   toggle(code: number): void {
+    const given = this.given;
+    this.given = null;
+    if (code === given && this.whole) return;
     if (!this.codes.includes(code)) this.set([...this.codes, code]);
     else this.set(this.codes.filter((each) => each !== code));
     const left = this.question?.items.filter((item) => !this.codes.includes(item.code)) ?? [];
     // The last one has no choice.
-    if (left.length === 1 && this.codes.length > this.fixed.length && this.codes.includes(code)) this.set([...this.codes, left[0]!.code]);
+    if (left.length === 1 && this.codes.length > this.fixed.length && this.codes.includes(code)) {
+      this.given = left[0]!.code;
+      this.set([...this.codes, this.given]);
+    }
   }
 
   /** One place forward or back. */

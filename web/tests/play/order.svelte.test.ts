@@ -22,6 +22,14 @@ describe("an order", () => {
     expect(all.whole).toBe(true);
   });
 
+  it("keeps the last where it is when it is pointed at like all others, and gives it up only then", () => {
+    const { all } = arranging();
+    for (const each of [b, a, d, c]) all.toggle(each.code);
+    expect(all.whole).toBe(true);
+    all.toggle(c.code);
+    expect(all.rest()).toEqual([b, a, d].map(({ code }) => code));
+  });
+
   it("gives a place up and moves others", () => {
     const { all } = arranging();
     for (const each of [a, b]) all.toggle(each.code);

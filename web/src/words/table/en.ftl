@@ -20,7 +20,7 @@ part-unread =
         [one] one message to read
        *[other] { $count } messages to read
     }
-map-keys = Arrow keys go from place to place, plus and minus zoom, 0 shows all.
+map-keys = Arrow keys go from place to place, B goes to the answers in the bar, plus and minus zoom, 0 shows all.
 map-closer = Closer
 map-farther = Farther
 map-fit = The whole map

@@ -20,7 +20,7 @@ part-unread =
         [one] un message à lire
        *[other] { $count } messages à lire
     }
-map-keys = Les flèches vont d'un lieu à l'autre, plus et moins changent l'échelle, 0 montre tout.
+map-keys = Les flèches vont d'un lieu à l'autre, B va aux réponses de la barre, plus et moins changent l'échelle, 0 montre tout.
 map-closer = Plus près
 map-farther = Plus loin
 map-fit = Toute la carte

@@ -184,6 +184,9 @@ class SetOrder(InOrder[State]):
     def item_args(self, s: State, code: int) -> dict[str, Figure]:
         return {"seat": code - moves.SEAT}
 
+    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
+        return (f"player:{code - moves.SEAT}",)
+
     def settle(self, s: State, seat: Seat, items: list[int]) -> None:
         s.answered(seat)
         order = [SEATS[code - moves.SEAT] for code in items]

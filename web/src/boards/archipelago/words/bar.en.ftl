@@ -12,6 +12,17 @@ keep-temple-raise = Stand up { $count }
 facet-face-0 = first face
 facet-face-1 = second face
 facet-price = Florins for it
+do-acts =
+    { $action ->
+        [taxes] Raise taxes
+        [transaction] Trade
+        [exploration] Explore
+        [reproduction] Births
+        [recruitment] Recruit
+        [migration] Migrate
+        [construction] Build
+       *[other] Harvest
+    }
 do-laid = Lay { $tile_the }
 do-hex-taken = Take { $hex }
 do-taxes = Raise taxes

@@ -12,6 +12,17 @@ keep-temple-raise = En relever { $count }
 facet-face-0 = première face
 facet-face-1 = seconde face
 facet-price = Florins pour cela
+do-acts =
+    { $action ->
+        [taxes] Lever les taxes
+        [transaction] Échanger
+        [exploration] Explorer
+        [reproduction] Naissances
+        [recruitment] Recruter
+        [migration] Migrer
+        [construction] Bâtir
+       *[other] Récolter
+    }
 do-laid = Poser { $tile_the }
 do-hex-taken = Prendre { $hex }
 do-taxes = Lever les taxes

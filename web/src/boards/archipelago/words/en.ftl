@@ -31,6 +31,7 @@ balance-chain = markets { $markets }, population { $population } → { $workers 
 balance-border = · at { $at } it would be { $rebels }
 balance-crisis = Without help the crisis leads to { $rebels }.
 balance-revolt = Without help the crisis leads to { $rebels }: revolt.
+balance-lost = { $rebels } rebels against { $population } citizens: this is the revolt.
 
 ## The chart
 

@@ -31,6 +31,7 @@ balance-chain = marchés { $markets }, population { $population } → { $workers
 balance-border = · à { $at } ce serait { $rebels }
 balance-crisis = Sans aide, la crise mène à { $rebels }.
 balance-revolt = Sans aide, la crise mène à { $rebels } : révolte.
+balance-lost = { $rebels } rebelles contre { $population } citoyens : c'est la révolte.
 
 ## La carte marine
 
