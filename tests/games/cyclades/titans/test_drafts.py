@@ -42,3 +42,15 @@ def test_the_one_monument_that_can_be_built_is_named() -> None:
         GAME.apply(s, 0, move)
     question = GAME.asks(s)[0]
     assert (question.prompt, question.args["monument"]) == ("monuments.raise", "great-lighthouse-of-poseidon")
+
+
+@pytest.mark.rules("TIT-TTN-04")
+def test_whoever_loses_a_unit_is_told_in_which_battle() -> None:
+    islands = {**RAID["islands"], "danakos": {"owner": "B", "troops": 1, "units": {"titan": 1}}}
+    s = GAME.positions.stand({**RAID, "islands": islands})
+    s.forced = {"battle": ["3", "0"]}
+    GAME.proceed(s)
+    for move in ("recruit panormos", "troops panormos>danakos x2", "titans.leave"):
+        GAME.apply(s, 0, move)
+    question = GAME.asks(s)[0]
+    assert (question.prompt, question.args["place"], question.args["land"]) == ("casualty", "danakos", 1)
