@@ -23,13 +23,16 @@ RAID: dict[str, Any] = {
 
 @pytest.mark.rules("TIT-ART-06")
 @pytest.mark.parametrize("answer", ["titans.leave", "titans.take winged-sandals"])
-def test_an_attack_is_seen_once_what_goes_along_is_settled(answer: str) -> None:
+def test_an_attack_is_seen_while_and_after_it_is_asked_what_goes_along(answer: str) -> None:
     """The dice wait for it to be confirmed: until then nothing else says where it leads."""
     trial = Trial(GAME, GAME.position(RAID), 0, Tried())
-    for move in ("recruit panormos", "troops panormos>danakos x2", answer):
+    for move in ("recruit panormos", "troops panormos>danakos x2"):
         trial.answer(move, trial.questions()[0].id)
+    seen = events.SetOut(seat=0, start="panormos", island="danakos")
+    assert trial.events[-1] == seen
+    trial.answer(answer, trial.questions()[0].id)
     assert trial.waits
-    assert trial.events[-1] == events.SetOut(seat=0, start="panormos", island="danakos")
+    assert trial.events[-1] == seen
 
 
 @pytest.mark.rules("MON-BUI-01")
