@@ -18,6 +18,8 @@ from tools.build_page import is_built
 pytestmark = pytest.mark.slow
 
 NAMES = ("Camille", "Bastien", "Daphné", "Éloïse")
+UNSAID = {"en": "Confirm your move", "fr": "Confirmez votre coup"}
+"""What is said where nothing says what is confirmed."""
 
 
 @pytest.fixture(scope="module")
@@ -71,6 +73,7 @@ class Table:
     def clicks(self, label: str) -> None:
         self.person.press(self.page.locator("[data-bar]").get_by_role("button", name=label, exact=True))
         if self.person.moment == "confirm":
+            expect(self.page.locator("[data-bar]")).not_to_contain_text(UNSAID[self.language])
             self.guest.keep(f"{self.language}-{self.looked}-confirm")
             self.person.confirm()
 

@@ -2663,7 +2663,7 @@ export interface SetGiven {
   places: string[];
 }
 
-// Units leave a territory with Artifacts for another: what goes along is settled, and dice may come next.
+// Units leave a territory with Artifacts for another: what goes along is asked, and dice may come next.
 export interface SetOut {
   type: "titans.set-out";
   island: string;

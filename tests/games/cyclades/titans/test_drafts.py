@@ -23,13 +23,16 @@ RAID: dict[str, Any] = {
 
 @pytest.mark.rules("TIT-ART-06")
 @pytest.mark.parametrize("answer", ["titans.leave", "titans.take winged-sandals"])
-def test_an_attack_is_seen_once_what_goes_along_is_settled(answer: str) -> None:
+def test_an_attack_is_seen_while_and_after_it_is_asked_what_goes_along(answer: str) -> None:
     """The dice wait for it to be confirmed: until then nothing else says where it leads."""
     trial = Trial(GAME, GAME.position(RAID), 0, Tried())
-    for move in ("recruit panormos", "troops panormos>danakos x2", answer):
+    for move in ("recruit panormos", "troops panormos>danakos x2"):
         trial.answer(move, trial.questions()[0].id)
+    seen = events.SetOut(seat=0, start="panormos", island="danakos")
+    assert trial.events[-1] == seen
+    trial.answer(answer, trial.questions()[0].id)
     assert trial.waits
-    assert trial.events[-1] == events.SetOut(seat=0, start="panormos", island="danakos")
+    assert trial.events[-1] == seen
 
 
 @pytest.mark.rules("MON-BUI-01")
@@ -42,3 +45,15 @@ def test_the_one_monument_that_can_be_built_is_named() -> None:
         GAME.apply(s, 0, move)
     question = GAME.asks(s)[0]
     assert (question.prompt, question.args["monument"]) == ("monuments.raise", "great-lighthouse-of-poseidon")
+
+
+@pytest.mark.rules("TIT-TTN-04")
+def test_whoever_loses_a_unit_is_told_in_which_battle() -> None:
+    islands = {**RAID["islands"], "danakos": {"owner": "B", "troops": 1, "units": {"titan": 1}}}
+    s = GAME.positions.stand({**RAID, "islands": islands})
+    s.forced = {"battle": ["3", "0"]}
+    GAME.proceed(s)
+    for move in ("recruit panormos", "troops panormos>danakos x2", "titans.leave"):
+        GAME.apply(s, 0, move)
+    question = GAME.asks(s)[0]
+    assert (question.prompt, question.args["place"], question.args["land"]) == ("casualty", "danakos", 1)

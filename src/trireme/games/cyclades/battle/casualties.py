@@ -145,7 +145,9 @@ class Casualty(WhichUnit):
         return dict.fromkeys((*self.chosen_by(s, [code]), CYC_BAT_04, *self.chosen_by(s, self.legal(s, seat))))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"attacking": int(of_casualty(s.stack[-1]) == ATTACK)}
+        land, place = s.battle[ELEMENT] == LAND, s.battle[PLACE]
+        name = self.setting.island(place) if land else self.setting.sea(place)
+        return {"attacking": int(of_casualty(s.stack[-1]) == ATTACK), "place": name, "land": int(land)}
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         return options(self.setting, s, of_casualty(s.stack[-1]))

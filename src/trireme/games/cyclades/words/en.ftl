@@ -107,7 +107,11 @@ ask-move-on =
         [one] Your fleets are in { $sea } and can make one more step. Where to?
        *[other] Your fleets are in { $sea } and can make { $steps } more steps. Where to?
     }
-ask-casualty = Which unit do you lose?
+ask-casualty =
+    { $land ->
+        [1] Battle for { $place }:
+       *[other] Battle in { $place }:
+    } which unit do you lose?
 ask-strike = Which unit in { $place } do you choose for { $creature_the }?
 ask-retreat =
     { $land ->

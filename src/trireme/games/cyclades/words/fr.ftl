@@ -110,7 +110,11 @@ ask-move-on =
         [one] Vos flottes sont en { $sea } et peuvent faire encore un pas. Vers où ?
        *[other] Vos flottes sont en { $sea } et peuvent faire encore { $steps } pas. Vers où ?
     }
-ask-casualty = Quelle unité perdez-vous ?
+ask-casualty =
+    { $land ->
+        [1] Combat { $place_to } :
+       *[other] Combat en { $place } :
+    } quelle unité perdez-vous ?
 ask-strike = Quelle unité choisissez-vous pour { $creature_the } ({ $place }) ?
 ask-retreat =
     { $land ->

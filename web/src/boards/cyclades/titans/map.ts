@@ -70,7 +70,7 @@ function siteOf(card: IslandCard): Site {
     name: { x: level ? middle.x : bottom.x, y: bottom.y + 35 },
     troops: { x: at.x + reach, y: at.y - raise },
     // Whole inside: over a border nobody could say whose side it is on.
-    stands: { titan: { x: at.x - reach + 6, y: at.y - (long ? 8 : 14) } },
+    stands: { titan: { x: at.x - reach + 6, y: at.y - raise + 5 } },
     figure: long ? { x: middle.x - 74, y: middle.y + 24 } : { x: bottom.x - (row > 1 ? 46 : 37), y: bottom.y + 22 },
     // Between two hexes side by side the border comes down.
     prosperity: { x: at.x, y: at.y - (long ? 20 : 34) },

@@ -102,7 +102,7 @@ class ArtifactBrought(_OnIsland, frozen=True, kw_only=True, tag="titans.brought"
 
 
 class SetOut(_OnIsland, frozen=True, kw_only=True, tag="titans.set-out"):
-    """Units leave a territory with Artifacts for another: what goes along is settled, and dice may come next."""
+    """Units leave a territory with Artifacts for another: what goes along is asked, and dice may come next."""
 
     seat: int
     start: str

@@ -45,11 +45,15 @@ INDICES: Final = tuple(range(len(ARTIFACTS)))
 
 
 def asks_along(setting: Setting, s: State, frame: Frame) -> None:
-    """Units that leave a territory may take its Artifacts along, also through the air (TIT-ART-06 to 08, 16)."""
-    seat, start, _, _, number = of_marches(frame)
+    """Units that leave a territory may take its Artifacts along, also through the air (TIT-ART-06 to 08, 16).
+
+    Whoever tries the move sees where it leads, before this is answered and before dice are rolled.
+    """
+    seat, start, to, _, number = of_marches(frame)
     part = titans(setting, s)
     part.brought = 0
     if start in part.artifacts and setting.journeys[number].carries and artifacts_on(setting, s, seat, start):
+        s.tell(events.SetOut(seat=seat, start=setting.island(start), island=setting.island(to)))
         s.ask(TAKE_ALONG, 1 << seat)
 
 
@@ -127,8 +131,6 @@ class TakeAlong(Choice):
         retreating = self.retreating(s)
         s.answered(seat)
         if code == DONE:
-            if not retreating:
-                self.sets_out(s)
             return
         part, artifact, frame = titans(self.setting, s), code - ARTIFACT, s.stack[-1]
         if retreating:
@@ -143,13 +145,6 @@ class TakeAlong(Choice):
             more = artifacts_on(self.setting, s, seat, of_marches(frame)[1]) & ~part.brought
         if more:
             s.ask(TAKE_ALONG, 1 << seat)
-        elif not retreating:
-            self.sets_out(s)
-
-    def sets_out(self, s: State) -> None:
-        """Whoever tries a move sees where it leads before the dice are rolled."""
-        seat, start, to, _, _ = of_marches(s.stack[-1])
-        s.tell(events.SetOut(seat=seat, start=self.setting.island(start), island=self.setting.island(to)))
 
     def rules_here(self, s: State) -> tuple[Rule, ...]:
         return (TIT_AEF_09,) if self.retreating(s) else (TIT_ART_06, TIT_ART_08)
