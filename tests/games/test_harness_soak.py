@@ -81,4 +81,7 @@ def test_games_with_open_purses_pass(table: Table, seeds: Block) -> None:
 @pytest.mark.parametrize("seeds", blocks(4, 1), ids=str)
 @pytest.mark.parametrize("table", LONG, ids=str)
 def test_long_games_pass(table: Table, seeds: Block) -> None:
-    check(table, seeds, cycles=15)
+    """With all modules and six players a cycle takes as long as two."""
+    game = table.make(cycles=8 if table.options.get("modules") else 15)
+    for seed in seeds:
+        check_all(game, seed, ANY)
