@@ -22,7 +22,6 @@ def boxed(page: Page, what: str) -> FloatRect:
     return box
 
 
-@pytest.mark.soak
 def test_a_person_plays_two_bots_to_the_end(house: House) -> None:
     guest = house.guest()
     table = guest.new_table(me(), *bots(2), game="archipelago", options={"length": "short"})["table"]["id"]

@@ -168,6 +168,7 @@ def share(modules: list[str], players: int, seeds: Block) -> float:
 PIECES = [
     (["hades.heroes"], 2, 40_200, 40),
     (["hades.god"], 3, 90_000, 40),
+    (["hades.free-placement"], 3, 96_160, 40),
     (["hades.favours"], 2, 62_000, 40),
     (WHOLE, 2, 50_080, 24),
 ]
