@@ -1,8 +1,7 @@
 # Trireme. Needs make, git and Python 3.11 or newer with venv; everything else goes into .venv.
 
 PYTHON ?= python3
-# One more than there are processors: browsers and servers are waited for.
-JOBS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+JOBS ?= 2
 ARGS ?=
 MINUTES ?=
 REPORT ?=
