@@ -1328,12 +1328,13 @@ export interface GoldShown {
   places: string[];
 }
 
-// By the Griffon; only the two players learn how much (CYC-INF-08).
+// By the Griffon; only the two players learn how much (CYC-INF-08), and who looks into their purses.
 export interface GoldStolen {
   type: "gold-stolen";
   seat: number;
   victim: number;
   gold: number;
+  partners: number[];
   places: string[];
 }
 

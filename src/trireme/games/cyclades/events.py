@@ -363,16 +363,18 @@ class CardStolen(_OfCreature, frozen=True, kw_only=True, tag="card-stolen"):
     card: str
 
 
-class GoldStolen(Event, frozen=True, kw_only=True, tag="gold-stolen"):
-    """By the Griffon; only the two players learn how much (CYC-INF-08)."""
+class GoldStolen(Event, frozen=True, kw_only=True, tag="gold-stolen", omit_defaults=True, repr_omit_defaults=True):
+    """By the Griffon; only the two players learn how much (CYC-INF-08), and who looks into their purses."""
 
     reveal: ClassVar[bool] = True
     seat: int
     victim: int
     gold: int
+    partners: tuple[int, ...] = ()
 
     def seen_by(self, seat: int | None) -> Event:
-        return self if seat in (self.seat, self.victim) else GoldStolenUnseen(seat=self.seat, victim=self.victim)
+        learn = (self.seat, self.victim, *self.partners)
+        return self if seat in learn else GoldStolenUnseen(seat=self.seat, victim=self.victim)
 
 
 class GoldStolenUnseen(Event, frozen=True, kw_only=True, tag="gold-stolen-unseen"):

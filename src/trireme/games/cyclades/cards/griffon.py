@@ -29,4 +29,6 @@ class Griffon(AtPlayer):
         s.gold[victim] -= gold
         s.gold[seat] += gold
         if s.journal is not None:
-            s.journal.append(events.GoldStolen(seat=seat, victim=victim, gold=gold))
+            sides = (self.setting.sides[seat] | self.setting.sides[victim]) & ~(1 << seat | 1 << victim)
+            partners = tuple(each for each in self.setting.all_seats if sides >> each & 1)
+            s.journal.append(events.GoldStolen(seat=seat, victim=victim, gold=gold, partners=partners))
