@@ -128,7 +128,7 @@ def run_cases(path: Path | str, **more: Any) -> Iterator[tuple[Case, list[Differ
     ... seats = ["A", "B"]
     ... [[case]]
     ... id = "passing pays three coins"
-    ... given = { at = "bid", order = ["A", "B"], players = { A = { coins = 4 } } }
+    ... given = { at = "bid", order = ["A", "B"], display.normal = ["agora"], players.A.coins = 4 }
     ... when.moves = ["A: pass"]
     ... then.facts = { players.A.coins = 7 }
     ... '''

@@ -62,9 +62,22 @@ def _thens(game: Game[Any], case: Case) -> Iterator[tuple[str, Then]]:
     rules = list(game.rulebook.entries)
     for n, refusal in enumerate(then.refused):
         rest = then.refused[:n] + then.refused[n + 1 :]
-        yield f"legal {refusal.move}", msgspec.structs.replace(then, legal=(*then.legal, refusal.move), refused=rest)
-        wrong = Refusal(move=refusal.move, rule=next(rule for rule in rules if rule not in refusal.rules()))
-        yield f"{refusal.move}, {wrong.rule}", msgspec.structs.replace(then, refused=(*rest, wrong))
+        if refusal.move:
+            legal = (*then.legal, refusal.move)
+            yield f"legal {refusal.move}", msgspec.structs.replace(then, legal=legal, refused=rest)
+        for what, wrong in _wrong(refusal, rules):
+            yield what, msgspec.structs.replace(then, refused=(*rest, wrong))
+
+
+def _wrong(refusal: Refusal, rules: list[str]) -> Iterator[tuple[str, Refusal]]:
+    """The same refusal for another reason; that of an outcome has none."""
+    if refusal.option:
+        yield f"{refusal.option}, other problem", msgspec.structs.replace(refusal, problem="none-of-these")
+    elif refusal.given and refusal.problem:
+        yield f"{[*refusal.given]}, other problem", msgspec.structs.replace(refusal, problem="none-of-these")
+    elif refusal.given or refusal.move:
+        rule = next(rule for rule in rules if rule not in refusal.rules())
+        yield f"{refusal.move or [*refusal.given]}, {rule}", msgspec.structs.replace(refusal, rule=rule)
 
 
 def _other_seats(game: Game[Any], asked: tuple[str, ...]) -> Iterator[tuple[str, ...]]:

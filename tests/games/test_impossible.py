@@ -46,11 +46,27 @@ PELOPONNES = [
     ("players.A.wood = 11", "players.A.wood: “11” cannot be. Your store never holds more", "PEL-COM-06"),
     ("disasters.plague = 4", "disasters.plague: “4” cannot be.", "PEL-COM-05"),
 ]
+ARCHIPELAGO = [
+    (
+        'map.R09a.cell = "0,1"\nmap.R05a.cell = "-1,1"',
+        "map.R05a: “R05a -1,1 0, R09a 0,1 0” cannot be. Every edge of a newly laid hex",
+        "ARC-TZR-03",
+    ),
+    ('map.R10b.cell = "2,0"', "map.R10b.cell: “2,0” cannot be.", "ARC-EXP-05"),
+    (
+        'map.R09a.cell = "0,1"\nplayers.A.units = ["R09a/land", "R09a/land", "R09a/land", "R09a/land"]',
+        "players.A.units: “R09a × 4” cannot be.",
+        "ARC-CMP-16",
+    ),
+    ('players.A.units = ["R00/shoal engaged"]\nrebels = 1', "rebels: “1” cannot be.", "ARC-END-01"),
+]
 
 
 @pytest.mark.parametrize(
     ("game", "at", "given", "text", "rule"),
-    [("cyclades", "offerings", *each) for each in CYCLADES] + [("peloponnes", "bid", *each) for each in PELOPONNES],
+    [("cyclades", "offerings", *each) for each in CYCLADES]
+    + [("peloponnes", "bid", *each) for each in PELOPONNES]
+    + [("archipelago", "actions", *each) for each in ARCHIPELAGO],
 )
 def test_the_rule_is_cited(game: str, at: str, given: str, text: str, rule: str) -> None:
     case = read_case({"id": "x", "given": {"at": at, **tomllib.loads(given)}, "then": {"facts": {"at": at}}})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
-from typing import Self
+from typing import ClassVar, Self
 
 import msgspec
 
@@ -30,6 +30,7 @@ from tests.toy import (
     ToyView,
 )
 from trireme.kit import dice
+from trireme.kit.fields import HIDDEN, OPEN, Secrecy
 from trireme.kit.masks import bits
 from trireme.kit.positions import Facts
 from trireme.kit.question import Outlook, Pick
@@ -414,6 +415,72 @@ class ForgetfulState(State):
 
 class SavedWithoutDeck(CopySharesMoney):
     states = ForgetfulState
+
+
+class NotingState(State):
+    """It remembers the last card that was dealt, which is nobody's to know but its owner's."""
+
+    secrecy: ClassVar[Secrecy] = {**State.secrecy, "dealt": HIDDEN}
+    fields: ClassVar[tuple[str, ...]] = (*State.fields, "dealt")
+    __slots__ = ("dealt",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.dealt = -1
+
+    def clone(self) -> Self:
+        other = super().clone()
+        other.dealt = self.dealt
+        return other
+
+
+class NotingDraw(Draw):
+    def take(self, s: State, frame: Frame, code: int) -> None:
+        super().take(s, frame, code)
+        if isinstance(s, NotingState):
+            s.dealt = code - self.base
+
+
+class DealtKept(CopySharesMoney):
+    """What somebody saw survives `resample`; no view shows it to anybody."""
+
+    states = NotingState
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.steps = [NotingDraw() if type(step) is Draw else step for step in self.steps]
+
+
+class OpenNotingState(NotingState):
+    secrecy: ClassVar[Secrecy] = {**State.secrecy, "dealt": OPEN}
+    __slots__ = ()
+
+
+class DealtDeclaredOpen(DealtKept):
+    states = OpenNotingState
+
+
+class UndeclaredState(NotingState):
+    secrecy: ClassVar[Secrecy] = State.secrecy
+    __slots__ = ()
+
+
+class NothingDeclared(DealtKept):
+    states = UndeclaredState
+
+
+class ShuffledAsItLies(Toy):
+    """What comes out depends on the order in which the real cards were put together."""
+
+    def resample(self, s: State, seat: int | None, rng: Random) -> State:
+        other = super().resample(s, seat, rng)
+        others = [owner for owner in range(len(self.seats)) if owner != seat]
+        pool = [card for owner in others for card in bits(s.hand[owner], range(CARDS))] + bits(s.deck, range(CARDS))
+        rng.shuffle(pool)
+        for owner in others:
+            other.hand[owner] = sum(1 << pool.pop() for _ in range(s.hand[owner].bit_count()))
+        other.deck = sum(1 << card for card in pool)
+        return other
 
 
 class EqualCoins(ToyPositions):

@@ -70,12 +70,13 @@ def test_forced_draws_that_are_left_over() -> None:
     assert found(text) == ["draws.disaster: not used up, drought left"]
 
 
-def test_a_seat_that_was_answered_for_is_refused_for_what_forbade_it_then() -> None:
+def test_a_seat_that_is_answered_for_is_refused_where_it_is_asked() -> None:
     given = (
         'id = "fed"\n[given]\nat = "supply"\nround = 4\nplayers.A = { food = 0, luxury = 2 }\nplayers.B = { food = 3 }'
     )
-    then = '[then]\nasked = ["A"]\nrefused = [{ move = "B: feed 0", rule = "PEL-SUP-04" }]'
-    assert found(f"{given}\n{then}") == []
+    then = '[then]\nasked = ["A", "B"]\nrefused = [{ move = "B: feed 0", rule = "PEL-SUP-04" }]'
+    assert found(f'{given}\n[when]\nuntil = "asked"\n{then}') == []
+    assert found(f"{given}\n{then}")[0] == "asked: expected A, B, found A"
 
 
 @pytest.mark.parametrize(

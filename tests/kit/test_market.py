@@ -105,7 +105,7 @@ def test_a_counted_choice_an_order_and_a_standing_pass() -> None:
     one.play(3, "let")
     order = one.game.asks(one.state)[0]
     assert isinstance(order, Order)
-    with pytest.raises(Unreadable, match="Write: parade camel horse mule"):
+    with pytest.raises(Unreadable, match="Write: parade mule camel horse"):
         one.play(0, "parade mule")
     one.play(0, "parade mule camel")
     assert one.lines[-1] == "A: parade mule camel horse"

@@ -121,8 +121,9 @@ def test_behind_the_undo_point_no_position_is_kept_and_every_one_can_be_gone_bac
 def test_a_match_put_away_is_taken_up_as_it_was() -> None:
     match, other = played(4, moves=25), Match(GAME, 4)
     match.undo_to(20)
-    state, moves = match.put_away()
-    other.take_up(match.lines, copy.deepcopy(state), moves)
+    state, moves, drawn = match.put_away()
+    other.take_up(match.lines, copy.deepcopy(state), moves, drawn)
+    assert other.drawn == match.drawn
     seat = GAME.asked(match.state)[0]
     for each in (match, other):
         each.play(seat, "pass")

@@ -8,13 +8,15 @@ from typing import ClassVar, Self
 import pytest
 
 from tests.toy import BIDDING, COINS, Bidding, Draw, State, Toy
+from trireme.kit.fields import Secrecy, declared
 from trireme.kit.harness.copies import shared
 from trireme.kit.harness.moment import everything
 from trireme.kit.stack import Frame, Part, table_of
 
 
 class Deeds(Part):
-    fields: ClassVar[tuple[str, ...]] = ("done",)
+    secrecy: ClassVar[Secrecy] = declared(open=("done",))
+    fields: ClassVar[tuple[str, ...]] = tuple(secrecy)
     __slots__ = fields
 
     def __init__(self) -> None:

@@ -12,11 +12,11 @@ from trireme.cli.records import content_of
 from trireme.cli.terminal import Terminal, read_text
 from trireme.games import make
 from trireme.kit.case import load_cases, run_cases
-from trireme.kit.errors import TriremeError
+from trireme.kit.errors import Fault, TriremeError
 
 DIFFERS = 1
 DAMAGED = 2
-"""Exit codes: some case differs, some case cannot be played."""
+"""Exit codes: some case differs or makes the program fail, some case cannot be played."""
 
 
 def options(parser: Parser) -> None:
@@ -28,14 +28,15 @@ def options(parser: Parser) -> None:
 def run(given: Namespace, terminal: Terminal) -> int:
     more = content_of(given)
     report: list[dict[str, Any]] = []
-    damaged = 0
+    damaged = crashed = 0
     for path in given.file:
         read_text(path)
         cases = load_cases(path)
         words = terminal.speak_of(cases.game)
         for case, found in run_cases(cases, make, **more):
             if isinstance(found, TriremeError):
-                damaged += 1
+                crashed += isinstance(found, Fault)
+                damaged += not isinstance(found, Fault)
                 terminal.complain(f"{path}, {case.id}: {words.error(found)}")
                 continue
             differences = [words.difference(difference) for difference in found]
@@ -48,10 +49,12 @@ def run(given: Namespace, terminal: Terminal) -> int:
     if damaged and not report:
         return DAMAGED
     if given.json:
-        terminal.dump({"cases": report, "run": len(report), "differ": wrong})
+        terminal.dump({"cases": report, "run": len(report), "differ": wrong, "crashed": crashed})
     else:
+        if crashed:
+            terminal.tell("case-crashed", "bold red", count=crashed)
         terminal.tell("case-summary", "bold red" if wrong else "bold green", count=len(report), wrong=wrong)
-    return DAMAGED if damaged else DIFFERS if wrong else 0
+    return DAMAGED if damaged else DIFFERS if wrong or crashed else 0
 
 
 COMMAND = Command("case", options, run)

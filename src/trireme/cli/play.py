@@ -16,11 +16,11 @@ from trireme.cli.command import Command
 from trireme.cli.ending import show_ending
 from trireme.cli.parser import Parser, names
 from trireme.cli.records import content_of, fresh_name, keep, names_of, read
-from trireme.cli.session import Session
+from trireme.cli.session import Session, told_fault
 from trireme.cli.speech import Speech
 from trireme.cli.terminal import Terminal, Trouble, usual_language
 from trireme.games import GAMES, make
-from trireme.kit.errors import BadOption, Figure
+from trireme.kit.errors import BadOption, Figure, TriremeError
 from trireme.kit.game import Game
 from trireme.kit.options import Option
 from trireme.kit.problems import UNKNOWN
@@ -50,7 +50,8 @@ def run(given: Namespace, terminal: Terminal) -> int:
     people = seats_of_people(given, game)
     bots = bots_at(given, game, people)
     words = terminal.speak_of(game.name, game.seats, names_of(given, match.format), game.options)
-    session = Session(terminal, match, bots, words, board_of(game, words), Random(given.seed))
+    path = given.record or given.resume or fresh_name(game.name)
+    session = Session(terminal, match, bots, words, board_of(game, words), Random(given.seed), path)
     if bots:
         kinds = bot_names(given, game, people)
         labels = {kind: terminal.say.either(f"bot-{kind}", kind) for kind in kinds.values()}
@@ -61,10 +62,16 @@ def run(given: Namespace, terminal: Terminal) -> int:
             if about := say.either(f"bot-{kind}-about", ""):
                 terminal.tell("play-level", "dim", label=label, about=" ".join(about.split()))
     terminal.tell("play-welcome", "dim")
-    result = session.play()
+    try:
+        result = session.play()
+    except (TriremeError, Trouble):
+        keep(match, path)
+        raise
+    except Exception as error:
+        keep(match, path)
+        raise Trouble("play-broken", detail=told_fault(error), file=str(path)) from error
     if result is not None:
         show_ending(terminal, match, words, result, content_of(given))
-    path = given.record or given.resume or fresh_name(game.name)
     keep(match, path)
     if result is not None:
         terminal.tell("play-written", file=str(path))

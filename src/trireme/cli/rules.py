@@ -5,15 +5,18 @@ from __future__ import annotations
 import math
 from argparse import Namespace
 from collections.abc import Sequence
+from pathlib import Path
 
+import msgspec
 from rich.text import Text
 
 from trireme.cli.command import Command
 from trireme.cli.parser import Parser, names
+from trireme.cli.rule_report import FOLDER, RuleReport, read_report
 from trireme.cli.terminal import Terminal, Trouble
 from trireme.games import make
-from trireme.kit.registry import files_in, folders_of
-from trireme.kit.rulebook import Coverage, Entry, Rulebook, load_coverage
+from trireme.kit.registry import untestable_rules
+from trireme.kit.rulebook import Entry, Rulebook
 from trireme.kit.typography import french
 from trireme.words.layout import paragraph, plain
 
@@ -23,6 +26,7 @@ def options(parser: Parser) -> None:
     parser.word("word", nargs="*", default=[])
     parser.option("--modules --module", "modules", type=names)
     parser.switch("--coverage")
+    parser.option("--report", "file", type=Path)
     parser.switch("--json")
 
 
@@ -34,7 +38,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
         if module not in book.modules():
             raise Trouble("cli-no-module", given=module, known=", ".join(book.modules()))
     entries = found(book, book.of(modules), terminal.language, " ".join(given.word))
-    if given.coverage:
+    if given.coverage or given.report:
         return coverage(given, terminal, entries)
     if given.json:
         terminal.dump([as_table(book, entry) for entry in entries])
@@ -62,6 +66,7 @@ def show(terminal: Terminal, book: Rulebook, entries: Sequence[Entry]) -> None:
             section = entry.section
             terminal.out.print(Text(f"\n{book.sections[section][terminal.language]}", "bold underline"))
         show_rule(terminal, entry.id, entry.text[terminal.language])
+        show_mark(terminal, entry)
         if entry.amends:
             terminal.write(terminal.say("rules-amends", rules=", ".join(entry.amends)), "dim", "    ", "    ")
         if amended := book.amended.get(entry.id):
@@ -72,6 +77,12 @@ def show_rule(terminal: Terminal, id: str, text: str) -> None:
     lines = paragraph(f"{id}  {text}", terminal.out.width, "", "  ", "    ")
     lines.stylize("cyan", 2, 2 + len(id))
     terminal.out.print(lines, soft_wrap=True)
+
+
+def show_mark(terminal: Terminal, entry: Entry) -> None:
+    """Say of a rule that no publisher has written it."""
+    if entry.house:
+        terminal.write(terminal.say(f"rules-{entry.house}"), "yellow", "    ", "    ")
 
 
 def as_table(book: Rulebook, entry: Entry) -> dict[str, object]:
@@ -88,18 +99,16 @@ def as_table(book: Rulebook, entry: Entry) -> dict[str, object]:
 
 
 def coverage(given: Namespace, terminal: Terminal, entries: Sequence[Entry]) -> int:
-    sources = [file for folder in folders_of(given.game) for file in files_in(folder / "rules", "coverage.json")]
-    if not sources:
-        raise Trouble("rules-no-report", game=given.game)
-    report = load_coverage(sources)
-    untested = [entry for entry in entries if not report.tests.get(entry.id) and entry.id not in report.untestable]
-    untestable = [entry for entry in entries if not report.tests.get(entry.id) and entry.id in report.untestable]
+    report, reasons = report_of(given.game, given.report), untestable_rules(given.game)
+    untested = [entry for entry in entries if not report.is_tested(entry.id)]
+    untestable = [entry for entry in untested if entry.id in reasons]
+    untested = [entry for entry in untested if entry.id not in reasons]
     if given.json:
         terminal.dump(
             {
                 "rules": len(entries),
                 "untested": [entry.id for entry in untested],
-                "untestable": {entry.id: report.untestable[entry.id] for entry in untestable},
+                "untestable": {entry.id: reasons[entry.id] for entry in untestable},
                 "percentage": report.share(entries),
             }
         )
@@ -109,14 +118,29 @@ def coverage(given: Namespace, terminal: Terminal, entries: Sequence[Entry]) -> 
         show_rule(terminal, entry.id, entry.text[terminal.language])
     terminal.tell("rules-untestable", "bold", count=len(untestable))
     for entry in untestable:
-        reason = report.untestable[entry.id][terminal.language]
+        reason = reasons[entry.id][terminal.language]
         show_rule(terminal, entry.id, french(reason) if terminal.language == "fr" else reason)
     terminal.tell("rules-count", tested=len(entries) - len(untested) - len(untestable), rules=len(entries))
     terminal.out.print(percentage(report, entries))
     return 0
 
 
-def percentage(report: Coverage, entries: Sequence[Entry]) -> str:
+def report_of(game: str, file: Path | None) -> RuleReport:
+    """The report in this file, or the one that `make test` has written in the folder where the command is called."""
+    path = file or FOLDER / f"{game}.json"
+    try:
+        report = read_report(path)
+    except FileNotFoundError as error:
+        key = "rules-no-report" if file is None else "cli-no-file"
+        raise Trouble(key, game=game, file=str(path)) from error
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Trouble("rules-bad-report", file=str(path), detail=str(error)) from error
+    if report.game != game:
+        raise Trouble("rules-other-report", file=str(path), given=report.game, game=game)
+    return report
+
+
+def percentage(report: RuleReport, entries: Sequence[Entry]) -> str:
     """Rounded down, so that nothing is claimed that is not so; with a point in all languages, for programs."""
     return f"{math.floor(report.share(entries) * 10) / 10:.1f} %"
 

@@ -18,6 +18,7 @@ def options(parser: Parser) -> None:
 
 def run(given: Namespace, terminal: Terminal) -> int:
     from trireme.table.alone import Taken  # the other commands need not wait for a web server to load
+    from trireme.table.installation import LEAST, ShortKey
     from trireme.table.limits import Limits
     from trireme.table.revisions import NewerDatabase
     from trireme.table.serve import HOST, PORT, NoDatabase, serve
@@ -34,6 +35,8 @@ def run(given: Namespace, terminal: Terminal) -> int:
         raise Trouble("serve-no-db", db=error.address, detail=error.detail) from error
     except Taken as error:
         raise Trouble("serve-taken", db=error.where) from error
+    except ShortKey as error:
+        raise Trouble("serve-short-key", least=LEAST) from error
     except NewerDatabase as error:
         raise Trouble("serve-newer-db", found=error.found, known=error.known) from error
     except (OSError, OverflowError) as error:

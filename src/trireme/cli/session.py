@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -14,7 +15,7 @@ from trireme.cli.boards import Board
 from trireme.cli.records import keep
 from trireme.cli.terminal import Terminal, Trouble
 from trireme.cli.typed import Vocabulary
-from trireme.kit.errors import Refused, TriremeError, Unreadable
+from trireme.kit.errors import Fault, Refused, TriremeError, Unreadable
 from trireme.kit.question import Question
 from trireme.kit.record import Match
 from trireme.kit.rulebook import Reason
@@ -24,6 +25,11 @@ from trireme.words import Words
 COMMANDS: Final = ("help", "why", "rules", "log", "board", "undo", "save", "quit")
 NEWS: Final = 24
 """So many lines of what happened are shown by themselves; `log` shows more."""
+
+
+def told_fault(error: Exception) -> str:
+    """What failed, for whoever reports it."""
+    return f"{type(error).__name__}: {error}".removesuffix(": ")
 
 
 class Left(Exception):
@@ -39,6 +45,7 @@ class Session:
         words: Words,
         board: Board,
         rng: Random,
+        path: Path,
     ) -> None:
         self.terminal = terminal
         self.say = terminal.say
@@ -48,6 +55,8 @@ class Session:
         self.words = words
         self.board = board
         self.rng = rng
+        self.path = path
+        """Where the game is kept."""
         self.vocabulary = Vocabulary(words)
         self.draft: list[int] = []
         """What the player has answered of a move that is not whole yet."""
@@ -90,6 +99,8 @@ class Session:
         """Ask until the player has made a whole move."""
         standing = self.match.standing
         self.draft = []
+        with suppress(Trouble):  # told when the game ends; until then every turn is kept, should the program die
+            keep(self.match, self.path)
         self.news(seat)
         self.show_board(seat)
         while self.match.standing == standing and seat in self.game.asked(self.match.state):
@@ -108,11 +119,19 @@ class Session:
                 self.explain(refusal.reasons[:1])
                 if len(refusal.reasons) > 1:
                     self.terminal.tell("play-why-hint", "dim", move=refusal.move)
+            except Fault as fault:
+                self.terminal.write(self.words.error(fault), "yellow")
             except TriremeError as error:
                 self.terminal.write(self.words.error(error), "yellow")
                 self.terminal.tell("play-help-hint", "dim")
             except Trouble as trouble:
                 self.terminal.tell(trouble.key, "yellow", **trouble.figures)
+            except (Left, EOFError):
+                raise
+            except Exception as error:  # whatever fails, nobody loses the game
+                self.draft = []
+                keep(self.match, self.path)
+                self.terminal.tell("play-fault", "yellow", detail=told_fault(error), file=str(self.path))
 
     def question(self, seat: int) -> Question:
         """What the player is asked now, after what he has already answered of his move."""
@@ -214,6 +233,8 @@ class Session:
         """A rule of the game, or one that all games share."""
         entry = self.game.rulebook.entries.get(id)
         rules.show_rule(self.terminal, id, entry.text[self.terminal.language] if entry else self.words.rule(id))
+        if entry:
+            rules.show_mark(self.terminal, entry)
 
     def do_rules(self, seat: int, rest: str) -> None:
         book = self.game.rulebook

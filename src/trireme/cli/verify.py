@@ -1,4 +1,4 @@
-"""`trireme verify RECORD`: that nobody tampered with a game: its seal, its shares, every draw and move, the scores.
+"""`trireme verify RECORD`: that nobody tampered with a game: its seals, its shares, every draw and move, the scores.
 
 With `--kept` the record is held against what a player's page has kept of the game, with `--beside` against other games:
 a server that exchanges a share or uses a seed twice writes records that fit together, each for itself.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
@@ -19,7 +20,7 @@ from trireme.games import make
 from trireme.kit.errors import TriremeError, Unreadable
 from trireme.kit.problems import SEED_REUSED
 from trireme.kit.record import Record, game_of
-from trireme.kit.verifying import Kept, verify
+from trireme.kit.verifying import Kept, Verification, verify
 
 
 def options(parser: Parser) -> None:
@@ -60,6 +61,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
                 "seal": record.header["seal"],
                 "shares": {seat: share and share.hex() for seat, share in zip(record.seats, record.shares)},
                 "moves": found.moves,
+                "moves_sealed": sealing(found, kept),
                 "draws": [{"label": label, "outcome": outcome} for label, outcome in found.draws],
                 "scores": None if found.scores is None else dict(zip(record.seats, found.scores, strict=True)),
             }
@@ -73,9 +75,20 @@ def run(given: Namespace, terminal: Terminal) -> int:
     if found.scores is None:
         terminal.tell("verify-unfinished")
     else:
+        standing = sealing(found, kept)
+        terminal.tell(f"verify-moves-{standing}", "green" if standing == "kept" else "")
         scores = ", ".join(f"{seat} {score}" for seat, score in zip(record.seats, found.scores, strict=True))
         terminal.tell("verify-scores", scores=scores)
     return 0
+
+
+def sealing(found: Verification, kept: Kept | None) -> Literal["kept", "whole", "old", "unfinished"]:
+    """What is known of the moves: that they were compared with what was kept, or why they were not."""
+    if found.scores is None:
+        return "unfinished"
+    if not found.sealed:
+        return "old"
+    return "kept" if kept is not None and kept.head else "whole"
 
 
 def read_kept(path: Path) -> Kept:

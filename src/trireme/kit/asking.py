@@ -82,7 +82,8 @@ class Choose(Asking[S]):
     def read(self, s: S, seat: Seat, words: list[str]) -> list[int]:
         text = " ".join(words)
         if text not in self.codes:
-            raise Unreadable("move", text, UNKNOWN, given=text, known=", ".join(self.codes))
+            known = ", ".join(self.texts[code] for code in self.legal(s, seat) if code in self.texts)
+            raise Unreadable("move", text, UNKNOWN, given=text, known=known)
         return [self.codes[text]]
 
     def write(self, s: S, seat: Seat, run: Sequence[int]) -> str:

@@ -105,7 +105,11 @@ class Bargaining(Window[S]):
         return True
 
     def bars(self, s: S, seat: Seat, code: int) -> Iterator[Reason]:
-        """The rules that forbid this step."""
+        """The rules that forbid this beginning of an offer, or this reply."""
+        return iter((Reason(KIT_ASK_03),))
+
+    def bars_step(self, s: S, seat: Seat, opening: int, code: int) -> Iterator[Reason]:
+        """The rules that forbid this step of an offer that begins so."""
         return iter((Reason(KIT_ASK_03),))
 
     def propose(self, s: S, by: Seat, to: Seat, give: Amounts, get: Amounts) -> None:
@@ -175,11 +179,16 @@ class Bargaining(Window[S]):
 
     def objections(self, s: S, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
         first = list(self.forbids(s, seat, run[0]))
-        yield from first
-        for at, code in enumerate(run[1:], 1):
-            if first or code not in self.step_codes(s, seat, self.partner_of(run[0] - self.to), run[1:at]):
-                yield from () if first else self.bars(s, seat, code)
-                return
+        return iter(first or self.objections_to(s, seat, run[0] - self.to, [], run[1:]))
+
+    def objections_to(
+        self, s: S, seat: Seat, opening: int, noted: Sequence[int], steps: Sequence[int]
+    ) -> Iterator[Reason]:
+        """The rules that forbid the first of these steps that cannot follow on those that are noted."""
+        for at, code in enumerate(steps):
+            if code not in self.step_codes(s, seat, self.partner_of(opening), [*noted, *steps[:at]]):
+                return self.bars_step(s, seat, opening, code)
+        return iter(())
 
     def _seat(self, words: list[str]) -> int:
         if len(words) < 2 or words[1] not in self.names:
@@ -217,6 +226,10 @@ class Bargaining(Window[S]):
         accepts = 0 <= run[0] - self.accepts < len(self.names)
         verb, block = ("accept", self.accepts) if accepts else ("refuse", self.refuses)
         return f"{verb} {self.names[run[0] - block]}"
+
+    def says(self, s: S, seat: Seat, run: Sequence[int], words: list[str]) -> bool:
+        """Units in any order, on either side."""
+        return _in_order(words) == _in_order(self.write(s, seat, run).split())
 
     def written(self, amounts: Amounts) -> str:
         return " ".join(f"{amount} {unit}" for amount, unit in zip(amounts, self.units, strict=True) if amount)
@@ -259,6 +272,13 @@ class Bargaining(Window[S]):
         )
 
 
+def _in_order(words: list[str]) -> tuple[list[str], ...]:
+    """The words of an offer with the units of each side in the order of their names."""
+    cut = words.index("for") if "for" in words else len(words)
+    sides = (words[2:cut], words[cut + 1 :])
+    return words[:2], *(sorted(map(" ".join, zip(side[::2], side[1::2]))) if len(side) > 1 else side for side in sides)
+
+
 class Terms(Noting[S]):
     """(kind, serial, seats, partner, steps ...): an offer that is put together; it is made whole or not at all."""
 
@@ -291,7 +311,7 @@ class Terms(Noting[S]):
         return [*(block + n for block in blocks for n in range(deals.lot * len(deals.units))), deals.offers]
 
     def forbids(self, s: S, seat: Seat, code: int) -> Iterator[Reason]:
-        return iter(()) if code in self.legal(s, seat) else self.deals.bars(s, seat, code)
+        return iter(()) if code in self.legal(s, seat) else self.deals.bars_step(s, seat, self.opening(s), code)
 
     def take(self, s: S, seat: Seat, code: int) -> None:
         if code != self.deals.offers:
@@ -314,12 +334,11 @@ class Terms(Noting[S]):
     def write(self, s: S, seat: Seat, run: Sequence[int]) -> str:
         return self.deals.write(s, seat, [self.deals.to + self.opening(s), *self.noted(s, seat), *run])
 
+    def says(self, s: S, seat: Seat, run: Sequence[int], words: list[str]) -> bool:
+        return self.deals.says(s, seat, [self.deals.to + self.opening(s), *self.noted(s, seat), *run], words)
+
     def objections(self, s: S, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
-        noted = self.noted(s, seat)
-        for at, code in enumerate(run):
-            if code not in self.deals.step_codes(s, seat, self.partner(s), [*noted, *run[:at]]):
-                yield from self.deals.bars(s, seat, code)
-                return
+        return self.deals.objections_to(s, seat, self.opening(s), self.noted(s, seat), run)
 
     def question(self, s: S, seat: Seat) -> Question:
         deals, to = self.deals, self.deals.addressees(self.opening(s))

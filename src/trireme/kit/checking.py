@@ -11,8 +11,8 @@ from typing import ClassVar
 
 import msgspec
 
-from trireme.kit.engine import Engine
-from trireme.kit.errors import NotAsked, Refused, Stale, Unreadable
+from trireme.kit.errors import Fault, NotAsked, Refused, Stale, TriremeError, Unreadable
+from trireme.kit.hinting import Hinting
 from trireme.kit.moves import Move, words_of, written
 from trireme.kit.problems import EMPTY_MOVE, NO_SUCH_CODE, TOO_MUCH, UNKNOWN
 from trireme.kit.question import CHANCE, Answer, Pick, Question
@@ -23,7 +23,7 @@ from trireme.kit.stack import NO_CODE, Ask, Chance, Frame, S
 from trireme.kit.window import Window
 
 
-class Checked(Engine[S]):
+class Checked(Hinting[S]):
     """The half of a game that talks with its seats; `Game` has the other."""
 
     rulebook: Rulebook
@@ -34,8 +34,11 @@ class Checked(Engine[S]):
 
     # What a game says to words that no question wants.
 
-    def astray(self, words: list[str], rules: tuple[Rule, ...]) -> Iterator[Reason]:
-        """What answers a move whose verb belongs to another question, where these rules say so of the verb."""
+    def astray(self, s: S, seat: Seat, words: list[str], rules: tuple[Rule, ...]) -> Iterator[Reason]:
+        """What answers a move whose verb belongs to another question, where these rules say so of the verb.
+
+        A game leaves out those that do not forbid the move in this position.
+        """
         return (Reason(rule, verb=words[0]) for rule in rules)
 
     def bystander(self, s: S, seat: Seat, words: list[str]) -> Iterator[Reason]:
@@ -152,15 +155,16 @@ class Checked(Engine[S]):
         >>> game.reasons(state, 0, "tile:agora")
         []
         """
+        verb = self.pointed.get(target.partition(":")[0], "")
         if not self.entitled(s, seat):
-            return self._not_asked(s, seat, [])
+            return self._not_asked(s, seat, [verb] if verb else [])
         step = self._questions[s.stack[-1][0]]
         assert step is not None
         seat = Seat(seat)
         here: list[Ask[S]] = [step] if seat in self.asked(s) else []
         here += self.open_to(s, seat)
         tried = [
-            in_force(ask.forbids(s, seat, code))
+            in_force(ask.joins(s, seat, code) if ask.done(s, seat) != NO_CODE else ask.forbids(s, seat, code))
             for ask in here
             for code in ask.candidates(s, seat)
             if target in ask.places(s, seat, code)
@@ -171,9 +175,10 @@ class Checked(Engine[S]):
                 return []
             told = {reason.rule.id for reason in found}
             found += [reason for reason in reasons if reason.rule.id not in told]
-        verb = self.pointed.get(target.partition(":")[0], "")
+        found = [reason for reason in found if reason.rule is not KIT_ASK_03] or found
         rules = self.strays_at(s.stack[-1][0]).get(verb, ()) if here[0] is step else ()
-        found = found or in_force(here[0].elsewhere(s, seat, target)) or in_force(Reason(r, verb=verb) for r in rules)
+        found = found or in_force(here[0].elsewhere(s, seat, target))
+        found = found or (in_force(self.astray(s, seat, [verb], rules)) if rules else [])
         return found or [Reason(KIT_ASK_03)]
 
     def _not_asked(self, s: S, seat: int, words: list[str]) -> list[Reason]:
@@ -193,10 +198,18 @@ class Checked(Engine[S]):
         >>> game.write(state, 0, run)
         'bid agora 4'
         """
+        try:
+            return self._read(s, seat, move)
+        except TriremeError:
+            raise
+        except Exception as error:
+            raise Fault(written(move), error) from error
+
+    def _read(self, s: S, seat: int, move: Move) -> tuple[list[int], list[Reason]]:
         step = self.steps[s.stack[-1][0]]
         words = words_of(move)
         if not words:
-            raise Unreadable("move", written(move), EMPTY_MOVE)
+            raise Unreadable("move", written(move), EMPTY_MOVE, form=self.example(s, Seat(seat)))
         if not isinstance(move, str) and all(isinstance(part, int) for part in move):
             return self._read_codes(s, Seat(seat), [int(part) for part in move])
         if isinstance(step, Chance):
@@ -207,19 +220,24 @@ class Checked(Engine[S]):
         window = None if self.midway(s, seat) else next((w for w in self.windows if words[0] in w.verbs()), None)
         if window is not None:
             if not self._is_open(s, seat, window):
-                return [], in_force(window.closed(s, seat)) or [Reason(KIT_ASK_03)]
+                return [], in_force(window.closed(s, seat, words)) or [Reason(KIT_ASK_03)]
             ask = window
         elif seat not in self.asked(s):
             return [], self._not_asked(s, seat, words)
         elif words[0] in (strays := self.strays_at(s.stack[-1][0])):
-            return [], in_force(self.astray(words, strays[words[0]])) or [Reason(KIT_ASK_03)]
+            return [], in_force(self.astray(s, seat, words, strays[words[0]])) or [Reason(KIT_ASK_03)]
         elif self.verbs and (own := ask.verbs()) and words[0] not in own:
-            raise Unreadable("move", " ".join(words), UNKNOWN, given=words[0], known=", ".join(self.verbs))
+            raise Unreadable("move", " ".join(words), UNKNOWN, given=words[0], known=", ".join(own))
         try:
             run = ask.read(s, seat, words)
         except Refused as refusal:
             return [], in_force(iter(refusal.reasons)) or [Reason(KIT_ASK_03)]
-        return run, in_force(ask.objections(s, seat, run))
+        except Unreadable as error:
+            self.hinted(s, seat, words, error)
+        reasons = in_force(ask.objections(s, seat, run))
+        if not reasons:
+            self.hold(s, seat, ask, words, run)
+        return run, reasons
 
     def _named(self, s: S, ask: Ask[S], words: list[str]) -> list[str]:
         """The words with the whole verb: that of a module bears its name, `styx.raise`, and is read without it, too."""
@@ -285,7 +303,7 @@ class Checked(Engine[S]):
         if window is not None:
             if self._is_open(s, seat, window):
                 return in_force(window.forbids(s, seat, code))
-            return in_force(window.closed(s, seat)) or [Reason(KIT_ASK_03)]
+            return in_force(window.closed(s, seat, window.write(s, seat, [code]).split())) or [Reason(KIT_ASK_03)]
         if seat not in self.asked(s):
             return [Reason(KIT_ASK_03)]
         gathers = step.done(s, seat) != NO_CODE
@@ -321,7 +339,7 @@ class Checked(Engine[S]):
         if not s.stack:
             raise self._out_of_turn(s, run[0] if run else NO_CODE)
         if not run:
-            raise Unreadable("move", "", EMPTY_MOVE)
+            raise Unreadable("move", "", EMPTY_MOVE, form=self.example(s, Seat(seat)))
         step = self.steps[s.stack[-1][0]]
         try:
             if isinstance(step, Chance):

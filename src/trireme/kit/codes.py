@@ -2,31 +2,55 @@
 
     CODES: Final = Codes("cyclades", room=4096)
     END: Final = CODES.block("end")
-    OFFER: Final = CODES.block("offer", 16)
+    OFFER: Final = CODES.block("offer", ("god", 16))
+    SAIL: Final = CODES.block("sail", ("sea", 64), 6)
 
 Records, networks and tables of statistics rely on the numbers, so a registry only grows at its end. A module has one of
-its own with a first code of its own: the codes of the base game are the same with modules and without.
+its own with a first code of its own: the codes of the base game are the same with modules and without. A block says
+which components its codes are numbered by, and `kit.numbers` says which number each of them has.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from itertools import pairwise
+from math import prod
+from types import MappingProxyType
+from typing import Final
+
+from trireme.kit.errors import BadContent
+from trireme.kit.problems import RANGE
+
+Axis = int | tuple[str, int]
+"""How many codes a part of an answer has; with a kind of components, whose numbers they are."""
+Ids = Mapping[str, Sequence[str]]
+"""The ids of each kind of components, by their numbers."""
+NO_IDS: Final[Ids] = MappingProxyType({})
 
 
 class Block:
     """Some codes in a row: `name` + 0, 1, 2 and so on."""
 
-    __slots__ = ("first", "name", "size")
+    __slots__ = ("axes", "first", "name", "size")
 
-    def __init__(self, name: str, first: int, size: int) -> None:
+    def __init__(self, name: str, first: int, axes: Sequence[tuple[str, int]]) -> None:
         self.name = name
         self.first = first
-        self.size = size
+        self.axes = tuple(axes)
+        self.size = prod(size for _, size in axes)
 
     def __repr__(self) -> str:
         return f"{self.first} {self.name} {self.size}"
+
+    def named(self, code: int, ids: Ids) -> str:
+        """The name of the block and the parts of a code of it."""
+        rest, words = code - self.first, list[str]()
+        for kind, size in reversed(self.axes):
+            rest, number = divmod(rest, size)
+            known = ids.get(kind, ())
+            words.append(known[number] if number < len(known) else str(number))
+        return " ".join([self.name, *reversed(words)])
 
 
 class Codes:
@@ -48,21 +72,22 @@ class Codes:
         """The first code that is free."""
         return self.blocks[-1].first + self.blocks[-1].size if self.blocks else self.first
 
-    def block(self, name: str, size: int = 1) -> int:
-        """The first code of a new block after those that there are."""
-        first = self.end
-        if any(block.name == name for block in self.blocks):
+    def block(self, name: str, *axes: Axis) -> int:
+        """The first code of a new block after those that there are; the last of several parts changes fastest."""
+        block = Block(name, self.end, [("", axis) if isinstance(axis, int) else axis for axis in axes or (1,)])
+        if any(other.name == name for other in self.blocks):
             raise ValueError(f"codes of {self.name}: there is a block {name} already")
-        if size < 1 or first + size > self.first + self.room:
-            raise ValueError(f"codes of {self.name}: {name} needs {size}, {self.first + self.room - first} are left")
-        self.blocks.append(Block(name, first, size))
-        return first
+        left = self.first + self.room - block.first
+        if not 1 <= block.size <= left:
+            raise ValueError(f"codes of {self.name}: {name} needs {block.size}, {left} are left")
+        self.blocks.append(block)
+        return block.first
 
-    def named(self, code: int) -> str:
-        """The block of a code and the place in it, as `offer 3`; empty for a code that is not given."""
+    def named(self, code: int, ids: Ids = NO_IDS) -> str:
+        """The block of a code and the place in it, as `offer 3`, or with ids as `offer ares`; empty for no code."""
         for block in self.blocks:
             if block.first <= code < block.first + block.size:
-                return f"{block.name} {code - block.first}"
+                return block.named(code, ids)
         return ""
 
 
@@ -75,5 +100,18 @@ def listed(registries: Sequence[Codes]) -> list[str]:
     return [f"{block!r}" for codes in by_first for block in codes.blocks]
 
 
-def codes_hash(registries: Sequence[Codes]) -> str:
-    return sha256("\n".join(listed(registries)).encode()).hexdigest()
+def check_room(registries: Sequence[Codes], ids: Ids, file: str) -> None:
+    """Raise if there are more components of a kind than a block has codes for."""
+    for codes in registries:
+        for block in codes.blocks:
+            for kind, size in block.axes:
+                if len(ids.get(kind, ())) > size:
+                    raise BadContent(file, kind, "", RANGE, given=len(ids[kind]), low=0, high=size)
+
+
+def codes_hash(registries: Sequence[Codes], ids: Ids = NO_IDS) -> str:
+    """Of the blocks, of what they are numbered by, and of the ids behind the numbers."""
+    blocks = [block for codes in registries for block in codes.blocks]
+    by = [f"{block.name} by {block.axes}" for block in blocks if ids and any(kind for kind, _ in block.axes)]
+    names = [f"{kind}: {' '.join(each)}" for kind, each in sorted(ids.items())]
+    return sha256("\n".join([*listed(registries), *by, *names]).encode()).hexdigest()

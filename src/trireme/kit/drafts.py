@@ -78,7 +78,8 @@ class Trial(Generic[S]):
         self._replay(tried)
 
     def _replay(self, tried: Tried) -> None:
-        if tried.question != self.question or (tried.codes != self.game.codes_hash and (tried.acts or tried.undone)):
+        known = (self.game.codes_hash, self.game.earlier_codes_hash)
+        if tried.question != self.question or (tried.codes not in known and (tried.acts or tried.undone)):
             if tried.acts:
                 self.cut = Cut("gone" if tried.question != self.question else "codes", len(tried.acts))
             return

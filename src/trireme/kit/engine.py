@@ -36,7 +36,7 @@ class Engine(Generic[S]):
     @windows.setter
     def windows(self, windows: tuple[Window[S], ...]) -> None:
         self._windows = windows
-        self._ajar: Callable[[S], int] = windows[0].seats if len(windows) == 1 else self._perhaps
+        self._ajar: Callable[[S], int] = windows[0].ready if len(windows) == 1 else self._perhaps
         """The seats that a window is open to, as a mask: where there is none, all is as without windows."""
         self._owners: dict[int, Window[S] | None] = {}
         """By codes that have been answered: the window that each belongs to."""
@@ -205,7 +205,7 @@ class Engine(Generic[S]):
         first = SEATS[(frame[2] & -frame[2]).bit_length() - 1]
         masks, ajar = [], 0
         for window in self._windows:
-            mask = window.seats(s)
+            mask = window.ready(s)
             masks.append(mask)
             ajar |= mask
         offered = self._offered(s, masks, frame[2]) if ajar & ~frame[2] else NOBODY
@@ -219,14 +219,15 @@ class Engine(Generic[S]):
             return False
         for window, mask in zip(self._windows, masks):
             if mask >> mover & 1:
-                codes += window.legal(s, mover)
+                codes += window.offered(s, mover)
         s.mover, s.answers = mover, codes
         return True
 
     def legal(self, s: S, seat: int | None = None) -> list[int]:
         """All answers of a seat, by default the one to move; empty when it has none or the game is over.
 
-        A seat that must answer finds what windows let it do after its own answers; another one, after a PASS.
+        A seat that must answer finds what windows let it do after its own answers; another one, after a PASS. Of a
+        window these are the uses that search looks at; people may have more, which `asks` lists.
 
         >>> game = trireme.make("peloponnes", players=2)
         >>> state = game.start(seed=3)
@@ -265,7 +266,7 @@ class Engine(Generic[S]):
         codes = step.legal(s, seat) if must else [PASS]
         windows = self.open_to(s, seat)
         for window in windows:
-            codes += window.legal(s, seat)
+            codes += window.offered(s, seat)
         return codes if must or windows else []
 
     def play(self, s: S, code: int, seat: int | None = None) -> None:

@@ -124,6 +124,18 @@ class Unreadable(TriremeError):
         self.where = where
 
 
+class Fault(TriremeError):
+    """The program has failed over a text, which is no mistake of whoever wrote it; `__cause__` says where."""
+
+    def __init__(self, where: str, error: Exception, text: Text = "move") -> None:
+        from trireme.kit.problems import FAULT  # Which needs this module.
+
+        detail = f"{type(error).__name__}: {error}".removesuffix(": ")
+        place = f" “{where}”" if text == "move" else f" {where}"
+        message = f"{text.capitalize()}{place}: {FAULT.english.format(detail=detail)}"
+        super().__init__("unreadable", FAULT.key, message, {"text": text, "where": where, "detail": detail})
+
+
 class Impossible(Unreadable):
     """A position that no game can reach, by a rule; `text` is the rule's."""
 

@@ -22,7 +22,7 @@ FORMAT: Final = 2
 _REQUIRED_1: Final = ("trireme", "game", "rules", "options", "seats", "content", "seal")
 REQUIRED: Final = {"1": _REQUIRED_1, "2": (*_REQUIRED_1, "shares")}
 """What a header has, by its format, in this order."""
-OPTIONAL: Final = ("seed", "scores")
+OPTIONAL: Final = ("seed", "scores", "chain")
 KNOWN: Final = (*REQUIRED[str(FORMAT)], *OPTIONAL)
 NO_SHARES: Final = "none"
 ABSENT: Final = "absent"

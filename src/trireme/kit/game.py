@@ -16,7 +16,7 @@ import msgspec
 
 from trireme.kit import dice
 from trireme.kit.checking import Checked
-from trireme.kit.codes import Codes, codes_hash
+from trireme.kit.codes import NO_IDS, Codes, Ids, codes_hash
 from trireme.kit.content import OneFile
 from trireme.kit.errors import BadOption
 from trireme.kit.info import GameInfo
@@ -56,6 +56,10 @@ class Game(Checked[S]):
     """Whether seats know different things, besides what is still to be drawn."""
     codes: tuple[Codes, ...] = ()
     """The registries of its answers: that of the game, then those of the modules in play."""
+    code_ids: Ids = NO_IDS
+    """The ids behind the numbers in its codes, by the kinds that the registries name."""
+    hashed_ids: Ids = NO_IDS
+    """The same for its hash; with the places of all boards where each number of players has a board of its own."""
     bound: ClassVar[int]
     """A random game ends within this many decisions."""
     positions: Positions[S]
@@ -103,8 +107,21 @@ class Game(Checked[S]):
 
     @cached_property
     def codes_hash(self) -> str:
-        """What stored answers depend on: another list of codes, another hash."""
+        """What stored answers depend on: another list of codes, or another component behind one, another hash."""
+        return codes_hash(self.codes, self.hashed_ids or self.code_ids)
+
+    @cached_property
+    def earlier_codes_hash(self) -> str:
+        """As versions had it that hashed no ids: the numbers of their components are those of today."""
         return codes_hash(self.codes)
+
+    def code_name(self, code: int) -> str:
+        """What a code stands for, by the name of its block and the ids of components; empty for one that is not given.
+
+        >>> trireme.make("cyclades", players=3).code_name(303)
+        'call satyr'
+        """
+        return next((name for codes in self.codes if (name := codes.named(code, self.code_ids))), "")
 
     def check_seat(self, seat: int | None) -> None:
         """A seat of this game, or None for a spectator."""

@@ -148,9 +148,10 @@ class Several(Noting[S]):
             yield from self.bars(s, seat, sorted([*chosen, code]))
 
     def forbids(self, s: S, seat: Seat, code: int) -> Iterator[Reason]:
-        yield from self.joins(s, seat, code)
-        if code in self.items(s, seat) and code not in self.legal(s, seat):
-            yield Reason(KIT_ASK_03)  # listed in rising order
+        found = list(self.joins(s, seat, code))
+        if not found and code in self.items(s, seat) and code not in self.legal(s, seat):
+            found.append(Reason(KIT_ASK_03))  # listed in rising order
+        return iter(found)
 
     def objections(self, s: S, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
         chosen = sorted([*self.noted(s, seat), *(code for code in run if code != self.ends)])
@@ -173,6 +174,11 @@ class Several(Noting[S]):
 
     def write(self, s: S, seat: Seat, run: Sequence[int]) -> str:
         return " ".join([self.verb, *(self.word(code) for code in run if code != self.ends)])
+
+    def says(self, s: S, seat: Seat, run: Sequence[int], words: list[str]) -> bool:
+        """The items in any order."""
+        verb, *items = self.write(s, seat, run).split()
+        return words[0] == verb and sorted(words[1:]) == sorted(items)
 
     def question(self, s: S, seat: Seat) -> Question:
         chosen, items = self.noted(s, seat), self.items(s, seat)
@@ -234,6 +240,10 @@ class InOrder(Noting[S]):
 
     def write(self, s: S, seat: Seat, run: Sequence[int]) -> str:
         return " ".join([self.verb, *(self.word(code) for code in run)])
+
+    def wordings(self, s: S, seat: Seat, run: Sequence[int]) -> tuple[str, ...]:
+        """The last item goes without saying."""
+        return (self.write(s, seat, run[:-1]),)
 
     def question(self, s: S, seat: Seat) -> Question:
         return Order(

@@ -62,10 +62,6 @@ class Positions(Generic[S]):
                 raise Unreadable("position", name, NOTHING_YET, given=shown(value))
         return s
 
-    def readings(self, facts: Mapping[str, object]) -> dict[str, S]:
-        """The states that the facts of a case may mean, by what each supposes, where they leave something open."""
-        return {"": self.stand(facts)}
-
     def stands_asked(self, s: S) -> bool:
         """Whether `stand` makes this state too, in which somebody is asked: one in the midst of a phase."""
         return False
@@ -105,5 +101,5 @@ class Positions(Generic[S]):
         return False
 
     def retells(self, s: S, events: Sequence[Event], seat: Seat, words: list[str]) -> bool:
-        """Whether a move of a case only tells these events: what has just happened without a question."""
+        """Whether a move that nobody is asked for only says that what these events tell has come to its end."""
         return False

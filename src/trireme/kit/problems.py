@@ -14,10 +14,14 @@ RANGE: Final = Problem("range", "{given} is out of bounds. It goes from {low} to
 WHOLE_NUMBER: Final = Problem("whole-number", "“{given}” is not a whole number. Write it in digits, such as 4.")
 
 # Moves.
-EMPTY_MOVE: Final = Problem("empty-move", "it is empty. Write a verb and what it needs, such as: pass.")
+EMPTY_MOVE: Final = Problem("empty-move", "it is empty. Write a verb and what it needs, such as: {form}.")
 NO_SUCH_CODE: Final = Problem("no-such-code", "no answer to this question has such codes. `legal` lists those it has.")
 FORM: Final = Problem("form", "this cannot be read. Write: {form}.")
 TOO_MUCH: Final = Problem("too-much", "this says more than was asked. A whole move is: {right}.")
+NOT_MEANT: Final = Problem("not-meant", "“{given}” does not fit here. Write: {right}.")
+INCOMPLETE: Final = Problem("incomplete", "this does not say enough. Write: {right}.")
+AMBIGUOUS: Final = Problem("ambiguous", "this can mean “{first}” or “{second}”. Write the one that is meant.")
+FAULT: Final = Problem("fault", "the program failed over it ({detail}). That is a fault of the program.")
 CANNOT_COME_OUT: Final = Problem("cannot-come-out", "“{given}” cannot come out here. Possible: {known}.")
 
 # Positions.
@@ -58,7 +62,6 @@ NOT_ENTRIES: Final = Problem("not-entries", "there must be a list of [[{name}]] 
 WRONG_TYPE: Final = Problem("wrong-type", "here stands {got}, but {expected} is needed.")
 HOW_MANY: Final = Problem("how-many", "{given} stand here, but {needed} are needed.")
 INVALID: Final = Problem("invalid", "“{given}” cannot be used here.")
-NOT_REPORT: Final = Problem("not-report", "this is not a coverage report ({detail}). `make coverage` writes it.")
 
 # Records.
 NOT_HEADER: Final = Problem("not-header", "“{given}” is not part of a header. It has {known}.")
@@ -83,6 +86,17 @@ SHARE_OF_BOT: Final = Problem("share-of-bot", "{seat} is a bot, which gives none
 SEED_REUSED: Final = Problem("seed-reused", "{other} has the same: whoever saw one game end knew the other's dice.")
 OTHER_DRAWS: Final = Problem("other-draws", "the draws do not lead to the same position.")
 OTHER_SCORES: Final = Problem("other-scores", "the scores are not those of the replayed game, which are {right}.")
+NOT_CHAIN: Final = Problem("not-chain", "this is no seal of moves: 64 hexadecimal digits, then four for each line.")
+CHAIN_HEADER: Final = Problem("chain-header", "the header is not the one that was sealed when the game ended.")
+CHAIN_BROKEN: Final = Problem(
+    "chain-broken",
+    "this is not what was sealed when the game ended: the line, or what it drew, has been changed.",
+)
+CHAIN_LINES: Final = Problem("chain-lines", "{sealed} lines were sealed when the game ended, and there are {given}.")
+CHAIN_SCORES: Final = Problem("chain-scores", "what was sealed when the game ended has another end, or other scores.")
+CHAIN_EARLY: Final = Problem("chain-early", "moves are sealed when a game is over, and this one is not.")
+CHAIN_DROPPED: Final = Problem("chain-dropped", "the seal of the moves has been left out; {kept} was kept of it.")
+OTHER_CHAIN: Final = Problem("other-chain", "it does not begin with the one that was kept, {kept}: moves were changed.")
 NO_MOVER: Final = Problem("no-mover", "“{given}” does not say who moves. Write SEAT: MOVE, with a seat of {known}.")
 UNDO_TO: Final = Problem("undo-to", "“{given}” does not say how far. Write undo to N; {standing} moves stand.")
 NO_WAY_BACK: Final = Problem("no-way-back", "a draw, a reveal or another player's move lies between.")
@@ -104,9 +118,6 @@ CANNOT_READ: Final = Problem(
 NOBODY_KNOWS: Final = Problem(
     "nobody-knows", "nobody knows what comes next of “{given}”. Say in `draws` what came out."
 )
-TWO_READINGS: Final = Problem(
-    "two-readings", "it holds if read as “{first}”, but not as “{second}” ({detail}). Say which with when.reading."
-)
 NOT_OUTCOMES: Final = Problem("not-outcomes", "draws must be lists of outcomes, such as [{right}].")
 NO_SUCH_RULE: Final = Problem("no-such-rule", "“{given}” is not a rule of this game.")
 DIFFERS: Final = Problem("differs", "{where}: expected {wanted}, found {found}")
@@ -114,6 +125,23 @@ IS_REFUSED: Final = Problem("is-refused", "{where}: “{move}” is refused ({re
 IS_ALLOWED: Final = Problem("is-allowed", "{where}: “{move}” is allowed")
 OTHER_REASONS: Final = Problem("other-reasons", "{where}: “{move}” is refused by {found}, expected {wanted}")
 WAS_ASKED: Final = Problem("was-asked", "{where}: {seat} was asked ({prompt})")
+ONLY_THESE: Final = Problem("only-these", "{where}: legal but not listed: {found}")
+NEVER_DRAWN: Final = Problem("never-drawn", "{where}: no {label} was drawn but what `given` names")
+MANY_ANSWERS: Final = Problem(
+    "many-answers", "{seat} has more than {most} moves. Write the beginning of some and dots, such as A: bid agora ..."
+)
+ONE_SUBJECT: Final = Problem(
+    "one-subject", "“{given}” must name one thing that is refused: a move, an option, a draw or what is given."
+)
+PATHS_DIFFER: Final = Problem(
+    "paths-differ",
+    "{where}: {seat} is asked {prompt}. Legal though a rule forbids it: {legal}. "
+    "Not legal though no rule does: {other}.",
+)
+LISTS_DIFFER: Final = Problem(
+    "lists-differ",
+    "{where}: {seat} is asked {prompt}. Legal but not listed: {legal}. Listed but not legal: {other}.",
+)
 DRAWS_LEFT: Final = Problem("draws-left", "{where}: not used up, {left} left")
 NEVER_BEGUN: Final = Problem("never-begun", "until: {entry} does not begin before the game is over.")
 NOT_BEGUN: Final = Problem("not-begun", "until: {entry} does not begin: {asked} must answer before.")

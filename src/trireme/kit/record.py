@@ -9,6 +9,8 @@
     seal: <SHA-256 of the seed, published before the first share>
     shares: <what each player's client gave, or absent; none where nobody was asked>
     seed: <the seed, once it is opened>
+    scores: <of each seat, once the game is over>
+    chain: <the seal of the moves, then too: `kit.chain`>
 
     A: bid agora 5
     B: pass
@@ -19,11 +21,14 @@ A line `undo to N` goes back, by agreement, to the position after the first N mo
 from __future__ import annotations
 
 import json
+from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import partial
 from typing import Any, Final, Generic
 
 from trireme.kit import dice
+from trireme.kit.chain import Chain, chain_of, read_chain
 from trireme.kit.errors import NotAsked, Unreadable
 from trireme.kit.formats import (
     FORMAT,
@@ -116,6 +121,12 @@ class Record:
         """What the players gave, one for each seat, None where one is absent; empty where nobody was asked."""
         return read_shares(self.header.get("shares", NO_SHARES), self.seats)
 
+    @property
+    def chain(self) -> Chain | None:
+        """The seal of its moves; None where the game is not over, or ended before moves were sealed."""
+        text = self.header.get("chain")
+        return None if text is None else read_chain(text)
+
     def text(self) -> str:
         head = [f"{key}: {self.header[key]}" for key in KNOWN if key in self.header]
         return "\n".join([*head, "", *self.lines]) + "\n"
@@ -181,6 +192,8 @@ class Match(Generic[S]):
         begin = partial(_begun, game, self.seed, self.shares, content_1 is not None)
         self.state = begin()
         self.lines: list[str] = []
+        self.drawn = array("q", [self.state.drawn])
+        """How many draws had been made when play began, and after each line."""
         self._moves = Standing(game, begin)
         self._run: list[int] = []
         self._before: S | None = None
@@ -200,9 +213,10 @@ class Match(Generic[S]):
         """
         self._one_run_at_a_time(seat, move)
         run = self.game.checked(self.state, seat, move, question)
-        for code in run:
-            self._answer(seat, code)
-        self._end_run(seat)
+        with self._whole_or_not():
+            for code in run:
+                self._answer(seat, code)
+            self._end_run(seat)
 
     def step(self, seat: int, code: int) -> None:
         """One code that `legal` lists, checked; the line is written when the move is whole.
@@ -217,9 +231,23 @@ class Match(Generic[S]):
             self.game.play(self.state, code, seat)
             return
         self.game.checked(self.state, seat, [code])
-        self._answer(seat, code)
-        self._run += self.game.finish_forced(self.state, seat, in_order=True)
-        self._end_run(seat)
+        with self._whole_or_not():
+            self._answer(seat, code)
+            self._run += self.game.finish_forced(self.state, seat, in_order=True)
+            self._end_run(seat)
+
+    @contextmanager
+    def _whole_or_not(self) -> Iterator[None]:
+        """If the game fails over a move, the move has not been made."""
+        journal = self.journal
+        try:
+            yield
+        except Exception:
+            if self._before is not None:
+                del journal[self._events :]
+                self.state, self.state.journal = self._before, journal
+                self._run, self._before = [], None
+            raise
 
     def _one_run_at_a_time(self, seat: int, move: Move) -> None:
         """A record has one move after the other, so nobody moves while another seat is in the middle of a move."""
@@ -239,11 +267,13 @@ class Match(Generic[S]):
             return
         assert self._before is not None
         name = CHANCE_NAME if seat == CHANCE else self.game.seats[seat]
-        self.lines.append(f"{name}: {self.game.write(self._before, seat, self._run)}")
+        line = f"{name}: {self.game.write(self._before, seat, self._run)}"
+        self.game.proceed(self.state)
+        self.lines.append(line)
         move = Stands(seat, self._before.drawn, self._events, len(self.lines) - 1)
         self._moves.add(move, self._before)
         self._run, self._before = [], None
-        self.game.proceed(self.state)
+        self.drawn.append(self.state.drawn)
         self._moves.settle(self.state)
 
     @property
@@ -267,6 +297,7 @@ class Match(Generic[S]):
             raise Unreadable("record", f"undo {moves}", NO_WAY_BACK)
         lines = self._moves[stand].lines
         self.state = self._moves.return_to(stand, self.lines, self.journal)
+        del self.drawn[lines + 1 :]
         del self.lines[lines:]  # With what was undone since by agreement: nothing was drawn in it.
 
     def undo_to(self, stand: int) -> None:
@@ -277,14 +308,15 @@ class Match(Generic[S]):
         self.state = self._moves.return_to(stand, self.lines, self.journal)
         self.state.drawn = drawn
         self.lines.append(f"undo to {stand}")
+        self.drawn.append(drawn)
 
-    def put_away(self) -> tuple[S, bytes]:
+    def put_away(self) -> tuple[S, bytes, bytes]:
         """What `take_up` needs besides the lines."""
-        return self.state, self._moves.written()
+        return self.state, self._moves.written(), self.drawn.tobytes()
 
-    def take_up(self, lines: Sequence[str], state: S, moves: bytes) -> None:
+    def take_up(self, lines: Sequence[str], state: S, moves: bytes, drawn: bytes) -> None:
         """Stand where another match of this game stood when it was put away, without playing its lines again."""
-        self.lines, self.state = list(lines), state
+        self.lines, self.state, self.drawn = list(lines), state, array("q", drawn)
         self._moves.read(moves)
 
     @property
@@ -316,6 +348,7 @@ class Match(Generic[S]):
             header["seed"] = self.seed.hex()
         if result is not None:
             header["scores"] = " ".join(str(score) for score in result.scores)
+            header["chain"] = chain_of(header, self.lines, self.drawn).text()
         return Record(header, self.lines[:])
 
 

@@ -16,6 +16,7 @@ before somebody asks for it, and what cannot be loaded stands in `BROKEN` and st
 from __future__ import annotations
 
 import sys
+import tomllib
 from collections.abc import Iterator, MutableMapping, Sequence
 from contextlib import suppress
 from functools import cache
@@ -195,6 +196,13 @@ def rules_files(game: Named) -> list[Traversable]:
 def rules_in(folder: Traversable) -> list[Traversable]:
     """The rules that stand in the folder of a game or module, without the list of those that no test can show."""
     return [file for file in files_in(folder / "rules", ".toml") if file.name != UNTESTABLE]
+
+
+def untestable_rules(game: Named) -> dict[str, dict[str, str]]:
+    """The rules of a game and of its modules that no test can show, each with the reason in both languages."""
+    lists = [file for folder in folders_of(game) for file in files_in(folder / "rules", UNTESTABLE)]
+    rows = [row for file in lists for row in tomllib.loads(file.read_text(encoding="utf-8"))["rule"]]
+    return {str(row.pop("id")): row for row in rows}
 
 
 def forget() -> None:

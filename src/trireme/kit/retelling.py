@@ -1,7 +1,9 @@
 """Moves played from a position as people tell them, with the draws that they tell.
 
-A question that leaves one answer only is answered by itself, but the answer may also be told. A covered question, which
-is put so that nobody learns who could answer it, is never answered by itself: no table does that.
+A question that leaves one answer only is answered by itself, but the answer may also be told. So a move is made at the
+first question at which it can be: written like an answer that leaves no choice, it is that answer, and the player who
+then makes the same move again tells it twice. A covered question, which is put so that nobody learns who could answer
+it, is never answered by itself: no table does that.
 """
 
 from __future__ import annotations
@@ -26,8 +28,6 @@ DONE: Final = "done"
 """Where a position names the moves that have been made since its entry point,"""
 DRAWS: Final = "draws"
 """and where the outcomes of draws, first those that came with these moves."""
-TOLD, MADE = "told", "made"
-"""A move that may tell what has happened by itself does so, or is a move of its own."""
 UNFINISHED: Final = ("...", "…")
 """How the last move of those done ends where its other steps are still to be asked: `bid agora ...`."""
 LONGEST: Final = 100
@@ -43,12 +43,14 @@ class Retelling:
         self.s = s
         self.s.journal = [] if s.journal is None else s.journal
         self.forced = {label: words[:] for label, words in draws.items()}
-        self.taken: set[str] = set()
-        """How moves were read that can be read in two ways."""
-        self.phase = ""
-        """In which the last move was made."""
+        self.at = "given"
+        """Which part of the story is told: the position, or the move that was read last."""
+        self._told = len(self.s.journal)
+        """How many events had been told before the last move."""
         self.asked: list[tuple[int, str]] = []
         self.drawn: list[tuple[str, str]] = []
+        self.possible: dict[str, list[str]] = {}
+        """What could come out at the first draw of each label that is not forced."""
 
     def unused(self) -> dict[str, list[str]]:
         """Forced outcomes that were never needed."""
@@ -57,17 +59,18 @@ class Retelling:
     def tell(self, done: Iterable[str]) -> None:
         """Play the moves that have been made since the entry point of a position; what a rule forbids cannot be."""
         for line in done:
+            self.at = f"{DONE}, “{line}”"
             seat, move = mover(self.game, line, "position", DONE)
             if move.endswith(UNFINISHED):
                 self._begin(seat, move.rstrip(".… "), line)
-            elif not self.wait_for(seat, move, len(self.s.journal), MADE):
+            else:
                 try:
                     self.make(seat, move)
                 except Refused as refusal:
                     raise self.game.positions.told(DONE, line, refusal.rule.id) from refusal
-        self.taken.clear()
         self.asked.clear()
         self.drawn.clear()
+        self.possible.clear()
 
     def _begin(self, seat: int, move: str, line: str) -> None:
         """Make a move as far as it goes."""
@@ -78,36 +81,43 @@ class Retelling:
             self.run()
         if not run:
             raise Unreadable("position", DONE, NOT_A_BEGINNING, given=line)
-        for code in run:
-            self.game.answer(self.s, seat, code)
+        self._answer(seat, run)
 
     def make(self, seat: int, move: str) -> None:
-        """Make a move, or raise with the rule that forbids it."""
+        """Make a move at the first question at which it can be made, or raise with the rule that forbids it."""
+        journal = self.s.journal
+        ready = self._wait_for(seat, move)
+        if not ready and self.game.positions.retells(self.s, journal[self._told :], Seat(seat), words_of(move)):
+            return
         codes = self.game.checked(self.s, seat, move)
-        self.phase = self.game.phase(self.s)
+        self._told = len(journal)
+        self.asked.clear()
+        self._answer(seat, codes)
+
+    def _answer(self, seat: int, codes: Iterable[int]) -> None:
+        """Answer step by step, and look at each question between the steps of one move."""
         for code in codes:
+            if self.game.midway(self.s, seat):
+                self.look()
             self.game.answer(self.s, seat, code)
 
-    def wait_for(self, seat: int, move: str, told: int, reading: str) -> bool:
+    def look(self) -> None:
+        """Look at a question that has been put, before it is answered."""
+
+    def _wait_for(self, seat: int, move: str) -> bool:
         """Play on, answering what leaves no choice, until this move can be made or somebody has a real choice.
 
-        True if the move only tells what has happened by itself since the one before. A window is not used while play
-        goes on by itself: no table stops there.
+        True if it can be made. A window is not used while play goes on by itself: no table stops there.
         """
         while True:
             self.run()
             if not self.s.stack:
                 return False
             allowed = self._allowed(seat, move)
-            retold = self.game.positions.retells(self.s, self.s.journal[told:], Seat(seat), words_of(move))
-            if retold and allowed:
-                self.taken.add(reading)
-            if retold and reading == TOLD:
-                return True
             if allowed and not self._by_window(seat, move):
-                return False
+                return True
             if not self.answer_one():
-                return retold and not allowed
+                return allowed
 
     def _by_window(self, seat: int, move: str) -> bool:
         return self.game.window_of(self.s, seat, self.game.checked(self.s, seat, move)[0]) is not None
@@ -125,6 +135,7 @@ class Retelling:
             step = game.steps[s.stack[-1][0]] if s.stack else None
             if not isinstance(step, Chance):
                 if isinstance(step, Ask):
+                    self.look()
                     self.asked += [(seat, step.question(s, seat).prompt) for seat in game.asked(s)]
                 return False
             self.draw(step)
@@ -140,6 +151,8 @@ class Retelling:
                 raise Unreadable("draw", step.label, CANNOT_COME_OUT, given=word, known=", ".join(words))
             code = words[word]
         else:
+            if step.label not in self.possible:
+                self.possible[step.label] = [step.write(s, code) for code in step.outcomes(s, frame)[0]]
             code = step.roll(s, frame)
             word = step.write(s, code)
         self.drawn.append((step.label, word))

@@ -6,7 +6,6 @@ a misspelt id is a type error.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
@@ -19,7 +18,6 @@ from trireme.kit.problems import (
     MISSING,
     NO_SUCH_RULE,
     NOT_ENTRIES,
-    NOT_REPORT,
     TWICE,
     UNKNOWN,
     WRONG_TYPE,
@@ -28,6 +26,8 @@ from trireme.kit.toml import read_source
 from trireme.kit.typography import french
 
 LANGUAGES: Final = ("en", "fr")
+NOT_OFFERED: Final = "KIT-ASK-03"
+"""The rule that an answer must be one of those offered: it forbids every wrong answer, so it tells least."""
 
 
 class Rule:
@@ -103,6 +103,13 @@ class Entry:
         """At least one of these modules must be in play too."""
         self.amends = self._names(raw, "amends")
         """Ids of the rules that this one changes or makes an exception to; where they differ, this one holds."""
+
+    @property
+    def house(self) -> str:
+        """What no publisher has written: `designed`, a rule of our own, or `ruling`, our reading of a gap; or empty."""
+        if self.source.startswith("designed"):
+            return "designed"
+        return "ruling" if "ruling" in self.source else ""
 
     def _names(self, raw: Mapping[str, object], key: str) -> tuple[str, ...]:
         names = raw.get(key, [])
@@ -212,8 +219,24 @@ def switched_off(*ids: str) -> Iterator[None]:
         _off.update(before)
 
 
+def any_switched_off() -> bool:
+    """Whether the checked path ignores a rule, so that both paths cannot agree."""
+    return bool(_off)
+
+
+def is_free(reasons: Iterator[Reason]) -> bool:
+    """Whether nothing forbids: the first rule in force that does ends the search."""
+    return all(reason.rule.id in _off for reason in reasons)
+
+
 def in_force(reasons: Iterator[Reason]) -> list[Reason]:
-    return [reason for reason in reasons if reason.rule.id not in _off]
+    """Reasons of rules that are not switched off, each once; that an answer is not offered tells least."""
+    found: list[Reason] = []
+    for reason in reasons:
+        if reason.rule.id not in _off and reason not in found:
+            found.append(reason)
+    telling = [reason for reason in found if reason.rule.id != NOT_OFFERED]
+    return [*telling, *[reason for reason in found if reason.rule.id == NOT_OFFERED][:1]]
 
 
 def constants(ids: Sequence[str], title: str) -> str:
@@ -228,33 +251,3 @@ def constants(ids: Sequence[str], title: str) -> str:
     ]
     lines += [f'{id.replace("-", "_")}: Final = Rule("{id}")' for id in ids]
     return "\n".join(lines) + "\n"
-
-
-class Coverage:
-    """Which rules have a test, as the tests wrote it down: id -> names of tests, and what cannot be tested and why."""
-
-    def __init__(self, tests: Mapping[str, Sequence[str]], untestable: Mapping[str, Mapping[str, str]]) -> None:
-        self.tests = {id: sorted(names) for id, names in sorted(tests.items())}
-        self.untestable = {id: dict(sorted(reason.items())) for id, reason in sorted(untestable.items())}
-
-    def share(self, entries: Sequence[Entry]) -> float:
-        """Percentage of these rules that have a test."""
-        tested = sum(1 for entry in entries if self.tests.get(entry.id))
-        return 100.0 * tested / len(entries) if entries else 100.0
-
-    def to_json(self) -> str:
-        return json.dumps({"tests": self.tests, "untestable": self.untestable}, indent=1, ensure_ascii=False) + "\n"
-
-
-def load_coverage(sources: Sequence[Traversable]) -> Coverage:
-    """The reports of a game and of its modules in one."""
-    tests: dict[str, Sequence[str]] = {}
-    untestable: dict[str, Mapping[str, str]] = {}
-    for source in sources:
-        try:
-            raw = json.loads(source.read_text(encoding="utf-8"))
-            tests |= raw["tests"]
-            untestable |= raw["untestable"]
-        except (ValueError, KeyError, TypeError) as error:
-            raise BadContent(source.name, "", "", NOT_REPORT, detail=str(error)) from error
-    return Coverage(tests, untestable)

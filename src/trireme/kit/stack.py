@@ -17,11 +17,13 @@ from typing import ClassVar, Final, Generic, Self, TypeVar
 from trireme.kit import dice
 from trireme.kit.errors import Unreadable
 from trireme.kit.event import Event
+from trireme.kit.fields import SCREENED, Secrecy
 from trireme.kit.masks import bits, nth
 from trireme.kit.problems import WHOLE_NUMBER
 from trireme.kit.question import Question
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
+from trireme.kit.wording import fits
 
 Frame = tuple[int, ...]
 
@@ -54,6 +56,8 @@ def restore(thing: object, saved: Mapping[str, object]) -> None:
 class Part:
     """What a module adds to a state: a class of its own, with its fields listed and `clone()` a handful of copies."""
 
+    secrecy: ClassVar[Secrecy] = {}
+    """What each of its fields is to those who look: see `fields.py`."""
     fields: ClassVar[tuple[str, ...]] = ()
     shared: ClassVar[bool] = False
     """It is replaced as a whole and never changed in place, so that copies of a state have the same one."""
@@ -94,6 +98,8 @@ class BaseState:
     (True, False)
     """
 
+    secrecy: ClassVar[Secrecy] = {}
+    """What each field of a game's own state is to those who look: see `fields.py`."""
     fields: ClassVar[tuple[str, ...]] = ()
     """The names of what a game's own state holds."""
     __slots__ = PENDING
@@ -120,6 +126,10 @@ class BaseState:
         self.journal: list[Event] | None = None
         self.forced: dict[str, list[str]] | None = None
         """Outcomes that a case forces, by label."""
+
+    def screens(self) -> dict[str, object]:
+        """What is screened, by name; `resample` keeps it."""
+        return {name: getattr(self, name) for name, kind in self.secrecy.items() if kind == SCREENED}
 
     def clone(self) -> Self:
         """A copy that shares nothing that can change. The journal is not copied: a copy is for thinking."""
@@ -292,7 +302,11 @@ class Ask(Step[S]):
         raise NotImplementedError
 
     def forbids(self, s: S, seat: Seat, code: int) -> Iterator[Reason]:
-        """The rules that forbid this code here."""
+        """The rules that forbid this code here, the most telling first; none where it is legal.
+
+        Each has a condition of its own, and is given only where it forbids the code in this position. Work it out from
+        these conditions, not from `legal`: the harness holds one against the other.
+        """
         raise NotImplementedError
 
     def done(self, s: S, seat: Seat) -> int:
@@ -333,6 +347,14 @@ class Ask(Step[S]):
     def write(self, s: S, seat: Seat, run: Sequence[int]) -> str:
         """The words of a run that begins here."""
         raise NotImplementedError
+
+    def wordings(self, s: S, seat: Seat, run: Sequence[int]) -> Iterable[str]:
+        """Other ways to write a legal run than that of `write`, which people may use: see `wording`."""
+        return ()
+
+    def says(self, s: S, seat: Seat, run: Sequence[int], words: list[str]) -> bool:
+        """Whether a move of these words, which is not what `write` gives, says this legal run and nothing else."""
+        return any(fits(wording, words) for wording in self.wordings(s, seat, run))
 
     def objections(self, s: S, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
         """The rules that forbid a whole run."""

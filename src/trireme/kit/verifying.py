@@ -2,7 +2,8 @@
 
 A record that fits together can still be another than the one that was played: somebody who has the seed can put another
 share in and let the dice follow. So each player's page keeps the seal that it saw first, the share that it gave and the
-shares that were shown when the game began; `Kept` is that, and the record must agree with it.
+shares that were shown when the game began; `Kept` is that, and the record must agree with it. When the game is over the
+page is told the head of the chain that seals its moves, and keeps that too: whoever changes a move can make another.
 """
 
 from __future__ import annotations
@@ -13,10 +14,14 @@ from typing import Any, NamedTuple
 import msgspec
 
 from trireme.kit import dice
+from trireme.kit.chain import Chain, chain_of, read_chain
 from trireme.kit.errors import Unreadable
 from trireme.kit.formats import ABSENT, shares_text
 from trireme.kit.game import Game
 from trireme.kit.problems import (
+    CHAIN_DROPPED,
+    CHAIN_EARLY,
+    OTHER_CHAIN,
     OTHER_DRAWS,
     OTHER_SCORES,
     OTHER_SEAL,
@@ -54,6 +59,10 @@ class Kept(msgspec.Struct):
     """The shares of all when the game began, as a header has them."""
     bots: list[str] = []
     """They give none."""
+    head: str = ""
+    """The head of the chain that seals the moves, as it was told at the end,"""
+    links: str = ""
+    """and its links, where the page has worked them out: they say which move differs."""
 
     def check(self, record: Record) -> None:
         """Complain where the record is not that of the game that was played."""
@@ -72,6 +81,17 @@ class Kept(msgspec.Struct):
         for seat in self.bots:
             if by_seat.get(seat, ABSENT) != ABSENT:
                 raise Unreadable("record", "shares", SHARE_OF_BOT, seat=seat)
+        self._check_chain(record.chain)
+
+    def _check_chain(self, chain: Chain | None) -> None:
+        if not self.head:
+            return
+        if chain is None:
+            raise Unreadable("record", "chain", CHAIN_DROPPED, kept=self.head)
+        if chain.head != self.head:
+            if self.links:
+                read_chain(f"{self.head} {self.links}").must_be(chain)
+            raise Unreadable("record", "chain", OTHER_CHAIN, kept=self.head)
 
 
 class Verification:
@@ -83,10 +103,14 @@ class Verification:
     (0, True, None)
     """
 
-    def __init__(self, moves: int, draws: list[tuple[str, str]], scores: tuple[int, ...] | None) -> None:
+    def __init__(
+        self, moves: int, draws: list[tuple[str, str]], scores: tuple[int, ...] | None, sealed: bool = False
+    ) -> None:
         self.moves = moves
         self.draws = draws
         self.scores = scores
+        self.sealed = sealed
+        """Whether the record has a seal of its moves, and they fit it. A forger can make one anew: see `Kept`."""
 
 
 def verify(record: Record, make: Maker, **more: Any) -> Verification:
@@ -104,7 +128,12 @@ def verify(record: Record, make: Maker, **more: Any) -> Verification:
     scores = result.scores if result else None
     if "scores" in record.header and record.header["scores"].split() != [str(score) for score in scores or ()]:
         raise Unreadable("record", "scores", OTHER_SCORES, right=" ".join(str(score) for score in scores or ()))
-    return Verification(len(record.lines), [(draw.label, draw.outcome) for draw in draws], scores)
+    chain = record.chain
+    if chain is not None:
+        if scores is None:
+            raise Unreadable("record", "chain", CHAIN_EARLY)
+        chain.must_be(chain_of(record.header, record.lines, match.drawn))
+    return Verification(len(record.lines), [(draw.label, draw.outcome) for draw in draws], scores, chain is not None)
 
 
 def draw_again(played: Match[S]) -> tuple[S, list[Draw]]:

@@ -3,7 +3,8 @@
 A window is no frame: whom it is open to follows from the state, and from public knowledge only. A use is one whole run
 and one line of the record; not using it leaves no trace. Its first answer is the window's own; those that follow in the
 same run are asked by an ordinary frame with progress, which is gone when the run is whole, so that the questions under
-it stay as they were. Uses have a budget in the state, so that games end.
+it stay as they were. Uses have a budget in the state, so that games end; the sequence for search and self-play may have
+a smaller one of its own.
 """
 
 from __future__ import annotations
@@ -43,6 +44,15 @@ class Window(Ask[S]):
         addressed to this seat changes: in sequence the seat is asked once for each."""
         raise NotImplementedError
 
+    def ready(self, s: S) -> int:
+        """The seats that the sequence offers it to, as a mask: not all that it is open to, where search should look at
+        fewer uses than people may make of it."""
+        return self.seats(s)
+
+    def offered(self, s: S, seat: Seat) -> list[int]:
+        """What the sequence offers to a seat: among `legal`, which is what people may do."""
+        return self.legal(s, seat)
+
     def answers(self, s: S, seat: Seat) -> tuple[Answer, ...]:
         """The legal answers, in words."""
         raise NotImplementedError
@@ -51,8 +61,8 @@ class Window(Ask[S]):
         """The open offers that its answers reply to."""
         return ()
 
-    def closed(self, s: S, seat: Seat) -> Iterator[Reason]:
-        """The rules that say why it is not open to a seat."""
+    def closed(self, s: S, seat: Seat, words: list[str]) -> Iterator[Reason]:
+        """The rules that say why it is not open to a seat that tries this."""
         return iter(())
 
     def question(self, s: S, seat: Seat) -> Question:

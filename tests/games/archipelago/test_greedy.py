@@ -31,7 +31,7 @@ MAP: dict[str, Any] = {
     "R20a": {"cell": "-1,0", "turn": 2},
     "R08b": {"cell": "1,-1", "turn": 3},
     "R09a": {"cell": "0,1"},
-    "R05a": {"cell": "-1,1"},
+    "R05a": {"cell": "-1,1", "turn": 3},
 }
 ACTING: dict[str, Any] = {"at": "actions", "round": 2, "map": MAP, "trends": ["T08"]}
 

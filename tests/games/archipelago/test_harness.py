@@ -37,11 +37,16 @@ TALKING: list[dict[str, Any]] = [
 """Offers make games long: all tables with them are looked at in the long tests."""
 
 
+def tiered(table: dict[str, Any]) -> Any:
+    """Short games with every number of players belong to make test, longer ones to make full."""
+    return table if table["length"] == "short" else pytest.param(table, marks=pytest.mark.full)
+
+
 def name_of(table: dict[str, Any]) -> str:
     return "-".join("+".join(value) if isinstance(value, list) else str(value) for value in table.values())
 
 
-@pytest.mark.parametrize("table", [*TABLES, *VARIANTS], ids=name_of)
+@pytest.mark.parametrize("table", [*map(tiered, TABLES), *VARIANTS], ids=name_of)
 @settings(max_examples=1, deadline=None, derandomize=True, phases=PLAIN)
 @given(seed=SEEDS)
 def test_every_table_passes(table: dict[str, Any], seed: int) -> None:

@@ -1,8 +1,12 @@
 """What is behind the screens is its owner's to know; the rest is open to all."""
 
+from random import Random
+
 import pytest
 
 from trireme.games.archipelago.game import Archipelago
+from trireme.games.archipelago.state import State
+from trireme.kit.harness.moment import everything
 
 GAME = Archipelago(players=3, length="short")
 OTHERS: dict[str, object] = {"B": {"objectives": ["S02"]}, "C": {"objectives": ["S03"]}}
@@ -40,3 +44,46 @@ def test_only_the_spy_knows_what_he_has_seen() -> None:
     GAME.apply(s, 0, "spy B")
     assert GAME.view(s, 0).players[1].objectives == ("S02",)
     assert GAME.view(s, 2).players[1].objectives is None
+
+
+def spied(objective: str, spied: str = "B") -> State:
+    """A has looked at the objective of another, which is one that C does not know."""
+    held = {"B": {"objectives": [objective]}, "C": {"objectives": ["S03"]}}
+    s = GAME.position({"at": "actions", "players": {"A": {"cards": ["A03"], "objectives": ["S01"]}, **held}})
+    GAME.apply(s, 0, "use A03")
+    GAME.apply(s, 0, f"spy {spied}")
+    return s
+
+
+@pytest.mark.rules("ARC-CRD-06")
+def test_what_a_spy_saw_is_made_up_with_the_objectives() -> None:
+    """For C it is the objective that B holds in the made-up world, and nothing of the real one."""
+    worlds = [spied("S02"), spied("S07")]
+    for seed in range(30):
+        first, second = (GAME.resample(s, 2, Random(seed)) for s in worlds)
+        assert everything(first) == everything(second)
+        assert first.known == [1 << first.objectives[1][0], 0, 0]
+    assert len({tuple(GAME.resample(worlds[0], 2, Random(seed)).known) for seed in range(30)}) > 3
+
+
+@pytest.mark.rules("ARC-CRD-06")
+def test_whoever_is_spied_on_knows_what_was_seen() -> None:
+    s = spied("S02", "C")
+    assert all(GAME.resample(s, 2, Random(seed)).known == s.known for seed in range(5))
+
+
+@pytest.mark.rules("ARC-VAR-09")
+def test_what_others_have_put_away_is_made_up_too() -> None:
+    game = Archipelago(players=5, length="short", variants=["objective-choice"])
+    s = game.start(1)
+    while game.phase(s) == "turn-zero" and not all(s.known):
+        game.play(s, game.legal(s)[0])
+    assert all(s.known)
+    seen: set[int] = set()
+    for seed in range(40):
+        other = game.resample(s, 0, Random(seed))
+        assert other.known[0] == s.known[0]
+        dealt = [*(1 << each for held in other.objectives for each in held), *other.known]
+        assert sum(dealt) == sum(1 << each for each in game.setting.dealt), "each objective is in one place"
+        seen.add(other.known[1])
+    assert len(seen) > 3

@@ -1,4 +1,4 @@
-"""Turn 0 where no hex fits: told in Python, since no deal of the components comes to it by itself."""
+"""Turn 0 where no hex fits: told in Python, since beside the open sea no deal comes to it by itself."""
 
 import pytest
 

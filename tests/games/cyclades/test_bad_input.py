@@ -136,9 +136,9 @@ OFFERING: dict[str, Any] = {"at": "offerings"}
 ZEUS: dict[str, Any] = {"at": "actions", "gods": ["zeus"], "offerings": {"zeus": "A 1"}}
 APOLLO: dict[str, Any] = {"at": "apollo", "apollo": ["A"]}
 MOVES: list[tuple[dict[str, Any], str, str]] = [
-    (OFFERING, "", "Move: it is empty. Write a verb and what it needs, such as: pass."),
-    (OFFERING, "hello", "Move “hello”: this cannot be read. Write: offer ares 5."),
-    (OFFERING, "offer ares", "Move “offer ares”: this cannot be read. Write: offer ares 5."),
+    (OFFERING, "", "Move: it is empty. Write a verb and what it needs, such as: apollo."),
+    (OFFERING, "hello", "Move “hello”: this cannot be read. Write: apollo."),
+    (OFFERING, "offer ares", "Move “offer ares”: this cannot be read. Write: offer ares 1."),
     (OFFERING, "offer hera 3", "Move “hera”: “hera” is not known. There are poseidon, ares, zeus, athena, apollo."),
     (OFFERING, "offer ares five", "Move “five”: “five” is not a whole number. Write it in digits, such as 4."),
     (
@@ -147,10 +147,10 @@ MOVES: list[tuple[dict[str, Any], str, str]] = [
         "Move “dance”: “dance” is not known. There are call, recruit, build, fleet, troops, swap, end.",
     ),
     (ZEUS, "end turn", "Move “end turn”: this cannot be read. Write: end."),
-    (ZEUS, "build", "Move “build”: this cannot be read. Write: build amorgos/3."),
+    (ZEUS, "build", "Move “build”: this cannot be read. Write: build naxos/0."),
     (ZEUS, "recruit soldier", "Move “recruit soldier”: this cannot be read. Write: recruit priest."),
-    (ZEUS, "swap", "Move “swap”: this cannot be read. Write: swap polyphemus."),
-    (APOLLO, "prosper", "Move “prosper”: this cannot be read. Write: prosper amorgos."),
+    (ZEUS, "swap", "Move “swap”: this cannot be read. Write: build naxos/0."),
+    (APOLLO, "prosper", "Move “prosper”: this cannot be read. Write: prosper naxos."),
 ]
 
 

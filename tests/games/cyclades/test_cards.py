@@ -25,7 +25,9 @@ ELSEWHERE = {
     "state.py": {"kraken"},
     "events.py": {"kraken"},
     "units/movement.py": {"kraken"},
-    "bot/prospects.py": {"pegasus"},  # and what a bot thinks of a card.
+    "bot/prospects.py": {"pegasus"},  # what a bot thinks of a card,
+    "cards/chiron.py": {"giant", "harpy", "pegasus"},  # those that CYC-CHI-01 names,
+    "cards/harpy.py": {"minotaur"},  # and whom CYC-HAR-05 spares.
 }
 
 

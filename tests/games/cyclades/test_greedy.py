@@ -43,12 +43,14 @@ def cycles_played(players: int, games: int, seed: int) -> list[int]:
     return found
 
 
+@pytest.mark.full
 @pytest.mark.slow
 @pytest.mark.parametrize("randoms", [1, 2, 3, 4])
 def test_it_beats_random_players(randoms: int) -> None:
     assert win_share(simulate("cyclades", ["greedy"] + ["random"] * randoms, 20, seed=11)) >= 0.95
 
 
+@pytest.mark.full
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_it_ends_games(players: int) -> None:

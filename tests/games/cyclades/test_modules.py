@@ -17,6 +17,7 @@ from trireme.games.cyclades.options import choices_of
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.errors import BadOption
+from trireme.kit.fields import Secrecy, declared
 from trireme.kit.positions import Facts
 from trireme.kit.question import Pick
 from trireme.kit.registry import folder_of
@@ -32,7 +33,8 @@ TOLD = {"phases/setup.py", "position/facts.py", "position/standing.py", "positio
 class Omens(Part):
     """Signs that each player keeps to himself."""
 
-    fields: ClassVar[tuple[str, ...]] = ("signs",)
+    secrecy: ClassVar[Secrecy] = declared(hidden=("signs",))
+    fields: ClassVar[tuple[str, ...]] = tuple(secrecy)
     __slots__ = fields
 
     def __init__(self) -> None:
@@ -199,7 +201,7 @@ def test_a_partner_is_no_opponent_and_shows_his_purse() -> None:
     (question,) = game.asks(s)
     assert isinstance(question, Pick)
     assert [answer.text for answer in question.answers] == ["griffon B", "griffon D"]
-    assert [reason.rule.id for reason in game.why_not(s, 0, "griffon C")] == ["CYC-GRI-01", "CYC-GRI-03"]
+    assert [reason.rule.id for reason in game.why_not(s, 0, "griffon C")] == ["CYC-GRI-01"]
     assert [player.gold for player in game.view(s, 0).players] == [7, None, 6, None]
     assert game.scramble(s, 0, Random(1)).gold[::2] == [7, 6]
 

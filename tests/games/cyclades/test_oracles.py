@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from trireme.games.cyclades import board, control
+from trireme.games.cyclades import board, control, last_island
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.state import ISLANDS, State
 from trireme.games.cyclades.tables import TYPES
@@ -80,7 +80,7 @@ def test_a_last_island_is_open_exactly_to_whoever_can_win_by_it(players: int) ->
         taken = s.clone()
         control.capture(game.setting, taken, last, A, 1)
         wins = before < game.setting.tables.needed <= most_metropolises(game, taken)
-        barred = list(control.protects_last_island(game.setting, s, A, last))
+        barred = list(last_island.protects_last_island(game.setting, s, A, last))
         assert bool(barred) != wins
         seen[wins] += 1
     assert min(seen.values()) >= 5, seen

@@ -148,23 +148,3 @@ def test_a_metropolis_that_has_been_made_is_told() -> None:
     s = game.position({**facts, "players": {"A": {"philosophers": 3}}})
     game.apply(s, 0, "metropolis naxos")
     assert seen == ["A naxos 1"]
-
-
-def test_a_module_may_open_the_last_island_because_its_capture_wins() -> None:
-    """TIT-MIL-04"""
-    islands: dict[str, Any] = {id: {"owner": ""} for id in Cyclades(players=4).setting.tables.island_ids}
-    own = {
-        "naxos": {"owner": "A", "troops": 3},
-        "anafi": {"owner": "A"},
-        "milos": {"owner": "C"},
-        "tinos": {"owner": "D"},
-    }
-    islands |= {**own, "paros": {"owner": "B", "troops": 0}}
-    facts = {**BY_SEA, "islands": islands}
-    plain = Cyclades(players=4)
-    with pytest.raises(Refused, match="CYC-LST-01"):
-        plain.apply(at(plain, facts), 0, "troops naxos>paros x1")
-    game = made(lambda setting: setting.points.would_win.append(lambda setting, s, seat, island: True))
-    s = at(game, facts)
-    game.apply(s, 0, "troops naxos>paros x1")
-    assert s.owner[game.setting.tables.island_number["paros"]] == 0

@@ -157,7 +157,7 @@ def test_the_wrong_lot_is_refused_by_its_rule() -> None:
         GAME.apply(s, 1, "play wave")
     with pytest.raises(Refused, match="STX-LOT-03"):
         GAME.apply(s, 1, "play spear")
-    with pytest.raises(Refused, match="CYC-BAT-10"):
+    with pytest.raises(Refused, match="CYC-BAT-06"):
         GAME.apply(s, 1, "stay")
 
 

@@ -77,6 +77,26 @@ def test_a_special_metropolis_that_is_destroyed_takes_its_card_out_of_the_game()
 
 
 @pytest.mark.rules("TIT-TEA-12", "TIT-TEA-02")
+def test_what_is_raised_while_players_deploy_belongs_to_the_deployment() -> None:
+    game = Cyclades(players=3, modules=["titans", "monuments"])
+    s = game.position(
+        {
+            "at": "titans.deployment",
+            "gods": ["ares", "kronos", "zeus"],
+            "offerings": {"ares": "A 1", "kronos": "B 1"},
+            "apollo": ["C"],
+            "islands": {"tragaia": {"owner": "", "buildings": ["temple", "port"]}},
+            "monuments": {"drawn": ["temple-of-poseidon"]},
+        }
+    )
+    for move in ("tragaia", "vivlos", "vivlos", "s37", "s41"):
+        game.apply(s, 0, f"deploy {move}")
+    game.apply(s, 0, "build fortress vivlos/1")
+    assert [question.prompt for question in game.asks(s)] == ["monuments.raise"]
+    assert game.phase(s) == "titans.deployment"
+    assert "CYC-PHA-02" in [reason.rule.id for reason in game.why_not(s, 1, "recruit vivlos")]
+
+
 def test_a_partner_sees_the_purse_and_nobody_can_give_gold() -> None:
     game = Cyclades(players=6, modules=TEAMS)
     s = game.position({"at": "offerings", "players": {"A": {"gold": 9}}})

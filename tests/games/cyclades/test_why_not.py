@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from trireme.games import make
-from trireme.games.cyclades import control, moves
+from trireme.games.cyclades import last_island, moves
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.state import State
 from trireme.games.cyclades.tables import TYPES
@@ -126,10 +126,10 @@ TYPED: list[tuple[Position, str, str]] = [
     (SEA, "A: fleet A1>K1 x1", "CYC-FLT-05"),
     (SEA, "A: fleet B3>C3 x2", "CYC-FLT-02"),
     (SEA, "A: recruit H5", "CYC-KRA-08"),
-    (SEA, "A: on >A3 x1", "CYC-FLT-03"),
+    (SEA, "A: on >A3 x1", "CYC-FLT-01"),
     (SEA, "A: swap harpy", "CYC-ACT-05"),
     (CLOSED, "A: fleet B3>C3 x1", "CYC-POL-08"),
-    (ZEUS, "A: swap medusa", "CYC-ZEU-03"),
+    (ZEUS, "A: swap medusa", "CYC-ZEU-01"),
     (ZEUS, "A: call medusa", "CYC-CRE-01"),
     (ATHENA, "A: recruit priest", "CYC-ACT-05"),
     (SAILING, "A: on >D2 x1", "CYC-FLT-04"),
@@ -139,11 +139,12 @@ TYPED: list[tuple[Position, str, str]] = [
     (SAILING, "A: build naxos/0", "CYC-ACT-13"),
     (FIGHT, "C: retreat thera", "CYC-RET-03"),
     (FIGHT, "C: retreat rineia", "CYC-RET-04"),
-    (FIGHT, "C: retreat syros x1", "CYC-RET-02"),
+    (FIGHT, "C: retreat syros thera", "CYC-RET-02"),
     (FIGHT, "C: build paros/0", "CYC-ACT-13"),
     (FIGHT, "A: retreat naxos", "CYC-BAT-06"),
     (FIGHT, "B: build tinos/0", "CYC-ACT-02"),
     (COUNTER, "C: retreat syros", "CYC-BAT-08"),
+    (COUNTER, "A: retreat naxos x1", "CYC-RET-02"),
     (COUNTER, "A: retreat paros", "CYC-RET-04"),
     (FIGHT_AT_SEA, "C: retreat E4", "CYC-RET-05"),
     (FIGHT_AT_SEA, "C: retreat F6", "CYC-RET-08"),
@@ -206,7 +207,7 @@ POINTED: list[tuple[Position, str, str]] = [
     (FIGHT, "C: island:thera", "CYC-RET-03"),
     (FIGHT, "C: island:naxos", "CYC-RET-04"),
     (FIGHT, "C: slot:paros/0", "CYC-ACT-13"),
-    (FIGHT, "A: island:naxos", "CYC-BAT-06"),
+    (FIGHT, "A: island:naxos", "CYC-ACT-13"),
     (FIGHT, "D: island:delos", "CYC-ACT-02"),
     (FIGHT_AT_SEA, "C: sea:F6", "CYC-RET-08"),
     (FIGHT_AT_SEA, "C: sea:H4", "CYC-RET-05"),
@@ -276,10 +277,10 @@ def test_a_metropolis_without_a_site_does_not_open_a_last_island() -> None:
     s: State = game.positions.stand({"islands": {**facts, "tinos": {"metropolis": True}}})
     for slot, building in zip(tables.slots_of[islands["amorgos"]], TYPES, strict=True):
         s.built[slot] = building
-    assert not control.would_win(game.setting, s, Seat(0), islands["tinos"])
+    assert not last_island.would_win(game.setting, s, Seat(0), islands["tinos"])
     s.owner[islands["gyaros"]] = Seat(0)
     s.land[0] |= 1 << islands["gyaros"]
-    assert control.would_win(game.setting, s, Seat(0), islands["tinos"]), "with a site it would be the third"
+    assert last_island.would_win(game.setting, s, Seat(0), islands["tinos"]), "with a site it would be the third"
 
 
 def test_a_number_beyond_all_codes_is_too_many_troops() -> None:

@@ -43,8 +43,8 @@ def test_the_list_of_codes(modules: tuple[str, ...]) -> None:
 
 def test_games_with_the_same_list_have_the_same_hash() -> None:
     hashes = {modules: Peloponnes(players=2, modules=modules).codes_hash for modules in SETS}
-    assert hashes[()] == hashes[("hellas",)] == Peloponnes(players=5).codes_hash
-    assert len(set(hashes.values())) == 4
+    assert hashes[()] == Peloponnes(players=5).codes_hash
+    assert len(set(hashes.values())) == len(SETS), "a module has tiles or answers of its own"
 
 
 @pytest.mark.parametrize("modules", SETS, ids=str)

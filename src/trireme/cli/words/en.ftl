@@ -148,6 +148,8 @@ play-allowed = Nothing forbids it: { $move }
 play-why-hint = “why { $move }” gives all reasons.
 play-why-unknown = “{ $given }” is neither a move nor a thing on the table.
 play-no-undo = Nothing can be taken back: a draw, a reveal or another player’s move lies between.
+play-fault = The program failed over this ({ $detail }). That is a fault of the program. The game goes on as it was before, and is kept in { $file }.
+play-broken = The program failed ({ $detail }). That is a fault of the program. Nothing is lost: the game is kept in { $file }.
 play-help-hint = “?” shows what you can type.
 play-undone = Taken back.
 play-save-where = Where to? Write “save FILE”.
@@ -241,6 +243,8 @@ serve-port = the port to listen on; 0 takes a free one, 8000 is usual
 serve-host = the address to listen on; 0.0.0.0 also lets other machines in, 127.0.0.1 is usual
 serve-hosts = names under which the server may be asked besides those of this machine; * for any
 serve-proxies = addresses or networks of proxies whose word about the visitor's address is taken; usually none
+serve-key-file = file with the key that seals what is kept, made if it is not there; usually beside the database or in your data folder
+serve-short-key = TRIREME_KEY is too short to be a key: it has at least { $least } letters.
 serve-content = folder with components of your own, in files named as ours, for new tables
 serve-db = where games are kept: a file or the address of a database; usually a file in your data folder
 serve-rules-workers = processes that the rules run in, up to one for each processor; every table stays with one of them; usually one for two processors, 8 at most
@@ -257,7 +261,11 @@ serve-refused-messages = messages too fast after which a connection is closed; 1
 serve-requests-a-second = requests that one address may make in a second; 40 is usual
 serve-requests-at-once = requests that it may make in one go; 400 is usual
 serve-connections = connections that one address may have; 100 is usual
+serve-half-open = requests of one address that may be incomplete at the same time; 100 is usual
+serve-request-seconds = seconds in which a request must be complete; 20 is usual
 serve-tables-an-hour = tables that one address may make in an hour; 200 is usual
+serve-public-tables = public tables that one browser may have waiting or in play; 10 is usual
+serve-address-public-tables = public tables that one address may have made and not finished; 40 is usual
 serve-records-a-minute = pages of downloaded records that one address may look at in a minute; 120 is usual
 serve-seats-held = seats that one browser may hold in games that are not over; 200 is usual
 serve-variable = { $name }: { $problem }
@@ -335,6 +343,9 @@ verify-fresh =
         [one] The other record has another seed.
        *[other] None of the { $count } other records has this seed.
     }
+verify-moves-kept = Moves, draws and scores are those that were sealed when the game ended: the seal is the one that was kept.
+verify-moves-whole = The moves are whole in themselves, not compared with anything kept: whoever changes a move can seal it anew. What a page keeps when a game ends tells (--kept).
+verify-moves-old = The moves are not sealed: this game ended before that was done. Nothing here tells whether one was changed.
 verify-scores = The scores are right: { $scores }.
 verify-unfinished = The game is not over yet.
 
@@ -348,11 +359,16 @@ rules-examples =
     trireme rules peloponnes --modules solo
     trireme rules peloponnes --coverage --modules base,solo
 rules-word = show only rules with this word in their text, title or id
-rules-coverage = list the rules without a test; the last line is the share that has one
+rules-coverage = list the rules without a test, from the report that “make test” writes; the last line is the share that has one
+rules-report = another report than build/coverage/GAME.json
+rules-ruling = House ruling: the published rules are silent here or contradict each other.
+rules-designed = Invented rule: it is our own, and no publisher’s.
 rules-amends = Changes { $rules }.
 rules-amended = Changed by { $rules }.
 rules-none = No rule has “{ $word }” in it.
-rules-no-report = There is no coverage report for { $game }. “make coverage” writes it.
+rules-no-report = There is no report of the tests here: { $file }. “make test” writes it in a checkout; --report names another one.
+rules-bad-report = { $file }: this is not a report of the tests ({ $detail }). “make test” writes it.
+rules-other-report = { $file } is about { $given }, not about { $game }.
 rules-untested =
     { $count ->
         [0] Every rule that can be tested has a test.
@@ -374,6 +390,11 @@ case-examples =
     trireme case supply.toml
     trireme case cases/*.toml --json
 case-file = a case file, in TOML
+case-crashed =
+    { $count ->
+        [one] One case made the program fail.
+       *[other] { $count } cases made the program fail.
+    }
 case-summary =
     { $count ->
         [one] One case

@@ -148,6 +148,8 @@ play-allowed = Rien ne l'interdit : { $move }
 play-why-hint = « pourquoi { $move } » donne toutes les raisons.
 play-why-unknown = « { $given } » n'est ni un coup ni une chose sur la table.
 play-no-undo = Rien ne peut être repris : un tirage, une révélation ou le coup d'un autre joueur l'empêche.
+play-fault = Le programme a échoué ({ $detail }). C'est une faute du programme. La partie reprend là où elle en était ; elle est conservée dans { $file }.
+play-broken = Le programme a échoué ({ $detail }). C'est une faute du programme. Rien n'est perdu : la partie est conservée dans { $file }.
 play-help-hint = « ? » montre ce que l'on peut taper.
 play-undone = Coup repris.
 play-save-where = Où donc ? Écrivez « enregistrer FICHIER ».
@@ -241,6 +243,8 @@ serve-port = le port à écouter ; 0 en prend un libre, 8000 est l'usage
 serve-host = l'adresse à écouter ; 0.0.0.0 laisse aussi entrer d'autres machines, 127.0.0.1 est l'usage
 serve-hosts = noms sous lesquels le serveur répond, outre ceux de cette machine ; * pour tous
 serve-proxies = adresses ou réseaux des mandataires que l'on croit quand ils disent l'adresse du visiteur ; d'ordinaire aucun
+serve-key-file = fichier de la clé qui scelle ce qui est gardé, fait s'il n'existe pas ; d'ordinaire à côté de la base ou dans votre dossier de données
+serve-short-key = TRIREME_KEY est trop courte pour une clé : il lui faut au moins { $least } lettres.
 serve-content = dossier de votre propre matériel, en fichiers nommés comme les nôtres, pour les nouvelles tables
 serve-db = où garder les parties : un fichier ou l'adresse d'une base ; d'ordinaire un fichier dans votre dossier de données
 serve-rules-workers = processus où tournent les règles, un par processeur au plus ; chaque table reste dans le sien ; d'ordinaire un pour deux processeurs, 8 au plus
@@ -257,7 +261,11 @@ serve-refused-messages = messages trop rapides après lesquels une connexion est
 serve-requests-a-second = demandes par seconde d'une adresse ; 40 est l'usage
 serve-requests-at-once = demandes qu'elle peut faire d'un coup ; 400 est l'usage
 serve-connections = connexions qu'une adresse peut avoir ; 100 est l'usage
+serve-half-open = demandes d'une adresse qui peuvent être incomplètes en même temps ; 100 est l'usage
+serve-request-seconds = secondes pour qu'une demande soit complète ; 20 est l'usage
 serve-tables-an-hour = tables qu'une adresse peut ouvrir en une heure ; 200 est l'usage
+serve-public-tables = tables publiques qu'un navigateur peut avoir, en attente ou en jeu ; 10 est l'usage
+serve-address-public-tables = tables publiques non finies qu'une adresse peut avoir ouvertes ; 40 est l'usage
 serve-records-a-minute = pages de parties téléchargées qu'une adresse peut regarder en une minute ; 120 est l'usage
 serve-seats-held = places qu'un navigateur peut tenir dans des parties non finies ; 200 est l'usage
 serve-variable = { $name } : { $problem }
@@ -341,6 +349,9 @@ verify-fresh =
         [one] L'autre partie enregistrée a une autre graine.
        *[other] Aucune des { $count } autres parties n'a cette graine.
     }
+verify-moves-kept = Coups, tirages et scores sont ceux qui ont été scellés à la fin de la partie : le sceau est celui qui a été gardé.
+verify-moves-whole = Les coups se tiennent, mais n'ont été comparés à rien de gardé : qui change un coup peut les sceller de nouveau. Ce que garde une page à la fin d'une partie le dirait (--kept).
+verify-moves-old = Les coups ne sont pas scellés : cette partie a fini avant que cela ne se fasse. Rien ici ne dit si l'un d'eux a été changé.
 verify-scores = Les scores sont justes : { $scores }.
 verify-unfinished = La partie n'est pas encore finie.
 
@@ -354,11 +365,16 @@ rules-examples =
     trireme rules peloponnes --modules solo
     trireme rules peloponnes --coverage --modules base,solo
 rules-word = ne montrer que les règles où ce mot est dans le texte, le titre ou le numéro
-rules-coverage = montrer les règles sans test ; la dernière ligne est la part de celles qui en ont un
+rules-coverage = montrer les règles sans test, d'après le rapport qu'écrit « make test » ; la dernière ligne est la part de celles qui en ont un
+rules-report = un autre rapport que build/coverage/JEU.json
+rules-ruling = Règle maison : les règles publiées se taisent ici ou se contredisent.
+rules-designed = Règle inventée : elle est de notre cru, et d'aucun éditeur.
 rules-amends = Modifie { $rules }.
 rules-amended = Modifiée par { $rules }.
 rules-none = Aucune règle ne contient « { $word } ».
-rules-no-report = Il n'y a pas de rapport de couverture pour { $game }. « make coverage » l'écrit.
+rules-no-report = Il n'y a pas de rapport des tests ici : { $file }. « make test » l'écrit dans une copie du dépôt ; --report en nomme un autre.
+rules-bad-report = { $file } : ce n'est pas un rapport des tests ({ $detail }). « make test » l'écrit.
+rules-other-report = { $file } parle de { $given }, pas de { $game }.
 rules-untested =
     { $count ->
         [0] Chaque règle qui peut être testée a un test.
@@ -380,6 +396,11 @@ case-examples =
     trireme case supply.toml
     trireme case cases/*.toml --json
 case-file = un fichier de cas, en TOML
+case-crashed =
+    { $count ->
+        [one] Un cas a fait échouer le programme.
+       *[other] { $count } cas ont fait échouer le programme.
+    }
 case-summary =
     { $count ->
         [one] Un cas

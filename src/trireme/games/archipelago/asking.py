@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from trireme.games.archipelago import moves
 from trireme.games.archipelago.money import bars_laid_out
 from trireme.games.archipelago.naming import Naming
 from trireme.games.archipelago.places import places
+from trireme.games.archipelago.rules.ids import ARC_ACT_10, ARC_CMP_14
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.telling import figures
@@ -19,6 +20,19 @@ from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
 from trireme.kit.stack import Work
+
+GENERAL: Final = (ARC_CMP_14, ARC_ACT_10)
+"""Rules that say only that something is missing, or that nothing of an action can be done."""
+
+
+def telling(reasons: Iterable[Reason]) -> list[Reason]:
+    """Each reason once: those that speak of what was tried first, then the general ones, last the manners."""
+    found: list[Reason] = []
+    for reason in reasons:
+        if reason not in found:
+            found.append(reason)
+    ruled = [reason for reason in found if reason.rule is not KIT_ASK_03]
+    return sorted(ruled, key=lambda reason: reason.rule in GENERAL) or found
 
 
 class Doing(Work[State]):
@@ -49,19 +63,22 @@ class Question(Choose[State]):
         return self.legal(s, seat)
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        """The rules that forbid a code that is not legal."""
+        """The rules that forbid a code, each under a condition of its own; none for a code that is legal.
+
+        Where no rule of the game says why a code is not offered, KIT-ASK-03 is said here. Only questions whose answers
+        are all that anybody could try have nothing to say.
+        """
         return iter(())
 
     def candidates(self, s: State, seat: Seat) -> list[int]:
         return list(dict.fromkeys([*self.legal(s, seat), *self.tries(s, seat)]))
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        if code in self.legal(s, seat):
-            return
-        found = list(self.why(s, seat, code)) if code in self.tries(s, seat) else []
-        if s.offers:
-            found = bars_laid_out(s, seat, found)
-        yield from found or [Reason(KIT_ASK_03)]
+        """Worked out from the rules alone, so that the harness can hold it against `legal`."""
+        if code not in self.tries(s, seat):
+            return iter((Reason(KIT_ASK_03),))
+        found = list(self.why(s, seat, code))
+        return iter(telling(bars_laid_out(s, seat, found) if s.offers else found))
 
     def text(self, s: State, code: int) -> str:
         return self.naming.plain(s, code, self.verb)

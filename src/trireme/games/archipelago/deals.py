@@ -15,31 +15,29 @@ from typing import Final
 from msgspec import structs
 
 from trireme.games.archipelago import events, frames, moves
+from trireme.games.archipelago.asking import telling
 from trireme.games.archipelago.favours import can_raise, carry_out, free_places, none_now, possible
 from trireme.games.archipelago.money import GOODS
+from trireme.games.archipelago.objecting import bars_accepting, bars_opening, bars_thing
 from trireme.games.archipelago.promises import PROMISES as PROMISED
 from trireme.games.archipelago.promises import REPAY, marked
 from trireme.games.archipelago.rules.ids import (
-    ARC_NEG_03,
-    ARC_NEG_04,
-    ARC_NEG_05,
     ARC_NEG_09,
-    ARC_NEG_10,
-    ARC_NEG_11,
     ARC_NEG_12,
+    ARC_NEG_15,
 )
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import KEPT, State
 from trireme.games.archipelago.talks import (
-    ALL,
     CARDS,
     CITIZENS,
     CLOSED,
+    COUNTER,
     CUBES,
     FLORINS,
-    ON_TURN,
     PLACES,
     PROMISES,
+    SEVERAL,
     TOKENS,
     end_offer,
     hand,
@@ -51,19 +49,17 @@ from trireme.kit.masks import bits
 from trireme.kit.problems import FORM
 from trireme.kit.question import Answer, Question
 from trireme.kit.rulebook import Reason
+from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import NOBODY, SEATS, Seat, seats_of
 
-SEVERAL: Final = 5
-"""Openings after those to each seat: SEVERAL + mask of seats,"""
-COUNTER: Final = SEVERAL + 32
-"""and COUNTER + the seat whose offer is refused."""
+SEARCHED: Final = 4
 AT_ONCE: Final = 3
-"""Open offers of a player, so that play goes on."""
+"""In sequence, a player's offers in a round and those that are open at once: games of bots are not all talk."""
 FAVOURS: Final = ("place1", "place2", "place3", "place4", "place5", "citizens")
 
 
 class Deals(Bargaining[State]):
-    """Offers and replies; a seat has as many offers in a round as the table has agreed on."""
+    """Offers and replies; a seat has as many offers in a round as the table has agreed on (ARC-NEG-15)."""
 
     prompt = "deal"
     lot = moves.LOT
@@ -92,17 +88,26 @@ class Deals(Bargaining[State]):
         self.give_codes = list(range(self.gives, self.gives + steps))
         self.get_codes = list(range(self.gets, self.gets + steps))
         """All amounts of all units."""
+        self.spared = max(0, setting.offers - SEARCHED)
+        """Offers of a round that the sequence leaves to people."""
         self.promises = [(PROMISES + kind, moves.LOT if kind == REPAY else 1) for kind in range(PLACES - PROMISES)]
 
     def verbs(self) -> tuple[str, ...]:
         return ("offer", "counter", "accept", "refuse")
 
     def seats(self, s: State) -> int:
+        return self._open_to(s, 0)
+
+    def ready(self, s: State) -> int:
+        return self._open_to(s, self.spared)
+
+    def _open_to(self, s: State, spared: int) -> int:
+        """Whoever has more offers left than are spared, or is asked by another."""
         if s.dealing == CLOSED:
             return 0
         mask, bit = 0, 1
         for left in s.offers_left:
-            if left:
+            if left > spared:
                 mask |= bit
             bit <<= 1
         for offer in s.offers:
@@ -114,8 +119,16 @@ class Deals(Bargaining[State]):
             return 0
         return s.news[seat] if s.offers_left[seat] or any(offer[1] == seat for offer in s.offers) else 0
 
-    def closed(self, s: State, seat: Seat) -> Iterator[Reason]:
-        yield Reason(ARC_NEG_12)
+    def closed(self, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
+        if s.dealing == CLOSED:
+            yield Reason(ARC_NEG_12)
+            return
+        if self.seats(s) >> seat & 1:
+            return
+        if words[0] != "offer" and words[1:2] and words[1] in self.names:
+            yield Reason(ARC_NEG_09)
+        if words[0] in ("offer", "counter"):
+            yield Reason(ARC_NEG_15, offers=self.setting.offers)
 
     # Whom an offer is made to.
 
@@ -127,13 +140,9 @@ class Deals(Bargaining[State]):
         if not s.offers_left[seat] or not (any(s.florins) or any(s.tokens) or any(s.stock)):
             return 0
         mask = self.talkers[s.dealing][seat]
-        if s.offers:
-            mine = {offer[5] for offer in s.offers if offer[0] == seat}
-            if len(mine) >= AT_ONCE:
-                return 0
-            for offer in s.offers:
-                if offer[0] == seat:
-                    mask &= ~(1 << offer[1])
+        for offer in s.offers:
+            if offer[0] == seat:
+                mask &= ~(1 << offer[1])  # ARC-NEG-16
         return mask
 
     def openings(self, s: State, seat: Seat) -> list[int]:
@@ -141,6 +150,13 @@ class Deals(Bargaining[State]):
         mask = self._company(s, seat)
         asking = [offer[0] for offer in s.offers if offer[1] == seat and mask >> offer[0] & 1]
         return [*self.to_some[mask], *[COUNTER + by for by in sorted(asking)]]
+
+    def offered(self, s: State, seat: Seat) -> list[int]:
+        codes = self.legal(s, seat)
+        talkative = s.offers_left[seat] <= self.spared
+        if talkative or (s.offers and len({offer[5] for offer in s.offers if offer[0] == seat}) >= AT_ONCE):
+            return [code for code in codes if not self.begins(code)]
+        return codes
 
     def beginnings(self) -> int:
         return COUNTER + len(self.names)
@@ -186,6 +202,15 @@ class Deals(Bargaining[State]):
             give, get = (self.written(part) or "nothing" for part in self.amounts(run[1:]))
             return f"{self.begun(run[0] - self.to)} {give} for {get}"
         return super().write(s, seat, run)
+
+    def says(self, s: State, seat: Seat, run: Sequence[int], words: list[str]) -> bool:
+        """Seats in any order; `all` are those whom one may make an offer to."""
+        if words[0] == "offer" and len(words) > 1:
+            named = words[1].split(",")
+            everybody = [self.names[other] for other in self.partners(s, seat)]
+            seats = everybody if named == ["all"] else sorted(named, key=self.names.index)
+            words = ["offer", ",".join(seats), *words[2:]]
+        return super().says(s, seat, run, words)
 
     def answer(self, code: int) -> Answer:
         opening = code - self.to
@@ -241,9 +266,9 @@ class Deals(Bargaining[State]):
         if s.tokens[seat]:
             found.append((TOKENS, s.tokens[seat]))
         found += bits(s.cards[seat] & ~s.built, self.card_units)
-        return found + self._said(s, seat, other)
+        return found + self.said(s, seat, other)
 
-    def _said(self, s: State, giver: Seat, taker: Seat) -> list[tuple[int, int]]:
+    def said(self, s: State, giver: Seat, taker: Seat) -> list[tuple[int, int]]:
         """Promises, and favours that can be carried out at once to this one."""
         if giver < 0 or taker < 0 or none_now(s):
             return self.promises
@@ -253,12 +278,12 @@ class Deals(Bargaining[State]):
 
     def _wanted(self, s: State, seat: Seat, other: Seat, after: int = -1) -> list[tuple[int, int]]:
         """What another might have, unit by unit; of those up to `after` perhaps nothing."""
-        found = self._of_others(s, seat) if after < TOKENS else []
+        found = self.of_others(s, seat) if after < TOKENS else []
         if other >= 0:
             found += bits(s.cards[other] & ~s.built, self.card_units)
-        return found + self._said(s, other, seat)
+        return found + self.said(s, other, seat)
 
-    def _of_others(self, s: State, seat: Seat) -> list[tuple[int, int]]:
+    def of_others(self, s: State, seat: Seat) -> list[tuple[int, int]]:
         """It is known how much others have together; what lies in offers too."""
         stock = s.stock
         cubes = [sum(stock[resource::6]) - stock[seat * 6 + resource] for resource in range(6)]
@@ -303,24 +328,25 @@ class Deals(Bargaining[State]):
                 return False
         return possible(s, by, to, given) and possible(s, to, by, wanted)
 
+    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        return self.bars(s, seat, code)
+
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        if 0 <= code - self.accepts < len(self.names):
-            yield Reason(ARC_NEG_10)
-        elif self.begins(code):
-            to = self.addressees(code - self.to)
-            if s.dealing > ALL and any(s.dealing - ON_TURN not in (seat, other) for other in to):
-                yield Reason(ARC_NEG_03)
-            yield Reason(ARC_NEG_09)
-        elif 0 <= code - self.refuses < len(self.names):
-            yield Reason(ARC_NEG_09)
-        else:
-            for block in (self.gives, self.gets):
-                unit = (code - block) // self.lot
-                if CARDS <= unit < PROMISES and s.built >> (unit - CARDS) & 1:
-                    yield Reason(ARC_NEG_05)
-                if PLACES <= unit <= CITIZENS:
-                    yield Reason(ARC_NEG_11)
-            yield Reason(ARC_NEG_04)
+        if self.begins(code):
+            return iter(telling(bars_opening(self, s, seat, code - self.to)))
+        accepting = 0 <= code - self.accepts < len(self.names)
+        by = SEATS[code - (self.accepts if accepting else self.refuses)]
+        if by not in self.open_offers(s, seat):
+            return iter((Reason(ARC_NEG_09),))
+        return bars_accepting(self, s, by, seat) if accepting else iter(())
+
+    def bars_step(self, s: State, seat: Seat, opening: int, code: int) -> Iterator[Reason]:
+        found: list[Reason] = []
+        for first, giving in ((self.gives, True), (self.gets, False)):
+            unit, number = divmod(code - first, self.lot)
+            if 0 <= unit < len(self.units):
+                found += bars_thing(self, s, seat, self.partner_of(opening), giving, unit, number + 1)
+        return iter(found or [Reason(KIT_ASK_03)])
 
     # What comes of it.
 

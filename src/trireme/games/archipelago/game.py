@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from random import Random
 from typing import Any, ClassVar
@@ -13,6 +13,7 @@ from trireme.games.archipelago.deals import Deals, OfferTerms
 from trireme.games.archipelago.effects import cards, players, targets
 from trireme.games.archipelago.hiding import scrambled
 from trireme.games.archipelago.laying import Cubes, CubeToKeep, CubeToMarket
+from trireme.games.archipelago.naming import way_name
 from trireme.games.archipelago.options import CHOICES, EXCLUDES, Options, read_options
 from trireme.games.archipelago.phases import (
     building,
@@ -37,16 +38,20 @@ from trireme.games.archipelago.prospects import Prospects
 from trireme.games.archipelago.scoring import result
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import BY_REVOLT, State
+from trireme.games.archipelago.straying import wrong_phase, wrong_turn
 from trireme.games.archipelago.talks import TalksOver
 from trireme.games.archipelago.view import ArchipelagoView, view_of
 from trireme.games.archipelago.withdrawal import Withdrawal
+from trireme.kit.codes import Ids, check_room
 from trireme.kit.content import Override, load_content
 from trireme.kit.driving import Phases
 from trireme.kit.figures import content_hash
 from trireme.kit.game import Game
-from trireme.kit.registry import content_files, rules_files
-from trireme.kit.rulebook import Rule, Rulebook, load_rulebook
+from trireme.kit.numbers import Numbers, read_numbers
+from trireme.kit.registry import content_files, folder_of, rules_files
+from trireme.kit.rulebook import Reason, Rule, Rulebook, load_rulebook
 from trireme.kit.rules.ids import KIT_ASK_03
+from trireme.kit.seats import Seat
 from trireme.kit.stack import Ask, Step, table_of
 from trireme.kit.view import Result
 
@@ -62,10 +67,16 @@ ROUND = (
 )
 
 
+@cache
+def numbers() -> Numbers:
+    """The numbers of the components."""
+    return read_numbers([folder_of("archipelago")])
+
+
 def contents(content: Override | None = None) -> tuple[Content, str]:
     """The components, and the hash of what is mechanical in them."""
     read = load_content(content_files("archipelago"), Content, content)
-    return read, content_hash(read)
+    return numbers().arrange(read), content_hash(read)
 
 
 @cache
@@ -188,6 +199,21 @@ def steps_of(setting: Setting, deals: Deals) -> list[Step[State]]:
     return table_of(table)
 
 
+def code_ids(setting: Setting) -> Ids:
+    """The ids behind the numbers in codes, with what each way of paying a card is."""
+    tables = setting.tables
+    of_cards = zip(tables.card_ids, tables.card_ways, strict=True)
+    ways = [f"{id}:{number}:{way_name(way)}" for id, ways in of_cards for number, way in enumerate(ways)]
+    return {
+        "face": tables.face_ids,
+        "hex": tables.hex_ids,
+        "card": tables.card_ids,
+        "way": ways,
+        "trend": setting.trend_ids,
+        "objective": setting.objective_ids,
+    }
+
+
 class Archipelago(Game[State]):
     name: ClassVar[str] = "archipelago"
     modules = ("base", "two-player", *EXCLUDES)
@@ -206,6 +232,8 @@ class Archipelago(Game[State]):
         self.setting = Setting(components, chosen)
         self.prospects = Prospects(self.setting)
         self.codes = (moves.CODES,)
+        self.code_ids = code_ids(self.setting)
+        check_room(self.codes, self.code_ids, "archipelago.toml")
         deals = Deals(self.setting)
         self.windows = (deals, Withdrawal(self.setting)) if chosen.offers else ()
         self.steps = steps_of(self.setting, deals)
@@ -214,6 +242,15 @@ class Archipelago(Game[State]):
     def strays(self, ask: Ask[State]) -> dict[str, tuple[Rule, ...]]:
         own = ask.verbs()
         return {verb: (KIT_ASK_03,) for verb in VERBS if verb not in own}
+
+    def astray(self, s: State, seat: Seat, words: list[str], rules: tuple[Rule, ...]) -> Iterator[Reason]:
+        found = list(wrong_phase(self.phase(s), s, words[0]))
+        return iter(found) if found else super().astray(s, seat, words, rules)
+
+    def bystander(self, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
+        verb = words[0] if words else ""
+        found = list(wrong_phase(self.phase(s), s, verb))
+        return iter(found) if found else wrong_turn(s, seat, verb)
 
     def opening(self, key: bytes) -> State:
         s = self.setting.blank()

@@ -67,9 +67,37 @@ def _objectives(setting: Setting, s: State, seat: int | None, unknown: Sequence[
     wanted = sum(not known >> each & 1 for other in unknown for each in s.objectives[other])
     pool = likely if len(likely) >= wanted else free
     drawn = rng.sample(pool, wanted) if wanted else []
+    spied = any(s.known[other] for other in unknown)
+    before = [sum(1 << each for each in held) for held in s.objectives] if spied else ()
     for other in unknown:
         held = s.objectives[other]
         s.objectives[other] = tuple(sorted(each if known >> each & 1 else drawn.pop() for each in held))
+    if spied:
+        _known(s, seat, unknown, before, free, rng)
+
+
+def _known(
+    s: State, seat: int | None, unknown: Sequence[int], before: Sequence[int], free: Sequence[int], rng: Random
+) -> None:
+    """Others have seen objectives of the same players as before, whichever these hold now, and put away any.
+
+    Whoever is spied on sees which is shown. Of two objectives others do not know whether one or both have been seen.
+    """
+    in_play = sum(1 << each for held in s.objectives for each in held)
+    left = [each for each in free if not in_play >> each & 1]
+    for other in unknown:
+        seen, found = s.known[other], 0
+        for holder, held in enumerate(s.objectives):
+            if not seen & before[holder]:
+                continue
+            if holder == seat:
+                found |= seen & before[holder]
+            else:
+                count = 1 if len(held) == 1 else rng.randint(1, len(held))
+                found |= sum(1 << each for each in rng.sample(held, count))
+        for _ in range((seen & ~sum(before)).bit_count()):  # ARC-VAR-09
+            found |= 1 << left.pop(rng.randrange(len(left)))
+        s.known[other] = found
 
 
 def _deck(setting: Setting, s: State, rng: Random) -> None:

@@ -3,17 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from trireme.games.archipelago import moves
-from trireme.games.archipelago.rules.ids import ARC_EXP_05, ARC_EXP_06, ARC_EXP_07, ARC_TZR_02, ARC_TZR_03
+from trireme.games.archipelago.rules.ids import (
+    ARC_EXP_05,
+    ARC_EXP_06,
+    ARC_EXP_07,
+    ARC_EXP_09,
+    ARC_EXP_19,
+    ARC_TZR_02,
+    ARC_TZR_03,
+)
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import State
-from trireme.games.archipelago.tables import LAND, SEA, STEPS, opposite
+from trireme.games.archipelago.tables import LAND, MOUNTAIN, SEA, STEPS, opposite
 from trireme.games.archipelago.units import FLAGS, bank_of, is_ship, tile_of
 from trireme.kit.masks import bits
 from trireme.kit.rulebook import Reason
+from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
+
+SIDES: Final = ("a", "b")
+TURNS: Final = ("0", "1", "2", "3", "4", "5")
+"""The words of a hex that is laid."""
 
 
 class Gap(NamedTuple):
@@ -36,7 +49,7 @@ class Land:
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
         tables = setting.tables
-        self.edges, self.edge_bank = tables.edges, tables.edge_bank
+        self.edges, self.edge_bank, self.same_turn = tables.edges, tables.edge_bank, tables.same_turn
         self.hexes = range(tables.hexes)
         self.looks = [
             [
@@ -49,14 +62,15 @@ class Land:
         """By hex: sides, the turns of each that look different, and their edges."""
 
     def _turns(self, face: int) -> list[int]:
-        seen: list[tuple[tuple[int, ...], tuple[int, ...]]] = []
-        turns = []
-        for turn in range(6):
-            look = self.edges[face * 6 + turn], self.edge_bank[face * 6 + turn]
-            if look not in seen:
-                turns.append(turn)
-            seen.append(look)
-        return turns
+        return [turn for turn in range(6) if self.same_turn[face * 6 + turn] == turn]
+
+    def upright(self, hex: int, words: list[str]) -> list[str]:
+        """A move that lays a hex in the first turn that looks the same: `lay b 1,0 3` of a hex that is sea all around
+        is `lay b 1,0 0`."""
+        if len(words) != 4 or words[1] not in SIDES or words[3] not in TURNS:
+            return words
+        lie = (1 + hex * 2 + SIDES.index(words[1])) * 6 + TURNS.index(words[3])
+        return [*words[:3], TURNS[self.same_turn[lie]]]
 
     def gaps(self, s: State, beside: int = -1) -> Iterator[Gap]:
         """All free places, or those beside one tile, each once."""
@@ -114,6 +128,15 @@ class Land:
 
     def entries(self, s: State, seat: Seat) -> list[Gap]:
         """Free places that touch two hexes or more, one of which holds a free unit that can enter (ARC-EXP-22)."""
+        found = []
+        for cell in self.in_reach(s, seat):
+            touched = [direction for direction in range(6) if cell + STEPS[direction] in s.cells]
+            if len(touched) > 1:
+                found.append(self.gap_at(s, cell))
+        return found
+
+    def in_reach(self, s: State, seat: Seat) -> list[int]:
+        """Free places that a free unit can enter (ARC-EXP-07, 09)."""
         cells: dict[int, bool] = {}
         for unit in s.units[seat]:
             if unit & FLAGS:
@@ -130,12 +153,7 @@ class Land:
                     else edges[direction] == LAND and self.edge_bank[lie][direction] == bank
                 ):
                     cells[s.cells[tile] + STEPS[direction]] = True
-        found = []
-        for cell in cells:
-            touched = [direction for direction in range(6) if cell + STEPS[direction] in s.cells]
-            if len(touched) > 1:
-                found.append(self.gap_at(s, cell))
-        return found
+        return list(cells)
 
     def can_explore(self, s: State, seat: Seat) -> bool:
         """Whether there is such a place; a free one beside a laid one, seen from the same tile, touches both."""
@@ -175,9 +193,9 @@ class Land:
         )
         return Gap(tile, direction, cell)
 
-    def all_ways(self, s: State) -> list[int]:
+    def all_ways(self, s: State, hex: int) -> list[int]:
         """Everything that somebody might try."""
-        return [code_of(gap, side, turn) for gap in self.gaps(s) for side in range(2) for turn in range(6)]
+        return [code_of(gap, side, turn) for gap in self.gaps(s) for side, turn, _ in self.looks[hex]]
 
     def read(self, s: State, code: int) -> Lying:
         side, rest = divmod(code - moves.LAY, moves.TILES * 36)
@@ -191,6 +209,7 @@ class Land:
             yield Reason(ARC_TZR_02)
         if not self._matches(s, hex, lying):
             yield Reason(ARC_TZR_03)
+        yield from self._bars_turn(hex, lying)
 
     def bars(self, s: State, seat: Seat, hex: int, code: int) -> Iterator[Reason]:
         lying = self.read(s, code)
@@ -199,12 +218,36 @@ class Land:
             yield Reason(ARC_EXP_05)
         if not self._matches(s, hex, lying):
             yield Reason(ARC_EXP_06)
-        if lying.gap.cell not in [gap.cell for gap in self.entries(s, seat)]:
+        if lying.gap.cell not in self.in_reach(s, seat):
             yield Reason(ARC_EXP_07)
+        yield from self._bars_turn(hex, lying)
+
+    def _bars_turn(self, hex: int, lying: Lying) -> Iterator[Reason]:
+        """Of several turns that look the same only the first is offered."""
+        if (lying.side, lying.turn) not in [(side, turn) for side, turn, _ in self.looks[hex]]:
+            yield Reason(KIT_ASK_03)
+
+    def bars_entry(self, s: State, seat: Seat, unit: int, tile: int) -> Iterator[Reason]:
+        """Why no unit at this place enters the hex: a free one is told what the edge is."""
+        if unit not in s.units[seat]:
+            yield Reason(ARC_EXP_07)
+        elif self.entry_spot(s, unit, tile) < 0:
+            origin = tile_of(unit)
+            edges = [self.edges[s.lie[origin]][way] for way in range(6) if s.near[origin * 6 + way] == tile]
+            if MOUNTAIN in edges:
+                yield Reason(ARC_EXP_19)
+            if edges and edges[0] != (SEA if is_ship(unit) else LAND):
+                yield Reason(ARC_EXP_09)
+            else:
+                yield Reason(ARC_EXP_07)
 
     def _matches(self, s: State, hex: int, lying: Lying) -> bool:
-        edges = self.edges[(1 + hex * 2 + lying.side) * 6 + lying.turn]
-        return all(edges[direction] == letter for direction, letter in self.wanted(s, lying.gap.cell))
+        return self.fits(s, lying.gap.cell, (1 + hex * 2 + lying.side) * 6 + lying.turn)
+
+    def fits(self, s: State, cell: int, lie: int) -> bool:
+        """Whether a hex that lies so matches every hex that it touches there (ARC-TZR-03, ARC-EXP-06)."""
+        edges = self.edges[lie]
+        return all(edges[direction] == letter for direction, letter in self.wanted(s, cell))
 
     def entrants(self, s: State, seat: Seat, tile: int) -> list[int]:
         """The free units that can enter a tile, each kind of them once: (unit, bank on which it arrives)."""

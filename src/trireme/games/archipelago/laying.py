@@ -10,7 +10,7 @@ from trireme.games.archipelago.land import Lying
 from trireme.games.archipelago.markers import workers
 from trireme.games.archipelago.money import Trading, gain, no_cube
 from trireme.games.archipelago.naming import cell_name
-from trireme.games.archipelago.rules.ids import ARC_EXP_16, ARC_EXP_17, ARC_MKT_06, ARC_TZR_08, ARC_TZR_09, ARC_TZR_16
+from trireme.games.archipelago.rules.ids import ARC_EXP_16, ARC_EXP_17, ARC_TZR_08, ARC_TZR_09, ARC_TZR_16
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.tables import DOMESTIC, MARKETS, RESOURCES
@@ -78,6 +78,11 @@ def ask_to_keep(setting: Setting, s: State, seat: int, face: int, sent: int) -> 
         s.ask(frames.CUBE_TO_KEEP, 1 << seat, (face, sent))
 
 
+def in_turn_zero(s: State) -> bool:
+    """Whether the hex was laid in turn 0, not by an explorer."""
+    return any(frame[0] == frames.TURN_ZERO for frame in s.stack)
+
+
 class CubeToMarket(Question):
     """(CUBE_TO_MARKET, serial, seats, face): which printed resource goes to the domestic market (ARC-TZR-08)."""
 
@@ -99,11 +104,11 @@ class CubeToMarket(Question):
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         resource = code - moves.RESOURCE
         if resource not in self.setting.tables.icons[readers.face_in(s.stack[-1])]:
-            yield Reason(ARC_TZR_08, unit=RESOURCES[resource])
+            yield Reason(ARC_TZR_08 if in_turn_zero(s) else ARC_EXP_16, unit=RESOURCES[resource])
         if not s.stores[resource]:
             yield no_cube(resource)
         if s.market[DOMESTIC * 6 + resource] >= self.trading.room[DOMESTIC * 6 + resource]:
-            yield Reason(ARC_MKT_06, unit=RESOURCES[resource])
+            yield Reason(ARC_EXP_17, unit=RESOURCES[resource])
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         face, resource = readers.face_in(s.stack[-1]), code - moves.RESOURCE
@@ -137,7 +142,7 @@ class CubeToKeep(Question):
         (face, sent), resource = readers.of_cube_to_keep(s.stack[-1]), code - moves.RESOURCE
         left = self.setting.tables.icons[face].count(resource)
         if not left:
-            yield Reason(ARC_TZR_09, unit=RESOURCES[resource])
+            yield Reason(ARC_TZR_09 if in_turn_zero(s) else ARC_EXP_16, unit=RESOURCES[resource])
         elif left <= (resource == sent):
             yield Reason(ARC_TZR_16, unit=RESOURCES[resource])
         if not s.stores[resource]:

@@ -11,7 +11,7 @@ from trireme.games.archipelago.rules.ids import (
     ARC_CMP_14,
     ARC_MKT_06,
     ARC_MKT_07,
-    ARC_NEG_10,
+    ARC_NEG_17,
     ARC_TOK_02,
 )
 from trireme.games.archipelago.setting import Setting
@@ -28,14 +28,15 @@ GOODS: Final = ("florins", *RESOURCES, "tokens")
 
 
 def bars_laid_out(s: State, seat: Seat, reasons: Iterable[Reason]) -> list[Reason]:
-    """The same reasons; where somebody lacks what lies in an offer of his own, he is told that first."""
+    """The same reasons; where somebody lacks only what lies in offers of his own, he is told that first."""
     found: list[Reason] = []
     for reason in reasons:
         unit = str(reason.figures.get("unit", ""))
         if reason.rule == ARC_CMP_14 and unit in GOODS:
             mine = {offer[5]: offer[2][GOODS.index(unit)] for offer in s.offers if offer[0] == seat}
-            if laid := sum(mine.values()):
-                found.append(Reason(ARC_NEG_10, unit=unit, laid=laid))
+            laid = sum(mine.values())
+            if int(reason.figures["need"]) <= int(reason.figures["have"]) + laid:
+                found.append(Reason(ARC_NEG_17, unit=unit, laid=laid))
         found.append(reason)
     return found
 

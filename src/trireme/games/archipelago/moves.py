@@ -15,6 +15,7 @@ PLACES: Final = TILES * SPOTS
 WAYS: Final = 8
 """Ways to pay a cost: how many explorer tokens stand for which cubes, and what is left out or chosen."""
 CARDS: Final = 48
+CARD: Final = ("card", CARDS)
 
 PASS: Final = CODES.block("pass")
 END: Final = CODES.block("end")
@@ -30,9 +31,9 @@ RECRUIT: Final = CODES.block("recruit")
 MIGRATE: Final = CODES.block("migrate")
 TRADE: Final = CODES.block("trade", 36)
 """TRADE + (market * 3 + way) * 6 + resource; ways: buy a cube, sell a cube, sell an explorer token as a cube."""
-BUILD: Final = CODES.block("build", 5 * WAYS)
+BUILD: Final = CODES.block("build", 5, WAYS)
 """BUILD + kind * WAYS + way of paying."""
-USE: Final = CODES.block("use", CARDS * WAYS)
+USE: Final = CODES.block("use", CARD, WAYS)
 """USE + card * WAYS + way of paying: an evolution card or a wonder."""
 OPERATE: Final = CODES.block("operate", TILES * 4)
 """OPERATE + tile * 4 + 0 or 1 for market or port + 2 if the town's citizen does it."""
@@ -45,7 +46,7 @@ ASK: Final = CODES.block("ask", TILES * PRICES)
 STAND: Final = CODES.block("stand", 5 * PLACES)
 """STAND + seat * PLACES + place: a lying citizen."""
 
-HEX: Final = CODES.block("hex", 24)
+HEX: Final = CODES.block("hex", ("hex", 24))
 LAY: Final = CODES.block("lay", 2 * TILES * 6 * 6)
 """LAY + ((side * TILES + tile) * 6 + direction) * 6 + turn: beside the first laid tile that the free place touches."""
 FIRST: Final = CODES.block("first")
@@ -63,18 +64,18 @@ GRANARY: Final = CODES.block("granary", 6)
 """In a crisis: food of another kind."""
 TEMPLE: Final = CODES.block("temple", TILES)
 
-BUY: Final = CODES.block("buy", CARDS)
-ROTATE: Final = CODES.block("rotate", CARDS)
+BUY: Final = CODES.block("buy", CARD)
+ROTATE: Final = CODES.block("rotate", CARD)
 SEAT: Final = CODES.block("seat", 5)
 BID: Final = CODES.block("bid", 256)
-TREND: Final = CODES.block("trend", 12)
-OBJECTIVE: Final = CODES.block("objective", 30)
+TREND: Final = CODES.block("trend", ("trend", 12))
+OBJECTIVE: Final = CODES.block("objective", ("objective", 30))
 
 DRAW_SEAT: Final = CODES.block("draw-seat", 5)
 DRAW_HEX: Final = CODES.block("draw-hex", 48)
-DRAW_CARD: Final = CODES.block("draw-card", CARDS)
-DRAW_TREND: Final = CODES.block("draw-trend", 12)
-DRAW_OBJECTIVE: Final = CODES.block("draw-objective", 30)
+DRAW_CARD: Final = CODES.block("draw-card", CARD)
+DRAW_TREND: Final = CODES.block("draw-trend", ("trend", 12))
+DRAW_OBJECTIVE: Final = CODES.block("draw-objective", ("objective", 30))
 DRAW_SLOT: Final = CODES.block("draw-slot", 2)
 
 LOT: Final = 20

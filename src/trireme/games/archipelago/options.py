@@ -15,8 +15,8 @@ from trireme.kit.problems import RANGE
 LEAST: Final = 2
 MOST: Final = 5
 USUAL: Final = 4
-OFFERS: Final = 4
-MOST_OFFERS: Final = 50
+OFFERS: Final = 24
+MOST_OFFERS: Final = 99
 LENGTHS: Final = ("short", "medium", "long")
 
 EXCLUDES: Final[dict[str, tuple[str, ...]]] = {

@@ -17,7 +17,7 @@ def asked_by(frame: Frame) -> int:
 
 def nth(frame: Frame) -> int:
     """How far something is that goes on and on: FIRST_ORDER, TURN_ZERO, OPEN_CARDS, NEXT_TURN, NEXT_BUYER,
-    TAKE_OVERS, HARBOUR_SHIPS."""
+    TAKE_OVERS, HARBOUR_SHIPS, PHASE."""
     return frame[1]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from trireme.games.archipelago.components import Content, Objective
 from trireme.games.archipelago.options import Options
+from trireme.games.archipelago.rules.ids import ARC_CMP_06, ARC_CMP_07, ARC_TWO_06
 from trireme.games.archipelago.state import FRESH_TURN, State
 from trireme.games.archipelago.tables import LIMITED, ORIGIN, RESOURCES, STEPS, Tables, opposite
 from trireme.kit.seats import SEATS, Seat
@@ -32,6 +33,8 @@ class Setting:
         two, limits = content.two_player, content.limits
         self.most_citizens = two.citizens_per_player if players == 2 else limits.citizens_per_player
         self.most_ships = two.ships_per_player if players == 2 else limits.ships_per_player
+        self.limit_of_citizens = ARC_TWO_06 if players == 2 else ARC_CMP_06
+        self.limit_of_ships = ARC_TWO_06 if players == 2 else ARC_CMP_07
         self.crowd = limits.citizens_per_player_per_hex
         self.build_engages = limits.build_engages_unit
         self.second_bid = players > 2 or two.second_bid

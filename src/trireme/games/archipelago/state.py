@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from trireme.games.archipelago.frames import WHICH_FIST
+from trireme.kit.fields import Secrecy, declared
 from trireme.kit.seats import Seat
 from trireme.kit.stack import BaseState
 
 NOT_BUILT: Final = -2
+CUBES: Final = 6
+"""Kinds of cubes."""
 EMPTY: Final = -1
 
 ENDINGS: Final = ("", "objective", "rounds", "revolt")
@@ -52,64 +56,60 @@ BROKEN: Final = 2
 class State(BaseState):
     """A position. Tiles are numbered as they were laid, the start hex first; the rest by the game's tables."""
 
-    fields: ClassVar[tuple[str, ...]] = (
-        "bank",
-        "benefactor",
-        "bids",
-        "built",
-        "buried",
-        "cards",
-        "cast",
-        "cells",
-        "dealing",
-        "deck",
-        "discarded",
-        "discs",
-        "ending",
-        "engaged",
-        "explorers",
-        "face_up",
-        "fists",
-        "florins",
-        "hands",
-        "holder",
-        "known",
-        "lie",
-        "market",
-        "near",
-        "news",
-        "objectives",
-        "offers",
-        "offers_left",
-        "open_objectives",
-        "order",
-        "over",
-        "pile",
-        "pillaged",
-        "places",
-        "population",
-        "promises",
-        "raised",
-        "rebels",
-        "round",
-        "shore",
-        "spaces",
-        "standing",
-        "stock",
-        "stores",
-        "taken",
-        "talks",
-        "tick",
-        "tokens",
-        "top",
-        "track",
-        "trends",
-        "turn",
-        "units",
-        "used",
-        "wheel",
-        "workers",
+    secrecy: ClassVar[Secrecy] = declared(
+        open=(
+            "bank",
+            "benefactor",
+            "built",
+            "buried",
+            "cards",
+            "cast",
+            "cells",
+            "dealing",
+            "discarded",
+            "discs",
+            "ending",
+            "engaged",
+            "explorers",
+            "face_up",
+            "hands",
+            "holder",
+            "lie",
+            "market",
+            "near",
+            "news",
+            "offers",
+            "offers_left",
+            "open_objectives",
+            "order",
+            "over",
+            "pile",
+            "pillaged",
+            "places",
+            "population",
+            "promises",
+            "raised",
+            "rebels",
+            "round",
+            "shore",
+            "spaces",
+            "standing",
+            "stores",
+            "taken",
+            "talks",
+            "tick",
+            "track",
+            "trends",
+            "turn",
+            "units",
+            "used",
+            "wheel",
+            "workers",
+        ),
+        screened=("florins", "stock", "tokens"),
+        hidden=("bids", "deck", "fists", "known", "objectives", "top"),
     )
+    fields: ClassVar[tuple[str, ...]] = tuple(secrecy)
     __slots__ = fields
 
     def __init__(self) -> None:
@@ -220,6 +220,16 @@ class State(BaseState):
         """The bank that each building stands on, tile * 4 + kind."""
         self.standing: list[int] = NO_NUMBERS
         """Buildings on the map by kind."""
+
+    def screens(self) -> dict[str, object]:
+        """What a victim of a theft hides in fists is out of the stock, but still theirs."""
+        found, stock = super().screens(), self.stock[:]
+        if self.fists and self.stack and self.stack[-1][0] == WHICH_FIST:
+            victim = self.stack[-1][3]
+            for cube in self.fists:
+                if cube < CUBES:
+                    stock[victim * CUBES + cube] += 1
+        return found | {"stock": stock}
 
     def clone(self) -> State:
         other = State()

@@ -76,6 +76,9 @@ class Tables:
         shores = [_shores(face) for face in faces]
         self.banks = [len(face.banks) or 1 if isinstance(face, Face) else 1 for face in faces]
         self.edge_bank = [turned(edges, turn) for edges, _ in shores for turn in range(6)]
+        looks = list(zip(self.edges, self.edge_bank, strict=True))
+        self.same_turn = [looks.index(look, lie // 6 * 6) % 6 for lie, look in enumerate(looks)]
+        """By face * 6 + turn: the first turn that looks the same, for a symmetric hex may lie in several ways."""
         self.icon_mask = [_icon_masks(icons, banks) for icons, (_, banks) in zip(self.icons, shores, strict=True)]
         """By face: a mask of icons for bank * 6 + resource."""
 

@@ -30,6 +30,10 @@ PLACES: Final = PROMISES + 4
 """a place in the order of play,"""
 CITIZENS: Final = PLACES + 5
 """and citizens stood up for a cube that has been given."""
+SEVERAL: Final = 5
+"""Openings after those to each seat: SEVERAL + mask of seats,"""
+COUNTER: Final = SEVERAL + 32
+"""and COUNTER + the seat whose offer is refused."""
 
 
 def open_talks(s: State, who: int) -> None:

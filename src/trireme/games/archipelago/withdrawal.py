@@ -53,11 +53,12 @@ class Withdrawal(Window[State]):
         return [moves.WITHDRAW + other for other in self.setting.all_seats]
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        if code not in self.legal(s, seat):
+        if all(offer[:2] != (seat, code - moves.WITHDRAW) for offer in s.offers):
             yield Reason(ARC_NEG_09)
 
-    def closed(self, s: State, seat: Seat) -> Iterator[Reason]:
-        yield Reason(ARC_NEG_09)
+    def closed(self, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
+        if words[1:2] and words[1] in self.setting.seats and not self.seats(s) >> seat & 1:
+            yield Reason(ARC_NEG_09)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         chosen = offer_of(s, seat, code - moves.WITHDRAW)

@@ -9,12 +9,13 @@ from trireme.games.cyclades.problems import NO_SUCH_NAME
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_13,
     CYC_APO_03,
+    CYC_BAT_06,
     CYC_BAT_07,
     CYC_BAT_10,
     CYC_BAT_11,
     CYC_BLD_06,
     CYC_CRE_11,
-    CYC_FLT_03,
+    CYC_FLT_01,
     CYC_INF_06,
     CYC_MET_02,
     CYC_MET_06,
@@ -38,21 +39,28 @@ VERBS: Final = (
 """Verbs of all moves, besides those of cards."""
 ACTIONS: Final = ("recruit", "build", "call", "fleet", "troops", "swap", "end")
 """Those of a player's turn."""
+SPECIAL: Final = ("fleet", "troops", "swap", "on")
+"""Those that are the special action of some god."""
+MARKER: Final = ("offer", "apollo")
+"""Those with which an offering marker is placed."""
+DECIDES: Final = ("retreat", "stay")
+"""Those with which a side in a battle answers an assault."""
 DECLINES: Final = ("end", "stop", "stay", "pass")
 """What somebody says who wants nothing, or no more."""
 ELSEWHERE: Final[dict[str, tuple[Rule, ...]]] = {
-    **dict.fromkeys(("on", "stop"), (CYC_FLT_03,)),
-    **dict.fromkeys(("retreat", "stay"), (CYC_BAT_10, CYC_BAT_11, CYC_BAT_07)),
+    "on": (CYC_FLT_01,),
+    "retreat": (CYC_BAT_07, CYC_BAT_11, CYC_BAT_10),
+    "stay": (CYC_BAT_11, CYC_BAT_06),
     "metropolis": (CYC_MET_02, CYC_MET_06),
     "give": (CYC_MET_02, CYC_BLD_06, CYC_INF_06),
     "prosper": (CYC_APO_03,),
-    **dict.fromkeys(("offer", "apollo"), (CYC_OFF_24, CYC_PHA_02)),
+    **dict.fromkeys(MARKER, (CYC_OFF_24, CYC_PHA_02)),
 }
-"""What the rulebook says to a verb where no question wants it."""
+"""What the rulebook says to a verb where no question wants it; `elsewhere.py` says when."""
 POINTED: Final = {"slot": "build", "creature": "call", "sea": "fleet", "island": "troops", "god": "offer"}
 """What somebody wants who points at a thing of the board."""
-UNSETTLED: Final[dict[str, tuple[Rule, ...]]] = dict.fromkeys(ACTIONS, (CYC_ACT_13,))
-"""What the rulebook says to other actions while one is being settled."""
+UNSETTLED: Final[dict[str, tuple[Rule, ...]]] = dict.fromkeys(ACTIONS, (CYC_ACT_13, CYC_PHA_02))
+"""What the rulebook says to other actions while one is being settled, or what somebody has deployed."""
 
 
 def strays_of(setting: Setting, ask: Ask[State]) -> dict[str, tuple[Rule, ...]]:
@@ -62,7 +70,8 @@ def strays_of(setting: Setting, ask: Ask[State]) -> dict[str, tuple[Rule, ...]]:
         said |= card.verbs
         said[card.id] = card.barred or (CYC_CRE_11,)
     said |= setting.points.verbs
-    under_way = ask.others.get("build", ())  # Whatever keeps an action waiting keeps the rest waiting too.
+    # Whatever keeps an action waiting keeps the rest waiting too, though the question may have one such verb itself.
+    under_way = ask.others.get("build", ()) or ask.others.get("call", ())
     said = {verb: rules + tuple(rule for rule in under_way if rule not in rules) for verb, rules in said.items()}
     said |= ask.answers_to_others()
     said.setdefault("pass", said["end"])
@@ -79,6 +88,10 @@ class Choice(Choose[State]):
     """Where the codes of its targets begin: moves.ISLAND and the like."""
     plain: ClassVar[dict[int, str]] = {}
     """Answers without a target, and their words."""
+    bears: ClassVar[bool] = True
+    """Whether an answer can bear on who wins by a capture; where none does, one is tried for all (CYC-LST-22)."""
+    also: ClassVar[tuple[str, ...]] = ()
+    """Other verbs that may be typed."""
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(self.plain)
@@ -86,7 +99,7 @@ class Choice(Choose[State]):
 
     def verbs(self) -> tuple[str, ...]:
         """The first is the one that records have."""
-        return (self.verb, *self.plain.values())
+        return (self.verb, *self.plain.values(), *self.also)
 
     def verb_here(self, s: State, seat: Seat) -> str:
         """The verb of this very question, where it depends on the position."""
@@ -119,6 +132,15 @@ class Choice(Choose[State]):
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         return self.plain.get(run[0]) or f"{self.verb_here(s, seat)} {self.setting.word(run[0])}"
+
+    def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> Iterable[str]:
+        if run[0] in self.plain:
+            return (f"[{self.verb_here(s, seat)}] {self.plain[run[0]]}",)
+        return (f"[{'|'.join((self.verb_here(s, seat), *self.also))}] {self.words(s, seat, run)}",)
+
+    def words(self, s: State, seat: Seat, run: Sequence[int]) -> str:
+        """What follows the verb, where a target is named; with words that may be left out."""
+        return self.write(s, seat, run).partition(" ")[2]
 
     def known(self, s: State, code: int) -> bool:
         names = self.setting.names

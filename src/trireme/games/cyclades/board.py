@@ -202,6 +202,7 @@ def give_island(setting: Setting, s: State, island: Island, seat: Seat) -> None:
     s.owner[island] = seat
     s.land[seat] |= 1 << island
     s.spent_metropolis &= ~(1 << island)
+    s.inherited &= ~(1 << island)
     for slot in setting.tables.slots_of[island]:
         s.spent &= ~(1 << slot)
 
@@ -220,12 +221,12 @@ def shielded(setting: Setting, s: State) -> int:
     return mask
 
 
-def bars_power(setting: Setting, s: State, island: Island, spares: Rule) -> Iterator[Reason]:
-    """The rules that shield an island, after that by which a power spares it."""
-    reasons = [reason for bars in setting.points.bars_power for reason in bars(setting, s, island)]
-    if reasons:
-        yield Reason(spares, island=setting.island(island))
-        yield from reasons
+def bars_power(setting: Setting, s: State, island: Island, card: str, spares: Rule | None = None) -> Iterator[Reason]:
+    """The rules that shield an island from a card, after the one by which its power spares it, if it has one."""
+    if shielded(setting, s) >> island & 1:
+        if spares is not None:
+            yield Reason(spares, island=setting.island(island))
+        yield from (reason for bars in setting.points.bars_power for reason in bars(setting, s, island, card))
 
 
 def bars_outside(setting: Setting, island: Island) -> Iterator[Reason]:
@@ -313,6 +314,7 @@ def raze(setting: Setting, s: State, island: Island, slot: Slot = NO_SLOT) -> No
     if slot == NO_SLOT:
         s.metropolis &= ~(1 << island)
         s.spent_metropolis &= ~(1 << island)
+        s.inherited &= ~(1 << island)
     else:
         building = s.built[slot]
         tear_down(s, slot)
@@ -344,6 +346,16 @@ def markers_left(setting: Setting, s: State) -> int:
 def metropolises(s: State, seat: Seat) -> int:
     """How many Metropolises a seat owns."""
     return (s.metropolis & s.land[seat]).bit_count()
+
+
+def metropolises_of_side(setting: Setting, s: State, seat: Seat) -> int:
+    """How many Metropolises a seat owns together with its partner (TIT-TEA-06)."""
+    side, land = setting.sides[seat], 0
+    while side:
+        low = side & -side
+        land |= s.land[low.bit_length() - 1]
+        side ^= low
+    return (s.metropolis & land).bit_count()
 
 
 def income(setting: Setting, s: State, seat: Seat) -> int:

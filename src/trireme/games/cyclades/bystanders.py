@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trireme.games.cyclades import frames, readers
+from trireme.games.cyclades.asking import DECIDES, ELSEWHERE, MARKER, VERBS
+from trireme.games.cyclades.elsewhere import acting, gods_act, said_to
 from trireme.games.cyclades.readers import attacker_of, defender_of
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_01,
     CYC_ACT_02,
     CYC_ACT_11,
+    CYC_ACT_13,
     CYC_APO_01,
-    CYC_APO_03,
     CYC_APO_06,
+    CYC_BAT_04,
     CYC_BAT_06,
-    CYC_BAT_07,
     CYC_BAT_08,
-    CYC_BAT_10,
-    CYC_BAT_11,
     CYC_BAT_12,
+    CYC_CRE_11,
     CYC_LST_10,
     CYC_MET_18,
     CYC_OFF_01,
@@ -29,56 +30,106 @@ from trireme.games.cyclades.rules.ids import (
     CYC_PHA_02,
 )
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import NO_GOD, State
-from trireme.kit.rulebook import Reason
+from trireme.games.cyclades.state import ATTACK_LOSES, DEFENCE_LOSES, NO_GOD, State
+from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
 
 
 def reasons(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
     """The rules that explain it, the most telling first."""
-    verb = words[0] if words else ""
-    asking = s.stack[-1]
     if s.out >> seat & 1:
         yield Reason(CYC_LST_10)
         return
+    words = whole_verb(setting, words)
     for explains in setting.points.bystanders:
         yield from explains(setting, s, seat, words)
+    asking = s.stack[-1]
     if asking[0] in (frames.OFFER, frames.OFFER_GOLD):
-        if verb not in ("", "offer", "apollo"):
-            yield Reason(CYC_PHA_02)
-        if seat in s.offer_seat or seat in s.apollo:
-            yield Reason(CYC_OFF_13)
-            yield Reason(CYC_OFF_24)
-        if readers.lost_by(asking) != NO_GOD:
-            yield Reason(CYC_OFF_12)
-            yield Reason(CYC_OFF_08)
+        yield from _while_markers_are_placed(setting, s, seat, words)
+    elif _takes_turns(setting, asking[0], words):
+        yield Reason(setting.points.waits[asking[0]][0])
+    else:
+        yield from _of_the_battle(setting, s, seat, words)
+        yield from said_to(setting, s, seat, words, _said(setting, words)) if words else ()
+        if gods_act(s):
+            yield from _whose_turn(setting, s, seat, words)
+
+
+def _takes_turns(setting: Setting, asking: int, words: list[str]) -> bool:
+    """Whether a seat wants what all do one after the other, and another one does now."""
+    return asking in setting.points.waits and (not words or words[0] in setting.points.waits[asking][1])
+
+
+def whole_verb(setting: Setting, words: list[str]) -> list[str]:
+    """The words with the whole verb of a module, `hades.play` for `play`, where only one can be meant."""
+    verbs = setting.points.verbs
+    if not words or words[0] in VERBS or words[0] in verbs:
+        return words
+    found = [verb for verb in verbs if verb.rpartition(".")[2] == words[0]]
+    return [found[0], *words[1:]] if len(found) == 1 else words
+
+
+def _said(setting: Setting, words: list[str]) -> tuple[Rule, ...]:
+    """What the rulebook says to a verb where no question wants it."""
+    verb = words[0]
+    if verb in ("metropolis", "give"):
+        return (CYC_MET_18, *ELSEWHERE[verb])
+    for card in setting.cards:
+        if verb in card.verbs:
+            return card.verbs[verb]
+        if verb == card.id:
+            return (*(card.barred or (CYC_CRE_11,)), CYC_PHA_02)
+    if verb in setting.points.verbs:
+        return setting.points.verbs[verb]
+    return ELSEWHERE.get(verb, (CYC_PHA_02,)) if verb in VERBS else ()
+
+
+def _while_markers_are_placed(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
+    if not words or words[0] not in MARKER:
+        yield from said_to(setting, s, seat, words, _said(setting, words)) if words else ()
+    elif seat not in s.waiting:
+        yield from (Reason(CYC_OFF_13), Reason(CYC_OFF_24))
+    else:
+        if readers.lost_by(s.stack[-1]) != NO_GOD:
+            yield from (Reason(CYC_OFF_12), Reason(CYC_OFF_08))
         yield Reason(CYC_OFF_01)
-        return
-    if asking[0] in setting.points.waits:
-        yield Reason(setting.points.waits[asking[0]])
-        return
-    if asking[0] == frames.RETREAT and seat in (attacker_of(s), defender_of(s)):
+
+
+def _of_the_battle(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
+    """Who decides first in the battle being fought, and who has no part in it."""
+    verb, asking = words[0] if words else "", s.stack[-1]
+    if asking[0] == frames.RETREAT and verb in DECIDES and seat in (attacker_of(s), defender_of(s)):
         attacking = bool(readers.asked_by(asking) >> attacker_of(s) & 1)
         yield Reason(CYC_BAT_08 if attacking else CYC_BAT_06)
-    elif verb in ("retreat", "stay"):
-        if asking[0] == frames.RETREAT:
-            yield Reason(CYC_BAT_12)
+    elif s.battle and (verb in DECIDES or verb == "lose") and seat not in (attacker_of(s), defender_of(s)):
+        yield Reason(CYC_BAT_12)
+    elif verb == "lose":
+        tied = asking[0] == frames.CASUALTY and s.battle[ATTACK_LOSES] and s.battle[DEFENCE_LOSES]
+        if tied and seat == attacker_of(s):
+            yield from (Reason(rule) for rule in setting.points.tied)
         else:
-            yield from (Reason(CYC_BAT_10), Reason(CYC_BAT_11), Reason(CYC_BAT_07))
-    if verb in ("offer", "apollo"):
-        yield Reason(CYC_OFF_24)
-        yield Reason(CYC_PHA_02)
-    if verb in ("metropolis", "give"):
-        yield Reason(CYC_MET_18)
-    if seat in s.apollo and seat not in s.offer_seat:
-        if verb == "prosper":
-            yield Reason(CYC_APO_03)
-            yield Reason(CYC_APO_01)
+            yield Reason(CYC_BAT_04)
+
+
+def _whose_turn(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
+    turn = acting(s)
+    if turn == seat:
+        yield Reason(setting.points.delays.get(s.stack[-1][0], CYC_ACT_13))
+        return
+    on_apollo = seat in s.apollo and seat not in s.offer_seat
+    if on_apollo and words and words[0] in ("prosper", "prosperity"):
+        yield Reason(CYC_APO_01)
+    elif on_apollo and (not words or words[0] not in MARKER):
         yield Reason(CYC_APO_06)
-    for card in setting.cards:
-        if card.id == verb:
-            yield from (Reason(rule) for rule in card.barred)
     yield Reason(CYC_ACT_02)
-    if seat in s.offer_seat or seat in s.apollo:
+    if _acts_later(s, seat, turn):
         yield Reason(CYC_ACT_01)
     yield Reason(CYC_ACT_11)
+
+
+def _acts_later(s: State, seat: Seat, turn: Seat) -> bool:
+    """Whether a marker of a seat lies where it has not acted yet."""
+    if s.god == NO_GOD:
+        return turn in s.apollo and seat in s.apollo[s.apollo.index(turn) + 1 :]
+    later = s.gods[s.gods.index(s.god) + 1 : s.available]
+    return seat in s.apollo or any(s.offer_seat[god] == seat for god in later)

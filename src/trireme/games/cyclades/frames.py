@@ -95,7 +95,10 @@ BUILT: Final = 50
 INCOMES: Final = 51
 """(INCOMES, n): the income phase."""
 CAPTURED: Final = 52
-"""(CAPTURED, n, island, seat, loser): what follows when an island has been taken."""
+"""(CAPTURED, n, island, seat, loser, had): what follows when an island has been taken.
+
+`had` is how many Metropolises the seat and its partner had before.
+"""
 LOSS: Final = 53
 """(LOSS, n, element, place, seat, group, where, cause): units are lost."""
 MARCHES: Final = 54

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from trireme.games.cyclades import board, bystanders, control, frames, metropolis, readers
+from trireme.games.cyclades import board, bystanders, control, frames, last_island, metropolis, readers
 from trireme.games.cyclades.asking import POINTED, strays_of
 from trireme.games.cyclades.battle.casualties import Casualty
 from trireme.games.cyclades.battle.retreat import GONE, Retreat, retreat
@@ -21,11 +21,14 @@ from trireme.games.cyclades.cards.aimed import Target
 from trireme.games.cyclades.cards.card import CardUsed, Effect, cards_of
 from trireme.games.cyclades.cards.striking import Strike
 from trireme.games.cyclades.components import Content
+from trireme.games.cyclades.elsewhere import not_this_card, said_to
+from trireme.games.cyclades.fitting import FILE
 from trireme.games.cyclades.gods.god import gods_of
 from trireme.games.cyclades.metropolis import Convert, Found, GiveBuilding, Site
 from trireme.games.cyclades.module import Module, names_of
 from trireme.games.cyclades.modules import MODULES
 from trireme.games.cyclades.moves import CODES
+from trireme.games.cyclades.numbering import ids_in_play, of_all_boards
 from trireme.games.cyclades.options import choices_of, extras_of, modules_in_play, read_options
 from trireme.games.cyclades.phases import creatures, cycle_end, prices
 from trireme.games.cyclades.phases.apollo import Apollo, ApolloGives, NextOnApollo, Prosper
@@ -36,6 +39,7 @@ from trireme.games.cyclades.phases.offerings import NextOffering, Offer, Offerin
 from trireme.games.cyclades.phases.setup import DrawOrder, SetUp, blank, settle
 from trireme.games.cyclades.phases.turn import FIGURINES, Act, Actions, Gift, GiftPlace, NextGod, Turn, TurnEnds
 from trireme.games.cyclades.position.positions import CycladesPositions
+from trireme.games.cyclades.rehearsal import Rehearsal
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ATTACK_DIE, DEFENCE_DIE, LAND, NO_GOD, SEA, State
 from trireme.games.cyclades.units import losses
@@ -46,10 +50,12 @@ from trireme.games.cyclades.units.marching import MoveOn
 from trireme.games.cyclades.units.mixed import MixedGroup
 from trireme.games.cyclades.units.movement import ARRIVAL, arrive
 from trireme.games.cyclades.view import CycladesView, seen_by, seen_by_all
+from trireme.kit.codes import check_room
 from trireme.kit.content import Contents, OneFile, Override
 from trireme.kit.driving import OneByOne, Phases
 from trireme.kit.figures import content_hash
 from trireme.kit.game import Game
+from trireme.kit.numbers import Numbers, read_numbers
 from trireme.kit.registry import files_in, folder_of, rules_in
 from trireme.kit.rulebook import Reason, Rule, Rulebook, load_rulebook
 from trireme.kit.seats import Seat
@@ -69,12 +75,20 @@ CYCLE = (
 )
 
 
+@cache
+def numbers(modules: tuple[Module, ...]) -> Numbers:
+    """The numbers of the components."""
+    ours = [folder_of(Cyclades.name)]
+    return read_numbers([*ours, *(files(module.package) for module in modules)])
+
+
 def contents(modules: Sequence[Module], content: Override | None = None) -> tuple[Content, dict[str, Struct], str]:
     """The components, what modules hold besides, and the hash of what is mechanical in all of it."""
     homes = [folder_of(Cyclades.name), *(files(module.package) for module in modules)]
     read = Contents([file for home in homes for file in files_in(home / "content", ".toml")], content)
     own = {module.name: module.content for module in modules if module.content is not None}
-    parts, extra = read.shape(Content), {name: read.shape(schema) for name, schema in own.items()}
+    order = numbers(tuple(modules))
+    parts, extra = read.shape(Content), {name: order.arrange(read.shape(schema)) for name, schema in own.items()}
     read.check_known(Content, *own.values())
     playing = ("base", *(module.name for module in modules))
     return parts, extra, content_hash(parts, *extra.values(), playing=playing)
@@ -112,18 +126,17 @@ def join_in(setting: Setting) -> None:
     points.island_income.append(board.prosperity_of)
     points.incomes.add(PAID, everybody_is_paid)
     points.fates.append(board.printed_income)
-    points.sets.append(metropolis.four_types)
     points.built.add(control.SETS, control.sets_after_building)
     points.captures.add(control.SETS, control.sets_completed)
     points.captures.add(control.ELIMINATION, control.loser_tested)
-    points.would_win.append(control.enough_metropolises)
+    points.brings.append(last_island.captured_and_completed)
     points.losses.add(losses.LOST, losses.units_go)
     points.marches.add(ARRIVAL, arrive)
     points.retreats.add(GONE, retreat)
     join_stages(setting)
-    points.no_landing.append(control.last_islands)
-    points.no_battle.append(control.last_islands)
-    points.bars_landing.append(control.protects_last_island)
+    points.no_landing.append(last_island.last_islands)
+    points.no_battle.append(last_island.last_islands)
+    points.bars_landing.append(last_island.protects_last_island)
     points.turn_begins.add(FIGURINES, figures.figures_leave)
     points.eliminated.append(figures.figures_of_eliminated)
     for building in setting.buildings:
@@ -132,6 +145,8 @@ def join_in(setting: Setting) -> None:
         god.join()
     for card in setting.cards:
         card.join()
+        for rule in (*card.barred, *(rule for rules in card.verbs.values() for rule in rules)):
+            points.holds[rule] = not_this_card
     for module in setting.modules:
         module.join(setting)
 
@@ -250,7 +265,7 @@ class Cyclades(Game[State]):
         self.options = chosen.as_table()
         self.seats = chosen.seats
         self.explicit = chosen.chance == "explicit"
-        self.setting = setting = Setting(parts, chosen, modules, extra)
+        self.setting = setting = Setting(parts, chosen, modules, extra, numbers(modules))
         self.hidden = chosen.purses == "hidden" or any(module.hides(setting) for module in modules)
         packages = (__package__, *(module.package for module in modules))
         setting.cards += cards_of(setting, packages)
@@ -261,17 +276,21 @@ class Cyclades(Game[State]):
         join_in(setting)
         self.teams = cycle_end.teams_of(setting)
         self.codes = (CODES, *(module.codes for module in modules if module.codes is not None))
+        self.code_ids = ids_in_play(setting, self.codes)
+        self.hashed_ids = of_all_boards(setting, self.code_ids)
+        check_room(self.codes, self.code_ids, FILE)
         self.steps = steps_of(setting)
+        setting.rehearsal = Rehearsal(setting, self.steps)
         self.positions = CycladesPositions(self, setting)
         self.windows = tuple(window for module in modules for window in module.windows(setting))
 
     def strays(self, ask: Ask[State]) -> dict[str, tuple[Rule, ...]]:
         return strays_of(self.setting, ask)
 
-    def astray(self, words: list[str], rules: tuple[Rule, ...]) -> Iterator[Reason]:
+    def astray(self, s: State, seat: Seat, words: list[str], rules: tuple[Rule, ...]) -> Iterator[Reason]:
         for explains in self.setting.points.astray:
-            yield from explains(self.setting, words)
-        yield from super().astray(words, rules)
+            yield from explains(self.setting, s, seat, words)
+        yield from said_to(self.setting, s, seat, words, rules)
 
     def rules_numbers(self) -> dict[str, int]:
         return {"base": self.rules_number} | {module.name: module.rules_number for module in self.setting.modules}
@@ -315,9 +334,7 @@ class Cyclades(Game[State]):
         return other
 
     def check(self, s: State) -> None:
-        if cycle_end.won_at_once(self.setting, s)[0]:
-            s.stack.clear()
-            cycle_end.tell_the_end(self.setting, s)
+        cycle_end.look_for_victors(self.setting, s)
 
     def result(self, s: State) -> Result | None:
         return None if s.stack else cycle_end.result(self.setting, s)

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.asking import DECLINES, UNSETTLED, Choice
-from trireme.games.cyclades.frames import CONVERT, FOUND, FOUNDED, GIVE_BUILDING, SITE
+from trireme.games.cyclades.frames import CONVERT, FOUND, FOUNDED, GIVE_BUILDING, NEXT_GOD, NEXT_ON_APOLLO, SITE
 from trireme.games.cyclades.readers import of_convert, of_found, of_give_building, of_site
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_13,
@@ -47,15 +47,6 @@ def sites(setting: Setting, s: State, seat: Seat) -> list[Island]:
         if islands := allowed(setting, s, seat):
             return islands
     return []
-
-
-def four_types(setting: Setting, s: State, seat: Seat) -> list[int]:
-    """Sets of four buildings, one of each type, that a seat could give, as masks of slots (CYC-MET-02)."""
-    owned = board.owned_types(setting, s, seat)
-    found = [0]
-    for type in TYPES:
-        found = [given | 1 << slot for given in found for slot in owned[type]]
-    return found
 
 
 def built_over(setting: Setting, s: State, island: Island) -> list[Slot]:
@@ -184,13 +175,16 @@ class Site(Choice):
     rules = (CYC_MET_08, CYC_MET_09, CYC_MET_10)
     others = UNSETTLED
 
+    also = ("found", "place", "put")
+
     def verbs(self) -> tuple[str, ...]:
-        return ("metropolis", "found", "place", "put", *DECLINES)  # It cannot be declined: see `read`.
+        return (*super().verbs(), *DECLINES)  # It cannot be declined: see `read`.
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if words[0] in DECLINES:
             compulsory = CYC_MET_06 if of_site(s.stack[-1])[1] else CYC_MET_02
-            raise Refused(" ".join(words), [Reason(compulsory), Reason(CYC_ACT_13)])
+            turn = any(frame[0] in (NEXT_GOD, NEXT_ON_APOLLO) for frame in s.stack)
+            raise Refused(" ".join(words), [Reason(compulsory), *([Reason(CYC_ACT_13)] if turn else [])])
         return super().read(s, seat, words)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
@@ -205,10 +199,10 @@ class Site(Choice):
             yield Reason(CYC_MET_01, island=name)
             yield Reason(CYC_MET_08, island=name)
         elif island not in sites(self.setting, s, seat):
-            yield from (
+            no_site = [
                 reason for bars in self.setting.points.bars_site for reason in bars(self.setting, s, seat, island)
-            )
-            yield Reason(CYC_MET_09, island=name)
+            ]
+            yield from no_site or [Reason(CYC_MET_09, island=name)]
             for bars in self.setting.points.bars_frame:
                 yield from bars(self.setting, s, ISLANDS[island], self.verb)
 
@@ -227,3 +221,4 @@ class Site(Choice):
         found_on(self.setting, s, island)
         if spent:
             s.spent_metropolis |= 1 << island
+            s.inherited |= 1 << island

@@ -15,6 +15,12 @@ CODES: Final = Codes("cyclades", room=16_384)
 
 BLOCK: Final = 64
 """Places of one kind at most, and cards."""
+GODS: Final = ("god", 16)
+BUILDINGS: Final = ("building", 16)
+CARDS: Final = ("card", BLOCK)
+ISLANDS: Final = ("island", BLOCK)
+SLOTS: Final = ("slot", BLOCK)
+SEAS: Final = ("sea", BLOCK)
 
 END: Final = CODES.block("end")
 STAY: Final = CODES.block("stay")
@@ -23,43 +29,43 @@ ON_APOLLO: Final = CODES.block("apollo")
 PRIEST: Final = CODES.block("recruit-priest")
 PHILOSOPHER: Final = CODES.block("recruit-philosopher")
 
-OFFER: Final = CODES.block("offer", 16)
+OFFER: Final = CODES.block("offer", GODS)
 """OFFER + god"""
 
 # What a question is about, one block each.
 SEAT: Final = CODES.block("seat", 8)
-TYPE: Final = CODES.block("type", 16)
+TYPE: Final = CODES.block("type", BUILDINGS)
 """TYPE + building, for the Cyclops"""
-CREATURE: Final = CODES.block("card", BLOCK)
-ISLAND: Final = CODES.block("island", BLOCK)
-SLOT: Final = CODES.block("slot", BLOCK)
-SEA: Final = CODES.block("sea", BLOCK)
+CREATURE: Final = CODES.block("card", CARDS)
+ISLAND: Final = CODES.block("island", ISLANDS)
+SLOT: Final = CODES.block("slot", SLOTS)
+SEA: Final = CODES.block("sea", SEAS)
 
 # What the player of a turn does.
-CALL: Final = CODES.block("call", BLOCK)
+CALL: Final = CODES.block("call", CARDS)
 """CALL + card"""
-SWAP: Final = CODES.block("swap", BLOCK)
+SWAP: Final = CODES.block("swap", CARDS)
 """SWAP + card"""
-TROOP: Final = CODES.block("recruit-troop", BLOCK)
+TROOP: Final = CODES.block("recruit-troop", ISLANDS)
 """TROOP + island: recruit a troop there"""
-FLEET: Final = CODES.block("recruit-fleet", BLOCK)
+FLEET: Final = CODES.block("recruit-fleet", SEAS)
 """FLEET + sea: recruit a fleet there"""
-BUILD: Final = CODES.block("build", BLOCK)
+BUILD: Final = CODES.block("build", SLOTS)
 """BUILD + slot"""
 SELL: Final = CODES.block("sell", 8)
 """SELL + 0 a Priest, 1 a Philosopher"""
-SELL_TROOP: Final = CODES.block("sell-troop", BLOCK)
-SELL_FLEET: Final = CODES.block("sell-fleet", BLOCK)
+SELL_TROOP: Final = CODES.block("sell-troop", ISLANDS)
+SELL_FLEET: Final = CODES.block("sell-fleet", SEAS)
 
 ON: Final = CODES.block("on", 6)
 """ON + direction: the moving group's next step"""
-SINK: Final = CODES.block("sink", BLOCK)
+SINK: Final = CODES.block("sink", SEAS)
 """SINK + sea: a fleet that cannot be pushed away"""
-SAIL: Final = CODES.block("sail", 6 * BLOCK)
+SAIL: Final = CODES.block("sail", SEAS, 6)
 """SAIL + 6 * sea + direction: the first step of fleets"""
-PUSH: Final = CODES.block("push", 6 * BLOCK)
+PUSH: Final = CODES.block("push", SEAS, 6)
 """PUSH + 6 * sea + direction"""
-MARCH: Final = CODES.block("march", BLOCK * BLOCK)
+MARCH: Final = CODES.block("march", ISLANDS, ISLANDS)
 """MARCH + BLOCK * from + to: troops of one island to another"""
 
 DIE: Final = CODES.block("die", 16)

@@ -143,7 +143,7 @@ class Points:
         self.guard_falls: list[Callable[[Setting, State, Island], None]] = []
         """What happens to the guards of an island when they lose an assault and no unit is left (CYC-MIN-06)."""
         self.guards_stay: list[Bars] = []
-        """The rules by which guards of an island cannot march, (seat, island): MON-MEF-24."""
+        """The rules by which guards of an island cannot march, (seat, island): the Minotaur."""
         self.sea_defence: list[Callable[[Setting, State, Sea, Seat], int]] = []
         """What is added for the fleets of a seat defending a sea, (sea, seat): TIT-SPM-09."""
 
@@ -174,9 +174,14 @@ class Points:
         self.losses = Point()
         """Units are lost, (element, place, seat, group, where, cause), by ranks of `units/losses.py`."""
         self.captures = Point()
-        """An island has been taken, (island, seat, loser), by ranks of `control.py`."""
-        self.would_win: list[Callable[[Setting, State, Seat, Island], bool]] = []
-        """Whether the capture of an island may win a seat the game, (seat, island): TIT-MIL-04, TIT-TER-12."""
+        """An island has been taken, (island, seat, loser, had), by ranks of `control.py`."""
+        self.brings: list[Callable[[Setting, State, Seat, Island], int]] = []
+        """Metropolises that the capture of an island brings a seat and its partner at most, (seat, island), added up.
+        Only a capture that may bring enough is played on a copy, so a number that is too small forbids an attack that
+        wins, and one that is too great costs time: TIT-SPM-12, TIT-MIL-04."""
+        self.may_win: list[Callable[[Setting, State, Seat, Island], bool]] = []
+        """Whether the capture of an island may make a seat one of `victors`, (seat, island), in the same way:
+        TIT-TER-12."""
 
         # Ways. What closes one gives a mask for the fast path, and beside it the rule that says so.
         self.closed_seas: list[Mask] = []
@@ -184,7 +189,7 @@ class Points:
         self.bars_entering: list[Callable[[Setting, State, Seat, Sea], Iterator[Reason]]] = []
         """The rules that close a sea: (seat, sea)."""
         self.cuts_off: list[Bars] = []
-        """The rules by which no chain of a seat's fleets reaches an island: (seat, island); TIT-TEA-04."""
+        """The rules by which no chain of fleets reaches an island: (seat, island); CYC-POL-10."""
         self.held_islands: list[Mask] = []
         """Islands that the troops of a seat cannot leave; HAD-OBJ-39 and TIT-AEF-25 ask too."""
         self.bars_leaving: list[Bars] = []
@@ -207,6 +212,12 @@ class Points:
         """Those of `no_landing` that only keep troops from stopping there: they may pass, TIT-AEF-25, MON-MXT-05."""
         self.bars_landing: list[Bars] = []
         """The rules that say so: (seat, island)."""
+        self.bars_way: list[Callable[[Setting, State, Seat, Journey, Island, Island], Iterator[Reason]]] = []
+        """The rules that close a way between islands, (seat, journey, start, to): MON-MEF-02, TIT-TEA-04."""
+        self.bars_stopping: list[Bars] = []
+        """The rules by which those who may pass an island may not stop there, (seat, island): MON-MXT-05."""
+        self.overland: list[Callable[[Setting, State, Seat, Island], int]] = []
+        """Those of `ways` that count as borders, (seat, island) to a mask: TIT-AEF-01."""
         self.outside: list[Rule] = []
         """The rules by which nothing comes to an island outside the board but a Metropolis: HAD-PWR-18."""
 
@@ -217,7 +228,7 @@ class Points:
         """The rules by which a power that is for opponents cannot choose a player, (seat, other): TIT-TEA-16."""
         self.shielded: list[Callable[[Setting, State], int]] = []
         """Islands that powers of creatures cannot touch, as a mask: HAD-BEA-17, the new Chiron."""
-        self.bars_power: list[Callable[[Setting, State, Island], Iterator[Reason]]] = []
+        self.bars_power: list[Callable[[Setting, State, Island, str], Iterator[Reason]]] = []
         """The rules that shield an island."""
 
         self.unsold: dict[str, Rule] = {}
@@ -228,13 +239,21 @@ class Points:
         """What a seat, or whoever watches, is told of what will come: HAD-THR-03, TIT-ART-10."""
 
         # Words.
-        self.waits: dict[int, Rule] = {}
-        """Why all others wait while a question of this kind of frame is put: HAD-FRE-06."""
+        self.tied: list[Rule] = []
+        """The rules by which after a tied assault the defender chooses the lost unit first: HAD-CYO-04."""
+        self.waits: dict[int, tuple[Rule, tuple[str, ...]]] = {}
+        """Why all others wait while a question of this kind of frame is put, and the verbs of it: HAD-FRE-06."""
+        self.delays: dict[int, Rule] = {}
+        """Why the player whose turn begins waits while others are asked by this kind of frame: HAD-OBJ-18."""
         self.verbs: dict[str, tuple[Rule, ...]] = {}
         """Verbs that modules add, and what the rulebook says to them where no question wants them: HAD-OBJ-05."""
+        self.phase_of: dict[str, Callable[[State], bool]] = {}
+        """Whether the phase of such a verb is being played, where that is not only the actions phase: TIT-PLA-04."""
+        self.holds: dict[Rule, Callable[[Setting, State, Seat, list[str]], bool]] = {}
+        """When such a rule forbids a move, (seat, words), where it does not do so everywhere: HAD-FAV-05."""
         self.strays: dict[str, dict[str, tuple[Rule, ...]]] = {}
         """The same for single questions, by their prompt: MON-MEF-14, on Apollo."""
-        self.astray: list[Callable[[Setting, list[str]], Iterator[Reason]]] = []
+        self.astray: list[Callable[[Setting, State, Seat, list[str]], Iterator[Reason]]] = []
         """The same for whole moves, told first: HAD-OBJ-05, 10, 25, each item has its moment."""
         self.bystanders: list[Callable[[Setting, State, Seat, list[str]], Iterator[Reason]]] = []
         """Why a seat that nobody asks cannot do that now, (seat, words): HAD-OBJ-05, an item out of turn."""
@@ -250,13 +269,13 @@ class Points:
         """Islands whose frame bears another building than a Metropolis, as a mask, by its name: HAD-NEC-19, 20."""
         self.bars_frame: list[Callable[[Setting, State, Island, str], Iterator[Reason]]] = []
         """The rules by which what is under it is closed to a verb, (island, verb): HAD-NEC-16, 17, 19, 20."""
-        self.sets: list[Callable[[Setting, State, Seat], list[int]]] = []
-        """Sets of four buildings that a seat could make a Metropolis of, as masks of slots: HAD-THE-02, 09."""
         self.philosophers_saved: list[Count] = []
         """Philosophers that a seat needs less for a Metropolis: TIT-SPM-11."""
         self.founded = Point()
         """A Metropolis has been made, (seat, island): TIT-SPM-02 asks for its card."""
         self.bars_site: list[Bars] = []
         """The rules by which no Metropolis may go to an own island: TIT-TER-10."""
+        self.frameless: list[Bars] = []
+        """The rules by which what else needs a frame cannot go to an own island without one: TIT-HXT-15."""
         self.sites: list[Callable[[Setting, State, Seat], list[Island]]] = []
         """Islands of a seat where a Metropolis may go; those of the first list that is not empty: TIT-TER-10."""

@@ -164,6 +164,11 @@ def of_captured(frame: Frame) -> tuple[Island, Seat, Seat]:
     return ISLANDS[frame[2]], SEATS[frame[3]], Seat(frame[4])
 
 
+def had_before(frame: Frame) -> int:
+    """Metropolises that the seat of a capture and its partner had before it."""
+    return frame[5]
+
+
 def of_loss(frame: Frame) -> tuple[int, int, Seat, int, int, int]:
     return frame[2], frame[3], Seat(frame[4]), frame[5], frame[6], frame[7]
 

@@ -13,7 +13,8 @@ from trireme.games.cyclades.module import Module
 from trireme.games.cyclades.options import Options
 from trireme.games.cyclades.points import Points
 from trireme.games.cyclades.state import GodNumber, State
-from trireme.games.cyclades.tables import Tables
+from trireme.games.cyclades.tables import Tables, by_numbers
+from trireme.kit.numbers import Numbers
 from trireme.kit.seats import NOBODY, SEATS, Seat
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from trireme.games.cyclades.cards.card import Card
     from trireme.games.cyclades.gods.god import God
     from trireme.games.cyclades.phases.auction import Auction
+    from trireme.games.cyclades.rehearsal import Rehearsal
     from trireme.games.cyclades.units.journeys import Journey
     from trireme.games.cyclades.units.kinds import UnitKind
 
@@ -38,8 +40,16 @@ KINDS: Final = {
 class Setting:
     """The table that all steps share."""
 
+    rehearsal: Rehearsal
+    """Plays on copies what would follow; it is made with the steps."""
+
     def __init__(
-        self, content: Content, options: Options, modules: Sequence[Module], extra: Mapping[str, Struct]
+        self,
+        content: Content,
+        options: Options,
+        modules: Sequence[Module],
+        extra: Mapping[str, Struct],
+        numbers: Numbers,
     ) -> None:
         self.content = content
         self.modules = list(modules)
@@ -56,17 +66,24 @@ class Setting:
         self.all_seats = SEATS[: self.players]
         self.sides = [1 << seat for seat in self.all_seats]
         """For each seat, itself and its partner, as a mask."""
+        self.further_metropolises = False
+        """Whether a side with enough Metropolises may take a last island for one more: TIT-TEA-13."""
         self.open_purses = options.purses == "open"
         self.cycles = options.cycles
         """The game ends after this many cycles at the latest; 0: as printed."""
+        self.numbers = numbers
         board = next((board for module in modules if (board := module.board(self)) is not None), None)
         outside = [island for module in modules for island in module.outside(self)]
-        if outside:
-            on_table = board or content.board[str(self.players)]
-            board = structs.replace(on_table, island=(*on_table.island, *outside))
+        boards = {"": board} if board is not None else content.board
+        self.boards = {
+            name: by_numbers(structs.replace(each, island=(*each.island, *outside)), numbers)
+            for name, each in boards.items()
+        }
+        """All boards that are played on with these modules, by the numbers of players or without one."""
+        board = next((self.boards[name] for name in ("", str(self.players)) if name in self.boards), None)
         needed = next((number for module in modules if (number := module.needed(self))), 0)
         cards = [card for module in modules for card in module.cards(self)]
-        self.tables = Tables(content, self.players, board, needed, cards)
+        self.tables = Tables(content, self.players, numbers, board, needed, cards)
         self.economy = content.economy
         self.starting_gold = content.economy.starting_gold
         self.least_paid = content.economy.minimum_offering_paid
@@ -97,6 +114,9 @@ class Setting:
             moves.SLOT: tables.slot_ids,
             moves.SEA: tables.sea_ids,
         }
+
+        self.ids: dict[str, Sequence[str]] = {}
+        """The ids behind the numbers in codes of modules, of kinds that no question is about."""
 
     def add_targets(self, block: int, kind: str, names: list[str]) -> None:
         """A module's own kind of thing that questions can be about, in a block of its codes: HAD-OBJ-23, TIT-ART-06."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, NewType
 
 from trireme.games.cyclades.moves import BLOCK
+from trireme.kit.fields import Secrecy, declared
 from trireme.kit.seats import Seat
 from trireme.kit.stack import BaseState
 
@@ -73,45 +74,51 @@ DEFENCE_LOSES: Final = 10
 class State(BaseState):
     """A position. Islands, slots, seas, gods and creatures are numbered by the game's tables."""
 
-    fields: ClassVar[tuple[str, ...]] = (
-        "apollo",
-        "available",
-        "battle",
-        "bought",
-        "built",
-        "cycle",
-        "discard",
-        "figure",
-        "fleets",
-        "fleets_left",
-        "god",
-        "gods",
-        "gold",
-        "holder",
-        "keeper",
-        "kraken",
-        "land",
-        "metropolis",
-        "navy",
-        "offer_gold",
-        "offer_seat",
-        "order",
-        "out",
-        "owner",
-        "philosophers",
-        "pile",
-        "priests",
-        "prosperity",
-        "returned",
-        "routine",
-        "since",
-        "spent",
-        "spent_metropolis",
-        "track",
-        "troops",
-        "troops_left",
-        "waiting",
+    secrecy: ClassVar[Secrecy] = declared(
+        open=(
+            "apollo",
+            "available",
+            "battle",
+            "bought",
+            "built",
+            "cycle",
+            "discard",
+            "ended",
+            "figure",
+            "fleets",
+            "fleets_left",
+            "god",
+            "holder",
+            "inherited",
+            "keeper",
+            "kraken",
+            "land",
+            "metropolis",
+            "navy",
+            "offer_gold",
+            "offer_seat",
+            "order",
+            "out",
+            "owner",
+            "philosophers",
+            "pile",
+            "priests",
+            "prosperity",
+            "returned",
+            "routine",
+            "since",
+            "spent",
+            "spent_before",
+            "spent_metropolis",
+            "track",
+            "troops",
+            "troops_left",
+            "waiting",
+        ),
+        screened=("gold",),
+        hidden=("gods",),
     )
+    fields: ClassVar[tuple[str, ...]] = tuple(secrecy)
     __slots__ = fields
 
     def __init__(self) -> None:
@@ -160,6 +167,10 @@ class State(BaseState):
         """Islands with a Metropolis, as a mask."""
         self.spent_metropolis = 0
         """Islands whose Metropolis has given its discount in this cycle, as a mask."""
+        self.inherited = 0
+        """Those whose Metropolis has taken over that of a Temple in this cycle; only explanations ask for it."""
+        self.spent_before = 0
+        """With two players, slots and then islands whose discount was used in a turn that is over; for explanations."""
 
         self.holder: list[Seat] = NO_SEATS
         self.fleets: list[int] = none
@@ -187,6 +198,8 @@ class State(BaseState):
         """The god who acts."""
         self.bought = 0
         """Extra units or cards bought in this turn."""
+        self.ended = 0
+        """How the last move in this turn ended, as `units/ends.py` has it; only explanations ask for it."""
         self.battle: list[int] = none
         """The battle being fought, its parts in the places named above; empty when there is none."""
 
@@ -215,6 +228,8 @@ class State(BaseState):
         other.spent = self.spent
         other.metropolis = self.metropolis
         other.spent_metropolis = self.spent_metropolis
+        other.inherited = self.inherited
+        other.spent_before = self.spent_before
         other.holder = self.holder[:]
         other.fleets = self.fleets[:]
         other.navy = self.navy[:]
@@ -229,5 +244,6 @@ class State(BaseState):
         other.apollo = self.apollo[:]
         other.god = self.god
         other.bought = self.bought
+        other.ended = self.ended
         other.battle = self.battle[:]
         return other

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from msgspec import structs
+
 from trireme.games.cyclades.components import Board, Content, Named
 from trireme.games.cyclades.fitting import FILE, check_content
 from trireme.games.cyclades.problems import NO_SUCH_NEIGHBOUR
@@ -22,6 +24,7 @@ from trireme.games.cyclades.state import (
 )
 from trireme.kit.errors import BadContent
 from trireme.kit.hexes import neighbours
+from trireme.kit.numbers import Numbers
 
 # Buildings by number; 0 is an empty slot.
 PORT: Final = BuildingNumber(1)
@@ -36,11 +39,17 @@ class Tables:
     """A board and what is played on it."""
 
     def __init__(
-        self, content: Content, players: int, board: Board | None = None, needed: int = 0, cards: Sequence[Named] = ()
+        self,
+        content: Content,
+        players: int,
+        numbers: Numbers,
+        board: Board | None = None,
+        needed: int = 0,
+        cards: Sequence[Named] = (),
     ) -> None:
         """With a board, a number of Metropolises that win and further cards of the track, where modules bring them."""
         check_content(content, players, board, needed)
-        board = board or content.board[str(players)]
+        board = by_numbers(board or content.board[str(players)], numbers)
         self.board = board
         self.economy = content.economy
         self.supply = content.components
@@ -66,10 +75,10 @@ class Tables:
         self.markers = content.components.prosperity_markers + sum(self.printed)
         """Prosperity markers that there are, and those printed on the board."""
 
-        self.gods = [god for god in content.god if god.tile]
+        self.gods = numbers.arranged("god", [god for god in content.god if god.tile])
         self.god_ids = [god.id for god in self.gods]
         self.god_number = {id: GodNumber(number) for number, id in enumerate(self.god_ids)}
-        self.creatures: list[Named] = [*content.creature, *cards]
+        self.creatures: list[Named] = numbers.arranged("card", [*content.creature, *cards])
         """The cards of the track; most of them are creatures."""
         self.creature_ids = [creature.id for creature in self.creatures]
         self.creature_number = {id: CardNumber(number) for number, id in enumerate(self.creature_ids)}
@@ -78,7 +87,7 @@ class Tables:
         self.types_needed = max(metropolis.building_types_needed, 1)
         """Buildings of a set at least."""
         stock = {building.id: building.count for building in content.building if building.buyable}
-        self.building_ids = [*BUILDINGS, *(id for id in stock if id not in BUILDINGS)]
+        self.building_ids = [*BUILDINGS, *numbers.ids("building", [id for id in stock if id not in BUILDINGS])]
         """By number; those of modules follow the four types."""
         self.building_number = {id: BuildingNumber(number) for number, id in enumerate(self.building_ids) if id}
         self.building_supply = [0, *(stock[id] for id in self.building_ids[1:])]
@@ -125,14 +134,13 @@ class Tables:
         self.printed = [island.prosperity for island in board.island]
         self.slot_island: list[Island] = []
         self.first_slot: list[int] = []
-        self.slot_ids: list[str] = []
+        self.slot_ids = slots_on(board)
         self.covered: list[int] = []
         """Slots under the Metropolis frame of an island, as a mask."""
         for number, island in enumerate(board.island):
             first = len(self.slot_island)
             self.first_slot.append(first)
             self.slot_island += [Island(number)] * island.slots
-            self.slot_ids += [f"{island.id}/{slot}" for slot in range(island.slots)]
             self.covered.append(mask_of(first + slot for slot in island.metropolis_covers))
         self.slots = len(self.slot_island)
         self.all_slots = SLOTS[: self.slots]
@@ -141,6 +149,16 @@ class Tables:
             self.all_slots[first : first + island.slots]
             for first, island in zip(self.first_slot, board.island, strict=True)
         ]
+
+
+def by_numbers(board: Board, numbers: Numbers) -> Board:
+    """A board with its places by their numbers."""
+    islands, seas = numbers.arranged("island", board.island), numbers.arranged("sea", board.sea)
+    return structs.replace(board, island=tuple(islands), sea=tuple(seas))
+
+
+def slots_on(board: Board) -> list[str]:
+    return [f"{island.id}/{slot}" for island in board.island for slot in range(island.slots)]
 
 
 def mask_of(numbers: Iterable[int]) -> int:

@@ -8,14 +8,12 @@ from typing import ClassVar, Final
 from trireme.games.peloponnes import moves
 from trireme.games.peloponnes.problems import NO_SUCH_TILE
 from trireme.games.peloponnes.rules.ids import (
-    PEL_BID_02,
     PEL_BLD_12,
     PEL_GEN_02,
     PEL_GEN_11,
     PEL_GEN_12,
     PEL_INC_02,
     PEL_PLC_13,
-    PEL_PLC_18,
     PEL_REV_01,
     PEL_RND_01,
     PEL_RND_02,
@@ -37,12 +35,12 @@ from trireme.kit.stack import Ask
 
 ELSEWHERE: Final[dict[str, tuple[Rule, ...]]] = {
     **dict.fromkeys(("bid", "pass", "move", "withdraw", "pay", "mark", "keep", "feed"), (PEL_RND_01, KIT_ASK_03)),
-    "buy": (PEL_BID_02, KIT_ASK_03),
+    "buy": (KIT_ASK_03,),
     "civilization": (PEL_SET_02, KIT_ASK_03),
     "extra": (PEL_INC_02, KIT_ASK_03),
     "take": (PEL_BLD_12, PEL_RND_01),
     "finish": (PEL_PLC_13,),
-    "box": (PEL_GEN_11, PEL_PLC_18),
+    "box": (PEL_GEN_11,),
 }
 """What the rulebook says to a verb where no question wants it."""
 ALONE: Final = {**ELSEWHERE, "buy": (PEL_SOL_02, PEL_RND_01), "civilization": (PEL_SOL_01, KIT_ASK_03)}
@@ -64,11 +62,12 @@ def strays_of(setting: Setting, ask: Ask[State]) -> dict[str, tuple[Rule, ...]]:
     return strays
 
 
-def astray(setting: Setting, words: list[str], rules: tuple[Rule, ...]) -> Iterator[Reason]:
-    """What the verb means elsewhere, then what is said of the tiles it names."""
-    yield from (Reason(rule, verb=words[0]) for rule in rules if rule is not KIT_ASK_03)
-    yield from named_apart(setting, words)
-    yield from (Reason(rule, verb=words[0]) for rule in rules if rule is KIT_ASK_03)
+def astray(setting: Setting, s: State, seat: Seat, words: list[str], rules: tuple[Rule, ...]) -> Iterator[Reason]:
+    """What is said of the tiles that a misplaced verb names, then what the verb means elsewhere."""
+    yield from named_apart(setting, s, seat, words)
+    for rule in sorted(rules, key=lambda rule: rule is PEL_RND_01):
+        if (applies := setting.more.applies.get(rule)) is None or applies(s, seat, words):
+            yield Reason(rule, verb=words[0])
 
 
 class PeloponnesAsk(Choose[State]):
@@ -142,9 +141,10 @@ def tile_at(setting: Setting, target: str) -> Tile | None:
     return setting.tables.tile_number.get(id) if kind == "tile" else None
 
 
-def named_apart(setting: Setting, words: list[str]) -> Iterator[Reason]:
+def named_apart(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
     """What the rulebook says to a verb that names a tile set apart, here or wherever it belongs."""
     for word in words[1:]:
         for rule in setting.more.apart.get(word, {}).get(words[0], ()):
-            if rule is not KIT_ASK_03:
+            applies = setting.more.applies.get(rule)
+            if rule is not KIT_ASK_03 and (applies is None or applies(s, seat, words)):
                 yield Reason(rule, tile=word)

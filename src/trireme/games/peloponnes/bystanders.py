@@ -56,13 +56,13 @@ def reasons(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterato
     asking = s.stack[-1][0]
     for explain in setting.more.bystanders:
         yield from explain(s, seat, words)
-    yield from named_apart(setting, words)
+    yield from named_apart(setting, s, seat, words)
     if asking == PAY_OR_MARK and verb in ("pay", "mark", "box"):
-        yield from _nothing_to_place(setting, s, seat, verb)
+        yield from _nothing_to_place(setting, s, seat, words)
     if verb == "box":
         yield Reason(PEL_GEN_11)
     if asking in (BID_OR_PASS, HOW_MUCH, MOVE_OR_WITHDRAW):
-        yield from _out_of_turn(s, seat)
+        yield from _out_of_turn(s, seat, verb)
     elif asking in (FEED, FINISH_BUILDINGS):
         if (asking, verb) in ((FEED, "finish"), (FINISH_BUILDINGS, "feed")):
             yield Reason(PEL_SUP_02)
@@ -90,6 +90,8 @@ def reasons(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterato
         yield Reason(PEL_PLC_13)
     if verb == "take":
         yield Reason(PEL_BLD_12, verb=verb)
+    if asking in (BID_OR_PASS, HOW_MUCH, MOVE_OR_WITHDRAW):
+        yield Reason(PEL_BID_01)
     if asking in (PAY_OR_MARK, CHOOSE_INCOME, KEEP_TILES, FEED, FINISH_BUILDINGS):
         yield Reason(PEL_GEN_10)
 
@@ -100,16 +102,17 @@ def _named(setting: Setting, words: list[str]) -> list[Tile]:
     return [number[word] for word in words[1:] if word in number]
 
 
-def _nothing_to_place(setting: Setting, s: State, seat: Seat, verb: str) -> Iterator[Reason]:
-    """In phase d: he has no tile, or a terrain tile, or has placed his building."""
-    tile = s.bid_tile[seat]
+def _nothing_to_place(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
+    """In phase d: the player has no tile, or a terrain tile, or has placed their building."""
+    tile, verb = s.bid_tile[seat], words[0]
+    other = any(each != tile for each in _named(setting, words))
     if s.status[seat] == PASSED:
         yield Reason(PEL_BID_04)
     elif s.status[seat] == WITHDRAWN:
         yield Reason(PEL_DSP_08)
-    elif tile in s.terrains[seat]:
+    elif tile in s.terrains[seat] and not other:
         yield Reason(PEL_PLC_18) if verb == "box" else setting.about(PEL_PLC_04, tile, terrain=setting.tile(tile))
-    elif verb == "pay" and tile != NO_TILE and s.marked[seat] >> tile & 1:
+    elif verb == "pay" and not other and tile != NO_TILE and s.marked[seat] >> tile & 1:
         yield setting.about(PEL_PLC_13, tile)
 
 
@@ -122,15 +125,16 @@ def _protections(setting: Setting, s: State, seat: Seat, disaster: Disaster) -> 
     yield from (Reason(rules[id]) for id in protect if id in rules)
 
 
-def _out_of_turn(s: State, seat: Seat) -> Iterator[Reason]:
-    """In phase b only one player decides at a time."""
-    if s.status[seat] == PASSED:
+def _out_of_turn(s: State, seat: Seat, verb: str) -> Iterator[Reason]:
+    """In phase b only one player decides at a time; what this one has decided stays."""
+    status, wants_a_tile = s.status[seat], verb in ("", "bid", "move") or verb.isdigit()
+    if status == PASSED and wants_a_tile:
         yield Reason(PEL_BID_04)
-    elif s.status[seat] == WITHDRAWN:
+    elif status == WITHDRAWN and wants_a_tile:
         yield Reason(PEL_DSP_08)
-    elif s.status[seat] == BID:
+    elif status == BID and (wants_a_tile or verb in ("pass", "withdraw")):
         yield Reason(PEL_BID_10)
-        yield Reason(PEL_BID_02)
-    elif s.status[seat] == WAITING and DISPLACED in s.status:
+        if verb != "withdraw":
+            yield Reason(PEL_BID_02)
+    elif status == WAITING and DISPLACED in s.status and (wants_a_tile or verb in ("pass", "withdraw")):
         yield Reason(PEL_DSP_02)
-    yield Reason(PEL_BID_01)

@@ -128,6 +128,8 @@ class Extensions:
         """The same for single questions, by their prompt."""
         self.apart: dict[str, dict[str, tuple[Rule, ...]]] = {}
         """Tiles nobody bids on (not in play, or a kind of their own): what is said to a verb that names one."""
+        self.applies: dict[Rule, Callable[[State, Seat, list[str]], bool]] = {}
+        """Whether a rule that answers a misplaced verb forbids the move here; rules that are not listed always do."""
         self.protections: dict[str, Rule] = {}
         """What the rulebook says of a building or civilization that protects."""
         self.short_of_food: list[Callable[[State, Seat], Iterator[Reason]]] = []

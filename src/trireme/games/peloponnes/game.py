@@ -26,12 +26,15 @@ from trireme.games.peloponnes.phases.supply import Feed, FinishBuildings, Marked
 from trireme.games.peloponnes.position.positions import PeloponnesPositions
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import NO_CIVILIZATION, NO_TILE, State
+from trireme.games.peloponnes.tables import FILE
 from trireme.games.peloponnes.view import PeloponnesView, view_of
+from trireme.kit.codes import Ids, check_room
 from trireme.kit.content import Contents, Override
 from trireme.kit.driving import Phases
 from trireme.kit.figures import content_hash
 from trireme.kit.game import Game
-from trireme.kit.registry import content_files, rules_files
+from trireme.kit.numbers import Numbers, read_numbers
+from trireme.kit.registry import content_files, folder_of, module_folders, rules_files
 from trireme.kit.rulebook import Reason, Rule, Rulebook, load_rulebook
 from trireme.kit.seats import Seat
 from trireme.kit.stack import NO_PARTS, Ask, Frame, Step, Work, table_of
@@ -50,11 +53,19 @@ ROUND = (
 )
 
 
+@cache
+def numbers(modules: tuple[str, ...]) -> Numbers:
+    """The numbers of the components."""
+    folders = module_folders(Peloponnes.name)
+    return read_numbers([folder_of(Peloponnes.name), *(folders[name] for name in modules if name in folders)])
+
+
 def contents(modules: tuple[str, ...], content: Override | None = None) -> tuple[Content, dict[str, Struct], str]:
     """The components, what modules hold besides, and the hash of what is mechanical in all of it."""
     read = Contents(content_files(Peloponnes.name, modules), content)
     own = {name: schema for name in modules if (schema := MODULES[name].content) is not None}
-    parts, extra = read.shape(Content), {name: read.shape(schema) for name, schema in own.items()}
+    order = numbers(modules)
+    parts, extra = read.shape(Content), {name: order.arrange(read.shape(schema)) for name, schema in own.items()}
     read.check_known(Content, *own.values())
     return parts, extra, content_hash(parts, *extra.values(), playing=("base", *modules))
 
@@ -68,6 +79,13 @@ def printed(modules: tuple[str, ...] = ()) -> tuple[Content, dict[str, Struct], 
 @cache
 def rulebook() -> Rulebook:
     return load_rulebook(rules_files("peloponnes"))
+
+
+def code_ids(setting: Setting) -> Ids:
+    """The ids behind the numbers in codes."""
+    tables = setting.tables
+    ids = {"tile": tables.tile_ids, "civilization": tables.civilization_ids, "chit": tables.chit_ids}
+    return ids | {kind: row.ids for kind, row in setting.more.rows.items()}
 
 
 class Phase(Phases[State]):
@@ -148,21 +166,23 @@ class Peloponnes(Game[State]):
         self.options = chosen.as_table()
         self.seats = chosen.seats
         self.explicit = chosen.chance == "explicit"
-        self.setting = Setting(parts, extra, chosen.seats, modules, chosen.level, chosen.series)
+        self.setting = Setting(parts, extra, chosen.seats, modules, chosen.level, chosen.series, numbers(modules))
         for name, module in MODULES.items():
             if name in modules:
                 module.join(self.setting)
             else:
                 self.setting.more.absent |= module.rows
         self.codes = (moves.CODES, *self.setting.more.codes)
+        self.code_ids = code_ids(self.setting)
+        check_room(self.codes, self.code_ids, FILE)
         self.steps = steps_of(self.setting)
         self.positions = PeloponnesPositions(self, self.setting, self.blank)
 
     def strays(self, ask: Ask[State]) -> dict[str, tuple[Rule, ...]]:
         return strays_of(self.setting, ask)
 
-    def astray(self, words: list[str], rules: tuple[Rule, ...]) -> Iterator[Reason]:
-        return astray(self.setting, words, rules)
+    def astray(self, s: State, seat: Seat, words: list[str], rules: tuple[Rule, ...]) -> Iterator[Reason]:
+        return astray(self.setting, s, seat, words, rules)
 
     def rules_numbers(self) -> dict[str, int]:
         modules = self.setting.tables.playing[1:]

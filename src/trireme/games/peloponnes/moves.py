@@ -23,11 +23,11 @@ TAKE: Final = CODES.block("take", 4)
 """TAKE + 0..3: wood, stone, food, coins."""
 EXTRA: Final = CODES.block("extra", 4)
 """EXTRA + 0..2: wood, stone, food; coins can be tried, not taken."""
-CIVILIZATION: Final = CODES.block("civilization", 16)
-CHIT: Final = CODES.block("chit", 16)
-"""CHIT + disaster, blanks last."""
+CIVILIZATION: Final = CODES.block("civilization", ("civilization", 16))
+CHIT: Final = CODES.block("chit", ("chit", 16))
+"""CHIT + kind of chit: a disaster or a blank."""
 
-TILES: Final = 64
+TILES: Final = ("tile", 64)
 """One block for each verb that names a tile; those of modules stand after those of the base game."""
 DRAW: Final = CODES.block("draw", TILES)
 BID: Final = CODES.block("bid", TILES)

@@ -14,6 +14,7 @@ from trireme.games.peloponnes.state import Disaster, State, Tile
 from trireme.games.peloponnes.tables import FILE, Tables
 from trireme.kit.errors import BadContent
 from trireme.kit.masks import bits
+from trireme.kit.numbers import Numbers
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import NOBODY, SEATS, Seat
 
@@ -29,6 +30,7 @@ class Setting:
         modules: Sequence[str],
         level: int,
         series: Sequence[str],
+        numbers: Numbers,
     ) -> None:
         self.content = content
         self.extra = extra
@@ -41,7 +43,7 @@ class Setting:
         self.series = tuple(series)
         self.figures = content.rules
         self.surcharge: int = content.rules.conquest_surcharge
-        self.tables = Tables(content, modules)
+        self.tables = Tables(content, modules, numbers)
         self.more = Extensions()
         self.treasury = Treasury(content.rules, content.limits)
         shown = self.tables.tiles_per_round

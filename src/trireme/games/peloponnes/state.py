@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, NewType
 
+from trireme.kit.fields import Secrecy, declared
 from trireme.kit.seats import Seat
 from trireme.kit.stack import BaseState
 
@@ -36,29 +37,32 @@ NO_CIVILIZATIONS: Final[list[Civilization]] = []
 class State(BaseState):
     """A position. Tiles, civilizations and disasters are numbered by the game's tables."""
 
-    fields: ClassVar[tuple[str, ...]] = (
-        "bid_coins",
-        "bid_tile",
-        "buildings",
-        "chits",
-        "chosen",
-        "civilization",
-        "coins",
-        "conquest",
-        "extra",
-        "food",
-        "luxury",
-        "marked",
-        "normal",
-        "order",
-        "pile",
-        "population",
-        "round",
-        "status",
-        "stone",
-        "terrains",
-        "wood",
+    secrecy: ClassVar[Secrecy] = declared(
+        open=(
+            "bid_coins",
+            "bid_tile",
+            "buildings",
+            "chits",
+            "chosen",
+            "civilization",
+            "coins",
+            "conquest",
+            "extra",
+            "food",
+            "luxury",
+            "marked",
+            "normal",
+            "order",
+            "pile",
+            "population",
+            "round",
+            "status",
+            "stone",
+            "terrains",
+            "wood",
+        )
     )
+    fields: ClassVar[tuple[str, ...]] = tuple(secrecy)
     __slots__ = fields
 
     def __init__(self) -> None:

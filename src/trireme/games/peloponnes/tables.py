@@ -8,9 +8,12 @@ from trireme.games.peloponnes.components import Building, Civilization, Content,
 from trireme.games.peloponnes.problems import NO_INCOME_BOX, UNUSED_STACK
 from trireme.games.peloponnes.state import Tile
 from trireme.kit.errors import BadContent
+from trireme.kit.numbers import Numbers
 from trireme.kit.problems import UNKNOWN
 
 FILE = "peloponnes.toml"
+BLANK = "blank"
+"""A chit without a disaster."""
 
 
 def four(goods: Goods) -> tuple[int, int, int, int, int]:
@@ -18,10 +21,10 @@ def four(goods: Goods) -> tuple[int, int, int, int, int]:
 
 
 class Tables:
-    """Tiles are numbered module by module, buildings before terrains: those of the base game always have the same
-    numbers, and so the same codes."""
+    """Tiles are numbered by `numbers.toml`: those of the base game always have the same numbers, and so the same codes.
+    Others are numbered module by module, buildings before terrains."""
 
-    def __init__(self, content: Content, modules: Sequence[str]) -> None:
+    def __init__(self, content: Content, modules: Sequence[str], numbers: Numbers) -> None:
         _check(content)
         playing = self.playing = ("base", *modules)
         self.tiles_per_round = max(content.expansion[name].tiles_per_round for name in playing)
@@ -31,10 +34,18 @@ class Tables:
             for tile in content.terrain
             if tile.expansion in playing and tile.needs_tiles_per_round <= self.tiles_per_round
         ]
-        self.civilizations: list[Civilization] = [c for c in content.civilization if c.expansion in playing]
-        self.disasters = [d.id for d in content.disaster if d.expansion in playing]
+        self.civilizations: list[Civilization] = numbers.arranged(
+            "civilization", [c for c in content.civilization if c.expansion in playing]
+        )
+        self.disasters = numbers.ids("chit", [d.id for d in content.disaster if d.expansion in playing])
+        kinds = [*self.disasters, BLANK]
+        self.chit_ids = numbers.ids("chit", kinds)
+        self.chit_number = [self.chit_ids.index(kind) for kind in kinds]
+        """Of each disaster, then of the blank: what is added to the first code of chits,"""
+        self.chit_kind = [kinds.index(id) for id in self.chit_ids]
+        """and back again."""
         by_kind: list[Building | Terrain] = [*self.buildings, *self.terrains]
-        tiles = [tile for module in playing for tile in by_kind if tile.expansion == module]
+        tiles = numbers.arranged("tile", [tile for module in playing for tile in by_kind if tile.expansion == module])
         self.tiles = tiles
         self.all_tiles = [Tile(number) for number in range(len(tiles))]
         self.tile_ids = [tile.id for tile in tiles]

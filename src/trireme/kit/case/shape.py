@@ -10,15 +10,26 @@ import msgspec
 
 from trireme.kit.errors import Unreadable, shown
 from trireme.kit.nearest import no_such
-from trireme.kit.problems import BAD_LINE, LACKS, MISFIT, NO_ACCESS, NOT_TEXT, TWICE
+from trireme.kit.problems import BAD_LINE, LACKS, MISFIT, NO_ACCESS, NOT_TEXT, ONE_SUBJECT, TWICE
 from trireme.kit.toml import BadLine, read_toml
 
 
 class Refusal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A move that must be refused, and the rules of which any may be the reason."""
+    """One thing that must be refused, and the rules of which any may be the reason."""
 
-    move: str
+    move: str = ""
+    """A move, at the moment of `then`;"""
+    option: str = ""
+    value: Any = None
+    """an option of the game with this value, instead of that of the case;"""
+    given: dict[str, Any] = {}
+    """the position of the case with these facts, instead of its own;"""
+    draw: str = ""
+    outcome: str | int = ""
+    """an outcome of the first draw of this label that `given` does not name."""
     rule: tuple[str, ...] | str = ()
+    problem: str = ""
+    """The key of the problem that an option or a position must have."""
 
     def rules(self) -> tuple[str, ...]:
         return several(self.rule)
@@ -27,11 +38,7 @@ class Refusal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     moves: tuple[str, ...] = ()
     until: str = ""
-    reading: tuple[str, ...] | str = ()
-    """Which of several meanings the case has, where it could have them."""
-
-    def readings(self) -> tuple[str, ...]:
-        return several(self.reading)
+    """An entry point, a prompt, or `asked`: the next question, whether or not it leaves a choice."""
 
 
 class Then(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,6 +48,8 @@ class Then(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seats that have had no question since the last move, or none with this prompt: `B: retreat`."""
     prompt: str = ""
     legal: tuple[str, ...] = ()
+    answers: tuple[str, ...] = ()
+    """All answers of the seats that they name; one that ends in dots stands for all moves that begin so."""
     refused: tuple[Refusal, ...] = ()
     draws: dict[str, tuple[str | int, ...]] = {}
     """What came out since the position, by label; nothing: no such draw was made."""
@@ -53,10 +62,13 @@ class Then(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def asks(self) -> bool:
         """Whether something is said of a question."""
-        return self.asked is not None or bool(self.prompt or self.legal or self.refused)
+        moves = any(refusal.move for refusal in self.refused)
+        return self.asked is not None or moves or bool(self.prompt or self.legal or self.answers)
 
     def claims(self) -> bool:
-        return self.asks() or any((self.facts, self.not_asked, self.draws, self.coming, self.sees, self.result))
+        return self.asks() or any(
+            (self.refused, self.facts, self.not_asked, self.draws, self.coming, self.sees, self.result)
+        )
 
 
 class Case(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -106,22 +118,39 @@ CASE: Final = {
     "then": '{ asked = ["A"] }',
     "note": '"…"',
 }
-WHEN: Final = {"moves": MOVES, "until": '"income"', "reading": '"told"'}
+WHEN: Final = {"moves": MOVES, "until": '"income"'}
 THEN: Final = {
     "facts": '{ "players.A.coins" = 7 }',
     "asked": NAMES,
     "not_asked": NAMES,
     "prompt": '"feed"',
     "legal": MOVES,
+    "answers": '["A: pass", "A: bid agora ..."]',
     "refused": '[{ move = "A: pass", rule = "PEL-BID-05" }]',
     "draws": '{ tile = ["agora"] }',
     "coming": '{ tile = ["agora"] }',
     "sees": '{ A = { "players.B.gold" = "hidden" } }',
     "result": '{ winners = ["A"] }',
 }
-REFUSAL: Final = {"move": '"A: pass"', "rule": '"PEL-BID-05"'}
+REFUSAL: Final = {
+    "move": '"A: pass"',
+    "option": '"players"',
+    "value": "9",
+    "given": '{ "players.A.coins" = 70 }',
+    "draw": '"tile"',
+    "outcome": '"agora"',
+    "rule": '"PEL-BID-05"',
+    "problem": '"range"',
+}
+SUBJECTS: Final = {
+    "move": ("rule",),
+    "option": ("value", "problem"),
+    "given": ("rule", "problem"),
+    "draw": ("outcome",),
+}
+"""What may be refused, and what is said of each beside it."""
 TABLES: Final = ("options", "given", "facts", "draws", "coming", "sees", "result", "when", "then")
-LISTS: Final = ("seats", "rules", "moves", "asked", "not_asked", "legal")
+LISTS: Final = ("seats", "rules", "moves", "asked", "not_asked", "legal", "answers")
 
 
 def load_cases(path: Path) -> CaseFile:
@@ -178,15 +207,14 @@ def read_case(raw: Mapping[str, Any], nameless: str = "[[case]]", file: str = ""
         seats=tuple(raw.get("seats", ())),
         options=raw.get("options"),
         given=raw.get("given", {}),
-        when=When(
-            moves=tuple(when.get("moves", ())), until=when.get("until", ""), reading=_words(when.get("reading", ()))
-        ),
+        when=When(moves=tuple(when.get("moves", ())), until=when.get("until", "")),
         then=Then(
             facts=then.get("facts", {}),
             asked=tuple(then["asked"]) if "asked" in then else None,
             not_asked=tuple(then.get("not_asked", ())),
             prompt=then.get("prompt", ""),
             legal=tuple(then.get("legal", ())),
+            answers=tuple(then.get("answers", ())),
             refused=refused,
             draws=draws["draws"],
             coming=draws["coming"],
@@ -200,8 +228,14 @@ def read_case(raw: Mapping[str, Any], nameless: str = "[[case]]", file: str = ""
 def _refusal(where: str, raw: object) -> Refusal:
     if not isinstance(raw, dict):
         raise _misfit(where, "then.refused", raw, THEN)
-    _known(where, "then.refused.", raw, REFUSAL, needed=("move",))
-    return Refusal(move=raw["move"], rule=_words(raw.get("rule", ())))
+    _known(where, "then.refused.", raw, REFUSAL, needed=() if raw.keys() & SUBJECTS.keys() else ("move",))
+    subject, *others = [name for name in SUBJECTS if name in raw]
+    if others or not raw[subject] or raw.keys() - {subject, *SUBJECTS[subject]}:
+        raise Unreadable("case", f"{where}, then.refused", ONE_SUBJECT, given=shown(raw))
+    for needed in ("value", "outcome"):
+        if needed in SUBJECTS[subject] and needed not in raw:
+            raise Unreadable("case", where, LACKS, name=f"then.refused.{needed}", right=REFUSAL[needed])
+    return Refusal(**{**raw, "rule": _words(raw.get("rule", ()))})
 
 
 def _outcomes(where: str, name: str, then: Mapping[str, Any]) -> dict[str, tuple[str | int, ...]]:
@@ -238,9 +272,13 @@ def _known(where: str, folder: str, raw: object, right: Mapping[str, str], neede
 def _fits(name: str, value: object) -> bool:
     if name in TABLES:
         return isinstance(value, dict)
+    if name == "value":
+        return True
+    if name == "outcome":
+        return isinstance(value, str | int) and not isinstance(value, bool)
     if name in ("case", "refused"):
         return isinstance(value, list)
-    if isinstance(value, list) and name in (*LISTS, "rule", "reading"):
+    if isinstance(value, list) and name in (*LISTS, "rule"):
         return all(isinstance(word, str) for word in value)
     return isinstance(value, str) and name not in LISTS
 

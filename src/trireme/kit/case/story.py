@@ -1,24 +1,28 @@
-"""The story of a case: its moves played from its position, and the moments at which it may be compared.
+"""The story of a case: its moves played from its position to the one moment at which it must hold.
 
-An answer that leaves no choice may be left out, so a case may hold where the next real question stands, or at an
-earlier moment since its last move.
+That is the next question that leaves a choice, or the end of the game; with `until`, where that phase begins, or the
+next question in any case.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from trireme.kit.case.difference import Difference, listed
 from trireme.kit.case.facts import unfold
+from trireme.kit.case.paths import paths_differ
 from trireme.kit.case.shape import Case
 from trireme.kit.errors import Refused
 from trireme.kit.game import Game
 from trireme.kit.problems import IS_REFUSED, NEVER_BEGUN, NOT_BEGUN
-from trireme.kit.retelling import DONE, DRAWS, MADE, TOLD, Retelling, forced_draws, mover, moves_done
-from trireme.kit.stack import Chance, Work
+from trireme.kit.retelling import DONE, DRAWS, Retelling, forced_draws, mover, moves_done
+from trireme.kit.rulebook import any_switched_off
+from trireme.kit.stack import Work
 
-USUAL: Final = "usual"
-"""As a rule a move tells what has happened by itself if others follow; the last move of a case is made."""
+ASKED: Final = "asked"
+"""What `until` says where a case holds at the next question, whether or not that leaves a choice. A prompt in its place
+means the next such question."""
 
 
 class Stuck(Exception):
@@ -29,18 +33,6 @@ class Stuck(Exception):
         self.difference = difference
 
 
-class Moment(NamedTuple):
-    """A state since the last move of a case."""
-
-    s: Any
-    asked: tuple[tuple[int, str], ...]
-    """Who has been asked what since the last move, this question included."""
-    drawn: tuple[tuple[str, str], ...]
-    """What has come out since the case began, with the labels of the draws."""
-    open: bool
-    """Whether somebody is asked here, or the game is over; else play goes on by itself."""
-
-
 class Given(NamedTuple):
     """What stands in `given`."""
 
@@ -49,77 +41,50 @@ class Given(NamedTuple):
     done: list[str]
 
 
-def given_of(game: Game[Any], case: Case) -> Given:
-    facts = unfold(case.given)
+def given_of(game: Game[Any], case: Case, given: Mapping[str, Any] | None = None) -> Given:
+    """What stands in `given` of a case, or other facts in its place."""
+    facts = unfold(case.given if given is None else given)
     done = moves_done(facts.pop(DONE, []), "case", f"{case.id}, given.{DONE}")
     return Given(facts, forced_draws(game, facts.pop(DRAWS, {}), "case", f"{case.id}, given.{DRAWS}"), done)
 
 
 class Story(Retelling):
-    """A case being played in one of its readings."""
+    """A case being played."""
 
-    def __init__(self, game: Game[Any], case: Case, s: Any, given: Given, reading: str) -> None:
+    def __init__(self, game: Game[Any], case: Case, s: Any, given: Given) -> None:
         super().__init__(game, s, given.draws)
         self.case = case
-        self.reading = reading
+        self.unlike: list[Difference] = []
+        """Answers on which both paths of the game disagree, at any question that the case passes."""
+        self._looked: set[bytes] = set()
         self.tell(given.done)
 
-    def moments(self) -> list[Moment]:
-        """Play the case; the moments at which it may hold, in the order of play."""
+    def play(self) -> None:
+        """Make the moves of the case, and play on to the one moment at which it must hold."""
         self._make_moves()
-        moments = []
-        if self.case.when.until:
-            self._reach(self.case.when.until)
-            moments.append(self._moment(False))
+        until = self.case.when.until
+        if until and until not in self.game.positions.entries:
+            self._reach_question(until)
+            return
+        if until:
+            self._reach(until)
             if not self.case.then.asks():
-                return moments
-        elif self.case.when.moves:
-            moments += self._settled(self.phase)
-        while True:
+                return
+        self.run()
+        while self.answer_one():
             self.run()
-            moments.append(self._moment(True))
-            phase = self.game.phase(self.s)
-            if not self.answer_one():
-                return moments
-            if not self.case.when.until:
-                moments += self._settled(phase)
 
-    def _settled(self, phase: str) -> list[Moment]:
-        """Play on to the end of what an answer has set off in its phase; a moment, unless somebody is asked before."""
-        s, game = self.s, self.game
-        while s.stack and game.phase(s) == phase:
-            if s.alarm:
-                s.alarm = False
-                game.check(s)
-                continue
-            frame = s.stack[-1]
-            step = game.steps[frame[0]]
-            if isinstance(step, Work):
-                s.stack.pop()
-                step.run(s, frame)
-            elif isinstance(step, Chance):
-                self.draw(step)
-            else:
-                return []
-        return [self._moment(False)]
-
-    def read_as(self) -> str:
-        """How moves were read that can be read in two ways; nothing if there was none."""
-        return USUAL if len(self.taken) > 1 else "".join(self.taken)
-
-    def _moment(self, open: bool) -> Moment:
-        return Moment(self.s.clone(), tuple(self.asked), tuple(self.drawn), open)
+    def look(self) -> None:
+        """Compare both paths at this question. While a rule is switched off they cannot agree."""
+        key = self.game.key(self.s)
+        if key not in self._looked and not any_switched_off():
+            self._looked.add(key)
+            self.unlike += paths_differ(self.game, self.s, self.at)
 
     def _make_moves(self) -> None:
-        told = len(self.s.journal)
-        for number, line in enumerate(self.case.when.moves, 1):
+        for line in self.case.when.moves:
+            self.at = f"moves, “{line}”"
             seat, move = mover(self.game, line, "case", self.case.id)
-            usual = MADE if number == len(self.case.when.moves) else TOLD
-            only_told = self.wait_for(seat, move, told, usual if self.reading == USUAL else self.reading)
-            told = len(self.s.journal)
-            self.asked.clear()
-            if only_told:
-                continue
             try:
                 self.make(seat, move)
             except Refused as refusal:
@@ -134,6 +99,15 @@ class Story(Retelling):
             if not self.answer_one():
                 names = ", ".join(self.game.seats[seat] for seat in self.game.asked(self.s))
                 raise Stuck(Difference(NOT_BEGUN if names else NEVER_BEGUN, entry=entry, asked=names))
+
+    def _reach_question(self, prompt: str) -> None:
+        """Play on, answering what leaves no choice, to a question with this prompt, or to any question."""
+        self.run()
+        while prompt != ASKED and all(question.prompt != prompt for question in self.game.asks(self.s)):
+            if not self.answer_one():
+                names = ", ".join(self.game.seats[seat] for seat in self.game.asked(self.s))
+                raise Stuck(Difference(NOT_BEGUN if names else NEVER_BEGUN, entry=prompt, asked=names))
+            self.run()
 
     def _enter(self) -> None:
         """Begin the entry point that stands on top."""

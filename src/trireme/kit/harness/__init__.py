@@ -28,6 +28,7 @@ from trireme.kit.harness.moment import QUICK, THOROUGH, Density, HarnessError, M
 from trireme.kit.harness.positions import check_done, check_entries, check_explicit, check_facts
 from trireme.kit.harness.records import check_record, check_undo
 from trireme.kit.harness.refusals import check_refused, check_stale
+from trireme.kit.harness.resampling import Resampling
 from trireme.kit.harness.secrecy import Secrecy, check_sealed, check_views
 from trireme.kit.harness.windows import check_defaults, check_sequence, check_windows
 from trireme.kit.stack import S
@@ -54,13 +55,14 @@ def check_all(game: Game[S], seed: int, density: Density = QUICK) -> None:
 
 def check_decisions(game: Game[S], seed: int, density: Density = QUICK) -> None:
     """What must hold at each decision of one random game. Looking changes nothing."""
-    secrecy = Secrecy(game)
+    secrecy, resampling = Secrecy(game), Resampling(game)
     always: list[Callable[[Moment[S]], None]] = [
         Goods(game).check,
         check_questions,
         check_legal,
         check_forced,
         check_stale,
+        resampling.check,
     ]
     sometimes: list[Callable[[Moment[S]], None]] = [
         check_forms,
@@ -77,8 +79,7 @@ def check_decisions(game: Game[S], seed: int, density: Density = QUICK) -> None:
         secrecy.check,
     ]
     for m in walk(game, seed, density):
-        closely = m.number % density.every == seed % density.every or not m.s.stack
-        for check in always + sometimes if closely else always:
+        for check in always + sometimes if m.closely else always:
             before = m.s.clone()
             with blamed(game, seed, check.__qualname__, m.number):
                 check(m)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import combinations
 
 import msgspec
 
+from trireme.kit.both_paths import allowed, answers_of, free_answers, listed_answers
+from trireme.kit.errors import Unreadable
 from trireme.kit.harness.moment import Moment, everything, legal_of, must_of
 from trireme.kit.moves import Move
-from trireme.kit.question import CHANCE, Amount, Answer, Deal, Order, Pick, Question, Some
-from trireme.kit.rulebook import in_force
+from trireme.kit.question import CHANCE, Pick, Question, Some
+from trireme.kit.seats import Seat
 from trireme.kit.stack import NO_CODE, Ask, S
 
 
@@ -25,21 +26,23 @@ def check_questions(m: Moment[S]) -> None:
         m.fail("a game has a result when nobody is asked any more, and not before")
     for question in questions:
         who = m.name(question.seat)
-        also = [answer.code for answer in question.also]
-        legal = legal_of(game, s, question.seat)
+        legal, offered = allowed(game, s, Seat(question.seat)), legal_of(game, s, question.seat)
+        if more := [code for code in offered if code not in legal]:
+            m.fail(f"{who} is offered {more} in sequence, which nobody may answer")
+        if question.must and must_of(game, s, question.seat) != offered[: len(must_of(game, s, question.seat))]:
+            m.fail(f"{who} is not offered all answers of the question")
         if not legal and question.must:
             m.fail(f"{who} has no legal answer")
         m.same(f"{who}'s question id", question.id, game.question_id(s, question.seat))
         again: Question = msgspec.json.decode(msgspec.json.encode(question), type=Question)
         m.same(f"{who}'s question and what comes back from its JSON", question, again)
         if isinstance(question, Some):
-            _some_lists(m, question, [code for code in legal if code not in also])
-        else:
-            listed = _listed(question) + also
-            same_codes(m, f"{who}'s legal answers and those that the question lists", legal, listed)
+            _some_rises(m, question)
+        for pair in listed_answers(game, s, question):
+            same_codes(m, f"{who}'s {pair.what}", pair.one, pair.other)
         if question.default is not None and question.default not in legal:
             m.fail(f"{who}'s default {question.default} is not legal")
-        texts = [answer.text for answer in (*_answers(question), *question.also)]
+        texts = [answer.text for answer in (*answers_of(question), *question.also)]
         if len(set(texts)) != len(texts):
             m.fail(f"{who} cannot tell answers apart by their texts {sorted(texts)}")
         step = game.steps[s.stack[-1][0]] if question.must else None
@@ -49,50 +52,19 @@ def check_questions(m: Moment[S]) -> None:
         same_codes(m, "Game.legal and the answers of the seat to move", game.legal(s), game.legal(s, mover))
 
 
-def _answers(question: Question) -> Sequence[Answer]:
-    if isinstance(question, (Pick, Deal)):
-        return question.answers
-    return question.items if isinstance(question, (Some, Order)) else ()
-
-
-def _listed(question: Question) -> list[int]:
-    """The codes that somebody who only sees the question would think legal."""
-    if isinstance(question, Amount):
-        return list(range(question.base + question.low, question.base + question.high + 1))
-    codes = [answer.code for answer in _answers(question)]
-    return [code for code in codes if code not in question.chosen] if isinstance(question, Order) else codes
-
-
-def _some_lists(m: Moment[S], question: Some, legal: list[int]) -> None:
-    """A Some lists what is chosen and what may join it in any order; `legal` has the latter in one order only."""
+def _some_rises(m: Moment[S], question: Some) -> None:
+    """What is chosen in a Some rises, and is listed."""
     who, chosen = m.name(question.seat), list(question.chosen)
     if chosen != sorted(chosen):
         m.fail(f"{who} has chosen {chosen}, which do not rise")
-    left = [item.code for item in question.items if chosen.count(item.code) < item.count]
-    left = left if len(chosen) < question.most else []
-    what = f"{who}'s items that can be chosen and those that the question lists"
-    same_codes(m, what, m.game.joinable(m.s, question.seat), left)
     if missing := set(chosen) - {item.code for item in question.items}:
         m.fail(f"{who} has chosen {sorted(missing)}, which the question does not list")
-    items = [code for code in legal if code != question.done]
-    if wild := [code for code in items if code not in left or (chosen and code < chosen[-1])]:
-        m.fail(f"{who}'s legal answers {wild} are not listed, or do not rise")
-    if (question.done in legal) != (len(chosen) >= question.least):
-        m.fail(f"{who} has chosen {chosen} of at least {question.least}, and done is legal or not against that")
 
 
 def check_legal(m: Moment[S]) -> None:
     """Legal codes, made from ranges and masks, are the candidates that nothing forbids; in windows too."""
-    game, s = m.game, m.s
-    step = game.steps[s.stack[-1][0]] if s.stack else None
-    for seat in (*game.asked(s), *game.may(s)):
-        if not isinstance(step, Ask):
-            return
-        asks: list[Ask[S]] = [step] if seat in game.asked(s) else []
-        for ask in (*asks, *game.open_to(s, seat)):
-            free = [code for code in ask.candidates(s, seat) if not in_force(ask.forbids(s, seat, code))]
-            what = f"{m.name(seat)}'s legal answers and the candidates that nothing forbids"
-            same_codes(m, what, ask.legal(s, seat), free)
+    for pair in free_answers(m.game, m.s):
+        same_codes(m, f"{m.name(pair.seat)}'s {pair.what}", pair.one, pair.other)
 
 
 def check_forced(m: Moment[S]) -> None:
@@ -167,7 +139,10 @@ def check_forms(m: Moment[S]) -> None:
                 m.fail(f"{m.name(seat)}: {text!r} is not made of words with single spaces")
             if written.setdefault(text, run) != run:
                 m.fail(f"{m.name(seat)}: {text!r} is written for {written[text]} and for {run}")
-            codes, reasons = m.game.read(m.s, seat, text)
+            try:
+                codes, reasons = m.game.read(m.s, seat, text)
+            except Unreadable as error:
+                m.fail(f"{m.name(seat)}: {text!r} is written for {run}, but cannot be read: {error}")
             if reasons:
                 m.fail(f"{m.name(seat)}: {text!r} is written for {run}, but read as forbidden by {reasons}")
             m.same(f"{m.name(seat)}: codes of {text!r} when written and when read", run, codes)

@@ -10,7 +10,7 @@ from typing import Generic, NoReturn
 
 import msgspec
 
-from trireme.kit.errors import TriremeError
+from trireme.kit.errors import Fault, TriremeError
 from trireme.kit.game import Game
 from trireme.kit.moves import Move
 from trireme.kit.question import CHANCE
@@ -78,6 +78,10 @@ class Moment(Generic[S]):
         self.density = density
         self.words = words
         """Words of moves seen in this game so far, to make wrong moves of."""
+        self.closely = number % density.every == seed % density.every or not s.stack
+        """Whether it is one of those that are looked at closely."""
+        self.played: tuple[Seat, int] | None = None
+        """Who has answered what, once the game goes on."""
         self.rng = Random(f"{seed} {number}")
 
     def fail(self, what: str) -> NoReturn:
@@ -134,6 +138,8 @@ class Moment(Generic[S]):
         """What the checked path raises; anything but an error made for people is a failure of its own."""
         try:
             self.game.apply(s, seat, move, question)
+        except Fault as fault:
+            self.fail(f"{self.name(seat)}: {move!r} breaks the checked path with {fault.__cause__!r}")
         except TriremeError as error:
             return error
         except Exception as error:
@@ -150,14 +156,15 @@ def walk(game: Game[S], seed: int, density: Density) -> Iterator[Moment[S]]:
     while seats := movers(game, s):
         if number >= game.bound:
             complain(game, seed, number, f"the game goes on after {game.bound} decisions, its bound")
-        yield Moment(game, seed, number, s, density, words)
+        yield (m := Moment(game, seed, number, s, density, words))
         number += 1
         seat = rng.choice(seats)
         codes = legal_of(game, s, seat)
         if not codes:
             complain(game, seed, number, f"{game.seats[seat]} is asked and has no legal answer")
+        m.played = seat, rng.choice(codes)
         with blamed(game, seed, "playing on", number):
-            game.answer(s, seat, rng.choice(codes))
+            game.answer(s, *m.played)
             game.proceed(s)
     yield Moment(game, seed, number, s, density, words)
 

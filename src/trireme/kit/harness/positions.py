@@ -12,7 +12,7 @@ from trireme.kit.game import Game
 from trireme.kit.harness.moment import Moment, complain, difference, everything, legal_of, movers
 from trireme.kit.positions import Facts
 from trireme.kit.question import CHANCE
-from trireme.kit.stack import Chance, Frame, S, Work
+from trireme.kit.stack import Ask, Chance, Frame, S, Work
 
 
 class Doorway(Work[S]):
@@ -81,14 +81,18 @@ def check_asked(game: Game[S], seed: int, number: int, s: S) -> None:
     stood = game.positions.stand(json.loads(json.dumps(facts)))
     for where, found, rule in game.positions.impossible(stood):
         complain(game, seed, number, f"where somebody is asked {where} = {found} is taken for impossible by {rule}")
-    stood.serial = s.serial - 1
     game.proceed(stood)
     if game.facts(stood) != facts:
         what = difference(facts, game.facts(stood))
         complain(game, seed, number, f"where somebody is asked a state and what stands on its facts differ: {what}")
     for seat in game.asked(s):
-        if stood.stack != s.stack or legal_of(game, stood, seat) != legal_of(game, s, seat):
+        if _pending(game, stood) != _pending(game, s) or legal_of(game, stood, seat) != legal_of(game, s, seat):
             complain(game, seed, number, f"where {game.seats[seat]} is asked, what stands on the facts asks otherwise")
+
+
+def _pending(game: Game[S], s: S) -> list[Frame]:
+    """What is pending, without the numbers of the questions."""
+    return [(frame[0], *frame[2:]) if isinstance(game.steps[frame[0]], Ask) else frame for frame in s.stack]
 
 
 def check_done(game: Game[S], seed: int) -> None:
@@ -123,6 +127,9 @@ def check_done(game: Game[S], seed: int) -> None:
             if not watched.midway(s, seat):
                 since.end_move()
             number += 1
+        watched.proceed(s, forced=False)
+        while not since.run and since.answer_forced(s):
+            watched.proceed(s, forced=False)
         watched.proceed(s)
 
 
@@ -138,15 +145,34 @@ class _Since(Generic[S]):
         self.mover = 0
         self.run: list[int] = []
         """The steps of a move that is not whole, and where it began."""
+        self.forced: list[str] = []
+        """Answers since the last move that left no choice."""
 
     def answer(self, s: S, seat: int, code: int) -> None:
         if not self.run:
             self.before, self.mover = s.clone(), seat
         self.run.append(code)
 
+    def answer_forced(self, s: S) -> bool:
+        """Answer for one seat that has a single answer, and note it: a move that is written like it tells both."""
+        step = self.game.steps[s.stack[-1][0]] if s.stack else None
+        if not isinstance(step, Ask) or step.cover:
+            return False
+        for seat in self.game.asked(s):
+            legal = step.legal(s, seat)
+            if len(legal) == 1:
+                before = s.clone()
+                self.game.answer(s, seat, legal[0])
+                run = [legal[0], *self.game.finish_forced(s, seat, in_order=True)]
+                self.forced.append(f"{self.game.seats[seat]}: {self.game.write(before, seat, run)}")
+                return True
+        return False
+
     def end_move(self) -> None:
-        self.done.append(self._move())
+        move = self._move()
+        self.done += [*(forced for forced in self.forced if forced == move), move]
         self.run = []
+        self.forced = []
 
     def _move(self) -> str:
         return f"{self.game.seats[self.mover]}: {self.game.write(self.before, self.mover, self.run)}"

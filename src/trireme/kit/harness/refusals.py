@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from trireme.kit.both_paths import allowed
 from trireme.kit.errors import NotAsked, Refused, Stale, TriremeError, Unreadable
 from trireme.kit.harness.moment import Moment, everything, legal_of, must_of
 from trireme.kit.moves import Move
 from trireme.kit.question import CHANCE
+from trireme.kit.seats import Seat
 from trireme.kit.stack import S
 
 STRANGE = ("x", "-1", "2.5", "0", "1000000", "é", "none")
@@ -41,7 +43,7 @@ def check_stale(m: Moment[S]) -> None:
 def _codes(m: Moment[S], seat: int) -> None:
     legal = legal_of(m.game, m.s, seat)
     near = [code + step for code in m.sample(legal) for step in NEAR]
-    taken = (*legal, *m.game.joinable(m.s, seat))
+    taken = (*allowed(m.game, m.s, Seat(seat)), *m.game.joinable(m.s, seat))
     tried = [code for code in (*near, *FAR, m.rng.randrange(5000)) if code not in taken]
     for code in (BEYOND, *m.rng.sample(tried, min(len(tried), m.density.wrong))):
         error = _refusal(m, seat, [code])

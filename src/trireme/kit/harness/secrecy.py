@@ -86,7 +86,6 @@ class Secrecy(Generic[S]):
                 self._note_hidden(m, viewer, kind, world)
                 _same_shown(m, viewer, kind, m.s, world)
                 self._same_stories(m, viewer, kind, world, stories)
-            self._knows_no_more(m, viewer)
         self._plays_on(m)
 
     def _world(self, m: Moment[S], viewer: int | None, kind: str) -> S:
@@ -193,13 +192,6 @@ class Secrecy(Generic[S]):
                 return
             self.game.play(world, m.rng.choice(self.game.legal(world)))
         m.fail(f"a made-up world goes on after {self.game.bound} decisions")
-
-    def _knows_no_more(self, m: Moment[S], viewer: int | None) -> None:
-        """What `resample` makes up depends on what the seat knows and on the dice alone, so bots cannot cheat."""
-        world = self.game.resample(m.s, viewer, Random(m.rng.random()))
-        luck = m.rng.random()
-        again = [self.game.resample(s, viewer, Random(luck)) for s in (m.s, world)]
-        m.same(f"resample for {m.name(viewer)} depends on the real state", *(everything(s) for s in again))
 
 
 def _same_shown(m: Moment[S], viewer: int | None, kind: str, real: S, world: S) -> None:

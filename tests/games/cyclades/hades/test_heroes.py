@@ -62,6 +62,7 @@ def test_which_cards_are_in_the_pile(modules: list[str], more: set[str], less: s
     assert pile(make("cyclades", players=3, modules=modules)) == (pile(make("cyclades", players=3)) | more) - less
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("seed", range(3))
 def test_a_table_full_of_heroes_passes(seed: int) -> None:
     check_all(Mustered(), seed, Density(every=7, answers=2, wrong=3))

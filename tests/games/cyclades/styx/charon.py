@@ -70,6 +70,7 @@ class Ferry(Journey):
 
 class MoveShades(MoveTroops):
     by = "charon"
+    paid = STX_CHA_03
 
 
 class Raise(Choice):

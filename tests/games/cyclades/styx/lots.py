@@ -160,7 +160,7 @@ class Wake(Window[State]):
     def stamp(self, s: State, seat: Seat) -> int:
         return styx(self.setting, s).rested[seat] if self.seats(s) >> seat & 1 else 0
 
-    def closed(self, s: State, seat: Seat) -> Iterator[Reason]:
+    def closed(self, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
         return iter((Reason(STX_LOT_04),))
 
     def legal(self, s: State, seat: Seat) -> list[int]:

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
+from trireme.kit.fields import Secrecy, declared
 from trireme.kit.seats import Seat
 from trireme.kit.stack import Part
 
@@ -20,16 +21,10 @@ WAVE: Final = 1
 
 
 class Styx(Part):
-    fields: ClassVar[tuple[str, ...]] = (
-        "covered",
-        "heap",
-        "lots",
-        "played",
-        "relics",
-        "rested",
-        "resting",
-        "tolls",
+    secrecy: ClassVar[Secrecy] = declared(
+        open=("covered", "played", "relics", "rested", "resting", "tolls"), hidden=("lots", "heap")
     )
+    fields: ClassVar[tuple[str, ...]] = tuple(secrecy)
     __slots__ = fields
 
     def __init__(self) -> None:

@@ -140,19 +140,31 @@ class Cards:
             for kind, n in self.requires[card]:
                 if controlled(s, seat, kind) < n:
                     yield Reason(ARC_WON_08, card=id, building=BUILDINGS[kind])
-        price = self.price(s, seat, card)
+        if self.arrow[card] == MULTICOLOUR or (owner == seat and self.arrow[card] != PASSIVE):
+            yield from self.why_no_use(s, seat, card, way)
+
+    def why_no_use(self, s: State, seat: Seat, card: int, way: int) -> Iterator[Reason]:
+        """The rules by which a card that he may use cannot be paid, or would have no effect."""
+        price, id = self.price(s, seat, card), self.setting.tables.card_ids[card]
         if s.discs[seat] < self.discs[card]:
             yield Reason(ARC_EVO_04, unit="discs", need=self.discs[card], have=s.discs[seat])
         short = list(bars_way(s, seat, self.ways[card][way]))
         if s.florins[seat] < price:
-            if owner != seat:
+            if not s.cards[seat] >> card & 1:
                 yield Reason(ARC_EVO_11, unit="florins", need=price, have=s.florins[seat])
                 yield Reason(ARC_EVO_06)
             short.insert(0, Reason(ARC_CMP_14, unit="florins", need=price, have=s.florins[seat]))
-        yield from short
-        if short:
+        if any(reason.rule is ARC_CMP_14 for reason in short):
             yield Reason(ARC_EVO_04, card=id)
-        yield Reason(ARC_CRD_14, card=id)
+        yield from short
+        if self.arrow[card] != WONDER and not self.would_do(s, seat, card):
+            yield Reason(ARC_CRD_14, card=id)
+
+    def would_do(self, s: State, seat: Seat, card: int) -> bool:
+        """Whether something of it can be applied, with the florins that are left if it can be paid at all."""
+        if s.florins[seat] >= self.price(s, seat, card):
+            return self.payable(s, seat, card, 0)
+        return any(effect.possible(s, seat) for effect in self.effects[card])
 
     def use(self, s: State, seat: Seat, code: int) -> None:
         card, number = divmod(code - moves.USE, moves.WAYS)
@@ -218,7 +230,8 @@ class ToWonder(Question):
         return list(dict.fromkeys(moves.PLACE + (unit >> PLACE) for unit in s.units[seat]))
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        yield Reason(ARC_WON_07)
+        if code - moves.PLACE not in self.cards.builders(s, seat):
+            yield Reason(ARC_WON_07)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         card = readers.of_to_wonder(s.stack[-1])

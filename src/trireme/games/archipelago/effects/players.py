@@ -105,7 +105,12 @@ class Loot(Question):
         return [*range(moves.RESOURCE, moves.RESOURCE + 6), moves.NOTHING]
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        yield Reason(ARC_CRD_23) if code == moves.NOTHING else Reason(ARC_CMP_14, unit="cubes", need=1, have=0)
+        have, resource = s.stock[seat * 6 : seat * 6 + 6], code - moves.RESOURCE
+        if code == moves.NOTHING:
+            if any(have):
+                yield Reason(ARC_CRD_23)
+        elif not have[resource]:
+            yield Reason(ARC_CMP_14, unit=RESOURCES[resource], need=1, have=0)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         robber = readers.other_seat(s.stack[-1])
@@ -166,7 +171,13 @@ class Fists(Question):
         return list(range(moves.FIST, moves.FIST + 49))
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        yield Reason(ARC_CRD_26)
+        have = s.stock[seat * 6 : seat * 6 + 6]
+        held = [cube for cube in divmod(code - moves.FIST, 7) if cube != EMPTY_FIST]
+        if len(held) != min(2, sum(have)):
+            yield Reason(ARC_CRD_26)
+        for cube in dict.fromkeys(held):
+            if have[cube] < held.count(cube):
+                yield Reason(ARC_CMP_14, unit=RESOURCES[cube], need=held.count(cube), have=have[cube])
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         thief = readers.other_seat(s.stack[-1])
@@ -268,6 +279,8 @@ class BuyRevealed(Question):
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         card = code - moves.BUY
+        if code == moves.DONE:
+            return
         if not self.of_kind(s) >> card & 1:
             yield Reason(ARC_CRD_04)
         if self.lowest[card] > s.florins[seat]:
@@ -312,8 +325,9 @@ class PayOrRebels(Question):
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         florins, _ = readers.of_pay_or_rebels(s.stack[-1])
-        yield Reason(ARC_EVT_02, need=florins, have=s.florins[seat])
-        yield Reason(ARC_CMP_14, unit="florins", need=florins, have=s.florins[seat])
+        if code == moves.YES and s.florins[seat] < florins:
+            yield Reason(ARC_EVT_02, need=florins, have=s.florins[seat])
+            yield Reason(ARC_CMP_14, unit="florins", need=florins, have=s.florins[seat])
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         florins, more = readers.of_pay_or_rebels(s.stack[-1])

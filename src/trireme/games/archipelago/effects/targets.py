@@ -13,6 +13,7 @@ from trireme.games.archipelago.rules.ids import (
     ARC_CRD_07,
     ARC_CRD_08,
     ARC_CRD_24,
+    ARC_DEF_04,
     ARC_MIG_02,
     ARC_WON_09,
 )
@@ -36,6 +37,7 @@ from trireme.games.archipelago.units import (
 )
 from trireme.kit.errors import Figure
 from trireme.kit.rulebook import Reason
+from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import SEATS, Seat
 from trireme.kit.stack import Frame
 
@@ -113,7 +115,17 @@ class Sail(Question):
         return list(dict.fromkeys(moves.PLACE + (unit >> PLACE) for unit in s.units[seat]))
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        yield Reason(ARC_MIG_02)
+        place, unit = code - moves.PLACE, readers.of_sail(s.stack[-1])[1]
+        if unit < 0:
+            unit = place << PLACE
+            if not is_ship(unit):
+                yield Reason(KIT_ASK_03)
+            elif unit not in s.units[seat]:
+                yield Reason(ARC_DEF_04)
+            elif not sea_ways(self.setting, s, unit):
+                yield Reason(ARC_MIG_02)
+        elif code != moves.DONE and place >> 4 not in sea_ways(self.setting, s, unit):
+            yield Reason(ARC_MIG_02)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         left, unit = readers.of_sail(s.stack[-1])

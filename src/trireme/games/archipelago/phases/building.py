@@ -18,7 +18,6 @@ from trireme.games.archipelago.rules.ids import (
     ARC_BLD_07,
     ARC_BLD_11,
     ARC_BLD_14,
-    ARC_CMP_07,
     ARC_CMP_14,
     ARC_INL_10,
 )
@@ -43,6 +42,7 @@ from trireme.games.archipelago.units import (
 )
 from trireme.kit.errors import Figure
 from trireme.kit.rulebook import Reason
+from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
 
 
@@ -119,8 +119,8 @@ class Building:
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         kind, way = divmod(code - moves.BUILD, moves.WAYS)
         if s.florins[seat] < self.florins[kind]:
-            yield Reason(ARC_CMP_14, unit="florins", need=self.florins[kind], have=s.florins[seat])
             yield Reason(ARC_BLD_02)
+            yield Reason(ARC_CMP_14, unit="florins", need=self.florins[kind], have=s.florins[seat])
         yield from bars_way(s, seat, self.ways(s, kind)[way])
         if not self.sites(s, seat, kind):
             yield from self.why_no_site(s, seat, kind)
@@ -129,20 +129,24 @@ class Building:
         if self.pool_empty(s, kind):
             yield Reason(ARC_BLD_07, building=BUILDINGS[kind])
         if kind == SHIP and ships_of(s, seat) >= self.setting.most_ships:
-            yield Reason(ARC_CMP_07, most=self.setting.most_ships)
-        tables = self.setting.tables
+            yield Reason(self.setting.limit_of_ships, most=self.setting.most_ships)
         units = [unit for unit in s.units[seat] if not unit & FLAGS and (not is_ship(unit) or kind == PORT)]
         if not units:
-            yield Reason({PORT: ARC_BLD_04, SHIP: ARC_BLD_11}.get(kind, ARC_BLD_03), building=BUILDINGS[kind])
-        for unit in units:
-            tile = tile_of(unit)
-            face = s.lie[tile] // 6
-            if not tables.land[face]:
-                yield Reason(ARC_BLD_14)
-            elif kind in (PORT, SHIP) and not tables.sea[face]:
-                yield Reason(ARC_BLD_05, tile=tables.face_ids[face])
-            elif kind != SHIP and s.holder[tile * 4 + kind] != NOT_BUILT:
-                yield Reason(ARC_BLD_06, tile=tables.face_ids[face], building=BUILDINGS[kind])
+            yield needs_builder(kind)
+        here = [list(self.why_not_here(s, tile_of(unit), kind)) for unit in units]
+        if all(here):  # else the tokens or ships alone are missing
+            for reasons in here:
+                yield from reasons
+
+    def why_not_here(self, s: State, tile: int, kind: int) -> Iterator[Reason]:
+        """The rules by which it cannot stand in a hex, whoever builds it."""
+        tables, face = self.setting.tables, s.lie[tile] // 6
+        if not tables.land[face]:
+            yield Reason(ARC_BLD_14)
+        elif kind in (PORT, SHIP) and not tables.sea[face]:
+            yield Reason(ARC_BLD_05, tile=tables.face_ids[face])
+        elif kind != SHIP and s.holder[tile * 4 + kind] != NOT_BUILT:
+            yield Reason(ARC_BLD_06, tile=tables.face_ids[face], building=BUILDINGS[kind])
 
     def begin(self, s: State, seat: Seat, code: int) -> None:
         """It is paid; then the site is chosen."""
@@ -151,6 +155,10 @@ class Building:
         pay_way(s, seat, self.ways(s, kind)[way])
         s.turn[DISCOUNT] = 0
         s.ask(frames.SITE, 1 << seat, (kind,))
+
+
+def needs_builder(kind: int) -> Reason:
+    return Reason({PORT: ARC_BLD_04, SHIP: ARC_BLD_11}.get(kind, ARC_BLD_03), building=BUILDINGS[kind])
 
 
 class Site(Question):
@@ -170,18 +178,19 @@ class Site(Question):
         return [moves.PLACE + place for place in self.building.sites(s, seat, readers.of_site(s.stack[-1]))]
 
     def tries(self, s: State, seat: Seat) -> list[int]:
-        return list(dict.fromkeys(moves.PLACE + (unit >> PLACE) for unit in s.units[seat]))
+        places = [moves.PLACE + (unit >> PLACE) for unit in s.units[seat]]
+        places += [moves.PLACE + (tile_of(unit) << 4 | OTHER_BANK) for unit in s.units[seat] if is_ship(unit)]
+        return list(dict.fromkeys(places))
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        kind, tile = readers.of_site(s.stack[-1]), (code - moves.PLACE) >> 4
-        face = self.setting.face(s, tile)
-        if not self.setting.tables.land[face]:
-            yield Reason(ARC_BLD_14)
-        elif kind in (PORT, SHIP) and not self.setting.tables.sea[face]:
-            yield Reason(ARC_BLD_05)
-        elif kind != SHIP and s.holder[tile * 4 + kind] != NOT_BUILT:
-            yield Reason(ARC_BLD_06)
-        yield Reason({PORT: ARC_BLD_04, SHIP: ARC_BLD_11}.get(kind, ARC_BLD_03), building=BUILDINGS[kind])
+        kind, place = readers.of_site(s.stack[-1]), code - moves.PLACE
+        tile, spot = place >> 4, place & 15
+        yield from self.building.why_not_here(s, tile, kind)
+        unit = unit_at(tile, WATER if spot == OTHER_BANK else spot)
+        if unit not in s.units[seat] or (is_ship(unit) and kind != PORT):
+            yield needs_builder(kind)
+        elif spot == OTHER_BANK and self.setting.tables.banks[self.setting.face(s, tile)] < 2:
+            yield Reason(KIT_ASK_03)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         kind = readers.of_site(s.stack[-1])

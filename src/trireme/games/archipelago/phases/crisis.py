@@ -22,8 +22,8 @@ from trireme.games.archipelago.rules.ids import (
     ARC_TOK_02,
 )
 from trireme.games.archipelago.setting import Setting
-from trireme.games.archipelago.state import KEPT, State
-from trireme.games.archipelago.tables import DOMESTIC, EXPORT, MARKETS, RESOURCES, TEMPLE
+from trireme.games.archipelago.state import EMPTY, KEPT, State
+from trireme.games.archipelago.tables import DOMESTIC, EXPORT, MARKETS, RESOURCES, TEMPLE, TOWN
 from trireme.games.archipelago.talks import ALL, open_talks
 from trireme.games.archipelago.units import LYING, ON, PLACE, WATER, controller, lying
 from trireme.kit.errors import Figure
@@ -137,9 +137,11 @@ class Giving(Question):
     def why_not_given(self, s: State, seat: Seat, source: int, rule_of_market: Reason) -> Iterator[Reason]:
         resource = readers.asked_resource(s.stack[-1])
         if source == 0:
-            yield rule_of_market
+            if not s.market[self.market * 6 + resource]:
+                yield rule_of_market
         elif source == 1:
-            yield Reason(ARC_CMP_14, unit=RESOURCES[resource], need=1, have=0)
+            if not s.stock[seat * 6 + resource]:
+                yield Reason(ARC_CMP_14, unit=RESOURCES[resource], need=1, have=0)
         else:
             if not s.tokens[seat]:
                 yield Reason(ARC_CMP_14, unit="tokens", need=1, have=0)
@@ -208,10 +210,23 @@ class Helps(Giving):
         if 0 <= code - moves.GIVE < 3:
             yield from self.why_not_given(s, seat, code - moves.GIVE, Reason(ARC_CRI_12))
         elif 0 <= code - moves.GRANARY < 6:
-            yield Reason(ARC_CRD_12)
+            food, asked, resource = self.setting.tables.food, readers.asked_resource(s.stack[-1]), code - moves.GRANARY
+            if self.stored(s, seat) <= 0 or not (food[asked] and food[resource]) or resource == asked:
+                yield Reason(ARC_CRD_12)
+            if not s.stock[seat * 6 + resource]:
+                yield Reason(ARC_CMP_14, unit=RESOURCES[resource], need=1, have=0)
+        elif code != moves.DONE:
+            yield from self.why_not_pray(s, seat, code - moves.TEMPLE)
+
+    def why_not_pray(self, s: State, seat: Seat, tile: int) -> Iterator[Reason]:
+        """It is not his temple, as long as the citizen of his town lies; or nobody is to be stood up there."""
+        if controller(s, tile, TEMPLE) == seat:
+            if not lying_in(s, tile):
+                yield Reason(ARC_CRI_17)
+        elif s.holder[tile * 4 + TEMPLE] == EMPTY and s.holder[tile * 4 + TOWN] == seat:
+            yield Reason(ARC_CRI_19)
         else:
             yield Reason(ARC_CRI_17)
-            yield Reason(ARC_CRI_19)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         asked, per_cube, granaries = readers.of_helps(s.stack[-1])
@@ -290,6 +305,8 @@ class Supplies(Giving):
         return [*range(moves.GIVE, moves.GIVE + 3), moves.DONE]
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        if code == moves.DONE:
+            return iter(())
         return self.why_not_given(s, seat, code - moves.GIVE, Reason(ARC_CRI_26))
 
     def take(self, s: State, seat: Seat, code: int) -> None:

@@ -76,7 +76,8 @@ class WhichHex(Question):
         return [moves.FIRST, moves.SECOND]
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        yield Reason(ARC_EXP_20)
+        if code == moves.SECOND and not s.pile and readers.of_which_hex(s.stack[-1]) < 0:
+            yield Reason(ARC_EXP_20)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         second = readers.of_which_hex(s.stack[-1])
@@ -177,7 +178,27 @@ class DrawFace(Chance[State]):
         return self.setting.tables.face_ids[1 + code - moves.DRAW_HEX]
 
 
-class Lay(Question):
+class LaysHex(Question):
+    """Lay the hex in hand. Turns of a symmetric hex that look alike are one answer, written with the first of them."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+        self.land = Land(setting)
+
+    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
+        return super().read(s, seat, self._upright(s, words))
+
+    def says(self, s: State, seat: Seat, run: Sequence[int], words: list[str]) -> bool:
+        return self._upright(s, words) == self.write(s, seat, run).split()
+
+    def _upright(self, s: State, words: list[str]) -> list[str]:
+        return self.land.upright(readers.hex_in(s.stack[-1]), words)
+
+    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
+        return {"hex": self.setting.tables.hex_ids[readers.hex_in(s.stack[-1])]}
+
+
+class Lay(LaysHex):
     """(LAY, serial, seats, hex): beside two hexes or more, where a unit can enter; or it is discarded (ARC-EXP-12)."""
 
     phase = "actions"
@@ -185,18 +206,14 @@ class Lay(Question):
     words = ("lay", "pass")
     rules = (ARC_EXP_05, ARC_EXP_06, ARC_EXP_07, ARC_EXP_12)
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.land = Land(setting)
-
     def legal(self, s: State, seat: Seat) -> list[int]:
         return [*self.land.explored_ways(s, seat, readers.hex_in(s.stack[-1])), moves.PASS]
 
     def tries(self, s: State, seat: Seat) -> list[int]:
-        return [*self.land.all_ways(s), moves.PASS]
+        return [*self.land.all_ways(s, readers.hex_in(s.stack[-1])), moves.PASS]
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        return self.land.bars(s, seat, readers.hex_in(s.stack[-1]), code)
+        return iter(()) if code == moves.PASS else self.land.bars(s, seat, readers.hex_in(s.stack[-1]), code)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         hex = readers.hex_in(s.stack[-1])
@@ -212,9 +229,6 @@ class Lay(Question):
     def key(self, code: int) -> str:
         """A pass keeps the disc; this one discards the region (ARC-EXP-12)."""
         return "answer-cast" if code == moves.PASS else super().key(code)
-
-    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"hex": self.setting.tables.hex_ids[readers.hex_in(s.stack[-1])]}
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return moves.PASS
@@ -239,7 +253,7 @@ class Enter(Question):
         return list(dict.fromkeys(moves.PLACE + (unit >> PLACE) for unit in s.units[seat]))
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        yield Reason(ARC_EXP_07)
+        return self.land.bars_entry(s, seat, code - moves.PLACE << PLACE, readers.tile_in(s.stack[-1]))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         tile = readers.tile_in(s.stack[-1])

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Doing, Question
 from trireme.games.archipelago.money import gain, no_cube
 from trireme.games.archipelago.rules.ids import (
+    ARC_ACT_15,
     ARC_CMP_14,
     ARC_CRD_24,
     ARC_HAR_01,
@@ -16,6 +17,7 @@ from trireme.games.archipelago.rules.ids import (
     ARC_HAR_04,
     ARC_HAR_05,
     ARC_HAR_09,
+    ARC_HAR_10,
     ARC_HAR_11,
     ARC_HAR_12,
     ARC_INL_03,
@@ -38,6 +40,7 @@ from trireme.games.archipelago.units import (
 from trireme.kit.errors import Figure
 from trireme.kit.interrupts import Consent
 from trireme.kit.rulebook import Reason
+from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import Frame
 
@@ -89,18 +92,32 @@ class Harvesting:
         return found
 
     def why(self, s: State, seat: Seat, resource: int) -> Iterator[Reason]:
+        """The rules by which nothing of a resource can be harvested: what all units lack, then hex by hex."""
         if not s.stores[resource]:
             yield no_cube(resource)
-        here = [unit for unit in s.units[seat] if is_ship(unit) == (resource == FISH)]
-        if not here:
-            yield Reason(ARC_HAR_02)
-        free = [unit for unit in here if not unit & FLAGS]
-        if here and not free:
-            yield Reason(ARC_HAR_05)
-        for unit in free:
-            yield from self.why_not_here(s, seat, unit, resource)
+        yield from self.why_none_of(s, s.units[seat], resource)
+        free = [unit for unit in s.units[seat] if not unit & FLAGS and is_ship(unit) == (resource == FISH)]
+        here = [[*self.why_not_here(s, unit, resource), *self.refused(s, seat, unit, resource)] for unit in free]
+        if all(here) and s.stores[resource]:  # else the bank alone is to blame
+            for reasons in here:
+                yield from reasons
 
-    def why_not_here(self, s: State, seat: Seat, unit: int, resource: int) -> Iterator[Reason]:
+    def why_none_of(self, s: State, units: Sequence[int], resource: int) -> Iterator[Reason]:
+        """The rules by which none of these units may harvest it, wherever it is."""
+        fit = [unit for unit in units if is_ship(unit) == (resource == FISH)]
+        if not fit:
+            yield Reason(ARC_HAR_02)
+        elif all(unit & FLAGS for unit in fit):
+            yield Reason(ARC_HAR_05)
+
+    def refused(self, s: State, seat: Seat, unit: int, resource: int) -> Iterator[Reason]:
+        """The player of the town has said no in this turn."""
+        tile = tile_of(unit)
+        if town_of(s, tile) not in (NOBODY, seat) and s.turn[REFUSED] >> (tile * 6 + resource) & 1:
+            yield Reason(ARC_HAR_09, tile=self.setting.tile_name(s, tile))
+
+    def why_not_here(self, s: State, unit: int, resource: int) -> Iterator[Reason]:
+        """The rules by which there is no icon for this unit in its hex."""
         tile = tile_of(unit)
         masks = self.icon_mask[s.lie[tile] // 6]
         both = masks[resource] | masks[6 + resource]
@@ -113,9 +130,6 @@ class Harvesting:
             yield Reason(ARC_HAR_04, tile=name)
         elif not self.free_icons(s, unit, resource):
             yield Reason(ARC_INL_03, tile=name)
-        if town_of(s, tile) not in (NOBODY, seat):
-            yield Reason(ARC_HAR_09, tile=name)
-            yield Reason(ARC_HAR_12, tile=name)
 
     def begin(self, s: State, seat: Seat, resource: int) -> None:
         s.stack.append((frames.HARVEST, seat, resource, 0, 0))
@@ -191,21 +205,47 @@ class Harvests(Question):
         return [*places, *asks, moves.DONE]
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        resource, _, _ = readers.of_harvests(s.stack[-1])
+        resource, cubes, leave = readers.of_harvests(s.stack[-1])
         if code == moves.DONE:
-            yield Reason(ARC_HAR_01)
-        elif 0 <= code - moves.ASK < moves.TILES * moves.PRICES:
-            yield Reason(ARC_HAR_11)
-            florins = (code - moves.ASK) % moves.PRICES
+            if not cubes:
+                yield Reason(ARC_ACT_15)
+            return
+        if not s.stores[resource]:
+            yield no_cube(resource)
+        if 0 <= code - moves.ASK < moves.TILES * moves.PRICES:
+            tile, florins = divmod(code - moves.ASK, moves.PRICES)
+            yield from self.why_not_ask(s, seat, tile)
             if florins > s.florins[seat]:
                 yield Reason(ARC_CMP_14, unit="florins", need=florins, have=s.florins[seat])
-        else:
-            unit = code - moves.PLACE << PLACE
-            if unit not in s.units[seat]:
-                yield Reason(ARC_HAR_05)
-            elif is_ship(unit) != (resource == FISH):
-                yield Reason(ARC_HAR_02)
-            yield from self.harvesting.why_not_here(s, seat, unit, resource)
+            return
+        unit = code - moves.PLACE << PLACE
+        units = [each for each in s.units[seat] if each >> PLACE == unit >> PLACE]
+        blamed = list(self.harvesting.why_none_of(s, units, resource))
+        yield from blamed or self.harvesting.why_not_here(s, unit, resource)
+        tile = tile_of(unit)
+        if not blamed and not leave >> tile & 1 and town_of(s, tile) not in (NOBODY, seat):
+            yield Reason(ARC_HAR_09, tile=self.setting.tile_name(s, tile))
+
+    def why_not_ask(self, s: State, seat: Seat, tile: int) -> Iterator[Reason]:
+        """The rules by which leave is not asked for in a hex with a town."""
+        resource, _, leave = readers.of_harvests(s.stack[-1])
+        name, units = self.setting.tile_name(s, tile), [unit for unit in s.units[seat] if tile_of(unit) == tile]
+        if leave >> tile & 1:
+            yield Reason(ARC_HAR_11, tile=name)
+        if s.turn[REFUSED] >> (tile * 6 + resource) & 1:
+            yield Reason(ARC_HAR_12, tile=name)
+        if town_of(s, tile) == NOBODY:
+            yield Reason(ARC_HAR_10, tile=name)
+        if town_of(s, tile) == seat or not units:
+            yield Reason(KIT_ASK_03)
+            return
+        blamed = list(self.harvesting.why_none_of(s, units, resource))
+        yield from blamed
+        free = [unit for unit in units if not unit & FLAGS and is_ship(unit) == (resource == FISH)]
+        here = [list(self.harvesting.why_not_here(s, unit, resource)) for unit in free]
+        if all(here):
+            for reasons in here:
+                yield from reasons
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         resource, cubes, leave = readers.of_harvests(s.stack[-1])

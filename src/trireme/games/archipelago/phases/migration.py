@@ -7,24 +7,31 @@ from collections.abc import Iterator, Sequence
 from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Question
 from trireme.games.archipelago.rules.ids import (
+    ARC_ACT_15,
     ARC_CTL_02,
     ARC_CTL_07,
+    ARC_DEF_01,
     ARC_DEF_04,
     ARC_EXP_19,
+    ARC_INL_07,
+    ARC_INL_09,
     ARC_MIG_01,
     ARC_MIG_02,
     ARC_MIG_03,
     ARC_MIG_04,
     ARC_MIG_05,
+    ARC_MIG_07,
     ARC_MIG_12,
     ARC_MIG_14,
 )
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import EMPTY, LAND_STEPS, NOT_BUILT, State
-from trireme.games.archipelago.tables import LAND, PORT, SEA, opposite
+from trireme.games.archipelago.tables import LAND, MOUNTAIN, PORT, SEA, opposite
 from trireme.games.archipelago.units import (
+    ENGAGED,
     FLAGS,
     GROUND,
+    LYING,
     ON,
     PLACE,
     SHIP_PORT,
@@ -39,6 +46,7 @@ from trireme.games.archipelago.units import (
 )
 from trireme.kit.errors import Figure
 from trireme.kit.rulebook import Reason
+from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
 
 MANY: int = 4
@@ -113,6 +121,15 @@ class Migrating:
                 ships |= 1 << (unit >> 6)
         if not ships or not self.sea[s.lie[tile] // 6]:
             return []
+        found = []
+        for here in self._afloat(s, tile, ships):
+            face = s.lie[here] // 6
+            if self.land[face] and (here != tile or ships >> tile & 1):
+                found += [(here, side) for side in range(self.banks[face]) if (here, side) != (tile, bank)]
+        return found
+
+    def _afloat(self, s: State, tile: int, ships: int) -> list[int]:
+        """Hexes over sea edges, each served by a ship in one of its two hexes; with -1 ships are everywhere."""
         reached = [tile]
         for here in reached:
             edges = self.edges[s.lie[here]]
@@ -121,12 +138,7 @@ class Migrating:
                 served = near >= 0 and edges[direction] == SEA and (ships >> here & 1 or ships >> near & 1)
                 if served and near not in reached:
                     reached.append(near)
-        found = []
-        for here in reached:
-            face = s.lie[here] // 6
-            if self.land[face] and (here != tile or ships >> tile & 1):
-                found += [(here, side) for side in range(self.banks[face]) if (here, side) != (tile, bank)]
-        return found
+        return reached
 
     def movable(self, s: State, seat: Seat, moved: Sequence[int]) -> list[int]:
         """Free units that have not moved yet, each kind of them once."""
@@ -145,6 +157,41 @@ class Migrating:
                     if edges[direction] == SEA and s.near[tile * 6 + direction] >= 0:
                         return True
         return any(self.allowed(s, seat, unit, ()) for unit in self.movable(s, seat, ()))
+
+    def why(self, s: State, seat: Seat) -> Iterator[Reason]:
+        """The rules by which nobody can move."""
+        units = self.movable(s, seat, ())
+        if not units:
+            yield Reason(ARC_MIG_01)
+        elif not self.possible(s, seat):
+            for unit in units:
+                yield from self.why_not_move(s, seat, unit, ())
+
+    def why_not_move(self, s: State, seat: Seat, unit: int, moved: Sequence[int]) -> Iterator[Reason]:
+        """The rules by which a free unit that has not moved yet stays where it is."""
+        if not self.targets(s, seat, unit):
+            yield Reason(ARC_MIG_02 if is_ship(unit) else ARC_MIG_14)
+        elif (is_ship(unit) and self.crowded(s, seat) >= 0) or not self.allowed(s, seat, unit, moved):
+            yield Reason(ARC_MIG_12)
+
+    def why_not_walk(self, s: State, seat: Seat, unit: int, there: int, side: int) -> Iterator[Reason]:
+        """The rules by which a citizen cannot reach a bank of a hex."""
+        tile, bank = tile_of(unit), bank_of(s, unit)
+        if not self.land[s.lie[there] // 6]:
+            yield Reason(ARC_MIG_07)
+        by_land = self._by_land(s, tile, bank, s.turn[LAND_STEPS])
+        within_reach = [(tile, bank), *by_land, *self._by_sea(s, seat, tile, bank)]
+        if (there, side) in within_reach:
+            return
+        if there == tile:
+            yield Reason(ARC_INL_07)
+            return
+        ways = [direction for direction in range(6) if s.near[tile * 6 + direction] == there]
+        if any(self.edges[s.lie[tile]][direction] == MOUNTAIN for direction in ways):
+            yield Reason(ARC_EXP_19)
+        if there in self._afloat(s, tile, -1) and self.land[s.lie[there] // 6]:
+            yield Reason(ARC_MIG_05)
+        yield Reason(ARC_INL_09 if there in [near for near, _ in by_land] else ARC_MIG_03)
 
     def crowded(self, s: State, seat: Seat) -> int:
         """A hex with too many own citizens, or -1: the migration cannot end so (ARC-MIG-12)."""
@@ -201,6 +248,15 @@ class Migrating:
                 yield unit
 
 
+def why_not_free(s: State, seat: Seat, unit: int) -> Iterator[Reason]:
+    """The rules by which none of the units at a place can move: they lie, or are engaged."""
+    flags = [each & FLAGS for each in s.units[seat] if each >> PLACE == unit >> PLACE]
+    if any(each & LYING for each in flags):
+        yield Reason(ARC_DEF_01)
+    if any(each & ENGAGED for each in flags):
+        yield Reason(ARC_DEF_04)
+
+
 class Migrate(Question):
     """(MIGRATE, serial, seats, moved units ...): the next unit, or no more (ARC-MIG-01, 11)."""
 
@@ -224,16 +280,20 @@ class Migrate(Question):
         return [*dict.fromkeys(moves.PLACE + (unit >> PLACE) for unit in s.units[seat]), moves.DONE]
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        moved = readers.of_migrate(s.stack[-1])
         if code == moves.DONE:
-            yield Reason(ARC_MIG_12 if self.migrating.crowded(s, seat) >= 0 else ARC_MIG_01)
+            if self.migrating.crowded(s, seat) >= 0:
+                yield Reason(ARC_MIG_12)
+            if not moved:
+                yield Reason(ARC_ACT_15)
             return
         unit = code - moves.PLACE << PLACE
         if unit not in s.units[seat]:
-            yield Reason(ARC_DEF_04)
-        yield Reason(ARC_MIG_01)
-        if self.migrating.crowded(s, seat) >= 0:
-            yield Reason(ARC_MIG_12)
-        yield Reason(ARC_MIG_02 if is_ship(unit) else ARC_MIG_14)
+            yield from why_not_free(s, seat, unit)
+        if s.units[seat].count(unit) <= moved.count(unit):
+            yield Reason(ARC_MIG_01)
+        else:
+            yield from self.migrating.why_not_move(s, seat, unit, moved)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         moved = readers.of_migrate(s.stack[-1])
@@ -275,15 +335,22 @@ class MigrateTo(Question):
                 yield Reason(ARC_MIG_04)
             elif not may_enter(s, seat, tile, kind):
                 yield Reason(ARC_CTL_07)
+        reached = [target >> 4 for target in self.migrating.targets(s, seat, unit)]
         if is_ship(unit):
-            yield Reason(ARC_MIG_02)
+            if place == unit >> PLACE or (tile != tile_of(unit) and tile not in reached):
+                yield Reason(ARC_MIG_02)
             return
-        if place in self.migrating.targets(s, seat, unit):
-            yield Reason(ARC_MIG_12)
+        if place == unit >> PLACE:
+            yield Reason(KIT_ASK_03)
+        elif place in self.migrating.targets(s, seat, unit):
+            if place not in self.migrating.allowed(s, seat, unit, readers.of_migrate_to(s.stack[-1])[1]):
+                yield Reason(ARC_MIG_12)
         else:
-            yield Reason(ARC_MIG_03)
-            yield Reason(ARC_MIG_05)
-            yield Reason(ARC_EXP_19)
+            side = place & 1 if kind < 0 else s.shore[tile * 4 + kind]
+            if side < self.migrating.banks[s.lie[tile] // 6]:
+                yield from self.migrating.why_not_walk(s, seat, unit, tile, side)
+            else:
+                yield Reason(KIT_ASK_03)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         unit, moved = readers.of_migrate_to(s.stack[-1])

@@ -9,8 +9,9 @@ from trireme.games.archipelago.asking import Question
 from trireme.games.archipelago.markers import workers
 from trireme.games.archipelago.money import pay
 from trireme.games.archipelago.rules.ids import (
-    ARC_CMP_06,
+    ARC_ACT_15,
     ARC_CMP_14,
+    ARC_INL_02,
     ARC_INL_04,
     ARC_REC_01,
     ARC_REC_02,
@@ -20,6 +21,7 @@ from trireme.games.archipelago.rules.ids import (
     ARC_REP_01,
     ARC_REP_02,
     ARC_REP_03,
+    ARC_SEC_03,
 )
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import State
@@ -37,6 +39,7 @@ from trireme.games.archipelago.units import (
 )
 from trireme.kit.errors import Figure
 from trireme.kit.rulebook import Reason
+from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
 
 
@@ -98,21 +101,57 @@ class People:
         return found
 
     def why_no_births(self, s: State, seat: Seat) -> Iterator[Reason]:
-        if self.supply(s, seat) <= 0:
-            yield Reason(ARC_CMP_06, most=self.most)
-        elif not self.births(s, seat):
+        yield from self.why_no_citizen(s, seat)
+        pairs = [tile for tile in range(len(s.lie)) if self.pair_in(s, seat, tile)]
+        if not pairs:
             yield Reason(ARC_REP_01)
+        elif all(self.apart(s, seat, tile) for tile in pairs):
+            yield Reason(ARC_INL_02)
+
+    def why_no_citizen(self, s: State, seat: Seat) -> Iterator[Reason]:
+        if self.supply(s, seat) <= 0:
+            yield Reason(self.setting.limit_of_citizens, most=self.most)
+
+    def pair_in(self, s: State, seat: Seat, tile: int) -> list[int]:
+        """The two own citizens of a hex, both active (ARC-REP-01); else none."""
+        units = [unit for unit in s.units[seat] if tile_of(unit) == tile and not is_ship(unit)]
+        return units if len(units) == 2 and not (units[0] | units[1]) & LYING else []
+
+    def apart(self, s: State, seat: Seat, tile: int) -> bool:
+        """Whether the pair of a hex stands on different banks (ARC-INL-02)."""
+        one, other = self.pair_in(s, seat, tile)
+        return bank_of(s, one) != bank_of(s, other)
 
     def why_no_recruits(self, s: State, seat: Seat) -> Iterator[Reason]:
+        yield from self.why_no_means(s, seat)
+        if not self.posts(s, seat):
+            joined = any(self.banks_joined(s, seat, tile) for tile in range(len(s.lie)))
+            yield from (Reason(ARC_REC_06),) if joined else self.why_nobody_joined()
+
+    def why_no_means(self, s: State, seat: Seat) -> Iterator[Reason]:
         if not s.workers:
             yield Reason(ARC_REC_04)
         elif s.florins[seat] < self.price(s):
             yield Reason(ARC_REC_02, need=self.price(s), have=s.florins[seat])
             yield Reason(ARC_CMP_14, unit="florins", need=self.price(s), have=s.florins[seat])
-        if self.supply(s, seat) <= 0:
-            yield Reason(ARC_CMP_06, most=self.most)
-        if not self.posts(s, seat):
-            yield Reason(ARC_REC_05)
+        yield from self.why_no_citizen(s, seat)
+
+    def banks_joined(self, s: State, seat: Seat, tile: int) -> list[int]:
+        """The banks of a hex where a recruit would find somebody of his, however many are there."""
+        found = []
+        for unit in s.units[seat]:
+            if tile_of(unit) != tile or unit & LYING:
+                continue
+            if not is_ship(unit):
+                found.append(bank_of(s, unit))
+            elif self.with_ships and self.setting.tables.land[s.lie[tile] // 6]:
+                found += range(self.banks[s.lie[tile] // 6])
+        return found
+
+    def why_nobody_joined(self) -> Iterator[Reason]:
+        if self.with_ships:
+            yield Reason(ARC_SEC_03)
+        yield Reason(ARC_REC_05)
 
     def everywhere(self, s: State) -> list[int]:
         """All places of the land, for somebody who tries them."""
@@ -147,9 +186,21 @@ class Reproduce(Question):
         return [*self.people.everywhere(s), moves.DONE]
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        if code != moves.DONE and citizens_in(s, seat, (code - moves.PLACE) >> 4) > 2:
+        if code == moves.DONE:
+            if not readers.so_many(s.stack[-1])[1] and self.people.births(s, seat):
+                yield Reason(ARC_ACT_15)
+            return
+        tile, bank = (code - moves.PLACE) >> 4, (code - moves.PLACE) & 1
+        yield from self.people.why_no_citizen(s, seat)
+        if citizens_in(s, seat, tile) > 2:
             yield Reason(ARC_REP_02)
-        yield Reason(ARC_REP_01)
+        pair = self.people.pair_in(s, seat, tile)
+        if not pair:
+            yield Reason(ARC_REP_01)
+        elif self.people.apart(s, seat, tile):
+            yield Reason(ARC_INL_02)
+        elif bank_of(s, pair[0]) != bank:
+            yield Reason(KIT_ASK_03)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         most, born = readers.so_many(s.stack[-1])
@@ -190,14 +241,18 @@ class Recruit(Question):
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code == moves.DONE:
-            yield Reason(ARC_REC_01)
+            if not readers.so_many(s.stack[-1])[1] and self.people.recruits(s, seat):
+                yield Reason(ARC_ACT_15)
             return
-        place = code - moves.PLACE
-        yield from self.people.why_no_recruits(s, seat)
-        if citizens_in(s, seat, place >> 4) >= self.people.crowd:
+        tile, bank = (code - moves.PLACE) >> 4, (code - moves.PLACE) & 1
+        yield from self.people.why_no_means(s, seat)
+        if citizens_in(s, seat, tile) >= self.people.crowd:
             yield Reason(ARC_REC_06)
-        here = [unit for unit in s.units[seat] if tile_of(unit) == place >> 4 and not unit & LYING]
-        yield Reason(ARC_INL_04 if any(not is_ship(unit) for unit in here) else ARC_REC_05)
+        joined = self.people.banks_joined(s, seat, tile)
+        if not joined:
+            yield from self.people.why_nobody_joined()
+        elif bank not in joined:
+            yield Reason(ARC_INL_04)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         most, hired = readers.so_many(s.stack[-1])

@@ -11,6 +11,7 @@ from trireme.games.archipelago.phases.deck import discard
 from trireme.games.archipelago.phases.ending import Ends, check_end, finish
 from trireme.games.archipelago.rules.ids import (
     ARC_CMP_14,
+    ARC_CRD_10,
     ARC_PUR_02,
     ARC_PUR_03,
     ARC_PUR_05,
@@ -148,8 +149,7 @@ class BuyOrRotate(OfTrack):
         turn = on_track(s, card)
         if turn < 0:
             yield Reason(ARC_PUR_02)
-        elif buying:
-            price = self.setting.tables.prices[card][turn]
+        elif buying and (price := self.setting.tables.prices[card][turn]) > s.florins[seat]:
             yield Reason(ARC_PUR_05, need=price, have=s.florins[seat])
             yield Reason(ARC_CMP_14, unit="florins", need=price, have=s.florins[seat])
 
@@ -195,9 +195,12 @@ class Rotate(OfTrack):
         return [moves.ROTATE + card for card in range(moves.CARDS)]
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        if code - moves.ROTATE == readers.of_rotate(s.stack[-1]):
+        card, before = code - moves.ROTATE, readers.of_rotate(s.stack[-1])
+        bought = before >= 0 and bool(s.cards[seat] >> before & 1)
+        if card == before and not bought:
             yield Reason(ARC_PUR_09)
-        yield Reason(ARC_SEC_01 if self.setting.buyer_rotates else ARC_PUR_02)
+        if on_track(s, card) < 0:
+            yield Reason(ARC_SEC_01 if bought else ARC_PUR_02 if _purchasing(s) else ARC_CRD_10)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)

@@ -161,9 +161,6 @@ class TempleRaise(SomeCitizens):
     def least(self, s: State, seat: Seat) -> int:
         return 1
 
-    def bars(self, s: State, seat: Seat, items: list[int]) -> Iterator[Reason]:
-        yield Reason(ARC_CRI_18)
-
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         return {"tile": self.setting.tile_name(s, readers.tile_in(s.stack[-1]))}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec import structs
 
@@ -15,6 +15,7 @@ from trireme.games.archipelago.phases.ending import finish
 from trireme.games.archipelago.promises import round_begins
 from trireme.games.archipelago.rules.ids import (
     ARC_CMP_14,
+    ARC_NEG_11,
     ARC_ORD_01,
     ARC_ORD_02,
     ARC_ORD_04,
@@ -168,6 +169,11 @@ class SetOrder(InOrder[State]):
         """Those whose place has not been sold (ARC-NEG-11)."""
         sold = [place & 7 for place in s.places]
         return {moves.SEAT + each: 1 for each in self.setting.all_seats if each not in sold}
+
+    def objections(self, s: State, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
+        if any(place & 7 == code - moves.SEAT for place in s.places for code in run):
+            return iter((Reason(ARC_NEG_11),))
+        return super().objections(s, seat, run)
 
     def word(self, code: int) -> str:
         return self.setting.seats[code - moves.SEAT]

@@ -8,7 +8,7 @@ from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Question
 from trireme.games.archipelago.money import Trading
 from trireme.games.archipelago.rules.ids import (
-    ARC_ACT_10,
+    ARC_ACT_15,
     ARC_CTL_01,
     ARC_CTL_06,
     ARC_FLO_02,
@@ -19,11 +19,12 @@ from trireme.games.archipelago.rules.ids import (
     ARC_MKT_01,
 )
 from trireme.games.archipelago.setting import Setting
-from trireme.games.archipelago.state import EMPTY, NOT_BUILT, State
+from trireme.games.archipelago.state import CARD_USED, EMPTY, FLORIN_USED, NOT_BUILT, State
 from trireme.games.archipelago.tables import BUILDINGS, MARKET, MARKETS, PORT, TOWN
-from trireme.games.archipelago.units import ENGAGED, ON, SHIP_PORT, change, town_of, unit_at
+from trireme.games.archipelago.units import ENGAGED, ON, SHIP_PORT, active_on, change, town_of, unit_at
 from trireme.kit.errors import Figure
 from trireme.kit.rulebook import Reason
+from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
 
 OCCUPANT = 0
@@ -46,16 +47,18 @@ class Zones:
         if holder == NOT_BUILT or s.used[tile] >> kind & 1:
             return []
         found = []
-        units = s.units[seat]
-        if holder == seat and (
-            unit_at(tile, ON + kind) in units or (kind == PORT and unit_at(tile, SHIP_PORT) in units)
-        ):
+        if holder == seat and self.ready(s, seat, tile, kind):
             found.append(OCCUPANT)
-        if s.holder[at + TOWN] == seat and holder in (EMPTY, seat):
-            town = unit_at(tile, ON + TOWN)
-            if town in units or (town | ENGAGED in units and s.used[tile] & 1):
-                found.append(BY_TOWN)
+        if s.holder[at + TOWN] == seat and holder in (EMPTY, seat) and self.ready(s, seat, tile, TOWN):
+            found.append(BY_TOWN)
         return found
+
+    def ready(self, s: State, seat: Seat, tile: int, kind: int) -> bool:
+        """Whether the unit on a building can operate; that of a town goes on where it works already."""
+        units = s.units[seat]
+        if unit_at(tile, ON + kind) in units or (kind == PORT and unit_at(tile, SHIP_PORT) in units):
+            return True
+        return kind == TOWN and bool(s.used[tile] & 1) and unit_at(tile, ON + TOWN, ENGAGED) in units
 
     def open_here(self, s: State, seat: Seat) -> list[int]:
         """Markets and ports that he could make work with a florin and something to trade, as codes."""
@@ -97,13 +100,15 @@ class Zones:
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         tile, kind = (code - moves.OPERATE) // 4, 1 + (code - moves.OPERATE) % 2
         name, town = self.setting.tile_name(s, tile), (code - moves.OPERATE) % 4 >= BY_TOWN
+        holder = s.holder[tile * 4 + kind]
         if s.used[tile] >> kind & 1:
             yield Reason(ARC_FLO_05, tile=name, building=BUILDINGS[kind])
-        elif (BY_TOWN if town else OCCUPANT) not in self.operators(s, seat, tile, kind):
-            if town and town_of(s, tile) != seat:
-                yield Reason(ARC_CTL_06, tile=name)
-            elif not town and s.holder[tile * 4 + kind] != seat:
-                yield Reason(ARC_CTL_01, tile=name)
+        if town and (town_of(s, tile) != seat or holder not in (EMPTY, seat)):
+            yield Reason(ARC_CTL_06, tile=name)
+        elif not town and (holder != seat or not active_on(s, seat, tile, kind)):
+            yield Reason(ARC_CTL_01, tile=name)
+        unit = TOWN if town else kind
+        if s.holder[tile * 4 + unit] == seat and not self.ready(s, seat, tile, unit):
             yield Reason(ARC_FLO_02, tile=name, building=BUILDINGS[kind])
         if s.florins[seat] < self.cost[kind - 1]:
             yield Reason(ARC_FLO_06, have=s.florins[seat])
@@ -144,6 +149,12 @@ class Trades(Question):
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
         self.trading = Trading(setting)
+        cards = setting.content.evolution_card
+        self.givers = sum(1 << n for n, card in enumerate(cards) if any(op.op == "transactions" for op in card.ops))
+
+    def of_a_zone(self, s: State) -> bool:
+        """Whether a market or port gives these transactions for sure, and no card that has been used."""
+        return bool(s.turn[FLORIN_USED]) and not (s.turn[CARD_USED] and s.engaged & self.givers)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         market, _, done = readers.of_trades(s.stack[-1])
@@ -154,13 +165,14 @@ class Trades(Question):
         return [*range(moves.TRADE, moves.TRADE + 36), moves.DONE]
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        market, _, done = readers.of_trades(s.stack[-1])
         if code == moves.DONE:
-            yield Reason(ARC_FLO_09)
-            yield Reason(ARC_ACT_10)
-        else:
-            if (code - moves.TRADE) // 18 != readers.of_trades(s.stack[-1])[0]:
-                yield Reason(ARC_FLO_04)
-            yield from self.trading.bars(s, seat, code - moves.TRADE)
+            if not done and self.trading.possible(s, seat, market):
+                yield Reason(ARC_FLO_09 if self.of_a_zone(s) else ARC_ACT_15)
+            return
+        if (code - moves.TRADE) // 18 != market:
+            yield Reason(ARC_FLO_04 if self.of_a_zone(s) else KIT_ASK_03)
+        yield from self.trading.bars(s, seat, code - moves.TRADE)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         market, left, done = readers.of_trades(s.stack[-1])

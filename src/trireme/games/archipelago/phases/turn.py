@@ -21,7 +21,6 @@ from trireme.games.archipelago.rules.ids import (
     ARC_ACT_02,
     ARC_ACT_03,
     ARC_ACT_04,
-    ARC_ACT_08,
     ARC_ACT_09,
     ARC_ACT_10,
     ARC_ACT_15,
@@ -206,8 +205,9 @@ class Act(Question):
                 yield Reason(ARC_ACT_02, part="market")
             yield from self.zones.why(s, seat, code)
         elif code == moves.END:
-            yield Reason(ARC_ACT_15)
-            yield Reason(ARC_ACT_03)
+            if s.discs[seat] and not turn[ACTED]:
+                yield Reason(ARC_ACT_15)
+                yield Reason(ARC_ACT_03)
         else:
             if turn[ACTED]:
                 yield Reason(ARC_ACT_02, part="action")
@@ -219,21 +219,23 @@ class Act(Question):
         limited = {moves.TAXES: TAXES, moves.EXPLORE: EXPLORATION, moves.REPRODUCE: REPRODUCTION}
         if code in limited and not self.room(s, seat, limited[code]):
             yield Reason(ARC_ACT_09, action=LIMITED[limited[code]], shared=self.shared[limited[code]])
-            yield Reason(ARC_ACT_08)
         if 0 <= code - moves.TRADE < 36:
             yield from self.trading.bars(s, seat, code - moves.TRADE)
         elif 0 <= code - moves.BUILD < 5 * moves.WAYS:
             yield from self.building.why(s, seat, code)
-        else:
-            if 0 <= code - moves.HARVEST < 6:
-                yield from self.harvesting.why(s, seat, code - moves.HARVEST)
-            elif code == moves.EXPLORE:
-                yield from self.exploring.why(s, seat)
-            elif code == moves.REPRODUCE:
-                yield from self.people.why_no_births(s, seat)
-            elif code == moves.RECRUIT:
-                yield from self.people.why_no_recruits(s, seat)
-            yield Reason(ARC_ACT_10)
+        elif code not in (moves.PASS, moves.TAXES):
+            nothing = list(self.nothing_to_do(s, seat, code))
+            yield from [*nothing, Reason(ARC_ACT_10)] if nothing else ()
+
+    def nothing_to_do(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        """The rules by which nothing of an action can be carried out."""
+        if 0 <= code - moves.HARVEST < 6:
+            return self.harvesting.why(s, seat, code - moves.HARVEST)
+        if code == moves.EXPLORE:
+            return self.exploring.why(s, seat)
+        if code == moves.REPRODUCE:
+            return self.people.why_no_births(s, seat)
+        return self.people.why_no_recruits(s, seat) if code == moves.RECRUIT else self.migrating.why(s, seat)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)

@@ -9,6 +9,7 @@ from trireme.games.archipelago.asking import Doing, Question
 from trireme.games.archipelago.land import Land
 from trireme.games.archipelago.laying import arrive, gains
 from trireme.games.archipelago.phases.deck import to_track
+from trireme.games.archipelago.phases.exploration import LaysHex
 from trireme.games.archipelago.rules.ids import (
     ARC_INL_08,
     ARC_TZR_01,
@@ -20,7 +21,6 @@ from trireme.games.archipelago.rules.ids import (
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.units import GROUND, WATER, add_citizen, go, unit_at
-from trireme.kit.errors import Figure
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
 from trireme.kit.stack import Chance, Frame
@@ -74,7 +74,10 @@ class TakeHex(Question):
         return list(range(moves.HEX, moves.HEX + 24))
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        yield Reason(ARC_TZR_03 if code - moves.HEX in s.hands[seat] else ARC_TZR_01)
+        if code - moves.HEX not in s.hands[seat]:
+            yield Reason(ARC_TZR_01)
+        elif code - moves.HEX not in self.land.can_be_first(s, seat):
+            yield Reason(ARC_TZR_03)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
@@ -84,7 +87,7 @@ class TakeHex(Question):
         return legal[0]
 
 
-class LayFirst(Question):
+class LayFirst(LaysHex):
     """(LAY_FIRST, serial, seats, hex): face, place and turn beside the start hex (ARC-TZR-02 to 07)."""
 
     phase = "turn-zero"
@@ -94,14 +97,13 @@ class LayFirst(Question):
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
-        self.land = Land(setting)
         self.citizens = setting.content.setup.citizens
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         return self.land.first_ways(s, seat, readers.hex_in(s.stack[-1]))
 
     def tries(self, s: State, seat: Seat) -> list[int]:
-        return self.land.all_ways(s)
+        return self.land.all_ways(s, readers.hex_in(s.stack[-1]))
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         return self.land.bars_first(s, seat, readers.hex_in(s.stack[-1]), code)
@@ -125,9 +127,6 @@ class LayFirst(Question):
             else:
                 for _ in range(self.citizens):
                     add_citizen(s, seat, tile, 0)
-
-    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"hex": self.setting.tables.hex_ids[readers.hex_in(s.stack[-1])]}
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from trireme.games.archipelago import frames
-from trireme.games.archipelago.naming import SPOTS, cell_name
+from trireme.games.archipelago.naming import cell_name
+from trireme.games.archipelago.position.offers import offer_facts
+from trireme.games.archipelago.position.running import on_turn, turn_facts
+from trireme.games.archipelago.position.values import unit_name
 from trireme.games.archipelago.promises import PROMISES, STATUSES
 from trireme.games.archipelago.scoring import result
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import ENDINGS, NOT_BUILT, Promise, State
 from trireme.games.archipelago.tables import BUILDINGS, LIMITED, MARKETS, RESOURCES, TOWN
-from trireme.games.archipelago.units import ENGAGED, LYING, controller, spot_of, tile_of
+from trireme.games.archipelago.units import controller
 from trireme.kit.masks import bits
 from trireme.kit.positions import Facts
 from trireme.kit.stack import Frame
@@ -25,9 +28,10 @@ ENTRIES: Final[dict[str, tuple[Frame, ...]]] = {
     "purchase": ((frames.PHASE, 6), (frames.PURCHASE,)),
 }
 
-UNORDERED: Final = frozenset(
-    {"units", "cards", "objectives", "known", "down", "cast", "discarded", "engaged", "built", "taken", "pillaged"}
-)
+UNORDERED: Final = frozenset({
+    "units", "cards", "objectives", "known", "down", "cast", "discarded", "engaged", "built", "taken", "pillaged",
+    "doubles", "leave", "moved",
+})  # fmt: skip
 
 
 def facts(setting: Setting, s: State, phase: str) -> Facts:
@@ -76,6 +80,11 @@ def facts(setting: Setting, s: State, phase: str) -> Facts:
         "over": ENDINGS[s.over],
         "players": {name: _player(setting, s, seat) for seat, name in zip(setting.all_seats, setting.seats)},
     }
+    if s.offers:
+        found["offers"] = offer_facts(setting, s)
+    seat = on_turn(s)
+    if seat is not None:
+        found["turn"] = turn_facts(setting, s, seat)
     if not s.stack:
         found["scores"] = _scores(setting, s)
     return found
@@ -112,12 +121,6 @@ def _tile(setting: Setting, s: State, tile: int) -> dict[str, object]:
         "used": [BUILDINGS[kind] for kind in kinds if s.used[tile] >> kind & 1 and kind != TOWN],
         "town_works": bool(s.used[tile] & 1),
     }
-
-
-def unit_name(setting: Setting, s: State, unit: int) -> str:
-    """`R05a/land`, `R05a/town lying engaged`."""
-    flags = (" lying" if unit & LYING else "") + (" engaged" if unit & ENGAGED else "")
-    return f"{setting.tile_name(s, tile_of(unit))}/{SPOTS[spot_of(unit)]}{flags}"
 
 
 def _player(setting: Setting, s: State, seat: int) -> dict[str, object]:

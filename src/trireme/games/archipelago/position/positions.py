@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
+from trireme.games.archipelago.land import Land
 from trireme.games.archipelago.position import facts as facts_of
+from trireme.games.archipelago.position.offers import same_offers
+from trireme.games.archipelago.position.possible import impossible
 from trireme.games.archipelago.position.reading import stand
+from trireme.games.archipelago.position.running import ASKED, doing, on_turn
 from trireme.games.archipelago.position.schema import facts_schema
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import State
+from trireme.kit.errors import Impossible
 from trireme.kit.game import Game
-from trireme.kit.positions import SETUP, Facts, Positions, Schema
+from trireme.kit.positions import SETUP, Facts, Finding, Positions, Schema
 
 
 class ArchipelagoPositions(Positions[State]):
@@ -20,12 +25,41 @@ class ArchipelagoPositions(Positions[State]):
     def __init__(self, game: Game[State], setting: Setting) -> None:
         super().__init__(game)
         self.setting = setting
+        self.land = Land(setting)
 
     def facts(self, s: State) -> Facts:
         return facts_of.facts(self.setting, s, self.game.phase(s))
 
     def stand(self, facts: Mapping[str, object]) -> State:
-        return self.before_setup(facts) if facts.get("at") == SETUP else stand(self.setting, facts)
+        if facts.get("at") == SETUP:
+            return self.before_setup(facts)
+        try:
+            s = stand(self.setting, facts)
+        except Impossible as error:
+            raise self.told(str(error.where), error.given, error.rule) from error
+        for where, found, rule in self.impossible(s):
+            raise self.told(where, found, rule.id)
+        return s
+
+    def stands_asked(self, s: State) -> bool:
+        """In a turn of phase 5: what else the player does, or a question of an action."""
+        seat = on_turn(s)
+        return seat is not None and doing(self.setting, s, seat) in ASKED
+
+    def agrees(self, path: str, wanted: object, actual: object) -> bool:
+        return path == "offers" and same_offers(wanted, actual)
+
+    def impossible(self, s: State) -> Iterator[Finding]:
+        phase = self.game.phase(s)
+        return iter(()) if phase == SETUP else impossible(self.setting, self.land, s, phase)
+
+    def canonical(self, path: str, value: object) -> object:
+        """The turn of a symmetric hex as `facts` writes it."""
+        parts = path.split(".")
+        if len(parts) == 3 and parts[0] == "map" and parts[2] == "turn" and isinstance(value, int):
+            face = self.setting.tables.face_number.get(parts[1], 0)
+            return self.setting.tables.same_turn[face * 6 + value % 6]
+        return value
 
     def schema(self) -> Schema:
         return facts_schema(self.setting, {step.phase for step in self.game.steps if step.phase})

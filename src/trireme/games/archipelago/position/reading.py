@@ -6,27 +6,45 @@ has a cube, and cards, hexes, money and cubes that are nowhere else are in their
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from trireme.games.archipelago.naming import SPOTS
+from trireme.games.archipelago.naming import cell_name
+from trireme.games.archipelago.phases.ending import Ends, check_end
 from trireme.games.archipelago.position.facts import ENTRIES
-from trireme.games.archipelago.problems import EACH_SEAT_ONCE, ELSEWHERE, NOT_CELL, NOT_UNIT, TOO_MANY
+from trireme.games.archipelago.position.offers import laid_out, made, read_offers
+from trireme.games.archipelago.position.running import Running
+from trireme.games.archipelago.position.values import Values, cannot, unit_name, unknown, wrong
+from trireme.games.archipelago.problems import EACH_SEAT_ONCE, NOT_CELL
 from trireme.games.archipelago.promises import PROMISES, STATUSES
+from trireme.games.archipelago.rules.ids import (
+    ARC_CTL_01,
+    ARC_CTL_02,
+    ARC_DEF_06,
+    ARC_EXP_05,
+    ARC_EXP_22,
+    ARC_HAR_04,
+    ARC_NEG_06,
+    ARC_NEG_09,
+    ARC_PUR_08,
+    ARC_SET_05,
+    ARC_TZR_11,
+)
 from trireme.games.archipelago.setting import Setting
-from trireme.games.archipelago.state import EMPTY, Promise, State
-from trireme.games.archipelago.tables import BUILDINGS, CELL, LIMITED, MARKETS, ORIGIN, RESOURCES
-from trireme.games.archipelago.units import ENGAGED, LYING, building_of, is_ship, unit_at
+from trireme.games.archipelago.state import ACTED, EMPTY, FLORIN_USED, NOT_BUILT, Promise, State
+from trireme.games.archipelago.tables import BUILDINGS, CELL, FISH, LIMITED, MARKETS, ORIGIN, RESOURCES
+from trireme.games.archipelago.talks import CUBES, FLORINS, TOKENS
+from trireme.games.archipelago.units import ICON, PLACE, SHIP_ICON, building_of, is_ship
 from trireme.kit.dice import seed_from
-from trireme.kit.errors import Figure, Problem, Unreadable, shown
+from trireme.kit.errors import shown
 from trireme.kit.positions import SETUP
-from trireme.kit.problems import FORM, NOT_COUNT, NOT_NAMES, NOT_TABLE, UNKNOWN
+from trireme.kit.problems import FORM, NOT_NAMES
 from trireme.kit.seats import SEATS
 
 TOP: Final = (
     "at", "round", "order", "population", "rebels", "workers", "bank", "wheel", "buried", "explorers", "stores",
     "market", "map", "pile", "deck", "track", "engaged", "built", "trends", "open_objectives", "spaces", "shared",
-    "ending", "over", "players", "talks", "promises",
+    "ending", "over", "players", "talks", "promises", "offers", "turn",
 )  # fmt: skip
 TILE: Final = ("cell", "turn", "buildings", "controlled", "taken", "pillaged", "used", "town_works")
 PLAYER: Final = (
@@ -34,28 +52,15 @@ PLAYER: Final = (
 )  # fmt: skip
 
 
-def wrong(where: str, problem: Problem, **figures: Figure) -> Unreadable:
-    return Unreadable("position", where, problem, **figures)
-
-
-def unknown(where: str, given: object, known: Iterable[str]) -> Unreadable:
-    return wrong(where, UNKNOWN, given=shown(given), known=", ".join(known))
-
-
 def stand(setting: Setting, raw: Mapping[str, object]) -> State:
     return _Reader(setting).read(raw)
 
 
-class _Reader:
-    """Reads facts one by one; every error says which fact and what would be right."""
+class _Reader(Values):
+    """Reads facts one by one."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        self.tables = setting.tables
-        self.s = setting.blank()
-        self.tiles: dict[str, int] = {self.tables.face_ids[0]: 0}
-        self.lying: dict[str, str] = {}
-        """Cards and hexes that lie somewhere, and where."""
+    running: Running | None = None
+    """The turn in whose midst the position stands."""
 
     def read(self, raw: Mapping[str, object]) -> State:
         s, setting = self.s, self.setting
@@ -70,58 +75,64 @@ class _Reader:
         self.known("players", players, setting.seats)
         for seat, name in enumerate(setting.seats):
             self.player(seat, f"players.{name}", self.table(f"players.{name}", players.get(name, {})))
+        self.deal_objectives(players)
+        self.harvested(self.table("map", raw.get("map", {})))
         for name in ("rebels", "workers", "wheel", "buried"):
             setattr(s, name, self.count(name, raw.get(name, 0)))
-        s.explorers = self.count("explorers", raw.get("explorers", setting.explorers - sum(s.tokens)))
-        players_discs = [self.table("", players.get(name, {})).get("discs") for name in setting.seats]
-        for seat, given in enumerate(players_discs):
-            s.discs[seat] = setting.discs_owned(s) if given is None else self.count("discs", given)
         s.tick = self.count("talks", raw.get("talks", 0))
+        self.turn(raw, at, players)
+        laid = laid_out(s)
+        left = setting.explorers - sum(s.tokens) - laid[TOKENS]
+        s.explorers = self.count("explorers", raw["explorers"]) if "explorers" in raw else left
+        for seat, name in enumerate(setting.seats):
+            spent = self.running is not None and seat == self.running.seat and s.turn[ACTED]
+            usual = setting.discs_owned(s) - spent
+            given = self.table(f"players.{name}", players.get(name, {})).get("discs", usual)
+            s.discs[seat] = self.count(f"players.{name}.discs", given)
         s.promises = tuple([self.promise(text) for text in self.words("promises", raw.get("promises", []))])
-        self.market(raw)
+        self.market(raw, laid)
         self.cards(raw)
         self.hexes(self.table("pile", raw.get("pile", {})))
         self.wheel(raw)
-        spent = sum(s.florins) + s.wheel + s.buried + sum(s.benefactor)
-        s.bank = self.count("bank", raw.get("bank", setting.content.bank.florins_total - spent))
+        spent = laid[FLORINS] + sum(s.florins) + s.wheel + s.buried + sum(s.benefactor)
+        s.bank = self.count("bank", raw["bank"]) if "bank" in raw else setting.content.bank.florins_total - spent
         s.population = sum(not is_ship(unit) for units in s.units for unit in units)
-        s.stack = list(ENTRIES[str(at)])
+        if raw.get("population", s.population) != s.population:
+            raise cannot("population", shown(raw["population"]), ARC_DEF_06)
+        phase, begins = ENTRIES[str(at)]
+        s.stack = [phase, begins]
+        if self.running is not None:
+            self.running.ask(phase)
+            self.ending(raw)
         s.key = seed_from(0)
         return s
 
-    def known(self, where: str, given: Iterable[str], known: Sequence[str]) -> None:
-        for name in given:
-            if name not in known:
-                raise unknown(f"{where}.{name}".lstrip("."), name, known)
+    def turn(self, raw: Mapping[str, object], at: object, players: Mapping[str, object]) -> None:
+        """The turn that is running, and what lies open in its talks."""
+        s, offers = self.s, raw.get("offers", [])
+        if "turn" not in raw:
+            if offers:
+                raise cannot("offers", shown(offers), ARC_NEG_09)
+            return
+        if at != "actions":
+            raise unknown("at", at, ["actions"])
+        self.running = Running(self, raw["turn"])
+        self.running.read()
+        self.running.open_talks()
+        read_offers(self, offers)
+        self.running.hear()
+        for seat, name in enumerate(self.setting.seats):
+            if "offers" not in self.table(f"players.{name}", players.get(name, {})):
+                s.offers_left[seat] -= made(s, seat)
+        if s.turn[FLORIN_USED] and "wheel" not in raw:
+            s.wheel = min(self.setting.zone_cost)
 
-    def table(self, where: str, value: object) -> dict[str, object]:
-        if not isinstance(value, dict):
-            raise wrong(where, NOT_TABLE, given=shown(value))
-        return value
-
-    def count(self, where: str, value: object) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-            raise wrong(where, NOT_COUNT, given=shown(value))
-        return value
-
-    def words(self, where: str, value: object) -> list[str]:
-        if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
-            raise wrong(where, NOT_NAMES, given=shown(value), right='["R05a/land", "R05a/water"]')
-        return value
-
-    def numbers(self, where: str, value: object, ids: Sequence[str]) -> list[int]:
-        """Cards, trends, objectives or hexes by their ids."""
-        found = []
-        for word in self.words(where, value):
-            if word not in ids:
-                raise unknown(where, word, ids)
-            found.append(ids.index(word))
-        return found
-
-    def use(self, where: str, name: str) -> None:
-        if name in self.lying:
-            raise wrong(where, ELSEWHERE, given=name, other=self.lying[name])
-        self.lying[name] = where
+    def ending(self, raw: Mapping[str, object]) -> None:
+        """An end condition is looked at before each question what else the player does (ARC-END-10)."""
+        if raw.get("ending"):
+            [self.s.ending] = self.numbers("ending", [raw["ending"]], self.setting.objective_ids)
+        elif "ending" not in raw and self.running is not None and self.running.doing == "act":
+            check_end(Ends(self.setting), self.s)
 
     def lay_all(self, where: str, value: object, ids: Sequence[str]) -> int:
         """Cards or hexes that lie here and nowhere else, as a mask."""
@@ -148,10 +159,13 @@ class _Reader:
             face = tables.face_number[name]
             if face:
                 self.use(where, tables.hex_ids[(face - 1) // 2])
-                cell = self.cell(where, entry.get("cell"))
-                tile = self.setting.put_tile(s, cell, face, self.count(where, entry.get("turn", 0)) % 6)
+                cell = self.cell(f"{where}.cell", entry.get("cell"))
+                turn = self.count(f"{where}.turn", entry.get("turn", 0)) % 6
+                tile = self.setting.put_tile(s, cell, face, tables.same_turn[face * 6 + turn])
             else:
                 tile = 0
+                if entry.get("cell", cell_name(ORIGIN)) != cell_name(ORIGIN):
+                    raise cannot(f"{where}.cell", shown(entry["cell"]), ARC_SET_05)
             self.tiles[name] = tile
             for building, bank in self.table(where, entry.get("buildings", {})).items():
                 if building not in BUILDINGS[:4]:
@@ -162,7 +176,7 @@ class _Reader:
                 s.standing[kind] += 1
             s.taken[tile] = self.icons(where, entry.get("taken", []))
             s.pillaged[tile] = self.icons(where, entry.get("pillaged", []))
-            used = [BUILDINGS.index(word) for word in self.words(where, entry.get("used", []))]
+            used = self.numbers(f"{where}.used", entry.get("used", []), BUILDINGS[:4])
             s.used[tile] = sum(1 << kind for kind in used) | int(bool(entry.get("town_works")))
 
     def icons(self, where: str, value: object) -> int:
@@ -174,9 +188,12 @@ class _Reader:
         parts = str(value).split(",")
         if len(parts) != 2 or not all(part.lstrip("-").isdigit() for part in parts):
             raise wrong(where, NOT_CELL, given=shown(value))
-        cell = ORIGIN + int(parts[0]) * CELL + int(parts[1])
+        steps = [int(part) for part in parts]
+        if max(map(abs, steps)) > self.tables.hexes:  # not even a row of all hexes reaches so far
+            raise cannot(where, str(value), ARC_EXP_05)
+        cell = ORIGIN + steps[0] * CELL + steps[1]
         if cell in self.s.cells:
-            raise wrong(where, ELSEWHERE, given=str(value), other="map")
+            raise cannot(where, str(value), ARC_EXP_22)
         return cell
 
     def player(self, seat: int, where: str, given: Mapping[str, object]) -> None:
@@ -191,9 +208,8 @@ class _Reader:
         for number, name in enumerate(RESOURCES):
             s.stock[seat * 6 + number] = self.count(f"{where}.stock.{name}", stock.get(name, 0))
         s.cards[seat] = self.lay_all(f"{where}.cards", given.get("cards", []), self.tables.card_ids)
-        if "objectives" in given:
-            held = self.numbers(f"{where}.objectives", given["objectives"], setting.objective_ids)
-            s.objectives[seat] = tuple(sorted(held))
+        held = self.numbers(f"{where}.objectives", given.get("objectives", []), setting.objective_ids)
+        s.objectives[seat] = tuple(sorted(held))
         known = self.numbers(f"{where}.known", given.get("known", []), setting.objective_ids)
         s.known[seat] = sum(1 << number for number in known)
         units = [self.unit(f"{where}.units", word) for word in self.words(f"{where}.units", given.get("units", []))]
@@ -203,19 +219,35 @@ class _Reader:
             if kind >= 0:
                 at = (unit >> 6) * 4 + kind
                 if s.holder[at] != EMPTY:
-                    raise wrong(f"{where}.units", ELSEWHERE, given=BUILDINGS[kind], other="map")
+                    rule = ARC_CTL_01 if s.holder[at] == NOT_BUILT else ARC_CTL_02
+                    raise cannot(f"{where}.units", unit_name(setting, s, unit), rule)
                 s.holder[at] = seat
-        if given.get("objectives") is None and "open-objectives" not in setting.variants:
-            each = setting.objectives_each
-            s.objectives[seat] = tuple(setting.dealt[seat * each : seat * each + each])
+        if given.get("hand"):
+            raise cannot(f"{where}.hand", ", ".join(self.words(f"{where}.hand", given["hand"])), ARC_TZR_11)
 
-    def unit(self, where: str, text: str) -> int:
-        place, *flags = text.split()
-        tile, _, spot = place.partition("/")
-        if tile not in self.tiles or spot not in SPOTS[:-1] or not set(flags) <= {"lying", "engaged"}:
-            raise wrong(where, NOT_UNIT, given=text)
-        mask = (LYING if "lying" in flags else 0) | (ENGAGED if "engaged" in flags else 0)
-        return unit_at(self.tiles[tile], SPOTS.index(spot), mask)
+    def deal_objectives(self, players: Mapping[str, object]) -> None:
+        """Those of which nothing is said have what would be theirs, or else what is left."""
+        s, setting = self.s, self.setting
+        each = 0 if "open-objectives" in setting.variants else setting.objectives_each
+        for seat, name in enumerate(setting.seats):
+            if "objectives" in self.table(f"players.{name}", players.get(name, {})):
+                continue
+            held = [card for cards in s.objectives for card in cards]
+            usual = setting.dealt[seat * each : seat * each + each]
+            spare = [card for card in setting.dealt if card not in held and card not in usual]
+            dealt = [card if card not in held else spare.pop() for card in usual]
+            s.objectives[seat] = tuple(sorted(dealt))
+
+    def harvested(self, given: Mapping[str, object]) -> None:
+        """Where it is said which icons have been taken, every unit on an icon has taken one."""
+        s = self.s
+        for name, value in given.items():
+            tile, masks = self.tiles[name], self.tables.icon_mask[self.tables.face_number[name]]
+            for spot, bank in ((ICON, masks[:6]), (ICON + 1, masks[6:]), (SHIP_ICON, masks[FISH : FISH + 1])):
+                icons = sum(mask for kind, mask in enumerate(bank) if kind != FISH)
+                found = [unit for units in s.units for unit in units if unit >> PLACE == tile << 4 | spot]
+                if "taken" in self.table(f"map.{name}", value) and len(found) > (icons & s.taken[tile]).bit_count():
+                    raise cannot(f"map.{name}.taken", s.taken[tile].bit_count(), ARC_HAR_04)
 
     def promise(self, text: str) -> Promise:
         words = text.split()
@@ -229,9 +261,11 @@ class _Reader:
         if len(words) != len(kinds):
             raise wrong("promises", FORM, form="A help B 1 2 open")
         by, what, to, count, made, status = found
+        if by == to or made > self.s.round:
+            raise cannot("promises", text, ARC_NEG_06)
         return by, to, what, count, made, status
 
-    def market(self, raw: Mapping[str, object]) -> None:
+    def market(self, raw: Mapping[str, object], laid: Sequence[int]) -> None:
         s, tables = self.s, self.tables
         given = self.table("market", raw.get("market", {}))
         self.known("market", given, MARKETS)
@@ -242,15 +276,12 @@ class _Reader:
             for kind, resource in enumerate(RESOURCES):
                 at, where = number * 6 + kind, f"market.{name}.{resource}"
                 s.market[at] = self.count(where, part.get(resource, usual))
-                if s.market[at] > len(tables.price[at]):
-                    raise wrong(where, TOO_MANY, given=s.market[at], most=len(tables.price[at]))
         stores = self.table("stores", raw.get("stores", {}))
         self.known("stores", stores, RESOURCES)
         for kind, resource in enumerate(RESOURCES):
-            out = s.market[kind] + s.market[6 + kind] + sum(s.stock[kind::6])
-            if out > tables.cubes[kind]:
-                raise wrong(f"stores.{resource}", TOO_MANY, given=out, most=tables.cubes[kind])
-            s.stores[kind] = self.count(f"stores.{resource}", stores.get(resource, tables.cubes[kind] - out))
+            out = s.market[kind] + s.market[6 + kind] + sum(s.stock[kind::6]) + laid[CUBES + kind]
+            left = tables.cubes[kind] - out
+            s.stores[kind] = self.count(f"stores.{resource}", stores[resource]) if resource in stores else left
 
     def cards(self, raw: Mapping[str, object]) -> None:
         s, ids, setting = self.s, self.tables.card_ids, self.setting
@@ -259,7 +290,11 @@ class _Reader:
             card, _, turns = word.partition(" ")
             number = self.numbers("track", [card], ids)[0]
             self.use("track", card)
-            track.append(number * 4 + (int(turns) if turns.isdigit() else 0))
+            if turns and not turns.isdigit():
+                raise wrong("track", FORM, form="A06 2")
+            if int(turns or 0) > 2:
+                raise cannot("track", word, ARC_PUR_08)
+            track.append(number * 4 + int(turns or 0))
         s.track = tuple(track)
         deck = self.table("deck", raw.get("deck", {}))
         self.known("deck", deck, ("top", "down", "discarded"))
@@ -288,7 +323,7 @@ class _Reader:
         s.cast = self.lay_all("pile.cast", pile.get("cast", []), tables.hex_ids)
         up = pile.get("up")
         if up:
-            s.face_up = self.numbers("pile.up", [up], tables.face_ids)[0]
+            s.face_up = 1 + self.numbers("pile.up", [up], tables.face_ids[1:])[0]
             self.use("pile.up", tables.hex_ids[(s.face_up - 1) // 2])
         if "down" in pile:
             s.pile = self.lay_all("pile.down", pile["down"], tables.hex_ids)
@@ -304,3 +339,5 @@ class _Reader:
             seats = self.numbers(f"spaces.{name}", spaces.get(name, []), self.setting.seats)
             self.s.spaces[number] = sum(1 << seat for seat in seats)
             self.s.spaces[3 + number] = self.count(f"shared.{name}", shared.get(name, 0))
+        if self.running is not None and "spaces" not in raw:
+            self.running.take_space()

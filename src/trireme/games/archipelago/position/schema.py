@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 
 from trireme.games.archipelago.position.facts import ENTRIES
+from trireme.games.archipelago.position.running import ASKED, MIDWAY
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.tables import BUILDINGS, LIMITED, MARKETS, RESOURCES
 from trireme.kit.positions import SETUP, Schema
@@ -72,7 +73,16 @@ def facts_schema(setting: Setting, phases: Set[str]) -> Schema:
             "items": {"type": "string"},
             "description": "Promises: who, what, to whom, how many, in which round, and what has become of it.",
         },
-        ending={"enum": ["", *setting.objective_ids], "readOnly": True},
+        offers={
+            "type": "array",
+            "items": {"type": "string", "pattern": r"^\S+: offer \S+ .+ for .+$"},
+            "description": "Offers that lie open in the running turn, written as moves, with their numbers.",
+        },
+        turn=_turn(setting),
+        ending={
+            "enum": ["", *setting.objective_ids],
+            "description": "The objective that has been met; it is given in the midst of a turn only.",
+        },
         over={"type": "string", "readOnly": True},
         players={
             "type": "object",
@@ -87,6 +97,45 @@ def facts_schema(setting: Setting, phases: Set[str]) -> Schema:
             "readOnly": True,
             "description": "By seat, when the game is over: place, result, and what each card has brought.",
         },
+    )
+
+
+def _turn(setting: Setting) -> Schema:
+    tables, bonus = setting.tables, _counts(("florins", "sales"), "More florins, for so many sales.")
+    tiles = {"enum": ["", *tables.face_ids]}
+    units: Schema = {"type": "array", "items": {"type": "string"}}
+    return _table(
+        "The turn that is running in the actions; where it is given, the position stands in its midst.",
+        seat={"enum": [*setting.seats], "description": "Whose turn it is."},
+        doing={"enum": [*ASKED, MIDWAY], "description": "The prompt of the question that is asked."},
+        action={"type": "boolean", "description": "A disc has been spent on an action or a pass."},
+        card={"type": "boolean", "description": "A card or wonder has been used."},
+        florin={"type": "boolean", "description": "A florin has been put on the zone of a market or port."},
+        steps={**COUNT, "description": "Land edges that a citizen may cross in a move."},
+        discount={**COUNT, "description": "Cubes or tokens that the next building costs less."},
+        peeks={**COUNT, "description": "The next exploration sees two hexes before the choice, if not 0."},
+        doubles=_names(RESOURCES, "Resources whose harvest brings twice the cubes."),
+        bonus=_table("What sales pay more, by market.", **dict.fromkeys(MARKETS, bonus)),
+        harvested={"enum": ["", *RESOURCES], "description": "What has been harvested, and nothing done since."},
+        brought={**COUNT, "description": "How many cubes the harvest brought."},
+        refused={**units, "description": "Leave to harvest that has been refused: a tile and a resource."},
+        talks={**COUNT, "description": "The number of the talks that are open."},
+        news={**_counts(setting.seats, "The number of the last news that each seat has of talks.")},
+        resource={"enum": [*RESOURCES], "description": "What is being harvested."},
+        cubes={**COUNT, "description": "Cubes that the harvest has brought so far."},
+        leave=_names(tables.face_ids, "Tiles for which leave to harvest has been given."),
+        market={"enum": [*MARKETS], "description": "Where transactions are being made."},
+        left={**COUNT, "description": "Transactions that may still be made."},
+        done={**COUNT, "description": "Transactions that have been made."},
+        hex={"enum": ["", *tables.hex_ids], "description": "The hex in hand; with which-hex the second one, if seen."},
+        tile={**tiles, "description": "The tile that has been laid."},
+        sent={"enum": ["", *RESOURCES], "description": "The cube that has gone to the market."},
+        most={**COUNT, "description": "How many citizens may be born or recruited."},
+        born={**COUNT, "description": "How many have been born."},
+        recruited={**COUNT, "description": "How many have been recruited."},
+        unit={"type": "string", "description": "The unit that moves."},
+        moved={**units, "description": "Units that have moved, where they are now."},
+        building={"enum": [*BUILDINGS], "description": "What is being built."},
     )
 
 

@@ -137,12 +137,16 @@ class Casualty(WhichUnit):
     def chosen_by(self, s: State, codes: Iterable[int]) -> list[Rule]:
         """The rules by which the owner of such units may choose between them and others."""
         kinds = self.setting.units[self.element(s)]
-        found = [kinds[code - moves.UNIT].chosen_by for code in codes if 0 <= code - moves.UNIT < len(kinds)]
+        there = [kinds[code - moves.UNIT] for code in codes if 0 <= code - moves.UNIT < len(kinds)]
+        regular = any(kind.regular for kind in there)
+        found = [kind.chosen_by for kind in there if regular or not kind.chosen_beside_regular]
         return [*dict.fromkeys(rule for rule in found if rule is not None)]
 
     def refusals(self, s: State, seat: Seat, code: int) -> Iterable[Rule]:
-        """First the rules of what was named, then of what could be."""
-        return dict.fromkeys((*self.chosen_by(s, [code]), CYC_BAT_04, *self.chosen_by(s, self.legal(s, seat))))
+        """The rules by which others can be chosen, of what was named first."""
+        here, kinds = self.chosen_by(s, self.legal(s, seat)), self.setting.units[self.element(s)]
+        named = kinds[code - moves.UNIT].chosen_by if 0 <= code - moves.UNIT < len(kinds) else None
+        return dict.fromkeys((*(rule for rule in here if rule is named), CYC_BAT_04, *here))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         land, place = s.battle[ELEMENT] == LAND, s.battle[PLACE]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
@@ -34,6 +35,7 @@ from trireme.games.cyclades.state import (
     Sea,
     State,
 )
+from trireme.games.cyclades.units.ends import LEFT_LAND, LEFT_SEA
 from trireme.games.cyclades.units.groups import group_at, lift, size
 from trireme.games.cyclades.units.kinds import tell_kinds
 from trireme.kit.errors import Figure, Refused
@@ -48,6 +50,10 @@ from trireme.kit.stack import Frame
 ALONG: Final = 10
 """TIT-AEF-09: which Artifacts go along."""
 GONE: Final = 50
+
+
+COUNT: Final = re.compile(r"(?:x|\S+:)?(\d{1,4})")
+"""A number of units, of some kind or of any."""
 
 
 def retreats(setting: Setting, s: State, seat: Seat) -> Sequence[Island] | Sequence[Sea]:
@@ -81,9 +87,11 @@ def retreat(setting: Setting, s: State, frame: Frame) -> None:
         tell_kinds(setting, s, battle[ELEMENT], seat, group)
     if seat == attacker_of(s):
         battle[ATTACKERS] = 0
-    elif land:
-        board.take_troops(s, ISLANDS[place], group)
     else:
+        s.ended = LEFT_LAND if land else LEFT_SEA
+    if seat != attacker_of(s) and land:
+        board.take_troops(s, ISLANDS[place], group)
+    elif seat != attacker_of(s):
         lift(s.fleets, len(s.holder), place, group)  # The sea is its holder's until the battle is over.
     if land:
         board.add_troops(s, ISLANDS[to], group)
@@ -121,7 +129,8 @@ class Retreat(Choice):
         for bars in setting.points.bars_retreat:
             yield from bars(setting, s, seat, place)
         if s.owner[island] != seat:
-            yield Reason(CYC_RET_04, island=name)
+            if s.owner[island] == NOBODY or setting.is_opponent(seat, s.owner[island]):
+                yield Reason(CYC_RET_04, island=name)
             yield Reason(CYC_RET_03, island=name)
         elif island == place or not board.linked_islands(setting, s, seat, place) >> island & 1:
             yield Reason(CYC_RET_03, island=name)
@@ -163,9 +172,17 @@ class Retreat(Choice):
         return events.NoRetreat(seat=seat, place=str(told["place"]), land=land, rule=rule.id)
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        if len(words) == 3 and words[0] == "retreat":
+        if words[0] == self.verb and self._is_parted(s, seat, words):
             raise Refused(" ".join(words), [Reason(CYC_RET_02)])
         return super().read(s, seat, words)
+
+    def _is_parted(self, s: State, seat: Seat, words: list[str]) -> bool:
+        """Whether a move names several destinations, or some units only (CYC-RET-02)."""
+        tables = self.setting.tables
+        named = {word for word in words if word in tables.island_number or word in tables.sea_number}
+        counts = [int(match[1]) for word in words if (match := COUNT.fullmatch(word))]
+        group = s.battle[ATTACKERS] if seat == attacker_of(s) else group_at(s, s.battle[ELEMENT], s.battle[PLACE])
+        return len(named) > 1 or (bool(counts) and sum(counts) < size(group))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         told = about(self.setting, s)

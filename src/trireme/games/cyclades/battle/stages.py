@@ -29,6 +29,7 @@ from trireme.games.cyclades.state import (
     SEAS,
     State,
 )
+from trireme.games.cyclades.units.ends import AT_SEA, LEFT, NOT_KNOWN, ON_LAND
 from trireme.games.cyclades.units.groups import fleets_in
 from trireme.games.cyclades.units.kinds import strength_of
 from trireme.kit.dice import below
@@ -55,6 +56,7 @@ def begin_battle(setting: Setting, s: State, element: int, place: int, attacker:
     """Units that have left where they were attack whoever defends a place."""
     defender = s.owner[place] if element == LAND else s.holder[place]
     s.battle = [element, place, attacker, group, defender, 0, 0, 0, 0, 0, 0]
+    s.ended = NOT_KNOWN
     if s.journal is not None:
         s.journal.append(events.BattleBegun(**about(setting, s)))
     s.stack.append((ASSAULT, 0))
@@ -210,6 +212,8 @@ def finish(setting: Setting, s: State, defenders: int) -> None:
     for ends in setting.points.battle_ends:
         ends(setting, s)
     s.battle = []
+    if s.ended not in LEFT:
+        s.ended = AT_SEA if element == SEA else ON_LAND
     for happens in setting.points.fought:
         happens(setting, s)
     if element == SEA and not fleets_in(s, SEAS[place]):

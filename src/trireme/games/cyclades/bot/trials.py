@@ -12,8 +12,8 @@ from trireme.games.cyclades.bot.advice import advices_of
 from trireme.games.cyclades.bot.outlook import Outlook
 from trireme.games.cyclades.bot.parties import Parties
 from trireme.games.cyclades.bot.prospects import ALL, VICTORY
-from trireme.games.cyclades.control import would_win
 from trireme.games.cyclades.game import Cyclades
+from trireme.games.cyclades.last_island import would_win
 from trireme.games.cyclades.state import ISLANDS, LAND, NO_CARD, NO_GOD, NO_SEA, NONE, SEA, SEAS, Sea, State
 from trireme.games.cyclades.units.groups import fleets_in, group_at, size, troops_on
 from trireme.games.cyclades.units.journeys import Journey, journey_of

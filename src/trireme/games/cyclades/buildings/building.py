@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from trireme.games.cyclades.components import Building as Printed
 from trireme.games.cyclades.finding import class_of
@@ -16,15 +15,14 @@ from trireme.kit.rulebook import Rule
 class Building:
     """What stands on slots, or on the frame of a Metropolis. Who sells it, and for what, is an action's business."""
 
-    unmade: ClassVar[Rule] = CYC_CYP_01
-    """The rule by which the Cyclops cannot make one, unless it is of the four types: HAD-THE-06."""
-
     def __init__(self, setting: Setting, printed: Printed) -> None:
         self.setting = setting
         self.printed = printed
         self.id = printed.id
         self.number = setting.tables.building_number.get(self.id, NO_BUILDING)
         """What `s.built` holds for it; NO_BUILDING for what never stands on a slot."""
+        self.unmade: Rule = CYC_CYP_01
+        """The rule by which the Cyclops cannot make one, unless it is of the four types: HAD-THE-06."""
 
     def join(self) -> None:
         """Add its powers to the points; a Theatre has none (HAD-THE-01)."""

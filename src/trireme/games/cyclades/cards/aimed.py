@@ -8,6 +8,7 @@ from typing import ClassVar, Final, Generic, TypeVar
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
 from trireme.games.cyclades.cards.card import Card
+from trireme.games.cyclades.elsewhere import said_to
 from trireme.games.cyclades.frames import TARGET
 from trireme.games.cyclades.readers import of_target
 from trireme.games.cyclades.rules.ids import CYC_CRE_11, CYC_CRE_12, CYC_CRE_14, CYC_FIG_01
@@ -74,7 +75,7 @@ class Aimed(Card, Generic[P]):
                 yield from bars(self.setting, s, seat, other)
         yield from reasons
         if self.spares is not None:
-            yield from board.bars_power(self.setting, s, self.island_of(target), self.spares)
+            yield from board.bars_power(self.setting, s, self.island_of(target), self.id, self.spares)
 
     def hit(self, s: State, seat: Seat, code: int) -> None:
         self.take(s, seat, self.targets()[code - self.block])
@@ -143,11 +144,11 @@ class AtSlot(Aimed[Slot]):
         return self.setting.tables.slot_island[target]
 
 
-def another_creature(setting: Setting, id: str) -> Iterator[Reason]:
+def another_creature(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
     """What somebody is told who wants the power of a creature while that of another one is being applied."""
     yield Reason(CYC_CRE_12)
-    barred = next(card.barred for card in setting.cards if card.id == id)
-    yield from (Reason(rule) for rule in barred or (CYC_CRE_11,))
+    barred = next(card.barred for card in setting.cards if card.id == words[0])
+    yield from said_to(setting, s, seat, words, barred or (CYC_CRE_11,))
 
 
 AnyAimed = Aimed[Seat] | Aimed[Island] | Aimed[Sea] | Aimed[Slot]
@@ -158,7 +159,7 @@ def building_of(setting: Setting, s: State, island: Island) -> int:
     slots = setting.tables.slots_of[island]
     built = [slot for slot in slots if s.built[slot]]
     covered = [slot for slot in slots if board.is_covered(setting, s, slot)]
-    return [*built, *covered, *slots][0] if len(built) < 2 else NONE
+    return next(iter((*built, *covered, *slots)), NONE) if len(built) < 2 else NONE
 
 
 class Target(Choice):
@@ -177,8 +178,13 @@ class Target(Choice):
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if words[0] in self.ids and words[0] != self.verb_here(s, seat):
-            raise Refused(" ".join(words), [*another_creature(self.setting, words[0])])
+            raise Refused(" ".join(words), [*another_creature(self.setting, s, seat, words)])
         return super().read(s, seat, words)
+
+    def words(self, s: State, seat: Seat, run: Sequence[int]) -> str:
+        named = self.setting.word(run[0])
+        island = named.partition("/")[0]
+        return f"{named}|{island}" if island != named and self.card(s).named(s, island) == run[0] else named
 
     def target(self, s: State, word: str) -> int:
         return self.card(s).named(s, word) or super().target(s, word)

@@ -15,6 +15,7 @@ from trireme.games.cyclades.frames import CARD_USED, EFFECT
 from trireme.games.cyclades.phases.creatures import put_on_discard
 from trireme.games.cyclades.phases.prices import price
 from trireme.games.cyclades.readers import of_card_used, of_effect
+from trireme.games.cyclades.rules.ids import CYC_CRE_01, CYC_CRE_02
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import CARDS, CardNumber, State
 from trireme.games.cyclades.units.groups import BITS, FULL, ROOM, count_of, group_at
@@ -26,6 +27,10 @@ from trireme.kit.stack import Frame, Step, Work
 class Card:
     """A creature of the track, unless a subclass says otherwise."""
 
+    offered: ClassVar[Rule] = CYC_CRE_01
+    """The rule by which it is bought where it lies face up,"""
+    priced: ClassVar[Rule] = CYC_CRE_02
+    """and the one that says for how much."""
     discounted: ClassVar[bool] = True
     """Temples lower its price (not HAD-HER-03, TIT-ART-03),"""
     undiscounted: ClassVar[Rule | None] = None
@@ -73,7 +78,9 @@ class Card:
         return group
 
     def spared(self, s: State, element: int, place: int) -> list[Rule]:
-        """The rules by which its power cannot touch units of a place."""
+        """The rules by which its power cannot touch units of a place; none where it can touch others."""
+        if self.prey(s, element, place):
+            return []
         group = group_at(s, element, place)
         kinds = (kind for kind in self.setting.units[element] if count_of(group, kind.number))
         return [kind.safe_from[self.id] for kind in kinds if self.id in kind.safe_from]

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from trireme.games.cyclades.cards.figures import Figurine
 from trireme.games.cyclades.rules.ids import CYC_CHI_01
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, Island, State
-from trireme.kit.rulebook import Reason
+from trireme.kit.rulebook import Reason, Rule
 
 
 class Chiron(Figurine):
+    shield: ClassVar[Rule] = CYC_CHI_01
+    stopped: ClassVar[tuple[str, ...]] = ("pegasus", "giant", "harpy")
+    """The cards of which that rule speaks."""
+
     def join(self) -> None:
         self.setting.points.shielded.append(self.shields)
         self.setting.points.bars_power.append(self.bars_power)
@@ -20,6 +25,6 @@ class Chiron(Figurine):
         island = self.island(s)
         return 0 if island == NONE else 1 << island
 
-    def bars_power(self, setting: Setting, s: State, island: Island) -> Iterator[Reason]:
-        if self.stands_on(s, island):
-            yield Reason(CYC_CHI_01, island=setting.island(island))
+    def bars_power(self, setting: Setting, s: State, island: Island, card: str) -> Iterator[Reason]:
+        if card in self.stopped and self.stands_on(s, island):
+            yield Reason(self.shield, island=setting.island(island))

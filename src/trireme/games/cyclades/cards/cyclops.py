@@ -39,12 +39,14 @@ class Cyclops(AtSlot):
     def bars(self, s: State, seat: Seat, slot: Slot) -> Iterator[Reason]:
         island = self.island_of(slot)
         name = self.setting.island(island)
-        if s.owner[island] != seat:
-            yield Reason(CYC_CYP_02, island=name)
-        elif board.is_covered(self.setting, s, slot):
+        if board.is_covered(self.setting, s, slot):
             yield from board.bars_frame(self.setting, s, island, self.id, CYC_CYP_02)
+        elif s.built[slot] and self.setting.is_opponent(seat, s.owner[island]):
+            yield Reason(CYC_CYP_02, island=name)
         elif not s.built[slot]:
             yield Reason(CYC_CYP_01, island=name)
+        elif s.owner[island] != seat:
+            yield Reason(CYC_CYP_01, land=name)
         elif not replacements(self.setting, s, slot):
             yield Reason(CYC_CYP_03, island=name)
 
@@ -78,7 +80,8 @@ class CyclopsType(Choice):
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         type = BUILDING_NUMBERS[code - moves.TYPE]
         if type not in TYPES:
-            yield from (Reason(each.unmade) for each in self.setting.buildings if each.number == type)
+            made = self.setting.building(type)
+            yield from (Reason(each.unmade, made=made) for each in self.setting.buildings if each.number == type)
         elif type == s.built[of_cyclops_type(s.stack[-1])]:
             yield Reason(CYC_CYP_01, building=self.setting.building(type))
         elif board.in_supply(self.setting, s, type) <= 0:

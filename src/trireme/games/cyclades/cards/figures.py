@@ -26,9 +26,7 @@ class Figurine(AtIsland):
         return bool(self.setting.tables.on_board >> island & 1)
 
     def bars(self, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
-        if not self.setting.tables.on_board >> island & 1:
-            yield Reason(CYC_FIG_01, island=self.setting.island(island))
-            yield from board.bars_outside(self.setting, island)
+        yield from board.bars_outside(self.setting, island)
 
     def take(self, s: State, seat: Seat, island: Island) -> None:
         if place_figure(self.setting, s, seat, self.number, island):

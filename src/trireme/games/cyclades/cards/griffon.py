@@ -21,7 +21,7 @@ class Griffon(AtPlayer):
     def bars(self, s: State, seat: Seat, victim: Seat) -> Iterator[Reason]:
         if not self.setting.is_opponent(seat, victim):
             yield Reason(CYC_GRI_01, seat=victim)
-        if not self.allows(s, seat, victim):
+        if s.out >> victim & 1:
             yield Reason(CYC_GRI_03, seat=victim)
 
     def take(self, s: State, seat: Seat, victim: Seat) -> None:

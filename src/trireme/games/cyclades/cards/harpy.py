@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trireme.games.cyclades.battle.strength import guards_of
+from trireme.games.cyclades import board
 from trireme.games.cyclades.cards.aimed import AtIsland
 from trireme.games.cyclades.cards.striking import strike_one
 from trireme.games.cyclades.rules.ids import CYC_HAR_01, CYC_HAR_02, CYC_HAR_03, CYC_HAR_05
@@ -29,7 +29,7 @@ class Harpy(AtIsland):
         elif not self.prey(s, LAND, island):
             yield Reason(CYC_HAR_01, island=name)
             yield from (Reason(rule, island=name) for rule in self.spared(s, LAND, island))
-            if guards_of(self.setting, s, island):
+            if board.figure_on(self.setting, s, island) == "minotaur":
                 yield Reason(CYC_HAR_05, island=name)
 
     def take(self, s: State, seat: Seat, island: Island) -> None:

@@ -89,7 +89,7 @@ class KrakenSteps(Choice):
 
     def target(self, s: State, word: str) -> int:
         if word in self.setting.tables.island_number:
-            raise Refused(word, [Reason(CYC_KRA_01, land=word)])
+            raise Refused(word, [Reason(CYC_KRA_02, land=word)])
         return super().target(s, word)
 
     def take(self, s: State, seat: Seat, code: int) -> None:

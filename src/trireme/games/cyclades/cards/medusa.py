@@ -8,6 +8,7 @@ from trireme.games.cyclades.cards.figures import Figurine
 from trireme.games.cyclades.rules.ids import CYC_MED_01, CYC_MED_02
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, Island, State
+from trireme.games.cyclades.units.groups import troops_on
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
 
@@ -25,7 +26,7 @@ class Medusa(Figurine):
         return 0 if island == NONE else 1 << island
 
     def bars_leaving(self, setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
-        if self.stands_on(s, island):
+        if self.stands_on(s, island) and troops_on(s, island):
             yield Reason(CYC_MED_01, island=setting.island(island))
 
     def bars_retreat(self, setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:

@@ -25,6 +25,7 @@ from trireme.games.cyclades.units.movement import (
     forbids_march,
     march_codes,
     read_march,
+    says_way,
     written_march,
 )
 from trireme.kit.question import Answer
@@ -100,9 +101,9 @@ class Flight(Choice):
         own = troops_on(s, start) if s.owner[start] == seat else 0
         group = chosen(s, journey, start, run[1:])
         flying = 1 if group == NONE else size(group)
-        if start == to or not 1 <= flying <= own or not self.setting.tables.on_board >> to & 1:
+        if start == to or not 1 <= flying <= own:
             reasons.insert(0, Reason(self.ends, island=self.setting.island(start), have=own))
-        reasons += board.bars_power(self.setting, s, to, self.spares)
+        reasons += board.bars_power(self.setting, s, to, self.verb, self.spares)
         yield from reasons
         if not reasons:
             yield from forbids_group(self.setting, s, journey, start, group)
@@ -118,6 +119,9 @@ class Flight(Choice):
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         group = chosen(s, self.journey, ends_of(run[0])[0], run[1:])
         return f"{self.verb} {written_march(self.setting, run[0], group)}"
+
+    def says(self, s: State, seat: Seat, run: Sequence[int], words: list[str]) -> bool:
+        return says_way(self.write(s, seat, run), (*self.verbs(), ""), words)
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         return march_places(self.setting, code)

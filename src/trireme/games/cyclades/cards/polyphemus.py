@@ -31,13 +31,14 @@ from trireme.games.cyclades.state import NO_SEA, NONE, SEA, SEAS, Island, Sea, S
 from trireme.games.cyclades.units.kinds import tell_kinds
 from trireme.games.cyclades.units.losses import STANDING, UNDER_WAY, lose_units
 from trireme.games.cyclades.units.marching import step_places
-from trireme.games.cyclades.units.movement import read_step, written_step
+from trireme.games.cyclades.units.movement import read_step, says_way, written_step
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.masks import bits
 from trireme.kit.problems import UNKNOWN
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import Frame, Step, Work
+from trireme.kit.wording import fits
 
 
 class Polyphemus(Figurine):
@@ -81,9 +82,8 @@ class Polyphemus(Figurine):
             yield Reason(CYC_POL_08, sea=setting.sea(sea))
 
     def cuts_off(self, setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
-        """No chain of fleets reaches an island with closed seas all around (CYC-POL-10)."""
-        coast = setting.tables.coast[island]
-        if coast and not coast & ~self.closes(setting, s, seat):
+        """No chain of fleets reaches his island (CYC-POL-10)."""
+        if setting.tables.coast[island] and self.stands_on(s, island):
             yield Reason(CYC_POL_10, island=setting.island(island))
 
 
@@ -206,6 +206,13 @@ class Push(Choice):
         if run[0] >= moves.PUSH:
             return f"push {written_step(self.setting, run[0] - moves.PUSH, NONE)}"
         return f"sink {self.setting.sea(run[0] - moves.SINK)}"
+
+    def says(self, s: State, seat: Seat, run: Sequence[int], words: list[str]) -> bool:
+        right = self.write(s, seat, run)
+        if run[0] >= moves.PUSH:
+            verbs = ("push", "polyphemus", "")
+            return says_way(right, verbs, words) or says_way(f"{right} x1", verbs, words)
+        return fits(f"[sink|polyphemus] {right.split()[1]}", words)
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         if code >= moves.PUSH:

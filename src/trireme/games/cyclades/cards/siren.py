@@ -92,7 +92,7 @@ class SirenFleet(Choice):
 
     def target(self, s: State, word: str) -> int:
         if word in self.setting.tables.island_number:
-            raise Refused(word, [Reason(CYC_SIR_01, land=word)])
+            raise Refused(word, [Reason(CYC_SIR_04, land=word)])
         return super().target(s, word)
 
     def take(self, s: State, seat: Seat, code: int) -> None:

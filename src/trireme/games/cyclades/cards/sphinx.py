@@ -130,6 +130,12 @@ class Sell(Choice):
         unit, place = self.unit(run[0])
         return f"sell {place or unit}"
 
+    def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> tuple[str, ...]:
+        if run[0] == moves.STOP:
+            return ("[sell|sphinx] stop",)
+        unit, place = self.unit(run[0])
+        return (f"[sell|sphinx] [{unit}] {place}" if place else f"[sell|sphinx] {unit}",)
+
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         if code < moves.SELL_TROOP:
             return ()

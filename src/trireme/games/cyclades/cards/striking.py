@@ -74,5 +74,5 @@ class Strike(WhichUnit):
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if words[0] in self.ids and words[0] != self.verb_here(s, seat):
-            raise Refused(" ".join(words), [*another_creature(self.setting, words[0])])
+            raise Refused(" ".join(words), [*another_creature(self.setting, s, seat, words)])
         return super().read(s, seat, words)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from trireme.games.cyclades import moves
 from trireme.games.cyclades.asking import Choice
@@ -14,6 +14,7 @@ from trireme.games.cyclades.readers import of_sylph, of_sylph_goes_on
 from trireme.games.cyclades.rules.ids import CYC_SYL_01, CYC_SYL_02, CYC_SYL_06
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import SEA, SEAS, CardNumber, State
+from trireme.games.cyclades.units.ends import SYLPH_DONE
 from trireme.games.cyclades.units.journeys import Journey, join_journey, journey_of
 from trireme.games.cyclades.units.marching import ask_how_many, step_answer, step_places
 from trireme.games.cyclades.units.movement import (
@@ -23,14 +24,19 @@ from trireme.games.cyclades.units.movement import (
     forbids_step,
     read_step,
     sail_codes,
+    says_way,
     written_step,
 )
-from trireme.kit.errors import Figure, Refused
+from trireme.kit.errors import Figure, Refused, Unreadable
+from trireme.kit.problems import FORM
 from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
 from trireme.kit.stack import Frame, Step, Work
+
+STEPS: Final = ("fleet", "sylph", "on")
+"""Verbs of her moves."""
 
 
 class BySylph(Journey):
@@ -59,7 +65,7 @@ class Sylph(Card):
 
     def explains(self, s: State, verb: str) -> Iterator[Reason]:
         """Her moves are over, and the god gives none."""
-        if verb == "fleet" and s.discard[-1:] == (self.number,):
+        if verb == "fleet" and s.ended == SYLPH_DONE:
             yield Reason(CYC_SYL_01)
 
 
@@ -70,6 +76,8 @@ class SylphGoesOn(Work[State]):
         seat, left = of_sylph_goes_on(frame)
         if left and s.navy[seat]:
             s.ask(SYLPH, 1 << seat, (left,))
+        else:
+            s.ended = SYLPH_DONE
 
 
 class SylphMoves(Choice):
@@ -85,7 +93,7 @@ class SylphMoves(Choice):
         self.journey = journey_of(setting, "sylph")
 
     def verbs(self) -> tuple[str, ...]:
-        return ("fleet", "sylph", "on", "stop")
+        return (*STEPS, "stop")
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         return [moves.STOP, *sail_codes(self.setting, s, seat, self.journey)]
@@ -115,12 +123,16 @@ class SylphMoves(Choice):
     def take(self, s: State, seat: Seat, code: int) -> None:
         left = of_sylph(s.stack[-1])
         s.answered(seat)
-        if code != moves.STOP:
+        if code == moves.STOP:
+            s.ended = SYLPH_DONE
+        else:
             ask_how_many(s, seat, code, self.journey.number, left - 1)
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if words in (["stop"], ["sylph", "stop"]):
             return [moves.STOP]
+        if words[0] not in STEPS:
+            raise Unreadable("move", " ".join(words), FORM, form="fleet C4>C5 x2")
         try:
             way, group = read_step(self.setting, words)
         except Refused as refusal:
@@ -133,6 +145,11 @@ class SylphMoves(Choice):
         way = run[0] - moves.SAIL
         group = chosen(s, self.journey, way // 6, run[1:])
         return f"fleet {written_step(self.setting, way, group)}"
+
+    def says(self, s: State, seat: Seat, run: Sequence[int], words: list[str]) -> bool:
+        if run[0] == moves.STOP:
+            return words == ["sylph", "stop"]
+        return says_way(self.write(s, seat, run), STEPS, words)
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         return () if code == moves.STOP else step_places(self.setting, code - moves.SAIL)

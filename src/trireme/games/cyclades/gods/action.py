@@ -12,6 +12,7 @@ from trireme.kit.problems import FORM, UNKNOWN
 from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
+from trireme.kit.wording import fits
 
 
 class Action:
@@ -62,6 +63,15 @@ class Action:
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         raise NotImplementedError
+
+    def says(self, s: State, seat: Seat, run: Sequence[int], words: list[str]) -> bool:
+        """Whether a move of these words, which is not what `write` gives, says this run: see `kit.wording`."""
+        return any(fits(wording, words) for wording in self.wordings(s, seat, run))
+
+    def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> Iterable[str]:
+        """Other ways to write a run."""
+        verb, _, rest = self.write(s, seat, run).partition(" ")
+        return (f"{'|'.join((verb, *self.also))} {rest}",) if self.also else ()
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         return ()

@@ -17,11 +17,21 @@ from trireme.games.cyclades.rules.ids import (
     CYC_SHO_05,
 )
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import NO_BUILDING, SLOTS, State
+from trireme.games.cyclades.state import NO_BUILDING, SLOTS, Slot, State
+from trireme.games.cyclades.tables import TYPES
 from trireme.kit.errors import Refused
 from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
+
+
+def slot_words(setting: Setting, s: State, slot: Slot) -> str:
+    """A free slot in a move; its island stands for it where it is the first free one, inside the frame or outside."""
+    island = setting.tables.slot_island[slot]
+    frame = setting.tables.covered[island]
+    alike = [other for other in setting.tables.slots_of[island] if frame >> other & 1 == frame >> slot & 1]
+    first = next(each for each in alike if each == slot or not (s.built[each] or board.is_covered(setting, s, each)))
+    return f"{setting.slot(slot)}|{setting.island(island)}" if first == slot else setting.slot(slot)
 
 
 class Build(Action):
@@ -57,7 +67,7 @@ class Build(Action):
             yield from board.bars_frame(setting, s, island, self.verb, CYC_BLD_05)
         elif s.built[slot]:
             yield Reason(CYC_BLD_03, island=name, building=self.setting.building(s.built[slot]))
-            if not board.free_slots(setting, s, seat):
+            if self._is_fourth(s, seat) and not board.free_slots(setting, s, seat):
                 yield Reason(CYC_MET_03)
         building = self.building[s.god]
         if board.in_supply(setting, s, building) <= 0:
@@ -66,6 +76,11 @@ class Build(Action):
             yield Reason(CYC_ACT_09, price=self.cost, gold=s.gold[seat])
             yield Reason(CYC_BLD_02, price=self.cost, gold=s.gold[seat])
             yield from priests_do_not_help(s, seat, self.cost)
+
+    def _is_fourth(self, s: State, seat: Seat) -> bool:
+        """Whether the building of the god is the one type that a seat lacks."""
+        owned = board.owned_types(self.setting, s, seat)
+        return [type for type in TYPES if not owned[type]] == [self.building[s.god]]
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         slot, building = SLOTS[code - moves.BUILD], self.building[s.god]
@@ -79,12 +94,14 @@ class Build(Action):
         building_stands(self.setting, s, seat, slot)
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        """`build naxos/0`; without a slot, the first free one of the island."""
+        """`build naxos/0`; the slot may be left out where it makes no difference: see `slot_words`."""
         number = self.setting.tables.island_number
         if len(words) == 2 and words[1] in number:
             slots = self.setting.tables.slots_of[number[words[1]]]
-            free = (slot for slot in slots if not s.built[slot] and not board.is_covered(self.setting, s, slot))
-            return [moves.BUILD + next(free, slots[0])]
+            free = [slot for slot in slots if not s.built[slot] and not board.is_covered(self.setting, s, slot)]
+            if slots:
+                return [moves.BUILD + [*free, *slots][0]]
+            raise Refused(" ".join(words), [Reason(CYC_BLD_03, island=words[1], slots=0)])
         island = words[1].partition("/")[0] if len(words) == 2 else ""
         if island in number and words[1] not in self.setting.names[moves.SLOT]:
             count = len(self.setting.tables.slots_of[number[island]])
@@ -93,6 +110,9 @@ class Build(Action):
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         return f"build {self.setting.slot(run[0] - moves.BUILD)}"
+
+    def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> tuple[str, ...]:
+        return (f"build {slot_words(self.setting, s, SLOTS[run[0] - moves.BUILD])}",)
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         slot = self.setting.slot(code - moves.BUILD)

@@ -7,12 +7,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from trireme.games.cyclades import events, moves
 from trireme.games.cyclades.cards.card import play_card
 from trireme.games.cyclades.gods.action import Action, read_name
-from trireme.games.cyclades.phases.creatures import draw_creature, put_on_discard
-from trireme.games.cyclades.phases.prices import discounts, priests_do_not_help, spend_discounts, used_discounts
+from trireme.games.cyclades.phases.creatures import draw_creature, left_the_track, put_on_discard
+from trireme.games.cyclades.phases.prices import discounts, price, priests_do_not_help, spend_discounts, used_discounts
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_09,
-    CYC_CRE_01,
-    CYC_CRE_02,
     CYC_CRE_03,
     CYC_CRE_04,
     CYC_CRE_09,
@@ -91,19 +89,20 @@ class Call(OnTrack):
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         creature = CARDS[code - moves.CALL]
+        card = self.setting.cards[creature]
         if creature not in s.track:
-            name = self.setting.creature(creature)
-            yield Reason(CYC_CRE_01, creature=name)
-            yield Reason(CYC_CRE_16, creature=name)
+            yield Reason(card.offered, creature=card.id)
+            if left_the_track(self.setting, s, creature):
+                yield Reason(CYC_CRE_16, creature=card.id)
             return
         cost = self.cost(s, seat, creature)
         if cost > s.gold[seat]:
             yield Reason(CYC_ACT_09, price=cost, gold=s.gold[seat])
-            yield Reason(CYC_CRE_02, price=cost, gold=s.gold[seat])
-            undiscounted = self.setting.cards[creature].undiscounted
-            if undiscounted is not None:
-                yield Reason(undiscounted, price=cost, gold=s.gold[seat])
-            elif cost > self.printed[s.track.index(creature)] - discounts(self.setting, s, seat):
+            yield Reason(card.priced, price=cost, gold=s.gold[seat])
+            saved = discounts(self.setting, s, seat)
+            if card.undiscounted is not None and price(self.setting, cost, saved) <= s.gold[seat]:
+                yield Reason(card.undiscounted, price=cost, gold=s.gold[seat])
+            if card.discounted and cost > self.printed[s.track.index(creature)] - saved:
                 yield Reason(CYC_CRE_03, price=cost, gold=s.gold[seat])
             yield from self._discounts_used(s, seat, creature)
             yield from priests_do_not_help(s, seat, cost)
@@ -111,13 +110,15 @@ class Call(OnTrack):
     def _discounts_used(self, s: State, seat: Seat, creature: CardNumber) -> Iterator[Reason]:
         """Discounts that would do, had they not been used in this cycle."""
         temples, metropolises = used_discounts(self.setting, s, seat)
-        saved = discounts(self.setting, s, seat) + temples + metropolises
+        used = len(temples) + len(metropolises)
+        saved = discounts(self.setting, s, seat) + used
         if self.setting.cards[creature].cost(self.printed[s.track.index(creature)], saved) > s.gold[seat]:
             return
-        yield Reason(CYC_CRE_04, used=temples + metropolises)
-        if metropolises:
+        yield Reason(CYC_CRE_04, used=used)
+        if any(s.inherited >> island & 1 for island in metropolises):
             yield Reason(CYC_CRE_09)
-        if self.setting.players == 2 and seat in s.returned:
+        before = [*temples, *(moves.BLOCK + island for island in metropolises)]
+        if seat in s.returned and any(s.spent_before >> place & 1 for place in before):
             yield Reason(CYC_TWO_11)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
@@ -155,14 +156,16 @@ class Swap(OnTrack):
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         creature, cost = code - moves.SWAP, self.gold
         unswapped = self.setting.cards[creature].unswapped
-        if unswapped is not None:
+        if unswapped is not None and creature in s.track:
             yield Reason(unswapped, creature=self.setting.creature(creature))
-        if creature not in s.track or not self.swapped[creature]:
+        face_up = creature in s.track and self.swapped[creature]
+        none = not any(self.swapped[each] for each in s.track if each != NO_CARD)
+        if none or left_the_track(self.setting, s, CARDS[creature]):
             yield Reason(CYC_ZEU_03, creature=self.setting.creature(creature))
+        if not face_up or s.gold[seat] < cost:
             yield Reason(CYC_ZEU_01, price=cost, gold=s.gold[seat])
         if s.gold[seat] < cost:
             yield Reason(CYC_ACT_09, price=cost, gold=s.gold[seat])
-            yield Reason(CYC_ZEU_01, price=cost, gold=s.gold[seat])
             if discounts(self.setting, s, seat) >= cost - s.gold[seat]:
                 yield Reason(CYC_ZEU_04)
             yield from priests_do_not_help(s, seat, cost)

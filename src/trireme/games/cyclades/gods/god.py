@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from trireme.games.cyclades.asking import SPECIAL
 from trireme.games.cyclades.finding import class_of
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.gods.recruiting import give_unit
+from trireme.games.cyclades.rules.ids import CYC_ACT_04
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import GODS, GodNumber, State
+from trireme.kit.rulebook import Rule
 from trireme.kit.seats import Seat
 from trireme.kit.stack import Step
 
@@ -39,6 +42,10 @@ class God:
     def steps(self) -> dict[int, Step[State]]:
         """Questions and works of his own, by their kinds of frames."""
         return {}
+
+    def lacks(self, verb: str) -> tuple[Rule, ...]:
+        """The rules besides CYC-ACT-05 by which he does not give what another god gives."""
+        return (CYC_ACT_04,) if verb in SPECIAL else ()
 
     def gift(self, s: State, seat: Seat) -> None:
         """What he gives for nothing when a turn begins; TIT-KRO-01 and 02 look at his place among the gods."""

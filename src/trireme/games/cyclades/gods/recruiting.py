@@ -58,9 +58,9 @@ def forbids_troop(setting: Setting, s: State, seat: Seat, island: Island) -> Ite
     """The rules that forbid to recruit a troop on an island, gold apart."""
     if not s.troops_left[seat]:
         yield from (Reason(CYC_REC_10, unit="troop"), Reason(CYC_CMP_02), Reason(CYC_REC_11))
-    if not setting.camps(s, seat) >> island & 1:
+    if s.owner[island] != seat:
         yield Reason(CYC_REC_09, island=setting.island(island))
-        yield from board.bars_outside(setting, island)
+    yield from board.bars_outside(setting, island)
 
 
 def place_fleet(setting: Setting, s: State, seat: Seat, sea: Sea, gold: int) -> None:
@@ -196,6 +196,9 @@ class RecruitFleet(Recruit):
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         return f"recruit {self.setting.sea(run[0] - moves.FLEET)}"
 
+    def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> tuple[str, ...]:
+        return (f"recruit [fleet] {self.setting.sea(run[0] - moves.FLEET)}",)
+
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         return (f"sea:{self.setting.sea(code - moves.FLEET)}",)
 
@@ -239,6 +242,9 @@ class RecruitTroop(Recruit):
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         return f"recruit {self.setting.island(run[0] - moves.TROOP)}"
+
+    def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> tuple[str, ...]:
+        return (f"recruit [troop] {self.setting.island(run[0] - moves.TROOP)}",)
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         return (f"island:{self.setting.island(code - moves.TROOP)}",)

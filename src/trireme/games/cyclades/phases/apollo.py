@@ -86,8 +86,7 @@ class Prosper(Choice):
         **dict.fromkeys(DECLINES, (CYC_APO_08, CYC_APO_04)),
     }
 
-    def verbs(self) -> tuple[str, ...]:
-        return ("prosper", "prosperity", "place", "put")
+    also: ClassVar[tuple[str, ...]] = ("prosperity", "place", "put")
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         return [moves.ISLAND + island for island in bits(self.setting.tables.on_board, ISLANDS)]

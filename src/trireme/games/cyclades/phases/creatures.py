@@ -34,6 +34,15 @@ def spaces_in_use(setting: Setting, s: State) -> int:
     return min(s.cycle, len(s.track))
 
 
+def left_the_track(setting: Setting, s: State, card: CardNumber) -> bool:
+    """Whether a creature can be one that has been bought in this cycle, so that its space is empty (CYC-CRE-16)."""
+    lying = [space for space, each in enumerate(s.track) if each != NO_CARD]
+    spaces = max([spaces_in_use(setting, s), *(space + 1 for space in lying)])
+    if NO_CARD not in s.track[:spaces] or card in s.track:
+        return False
+    return card in s.discard or any(figure == card and since == s.cycle for figure, since in zip(s.figure, s.since))
+
+
 def draw_creature(s: State, space: int) -> None:
     """The top card is to come to a space; an empty pile is made of the discards first (CYC-TRK-12)."""
     if not s.pile:

@@ -43,7 +43,7 @@ class CycleEnd(Work[State]):
         s.offer_seat = [NOBODY] * len(s.offer_seat)
         s.offer_gold = [0] * len(s.offer_gold)
         s.apollo = []
-        s.spent = s.spent_metropolis = 0  # CYC-CRE-07
+        s.spent = s.spent_metropolis = s.inherited = s.spent_before = 0  # CYC-CRE-07
         for renew in self.setting.points.renewed:
             renew(self.setting, s)
         s.stack.append((PHASE, 0))
@@ -105,6 +105,13 @@ def won_at_once(setting: Setting, s: State) -> tuple[int, str]:
         if seats := victors(setting, s):
             return seats, ending
     return 0, ""
+
+
+def look_for_victors(setting: Setting, s: State) -> None:
+    """The game is over if somebody has won at once (TIT-ART-10)."""
+    if won_at_once(setting, s)[0]:
+        s.stack.clear()
+        tell_the_end(setting, s)
 
 
 class Standing(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from trireme.games.cyclades import events, moves
@@ -57,7 +57,9 @@ def bars_god(setting: Setting, s: State, god: GodNumber) -> Iterator[Reason]:
     """Why a god receives no offerings in this cycle, or none."""
     if god not in s.gods[: s.available]:
         absent = [reason for explains in setting.points.unavailable for reason in explains(setting, s, god)]
-        yield from absent or [Reason(CYC_OFF_03, god=setting.god(god)), Reason(hidden_gods(setting, s))]
+        if not absent and god in s.gods:
+            absent = [Reason(CYC_OFF_03, god=setting.god(god)), Reason(hidden_gods(setting, s))]
+        yield from absent or [Reason(CYC_OFF_02, god=setting.god(god))]
 
 
 def forbids_offer(auction: Auction, s: State, seat: Seat, god: GodNumber, gold: int, lost: int) -> Iterator[Reason]:
@@ -86,19 +88,28 @@ def forbids_offer(auction: Auction, s: State, seat: Seat, god: GodNumber, gold: 
             "gold": s.gold[seat],
             "priests": s.priests[seat],
         }
-        for bars_outbid in setting.points.bars_outbid:
-            yield from bars_outbid(setting, s, seat, god)
-        if not s.gold[seat]:
-            yield Reason(CYC_OFF_19, **figures)
-        if standing_offers(s, seat, but=god):
-            yield Reason(CYC_TWO_06, **figures)
-        yield Reason(CYC_OFF_18, **figures)
-        if setting.players == 2:
-            yield Reason(CYC_TWO_13, **figures, other=sum(standing_offers(s, seat, but=god)))
-        if gold - s.gold[seat] <= s.priests[seat] - sum(standing_offers(s, seat, but=god)):
-            yield Reason(CYC_TWO_07 if standing_offers(s, seat, but=god) else CYC_PRI_02)
+        struck = [reason for bars in setting.points.bars_outbid for reason in bars(setting, s, seat, god)]
+        yield from struck
+        if not struck or cost_with(setting, s, seat, god, gold) > s.gold[seat]:
+            yield from _beyond_the_purse(setting, s, seat, god, gold, figures)
         if not auction.open_gods(s, seat, lost):
             yield Reason(CYC_OFF_23, **figures)
+
+
+def _beyond_the_purse(
+    setting: Setting, s: State, seat: Seat, god: GodNumber, gold: int, figures: dict[str, Figure]
+) -> Iterator[Reason]:
+    """The rules by which an offering cannot be paid, whatever else is due with it (TIT-AEF-14)."""
+    others = standing_offers(s, seat, but=god)
+    if not s.gold[seat]:
+        yield Reason(CYC_OFF_19, **figures)
+    if others:
+        yield Reason(CYC_TWO_06, **figures)
+    yield Reason(CYC_OFF_18, **figures)
+    if setting.players == 2:
+        yield Reason(CYC_TWO_13, **figures, other=sum(others))
+    if gold - s.gold[seat] <= s.priests[seat] - sum(others):
+        yield Reason(CYC_TWO_07 if others else CYC_PRI_02)
 
 
 def marker_lies(setting: Setting, s: State, seat: Seat) -> None:
@@ -109,7 +120,7 @@ def marker_lies(setting: Setting, s: State, seat: Seat) -> None:
 def whole_gold(words: list[str]) -> int:
     """The gold of an offering; less than 1 and parts of a coin are refused by rule (CYC-OFF-04)."""
     number = words[-1].replace(",", ".").removeprefix("-")
-    if (number != words[-1] and number.replace(".", "", 1).isdigit()) or "." in number:
+    if number.replace(".", "", 1).isdigit() and (number != words[-1] or "." in number):
         raise Refused(" ".join(words), [Reason(CYC_OFF_04, god=words[1])])
     return whole_number(words[-1])
 
@@ -167,6 +178,9 @@ class OfferGold(Number[State]):
         if len(words) != 3:
             raise Unreadable("move", " ".join(words), FORM, form=self.form)
         return [moves.AMOUNT + whole_gold(words)]
+
+    def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> tuple[str, ...]:
+        return (f"offer {self.setting.god(of_offer_gold(s.stack[-1])[0])} {self.write(s, seat, run)}",)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         god, lost, auction = of_offer_gold(s.stack[-1])

@@ -213,6 +213,11 @@ class Offer(Choice):
         god = self.setting.god(run[0] - moves.OFFER)
         return f"offer {god} {run[1] - moves.AMOUNT}" if len(run) > 1 else f"offer {god}"
 
+    def says(self, s: State, seat: Seat, run: Sequence[int], words: list[str]) -> bool:
+        if (action := self.action(run[0])) is not None:
+            return action.says(s, seat, run, words)
+        return run[0] == moves.ON_APOLLO and words == ["offer", "apollo"]
+
     def answer(self, s: State, seat: Seat, code: int) -> Answer:
         action = self.action(code)
         return super().answer(s, seat, code) if action is None else action.answer(s, seat, code)

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from trireme.games.cyclades.moves import MOST
 from trireme.games.cyclades.rules.ids import CYC_PRI_05
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import GodNumber, State
+from trireme.games.cyclades.state import ISLANDS, SLOTS, GodNumber, Island, Slot, State
 from trireme.games.cyclades.tables import TEMPLE
+from trireme.kit.masks import bits
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import NOBODY, Seat
 
@@ -70,11 +71,11 @@ def discounts(setting: Setting, s: State, seat: Seat) -> int:
     return total
 
 
-def used_discounts(setting: Setting, s: State, seat: Seat) -> tuple[int, int]:
-    """Temples and Metropolises of a seat whose discount has been used in this cycle."""
+def used_discounts(setting: Setting, s: State, seat: Seat) -> tuple[list[Slot], list[Island]]:
+    """Temples of a seat, and islands with its Metropolises, whose discount has been used in this cycle."""
     island_of, land = setting.tables.slot_island, s.land[seat]
-    slots = (slot for slot, building in enumerate(s.built) if building == TEMPLE and s.spent >> slot & 1)
-    return sum(land >> island_of[slot] & 1 for slot in slots), (s.metropolis & s.spent_metropolis & land).bit_count()
+    temples = [slot for slot in bits(s.spent, SLOTS) if s.built[slot] == TEMPLE and land >> island_of[slot] & 1]
+    return temples, bits(s.metropolis & s.spent_metropolis & land, ISLANDS)
 
 
 def price(setting: Setting, printed: int, saved: int) -> int:

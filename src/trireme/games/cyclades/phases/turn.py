@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
+from trireme.games.cyclades.elsewhere import said_to
 from trireme.games.cyclades.frames import ACT, GIFT, GIFTED, NEXT_GOD, TURN, TURN_BEGINS, TURN_ENDS
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.gods.recruiting import (
@@ -20,12 +21,12 @@ from trireme.games.cyclades.gods.recruiting import (
 )
 from trireme.games.cyclades.readers import of_gift_place, of_next_god
 from trireme.games.cyclades.rules.ids import (
-    CYC_ACT_04,
     CYC_ACT_05,
     CYC_ACT_06,
     CYC_ACT_07,
     CYC_ACT_08,
     CYC_ACT_14,
+    CYC_FLT_01,
     CYC_FLT_03,
     CYC_FLT_08,
     CYC_FLT_11,
@@ -37,6 +38,7 @@ from trireme.games.cyclades.rules.ids import (
 )
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, NO_GOD, NO_SEA, SEAS, State
+from trireme.games.cyclades.units.ends import FOUGHT_AT_SEA, KRAKEN, NOT_KNOWN, STEPS
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.masks import bits
 from trireme.kit.problems import FORM, UNKNOWN
@@ -85,6 +87,7 @@ class NextGod(Work[State]):
     def run(self, s: State, frame: Frame) -> None:
         place = of_next_god(frame)
         if place >= s.available:
+            s.spent_before = 0  # Nobody buys a creature any more in this cycle.
             return
         s.stack.append((NEXT_GOD, place + 1))
         god = s.gods[place]
@@ -130,6 +133,9 @@ class GiftPlace(Choice):
         if sum(word in tables.sea_number or word in tables.island_number for word in words[1:]) > 1:
             raise Refused(" ".join(words), [Reason(CYC_REC_01 if self.sails(s) else CYC_REC_07)])
         return super().read(s, seat, without_unit(words))
+
+    def words(self, s: State, seat: Seat, run: Sequence[int]) -> str:
+        return f"[{'fleet' if self.sails(s) else 'troop'}] {self.setting.word(run[0])}"
 
     def sails(self, s: State) -> bool:
         return of_gift_place(s.stack[-1])
@@ -186,7 +192,7 @@ class Act(Choice):
     rules = (CYC_ACT_05, CYC_ACT_08, CYC_ACT_14)
     cover = True
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {
-        "stop": (CYC_ACT_14, CYC_FLT_03),
+        "stop": (CYC_ACT_14,),
         "pass": (CYC_ACT_14,),
     }
 
@@ -259,32 +265,41 @@ class Act(Choice):
         if action is None:
             yield Reason(KIT_ASK_03)
         elif action not in self.of_god[s.god]:
-            yield from self._of_another_god(s, action.verb)
+            yield from self._of_another_god(s, seat, action.verb)
         else:
             yield from action.objections(s, seat, run)
 
-    def _of_another_god(self, s: State, verb: str) -> Iterator[Reason]:
+    def _of_another_god(self, s: State, seat: Seat, verb: str) -> Iterator[Reason]:
         """What the acting god says to an action that he does not give."""
         god = self.setting.god(s.god)
-        yield from (Reason(rule) for rule in self.setting.points.verbs.get(verb, ()))
+        yield from said_to(self.setting, s, seat, [verb], self.setting.points.verbs.get(verb, ()))
         yield Reason(CYC_ACT_05, god=god, verb=verb)
-        yield Reason(CYC_ACT_04, god=god)
+        yield from (Reason(rule, god=god) for rule in self.setting.gods[s.god].lacks(verb))
         for card in self.setting.cards:
             yield from card.explains(s, verb)
 
-    def _no_move(self, s: State) -> Iterator[Reason]:
+    def _no_move(self, s: State, seat: Seat) -> Iterator[Reason]:
         """Why no fleets go on: the god moves none, none has set out, or what has ended the last move."""
         if all(action.verb != "fleet" for action in self.of_god[s.god]):
-            yield from self._of_another_god(s, "fleet")
-        yield from (Reason(CYC_FLT_03), Reason(CYC_FLT_11), Reason(CYC_FLT_08))
-        if s.kraken != NO_SEA:
+            yield from self._of_another_god(s, seat, "fleet")
+            return
+        if s.ended in FOUGHT_AT_SEA:
+            yield from (Reason(CYC_FLT_11), Reason(CYC_FLT_08))
+        elif s.ended == KRAKEN and s.kraken != NO_SEA:
             yield Reason(CYC_KRA_10, sea=self.setting.sea(s.kraken))
+        elif s.ended == STEPS:
+            yield Reason(CYC_FLT_03)
+        else:
+            for card in self.setting.cards:
+                yield from card.explains(s, "fleet")
+            yield Reason(CYC_FLT_01, verb="on")
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
         if code == moves.END:
             s.stack[-1] = (TURN_ENDS,)
             return
+        s.ended = NOT_KNOWN
         action = self.action(s, code)
         assert action is not None
         action.take(s, seat, code)
@@ -293,7 +308,7 @@ class Act(Choice):
         if words == ["end"]:
             return [moves.END]
         if words[0] == "on":
-            raise Refused(" ".join(words), [*self._no_move(s)])
+            raise Refused(" ".join(words), [*self._no_move(s, seat)])
         fitting = [action for action in self.actions if words[0] == action.verb or words[0] in action.also]
         if not fitting:
             text = " ".join(words)
@@ -312,14 +327,18 @@ class Act(Choice):
             except Refused as refusal:
                 if action in self.of_god[s.god]:
                     raise
-                raise Refused(refusal.move, [*self._of_another_god(s, words[0]), *refusal.reasons]) from refusal
+                raise Refused(refusal.move, [*self._of_another_god(s, seat, words[0]), *refusal.reasons]) from refusal
         if fitting[0] not in self.of_god[s.god] and named_unit(words):
-            raise Refused(" ".join(words), [*self._of_another_god(s, words[0])])
+            raise Refused(" ".join(words), [*self._of_another_god(s, seat, words[0])])
         return fitting[0].read(s, seat, words)
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         action = self.action(s, run[0])
         return "end" if action is None else action.write(s, seat, run)
+
+    def says(self, s: State, seat: Seat, run: Sequence[int], words: list[str]) -> bool:
+        action = self.action(s, run[0])
+        return action is not None and action.says(s, seat, run, words)
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         action = self.action(s, code)
@@ -345,9 +364,12 @@ class TurnEnds(Work[State]):
     def run(self, s: State, frame: Frame) -> None:
         seat = s.offer_seat[s.god]
         s.returned.append(seat)
+        if self.setting.players == 2:  # CYC-TWO-11
+            s.spent_before = s.spent | s.spent_metropolis << moves.BLOCK
         if s.journal is not None:
             s.journal.append(events.TurnEnded(seat=seat, god=self.setting.god(s.god)))
         for happens in self.setting.points.turn_ends:
             happens(self.setting, s, seat)
         s.god = NO_GOD
         s.bought = 0
+        s.ended = NOT_KNOWN

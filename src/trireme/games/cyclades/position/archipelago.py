@@ -93,7 +93,8 @@ class Archipelago(Values):
                 s.owner[island] = owner
                 if owner != NOBODY:
                     s.land[owner] |= 1 << island
-        s.troops[island] = self.count(f"{where}.troops", given.get("troops", s.troops[island]))
+        usual = 0 if _names_all_units(given) else s.troops[island]
+        s.troops[island] = self.count(f"{where}.troops", given.get("troops", usual))
         if s.troops[island] and s.owner[island] == NOBODY:
             raise wrong(f"{where}.troops", NO_OWNER, given=s.troops[island])
         if "units" in given:
@@ -157,7 +158,8 @@ class Archipelago(Values):
         self.known(where, given, ("owner", "fleets", "units") if several else ("owner", "fleets"))
         before = self.setting.seats[s.holder[sea]] if s.holder[sea] != NOBODY else ""
         owner = given.get("owner", before)
-        fleets = self.count(f"{where}.fleets", given.get("fleets", 1 if owner else 0))
+        usual = 1 if owner and not _names_all_units(given) else 0
+        fleets = self.count(f"{where}.fleets", given.get("fleets", usual))
         units = self.units(f"{where}.units", SEA, given.get("units", {}))
         if s.holder[sea] != NOBODY:
             board.take_fleets(s, sea, group_at(s, SEA, sea))
@@ -240,3 +242,8 @@ class Archipelago(Values):
                 del self.used[s.figure[island]]
                 s.figure[island] = NO_CARD
             self.figure(island, where, {"creature": name, **table})
+
+
+def _names_all_units(given: Mapping[str, object]) -> bool:
+    """Whether a place is given with its owner and units of further kinds: then no other unit stands there."""
+    return bool(given.get("owner") and given.get("units"))

@@ -13,7 +13,7 @@ from trireme.games.cyclades.phases.cycle_end import result
 from trireme.games.cyclades.position.kinds import units_at
 from trireme.games.cyclades.position.midst import battle_facts, turn_facts
 from trireme.games.cyclades.position.standing import Reader
-from trireme.games.cyclades.position.values import canonical_fact, figurine
+from trireme.games.cyclades.position.values import canonical_fact
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, LAND, NO_CARD, NO_GOD, NO_SEA, SEA, SEAS, Island, Sea, State
 from trireme.kit.event import Event
@@ -25,7 +25,6 @@ __all__ = [
     "UNORDERED",
     "agrees",
     "canonical_fact",
-    "earlier_figurines",
     "entries_of",
     "facts",
     "impossible_of_modules",
@@ -43,7 +42,7 @@ ENTRIES: Final[dict[str, int]] = {
     "cycle-end": frames.CYCLE_END,
 }
 """Where a position may stand: before these phases."""
-UNORDERED: Final = frozenset({"discard", "used", "creatures"})
+UNORDERED: Final = frozenset({"discard", "used", "creatures", "drawn"})
 """Lists whose order means nothing."""
 
 
@@ -157,25 +156,9 @@ def agrees(setting: Setting, path: str, wanted: object, actual: object) -> bool:
 
 
 def retells(s: State, told: Sequence[Event], seat: Seat, words: list[str]) -> bool:
-    """The free Priest or Philosopher written out, or `stop` where a move of fleets or the Kraken is over anyway."""
-    if words == ["stop"]:
-        moved = any(isinstance(event, events.FleetsMoved | events.KrakenMoved) and event.seat == seat for event in told)
-        return moved and bool(s.stack) and s.stack[-1][0] == frames.ACT
-    gifts = (event for event in told if isinstance(event, events.CardTaken) and not event.gold)
-    return any(gift.seat == seat and words == ["recruit", gift.card] for gift in gifts)
-
-
-def earlier_figurines(raw: Mapping[str, object]) -> Mapping[str, object] | None:
-    """The same position with figurines that came before this cycle, where a buyer is named but no cycle."""
-    islands, cycle = raw.get("islands"), raw.get("cycle", 1)
-    if not isinstance(islands, dict) or not isinstance(cycle, int):
-        return None
-    found: dict[str, object] = {}
-    for id, island in islands.items():
-        figure = figurine(island.get("figure")) if isinstance(island, dict) else None
-        if isinstance(figure, dict) and "buyer" in figure and "cycle" not in figure:
-            found[id] = {**island, "figure": {**figure, "cycle": max(cycle - 1, 0)}}
-    return {**raw, "islands": {**islands, **found}} if found else None
+    """`stop` where a move of fleets or of the Kraken is over anyway."""
+    moved = any(isinstance(event, events.FleetsMoved | events.KrakenMoved) and event.seat == seat for event in told)
+    return words == ["stop"] and moved and bool(s.stack) and s.stack[-1][0] == frames.ACT
 
 
 def impossible_of_modules(setting: Setting, s: State, at: str) -> Iterator[Finding]:

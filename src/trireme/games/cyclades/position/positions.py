@@ -41,13 +41,6 @@ class CycladesPositions(Positions[State]):
         """In a turn: at its gift, an action, the first question of a creature, or a stage of a battle."""
         return bool(s.stack) and s.god != NO_GOD and doing(self.setting, s) in DOING
 
-    def readings(self, facts: Mapping[str, object]) -> dict[str, State]:
-        """A figurine that has no cycle came in this one or before."""
-        earlier = facts_of.earlier_figurines(facts)
-        if earlier is None:
-            return {"": self.stand(facts)}
-        return {"figurine-now": self.stand(facts), "figurine-before": self.stand(earlier)}
-
     def impossible(self, s: State) -> Iterator[Finding]:
         phase = self.game.phase(s)
         if phase != SETUP:

@@ -90,6 +90,11 @@ class HowMany(Number[State]):
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         return f"x{run[0] - moves.AMOUNT}"
 
+    def says(self, s: State, seat: Seat, run: Sequence[int], words: list[str]) -> bool:
+        """The letter may be left out, and kinds of units come in any order."""
+        right = self.write(s, seat, run).split()
+        return sorted(word.removeprefix("x") for word in words) == sorted(word.removeprefix("x") for word in right)
+
     def marching(self, s: State) -> bool:
         return self.code(s) >= moves.MARCH
 

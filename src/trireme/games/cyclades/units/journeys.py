@@ -9,6 +9,7 @@ from trireme.games.cyclades import board
 from trireme.games.cyclades.frames import MOVE_ON
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import LAND, SEA, Island, Sea, State
+from trireme.games.cyclades.units.ends import STEPS
 from trireme.games.cyclades.units.groups import BITS, FULL
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
@@ -113,6 +114,8 @@ class Voyage(Journey):
     def goes_on(self, s: State, seat: Seat, to: Sea, left: int) -> None:
         if left:
             s.ask(MOVE_ON, 1 << seat, (to, left, self.number))
+        else:
+            s.ended = STEPS
 
 
 class March(Journey):

@@ -27,6 +27,10 @@ class UnitKind:
         """Cards whose powers cannot touch it, and the rules that say so: HAD-UND-17, HAD-HER-20, TIT-TTN-14, 15."""
         self.chosen_by: Rule | None = None
         """The rule by which its owner chooses whether it is lost in a battle: HAD-UND-09, HAD-HER-10, TIT-TTN-04."""
+        self.chosen_beside_regular = False
+        """Whether that rule speaks of a choice between it and regular units only: HAD-UND-09, TIT-TTN-04."""
+        self.led_by_undead: Rule | None = None
+        """The rule by which it moves with Hades only beside an undead: HAD-HER-18, TIT-HXT-09."""
         self.number = KindNumber(0)
         """Its place among the kinds of its element, once it is in play."""
 

@@ -29,7 +29,7 @@ from trireme.games.cyclades.rules.ids import (
 )
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import LAND, SEA, SEAS, Sea, State
-from trireme.games.cyclades.units.groups import group_at
+from trireme.games.cyclades.units.groups import fleets_in, group_at, size
 from trireme.games.cyclades.units.journeys import Journey, journey_of
 from trireme.games.cyclades.units.movement import (
     chosen,
@@ -42,10 +42,12 @@ from trireme.games.cyclades.units.movement import (
     read_march,
     read_step,
     sail_codes,
+    says_way,
     written_march,
     written_step,
 )
-from trireme.kit.errors import Figure, Refused
+from trireme.kit.errors import Figure, Refused, Unreadable
+from trireme.kit.problems import FORM
 from trireme.kit.question import Answer, Outlook
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
@@ -66,6 +68,8 @@ class MoveFleets(Action):
 
     by: ClassVar[str] = "poseidon"
     """The journey that is paid for: HAD-MOV-01 has another."""
+    paid: ClassVar[Rule] = CYC_FLT_01
+    """The rule that says what it costs."""
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
@@ -90,13 +94,14 @@ class MoveFleets(Action):
     def objections(self, s: State, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
         way, cost = run[0] - moves.SAIL, self.cost(s, seat)
         start = SEAS[way // 6]
-        reasons = [*forbids_step(self.setting, s, seat, self.journey, start, self.setting.tables.step[way])]
+        group, to = chosen(s, self.journey, start, run[1:]), self.setting.tables.step[way]
+        reasons = [*forbids_step(self.setting, s, seat, self.journey, start, to, group)]
         yield from reasons
         if not reasons:
-            yield from forbids_group(self.setting, s, self.journey, start, chosen(s, self.journey, start, run[1:]))
+            yield from forbids_group(self.setting, s, self.journey, start, group)
         if s.gold[seat] < cost:
             yield Reason(CYC_ACT_09, price=cost, gold=s.gold[seat])
-            yield Reason(CYC_FLT_01, price=cost, gold=s.gold[seat])
+            yield Reason(self.paid, price=cost, gold=s.gold[seat])
             yield from priests_do_not_help(s, seat, cost)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
@@ -109,6 +114,9 @@ class MoveFleets(Action):
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         way = run[0] - moves.SAIL
         return f"fleet {written_step(self.setting, way, chosen(s, self.journey, way // 6, run[1:]))}"
+
+    def says(self, s: State, seat: Seat, run: Sequence[int], words: list[str]) -> bool:
+        return says_way(self.write(s, seat, run), (self.verb,), words)
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         return step_places(self.setting, code - moves.SAIL)
@@ -145,6 +153,8 @@ class MoveTroops(Action):
 
     by: ClassVar[str] = "ares"
     """The journey that is paid for: HAD-MOV-02 and TIT-TTN-06 have others."""
+    paid: ClassVar[Rule] = CYC_TRP_01
+    """The rule that says what it costs."""
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
@@ -173,7 +183,8 @@ class MoveTroops(Action):
         if to >= setting.tables.islands:
             yield Reason(KIT_ASK_03)
             return
-        reasons = [*forbids_march(setting, s, seat, self.journey, start, to)]
+        group = chosen(s, self.journey, start, run[1:])
+        reasons = [*forbids_march(setting, s, seat, self.journey, start, to, group)]
         if start != to and not board.marches_from(setting, s, seat, start) >> to & 1:
             names: dict[str, Figure] = {"start": setting.island(start), "island": setting.island(to)}
             reasons.append(Reason(CYC_TRP_03, **names))
@@ -183,10 +194,10 @@ class MoveTroops(Action):
                 reasons += board.cuts_off(setting, s, seat, island)
         yield from reasons
         if not reasons:
-            yield from forbids_group(setting, s, self.journey, start, chosen(s, self.journey, start, run[1:]))
+            yield from forbids_group(setting, s, self.journey, start, group)
         if s.gold[seat] < cost:
             yield Reason(CYC_ACT_09, price=cost, gold=s.gold[seat])
-            yield Reason(CYC_TRP_01, price=cost, gold=s.gold[seat])
+            yield Reason(self.paid, price=cost, gold=s.gold[seat])
             yield from priests_do_not_help(s, seat, cost)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
@@ -199,6 +210,9 @@ class MoveTroops(Action):
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         group = chosen(s, self.journey, ends_of(run[0])[0], run[1:])
         return f"troops {written_march(self.setting, run[0], group)}"
+
+    def says(self, s: State, seat: Seat, run: Sequence[int], words: list[str]) -> bool:
+        return says_way(self.write(s, seat, run), (self.verb,), words)
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         return march_places(self.setting, code)
@@ -261,7 +275,8 @@ class MoveOn(Choice):
         return codes
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
-        return (moves.STOP, *range(moves.ON, moves.ON + 6))
+        ways = (moves.ON + way for way in range(6) if self.setting.tables.step[6 * self.sea(s) + way] >= 0)
+        return (moves.STOP, *ways)
 
     def known(self, s: State, code: int) -> bool:
         return code in self.plain or moves.ON <= code < moves.ON + 6
@@ -277,9 +292,9 @@ class MoveOn(Choice):
     def objections(self, s: State, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
         journey, sea = self.journey(s), self.sea(s)
         yield from self.forbids(s, seat, run[0])
-        reasons = [*forbids_group(self.setting, s, journey, sea, chosen(s, journey, sea, run[1:]))]
-        yield from reasons
-        if reasons:
+        group = chosen(s, journey, sea, run[1:])
+        yield from forbids_group(self.setting, s, journey, sea, group)
+        if size(group) > fleets_in(s, sea) and s.navy[seat] & ~(1 << sea):  # Those of other seas are named, too.
             yield Reason(CYC_FLT_10, sea=self.setting.sea(sea))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
@@ -292,6 +307,8 @@ class MoveOn(Choice):
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if words == ["stop"]:
             return [moves.STOP]
+        if words[0] != self.verb:
+            raise Unreadable("move", " ".join(words), FORM, form="on >C5 x2")
         way, group = read_step(self.setting, words, start=self.sea(s))
         if way // 6 != self.sea(s):
             raise Refused(" ".join(words), [Reason(CYC_FLT_10, sea=self.setting.sea(way // 6))])
@@ -303,6 +320,11 @@ class MoveOn(Choice):
         sea = self.sea(s)
         group = chosen(s, self.journey(s), sea, run[1:])
         return f"on {written_step(self.setting, self._way(s, run[0]), group).removeprefix(self.setting.sea(sea))}"
+
+    def says(self, s: State, seat: Seat, run: Sequence[int], words: list[str]) -> bool:
+        if run[0] == moves.STOP:
+            return False
+        return says_way(self.write(s, seat, run), (self.verb,), words, self.setting.sea(self.sea(s)))
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         to = NOWHERE if code == moves.STOP else self.setting.tables.step[self._way(s, code)]

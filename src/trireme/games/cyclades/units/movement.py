@@ -21,6 +21,7 @@ from trireme.games.cyclades.rules.ids import (
 )
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import FIRST_KIND, ISLANDS, KIND_NUMBERS, LAND, NONE, SEA, Island, Sea, State
+from trireme.games.cyclades.units.ends import KRAKEN
 from trireme.games.cyclades.units.groups import (
     BITS,
     FULL,
@@ -43,6 +44,10 @@ from trireme.kit.stack import Frame, whole_number
 
 WAY: Final = re.compile(r"(\S*?)\s*>\s*(\S+?)(?:\s+x\s*(\d+))?((?:\s+\S+:\d+)*)")
 """`C4>C5 x2`, or `>C5 x2` where the start is clear; `C4>C5 x2 undead:1` with units of several kinds."""
+
+ARROW: Final = re.compile(r"\s*>\s*")
+NUMBER: Final = re.compile(r"\bx (?=\d)")
+"""Where spaces may stand: `C4 > C5 x 2`."""
 
 NAMED: Final = FULL // 2
 """Nobody has so many units of a kind; whoever names more means too many, and beside others they must fit in a group."""
@@ -111,16 +116,27 @@ def forbids_group(setting: Setting, s: State, journey: Journey, place: int, grou
             yield Reason(CYC_TRP_02, island=setting.island(place), have=size(there))
         else:
             yield Reason(CYC_FLT_02, sea=setting.sea(place), have=size(there))
-            if size(group) > setting.tables.supply.fleets_per_player:
+            if count_of(group, FIRST_KIND) > setting.tables.supply.fleets_per_player:
                 yield Reason(CYC_CMP_03)
     yield from journey.bars(s, group)
 
 
-def forbids_kinds(s: State, journey: Journey, place: int) -> Iterator[Reason]:
-    """Whether what is in a place can go at all."""
+def forbids_kinds(s: State, journey: Journey, place: int, group: int = NONE) -> Iterator[Reason]:
+    """Whether what is in a place can go at all; the reasons are those of the group that was named, if one was."""
     there = group_at(s, journey.element, place)
     if not journey.movable(there):
-        yield from journey.bars(s, there)
+        yield from journey.bars(s, group if group > 0 else there)
+
+
+def says_way(right: str, verbs: Sequence[str], words: Sequence[str], start: str = "") -> bool:
+    """Whether words say the step or march of this text: any of some verbs, spaces, kinds of units in any order.
+
+    An empty verb may be left out; a start that is clear may be named.
+    """
+    rest = words[1:] if words[0] in verbs else words if "" in verbs else ()
+    spaced = ARROW.sub(">", NUMBER.sub("x", " ".join(rest)))
+    given, (way, *group) = spaced.split(), right.split()[1:]
+    return given[:1] in ([way], [start + way]) and sorted(given[1:]) == sorted(group)
 
 
 # Fleets.
@@ -149,15 +165,16 @@ def sail_codes(setting: Setting, s: State, seat: Seat, journey: Journey) -> list
     return codes
 
 
-def forbids_step(setting: Setting, s: State, seat: Seat, journey: Journey, start: Sea, to: Sea) -> Iterator[Reason]:
-    """The rules that forbid fleets to go from a sea to another."""
+def forbids_step(
+    setting: Setting, s: State, seat: Seat, journey: Journey, start: Sea, to: Sea, group: int = NONE
+) -> Iterator[Reason]:
+    """The rules that forbid fleets, or a group of them, to go from a sea to another."""
     if s.holder[start] != seat:
         yield Reason(CYC_FLT_02, sea=setting.sea(start), have=0)
     else:
-        yield from forbids_kinds(s, journey, start)
+        yield from forbids_kinds(s, journey, start, group)
     if to < 0:
         yield Reason(CYC_FLT_04, sea=setting.sea(start))
-        yield Reason(CYC_FLT_05, sea=setting.sea(start))
     else:
         yield from board.bars_entering(setting, s, seat, to)
 
@@ -170,6 +187,7 @@ def sail(setting: Setting, s: State, seat: Seat, start: Sea, to: Sea, group: int
         s.journal.append(moved)
         tell_kinds(setting, s, SEA, seat, group)
     if to == s.kraken:
+        s.ended = KRAKEN
         kraken = setting.tables.creature_number["kraken"]
         lose_units(setting, s, (SEA, to, seat, group, UNDER_WAY, kraken))
         return False
@@ -254,23 +272,25 @@ def passed_islands(setting: Setting, s: State, seat: Seat, start: Island, journe
 
 
 def forbids_march(
-    setting: Setting, s: State, seat: Seat, journey: Journey, start: Island, to: Island
+    setting: Setting, s: State, seat: Seat, journey: Journey, start: Island, to: Island, group: int = NONE
 ) -> Iterator[Reason]:
-    """The rules that forbid troops to go from an island to another, the way apart."""
+    """The rules that forbid troops, or a group of them, to go from an island to another, the way apart."""
     have = troops_on(s, start) if s.owner[start] == seat else 0
     if start == to or not have:
         yield Reason(CYC_TRP_02, island=setting.island(start), have=have)
-        if not have:
+        if not troops_on(s, start):
             for stays in setting.points.guards_stay:
                 yield from stays(setting, s, seat, start)
     else:
-        yield from forbids_kinds(s, journey, start)
+        yield from forbids_kinds(s, journey, start, group)
     for bars in setting.points.bars_leaving:
         yield from bars(setting, s, seat, start)
     if passed_islands(setting, s, seat, start, journey) >> to & 1:
         return
     for lands in setting.points.bars_landing:
         yield from lands(setting, s, seat, to)
+    for closes in setting.points.bars_way:
+        yield from closes(setting, s, seat, journey, start, to)
 
 
 def march(setting: Setting, s: State, seat: Seat, start: Island, to: Island, group: int, journey: Journey) -> None:

@@ -81,6 +81,7 @@ class BidOrPass(PeloponnesAsk):
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {
         "withdraw": (PEL_DSP_03, PEL_BID_02),
         "move": (PEL_DSP_03, PEL_BID_10),
+        "buy": (PEL_BID_02,),
     }
 
     def __init__(self, setting: Setting) -> None:
@@ -91,7 +92,7 @@ class BidOrPass(PeloponnesAsk):
 
     def answers_to_others(self) -> dict[str, tuple[Rule, ...]]:
         alone = (PEL_SOL_08,) if self.setting.solo else ()
-        return {verb: (*alone, *rules) for verb, rules in self.others.items()}
+        return {verb: (*alone, *rules) for verb, rules in self.others.items() if verb not in self.verbs()}
 
     def verbs(self) -> tuple[str, ...]:
         own = ("bid", "pass", "buy") if self.setting.solo else ("bid", "pass")
@@ -130,7 +131,7 @@ class BidOrPass(PeloponnesAsk):
         elif not 0 <= tile < len(self.setting.tables.tiles):
             yield Reason(KIT_ASK_03)
         else:
-            yield from forbids_bid(self.setting, s, seat, tile, cheapest(self.setting, s, seat, tile))
+            yield from forbids_bid(self.setting, s, seat, tile, cheapest(self.setting, s, seat, tile), any_amount=True)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         if code in self.aside:
@@ -171,6 +172,11 @@ class BidOrPass(PeloponnesAsk):
             return self.aside[run[0]].write(run[0])
         tile = self.setting.tables.tile_ids[run[0] - moves.BID]
         return f"bid {tile} {run[1] - moves.AMOUNT}" if len(run) > 1 else f"bid {tile}"
+
+    def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> tuple[str, ...]:
+        """Alone one buys: the price is clear."""
+        solo = self.setting.solo and 0 <= run[0] - moves.BID < len(self.setting.tables.tile_ids)
+        return (f"buy {self.setting.tables.tile_ids[run[0] - moves.BID]}",) if solo else ()
 
     def objections(self, s: State, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
         if run[0] == moves.PASS or run[0] in self.aside:
@@ -252,7 +258,10 @@ class HowMuch(Number[State]):
     base = moves.AMOUNT
     size = moves.AMOUNTS
     rules = (PEL_BID_05, PEL_BID_08, PEL_BID_09)
-    others: ClassVar[dict[str, tuple[Rule, ...]]] = dict.fromkeys(("bid", "pass"), (PEL_BID_02, KIT_ASK_03))
+    others: ClassVar[dict[str, tuple[Rule, ...]]] = {
+        **dict.fromkeys(("bid", "pass"), (PEL_BID_02,)),
+        **dict.fromkeys(("move", "withdraw"), (PEL_DSP_03,)),
+    }
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
@@ -297,11 +306,24 @@ class MoveOrWithdraw(PeloponnesAsk):
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {
         "pass": (PEL_DSP_03,),
         "bid": (PEL_DSP_04, PEL_DSP_03, PEL_LUX_08),
+        "buy": (PEL_DSP_03,),
     }
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
         self.withdraw_coins: int = setting.figures.withdraw_coins
+        setting.more.applies |= {PEL_DSP_04: self.is_another_amount, PEL_LUX_08: self.is_raised_by_luxury}
+
+    def is_another_amount(self, s: State, seat: Seat, words: list[str]) -> bool:
+        """Whether a bid is tried with other coins than those of the displaced one (PEL-DSP-04)."""
+        return len(words) == 3 and words[2].isdecimal() and int(words[2]) != s.bid_coins[seat]
+
+    def is_raised_by_luxury(self, s: State, seat: Seat, words: list[str]) -> bool:
+        """Whether a bid is tried that only luxury goods could supply (PEL-LUX-08)."""
+        if not self.is_another_amount(s, seat, words):
+            return False
+        more, purse = int(words[2]) - s.bid_coins[seat], self.setting.treasury.purse(s, seat)
+        return s.coins[seat] < more <= purse
 
     def verbs(self) -> tuple[str, ...]:
         return ("move", "withdraw")
@@ -351,6 +373,9 @@ class MoveOrWithdraw(PeloponnesAsk):
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         return "withdraw" if run[0] == moves.WITHDRAW else f"move {self.setting.tables.tile_ids[run[0] - moves.MOVE]}"
+
+    def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> tuple[str, ...]:
+        return () if run[0] == moves.WITHDRAW else (f"{self.write(s, seat, run)} {s.bid_coins[seat]}",)
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         tile = of_move_or_withdraw(s.stack[-1])

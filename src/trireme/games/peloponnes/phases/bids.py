@@ -68,8 +68,10 @@ def destinations(setting: Setting, s: State, seat: Seat) -> list[Tile]:
     return tiles
 
 
-def forbids_bid(setting: Setting, s: State, seat: Seat, tile: Tile, coins: int) -> Iterator[Reason]:
-    """Why a player may not bid these coins on this tile on his turn."""
+def forbids_bid(
+    setting: Setting, s: State, seat: Seat, tile: Tile, coins: int, any_amount: bool = False
+) -> Iterator[Reason]:
+    """Why a player may not bid these coins on this tile on their turn, or any amount if these are the fewest."""
     if not setting.on_offer(s, tile):
         yield from not_on_offer(setting, s, tile)
         return
@@ -91,7 +93,8 @@ def forbids_bid(setting: Setting, s: State, seat: Seat, tile: Tile, coins: int) 
         yield from _not_worth_more(setting, s, seat, tile, coins)
     if coins > setting.treasury.purse(s, seat):
         fixed = setting.solo or tile in s.conquest
-        dear = [*_too_dear(setting, s, seat, tile, coins)]
+        exact = fixed and coins == cheapest(setting, s, seat, tile)
+        dear = [*_too_dear(setting, s, seat, tile, coins)] if any_amount or exact else []
         yield from dear if fixed else ()
         yield setting.about(PEL_BID_08, tile, coins=coins, have=s.coins[seat], luxury=s.luxury[seat])
         yield from () if fixed else dear
@@ -128,19 +131,14 @@ def forbids_move(setting: Setting, s: State, seat: Seat, tile: Tile) -> Iterator
         yield Reason(PEL_DSP_09)
 
 
-def _too_dear(setting: Setting, s: State, seat: Seat, tile: Tile, coins: int) -> Iterator[Reason]:
-    """Enough coins for the tile, which he does not have: what makes it cost more than he can ever pay."""
-    price = cheapest(setting, s, seat, tile)
-    if not setting.treasury.purse(s, seat) < price <= coins:
-        return
+def _too_dear(setting: Setting, s: State, seat: Seat, tile: Tile, price: int) -> Iterator[Reason]:
+    """The fewest coins that would do are more than the player has: the rules that make it cost so much."""
     have = {"have": s.coins[seat], "luxury": s.luxury[seat]}
     if tile in s.conquest:
-        if coins == price:  # Another amount has been refused by the same rules.
-            for rule in (PEL_SOL_03, PEL_CNQ_01) if setting.solo else (PEL_CNQ_01,):
-                yield setting.about(rule, tile, price=price, **have)
+        for rule in (PEL_SOL_03, PEL_CNQ_01) if setting.solo else (PEL_CNQ_01,):
+            yield setting.about(rule, tile, price=price, **have)
     elif setting.solo:
-        if coins == price:
-            yield setting.about(PEL_SOL_02, tile, price=price, **have)
+        yield setting.about(PEL_SOL_02, tile, price=price, **have)
     elif (holder := setting.holder(s, tile)) >= 0 and price > setting.tables.minimum[tile]:
         yield setting.about(PEL_BID_09, tile, least=price, bid=s.bid_coins[holder], seat=holder, **have)
     else:
@@ -158,7 +156,7 @@ def _nothing_is_added(setting: Setting, s: State, seat: Seat, tile: Tile, needed
     coins = s.bid_coins[seat]
     if s.coins[seat] and needed <= coins + setting.treasury.purse(s, seat):
         yield Reason(PEL_DSP_04)
-    if s.luxury[seat] >= setting.treasury.rate:
+    if s.luxury[seat] >= setting.treasury.rate and needed <= coins + setting.treasury.purse(s, seat):
         yield setting.about(PEL_LUX_08, tile, coins=coins)
 
 

@@ -61,24 +61,25 @@ class DrawChit(Chance[State]):
         self.setting = setting
         self.blank = len(setting.tables.disasters)
         self.chits = setting.tables.chits
+        self.number = setting.tables.chit_number
         self.total = sum(self.chits)
         self.trigger: int = setting.figures.chits_to_trigger
 
     def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
         left = [total - seen for total, seen in zip(self.chits, s.chits, strict=True)]
         kinds = [kind for kind, count in enumerate(left) if count]
-        return [moves.CHIT + kind for kind in kinds], [left[kind] for kind in kinds]
+        return [moves.CHIT + self.number[kind] for kind in kinds], [left[kind] for kind in kinds]
 
     def roll(self, s: State, frame: Frame) -> int:
         left = below(s.key, s.drawn, self.total - sum(s.chits))
         for kind, seen in enumerate(s.chits):
             left -= self.chits[kind] - seen
             if left < 0:
-                return moves.CHIT + kind
+                return moves.CHIT + self.number[kind]
         raise AssertionError("all chits are turned up")
 
     def take(self, s: State, frame: Frame, code: int) -> None:
-        kind = code - moves.CHIT
+        kind = self.setting.tables.chit_kind[code - moves.CHIT]
         s.chits[kind] += 1
         if s.journal is not None:
             if kind == self.blank:
@@ -89,7 +90,7 @@ class DrawChit(Chance[State]):
             s.stack.append((STRIKE, kind))
 
     def write(self, s: State, code: int) -> str:
-        return [*self.setting.tables.disasters, "blank"][code - moves.CHIT]
+        return self.setting.tables.chit_ids[code - moves.CHIT]
 
 
 class Strike(Work[State]):

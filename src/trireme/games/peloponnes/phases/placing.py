@@ -157,7 +157,7 @@ class PayOrMark(PeloponnesAsk):
         yield self.setting.about(PEL_PLC_04, s.bid_tile[seat], other=self.setting.tile(tile))
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        if reasons := list(named_apart(self.setting, words)):
+        if reasons := list(named_apart(self.setting, s, seat, words)):
             raise Refused(" ".join(words), reasons)
         for word in words[1:]:
             if (tile := tile_number(self.setting, words[0], word)) != s.bid_tile[seat]:
@@ -168,6 +168,9 @@ class PayOrMark(PeloponnesAsk):
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         return WORDS[run[0]]
+
+    def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> tuple[str, ...]:
+        return (f"{WORDS[run[0]]} {self.setting.tile(s.bid_tile[seat])}",)
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         tables, tile = self.setting.tables, s.bid_tile[seat]

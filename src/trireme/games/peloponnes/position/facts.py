@@ -56,7 +56,9 @@ LISTS: Final = ("buildings", "marked", "terrains")
 UNORDERED: Final = frozenset({"buildings", "marked", "extra", "stack"})
 """Lists whose order means nothing."""
 ROWS: Final = ("normal", "conquest")
-TOP: Final = ("at", "round", "order", "display", "bids", "disasters", "stack", "players")
+TOP: Final = ("at", "supply", "round", "order", "display", "bids", "disasters", "stack", "players")
+SUPPLIES: Final = ("reveal", "last")
+"""Supply rounds of the last round with nothing on display: one that interrupts the reveal, or the final one."""
 
 
 def facts(setting: Setting, s: State, phase: str) -> Facts:
@@ -81,9 +83,15 @@ def facts(setting: Setting, s: State, phase: str) -> Facts:
         "stack": _tiles(setting, s.pile),
         "players": {name: _player(setting, s, seat) for seat, name in zip(setting.all_seats, setting.seats)},
     }
+    if phase == "supply" and _could_be_final(setting, s):
+        found["supply"] = "last" if s.stack[0][0] == frames.SCORING else "reveal"
     if not s.stack or s.stack[0][0] == frames.SCORES:
         found["scores"] = _scores(setting, s)
     return found
+
+
+def _could_be_final(setting: Setting, s: State) -> bool:
+    return s.round == setting.tables.last_round and not s.normal + s.conquest
 
 
 def _scores(setting: Setting, s: State) -> dict[str, object]:
@@ -189,7 +197,10 @@ class _Reader:
             s.pile = tuple(sorted(self.tiles("stack", raw["stack"]), key=setting.tables.by_kind.index))
         elif at == "supply":  # PEL-REV-07: the tile that caused it is turned up, and a stack holds one at most
             s.pile = tuple(tile for tile in s.pile if not setting.tables.supply[tile])
-        final = at == "supply" and s.round == setting.tables.last_round and not s.normal + s.conquest
+        supply = raw.get("supply", "last")
+        if supply not in SUPPLIES:
+            raise unknown("supply", supply, SUPPLIES)
+        final = at == "supply" and _could_be_final(setting, s) and supply == "last"
         s.stack = list(FINAL_SUPPLY if final else ENTRIES[str(at)])
         s.key = seed_from(0)
         return s

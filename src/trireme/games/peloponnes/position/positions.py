@@ -34,15 +34,6 @@ class PeloponnesPositions(Positions[State]):
         except Impossible as error:
             raise self.told(str(error.where), error.given, error.rule) from error
 
-    def readings(self, facts: Mapping[str, object]) -> dict[str, State]:
-        """A supply round of the last round with nothing on display is the final one, or else that of the reveal."""
-        s = self.stand(facts)
-        if s.stack != list(facts_of.FINAL_SUPPLY):
-            return {"": s}
-        other = s.clone()
-        other.stack = list(facts_of.ENTRIES["supply"])
-        return {"supply-last": s, "supply-reveal": other}
-
     def impossible(self, s: State) -> Iterator[Finding]:
         phase = self.game.phase(s)
         return iter(()) if phase == SETUP else impossible(self.setting, s, phase)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set
 
-from trireme.games.peloponnes.position.facts import COUNTS, ENTRIES, MOST
+from trireme.games.peloponnes.position.facts import COUNTS, ENTRIES, MOST, SUPPLIES
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import STATUSES
 from trireme.kit.positions import SETUP, Schema
@@ -20,6 +20,10 @@ def facts_schema(setting: Setting, phases: Set[str]) -> Schema:
     facts = _table(
         "The position, as far as it differs from a fresh game.",
         at={"enum": [SETUP, *ENTRIES, *found], "description": "Entry point: where the position stands."},
+        supply={
+            "enum": list(SUPPLIES),
+            "description": "Which supply round of the last round it is, nothing on display.",
+        },
         round={"type": "integer", "minimum": 1, "maximum": tables.last_round, "description": "The round being played."},
         order={"type": "array", "items": _part("seat"), "description": "Seats, the first to act first."},
         display=_table(

@@ -376,7 +376,6 @@ why-PEL-PLC-09 = You can pay for { $tile_the } or mark it, so you cannot refuse 
 why-PEL-PLC-12 = The { COUNT($laid, "coins") } on your buildings cannot be spent.
 why-PEL-PLC-13 = Marked buildings are finished in a supply round only.
 why-PEL-PLC-18 = Your new terrain tile can be placed, so you cannot refuse it.
-    .verb = A terrain tile that can be placed cannot be refused.
 why-PEL-PRO-01 = Whoever is protected pays nothing and loses nothing.
 why-PEL-PRO-05 = You are protected, whether you like it or not: you keep all your tiles and pay nothing.
 why-PEL-REV-01 = Nobody has turned up { $tile_the } yet: only the tiles laid out face up in this round are on offer.

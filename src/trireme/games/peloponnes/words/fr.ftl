@@ -386,7 +386,6 @@ why-PEL-PLC-09 = Vous avez de quoi payer { $tile_the } ou marquer d'une pièce :
 why-PEL-PLC-12 = Impossible de dépenser ce qui est posé sur vos bâtiments ({ COUNT($laid, "coins") }).
 why-PEL-PLC-13 = Les bâtiments marqués ne s'achèvent qu'au tour d'approvisionnement.
 why-PEL-PLC-18 = Votre nouvelle tuile Terrain a sa place : impossible de la refuser.
-    .verb = Une tuile Terrain que l'on peut placer ne se refuse pas.
 why-PEL-PRO-01 = Qui est protégé ne paie rien et ne perd rien.
 why-PEL-PRO-05 = Votre protection agit d'office : vous gardez toutes vos tuiles sans rien payer.
 why-PEL-REV-01 = On n'a pas encore révélé { $tile_the } : seules les tuiles posées face visible ce tour-ci sont en vente.

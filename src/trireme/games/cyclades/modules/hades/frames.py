@@ -87,7 +87,7 @@ KEEP_FIGURINE: Final = 378
 GIVE_THEATRE: Final = 379
 """(GIVE_THEATRE, serial, seats, how many more, slots given as a mask)"""
 MUST_CONVERT: Final = 380
-"""(MUST_CONVERT, seat): who has taken a last island must make the Metropolis that allowed it."""
+"""(MUST_CONVERT, seat, enough): who has taken a last island must make the Metropolis that allowed it."""
 HELM: Final = 390
 """(HELM, serial, seats, others …): the dice of the threat may be rolled again. So below: then the others are asked."""
 FLEECE: Final = 391

@@ -78,8 +78,8 @@ def of_give_theatre(frame: Frame) -> tuple[int, int]:
     return frame[3], frame[4]
 
 
-def of_must_convert(frame: Frame) -> Seat:
-    return SEATS[frame[1]]
+def of_must_convert(frame: Frame) -> tuple[Seat, int]:
+    return SEATS[frame[1]], frame[2]
 
 
 def of_moment(frame: Frame) -> tuple[int, ...]:

@@ -14,7 +14,9 @@ from trireme.games.cyclades.modules.monuments.part import IDS, Monuments
 from trireme.games.cyclades.modules.monuments.position.possible import impossible_in
 from trireme.games.cyclades.modules.monuments.rules.ids import (
     MON_BUI_01,
+    MON_BUI_07,
     MON_BUI_14,
+    MON_DRW_02,
     MON_MEF_04,
     MON_MEF_09,
     MON_MEF_12,
@@ -38,6 +40,7 @@ class MonumentsModule(Module):
 
     def join(self, setting: Setting) -> None:
         assert tuple(card.id for card in cards_of(setting)) == IDS
+        setting.ids["monument"] = IDS
         points, pairs = setting.points, raising.Pairs(setting)
         points.setup.append(frames.DRAW_MONUMENT)
         points.built.add(PAIRS, pairs.after_building)
@@ -48,8 +51,10 @@ class MonumentsModule(Module):
         points.no_landing.append(walls.walled)
         points.no_battle.append(walls.walled)
         points.bars_landing.append(walls.citadel_bars)
+        points.bars_way.append(walls.citadel_bars_way)
+        points.bars_stopping.append(walls.citadel_is_passed)
         points.guards.append(walls.city_fleets)
-        points.guards_stay.append(walls.fleets_stay)
+        points.bystanders.append(walls.fleets_stay)
         points.stand_ins.append(walls.CityFleets(setting))
         points.losses.add(REDIRECTED, havens.lighthouse_shines)
         points.fought.append(havens.battle_is_over)
@@ -62,15 +67,22 @@ class MonumentsModule(Module):
         points.turn_begins.add(BEFORE_ACTIONS, temples.track_is_filled)
         points.all_spaces.append(temples.all_spaces)
         points.verbs |= {
-            "monuments.raise": (MON_BUI_01,),
+            "monuments.raise": (MON_DRW_02, MON_BUI_07, MON_BUI_01, MON_BUI_14),
             "monuments.return": (MON_MEF_04,),
             "monuments.launch": (MON_MEF_09,),
             "monuments.poseidon": (MON_MEF_12,),
             "monuments.ares": (MON_MEF_13,),
         }
+        points.holds |= {
+            MON_DRW_02: raising.is_not_drawn,
+            MON_BUI_07: raising.stands_already,
+            MON_BUI_01: pairs.is_incomplete,
+            MON_BUI_14: raising.is_late,
+            MON_MEF_12: temples.no_fleet_is_given,
+            MON_MEF_13: temples.no_troop_is_given,
+        }
         points.strays.setdefault("prosper", {}).update(
             {
-                "monuments.raise": (MON_BUI_14,),
                 "monuments.poseidon": (MON_MEF_14,),
                 "monuments.ares": (MON_MEF_14,),
             }

@@ -52,7 +52,7 @@ def bars_haven(setting: Setting, s: State, seat: Seat, monument: int, sea: Sea) 
     name = setting.sea(sea)
     if not setting.tables.coast[site_of(setting, s, monument)] >> sea & 1 or s.holder[sea] not in (NONE, seat):
         yield Reason(MON_MEF_04 if monument == LIGHTHOUSE else MON_MEF_09, sea=name)
-    if sea == s.kraken or board.closed_seas(setting, s, seat) >> sea & 1:
+    if sea == s.kraken or board.closed_seas(setting, s, NOBODY) >> sea & 1:
         yield Reason(MON_MEF_31, sea=name)
 
 
@@ -97,7 +97,8 @@ class Return(Choice):
         reasons = [*bars_haven(self.setting, s, seat, LIGHTHOUSE, sea)]
         yield from reasons
         if not reasons and not homes(self.setting, s, s.stack[-2]) >> sea & 1:
-            yield Reason(MON_MEF_07, sea=self.setting.sea(sea))
+            fought = s.battle and s.battle[ELEMENT] == SEA and s.battle[PLACE] == sea
+            yield Reason(MON_MEF_07 if fought else MON_MEF_04, sea=self.setting.sea(sea))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)

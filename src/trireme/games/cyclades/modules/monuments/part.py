@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, NONE, Island, State
+from trireme.kit.fields import Secrecy, declared
 from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import Part
 
@@ -35,7 +36,8 @@ IDS: Final = (
 
 
 class Monuments(Part):
-    fields: ClassVar[tuple[str, ...]] = ("drawn", "filled", "saved", "sites", "used")
+    secrecy: ClassVar[Secrecy] = declared(open=("drawn", "filled", "saved", "sites", "used"))
+    fields: ClassVar[tuple[str, ...]] = tuple(secrecy)
     __slots__ = fields
 
     def __init__(self) -> None:

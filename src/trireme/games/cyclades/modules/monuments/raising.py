@@ -25,7 +25,7 @@ from trireme.games.cyclades.modules.monuments.rules.ids import (
 from trireme.games.cyclades.problems import NO_SUCH_NAME
 from trireme.games.cyclades.readers import of_built, of_captured, of_deployed
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import ISLANDS, NONE, State
+from trireme.games.cyclades.state import ISLANDS, NO_GOD, NONE, State
 from trireme.kit.dice import below
 from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.masks import bits
@@ -78,6 +78,18 @@ def possible(setting: Setting, s: State, seat: Seat, pairs: Sequence[tuple[int, 
     waiting = monuments(setting, s).waiting()
     if not waiting:
         return 0
+    owned = owned_types(setting, s, seat)
+    found = 0
+    while waiting:
+        low = waiting & -waiting
+        if has_pair(owned, pairs[low.bit_length() - 1]):
+            found |= low
+        waiting ^= low
+    return found
+
+
+def owned_types(setting: Setting, s: State, seat: Seat) -> list[int]:
+    """How many buildings of each type a seat owns."""
     owned = [0] * len(setting.tables.building_ids)
     land, built, slots_of = s.land[seat], s.built, setting.tables.slots_of
     while land:
@@ -85,14 +97,13 @@ def possible(setting: Setting, s: State, seat: Seat, pairs: Sequence[tuple[int, 
         for slot in slots_of[low.bit_length() - 1]:
             owned[built[slot]] += 1
         land ^= low
-    found = 0
-    while waiting:
-        low = waiting & -waiting
-        first, second = pairs[low.bit_length() - 1]
-        if owned[first] and owned[second] > int(first == second):
-            found |= low
-        waiting ^= low
-    return found
+    return owned
+
+
+def has_pair(owned: Sequence[int], pair: tuple[int, int]) -> bool:
+    """Two of the same type are two tiles (MON-BUI-08)."""
+    first, second = pair
+    return owned[first] > 0 and owned[second] > int(first == second)
 
 
 class Pairs:
@@ -116,6 +127,38 @@ class Pairs:
         if possible(setting, s, seat, self.pairs):
             s.stack.append((MONUMENTS_DUE, seat))
 
+    def is_incomplete(self, setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+        """MON-BUI-01: a seat does not own the pair of the Monument that is named, or of any that can be built."""
+        monument = named(words)
+        if monument == NONE:
+            return not possible(setting, s, seat, self.pairs)
+        return not has_pair(owned_types(setting, s, seat), self.pairs[monument])
+
+
+# Why one cannot be built at another moment.
+
+
+def named(words: Sequence[str]) -> int:
+    """The Monument that a move names, or NONE."""
+    return next((IDS.index(word) for word in words if word in IDS), NONE)
+
+
+def is_not_drawn(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+    """MON-DRW-02"""
+    monument = named(words)
+    return monument != NONE and not monuments(setting, s).drawn >> monument & 1
+
+
+def stands_already(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+    """MON-BUI-07"""
+    monument = named(words)
+    return monument != NONE and monuments(setting, s).sites[monument] != NONE
+
+
+def is_late(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+    """MON-BUI-14: these are not the player's own actions with a god."""
+    return s.god == NO_GOD or s.offer_seat[s.god] != seat
+
 
 class MonumentsDue(Work[State]):
     """(MONUMENTS_DUE, seat): one after the other, in the order that the seat likes (MON-BUI-12)."""
@@ -134,10 +177,10 @@ class MonumentsDue(Work[State]):
 class Raise(Choice):
     """(RAISE, serial, seats): a Monument and its territory: `raise warrior-city naxos` (MON-BUI-04, 05)."""
 
-    phase = "actions"
     prompt = "monuments.raise"
     verb = "monuments.raise"
     rules = (MON_BUI_01, MON_BUI_04, MON_BUI_12)
+    bears = False  # MON-BUI-16, MON-CTL-04
     others: ClassVar[dict[str, tuple[Rule, ...]]] = dict.fromkeys((*ACTIONS, *DECLINES), (MON_BUI_17,))
 
     def __init__(self, setting: Setting) -> None:
@@ -181,7 +224,7 @@ class Raise(Choice):
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         """Where only one can be built, its name may be left out."""
         rest = words[1:] if words[0] == self.verb else words
-        if len(rest) == 1:
+        if len(rest) == 1 and rest[0] not in IDS:
             rest = [IDS[self.possible(s, seat)[0]], *rest]
         if len(rest) != 2:
             form = f"{self.verb} {IDS[0]} {self.setting.island(0)}"
@@ -195,6 +238,10 @@ class Raise(Choice):
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         monument, island = divmod(run[0] - RAISE, moves.BLOCK)
         return f"{self.verb} {IDS[monument]} {self.setting.island(island)}"
+
+    def words(self, s: State, seat: Seat, run: Sequence[int]) -> str:
+        monument, island = divmod(run[0] - RAISE, moves.BLOCK)
+        return f"[{IDS[monument]}] {self.setting.island(island)}"
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         monument, island = divmod(code - RAISE, moves.BLOCK)

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from trireme.games.cyclades import moves
 from trireme.games.cyclades.cards.card import play_card
+from trireme.games.cyclades.elsewhere import acting
 from trireme.games.cyclades.gods.action import Action, read_name
 from trireme.games.cyclades.modules.monuments import events
 from trireme.games.cyclades.modules.monuments.codes import ARES, POSEIDON
@@ -108,6 +109,14 @@ class GiveUp(Action):
     def no_card(self) -> Iterator[Reason]:
         raise NotImplementedError
 
+    def is_barred(self, s: State, seat: Seat, words: list[str]) -> bool:
+        """Whether a seat could not do it as the next action of a turn of its own, or has no turn now."""
+        setting, part = self.setting, monuments(self.setting, s)
+        if acting(s) != seat or owner_of(setting, s, self.temple) != seat or part.used >> self.temple & 1:
+            return True
+        names, place = setting.names[self.block], words[1] if len(words) > 1 else ""
+        return not self.is_card_there(s) or (place in names and names.index(place) not in self.places_of(s, seat))
+
     def take(self, s: State, seat: Seat, code: int) -> None:
         setting, place = self.setting, code - self.first
         monuments(setting, s).used |= 1 << self.temple
@@ -185,6 +194,16 @@ class GiveTroop(GiveUp):
     def goes(self, s: State, seat: Seat, name: str) -> None:
         s.tell(events.TroopGivenUp(seat=seat, island=name))
         s.stack.append((DISCARDED_CARD, seat))
+
+
+def no_fleet_is_given(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+    """MON-MEF-12, where no question wants it."""
+    return GiveFleet(setting).is_barred(s, seat, words)
+
+
+def no_troop_is_given(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+    """MON-MEF-13, in the same way."""
+    return GiveTroop(setting).is_barred(s, seat, words)
 
 
 class TempleCard(Chance[State]):

@@ -5,16 +5,35 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from trireme.games.cyclades import moves
+from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.battle.casualties import StandIn
 from trireme.games.cyclades.modules.monuments import events
 from trireme.games.cyclades.modules.monuments.codes import CITY
 from trireme.games.cyclades.modules.monuments.part import CITADEL, WARRIOR_CITY, monuments, owner_of, site_of
-from trireme.games.cyclades.modules.monuments.rules.ids import MON_MEF_01, MON_MEF_02, MON_MEF_24, MON_MXT_04
-from trireme.games.cyclades.readers import defender_of
+from trireme.games.cyclades.modules.monuments.rules.ids import (
+    MON_MEF_01,
+    MON_MEF_02,
+    MON_MEF_24,
+    MON_MXT_04,
+    MON_MXT_05,
+)
+from trireme.games.cyclades.readers import battle_island, defender_of
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import FIRST_KIND, KIND_NUMBERS, NONE, PLACE, SEA, SEAS, Island, Sea, State
-from trireme.games.cyclades.units.groups import count_of, fleets_in, group_at, group_of, kinds_of
+from trireme.games.cyclades.state import (
+    ELEMENT,
+    FIRST_KIND,
+    KIND_NUMBERS,
+    LAND,
+    NONE,
+    PLACE,
+    SEA,
+    SEAS,
+    Island,
+    Sea,
+    State,
+)
+from trireme.games.cyclades.units.groups import count_of, fleets_in, group_at, group_of, kinds_of, troops_on
+from trireme.games.cyclades.units.journeys import Journey, March
 from trireme.games.cyclades.units.losses import BATTLE, STANDING, lose_units
 from trireme.kit.errors import Figure
 from trireme.kit.masks import bits
@@ -35,9 +54,28 @@ def walled(setting: Setting, s: State, seat: Seat) -> int:
 def citadel_bars(setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
     if walled(setting, s, seat) >> island & 1:
         yield Reason(MON_MEF_01, island=setting.island(island))
-        yield Reason(MON_MEF_02, island=setting.island(island))
-        if setting.tables.by_land:
-            yield Reason(MON_MXT_04, island=setting.island(island))
+
+
+def citadel_bars_way(
+    setting: Setting, s: State, seat: Seat, journey: Journey, start: Island, to: Island
+) -> Iterator[Reason]:
+    """By land, or else over fleets or through the air; some territories can be reached both ways."""
+    if not walled(setting, s, seat) >> to & 1:
+        return
+    land, points = setting.tables.borders[start], setting.points
+    for joins in (*points.links, *points.overland):
+        land |= joins(setting, s, seat, start)
+    marches = isinstance(journey, March)
+    if marches and land >> to & 1:
+        yield Reason(MON_MXT_04, island=setting.island(to))
+    if not marches or not land >> to & 1 or board.chain(setting, s, seat, start, to):
+        yield Reason(MON_MEF_02, island=setting.island(to))
+
+
+def citadel_is_passed(setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
+    """With the Kunee (MON-MXT-05)."""
+    if walled(setting, s, seat) >> island & 1:
+        yield Reason(MON_MXT_05, island=setting.island(island))
 
 
 # The Warrior City.
@@ -66,8 +104,12 @@ def city_fleets(setting: Setting, s: State, island: Island) -> int:
     return total
 
 
-def fleets_stay(setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
-    if s.owner[island] == seat and city_fleets(setting, s, island):
+def fleets_stay(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
+    """A defender who has nothing else in a land battle is not asked about a retreat (MON-MEF-24)."""
+    if words[:1] != ["retreat"] or not s.battle or s.battle[ELEMENT] != LAND or seat != defender_of(s):
+        return
+    island = battle_island(s)
+    if not troops_on(s, island) and city_fleets(setting, s, island):
         yield Reason(MON_MEF_24, island=setting.island(island))
 
 

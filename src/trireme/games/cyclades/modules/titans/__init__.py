@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar, Final
 
-from trireme.games.cyclades import control
 from trireme.games.cyclades import frames as printed
 from trireme.games.cyclades.battle.retreat import ALONG
 from trireme.games.cyclades.components import Board, Named
@@ -31,10 +30,12 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
     TIT_AEF_29,
     TIT_ART_02,
     TIT_ART_06,
+    TIT_PLA_04,
     TIT_PLA_05,
     TIT_SPM_02,
     TIT_TTN_06,
     TIT_TTN_13,
+    TIT_TTN_18,
 )
 from trireme.games.cyclades.phases.gods import DIVIDED
 from trireme.games.cyclades.phases.turn import BEFORE_ACTIONS
@@ -75,14 +76,17 @@ class TitansModule(Module):
         marches.join_titans(setting, own.titans_per_player)
         points.actions.append(marches.MoveTitans)
         points.turn_ends.append(marches.turn_is_over)
+        points.tied.append(TIT_TTN_18)
         points.setup.append(frames.DRAW_BUILDING)
         points.sites[:] = [land.only_sites(allowed, land.with_site(setting)) for allowed in points.sites]
         points.bars_site.append(land.no_site)
+        points.frameless.append(land.no_site_for_necropolis)
         points.gods_kept.insert(0, land.rotation)
         points.drawn_gods.append(land.drawn_gods)
         points.gods_laid.add(0, land.gods_lie)
         points.unavailable.append(land.unavailable)
-        points.verbs |= {"titans.march": (TIT_TTN_06,), "titans.deploy": (TIT_PLA_05,)}
+        points.verbs["titans.march"] = (TIT_TTN_06,)
+        points.holds[TIT_TTN_06] = marches.has_no_god
         points.strays.setdefault("prosper", {})["titans.march"] = (TIT_TTN_13,)
         self.join_placement(setting)
         self.join_artifacts(setting)
@@ -99,7 +103,11 @@ class TitansModule(Module):
         points.entries["titans.auction"] = Entry(frames.AUCTION, like="offerings")
         points.entries["titans.deployment"] = Entry(frames.DEPLOYMENT, like="actions")
         asked = (frames.DEPLOY_UNIT, frames.DEPLOY_FLEET, frames.DEPLOY_BUILDING, frames.DEPLOY_MARKER)
-        points.waits |= dict.fromkeys(asked, deployment.WAITS)
+        points.waits |= dict.fromkeys(asked, (TIT_PLA_04, deployment.DEPLOYS))
+        points.verbs["titans.deploy"] = (TIT_PLA_04, TIT_PLA_05)
+        points.phase_of["titans.deploy"] = deployment.is_played
+        points.holds[TIT_PLA_04] = deployment.waits_for_the_order
+        points.holds[TIT_PLA_05] = deployment.has_deployed
         setting.auctions.append(auction.Preliminary(setting, len(setting.auctions)))
 
     def join_artifacts(self, setting: Setting) -> None:
@@ -107,11 +115,12 @@ class TitansModule(Module):
         points.income.append(holding.artifact_income)
         points.island_income.append(holding.doubled)
         points.victors["ending-artifacts"] = holding.victors
-        points.would_win.append(holding.fifth)
+        points.may_win.append(holding.may_bring_fifth)
         points.captures.add(HANDED_OVER, holding.cards_go)
         points.fought.append(holding.battle_is_over)
         points.acting.append(ways.nothing_is_brought)
         points.ways.append(ways)
+        points.overland.append(ways.over_land)
         points.passing.append(ways.passing)
         points.known_gold.append(ways.known_gold)
         points.marches.add(CARRIED, travel.asks_along)
@@ -144,6 +153,7 @@ class TitansModule(Module):
         points.discounts.append(specials.discount)
         points.spends.append(specials.spends)
         points.philosophers_saved.append(specials.philosophers_saved)
+        points.brings.append(specials.brings_at_most)
         points.island_income.append(specials.commerce)
         setting.add_targets(SPECIAL, "metropolis", list(SPECIALS))
         points.verbs["titans.special"] = (TIT_SPM_02,)
@@ -155,10 +165,11 @@ class TitansModule(Module):
         points.bars_landing.append(teams.bars_landing)
         points.closed_seas.append(teams.partners_seas)
         points.bars_entering.append(teams.bars_entering)
-        points.cuts_off.append(teams.no_bridge)
+        points.bars_way.append(teams.no_bridge)
+        points.explains_retreat.append(teams.no_bridge_back)
         points.bars_victim.append(teams.bars_victim)
         points.wins.append(teams.is_triggered)
-        points.would_win[points.would_win.index(control.enough_metropolises)] = teams.enough_metropolises
+        points.brings.append(teams.brings_at_most)
         points.founded.add(10, teams.after_founding)
         points.captures.add(HANDED_OVER, teams.after_capture)
         points.captures.add(MILITARY, teams.military_victory)
@@ -169,9 +180,18 @@ class TitansModule(Module):
         points.incomes.add(DIVIDED, partners.asks_to_share)
         points.verbs |= {
             "titans.ask": (TIT_AEF_20, TIT_AEF_21),
-            **dict.fromkeys(("titans.grant", "titans.deny"), (TIT_AEF_29,)),
+            **dict.fromkeys(("titans.grant", "titans.deny"), (TIT_AEF_29, TIT_AEF_20, TIT_AEF_21)),
             **dict.fromkeys(("titans.hand", "titans.keep"), (TIT_AEF_26, TIT_AEF_18)),
             "titans.share": (TIT_AEF_28, TIT_AEF_22),
+        }
+        points.phase_of |= dict.fromkeys(("titans.ask", "titans.grant", "titans.deny"), partners.may_be_asked)
+        points.holds |= {
+            TIT_AEF_20: partners.caduceus_is_idle,
+            TIT_AEF_21: partners.thunderbolt_is_idle,
+            TIT_AEF_29: partners.is_asked_of_another,
+            TIT_AEF_26: partners.turn_has_begun,
+            TIT_AEF_28: partners.horn_is_anothers,
+            TIT_AEF_22: partners.is_not_shared,
         }
 
     def scramble(self, setting: Setting, s: State, seat: int | None, rng: Random) -> None:

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from trireme.games.cyclades.moves import BLOCK
+from trireme.games.cyclades.moves import ISLANDS, SLOTS
 from trireme.kit.codes import Codes
 
 CODES: Final = Codes("titans", first=20_736, room=8192)
 
-MARCH: Final = CODES.block("march", BLOCK * BLOCK)
+ARTIFACTS: Final = ("artifact", 8)
+
+MARCH: Final = CODES.block("march", ISLANDS, ISLANDS)
 """MARCH + BLOCK * from + to: Titans of one territory to another"""
-TITAN: Final = CODES.block("titan", BLOCK)
+TITAN: Final = CODES.block("titan", ISLANDS)
 """TITAN + island: recruit a Titan there"""
-GIFT: Final = CODES.block("gift", 8 * BLOCK)
+GIFT: Final = CODES.block("gift", ("building", 8), SLOTS)
 """GIFT + BLOCK * building + slot: the building of Kronos"""
-ARTIFACT: Final = CODES.block("artifact", 8)
+ARTIFACT: Final = CODES.block("artifact", ARTIFACTS)
 """ARTIFACT + Artifact: one that goes along"""
 DONE: Final = CODES.block("done")
 """No further one"""
 HALT: Final = CODES.block("halt")
-HAND: Final = CODES.block("hand", 8 * BLOCK)
+HAND: Final = CODES.block("hand", ARTIFACTS, ISLANDS)
 """HAND + BLOCK * Artifact + island: it goes to the partner"""
 KEEP: Final = CODES.block("keep")
 PAY: Final = CODES.block("pay")
@@ -30,5 +32,5 @@ GRANT: Final = CODES.block("grant")
 DENY: Final = CODES.block("deny")
 SHARE: Final = CODES.block("share", 256)
 """SHARE + gold: what the partner receives of the Great Horn's income"""
-SPECIAL: Final = CODES.block("special", 8)
+SPECIAL: Final = CODES.block("special", ("special", 8))
 """SPECIAL + card of a special Metropolis"""

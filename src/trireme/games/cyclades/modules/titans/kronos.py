@@ -9,6 +9,7 @@ from trireme.games.cyclades import events as printed
 from trireme.games.cyclades import moves
 from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
 from trireme.games.cyclades.gods.action import Action, read_name
+from trireme.games.cyclades.gods.building import slot_words
 from trireme.games.cyclades.gods.recruiting import Recruit
 from trireme.games.cyclades.modules.titans import events
 from trireme.games.cyclades.modules.titans.codes import GIFT, TITAN
@@ -30,7 +31,7 @@ from trireme.games.cyclades.problems import NO_SUCH_NAME
 from trireme.games.cyclades.rules.ids import CYC_SHO_05
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import BUILDING_NUMBERS, ISLANDS, SLOTS, GodNumber, Island, State
-from trireme.kit.errors import Figure, Unreadable
+from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.masks import bits
 from trireme.kit.problems import FORM
 from trireme.kit.question import Answer
@@ -81,7 +82,10 @@ class TitanComes(Choice):
     others: ClassVar[dict[str, tuple[Rule, ...]]] = dict.fromkeys((*ACTIONS, *DECLINES), (TIT_KRO_04,))
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        return super().read(s, seat, [word for word in words if word != "titan"])
+        return super().read(s, seat, [word for word in words if word != "titan"] or words)
+
+    def words(self, s: State, seat: Seat, run: Sequence[int]) -> str:
+        return f"[titan] {self.setting.word(run[0])}"
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         return [moves.ISLAND + island for island in bits(self.setting.camps(s, seat), ISLANDS)]
@@ -110,6 +114,9 @@ class FreeBuilding(Choice):
         """Territories where it may go, as a mask."""
         return s.land[seat]
 
+    def rule_of_type(self, s: State, seat: Seat) -> Rule:
+        return self.type
+
     def types(self, s: State) -> int:
         return of_asked(s.stack[-1])
 
@@ -129,7 +136,7 @@ class FreeBuilding(Choice):
         type, slot = divmod(code - GIFT, moves.BLOCK)
         building = self.setting.building(type)
         if not self.types(s) >> type & 1:
-            yield Reason(self.type, building=building)
+            yield Reason(self.rule_of_type(s, seat), building=building)
         elif code not in self.legal(s, seat):
             everywhere = {each for _, each in to_build(self.setting, s, ~0, self.land(s, seat))}
             if SLOTS[slot] in everywhere:
@@ -144,6 +151,9 @@ class FreeBuilding(Choice):
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         """The type may be left out where there is one only, the slot where the territory has one that is free."""
+        for code in self.legal(s, seat):
+            if self.says(s, seat, [code], words):
+                return [code]
         rest = words[1:] if words[0] == self.verb else words
         setting, tables = self.setting, self.setting.tables
         types = bits(self.types(s), BUILDING_NUMBERS)
@@ -155,6 +165,8 @@ class FreeBuilding(Choice):
             raise Unreadable("move", rest[0], NO_SUCH_NAME, given=rest[0], known=", ".join(tables.building_number))
         if rest[1] in tables.island_number:
             slots = tables.slots_of[tables.island_number[rest[1]]]
+            if not slots:
+                raise Refused(" ".join(words), [Reason(self.room, island=rest[1])])
             rest[1] = setting.slot(next((slot for slot in slots if not s.built[slot]), slots[0]))
         if rest[1] not in tables.slot_number:
             raise Unreadable("move", rest[1], NO_SUCH_NAME, given=rest[1], known=", ".join(tables.slot_ids))
@@ -163,6 +175,10 @@ class FreeBuilding(Choice):
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         type, slot = divmod(run[0] - GIFT, moves.BLOCK)
         return f"build {self.setting.building(type)} {self.setting.slot(slot)}"
+
+    def words(self, s: State, seat: Seat, run: Sequence[int]) -> str:
+        type, slot = divmod(run[0] - GIFT, moves.BLOCK)
+        return f"[{self.setting.building(type)}] {slot_words(self.setting, s, SLOTS[slot])}"
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         return (f"slot:{self.setting.slot((code - GIFT) % moves.BLOCK)}",)
@@ -222,6 +238,9 @@ class RecruitTitan(Recruit):
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         return f"recruit titan {self.setting.island(run[0] - TITAN)}"
+
+    def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> tuple[str, ...]:
+        return (f"recruit [titan] {self.setting.island(run[0] - TITAN)}",)
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         return (f"island:{self.setting.island(code - TITAN)}",)

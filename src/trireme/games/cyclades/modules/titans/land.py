@@ -14,6 +14,7 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
     TIT_GDS_03,
     TIT_GDS_04,
     TIT_GDS_06,
+    TIT_HXT_15,
     TIT_PLA_02,
     TIT_TER_10,
 )
@@ -54,6 +55,11 @@ def only_sites(
 def no_site(setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
     if not with_site(setting) >> island & 1:
         yield Reason(TIT_TER_10, island=setting.island(island))
+
+
+def no_site_for_necropolis(setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
+    if not with_site(setting) >> island & 1:
+        yield Reason(TIT_HXT_15, island=setting.island(island))
 
 
 # Starting buildings.

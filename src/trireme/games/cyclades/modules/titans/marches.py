@@ -9,6 +9,7 @@ from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.modules.titans.codes import MARCH
 from trireme.games.cyclades.modules.titans.part import titans
 from trireme.games.cyclades.modules.titans.rules.ids import (
+    TIT_HXT_09,
     TIT_TTN_06,
     TIT_TTN_08,
     TIT_TTN_09,
@@ -19,7 +20,7 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
 from trireme.games.cyclades.phases.prices import priests_do_not_help
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import FIRST_KIND, LAND, State
+from trireme.games.cyclades.state import FIRST_KIND, LAND, NO_GOD, State
 from trireme.games.cyclades.units.groups import BITS, FULL
 from trireme.games.cyclades.units.journeys import March, join_journey
 from trireme.games.cyclades.units.kinds import UnitKind, join_kind
@@ -32,6 +33,7 @@ from trireme.games.cyclades.units.movement import (
     forbids_march,
     march_codes,
     read_march,
+    says_way,
     written_march,
 )
 from trireme.kit.question import Answer
@@ -59,6 +61,7 @@ class TitanMarch(March):
     def bars(self, s: State, group: int) -> Iterator[Reason]:
         if group and not self.suffices(group):
             yield Reason(TIT_TTN_09)
+            return
         kind = 0
         while group >> BITS * kind:
             if group >> BITS * kind & FULL and not self.kinds >> kind & 1:
@@ -70,6 +73,7 @@ class TitanMarch(March):
 def join_titans(setting: Setting, supply: int) -> None:
     titan = UnitKind("titan", LAND, supply)
     titan.safe_from = {"harpy": TIT_TTN_14, "sphinx": TIT_TTN_15}
+    titan.led_by_undead = TIT_HXT_09
     join_kind(setting, titan)
     join_journey(setting, TitanMarch(setting, titan))
 
@@ -80,6 +84,11 @@ def titan_of(setting: Setting) -> UnitKind:
 
 def march_of(setting: Setting) -> TitanMarch:
     return next(journey for journey in setting.journeys if isinstance(journey, TitanMarch))
+
+
+def has_no_god(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+    """TIT-TTN-06 says when Titan moves are bought: in a turn with a god."""
+    return s.god == NO_GOD or s.offer_seat[s.god] != seat
 
 
 def turn_is_over(setting: Setting, s: State, seat: Seat) -> None:
@@ -150,6 +159,9 @@ class MoveTitans(Action):
         code = self.ends(run[0])
         group = chosen(s, self.journey, ends_of(code)[0], run[1:])
         return f"{self.verb} {written_march(self.setting, code, group)}"
+
+    def says(self, s: State, seat: Seat, run: Sequence[int], words: list[str]) -> bool:
+        return says_way(self.write(s, seat, run), (self.verb,), words)
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         return march_places(self.setting, self.ends(code))

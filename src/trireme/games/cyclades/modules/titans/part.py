@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
+from trireme.kit.fields import Secrecy, declared
 from trireme.kit.stack import Part
 
 # The five Artifacts, by their places in the content.
@@ -29,17 +30,20 @@ GONE: Final = -2
 
 
 class Titans(Part):
-    fields: ClassVar[tuple[str, ...]] = (
-        "artifacts",
-        "brought",
-        "marches",
-        "pledged",
-        "religious",
-        "resting",
-        "specials",
-        "special_cards",
-        "triggered",
+    secrecy: ClassVar[Secrecy] = declared(
+        open=(
+            "artifacts",
+            "brought",
+            "marches",
+            "pledged",
+            "religious",
+            "resting",
+            "specials",
+            "special_cards",
+            "triggered",
+        )
     )
+    fields: ClassVar[tuple[str, ...]] = tuple(secrecy)
     __slots__ = fields
 
     def __init__(self) -> None:

@@ -35,6 +35,7 @@ MORE_DEFENCE = 2
 """What a Military or Maritime Metropolis adds to the 1 of any Metropolis (TIT-SPM-08, 09)."""
 ATTACK = 3
 DISCOUNT = 1
+SAVED = 1
 COMMERCE = 2
 
 
@@ -104,7 +105,6 @@ def becomes(setting: Setting, s: State, seat: Seat, island: Island, card: int) -
 class ChooseSpecial(Choice):
     """(CHOOSE_SPECIAL, serial, seats, island): which card it takes."""
 
-    phase = "actions"
     prompt = "titans.special"
     verb = "titans.special"
     blocks = (SPECIAL,)
@@ -190,7 +190,16 @@ def discount_is_renewed(setting: Setting, s: State) -> None:
 
 def philosophers_saved(setting: Setting, s: State, seat: Seat) -> int:
     """Cultural (TIT-SPM-11)"""
-    return int(owner_of(setting, s, CULTURAL) == seat)
+    return SAVED if owner_of(setting, s, CULTURAL) == seat else 0
+
+
+def brings_at_most(setting: Setting, s: State, seat: Seat, island: Island) -> int:
+    """Metropolises of Philosophers, if a capture may bring the Cultural one: it is there, or is made (TIT-SPM-12)."""
+    part = titans(setting, s)
+    place = part.specials[CULTURAL]
+    if place == island or (place == NONE and part.special_cards >> CULTURAL & 1):
+        return s.philosophers[seat] // (setting.tables.philosophers_needed - SAVED)
+    return 0
 
 
 def commerce(setting: Setting, s: State, land: int) -> int:

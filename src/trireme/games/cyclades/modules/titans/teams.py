@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trireme.games.cyclades import board
-from trireme.games.cyclades.control import last_islands, most_after, reaches
 from trireme.games.cyclades.frames import FOUNDED
+from trireme.games.cyclades.last_island import last_islands
 from trireme.games.cyclades.metropolis import found_on
 from trireme.games.cyclades.modules.titans import events
 from trireme.games.cyclades.modules.titans.land import partner_of, with_site
@@ -21,9 +21,10 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
     TIT_TEA_16,
     TIT_TER_12,
 )
-from trireme.games.cyclades.readers import of_captured
+from trireme.games.cyclades.readers import battle_island, of_captured
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import Island, Sea, State
+from trireme.games.cyclades.units.journeys import Journey, March
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import Frame
@@ -32,6 +33,7 @@ from trireme.kit.stack import Frame
 def make_teams(setting: Setting) -> None:
     """Partners sit opposite each other (TIT-MOD-02)."""
     half = setting.players // 2
+    setting.further_metropolises = True  # TIT-TEA-13
     setting.sides = [1 << seat | 1 << (seat + half) % setting.players for seat in setting.all_seats]
 
 
@@ -60,9 +62,17 @@ def bars_entering(setting: Setting, s: State, seat: Seat, sea: Sea) -> Iterator[
         yield Reason(TIT_TEA_05, sea=setting.sea(sea))
 
 
-def no_bridge(setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
-    """The fleets around a territory are the partner's (TIT-TEA-04)."""
-    if partners_seas(setting, s, seat) & setting.tables.coast[island]:
+def no_bridge(setting: Setting, s: State, seat: Seat, journey: Journey, start: Island, to: Island) -> Iterator[Reason]:
+    """The partner's fleets would complete a chain that leads there (TIT-TEA-04)."""
+    if not isinstance(journey, March) or board.marches_from(setting, s, seat, start) >> to & 1:
+        return
+    if board.linked_islands(setting, s, seat, start, partners_seas(setting, s, seat)) >> to & 1:
+        yield Reason(TIT_TEA_04, island=setting.island(to))
+
+
+def no_bridge_back(setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
+    """The same for troops that would retreat to a territory."""
+    if board.linked_islands(setting, s, seat, battle_island(s), partners_seas(setting, s, seat)) >> island & 1:
         yield Reason(TIT_TEA_04, island=setting.island(island))
 
 
@@ -75,19 +85,14 @@ def bars_victim(setting: Setting, s: State, seat: Seat, other: Seat) -> Iterator
 # The end.
 
 
-def team_metropolises(setting: Setting, s: State, seat: Seat) -> int:
-    side = setting.sides[seat]
-    return sum(board.metropolises(s, each) for each in setting.all_seats if side >> each & 1)
-
-
 def is_triggered(setting: Setting, s: State, seat: Seat) -> bool:
     """Whether a team has, or has had, enough Metropolises (TIT-TEA-06, 07)."""
-    return titans(setting, s).triggered or team_metropolises(setting, s, seat) >= setting.tables.needed
+    return titans(setting, s).triggered or board.metropolises_of_side(setting, s, seat) >= setting.tables.needed
 
 
 def looks_for_the_end(setting: Setting, s: State, seat: Seat) -> None:
     part = titans(setting, s)
-    if not part.triggered and team_metropolises(setting, s, seat) >= setting.tables.needed:
+    if not part.triggered and board.metropolises_of_side(setting, s, seat) >= setting.tables.needed:
         part.triggered = True
         s.tell(events.EndTriggered(seat=seat, victim=partner_of(setting, seat)))
 
@@ -112,24 +117,8 @@ def protects(setting: Setting, s: State, seat: Seat, island: Island) -> Iterator
         yield Reason(TIT_TER_12, island=name, seat=owner)
         return
     yield Reason(TIT_TEA_09, island=name, seat=owner)
-    if team_metropolises(setting, s, seat) >= setting.tables.needed:
+    if board.metropolises_of_side(setting, s, seat) >= setting.tables.needed:
         yield Reason(TIT_TEA_13, island=name, seat=owner)
-
-
-def enough_metropolises(setting: Setting, s: State, seat: Seat, island: Island) -> bool:
-    """Whether the capture can bring a team to enough Metropolises, more than before (TIT-TEA-09, 13; TIT-MIL-04)."""
-    before = team_metropolises(setting, s, seat)
-    target = max(setting.tables.needed, before + 1)
-    loser = s.owner[island]
-    last = int(s.land[loser] & setting.tables.on_board == 1 << island)
-    if before + last + most_after(setting, s, seat, island) < target:
-        return False
-
-    def enough() -> bool:
-        conquered = last and gives_metropolis(setting, s, seat, island)
-        return team_metropolises(setting, s, seat) + conquered >= target
-
-    return reaches(setting, s, seat, island, enough)
 
 
 # Military victory.
@@ -139,7 +128,12 @@ def gives_metropolis(setting: Setting, s: State, seat: Seat, island: Island) -> 
     """A site without a Metropolis, and with it enough for the team (TIT-MIL-02, 03)."""
     if s.metropolis >> island & 1 or not with_site(setting) >> island & 1:
         return False
-    return team_metropolises(setting, s, seat) + 1 >= setting.tables.needed
+    return board.metropolises_of_side(setting, s, seat) + 1 >= setting.tables.needed
+
+
+def brings_at_most(setting: Setting, s: State, seat: Seat, island: Island) -> int:
+    """One, where the military victory is not out of the question (TIT-MIL-04)."""
+    return int(setting.camps(s, s.owner[island]) == 1 << island)
 
 
 def military_victory(setting: Setting, s: State, frame: Frame) -> None:

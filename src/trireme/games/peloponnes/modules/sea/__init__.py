@@ -26,6 +26,7 @@ from trireme.games.peloponnes.modules.sea.setup import DrawSea
 from trireme.games.peloponnes.modules.sea.tiles import SeaTiles
 from trireme.games.peloponnes.rules.ids import PEL_REV_05, PEL_RND_01
 from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.state import DISPLACED
 from trireme.kit.rules.ids import KIT_ASK_03
 
 
@@ -45,6 +46,7 @@ def join(setting: Setting) -> None:
     for prompt in ("feed", "finish"):
         more.strays[prompt] = {"buy": (*more.elsewhere["buy"], PEL_REV_05)}
     more.strays["bid-or-pass"] = {"mark": (PEL_SEA_09, PEL_RND_01)}
+    more.applies[PEL_SEA_09] = lambda s, seat, words: all(word in sea.ids for word in words[1:])
     more.strays["move-or-withdraw"] = {"buy": (PEL_SEA_05, PEL_SEA_04)}
     for tile in sea.content.sea:
         if tile not in sea.tiles:
@@ -60,6 +62,7 @@ def join(setting: Setting) -> None:
             "box": (PEL_SEA_15, KIT_ASK_03),
         }
     more.bystanders.append(too_late)
+    more.applies[PEL_SEA_05] = lambda s, seat, words: s.status[seat] == DISPLACED
     more.impossible.append(Possible(sea, setting.players).impossible)
 
 

@@ -8,5 +8,5 @@ from trireme.kit.codes import Codes
 
 CODES: Final = Codes("sea", first=2048, room=64)
 
-SEA: Final = CODES.block("sea", 16)
+SEA: Final = CODES.block("sea", ("sea", 16))
 """SEA + tile: it is bought, or turned up at set-up."""

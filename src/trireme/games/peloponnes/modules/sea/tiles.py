@@ -9,6 +9,7 @@ from trireme.games.peloponnes.extensions import Row
 from trireme.games.peloponnes.modules.sea.components import Sea, SeaContent
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State
+from trireme.kit.fields import Secrecy, declared
 from trireme.kit.stack import Part
 
 OUT_OF_PLAY: Final = -2
@@ -21,7 +22,8 @@ SeaTile = NewType("SeaTile", int)
 class Waters(Part):
     """The state of the Sea."""
 
-    fields: ClassVar[tuple[str, ...]] = ("places",)
+    secrecy: ClassVar[Secrecy] = declared(open=("places",))
+    fields: ClassVar[tuple[str, ...]] = tuple(secrecy)
     shared: ClassVar[bool] = True
     __slots__ = fields
 

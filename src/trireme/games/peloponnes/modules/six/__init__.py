@@ -25,6 +25,7 @@ def join(setting: Setting) -> None:
     more.end_questions.append(stockade.ask)
     more.end_bonuses.append(stockade.bonuses)
     more.elsewhere["take"] = (PEL_BLD_12, PEL_BLD_26, PEL_RND_01)
+    more.applies[PEL_BLD_26] = stockade.is_meant
     more.later_gains |= dict.fromkeys((*WORDS, *ALSO), PEL_BLD_26)
     more.bystanders.append(stockade.explain)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
 from trireme.games.peloponnes.asking import PeloponnesAsk
@@ -13,6 +13,7 @@ from trireme.games.peloponnes.phases.scoring import breakdown
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State
 from trireme.kit.errors import Figure, Refused
+from trireme.kit.fields import Secrecy, declared
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
 from trireme.kit.stack import Part
@@ -24,7 +25,8 @@ ALSO: Final = dict.fromkeys(("inhabitant", "inhabitants"), "population")
 class Choices(Part):
     """What has been taken."""
 
-    fields: ClassVar[tuple[str, ...]] = ("taken",)
+    secrecy: ClassVar[Secrecy] = declared(open=("taken",))
+    fields: ClassVar[tuple[str, ...]] = tuple(secrecy)
     shared: ClassVar[bool] = True
     __slots__ = fields
 
@@ -76,8 +78,12 @@ class Stockade:
         """After the last supply round, so that nobody feeds the inhabitant (PEL-BLD-26)."""
         s.ask(END_CHOICE, sum([1 << seat for seat in self.setting.all_seats if any(self.offer(s, seat))]))
 
+    def is_meant(self, s: State, seat: Seat, words: list[str]) -> bool:
+        """Whether a move takes what the Stockade gives."""
+        return words[:1] == ["take"] and len(words) > 1 and ALSO.get(words[1], words[1]) in WORDS
+
     def explain(self, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
-        if words[:1] == ["take"] and words[1:2] and ALSO.get(words[1], words[1]) in WORDS:
+        if self.is_meant(s, seat, words):
             yield Reason(PEL_BLD_25 if s.stack[-1][0] == END_CHOICE else PEL_BLD_26)
 
 
@@ -109,6 +115,9 @@ class PrestigeOrInhabitants(PeloponnesAsk):
         if word in self.setting.figures.choice_income:  # `take coins` answers another question
             raise Refused(f"take {word}", [Reason(PEL_BLD_25, word=word)])
         return super().number(word)
+
+    def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> tuple[str, ...]:
+        return (f"take {'|'.join(ALSO)}",) if run[0] == codes.INHABITANTS else ()
 
     def key(self, code: int) -> str:
         return f"answer-end-{self.names[code]}"

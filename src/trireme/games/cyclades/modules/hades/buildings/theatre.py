@@ -7,4 +7,6 @@ from trireme.games.cyclades.modules.hades.rules.ids import HAD_THE_06
 
 
 class Theatre(Building):
-    unmade = HAD_THE_06
+    def join(self) -> None:
+        if "hades.favours" in self.setting.chosen:
+            self.unmade = HAD_THE_06

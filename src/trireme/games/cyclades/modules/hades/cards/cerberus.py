@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from trireme.games.cyclades.cards.figures import Figurine
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_BEA_03
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, Island, State
 from trireme.kit.seats import Seat
 
 
 class Cerberus(Figurine):
+    kind = HAD_BEA_03
+    rules = (HAD_BEA_03,)
+
     def join(self) -> None:
         if "hades.heroes" in self.setting.chosen:
             self.setting.points.collects.append(self.collects)

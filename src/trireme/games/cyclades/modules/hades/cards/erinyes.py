@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, moves
@@ -59,8 +59,11 @@ class Marker(Choice):
     rules = (HAD_BEA_12, HAD_BEA_13)
     others = OBLIGED
 
-    def verbs(self) -> tuple[str, ...]:
-        return (self.verb, BRING)
+    also = (BRING,)
+
+    def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> tuple[str, ...]:
+        verbs = self.verb if self.taken(s) == NONE else f"{BRING}|{self.verb}"
+        return (f"[{verbs}] {self.setting.word(run[0])}",)
 
     def verb_here(self, s: State, seat: Seat) -> str:
         return self.verb if self.taken(s) == NONE else BRING
@@ -86,14 +89,15 @@ class Marker(Choice):
             return
         figure = self.about(code)
         if self.taken(s) != NONE:
-            yield Reason(HAD_BEA_12, **figure)
+            if code >= moves.SEA or s.owner[code - moves.ISLAND] != seat:
+                yield Reason(HAD_BEA_12, **figure)
             if code < moves.SEA:
                 yield from board.bars_outside(self.setting, ISLANDS[code - moves.ISLAND])
             return
         if code < moves.SEA:
             island = ISLANDS[code - moves.ISLAND]
             if s.prosperity[island] > self.setting.tables.printed[island]:
-                yield from board.bars_power(self.setting, s, island, HAD_BEA_12)
+                yield from board.bars_power(self.setting, s, island, self.verb)
                 return
             if s.prosperity[island]:
                 yield Reason(HAD_BEA_13, **figure)

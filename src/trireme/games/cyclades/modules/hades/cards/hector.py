@@ -10,13 +10,14 @@ from trireme.games.cyclades.modules.hades.frames import REINFORCED
 from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard
 from trireme.games.cyclades.modules.hades.readers import of_reinforced
-from trireme.games.cyclades.modules.hades.rules.ids import HAD_PWR_16, HAD_PWR_17
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_05, HAD_PWR_16, HAD_PWR_17
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import FIRST_KIND, LAND, CardNumber, Island, State
 from trireme.games.cyclades.units.groups import group_of
 from trireme.kit.asking import Number
 from trireme.kit.errors import Figure
 from trireme.kit.rulebook import Reason
+from trireme.kit.rules.ids import KIT_ASK_05
 from trireme.kit.seats import Seat
 from trireme.kit.stack import Step
 
@@ -24,6 +25,7 @@ from trireme.kit.stack import Step
 class Hector(HeroCard):
     rules = (HAD_PWR_16,)
     power = HAD_PWR_17
+    barred = (HAD_HER_05, HAD_PWR_17)
 
     def __init__(self, setting: Setting, number: CardNumber) -> None:
         super().__init__(setting, number)
@@ -40,6 +42,9 @@ class Hector(HeroCard):
     def strengthens(self, setting: Setting, s: State, bonus: int) -> int:
         """HAD-PWR-16"""
         return bonus + self.bonus if self.kind.defends(s) else bonus
+
+    def tells_power(self, words: list[str]) -> bool:
+        return "".join(words[1:]).isdigit()
 
     def is_ready(self, s: State, seat: Seat) -> bool:
         return s.troops_left[seat] > 0
@@ -73,8 +78,10 @@ class Reinforce(Number[State]):
 
     def bars(self, s: State, seat: Seat, number: int) -> Iterator[Reason]:
         low, high = self.bounds(s, seat)
-        if not low <= number <= high:
+        if number > high:
             yield Reason(HAD_PWR_17, left=s.troops_left[seat], most=high)
+        elif number < low:
+            yield Reason(KIT_ASK_05, number=number, low=low, high=high)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         count, island = code - moves.AMOUNT, self.island(s)

@@ -61,7 +61,7 @@ class Struck(Choice):
         if island == NONE:
             yield Reason(HAD_BEA_18, hero=self.setting.word(code))
         else:
-            yield from board.bars_power(self.setting, s, ISLANDS[island], HAD_BEA_20)
+            yield from board.bars_power(self.setting, s, ISLANDS[island], self.verb, HAD_BEA_20)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         kind = self.heroes[code - HERO].kind

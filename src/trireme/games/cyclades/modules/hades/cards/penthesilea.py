@@ -47,7 +47,8 @@ class Penthesilea(HeroCard):
 
     def bars_landing(self, setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
         if island == self.amazons:
-            yield Reason(HAD_PWR_04, island=setting.island(island))
+            if s.owner[island] != seat:
+                yield Reason(HAD_PWR_04, island=setting.island(island))
             yield Reason(HAD_PWR_18, island=setting.island(island))
 
     def amazons_leave(self, setting: Setting, s: State, seat: Seat) -> None:

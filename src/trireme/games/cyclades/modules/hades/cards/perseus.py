@@ -9,7 +9,7 @@ from trireme.games.cyclades.asking import UNSETTLED
 from trireme.games.cyclades.cards.pegasus import Flight
 from trireme.games.cyclades.modules.hades.frames import FLIGHT, LANDED
 from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard
-from trireme.games.cyclades.modules.hades.rules.ids import HAD_PWR_08, HAD_PWR_09, HAD_PWR_10, HAD_PWR_11
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_05, HAD_PWR_08, HAD_PWR_09, HAD_PWR_10, HAD_PWR_11
 from trireme.games.cyclades.readers import attacker_of, defender_of
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, LAND, PLACE, Island, State
@@ -24,6 +24,7 @@ from trireme.kit.stack import Frame, Step, Work
 class Perseus(HeroCard):
     rules = (HAD_PWR_08,)
     power = HAD_PWR_09
+    barred = (HAD_HER_05, HAD_PWR_09)
 
     def musters(self) -> None:
         super().musters()
@@ -57,6 +58,9 @@ class Perseus(HeroCard):
             yield Reason(HAD_PWR_11, island=setting.island(island))
 
     # His sacrifice.
+
+    def tells_power(self, words: list[str]) -> bool:
+        return any(">" in word for word in words[1:])
 
     def is_ready(self, s: State, seat: Seat) -> bool:
         """Whether others than himself can fly somewhere."""

@@ -15,7 +15,7 @@ from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard
 from trireme.games.cyclades.modules.hades.heroes.part import heroes
 from trireme.games.cyclades.modules.hades.readers import of_three_buildings
-from trireme.games.cyclades.modules.hades.rules.ids import HAD_PWR_12, HAD_PWR_13
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_05, HAD_PWR_12, HAD_PWR_13
 from trireme.games.cyclades.readers import attacker_of, defender_of
 from trireme.games.cyclades.rules.ids import CYC_ACT_13
 from trireme.games.cyclades.setting import Setting
@@ -25,6 +25,7 @@ from trireme.kit.errors import Figure
 from trireme.kit.interrupts import Interrupt
 from trireme.kit.masks import bits
 from trireme.kit.rulebook import Reason
+from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
 from trireme.kit.stack import Frame, Step
 
@@ -32,6 +33,7 @@ from trireme.kit.stack import Frame, Step
 class Theseus(HeroCard):
     rules = (HAD_PWR_12,)
     power = HAD_PWR_13
+    barred = (HAD_HER_05, HAD_PWR_13)
 
     def __init__(self, setting: Setting, number: CardNumber) -> None:
         super().__init__(setting, number)
@@ -39,8 +41,10 @@ class Theseus(HeroCard):
 
     def musters(self) -> None:
         super().musters()
-        self.setting.points.assault.add(REROLLS, self.asks)
-        self.setting.points.battle_ends.append(self.rests)
+        points = self.setting.points
+        points.assault.add(REROLLS, self.asks)
+        points.battle_ends.append(self.rests)
+        points.holds[HAD_PWR_12] = self.does_not_roll
 
     def steps(self) -> dict[int, Step[State]]:
         return {frames.REROLL: RollAgain(self), frames.THREE_BUILDINGS: ThreeBuildings(self)}
@@ -50,6 +54,13 @@ class Theseus(HeroCard):
     def rests(self, setting: Setting, s: State) -> None:
         """He may roll again in the next battle."""
         heroes(setting, s).rerolled = 0
+
+    def does_not_roll(self, setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+        """He is in no battle of a seat, or has rolled again in it."""
+        if not s.battle or heroes(setting, s).rerolled:
+            return True
+        attacks = seat == attacker_of(s) and self.kind.attacks(s)
+        return not attacks and not (seat == defender_of(s) and self.kind.defends(s))
 
     def asks(self, setting: Setting, s: State, frame: Frame) -> None:
         """Once the dice are on the table (HAD-PWR-12)."""
@@ -61,6 +72,9 @@ class Theseus(HeroCard):
             s.ask(frames.REROLL, 1 << (attacker_of(s) if attacks else defender_of(s)))
 
     # His sacrifice.
+
+    def tells_power(self, words: list[str]) -> bool:
+        return any("/" in word for word in words[1:])
 
     def groups(self, s: State, seat: Seat, given: int = 0) -> tuple[list[list[Slot]], list[Slot]]:
         """Buildings that can still be given beside some: those of each type, and those that stand for any type.
@@ -149,8 +163,13 @@ class ThreeBuildings(Choice):
         return [moves.SLOT + slot for slot in slots]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
+        """Where nothing is to spare, a building of another type is to be given later."""
         if code not in self.legal(s, seat):
-            yield Reason(HAD_PWR_13, island=self.setting.word(code).partition("/")[0])
+            types, wild = self.theseus.groups(s, seat, self.given(s))
+            slot = code - moves.SLOT
+            later = slot in wild or any(slot in slots for slots in types)
+            island = self.setting.word(code).partition("/")[0]
+            yield Reason(KIT_ASK_03) if later else Reason(HAD_PWR_13, island=island)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         given = self.given(s) | 1 << code - moves.SLOT

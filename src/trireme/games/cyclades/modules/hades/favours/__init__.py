@@ -22,9 +22,9 @@ from trireme.games.cyclades.modules.hades.favours.items.sight import (
     view_of_items,
 )
 from trireme.games.cyclades.modules.hades.favours.part import chosen, favours, fresh
-from trireme.games.cyclades.modules.hades.favours.power import Element, UseFavour
+from trireme.games.cyclades.modules.hades.favours.power import Element, UseFavour, cannot_be_used
 from trireme.games.cyclades.modules.hades.favours.tile import Tile, tiles_of
-from trireme.games.cyclades.modules.hades.favours.upkeep import KeepWithPriestesses
+from trireme.games.cyclades.modules.hades.favours.upkeep import KeepWithPriestesses, pays_nobody
 from trireme.games.cyclades.modules.hades.piece import Piece, figures
 from trireme.games.cyclades.modules.hades.position.favours import FavourReader, impossible
 from trireme.games.cyclades.modules.hades.rules.ids import (
@@ -66,7 +66,6 @@ class Favours(Piece):
         points.gifted.add(ELEMENT, Element(setting).given)
         points.turn_ends.append(laying.turn_is_over)
         points.actions += (UseFavour, theatres.Stage)
-        points.sets.append(theatres.sets_with_theatres)
         points.captures.add(SETS + 1, theatres.must_stage)
         points.eliminated += (laying.leaves_favour, priestesses.leaves_priestesses, leaves_items)
         for tile in in_play(setting):
@@ -75,12 +74,16 @@ class Favours(Piece):
         points.verbs |= {
             "hades.favour": (HAD_FAV_05,),
             "hades.discard": (HAD_TIL_09,),
-            "hades.priestess": (HAD_PRS_01,),
             "hades.column": (HAD_TIL_20,),
             "hades.theatres": (HAD_THE_04,),
             "hades.give": (HAD_THE_02,),
             **dict.fromkeys(("hades.retain", "hades.leave"), (HAD_PRS_02,)),
         }
+        if "hades.heroes" in setting.chosen:
+            points.verbs["hades.priestess"] = (HAD_PRS_01,)
+            points.holds[HAD_PRS_01] = pays_nobody
+        points.holds[HAD_FAV_05] = cannot_be_used
+        points.holds[HAD_THE_04] = theatres.is_not_acting
         join_items(setting)
 
     def steps(self, setting: Setting) -> dict[int, Step[State]]:

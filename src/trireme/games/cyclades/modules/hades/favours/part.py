@@ -10,30 +10,30 @@ from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NO_GOD, NONE, GodNumber, State
 from trireme.games.cyclades.tables import mask_of
+from trireme.kit.fields import Secrecy, declared
 from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import Part
 
 
 class FavoursPart(Part):
-    fields: ClassVar[tuple[str, ...]] = (
-        "chosen_from",
-        "columns",
-        "face_down",
-        "from_pile",
-        "god",
-        "item_discard",
-        "item_pile",
-        "items",
-        "pile_number",
-        "priestess_pile",
-        "priestesses",
-        "sea_markers",
-        "tile",
-        "tile_discard",
-        "tile_pile",
-        "turned_up",
-        "used",
+    secrecy: ClassVar[Secrecy] = declared(
+        open=(
+            "columns",
+            "god",
+            "item_discard",
+            "pile_number",
+            "priestess_pile",
+            "priestesses",
+            "sea_markers",
+            "tile",
+            "tile_discard",
+            "tile_pile",
+            "turned_up",
+            "used",
+        ),
+        hidden=("chosen_from", "face_down", "from_pile", "item_pile", "items"),
     )
+    fields: ClassVar[tuple[str, ...]] = tuple(secrecy)
     __slots__ = fields
 
     def __init__(self) -> None:

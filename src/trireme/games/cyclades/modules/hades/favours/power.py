@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from trireme.games.cyclades.elsewhere import has_the_turn
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.modules.hades.codes import FAVOUR, USE, USES
 from trireme.games.cyclades.modules.hades.favours import events, uses
@@ -11,7 +12,6 @@ from trireme.games.cyclades.modules.hades.favours.deck import gain_item
 from trireme.games.cyclades.modules.hades.favours.part import FavoursPart, favours
 from trireme.games.cyclades.modules.hades.favours.priestesses import gain_priestess
 from trireme.games.cyclades.modules.hades.favours.tile import tiles_of
-from trireme.games.cyclades.modules.hades.favours.tiles.artemis import refuse_priestess
 from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_FAV_03, HAD_FAV_05
 from trireme.games.cyclades.phases.prices import priests_do_not_help
@@ -19,6 +19,7 @@ from trireme.games.cyclades.readers import of_turn
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
+from trireme.kit.errors import Refused
 from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
@@ -40,6 +41,14 @@ class Element:
             gain_priestess(setting, s, seat)
         else:
             gain_item(s, seat)
+
+
+def cannot_be_used(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+    """HAD-FAV-05: it is not the turn of this favour, its power has been used, or it is too dear."""
+    part = favours(setting, s)
+    if part.tile == NONE or part.god != s.god or not has_the_turn(s, seat):
+        return True
+    return part.used or s.gold[seat] < figures(setting).favour[part.tile].cost
 
 
 class UseFavour(Action):
@@ -102,11 +111,16 @@ class UseFavour(Action):
         rest = words[1:]
         if part.tile != NONE and rest[:1] == [self.tiles[part.tile].id]:
             rest = rest[1:]
-        refuse_priestess(rest)
+        if part.tile != NONE and part.god == s.god and (reasons := [*self.tiles[part.tile].refuses(rest)]):
+            raise Refused(" ".join(words), reasons)
         return [uses.read_use(self.setting, rest, " ".join(words))]
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         return f"{self.verb} {uses.words_of(self.setting, run[0])}".strip()
+
+    def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> tuple[str, ...]:
+        tile = self.tiles[favours(self.setting, s).tile]
+        return (f"{self.verb} [{tile.id}] {uses.words_of(self.setting, run[0])}",)
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         part = favours(self.setting, s)

@@ -6,18 +6,18 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from trireme.games.cyclades import moves
-from trireme.games.cyclades.asking import UNSETTLED, Choice
+from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
 from trireme.games.cyclades.cards.figures import due_to_leave
 from trireme.games.cyclades.modules.hades.codes import LEAVE
 from trireme.games.cyclades.modules.hades.favours import events
 from trireme.games.cyclades.modules.hades.favours.part import favours
 from trireme.games.cyclades.modules.hades.frames import KEEP_FIGURINE
-from trireme.games.cyclades.modules.hades.rules.ids import HAD_PRS_02, HAD_PRS_06
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_CYO_05, HAD_PRS_02, HAD_PRS_06
 from trireme.games.cyclades.readers import of_turn
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, State
 from trireme.kit.errors import Figure
-from trireme.kit.rulebook import Reason
+from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
 from trireme.kit.stack import Frame
 
@@ -63,7 +63,7 @@ class KeepFigurine(Choice):
     blocks = (moves.ISLAND,)
     plain: ClassVar[dict[int, str]] = {LEAVE: "hades.leave"}
     rules = (HAD_PRS_02, HAD_PRS_06)
-    others = UNSETTLED
+    others: ClassVar[dict[str, tuple[Rule, ...]]] = dict.fromkeys((*ACTIONS, *DECLINES), (HAD_CYO_05,))
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         return [LEAVE, *(moves.ISLAND + island for island in due_to_leave(s, seat))]

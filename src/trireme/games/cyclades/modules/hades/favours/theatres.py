@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import combinations
 from typing import Final
 
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
+from trireme.games.cyclades.elsewhere import has_the_turn
 from trireme.games.cyclades.frames import GIVE_BUILDING
 from trireme.games.cyclades.gods.action import Action
+from trireme.games.cyclades.last_island import enough_with
 from trireme.games.cyclades.metropolis import give_set
 from trireme.games.cyclades.modules.hades.codes import THEATRES
 from trireme.games.cyclades.modules.hades.frames import GIVE_THEATRE, MUST_CONVERT
 from trireme.games.cyclades.modules.hades.readers import of_give_theatre, of_must_convert
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_THE_02, HAD_THE_04
-from trireme.games.cyclades.readers import of_captured
+from trireme.games.cyclades.readers import had_before, of_captured
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import SLOTS, Slot, State
 from trireme.games.cyclades.tables import TYPES, mask_of
@@ -48,19 +49,6 @@ def can_stage(setting: Setting, s: State, seat: Seat) -> bool:
     return theatres > 0 and 0 < len(TYPES) - (types & ALL_TYPES).bit_count() <= theatres
 
 
-def sets_with_theatres(setting: Setting, s: State, seat: Seat) -> list[int]:
-    """Sets of buildings and Theatres that a seat could give, as masks of slots (HAD-THE-02, 09)."""
-    owned = board.owned_types(setting, s, seat)
-    theatres, missing = owned[setting.tables.building_number["theatre"]], sum([not owned[type] for type in TYPES])
-    if not 0 < missing <= len(theatres):
-        return []
-    found = [mask_of(some) for some in combinations(theatres, missing)]
-    for type in TYPES:
-        if owned[type]:
-            found = [given | 1 << slot for given in found for slot in owned[type]]
-    return found
-
-
 def stage(setting: Setting, s: State, seat: Seat) -> None:
     """Which Theatres are given is asked first, where there are more than needed."""
     theatres, missing = theatres_and_missing(setting, s, seat)
@@ -79,6 +67,11 @@ def give_with(setting: Setting, s: State, seat: Seat, theatres: int) -> None:
         s.ask(GIVE_BUILDING, 1 << seat, (doubled, given))
     else:
         give_set(setting, s, seat, given)
+
+
+def is_not_acting(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+    """HAD-THE-04: a Metropolis is made with Theatres during the own actions."""
+    return not has_the_turn(s, seat)
 
 
 class Stage(Action):
@@ -164,19 +157,18 @@ class GiveTheatre(Choice):
 def must_stage(setting: Setting, s: State, frame: Frame) -> None:
     """Who has taken a last island thanks to a Theatre must make the Metropolis now (HAD-THE-09)."""
     _, seat, loser = of_captured(frame)
-    if loser != NOBODY and not s.land[loser] & setting.tables.on_board:
-        s.stack.append((MUST_CONVERT, seat))
+    if loser != NOBODY and not setting.camps(s, loser):
+        s.stack.append((MUST_CONVERT, seat, enough_with(setting, had_before(frame))))
 
 
 class MustConvert(Work[State]):
-    """(MUST_CONVERT, seat): until there are enough Metropolises."""
+    """(MUST_CONVERT, seat, enough): until the seat and its partner have enough Metropolises."""
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
-        self.needed = setting.tables.needed
 
     def run(self, s: State, frame: Frame) -> None:
-        seat = of_must_convert(frame)
-        if board.metropolises(s, seat) < self.needed and can_stage(self.setting, s, seat):
+        seat, enough = of_must_convert(frame)
+        if board.metropolises_of_side(self.setting, s, seat) < enough and can_stage(self.setting, s, seat):
             s.stack.append(frame)
             stage(self.setting, s, seat)

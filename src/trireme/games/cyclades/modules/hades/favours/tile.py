@@ -46,6 +46,10 @@ class Tile:
         """The rules that forbid one of these, gold apart."""
         raise NotImplementedError
 
+    def refuses(self, words: list[str]) -> Iterator[Reason]:
+        """The rules that forbid what the words of a move name, where no code stands for it."""
+        return iter(())
+
     def use(self, s: State, seat: Seat, code: int) -> None:
         """It has been paid for."""
         raise NotImplementedError

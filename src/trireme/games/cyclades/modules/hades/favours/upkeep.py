@@ -8,11 +8,17 @@ from trireme.games.cyclades.modules.hades.codes import DISMISS, KEEP, PAY_PRIEST
 from trireme.games.cyclades.modules.hades.favours import events
 from trireme.games.cyclades.modules.hades.favours.part import favours
 from trireme.games.cyclades.modules.hades.favours.priestesses import discard_priestess
-from trireme.games.cyclades.modules.hades.heroes.upkeep import KeepHeroes
+from trireme.games.cyclades.modules.hades.heroes.upkeep import KeepHeroes, is_pending
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_PRS_01
+from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
+
+
+def pays_nobody(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+    """HAD-PRS-01: no Heroes are being paid, or there is no Priestess to pay them."""
+    return not is_pending(s, seat) or not favours(setting, s).priestesses[seat]
 
 
 class KeepWithPriestesses(KeepHeroes):

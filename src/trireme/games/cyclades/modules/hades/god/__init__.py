@@ -15,6 +15,7 @@ from trireme.games.cyclades.modules.hades.piece import Piece, figures
 from trireme.games.cyclades.modules.hades.position.god import impossible
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_UND_01
 from trireme.games.cyclades.points import Entry
+from trireme.games.cyclades.rules.ids import CYC_PHA_02
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.driving import OneByOne
@@ -34,7 +35,8 @@ class God(Piece):
         points.gods_laid.add(threat.COVERING, coming.covers)
         points.unavailable.append(coming.explains)
         points.outlooks.append(threat.NextRoll(setting).outlooks)
-        points.verbs[undead.VERB] = (HAD_UND_01,)
+        points.verbs[undead.VERB] = (HAD_UND_01, CYC_PHA_02)
+        points.holds[HAD_UND_01] = undead.lends_nothing
         undead.join_undead(setting)
 
     def steps(self, setting: Setting) -> dict[int, Step[State]]:

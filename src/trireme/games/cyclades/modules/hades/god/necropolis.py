@@ -64,13 +64,13 @@ class BuildNecropolis(Action):
         name = setting.island(island)
         if part.built:
             yield Reason(HAD_NEC_01, built=1)
-        if not setting.camps(s, seat) >> island & 1:
+        if s.owner[island] != seat:
             yield Reason(HAD_NEC_02, island=name)
-            yield from board.bars_outside(setting, island)
         elif island == part.necropolis:
             yield Reason(HAD_NEC_18, island=name)
-        elif not self.framed >> island & 1:
-            yield from (reason for bars in setting.points.bars_site for reason in bars(setting, s, seat, island))
+        yield from board.bars_outside(setting, island)
+        if setting.camps(s, seat) & ~self.framed & 1 << island:
+            yield from (reason for bars in setting.points.frameless for reason in bars(setting, s, seat, island))
         if s.gold[seat] < self.cost:
             yield Reason(CYC_ACT_09, price=self.cost, gold=s.gold[seat])
             yield Reason(HAD_NEC_01, price=self.cost, gold=s.gold[seat])
@@ -91,6 +91,9 @@ class BuildNecropolis(Action):
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         return f"build {self.setting.island(run[0] - NECROPOLIS)}"
+
+    def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> tuple[str, ...]:
+        return (f"build [necropolis] {self.setting.island(run[0] - NECROPOLIS)}",)
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         return (f"island:{self.setting.island(code - NECROPOLIS)}",)

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NO_GOD, GodNumber, Island, State
+from trireme.kit.fields import Secrecy, declared
 from trireme.kit.stack import Part
 
 NOWHERE: Final = Island(-1)
@@ -13,7 +14,8 @@ NOWHERE: Final = Island(-1)
 
 
 class GodPart(Part):
-    fields: ClassVar[tuple[str, ...]] = ("built", "covered", "dice", "gold", "left", "necropolis", "threat")
+    secrecy: ClassVar[Secrecy] = declared(open=("built", "covered", "dice", "gold", "left", "necropolis", "threat"))
+    fields: ClassVar[tuple[str, ...]] = tuple(secrecy)
     __slots__ = fields
 
     def __init__(self) -> None:

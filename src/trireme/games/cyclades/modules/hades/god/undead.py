@@ -7,13 +7,16 @@ from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
+from trireme.games.cyclades.elsewhere import acting
+from trireme.games.cyclades.frames import HOW_MANY, MOVE_ON
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.gods.recruiting import forbids_sea
 from trireme.games.cyclades.modules.hades.codes import RAISE_FLEET, RAISE_TROOP
 from trireme.games.cyclades.modules.hades.god import events
 from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.modules.hades.rules.ids import (
-    HAD_HER_18,
+    HAD_MOV_01,
+    HAD_MOV_02,
     HAD_MOV_04,
     HAD_MOV_06,
     HAD_UND_01,
@@ -26,7 +29,16 @@ from trireme.games.cyclades.modules.hades.rules.ids import (
 )
 from trireme.games.cyclades.phases.prices import priests_do_not_help
 from trireme.games.cyclades.problems import NO_SUCH_NAME
-from trireme.games.cyclades.rules.ids import CYC_ACT_06, CYC_ACT_07, CYC_ACT_09, CYC_REC_09
+from trireme.games.cyclades.readers import of_how_many, of_move_on
+from trireme.games.cyclades.rules.ids import (
+    CYC_ACT_06,
+    CYC_ACT_07,
+    CYC_ACT_09,
+    CYC_KRA_08,
+    CYC_REC_03,
+    CYC_REC_04,
+    CYC_REC_09,
+)
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, LAND, SEA, SEAS, Island, Sea, State
 from trireme.games.cyclades.units.groups import kinds_of
@@ -44,6 +56,8 @@ from trireme.kit.seats import Seat
 TROOP: Final = "undead-troop"
 FLEET: Final = "undead-fleet"
 VERB: Final = "hades.raise"
+NO_PLACE: Final = (CYC_REC_03, CYC_REC_04, CYC_KRA_08)
+"""What HAD-UND-05 says of fleets, in the words of the base game."""
 
 
 def join_undead(setting: Setting) -> None:
@@ -55,6 +69,7 @@ def join_undead(setting: Setting) -> None:
         kind.strength = printed.strength
         kind.safe_from["sphinx"] = HAD_UND_17
         kind.chosen_by = HAD_UND_09
+        kind.chosen_beside_regular = True
         join_kind(setting, kind)
     cost = own.undead.move_cost
     join_journey(setting, led(HauntedVoyage(setting, "hades-fleets", SEA, cost, own.undead.fleet_move_range)))
@@ -79,27 +94,39 @@ class HauntedVoyage(Voyage):
     """HAD-MOV-01, 04, 06"""
 
     def bars(self, s: State, group: int) -> Iterator[Reason]:
-        if not self.suffices(group):
+        if group and not self.suffices(group):
             yield Reason(HAD_MOV_04, unit=FLEET)
-            yield Reason(HAD_MOV_06)
+            if self.steps_left(s) < self.steps:
+                yield Reason(HAD_MOV_06)
+
+    def steps_left(self, s: State) -> int:
+        """How many steps of the move there are still to make: those of one that is being made, or all."""
+        top = s.stack[-1]
+        if top[0] == MOVE_ON:
+            return of_move_on(top)[1]
+        return of_how_many(top)[2] + 1 if top[0] == HOW_MANY else self.steps
 
 
 class HauntedMarch(March):
-    """HAD-MOV-02, 04; a Hero does not stand for the undead (HAD-HER-18)."""
+    """HAD-MOV-02, 04; neither a Hero nor a Titan stands for the undead (HAD-HER-18, TIT-HXT-09)."""
 
     def bars(self, s: State, group: int) -> Iterator[Reason]:
-        if not self.suffices(group):
+        if not group or self.suffices(group):
+            return
+        kinds = [self.setting.units[LAND][kind] for kind in kinds_of(group)]
+        if any(kind.led_by_undead is None for kind in kinds):
             yield Reason(HAD_MOV_04, unit=TROOP)
-            if any(not self.setting.units[LAND][kind].regular for kind in kinds_of(group)):
-                yield Reason(HAD_HER_18)
+        yield from (Reason(kind.led_by_undead) for kind in kinds if kind.led_by_undead is not None)
 
 
 class MoveHauntedFleets(MoveFleets):
     by = "hades-fleets"
+    paid = HAD_MOV_01
 
 
 class MoveHauntedTroops(MoveTroops):
     by = "hades-troops"
+    paid = HAD_MOV_02
 
 
 # Rising.
@@ -112,13 +139,20 @@ def places(setting: Setting, s: State, seat: Seat) -> tuple[int, int]:
     return land, seas
 
 
+def lends_nothing(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+    """Whether Hades gives a seat no undead: it acts with another god, or does not hold him (HAD-UND-01)."""
+    hades = setting.tables.god_number["hades"]
+    return s.god != hades if acting(s) == seat else s.offer_seat[hades] != seat
+
+
 def forbids_troop(setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
     """The rules by which no undead troop can rise on an island, gold apart."""
     if not undead(setting, LAND).reserve(setting, s, seat):
         yield Reason(HAD_UND_04, unit=TROOP)
-    if not setting.camps(s, seat) >> island & 1:
+    if s.owner[island] != seat:
         yield Reason(HAD_UND_05, island=setting.island(island))
         yield Reason(CYC_REC_09, island=setting.island(island))
+    yield from board.bars_outside(setting, island)
 
 
 def forbids_fleet(setting: Setting, s: State, seat: Seat, sea: Sea) -> Iterator[Reason]:
@@ -126,9 +160,9 @@ def forbids_fleet(setting: Setting, s: State, seat: Seat, sea: Sea) -> Iterator[
     if not undead(setting, SEA).reserve(setting, s, seat):
         yield Reason(HAD_UND_04, unit=FLEET)
     reasons = [*forbids_sea(setting, s, seat, sea)]
-    if reasons:
+    if any(reason.rule in NO_PLACE for reason in reasons):
         yield Reason(HAD_UND_05, sea=setting.sea(sea))
-        yield from reasons
+    yield from reasons
 
 
 def rises(setting: Setting, s: State, seat: Seat, element: int, place: int, gold: int) -> None:
@@ -141,12 +175,15 @@ def rises(setting: Setting, s: State, seat: Seat, element: int, place: int, gold
             s.journal.append(events.FleetRaised(seat=seat, sea=setting.sea(place), gold=gold))
 
 
-def named_place(setting: Setting, words: list[str]) -> str:
-    """The one place that a move names; the unit may be named too: `hades.raise undead-troop naxos`."""
+def named_place(setting: Setting, words: list[str], one: Rule) -> str:
+    """The one place that a move names; the unit may be named too: `hades.raise undead-troop naxos`.
+
+    Where there are several, they are refused by the rule that says how they come one by one.
+    """
     rest = [word for word in words[1:] if word not in ("undead", "troop", "fleet", TROOP, FLEET)]
     known = (*setting.tables.island_ids, *setting.tables.sea_ids)
     if len(rest) > 1 and all(word in known for word in rest):
-        raise Refused(" ".join(words), [Reason(HAD_UND_02, places=len(rest))])
+        raise Refused(" ".join(words), [Reason(one, places=len(rest))])
     if len(rest) != 1:
         raise Unreadable("move", " ".join(words), FORM, form=f"{VERB} {setting.tables.island_ids[0]}")
     name = rest[0]
@@ -156,6 +193,12 @@ def named_place(setting: Setting, words: list[str]) -> str:
     if (troop and name in setting.tables.sea_ids) or (fleet and name in setting.tables.island_ids):
         raise Refused(" ".join(words), [Reason(HAD_UND_05, unit=TROOP if troop else FLEET)])
     return name
+
+
+def worded(place: str, sails: bool) -> str:
+    """A place, with what rises there."""
+    unit, undead = ("fleet", FLEET) if sails else ("troop", TROOP)
+    return f"[undead] [{unit}|{undead}] {place}"
 
 
 class RaiseFree(Choice):
@@ -170,8 +213,10 @@ class RaiseFree(Choice):
         **dict.fromkeys(DECLINES, (CYC_ACT_07, CYC_ACT_06)),
     }
 
-    def verbs(self) -> tuple[str, ...]:
-        return (VERB, "recruit")
+    also = ("recruit",)
+
+    def words(self, s: State, seat: Seat, run: Sequence[int]) -> str:
+        return worded(self.setting.word(run[0]), run[0] >= moves.SEA)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         land, seas = places(self.setting, s, seat)
@@ -192,7 +237,7 @@ class RaiseFree(Choice):
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         said = words if words[0] in self.verbs() else [VERB, *words]
-        return [self.target(s, named_place(self.setting, said))]
+        return [self.target(s, named_place(self.setting, said, HAD_UND_01))]
 
     def key(self, code: int) -> str:
         return "answer-hades-raise-fleet" if code >= moves.SEA else "answer-hades-raise-troop"
@@ -251,7 +296,7 @@ class Raise(Action):
             rises(self.setting, s, seat, LAND, code - RAISE_TROOP, price)
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        tables, name = self.setting.tables, named_place(self.setting, words)
+        tables, name = self.setting.tables, named_place(self.setting, words, HAD_UND_02)
         if name in tables.sea_number:
             return [RAISE_FLEET + tables.sea_number[name]]
         return [RAISE_TROOP + tables.island_number[name]]
@@ -264,6 +309,10 @@ class Raise(Action):
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         return f"{VERB} {self.place(run[0])[1]}"
+
+    def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> tuple[str, ...]:
+        kind, name = self.place(run[0])
+        return (f"{VERB}|recruit {worded(name, kind == 'sea')}",)
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         kind, name = self.place(code)

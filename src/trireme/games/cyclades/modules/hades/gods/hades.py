@@ -12,6 +12,7 @@ from trireme.games.cyclades.modules.hades.god.undead import MoveHauntedFleets, M
 from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import GodNumber, State
+from trireme.kit.rulebook import Rule
 from trireme.kit.seats import Seat
 
 
@@ -26,6 +27,10 @@ class Hades(God):
 
     def allows(self) -> tuple[type[Action], ...]:
         return self.actions if "hades.god" in self.setting.chosen else ()
+
+    def lacks(self, verb: str) -> tuple[Rule, ...]:
+        """The base game does not speak of his."""
+        return ()
 
     def gift(self, s: State, seat: Seat) -> None:
         """A free undead, troop or fleet (HAD-UND-01)."""

@@ -10,8 +10,7 @@ from trireme.games.cyclades.frames import INCOME
 from trireme.games.cyclades.module import Told
 from trireme.games.cyclades.modules.hades import frames
 from trireme.games.cyclades.modules.hades.codes import HERO
-from trireme.games.cyclades.modules.hades.heroes import sight, upkeep
-from trireme.games.cyclades.modules.hades.heroes.arrival import HeroIsland
+from trireme.games.cyclades.modules.hades.heroes import arrival, sight, upkeep
 from trireme.games.cyclades.modules.hades.heroes.foresight import upkeep_due
 from trireme.games.cyclades.modules.hades.heroes.hero import hero_cards
 from trireme.games.cyclades.modules.hades.heroes.kind import changes_battle
@@ -19,7 +18,7 @@ from trireme.games.cyclades.modules.hades.heroes.part import NAME, fresh
 from trireme.games.cyclades.modules.hades.heroes.position import facts as position
 from trireme.games.cyclades.modules.hades.heroes.sacrifice import Sacrifice, out_of_turn
 from trireme.games.cyclades.modules.hades.piece import Piece, figures
-from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_07, HAD_HER_14, HAD_PWR_12
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_CYO_04, HAD_HER_05, HAD_HER_07, HAD_HER_14, HAD_PWR_12
 from trireme.games.cyclades.points import Entry
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
@@ -65,7 +64,13 @@ class Heroes(Piece):
         points.changes_battle.append(changes_battle)
         points.actions.append(Sacrifice)
         points.outlooks.append(upkeep_due)
-        points.bystanders.append(out_of_turn)
+        points.bystanders.append(upkeep.not_yet)
+        points.tied.append(HAD_CYO_04)
+        points.holds[HAD_HER_05] = arrival.is_no_place_for_a_hero
+        for card in hero_cards(setting):
+            points.holds[card.power] = arrival.tells_power
+        points.holds[HAD_HER_14] = out_of_turn
+        points.holds[HAD_HER_07] = upkeep.is_not_upkeep
         points.verbs |= {
             "hades.sacrifice": (HAD_HER_14,),
             **dict.fromkeys(("hades.keep", "hades.dismiss"), (HAD_HER_07,)),
@@ -76,7 +81,7 @@ class Heroes(Piece):
         return {
             frames.UPKEEP: upkeep.Upkeep(setting),
             frames.KEEP_HEROES: upkeep.KeepHeroes(setting),
-            frames.HERO_ISLAND: HeroIsland(setting),
+            frames.HERO_ISLAND: arrival.HeroIsland(setting),
         }
 
     # Its part of a state.

@@ -3,19 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from trireme.games.cyclades import board, moves
-from trireme.games.cyclades.asking import Choice
-from trireme.games.cyclades.cards.aimed import OBLIGED
+from trireme.games.cyclades.asking import DECLINES, UNSETTLED, Choice
+from trireme.games.cyclades.modules.hades.frames import HERO_ISLAND
 from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard, hero_cards
 from trireme.games.cyclades.modules.hades.readers import of_hero_island
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_05, HAD_HER_06
+from trireme.games.cyclades.rules.ids import CYC_ACT_13
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, State
 from trireme.kit.errors import Figure
 from trireme.kit.masks import bits
-from trireme.kit.rulebook import Reason
+from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
+
+
+def is_no_place_for_a_hero(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+    """A new Hero must be placed, and only a new one can be; words that tell a power place nobody."""
+    cards = [card for card in hero_cards(setting) if card.id == words[0]]
+    return words[0] in DECLINES or any(not is_coming(s, card) and not card.tells_power(words) for card in cards)
+
+
+def tells_power(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+    """What a Hero brings when he is sacrificed, he brings then only: the rule of his power."""
+    return any(card.id == words[0] and card.tells_power(words) for card in hero_cards(setting))
+
+
+def is_coming(s: State, card: HeroCard) -> bool:
+    """Whether it is asked where a Hero goes, or will be."""
+    return any(frame[0] == HERO_ISLAND and of_hero_island(frame) == card.hero for frame in s.stack)
 
 
 class HeroIsland(Choice):
@@ -25,7 +43,10 @@ class HeroIsland(Choice):
     prompt = "hades.hero-island"
     blocks = (moves.ISLAND,)
     rules = (HAD_HER_05, HAD_HER_06)
-    others = OBLIGED
+    others: ClassVar[dict[str, tuple[Rule, ...]]] = {
+        **UNSETTLED,
+        **dict.fromkeys(DECLINES, (HAD_HER_05, CYC_ACT_13)),
+    }
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
@@ -45,9 +66,9 @@ class HeroIsland(Choice):
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         island = ISLANDS[code - moves.ISLAND]
-        if not self.setting.camps(s, seat) >> island & 1:
+        if s.owner[island] != seat:
             yield Reason(HAD_HER_05, island=self.setting.island(island))
-            yield from board.bars_outside(self.setting, island)
+        yield from board.bars_outside(self.setting, island)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         hero = self.hero(s)

@@ -16,7 +16,7 @@ from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.heroes.kind import HeroKind, gone
 from trireme.games.cyclades.modules.hades.heroes.part import heroes
 from trireme.games.cyclades.modules.hades.piece import figures
-from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_03, HAD_HER_04, HAD_HER_05, HAD_HER_16
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_02, HAD_HER_03, HAD_HER_04, HAD_HER_05, HAD_HER_16
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, CardNumber, Island, State
 from trireme.games.cyclades.units.kinds import join_kind
@@ -27,11 +27,12 @@ from trireme.kit.seats import Seat
 class HeroCard(Card):
     """He is no creature: no discount, no exchange, never in the discard pile (HAD-HER-03, 04, 13)."""
 
+    offered = priced = HAD_HER_02
     discounted = False
     undiscounted = HAD_HER_03
     swapped = False
     unswapped = HAD_HER_04
-    barred = (HAD_HER_05,)
+    barred: ClassVar[tuple[Rule, ...]] = (HAD_HER_05,)
     rules: ClassVar[tuple[Rule, ...]] = ()
     """What he does in battles, to be read,"""
     power: ClassVar[Rule]
@@ -83,6 +84,10 @@ class HeroCard(Card):
         return self.setting.island(island) if island != NONE else ""
 
     # His sacrifice.
+
+    def tells_power(self, words: list[str]) -> bool:
+        """Whether the words after his name say what his sacrifice brings, and not where he goes."""
+        return False
 
     def is_ready(self, s: State, seat: Seat) -> bool:
         """Whether the condition of his second power is met (HAD-HER-16)."""

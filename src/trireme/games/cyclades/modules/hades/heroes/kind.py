@@ -6,7 +6,7 @@ from trireme.games.cyclades import board
 from trireme.games.cyclades.modules.hades.codes import HERO
 from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.heroes.part import GONE, SACRIFICED, heroes
-from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_10, HAD_HER_20
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_10, HAD_HER_18, HAD_HER_20
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ATTACKERS, ELEMENT, ISLANDS, LAND, NONE, PLACE, State
 from trireme.games.cyclades.units.groups import BITS, FULL, group_of, kinds_of
@@ -22,6 +22,7 @@ class HeroKind(UnitKind):
         self.hero = hero
         self.safe_from = dict.fromkeys(("harpy", "sphinx"), HAD_HER_20)
         self.chosen_by = HAD_HER_10
+        self.led_by_undead = HAD_HER_18
 
     def goes_back(self, setting: Setting, s: State, seat: Seat, count: int) -> None:
         """He leaves the game with his card, for good unless Charon brings him back (HAD-HER-11, 13)."""

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
+from trireme.kit.fields import Secrecy, declared
 from trireme.kit.seats import Seat
 from trireme.kit.stack import Part
 
@@ -20,7 +21,8 @@ AWAY: Final = {"gone": GONE, "sacrificed": SACRIFICED}
 
 
 class HeroesPart(Part):
-    fields: ClassVar[tuple[str, ...]] = ("hired", "owner", "rerolled")
+    secrecy: ClassVar[Secrecy] = declared(open=("hired", "owner", "rerolled"))
+    fields: ClassVar[tuple[str, ...]] = tuple(secrecy)
     __slots__ = fields
 
     def __init__(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from trireme.games.cyclades.elsewhere import acting
 from trireme.games.cyclades.gods.action import Action, read_name
 from trireme.games.cyclades.modules.hades.codes import HERO, SACRIFICE
 from trireme.games.cyclades.modules.hades.heroes import events
@@ -11,7 +12,7 @@ from trireme.games.cyclades.modules.hades.heroes.hero import hero_cards
 from trireme.games.cyclades.modules.hades.heroes.part import NAME, HeroesPart, heroes
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_14, HAD_HER_15
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import ISLANDS, State
+from trireme.games.cyclades.state import ISLANDS, NO_GOD, State
 from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
@@ -78,7 +79,8 @@ class Sacrifice(Action):
         return f"{self.verb} {self.heroes[run[0] - SACRIFICE].id}"
 
 
-def out_of_turn(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
-    """A sacrifice belongs to the own actions, and there are none on Apollo (HAD-HER-14)."""
-    if words and words[0] in (Sacrifice.verb, "sacrifice"):
-        yield Reason(HAD_HER_14)
+def out_of_turn(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+    """HAD-HER-14: there is no sacrifice but in the own actions, none of them on Apollo, nor one of another's Hero."""
+    part = heroes(setting, s)
+    others = any(card.id in words[1:] and part.owner[card.hero] != seat for card in hero_cards(setting))
+    return others or s.god == NO_GOD or acting(s) != seat

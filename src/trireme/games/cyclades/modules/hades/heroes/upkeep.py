@@ -14,16 +14,18 @@ from trireme.games.cyclades.modules.hades.heroes.hero import hero_cards
 from trireme.games.cyclades.modules.hades.heroes.part import heroes
 from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.modules.hades.readers import of_keep_heroes
-from trireme.games.cyclades.modules.hades.rules.ids import HAD_CYO_03, HAD_HER_07
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_CYO_03, HAD_CYO_04, HAD_HER_07
 from trireme.games.cyclades.phases.prices import priests_do_not_help
+from trireme.games.cyclades.readers import asked_by
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
 from trireme.games.cyclades.tables import mask_of
-from trireme.kit.errors import Figure
+from trireme.kit.errors import Figure, Unreadable
+from trireme.kit.problems import FORM
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Frame, Work
+from trireme.kit.stack import NO_CODE, Frame, Work
 
 PHASE: Final = "hades.upkeep"
 
@@ -44,6 +46,22 @@ class Upkeep(Work[State]):
         for seat in reversed(list(dict.fromkeys(s.order))):
             if own := part.of(seat):
                 s.ask(KEEP_HEROES, 1 << seat, (mask_of(own),))
+
+
+def is_pending(s: State, seat: Seat) -> bool:
+    """Whether a seat has still to pay for Heroes in this phase."""
+    return any(frame[0] == KEEP_HEROES and asked_by(frame) >> seat & 1 for frame in s.stack)
+
+
+def is_not_upkeep(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+    """HAD-HER-07 says when Heroes are paid for: not now, or no more."""
+    return not is_pending(s, seat)
+
+
+def not_yet(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
+    """One player after the other is asked (HAD-CYO-04)."""
+    if words and words[0] in ("hades.keep", "hades.dismiss", "hades.priestess") and is_pending(s, seat):
+        yield Reason(HAD_CYO_04, verb=words[0])
 
 
 class KeepHeroes(Choice):
@@ -121,9 +139,13 @@ class KeepHeroes(Choice):
         self.settle(s, seat, block, hero)
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        blocks = {verb: block for block, verb in self.ways}
-        given = words if words[0] in blocks else [self.verb, *words]
-        return [blocks[given[0]] + read_name(self.setting, HERO, given, given[0])]
+        block = next((block for block, verb in self.ways if verb == words[0]), NO_CODE)
+        if block == NO_CODE:
+            raise Unreadable("move", " ".join(words), FORM, form=f"{self.verb} {self.heroes[0].id}")
+        return [block + read_name(self.setting, HERO, words, words[0])]
+
+    def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> tuple[str, ...]:
+        return ()
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         block, hero = self.parts_of(run[0])

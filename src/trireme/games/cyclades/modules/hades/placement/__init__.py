@@ -18,6 +18,7 @@ from trireme.games.cyclades.modules.hades.placement.auction import (
     Preliminary,
 )
 from trireme.games.cyclades.modules.hades.placement.deployment import (
+    DEPLOYS,
     Deploy,
     DeployFleet,
     DeployMarker,
@@ -25,8 +26,10 @@ from trireme.games.cyclades.modules.hades.placement.deployment import (
     DeployTroop,
     LateIncome,
     NextDeployment,
+    has_deployed,
+    waits_for_the_order,
 )
-from trireme.games.cyclades.modules.hades.rules.ids import HAD_FRE_06
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_FRE_06, HAD_FRE_07
 from trireme.games.cyclades.points import Entry
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
@@ -45,8 +48,11 @@ class Placement(Piece):
         points.opening += (frames.AUCTION_GODS, frames.AUCTION, printed.PAY, frames.DEPLOYMENT)
         points.entries["hades.auction"] = Entry(frames.AUCTION, like="offerings")
         points.entries["hades.deployment"] = Entry(frames.DEPLOYMENT, like="actions")
-        points.verbs["hades.deploy"] = (HAD_FRE_06,)
-        points.waits |= dict.fromkeys((frames.DEPLOY_TROOP, frames.DEPLOY_FLEET, frames.DEPLOY_MARKER), HAD_FRE_06)
+        points.verbs["hades.deploy"] = (HAD_FRE_06, HAD_FRE_07)
+        points.holds[HAD_FRE_06] = waits_for_the_order
+        points.holds[HAD_FRE_07] = has_deployed
+        asked = (frames.DEPLOY_TROOP, frames.DEPLOY_FLEET, frames.DEPLOY_MARKER)
+        points.waits |= dict.fromkeys(asked, (HAD_FRE_06, DEPLOYS))
         setting.auctions.append(Preliminary(setting, len(setting.auctions), own))
 
     def steps(self, setting: Setting) -> dict[int, Step[State]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, moves
@@ -14,13 +14,13 @@ from trireme.games.cyclades.modules.hades.frames import (
     DEPLOY_FLEET,
     DEPLOY_MARKER,
     DEPLOY_TROOP,
+    DEPLOYMENT,
     NEXT_DEPLOYMENT,
 )
 from trireme.games.cyclades.modules.hades.placement import events
 from trireme.games.cyclades.modules.hades.readers import of_deploy, of_deploy_unit, of_next_deployment
 from trireme.games.cyclades.modules.hades.rules.ids import (
     HAD_FRE_02,
-    HAD_FRE_06,
     HAD_FRE_07,
     HAD_FRE_08,
     HAD_FRE_09,
@@ -168,6 +168,20 @@ def deploying_seas(setting: Setting, s: State, seat: Seat, spare: bool) -> int:
     return free if spare else free & ~s.navy[seat]
 
 
+DEPLOYS: Final = ("hades.deploy", "recruit", "place", "put", "prosper", "prosperity")
+"""Verbs with which something is deployed."""
+
+
+def waits_for_the_order(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+    """HAD-FRE-06 says who deploys: nobody before the auction is over."""
+    return any(frame[0] == DEPLOYMENT for frame in s.stack)
+
+
+def has_deployed(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+    """HAD-FRE-07 says what is deployed: nothing else meanwhile, and nothing more later."""
+    return DEPLOYMENT in setting.points.opening and not waits_for_the_order(setting, s, seat, words)
+
+
 class _DeployUnit(Choice):
     """Where a unit goes."""
 
@@ -175,12 +189,14 @@ class _DeployUnit(Choice):
     unit: ClassVar[str]
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {
         **dict.fromkeys(ACTIONS, (HAD_FRE_07,)),
-        **dict.fromkeys(("offer", "apollo"), (HAD_FRE_06, HAD_FRE_02)),
+        **dict.fromkeys(("offer", "apollo"), (HAD_FRE_02, HAD_FRE_07)),
         **dict.fromkeys(DECLINES, (HAD_FRE_07,)),
     }
 
-    def verbs(self) -> tuple[str, ...]:
-        return (self.verb, "recruit", "place", "put")
+    also = ("recruit", "place", "put")
+
+    def words(self, s: State, seat: Seat, run: Sequence[int]) -> str:
+        return f"[{self.unit}] {self.setting.word(run[0])}"
 
     def spare(self, s: State) -> bool:
         return of_deploy_unit(s.stack[-1])
@@ -290,8 +306,7 @@ class DeployMarker(Prosper):
         **dict.fromkeys(DECLINES, (HAD_FRE_07, HAD_FRE_15)),
     }
 
-    def verbs(self) -> tuple[str, ...]:
-        return ("prosper", "prosperity", "hades.deploy", "place", "put")
+    also = ("prosperity", "hades.deploy", "place", "put")
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code >= moves.SEA or not self.setting.tables.on_board >> code - moves.ISLAND & 1:

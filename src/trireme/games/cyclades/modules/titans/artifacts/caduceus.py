@@ -61,7 +61,8 @@ class Cancel(Choose[State]):
     others = UNSETTLED
 
     def __init__(self, setting: Setting) -> None:
-        super().__init__({PAY: "titans.pay", LET: "titans.let", BEG: "titans.ask"})
+        texts = {PAY: "titans.pay", LET: "titans.let"}
+        super().__init__(texts | {BEG: "titans.ask"} if "titans.teams" in setting.chosen else texts)
         self.setting = setting
 
     def may_ask(self, s: State, seat: Seat) -> bool:
@@ -76,7 +77,7 @@ class Cancel(Choose[State]):
         if code == PAY:
             yield from bars_paying(s, seat)
         elif code == BEG and not self.may_ask(s, seat):
-            yield Reason(TIT_AEF_20)
+            yield Reason(TIT_AEF_29 if of_asked(s.stack[-1]) else TIT_AEF_20)
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return LET

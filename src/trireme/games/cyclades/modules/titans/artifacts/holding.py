@@ -12,7 +12,7 @@ from trireme.games.cyclades.modules.titans import events
 from trireme.games.cyclades.modules.titans.frames import PLACE_ARTIFACT
 from trireme.games.cyclades.modules.titans.part import ARTIFACTS, GONE, HORN, titans
 from trireme.games.cyclades.modules.titans.readers import of_asked
-from trireme.games.cyclades.modules.titans.rules.ids import TIT_ART_02, TIT_ART_04
+from trireme.games.cyclades.modules.titans.rules.ids import TIT_ART_02, TIT_ART_03, TIT_ART_04
 from trireme.games.cyclades.readers import attacker_of, of_captured
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ELEMENT, ISLANDS, LAND, PLACE, Island, State
@@ -51,9 +51,11 @@ class Artifact(Card):
     """A card that is no Creature; whoever buys it keeps it (TIT-ART-02 to 05)."""
 
     discounted = False
+    undiscounted = TIT_ART_03
     swapped = False
     discarded = False
     unswapped = TIT_ART_04
+    barred = (TIT_ART_02,)  # Where it is not being bought.
     index: ClassVar[int]
     """Its place among the Artifacts."""
 
@@ -135,8 +137,8 @@ def victors(setting: Setting, s: State) -> int:
     return side
 
 
-def fifth(setting: Setting, s: State, seat: Seat, island: Island) -> bool:
-    """Whether the capture of a territory gives a seat or its side all Artifacts (TIT-TER-12, TIT-TEA-09)."""
+def may_bring_fifth(setting: Setting, s: State, seat: Seat, island: Island) -> bool:
+    """Whether a seat or its side would have all Artifacts with those of a territory (TIT-TER-12, TIT-TEA-09)."""
     part = titans(setting, s)
     there = False
     for artifact, place in enumerate(part.artifacts):

@@ -7,11 +7,14 @@ from typing import ClassVar
 
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import ACTIONS, Choice
+from trireme.games.cyclades.elsewhere import acting, gods_act, offerings_run
+from trireme.games.cyclades.frames import OFFER, OFFER_GOLD
 from trireme.games.cyclades.modules.titans import events
 from trireme.games.cyclades.modules.titans.artifacts.holding import owner_of
+from trireme.games.cyclades.modules.titans.artifacts.thunderbolt import AskForPledge
 from trireme.games.cyclades.modules.titans.codes import HAND, KEEP
 from trireme.games.cyclades.modules.titans.codes import SHARE as SHARED
-from trireme.games.cyclades.modules.titans.frames import HAND_OVER, SHARE
+from trireme.games.cyclades.modules.titans.frames import ALMS, HAND_OVER, PLEDGE, SHARE
 from trireme.games.cyclades.modules.titans.land import partner_of
 from trireme.games.cyclades.modules.titans.part import ARTIFACTS, HORN, KUNEE, SANDALS, titans
 from trireme.games.cyclades.modules.titans.readers import of_asked
@@ -22,7 +25,7 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
     TIT_AEF_28,
 )
 from trireme.games.cyclades.problems import NO_SUCH_NAME
-from trireme.games.cyclades.readers import of_turn
+from trireme.games.cyclades.readers import asked_by, of_turn
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, NO_GOD, Island, State
@@ -127,6 +130,9 @@ class HandOver(Choice):
         artifact, island = divmod(run[0] - HAND, moves.BLOCK)
         return f"{self.verb} {ARTIFACTS[artifact]} {self.setting.island(island)}"
 
+    def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> tuple[str, ...]:
+        return (f"{self.verb} keep",) if run[0] == KEEP else ()
+
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         if code == KEEP:
             return ()
@@ -143,7 +149,48 @@ class HandOver(Choice):
         return {"artifact": ARTIFACTS[artifact], "island": self.setting.island(island)}
 
 
+def turn_has_begun(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+    """TIT-AEF-26 says when in a turn it is too late, and that Apollo gives no occasion."""
+    return acting(s) == seat
+
+
+# The 1 gold of the Caduceus and of the Thunderbolt.
+
+
+def may_be_asked(s: State) -> bool:
+    """It is paid in battles and while markers are placed."""
+    return gods_act(s) or offerings_run(s)
+
+
+def is_asked_of_another(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+    """TIT-AEF-29: a partner must agree, nobody else."""
+    return s.stack[-1][0] in (ALMS, PLEDGE)
+
+
+def caduceus_is_idle(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+    """TIT-AEF-20: no partner is asked to pay anything."""
+    return words[0] == "titans.ask" or not is_asked_of_another(setting, s, seat, words)
+
+
+def thunderbolt_is_idle(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+    """TIT-AEF-21, in the same way; a seat that places its marker may have to pay."""
+    if words[0] == "titans.ask":
+        placing = s.stack[-1][0] in (OFFER, OFFER_GOLD) and asked_by(s.stack[-1]) >> seat & 1
+        return not placing or not AskForPledge(setting).may_be_due(s, seat)
+    return not is_asked_of_another(setting, s, seat, words)
+
+
 # The Great Horn.
+
+
+def horn_is_anothers(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+    """TIT-AEF-28"""
+    return owner_of(setting, s, HORN) not in (NOBODY, seat)
+
+
+def is_not_shared(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+    """TIT-AEF-22: there is no such income now."""
+    return s.stack[-1][0] != SHARE
 
 
 def horn_income(setting: Setting, s: State, seat: Seat, island: Island) -> int:

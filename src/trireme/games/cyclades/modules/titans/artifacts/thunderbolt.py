@@ -85,12 +85,16 @@ class AskForPledge(Action):
         return 1
 
     def may_ask(self, s: State, seat: Seat) -> bool:
-        """Whether some god would cost the 1 gold, and the partner has not been asked for this marker."""
+        """Whether the 1 gold may be due, and the partner has not been asked for this marker."""
         partner = partner_of(self.setting, seat)
         if partner == NOBODY or s.out >> partner & 1 or titans(self.setting, s).pledged != NONE:
             return False
+        return self.may_be_due(s, seat)
+
+    def may_be_due(self, s: State, seat: Seat) -> bool:
+        """Whether an offering to some god would cost it."""
         owner = owner_of(self.setting, s, THUNDERBOLT)
-        return owner not in (NOBODY, seat, partner) and owner in s.offer_seat
+        return owner not in (NOBODY, seat, partner_of(self.setting, seat)) and owner in s.offer_seat
 
     def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
         if self.may_ask(s, seat):
@@ -101,7 +105,7 @@ class AskForPledge(Action):
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if not self.may_ask(s, seat):
-            yield Reason(TIT_AEF_21)
+            yield Reason(TIT_AEF_29 if titans(self.setting, s).pledged == ASKED else TIT_AEF_21)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         partner = partner_of(self.setting, seat)

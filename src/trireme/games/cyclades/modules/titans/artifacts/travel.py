@@ -8,11 +8,13 @@ from typing import ClassVar, Final
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.frames import MARCHES, RETREATS
+from trireme.games.cyclades.last_island import last_islands
 from trireme.games.cyclades.modules.titans import events
 from trireme.games.cyclades.modules.titans.artifacts.holding import artifacts_on
 from trireme.games.cyclades.modules.titans.artifacts.ways import RICH, Ways, group_of
 from trireme.games.cyclades.modules.titans.codes import ARTIFACT, DONE, HALT
 from trireme.games.cyclades.modules.titans.frames import TAKE_ALONG
+from trireme.games.cyclades.modules.titans.marches import TitanMarch
 from trireme.games.cyclades.modules.titans.part import ARTIFACTS, KUNEE, SANDALS, titans
 from trireme.games.cyclades.modules.titans.rules.ids import (
     TIT_AEF_02,
@@ -25,6 +27,8 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
     TIT_AEF_25,
     TIT_ART_06,
     TIT_ART_08,
+    TIT_TER_04,
+    TIT_TTN_10,
 )
 from trireme.games.cyclades.readers import attacker_of, of_marches, of_retreats
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
@@ -33,6 +37,7 @@ from trireme.games.cyclades.state import ELEMENT, ISLANDS, LAND, Island, State
 from trireme.kit.errors import Figure
 from trireme.kit.masks import bits
 from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
 from trireme.kit.stack import Frame
 
@@ -125,7 +130,8 @@ class TakeAlong(Choice):
             for artifact in bits(self.needs(s, seat), INDICES):
                 yield Reason(TIT_AEF_02 if artifact == SANDALS else TIT_AEF_06)
         elif not self.left(s, seat) >> code - ARTIFACT & 1:
-            yield Reason(TIT_ART_06, artifact=ARTIFACTS[code - ARTIFACT])
+            taken = not self.retreating(s) and titans(self.setting, s).brought >> code - ARTIFACT & 1
+            yield Reason(KIT_ASK_03) if taken else Reason(TIT_ART_06, artifact=ARTIFACTS[code - ARTIFACT])
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         retreating = self.retreating(s)
@@ -194,17 +200,47 @@ class PassOn(Choice):
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code == HALT:
             if not self.may_stop(s, seat):
-                to = of_marches(s.stack[-2])[2]
-                yield Reason(TIT_AEF_25, island=self.setting.island(to))
-                for bars in self.setting.points.bars_landing:
-                    yield from bars(self.setting, s, seat, to)
+                yield from self.bars_stopping(s, seat)
         elif not self.onward(s, seat, s.gold[seat]) >> code - moves.ISLAND & 1:
-            if self.onward(s, seat, RICH) >> code - moves.ISLAND & 1:
-                price = self.price(s, seat)
+            yield from self.bars_passing(s, seat, ISLANDS[code - moves.ISLAND])
+
+    def bars_stopping(self, s: State, seat: Seat) -> Iterator[Reason]:
+        """What is said of stopping by those who may pass, then what bars all who come that way."""
+        setting, (_, start, to, _, _) = self.setting, of_marches(s.stack[-2])
+        if last_islands(setting, s, seat) >> to & 1:
+            yield Reason(TIT_AEF_25, island=setting.island(to))
+        for stops in setting.points.bars_stopping:
+            yield from stops(setting, s, seat, to)
+        yield from self.bars_entering(s, seat, start, to)
+
+    def bars_entering(self, s: State, seat: Seat, start: Island, to: Island) -> Iterator[Reason]:
+        setting, journey = self.setting, self.setting.journeys[of_marches(s.stack[-2])[4]]
+        for bars in setting.points.bars_landing:
+            yield from bars(setting, s, seat, to)
+        for closes in setting.points.bars_way:
+            yield from closes(setting, s, seat, journey, start, to)
+
+    def bars_passing(self, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
+        """There is no way to a territory from here, or it is closed, or too dear with all that must follow."""
+        setting, (_, start, at, _, number) = self.setting, of_marches(s.stack[-2])
+        name, price = setting.island(island), self.price(s, seat)
+        if island == start:
+            yield Reason(TIT_AEF_04, island=name)
+        elif not self.reached(s, seat, at) >> island & 1:
+            titan = isinstance(setting.journeys[number], TitanMarch)
+            yield Reason(TIT_TTN_10 if titan else TIT_TER_04, start=setting.island(at), island=name)
+        elif self.onward(s, seat, RICH) >> island & 1:
+            if price > s.gold[seat]:
                 yield Reason(CYC_ACT_09, price=price, gold=s.gold[seat])
-                yield Reason(TIT_AEF_07, price=price, gold=s.gold[seat])
-            else:
-                yield Reason(TIT_AEF_04, island=self.setting.word(code))
+            yield Reason(TIT_AEF_07, price=price, gold=s.gold[seat])
+        else:
+            yield from self.bars_entering(s, seat, at, island)
+
+    def reached(self, s: State, seat: Seat, at: Island) -> int:
+        """Where a step leads from a territory that is passed, as a mask."""
+        sandals = titans(self.setting, s).brought >> SANDALS & 1
+        found = self.ways.by_kunee(self.setting, s, seat, at)
+        return found | self.ways.by_sandals(at) if sandals else found
 
     def price(self, s: State, seat: Seat) -> int:
         return self.setting.journeys[of_marches(s.stack[-2])[4]].due(s, seat, 0)

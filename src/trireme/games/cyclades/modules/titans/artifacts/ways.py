@@ -49,6 +49,11 @@ class Ways:
         """Any territory of the same island, as if it bordered (TIT-AEF-01)."""
         return self.islands[island] & ~(1 << island) if island < len(self.islands) else 0
 
+    def over_land(self, setting: Setting, s: State, seat: Seat, island: Island) -> int:
+        """What counts as bordering for a group with the Sandals, also while it passes (TIT-AEF-01)."""
+        brought = titans(setting, s).brought >> SANDALS & 1
+        return self.by_sandals(island) if brought or is_with(setting, s, seat, island, SANDALS) else 0
+
     def by_kunee(self, setting: Setting, s: State, seat: Seat, island: Island) -> int:
         return board.linked_islands(setting, s, seat, island, others_fleets(setting, s, seat))
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
+from trireme.games.cyclades.elsewhere import gods_act
 from trireme.games.cyclades.frames import DEPLOYED
 from trireme.games.cyclades.gods.recruiting import named_unit, take_card
 from trireme.games.cyclades.modules.titans import events
@@ -17,6 +18,7 @@ from trireme.games.cyclades.modules.titans.frames import (
     DEPLOY_FLEET,
     DEPLOY_MARKER,
     DEPLOY_UNIT,
+    DEPLOYMENT,
     NEXT_DEPLOYMENT,
 )
 from trireme.games.cyclades.modules.titans.kronos import FreeBuilding
@@ -24,7 +26,6 @@ from trireme.games.cyclades.modules.titans.land import islands_of, partner_of, t
 from trireme.games.cyclades.modules.titans.marches import titan_of
 from trireme.games.cyclades.modules.titans.readers import of_asked, of_deployment, of_pair, of_work
 from trireme.games.cyclades.modules.titans.rules.ids import (
-    TIT_PLA_04,
     TIT_PLA_05,
     TIT_PLA_06,
     TIT_PLA_07,
@@ -39,6 +40,7 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
 )
 from trireme.games.cyclades.phases.apollo import Prosper
 from trireme.games.cyclades.phases.gods import Income
+from trireme.games.cyclades.readers import asked_by
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import BUILDING_NUMBERS, FIRST_KIND, ISLANDS, SEAS, Island, Sea, State
 from trireme.games.cyclades.tables import FORTRESS, PORT, TEMPLE, UNIVERSITY
@@ -52,6 +54,27 @@ from trireme.kit.stack import Frame, Work
 NO_BONUS: Final = 0
 APOLLO: Final = 1
 OTHERS: Final[dict[str, tuple[Rule, ...]]] = dict.fromkeys((*ACTIONS, *DECLINES, "offer", "apollo"), (TIT_PLA_05,))
+
+
+DEPLOYS: Final = ("titans.deploy", "recruit", "place", "put", "build", "prosper", "prosperity")
+"""Verbs with which something is deployed."""
+
+
+def is_played(s: State) -> bool:
+    """Whether players deploy, or the gods act already."""
+    return gods_act(s) or any(frame[0] == NEXT_DEPLOYMENT for frame in s.stack)
+
+
+def waits_for_the_order(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+    """TIT-PLA-04 says who deploys: nobody before the auction is over, then one after the other."""
+    if any(frame[0] == DEPLOYMENT for frame in s.stack):
+        return True
+    return any(frame[0] == NEXT_DEPLOYMENT for frame in s.stack) and not asked_by(s.stack[-1]) >> seat & 1
+
+
+def has_deployed(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+    """TIT-PLA-05 says what is deployed: nothing else meanwhile, and nothing more later."""
+    return not waits_for_the_order(setting, s, seat, words)
 
 
 class Deployment(Work[State]):
@@ -211,14 +234,16 @@ class DeployUnit(Choice):
     rules = (TIT_PLA_10, TIT_PLA_14)
     others = OTHERS
 
-    def verbs(self) -> tuple[str, ...]:
-        return (self.verb, "recruit", "place", "put")
+    also = ("recruit", "place", "put")
+
+    def words(self, s: State, seat: Seat, run: Sequence[int]) -> str:
+        return f"[{'titan' if self.about_unit(s)[0] else 'troop'}] {self.setting.word(run[0])}"
 
     def about_unit(self, s: State) -> tuple[int, int]:
         return of_pair(s.stack[-1])
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        return super().read(s, seat, [word for word in words if word not in ("troop", "titan")])
+        return super().read(s, seat, [word for word in words if word not in ("troop", "titan")] or words)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         mask = territories_for(self.setting, s, seat, self.about_unit(s)[1])
@@ -231,11 +256,21 @@ class DeployUnit(Choice):
             return
         if owner not in (NOBODY, seat):
             yield Reason(TIT_PLA_14, island=name, by=owner)
-        elif owner == NOBODY and not free_land(setting, s, seat) >> island & 1:
+        elif owner == NOBODY and setting.tables.on_board & ~free_land(setting, s, seat) & 1 << island:
             yield Reason(TIT_TEA_10, island=name)
-        if not setting.tables.borders[island]:
+        if setting.tables.on_board >> island & 1 and not setting.tables.borders[island]:
             yield Reason(TIT_PLA_11, island=name)
-        yield Reason(TIT_PLA_10, island=name)
+        if not self.makes_a_pair(s, seat, island):
+            yield Reason(TIT_PLA_10, island=name)
+
+    def makes_a_pair(self, s: State, seat: Seat, island: Island) -> bool:
+        """Whether an island is one of two bordering ones, whoever holds it."""
+        held, near = bits(s.land[seat], ISLANDS), self.setting.tables.borders[island]
+        if not held:
+            return bool(near & free_land(self.setting, s, seat))
+        if island in held:
+            return len(held) == 2 or self.about_unit(s)[1] > 0
+        return len(held) == 1 and bool(near >> held[0] & 1)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         titan, island = self.about_unit(s)[0], ISLANDS[code - moves.ISLAND]
@@ -297,8 +332,10 @@ class DeployFleet(Choice):
     rules = (TIT_PLA_12, TIT_PLA_14)
     others = OTHERS
 
-    def verbs(self) -> tuple[str, ...]:
-        return (self.verb, "recruit", "place", "put")
+    also = ("recruit", "place", "put")
+
+    def words(self, s: State, seat: Seat, run: Sequence[int]) -> str:
+        return f"[fleet] {self.setting.word(run[0])}"
 
     def number(self, s: State) -> int:
         return of_asked(s.stack[-1])
@@ -313,8 +350,18 @@ class DeployFleet(Choice):
         sea = SEAS[code - moves.SEA]
         if s.holder[sea] not in (NOBODY, seat):
             yield Reason(TIT_PLA_14, sea=self.setting.sea(sea), by=s.holder[sea])
+            if self.is_in_reach(s, seat, sea):
+                return
         if not seas_for(self.setting, s, seat, self.number(s)) >> sea & 1:
             yield Reason(TIT_PLA_12, sea=self.setting.sea(sea))
+
+    def is_in_reach(self, s: State, seat: Seat, sea: Sea) -> bool:
+        """Whether a sea is beside a territory that has no fleet yet, whoever holds it."""
+        coast, land = self.setting.tables.coast, bits(s.land[seat], ISLANDS)
+        if self.number(s) > 1:
+            return False
+        others = [other for other in land if coast[other] & s.navy[seat]] if self.number(s) else land
+        return any(coast[one] >> sea & 1 for other in others for one in land if one != other)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         sea: Sea = SEAS[code - moves.SEA]
@@ -343,6 +390,12 @@ class DeployBuilding(FreeBuilding):
     type = TIT_PLA_08
     room = TIT_PLA_13
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {verb: rules for verb, rules in OTHERS.items() if verb != "build"}
+
+    def rule_of_type(self, s: State, seat: Seat) -> Rule:
+        god = self.setting.god(s.offer_seat.index(seat))
+        if god == "kronos":
+            return TIT_PLA_08
+        return TIT_PLA_06 if god in ("poseidon", "ares") else TIT_PLA_07
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         """Which building it is, unless Kronos leaves the choice (TIT-PLA-08)."""
@@ -374,7 +427,3 @@ class LateIncome(Income):
             super().run(s, frame)
         else:
             s.tell(events.NoIncome())
-
-
-WAITS: Final = TIT_PLA_04
-"""What whoever does not deploy is told."""

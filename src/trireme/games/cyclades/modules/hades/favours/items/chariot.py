@@ -24,6 +24,7 @@ from trireme.games.cyclades.units.movement import (
     forbids_march,
     march_codes,
     read_march,
+    says_way,
     written_march,
 )
 from trireme.kit.errors import Figure
@@ -63,10 +64,11 @@ class SunChariot(MagicItem):
             return
         camps = self.setting.camps(s, seat)
         troops = [island for island in bits(camps, ISLANDS) if group_at(s, LAND, island)]
-        if camps.bit_count() < 2 or not troops:
+        if not troops or camps.bit_count() < 2:
+            yield Reason(HAD_OBJ_11, item=self.id)
+        if camps.bit_count() < 2:
             yield Reason(HAD_OBJ_14, item=self.id)
         yield from held_by_medusa(self.setting, s, seat, troops)
-        yield Reason(HAD_OBJ_11, item=self.id)
 
     def takes_effect(self, s: State, seat: Seat, code: int) -> None:
         """As many drives as there are units: each can travel where its owner wants it."""
@@ -134,7 +136,7 @@ class Drive(Choice):
         setting, journey = self.setting, self.journey
         start, to = ends_of(run[0])
         reasons = [*held_by_medusa(setting, s, seat, [start])]
-        if not setting.camps(s, seat) >> to & 1 or start == to:
+        if not setting.camps(s, seat) >> to & 1:
             reasons.append(Reason(HAD_OBJ_14, island=setting.island(to)))
         reasons += forbids_march(setting, s, seat, journey, start, to)
         yield from reasons
@@ -158,6 +160,9 @@ class Drive(Choice):
             return "stop"
         group = chosen(s, self.journey, ends_of(run[0])[0], run[1:])
         return f"{DRIVE} {written_march(self.setting, run[0], group)}"
+
+    def says(self, s: State, seat: Seat, run: Sequence[int], words: list[str]) -> bool:
+        return run[0] != moves.STOP and says_way(self.write(s, seat, run), (DRIVE, "troops", ""), words)
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         return () if code == moves.STOP else march_places(self.setting, code)

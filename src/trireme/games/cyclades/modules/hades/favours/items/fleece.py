@@ -25,7 +25,7 @@ class GoldenFleece(MagicItem):
         self.setting.points.incomes.add(COUNTED, self.asks)
 
     def steps(self) -> dict[int, Step[State]]:
-        return {FLEECE: Moment(self, FLEECE)}
+        return {FLEECE: InIncome(self, FLEECE)}
 
     def moment(self, s: State, frame: Frame) -> None:
         ask_about(self, s, FLEECE, in_turn_order(s))
@@ -36,3 +36,7 @@ class GoldenFleece(MagicItem):
 
     def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
         return {"item": self.id, "gold": self.gold}
+
+
+class InIncome(Moment):
+    phase = "income"

@@ -11,53 +11,20 @@ from trireme.games.cyclades.modules.hades.favours.deck import item_number, put_a
 from trireme.games.cyclades.modules.hades.favours.items import events
 from trireme.games.cyclades.modules.hades.favours.part import FavoursPart, favours
 from trireme.games.cyclades.modules.hades.piece import figures
-from trireme.games.cyclades.modules.hades.rules.ids import (
-    HAD_OBJ_02,
-    HAD_OBJ_05,
-    HAD_OBJ_10,
-    HAD_OBJ_18,
-    HAD_OBJ_19,
-    HAD_OBJ_20,
-    HAD_OBJ_21,
-    HAD_OBJ_25,
-    HAD_OBJ_33,
-    HAD_OBJ_34,
-    HAD_OBJ_35,
-)
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_02
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
-from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.rulebook import Reason
 from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import Frame, Step
 
 PLAY: Final = "hades.play"
-MOMENTS: Final[dict[str, tuple[Rule, ...]]] = {
-    "aphrodites-girdle": (HAD_OBJ_10,),
-    "sun-chariot": (HAD_OBJ_05,),
-    "harmonias-necklace": (HAD_OBJ_18,),
-    "apollos-arrows": (HAD_OBJ_19,),
-    "artemis-arrows": (HAD_OBJ_05,),
-    "palace-of-the-gods": (HAD_OBJ_25,),
-    "pelops-sceptre": (HAD_OBJ_05,),
-    "poseidons-trident": (HAD_OBJ_20, HAD_OBJ_21),
-    "helm-of-hades": (HAD_OBJ_33,),
-    "golden-fleece": (HAD_OBJ_34,),
-}
-"""When each is played: what somebody is told who plays it at another moment."""
 
 
 def printed(setting: Setting, id: str) -> Item:
     return next(item for item in figures(setting).item if item.id == id)
-
-
-def not_now(setting: Setting, id: str) -> Iterator[Reason]:
-    """Why an item cannot be played where another may be, or none."""
-    needs = printed(setting, id).needs
-    if needs and needs not in setting.chosen:
-        yield Reason(HAD_OBJ_35, item=id)
-    yield from (Reason(rule, item=id) for rule in MOMENTS[id])
 
 
 def item_named(setting: Setting, words: list[str]) -> str:
@@ -149,6 +116,10 @@ class MagicItem:
 
     def write(self, run: Sequence[int]) -> str:
         return f"{PLAY} {self.id}"
+
+    def wordings(self, run: Sequence[int]) -> tuple[str, ...]:
+        """Other ways to write it."""
+        return ()
 
     def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
         return {"item": self.id}

@@ -14,15 +14,15 @@ from trireme.games.cyclades.modules.hades.favours.items.fleece import GoldenFlee
 from trireme.games.cyclades.modules.hades.favours.items.girdle import AphroditesGirdle
 from trireme.games.cyclades.modules.hades.favours.items.helm import HelmOfHades
 from trireme.games.cyclades.modules.hades.favours.items.in_battle import ApollosArrows, PoseidonsTrident
-from trireme.games.cyclades.modules.hades.favours.items.item import MOMENTS, PLAY, MagicItem, not_now
+from trireme.games.cyclades.modules.hades.favours.items.item import PLAY, MagicItem
 from trireme.games.cyclades.modules.hades.favours.items.necklace import HarmoniasNecklace
 from trireme.games.cyclades.modules.hades.favours.items.palace import ORDER, PalaceOfTheGods
 from trireme.games.cyclades.modules.hades.favours.items.part import changed, gained, without_bits
 from trireme.games.cyclades.modules.hades.favours.items.playing import PlayItem
 from trireme.games.cyclades.modules.hades.favours.items.sceptre import PelopsSceptre
 from trireme.games.cyclades.modules.hades.favours.items.sight import outlooks
-from trireme.games.cyclades.modules.hades.favours.part import favours
-from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_02, HAD_OBJ_06, HAD_OBJ_11, HAD_OBJ_25
+from trireme.games.cyclades.modules.hades.favours.items.timing import is_asked_about_any, not_now
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_06, HAD_OBJ_11, HAD_OBJ_18, HAD_OBJ_25
 from trireme.games.cyclades.rules.ids import CYC_APO_06
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
@@ -43,19 +43,6 @@ KINDS: Final[tuple[type[MagicItem], ...]] = (
     PelopsSceptre,
 )
 """In the order of their moments in a cycle."""
-
-
-ASKED: Final = {
-    frames.HELM: "helm-of-hades",
-    frames.FLEECE: "golden-fleece",
-    frames.PALACE: "palace-of-the-gods",
-    frames.PALACE_ORDER: "palace-of-the-gods",
-    frames.GIRDLE: "aphrodites-girdle",
-    frames.NECKLACE: "harmonias-necklace",
-    frames.APOLLOS_ARROWS: "apollos-arrows",
-    frames.TRIDENT: "poseidons-trident",
-}
-"""What all others wait for while somebody is asked."""
 
 
 class InOwnTurn(PlayItem):
@@ -84,14 +71,19 @@ def join_items(setting: Setting) -> None:
     points.eliminated.append(rests_no_more)
     points.outlooks.append(outlooks)
     points.astray.append(at_another_moment)
-    points.bystanders.append(out_of_turn)
-    points.waits |= {frame: MOMENTS[id][0] for frame, id in ASKED.items()}
+    points.bystanders.append(at_another_moment)
+    points.delays[frames.NECKLACE] = HAD_OBJ_18
     points.verbs |= {
-        **dict.fromkeys((PLAY, "hades.pass", "hades.never", "hades.quiet"), (HAD_OBJ_06,)),
+        PLAY: (),  # What each item needs, `at_another_moment` says.
+        **dict.fromkeys(("hades.pass", "hades.never", "hades.quiet"), (HAD_OBJ_06,)),
         DRIVE: (HAD_OBJ_11,),
         ORDER: (HAD_OBJ_25,),
     }
     points.strays.setdefault("prosper", {})[PLAY] = (CYC_APO_06,)
+    points.strays.setdefault("offer-gold", {})[PLAY] = ()  # The Girdle belongs to this phase, others say their own.
+    points.holds[HAD_OBJ_06] = nobody_is_asked_about_items
+    points.holds[HAD_OBJ_25] = plays_no_palace
+    points.holds[CYC_APO_06] = is_no_shelter
 
 
 def steps_of_items(setting: Setting) -> dict[int, Step[State]]:
@@ -137,15 +129,22 @@ def rests_no_more(setting: Setting, s: State, seat: Seat) -> None:
     part.sheltered &= ~(1 << seat)
 
 
-def at_another_moment(setting: Setting, words: list[str]) -> Iterator[Reason]:
-    """What the rulebook says to an item where no question wants one."""
-    if words[0] == PLAY and len(words) > 1 and words[1] in setting.names[ITEM]:
-        yield from not_now(setting, words[1])
-
-
-def out_of_turn(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
-    """The same to somebody whom nobody asks; first whether the item is there at all."""
+def at_another_moment(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
+    """What the rulebook says to an item where no question wants one, or another player is asked."""
     if len(words) > 1 and words[0] in (PLAY, "play") and words[1] in setting.names[ITEM]:
-        if favours(setting, s).items[setting.names[ITEM].index(words[1])] != seat:
-            yield Reason(HAD_OBJ_02, item=words[1])
-        yield from not_now(setting, words[1])
+        yield from not_now(setting, s, seat, words[1])
+
+
+def nobody_is_asked_about_items(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+    """HAD-OBJ-06: items have their moments, and so has passing on one."""
+    return not is_asked_about_any(s)
+
+
+def plays_no_palace(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+    """HAD-OBJ-25: only the Palace gives an order, and its owner may play it now."""
+    return s.stack[-1][0] != frames.PALACE or not PalaceOfTheGods(setting).owned(s, seat)
+
+
+def is_no_shelter(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+    """HAD-OBJ-18 amends CYC-APO-06: on Apollo the Necklace may be played, when the turn begins."""
+    return words[:2] != [PLAY, "harmonias-necklace"]

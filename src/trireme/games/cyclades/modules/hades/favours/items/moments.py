@@ -12,13 +12,14 @@ from typing import Final
 from trireme.games.cyclades.modules.hades.codes import AGAIN, AGAIN_ALL, ITEM, NEVER, PASS_ITEM, QUIET
 from trireme.games.cyclades.modules.hades.favours.deck import could_have
 from trireme.games.cyclades.modules.hades.favours.items import events
-from trireme.games.cyclades.modules.hades.favours.items.item import MOMENTS, PLAY, MagicItem, item_named, not_now
+from trireme.games.cyclades.modules.hades.favours.items.item import PLAY, MagicItem, item_named
 from trireme.games.cyclades.modules.hades.favours.items.part import ItemsPart, changed, items
+from trireme.games.cyclades.modules.hades.favours.items.timing import MOMENTS, refuse_item
 from trireme.games.cyclades.modules.hades.readers import of_moment
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_01, HAD_OBJ_06
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
-from trireme.kit.errors import Figure, Refused
+from trireme.kit.errors import Figure
 from trireme.kit.interrupts import Interrupt
 from trireme.kit.masks import bits
 from trireme.kit.question import Answer
@@ -109,11 +110,14 @@ class Moment(Interrupt[State]):
             return super().read(s, seat, words)
         id = item_named(self.item.setting, words)
         if id != self.item.id:
-            raise Refused(" ".join(words), [*not_now(self.item.setting, id)])
+            raise refuse_item(self.item.setting, s, seat, words)
         return self.item.read(s, words[2:])
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         return self.texts[run[0]] if run[0] in PASSES else self.item.write(run)
+
+    def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> tuple[str, ...]:
+        return () if run[0] in PASSES else self.item.wordings(run)
 
     def prompt_here(self, s: State, seat: Seat) -> str:
         return f"hades.{self.item.id}"
@@ -161,8 +165,8 @@ class AskAgain(Window[State]):
         part = items(self.setting, s)
         return part.rested[seat] if part.unasked >> seat & 1 else 0
 
-    def closed(self, s: State, seat: Seat) -> Iterator[Reason]:
-        return iter((Reason(HAD_OBJ_06),))
+    def closed(self, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
+        return iter(())  # That somebody is asked anyway no rule says.
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         part = items(self.setting, s)
@@ -173,10 +177,8 @@ class AskAgain(Window[State]):
         return [*range(AGAIN, AGAIN + len(self.setting.names[ITEM])), AGAIN_ALL]
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        if code not in self.candidates(s, seat):
+        if code not in self.legal(s, seat):
             yield Reason(KIT_ASK_03)
-        elif code not in self.legal(s, seat):
-            yield Reason(HAD_OBJ_06)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         part = changed(self.setting, s)
@@ -194,6 +196,9 @@ class AskAgain(Window[State]):
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         return "hades.again all" if run[0] == AGAIN_ALL else f"hades.again {self.setting.names[ITEM][run[0] - AGAIN]}"
+
+    def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> tuple[str, ...]:
+        return ("hades.again",) if run[0] == AGAIN_ALL else ()
 
     def answers(self, s: State, seat: Seat) -> tuple[Answer, ...]:
         return tuple(self.answer(s, seat, code) for code in self.legal(s, seat))

@@ -7,8 +7,9 @@ from typing import Final
 
 from trireme.games.cyclades.modules.hades.codes import GOD_NEXT, ITEM
 from trireme.games.cyclades.modules.hades.favours.items import events
-from trireme.games.cyclades.modules.hades.favours.items.item import PLAY, MagicItem
+from trireme.games.cyclades.modules.hades.favours.items.item import PLAY, MagicItem, item_named
 from trireme.games.cyclades.modules.hades.favours.items.moments import Moment, ask_about, in_turn_order
+from trireme.games.cyclades.modules.hades.favours.items.timing import refuse_item
 from trireme.games.cyclades.modules.hades.frames import PALACE, PALACE_ORDER
 from trireme.games.cyclades.modules.hades.god.part import god_part
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_25, HAD_OBJ_26, HAD_OBJ_27
@@ -19,7 +20,7 @@ from trireme.games.cyclades.state import GODS, State
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.noting import InOrder
 from trireme.kit.problems import FORM, TWICE
-from trireme.kit.rulebook import Reason
+from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
 from trireme.kit.stack import NO_CODE, Frame, Step
 
@@ -51,6 +52,9 @@ class PalaceOfTheGods(MagicItem):
     def write(self, run: Sequence[int]) -> str:
         return " ".join([PLAY, self.id, *(self.setting.god(code - GOD_NEXT) for code in run[1:])])
 
+    def wordings(self, run: Sequence[int]) -> tuple[str, ...]:
+        return (self.write(run[:-1]),) if len(run) > 2 else ()
+
 
 def read_order(setting: Setting, s: State, words: list[str]) -> list[int]:
     """The codes of all available gods as they are named; the last one may be left out."""
@@ -62,14 +66,20 @@ def read_order(setting: Setting, s: State, words: list[str]) -> list[int]:
         if word not in numbers:
             raise Unreadable("move", word, NO_SUCH_NAME, given=word, known=", ".join(numbers))
         if numbers[word] not in available:
-            covered = "hades.god" in setting.chosen and god_part(setting, s).covered == numbers[word]
-            raise Refused(text, [Reason(HAD_OBJ_27 if covered else HAD_OBJ_26, god=word)])
+            raise Refused(text, [Reason(_why_not(setting, s, numbers[word]), god=word)])
         if words.count(word) > 1:
             raise Unreadable("move", text, TWICE, given=word)
     missing = [god for god in available if setting.god(god) not in words]
     if len(missing) > 1:
         raise Unreadable("move", text, FORM, form=" ".join(setting.god(god) for god in available))
     return [GOD_NEXT + god for god in [*(numbers[word] for word in words), *missing]]
+
+
+def _why_not(setting: Setting, s: State, god: int) -> Rule:
+    """The rule that leaves a god out of the order: Hadès covers it, it lies face down, or it is not there at all."""
+    if "hades.god" in setting.chosen and god_part(setting, s).covered == god:
+        return HAD_OBJ_27
+    return HAD_OBJ_26 if god in s.gods else HAD_OBJ_25
 
 
 class NewOrder(InOrder[State]):
@@ -107,9 +117,16 @@ class NewOrder(InOrder[State]):
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         """Whoever writes the whole move again tells the order."""
+        if words[0] == PLAY and item_named(self.setting, words) != PalaceOfTheGods.id:
+            raise refuse_item(self.setting, s, seat, words)
         rest = words[2:] if words[0] == PLAY else words[1:] if words[0] == ORDER else words
         named = [self.word(code) for code in self.noted(s, seat)]
         return read_order(self.setting, s, [*named, *rest])[len(named) :]
+
+    def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> tuple[str, ...]:
+        *gods, last = (self.word(code) for code in run)
+        rest = " ".join([*gods, f"[{last}]"])
+        return f"[{ORDER}] {rest}", f"{PLAY} {PalaceOfTheGods.id} {rest}"
 
     def key(self, code: int) -> str:
         return "answer-hades-order"

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
+from trireme.kit.fields import Secrecy, declared
 from trireme.kit.seats import Seat
 from trireme.kit.stack import Part
 
@@ -13,15 +14,10 @@ from trireme.kit.stack import Part
 class ItemsPart(Part):
     """It changes seldom, so whoever changes it puts another in its place, and copies of a state share one."""
 
-    fields: ClassVar[tuple[str, ...]] = (
-        "barred",
-        "offering_order",
-        "quiet",
-        "rested",
-        "resting",
-        "sheltered",
-        "unasked",
+    secrecy: ClassVar[Secrecy] = declared(
+        open=("barred", "offering_order", "quiet", "rested", "resting", "sheltered", "unasked")
     )
+    fields: ClassVar[tuple[str, ...]] = tuple(secrecy)
     shared = True
     __slots__ = fields
 

@@ -7,11 +7,11 @@ from typing import ClassVar
 
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.modules.hades.codes import ITEM
-from trireme.games.cyclades.modules.hades.favours.items.item import PLAY, MagicItem, item_named, not_now
+from trireme.games.cyclades.modules.hades.favours.items.item import PLAY, MagicItem, item_named
+from trireme.games.cyclades.modules.hades.favours.items.timing import refuse_item
 from trireme.games.cyclades.modules.hades.favours.part import FavoursPart
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
-from trireme.kit.errors import Refused
 from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
@@ -67,11 +67,14 @@ class PlayItem(Action):
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         id = item_named(self.setting, words)
         if id not in self.by_id:
-            raise Refused(" ".join(words), [*not_now(self.setting, id)])
+            raise refuse_item(self.setting, s, seat, words)
         return self.by_id[id].read(s, words[2:])
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         return self.the_item(run[0]).write(run)
+
+    def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> tuple[str, ...]:
+        return self.the_item(run[0]).wordings(run)
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         item = self.item(code)

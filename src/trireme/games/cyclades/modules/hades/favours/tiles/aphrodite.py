@@ -30,10 +30,10 @@ class Aphrodite(Tile):
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         island = ISLANDS[code - USE_ISLAND]
         name = self.setting.island(island)
-        if not self.setting.camps(s, seat) >> island & 1 or not s.troops[island]:
+        if not self.setting.camps(s, seat) >> island & 1 or not troops_on(s, island):
             yield Reason(HAD_TIL_01, island=name)
-            if s.owner[island] == seat and troops_on(s, island):
-                yield Reason(HAD_TIL_03, island=name)
+        elif not s.troops[island]:
+            yield Reason(HAD_TIL_03, island=name)
         if not s.troops_left[seat]:
             yield Reason(HAD_TIL_02)
 

@@ -59,6 +59,10 @@ class Artemis(Tile):
             yield Reason(HAD_TIL_06)
             yield from forbidden
 
+    def refuses(self, words: list[str]) -> Iterator[Reason]:
+        if words[:1] == ["priestess"]:
+            yield Reason(HAD_TIL_05)
+
     def use(self, s: State, seat: Seat, code: int) -> None:
         card, element, place = uses.of_card(code)
         if card == uses.PRIEST:
@@ -112,11 +116,16 @@ class TurnCards(Choice):
         rest = words[1:] if words[0] == self.verb else words
         if rest == ["stop"]:
             return [moves.STOP]
-        refuse_priestess(rest)
+        if reasons := [*self.artemis.refuses(rest)]:
+            raise Refused(" ".join(words), reasons)
         return [uses.read_use(self.setting, rest, " ".join(words))]
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         return "stop" if run[0] == moves.STOP else f"{self.verb} {uses.words_of(self.setting, run[0])}"
+
+    def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> tuple[str, ...]:
+        rest = "stop" if run[0] == moves.STOP else uses.words_of(self.setting, run[0])
+        return (f"[{self.verb}] {rest}",)
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         return () if code == moves.STOP else uses.places_of(self.setting, code)
@@ -126,9 +135,3 @@ class TurnCards(Choice):
 
     def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
         return {} if code == moves.STOP else uses.figures_of(self.setting, code)
-
-
-def refuse_priestess(words: Sequence[str]) -> None:
-    """Whoever names her is told why not."""
-    if words[:1] == ["priestess"]:
-        raise Refused(" ".join(words), [Reason(HAD_TIL_05)])

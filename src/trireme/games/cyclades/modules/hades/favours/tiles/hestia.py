@@ -20,6 +20,9 @@ class Hestia(Builder):
     types = TYPES
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        if of_slot(code)[0] == THEATRE:
-            yield Reason(HAD_TIL_19)
-        yield from super().bars(s, seat, code)
+        """Who names no type is told which there are."""
+        return iter((Reason(HAD_TIL_18),)) if of_slot(code)[0] == THEATRE else super().bars(s, seat, code)
+
+    def refuses(self, words: list[str]) -> Iterator[Reason]:
+        if "theatre" in words:
+            yield from (Reason(HAD_TIL_19), Reason(HAD_TIL_18))

@@ -1,0 +1,129 @@
+"""Running turns that no game can come to, and the rules that forbid them (ARC-ACT, ARC-EXP, ARC-FLO, ARC-MIG)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from trireme.games.archipelago import frames, readers
+from trireme.games.archipelago.land import Land
+from trireme.games.archipelago.position.running import ASKED, EXPLORING, PREPARED, doing
+from trireme.games.archipelago.position.values import unit_name
+from trireme.games.archipelago.rules.ids import (
+    ARC_ACT_02,
+    ARC_ACT_03,
+    ARC_ACT_08,
+    ARC_CRD_01,
+    ARC_END_05,
+    ARC_EXP_07,
+    ARC_EXP_08,
+    ARC_EXP_21,
+    ARC_EXP_22,
+    ARC_FLO_06,
+    ARC_HAR_03,
+    ARC_MIG_01,
+    ARC_NEG_09,
+)
+from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.state import (
+    ACTED,
+    BONUS,
+    CARD_USED,
+    DOUBLES,
+    FLORIN_USED,
+    FRESH_TURN,
+    HARVESTED,
+    LAND_STEPS,
+    REFUSED,
+    State,
+)
+from trireme.games.archipelago.tables import EXPLORATION, LIMITED, REPRODUCTION
+from trireme.games.archipelago.units import tile_of
+from trireme.kit.masks import bits
+from trireme.kit.positions import Finding
+from trireme.kit.seats import Seat
+
+BY_CARD: Final = {"steps": LAND_STEPS, "doubles": DOUBLES, "bonus": BONUS, **PREPARED}
+"""What only a card prepares."""
+
+
+def impossible_turn(setting: Setting, land: Land, s: State, seat: Seat) -> Iterator[Finding]:
+    name = doing(setting, s, seat)
+    yield from _done(setting, s, seat, name)
+    yield from _prepared(setting, s)
+    if name in EXPLORING:
+        yield from _exploring(setting, land, s, seat, name)
+    if name in ("migrate", "migrate-to"):
+        yield from _migrating(setting, s, seat, name)
+    shown = [*s.open_objectives, *(card for held in s.objectives for card in held)]
+    if s.ending >= 0 and s.ending not in shown:
+        yield "ending", setting.objective_ids[s.ending], ARC_END_05
+    if max(s.talks, *s.news) > s.tick:
+        yield "talks", s.tick, ARC_NEG_09
+
+
+def _done(setting: Setting, s: State, seat: Seat, name: str) -> Iterator[Finding]:
+    """A disc, a card or a florin has begun what is under way, and is where it belongs."""
+    turn, by_card = s.turn, s.turn[CARD_USED]
+    if turn[ACTED] and s.discs[seat] >= setting.discs_owned(s):
+        yield f"players.{setting.seats[seat]}.discs", s.discs[seat], ARC_ACT_03
+    if turn[FLORIN_USED] and s.wheel < min(setting.zone_cost):
+        yield "wheel", s.wheel, ARC_FLO_06
+    if name == "trades" and not turn[FLORIN_USED] and not by_card:
+        yield "turn.florin", 0, ARC_FLO_06
+    begun = name == "harvest" and not readers.of_harvests(s.stack[-1])[1]
+    if name in ASKED and name not in ("act", "trades") and not turn[ACTED] and not by_card and not begun:
+        yield "turn.action", 0, ARC_ACT_02
+    for names, space in ((EXPLORING, EXPLORATION), (("reproduce",), REPRODUCTION)):
+        if name in names and not by_card and not s.spaces[space] >> seat & 1:
+            yield f"spaces.{LIMITED[space]}", s.spaces[space].bit_count(), ARC_ACT_08
+
+
+def _prepared(setting: Setting, s: State) -> Iterator[Finding]:
+    turn, tables = s.turn, setting.tables
+    for fact, slot in BY_CARD.items():
+        if fact != "brought" and turn[slot] != FRESH_TURN[slot] and not turn[CARD_USED]:
+            yield f"turn.{fact}", turn[slot], ARC_CRD_01
+    if (turn[HARVESTED] >= 0 or turn[HARVESTED + 1]) and not turn[ACTED]:
+        yield "turn.harvested", turn[HARVESTED + 1], ARC_ACT_02
+    for place in bits(turn[REFUSED], range(len(s.lie) * 6)):
+        masks = tables.icon_mask[s.lie[place // 6] // 6]
+        if not masks[place % 6] | masks[6 + place % 6]:
+            yield "turn.refused", setting.tile_name(s, place // 6), ARC_HAR_03
+
+
+def _exploring(setting: Setting, land: Land, s: State, seat: Seat, name: str) -> Iterator[Finding]:
+    if name in ("which-hex", "lay"):
+        if name == "which-hex" and s.face_up < 0:
+            yield "pile.up", "", ARC_EXP_21
+        if not land.can_explore(s, seat):
+            yield "turn.doing", name, ARC_EXP_22
+        return
+    last = len(s.lie) - 1
+    if name == "enter":
+        tile = readers.tile_in(s.stack[-1])
+        if tile != last or any(tile_of(unit) == tile for units in s.units for unit in units):
+            yield "turn.tile", setting.tile_name(s, tile), ARC_EXP_08
+        elif not land.entrants(s, seat, tile):
+            yield "turn.tile", setting.tile_name(s, tile), ARC_EXP_07
+    elif readers.face_in(s.stack[-1]) != setting.face(s, last):
+        yield "turn.tile", setting.tables.face_ids[readers.face_in(s.stack[-1])], ARC_EXP_08
+    elif not any(tile_of(unit) == last for unit in s.units[seat]):
+        yield "turn.tile", setting.tile_name(s, last), ARC_EXP_08
+
+
+def _migrating(setting: Setting, s: State, seat: Seat, name: str) -> Iterator[Finding]:
+    """Units that have moved, and the one that moves, are units of the player; each moves once."""
+    mine = list(s.units[seat])
+    fact = "unit" if name == "migrate-to" else "moved"
+    for unit in s.stack[-1][3:]:
+        if unit not in mine:
+            yield f"turn.{fact}", unit_name(setting, s, unit), ARC_MIG_01
+        else:
+            mine.remove(unit)
+        fact = "moved"
+
+
+def moving(s: State) -> bool:
+    """Whether a migration is under way: more citizens may be in a hex than at its end (ARC-MIG-12)."""
+    return bool(s.stack) and s.stack[-1][0] in (frames.MIGRATE, frames.MIGRATE_TO)

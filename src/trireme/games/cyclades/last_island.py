@@ -1,0 +1,119 @@
+"""The protection of a player's last island, and the attacks that are allowed because they win (CYC-LST-01 to 09)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from trireme.games.cyclades import board
+from trireme.games.cyclades.control import capture
+from trireme.games.cyclades.moves import BLOCK
+from trireme.games.cyclades.phases.cycle_end import won_at_once
+from trireme.games.cyclades.rules.ids import CYC_LST_01, CYC_LST_05, CYC_LST_06, CYC_LST_07
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import ISLANDS, LAND, NO_NUMBERS, Island, State
+from trireme.games.cyclades.tables import TYPES
+from trireme.games.cyclades.units.groups import group_at, troops_on
+from trireme.games.cyclades.units.kinds import give_back
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import NOBODY, Seat
+
+NEVER: Final = BLOCK + 1
+"""More Metropolises than any board has islands."""
+
+
+def last_islands(setting: Setting, s: State, seat: Seat) -> int:
+    """Only islands of others on which a seat may not land, as a mask (CYC-LST-01 to 08, 19, 22)."""
+    mask = 0
+    for owner in setting.all_seats:
+        land = s.land[owner] & setting.tables.on_board
+        if not land or land & (land - 1) or not setting.is_opponent(seat, owner):
+            continue
+        if not would_win(setting, s, seat, ISLANDS[land.bit_length() - 1]):
+            mask |= land
+    return mask
+
+
+def protects_last_island(setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
+    """Nobody may land on an opponent's only island, unless it wins the game."""
+    if not last_islands(setting, s, seat) >> island & 1:
+        return
+    owner = s.owner[island]
+    name = setting.island(island)
+    if not setting.further_metropolises and board.metropolises(s, seat) >= setting.tables.needed:
+        yield Reason(CYC_LST_06, island=name, seat=owner)
+    yield Reason(CYC_LST_01, island=name, seat=owner)
+    if setting.players == 2:
+        yield Reason(CYC_LST_05, island=name, needed=setting.tables.needed)
+    if not troops_on(s, island):
+        yield Reason(CYC_LST_07, island=name, seat=owner)
+
+
+def enough_with(setting: Setting, had: int) -> int:
+    """How many Metropolises a side must have after a capture that is allowed because it wins, (had before).
+
+    Whoever has enough already gains nothing by one more, unless partners do (CYC-LST-06, TIT-TEA-13).
+    """
+    if had < setting.tables.needed:
+        return setting.tables.needed
+    return had + 1 if setting.further_metropolises else NEVER
+
+
+def would_win(setting: Setting, s: State, seat: Seat, island: Island) -> bool:
+    """Whether the capture of an island can win a seat the game at once, whatever others choose after it.
+
+    This is asked at every march, so the capture is played only where it may bring enough (CYC-LST-02, 03, 22).
+    """
+    points = setting.points
+    had = board.metropolises_of_side(setting, s, seat)
+    enough = enough_with(setting, had)
+    most = had
+    for brings in points.brings:
+        most += brings(setting, s, seat, island)
+    if most < enough:
+        for wins in points.may_win:
+            if wins(setting, s, seat, island):
+                break
+        else:
+            return False
+    return wins_when_played(setting, s, seat, island, enough)
+
+
+def wins_when_played(setting: Setting, s: State, seat: Seat, island: Island, enough: int) -> bool:
+    """The same, for certain: nothing is pending on the copy but the capture, as after a march or a battle.
+
+    That only one player is left wins too (CYC-LST-17), but is no ground for an attack (CYC-LST-05).
+    """
+    side = setting.sides[seat]
+
+    def has_won(after: State) -> bool:
+        if board.metropolises_of_side(setting, after, seat) >= enough:
+            return True
+        return bool(won_at_once(setting, after)[0] & side)
+
+    other = s.clone()
+    other.stack, other.battle = [], NO_NUMBERS
+    loser = other.owner[island]
+    if loser != NOBODY:
+        defenders = group_at(other, LAND, island)
+        board.take_troops(other, island, defenders)
+        give_back(setting, other, LAND, loser, defenders)
+    capture(setting, other, island, seat, 0)
+    return setting.rehearsal.can(other, side, has_won)
+
+
+def captured_and_completed(setting: Setting, s: State, seat: Seat, island: Island) -> int:
+    """The Metropolis of an island, and at most so many sets: each has one of a type, or what stands for any type."""
+    tables, built = setting.tables, s.built
+    land, slots_of, needed = s.land[seat] | 1 << island, tables.slots_of, tables.types_needed
+    owned = [0] * len(tables.building_ids)
+    while land:
+        low = land & -land
+        for slot in slots_of[low.bit_length() - 1]:
+            owned[built[slot]] += 1
+        land ^= low
+    others = sum(owned[len(TYPES) + 1 :])
+    sets = 0
+    while sum([min(owned[type], sets + 1) for type in TYPES]) + others >= needed * (sets + 1):
+        sets += 1
+    return (s.metropolis >> island & 1) + sets

@@ -1,0 +1,51 @@
+"""What would follow from something, played on a copy of the state by the real steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from trireme.games.cyclades.asking import Choice
+from trireme.games.cyclades.phases.cycle_end import look_for_victors
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import State
+from trireme.kit.engine import Engine
+from trireme.kit.question import CHANCE
+from trireme.kit.stack import Step
+
+
+class Rehearsal(Engine[State]):
+    """The steps of a game, with nobody looking on: what is drawn is not known here, so all outcomes are tried."""
+
+    name: ClassVar[str] = "cyclades"
+
+    def __init__(self, setting: Setting, steps: list[Step[State]]) -> None:
+        self.setting = setting
+        self.seats = setting.seats
+        self.explicit = True
+        self.windows = ()
+        self.steps = steps
+
+    def check(self, s: State) -> None:
+        look_for_victors(self.setting, s)
+
+    def can(self, s: State, side: int, reaches: Callable[[State], bool]) -> bool:
+        """Whether the seats of a side can bring about what they want, once all that is pending has been played.
+
+        They choose; whatever others choose or the dice show, there must be a way (CYC-LST-22). The state is used up.
+        """
+        self.proceed(s)
+        if not s.stack:
+            return reaches(s)
+        mover = self.to_move(s)
+        assert mover is not None
+        step, codes = self.steps[s.stack[-1][0]], self.legal(s)
+        if isinstance(step, Choice) and not step.bears:
+            codes = codes[:1]
+        own = mover != CHANCE and bool(side >> mover & 1)
+        for code in codes:
+            after = s.clone()
+            self.answer(after, mover, code)
+            if self.can(after, side, reaches) == own:
+                return own
+        return not own

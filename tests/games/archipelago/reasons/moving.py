@@ -1,0 +1,325 @@
+"""Migration and sailing (ARC-MIG, ARC-DEF-01, 04, ARC-INL-07, 09, ARC-EXP-19, ARC-CTL-02, 07)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from tests.games.archipelago.board import BANKS, HOUSES, Board, Unit, at, at_act, board_of
+from tests.reasons import Tried, forbids
+
+SPOTS: Final = (
+    "land", "land2", "town", "market", "port", "temple", "icon", "icon2", "water", "harbour", "shoal"
+)  # fmt: skip
+Shore = tuple[str, int]
+"""A hex and a bank."""
+MANY: Final = 5
+
+
+def place_named(tried: Tried, number: int) -> str:
+    """A place that a frame holds."""
+    return f"{list(tried.facts['map'])[number >> 4]}/{SPOTS[number & 15]}"
+
+
+def moved(tried: Tried) -> Counter[str]:
+    """Where the units stand that have moved in this migration; only the frame tells."""
+    frame, first = tried.s.stack[-1], 3 if tried.prompt == "migrate" else 4
+    return Counter(place_named(tried, unit >> 2) for unit in frame[first:])
+
+
+def mover(tried: Tried) -> Unit | None:
+    """The unit that is asked where it goes."""
+    if not at(tried, "migrate-to"):
+        return None
+    tile, _, spot = place_named(tried, tried.s.stack[-1][3] >> 2).partition("/")
+    return Unit(tried.name, tile, spot, False, False)
+
+
+def by_land(board: Board, start: Shore, steps: int) -> set[Shore]:
+    reached = {start}
+    for _ in range(steps):
+        for tile, bank in sorted(reached):
+            for way, other in board.near(tile).items():
+                if board.edge(tile, way) == "L" and board.edge_bank(tile, way) == bank:
+                    reached.add((other, board.edge_bank(other, (way + 3) % 6)))
+    return reached
+
+
+def by_sea(board: Board, tile: str, ships: set[str] | None) -> set[str]:
+    """Hexes over sea edges, each served by a ship in one of its two hexes; with None whether served or not."""
+    reached = [tile]
+    for here in reached:
+        for way, other in board.near(here).items():
+            served = ships is None or bool({here, other} & ships)
+            if board.edge(here, way) == "S" and served and other not in reached:
+                reached.append(other)
+    return set(reached)
+
+
+def shores(tried: Tried, unit: Unit) -> set[Shore]:
+    """The banks that a citizen can come to, his own included."""
+    board = board_of(tried)
+    ships = {each.tile for each in board.own(tried.name) if each.ship}
+    found = by_land(board, (unit.tile, board.bank_of(unit)), tried.s.turn[5])
+    for tile in by_sea(board, unit.tile, ships) if board.sea(unit.tile) else ():
+        if board.land(tile) and (tile != unit.tile or tile in ships):
+            found |= {(tile, bank) for bank in range(board.banks(tile))}
+    return found
+
+
+def may_enter(tried: Tried, tile: str, house: str) -> bool:
+    board = board_of(tried)
+    free = board.built(tile, house) and board.occupant(tile, house) is None
+    return free and board.town_lord(tile) in ("", tried.name)
+
+
+def targets(tried: Tried, unit: Unit) -> list[str]:
+    """All places that a unit can reach, however many citizens are there."""
+    board = board_of(tried)
+    found = []
+    if unit.ship:
+        sea = [other for way, other in board.near(unit.tile).items() if board.edge(unit.tile, way) == "S"]
+        found = [f"{tile}/water" for tile in (*sea, *([unit.tile] if unit.spot == "harbour" else ()))]
+        found += [f"{tile}/harbour" for tile in (*sea, unit.tile) if may_enter(tried, tile, "port")]
+        return found
+    for tile, bank in shores(tried, unit):
+        found.append(f"{tile}/{'land2' if bank else 'land'}")
+        houses = [house for house in HOUSES if may_enter(tried, tile, house)]
+        found += [f"{tile}/{house}" for house in houses if board.facts["map"][tile]["buildings"][house] - 1 == bank]
+    return [place for place in found if place != unit.place]
+
+
+def ends_well(tried: Tried, crowd: Counter[str], left: list[Unit], depth: int = MANY) -> bool:
+    """Whether units that have not moved can leave hexes that are too full."""
+    most = board_of(tried).content.limits.citizens_per_player_per_hex
+    too_full = [tile for tile, count in crowd.items() if count > most]
+    if not too_full:
+        return True
+    for at_, unit in enumerate(left if depth else ()):
+        if unit.tile == too_full[0]:
+            for tile in {place.partition("/")[0] for place in targets(tried, unit)} - {unit.tile}:
+                after = crowd.copy()
+                after[unit.tile] -= 1
+                after[tile] += 1
+                if ends_well(tried, after, left[:at_] + left[at_ + 1 :], depth - 1):
+                    return True
+    return False
+
+
+def still_to_move(tried: Tried) -> list[Unit]:
+    gone = moved(tried) if at(tried, "migrate", "migrate-to") else Counter[str]()
+    found = []
+    for unit in board_of(tried).own(tried.name):
+        if unit.free and gone[unit.place]:
+            gone[unit.place] -= 1
+        elif unit.free:
+            found.append(unit)
+    return found
+
+
+def crowd_of(tried: Tried) -> Counter[str]:
+    return Counter(unit.tile for unit in board_of(tried).own(tried.name) if not unit.ship)
+
+
+def spoils(tried: Tried, unit: Unit, tile: str) -> bool:
+    """Whether a migration could not end well after this unit has gone to a hex."""
+    crowd = crowd_of(tried)
+    most = board_of(tried).content.limits.citizens_per_player_per_hex
+    too_full = [each for each, count in crowd.items() if count > most]
+    if unit.ship or tile == unit.tile or (too_full and unit.tile not in too_full):
+        return bool(too_full)
+    crowd[unit.tile] -= 1
+    crowd[tile] += 1
+    left = still_to_move(tried)
+    left.remove(unit)
+    return not ends_well(tried, crowd, [each for each in left if not each.ship])
+
+
+def can_go(tried: Tried, unit: Unit) -> bool:
+    return any(not spoils(tried, unit, place.partition("/")[0]) for place in targets(tried, unit))
+
+
+def can_migrate(tried: Tried) -> bool:
+    return any(can_go(tried, unit) for unit in dict.fromkeys(still_to_move(tried)))
+
+
+def named(tried: Tried) -> list[Unit]:
+    """The units at the place that is named."""
+    return [unit for unit in board_of(tried).own(tried.name) if unit.place == tried.word(1)]
+
+
+def picks(tried: Tried) -> bool:
+    """A unit is picked that shall move."""
+    if tried.verb == "unit":
+        return at(tried, "migrate")
+    return tried.verb == "sail" and at(tried, "sail") and tried.s.stack[-1][4] < 0
+
+
+@forbids("ARC-DEF-01", verbs=("unit", "sail"))
+def it_lies(tried: Tried) -> bool:
+    units = named(tried) if picks(tried) else []
+    return any(unit.lying for unit in units) and not any(unit.free for unit in units)
+
+
+@forbids("ARC-DEF-04", verbs=("unit", "sail"))
+def it_is_engaged(tried: Tried) -> bool:
+    units = named(tried) if picks(tried) else []
+    return any(unit.engaged for unit in units) and not any(unit.free for unit in units)
+
+
+@forbids("ARC-MIG-01", verbs=("unit", "migrate"))
+def it_has_moved(tried: Tried) -> bool:
+    """Or it may not move at all: each active, unengaged unit may do so once."""
+    if at_act(tried):
+        return tried.verb == "migrate" and not any(unit.free for unit in board_of(tried).own(tried.name))
+    units = named(tried) if picks(tried) and tried.verb == "unit" else []
+    return bool(units) and not any(unit.place == tried.word(1) for unit in still_to_move(tried))
+
+
+def target(tried: Tried) -> tuple[str, str]:
+    """The hex and the spot where a unit shall go."""
+    tile, _, spot = tried.word(1).partition("/")
+    return (tile, spot) if tried.verb == "to" and tile in tried.facts["map"] and mover(tried) is not None else ("", "")
+
+
+def stuck(tried: Tried, ship: bool) -> bool:
+    """A unit is picked that has nowhere to go."""
+    free = [unit for unit in named(tried) if unit.free and unit.ship == ship] if picks(tried) else []
+    return bool(free) and tried.verb == "unit" and not targets(tried, free[0])
+
+
+def sea_between(board: Board, tile: str, other: str) -> bool:
+    return any(near == other and board.edge(tile, way) == "S" for way, near in board.near(tile).items())
+
+
+@forbids("ARC-MIG-02", verbs=("unit", "to", "sail"))
+def no_way_for_a_ship(tried: Tried) -> bool:
+    board = board_of(tried)
+    if tried.verb == "unit":
+        return stuck(tried, ship=True)
+    if tried.verb == "sail":
+        if not at(tried, "sail"):
+            return False
+        if picks(tried):
+            free = [unit for unit in named(tried) if unit.free and unit.ship]
+            return bool(free) and not any(sea_between(board, free[0].tile, tile) for tile in board.cells)
+        origin, there = place_named(tried, tried.s.stack[-1][4] >> 2).partition("/")[0], tried.word(1).partition("/")[0]
+        return there in board.cells and not sea_between(board, origin, there)
+    unit, (tile, spot) = mover(tried), target(tried)
+    if unit is None or not unit.ship or not tile:
+        return False
+    return not sea_between(board, unit.tile, tile) and (tile != unit.tile or spot == unit.spot)
+
+
+@forbids("ARC-MIG-14", verbs=("unit",))
+def no_way_for_a_citizen(tried: Tried) -> bool:
+    return stuck(tried, ship=False)
+
+
+@forbids("ARC-MIG-12", verbs=("unit", "to", "done"))
+def a_hex_is_too_full(tried: Tried) -> bool:
+    if tried.verb == "done":
+        most = board_of(tried).content.limits.citizens_per_player_per_hex
+        return at(tried, "migrate") and any(count > most for count in crowd_of(tried).values())
+    if tried.verb == "unit":
+        left = [unit for unit in still_to_move(tried) if unit.place == tried.word(1)] if picks(tried) else []
+        return bool(left) and bool(targets(tried, left[0])) and not can_go(tried, left[0])
+    unit, (tile, _) = mover(tried), target(tried)
+    if unit is None or tried.word(1) not in targets(tried, unit):
+        return False
+    return spoils(tried, unit, tile)
+
+
+# Where a citizen cannot go.
+
+
+def house_of(spot: str) -> str:
+    return "port" if spot == "harbour" else spot if spot in HOUSES else ""
+
+
+@forbids("ARC-MIG-04", verbs=("to",))
+def no_such_building(tried: Tried) -> bool:
+    tile, spot = target(tried)
+    return bool(house_of(spot)) and not board_of(tried).built(tile, house_of(spot))
+
+
+@forbids("ARC-CTL-02", verbs=("to",))
+def somebody_is_on_it(tried: Tried) -> bool:
+    tile, spot = target(tried)
+    return bool(house_of(spot)) and board_of(tried).occupant(tile, house_of(spot)) is not None
+
+
+@forbids("ARC-CTL-07", verbs=("to",))
+def a_town_controls_it(tried: Tried) -> bool:
+    tile, spot = target(tried)
+    board, house = board_of(tried), house_of(spot)
+    if not house or not board.built(tile, house) or board.occupant(tile, house) is not None:
+        return False
+    return board.town_lord(tile) not in ("", tried.name)
+
+
+def wished(tried: Tried) -> tuple[Unit, str, int] | None:
+    """A citizen, and the hex and bank that he cannot reach."""
+    unit, (tile, spot) = mover(tried), target(tried)
+    if unit is None or unit.ship or not tile:
+        return None
+    house = house_of(spot)
+    bank = tried.facts["map"][tile]["buildings"].get(house, 1) - 1 if house else BANKS.get(spot, 0)
+    return None if (tile, bank) in shores(tried, unit) else (unit, tile, bank)
+
+
+def land_hexes(tried: Tried, unit: Unit) -> set[str]:
+    board = board_of(tried)
+    return {tile for tile, _ in by_land(board, (unit.tile, board.bank_of(unit)), tried.s.turn[5])}
+
+
+@forbids("ARC-MIG-03", verbs=("to",))
+def no_way_by_land(tried: Tried) -> bool:
+    wish = wished(tried)
+    return wish is not None and wish[1] not in land_hexes(tried, wish[0])
+
+
+@forbids("ARC-MIG-05", verbs=("to",))
+def no_ship_serves_the_crossing(tried: Tried) -> bool:
+    """There is a way over sea edges, and no own ships for all of it."""
+    wish, board = wished(tried), board_of(tried)
+    if wish is None or wish[1] == wish[0].tile or not board.land(wish[1]):
+        return False
+    ships = {unit.tile for unit in board.own(tried.name) if unit.ship}
+    return wish[1] in by_sea(board, wish[0].tile, None) and wish[1] not in by_sea(board, wish[0].tile, ships)
+
+
+@forbids("ARC-MIG-07", verbs=("to",))
+def there_is_no_land(tried: Tried) -> bool:
+    tile, _ = target(tried)
+    unit = mover(tried)
+    return bool(tile) and unit is not None and not unit.ship and not board_of(tried).land(tile)
+
+
+@forbids("ARC-INL-07", verbs=("to",))
+def no_ship_to_the_other_bank(tried: Tried) -> bool:
+    wish, board = wished(tried), board_of(tried)
+    if wish is None or wish[1] != wish[0].tile or board.banks(wish[1]) < 2:
+        return False
+    return not any(unit.ship and unit.tile == wish[1] for unit in board.own(tried.name))
+
+
+@forbids("ARC-INL-09", verbs=("to",))
+def the_edge_leads_to_the_other_bank(tried: Tried) -> bool:
+    wish = wished(tried)
+    return wish is not None and wish[1] != wish[0].tile and wish[1] in land_hexes(tried, wish[0])
+
+
+@forbids("ARC-EXP-19", verbs=("to", "enter"))
+def a_mountain_is_between(tried: Tried) -> bool:
+    board = board_of(tried)
+    if tried.verb == "enter":
+        there = str(tried.args["tile"]) if at(tried, "enter") else ""
+        near = {unit.tile for unit in named(tried)}
+        edges = [board.edge(tile, way) for tile in near for way, other in board.near(tile).items() if other == there]
+        return "M" in edges
+    wish = wished(tried)
+    if wish is None:
+        return False
+    unit, tile, _ = wish
+    return any(other == tile and board.edge(unit.tile, way) == "M" for way, other in board.near(unit.tile).items())

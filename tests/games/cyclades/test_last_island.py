@@ -1,0 +1,289 @@
+"""Whether an attack on a last island wins is found by playing the capture, and is what a real capture brings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final
+from unittest.mock import patch
+
+import pytest
+
+from tests.games.cyclades.joining import joining
+from trireme.games.cyclades import board, frames, last_island, moves
+from trireme.games.cyclades.asking import Choice
+from trireme.games.cyclades.game import Cyclades
+from trireme.games.cyclades.modules.titans.part import ARTIFACTS, SPECIALS, titans
+from trireme.games.cyclades.phases.cycle_end import won_at_once
+from trireme.games.cyclades.readers import of_captured
+from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.state import ISLANDS, LAND, NO_BUILDING, NONE, SLOTS, Island, State
+from trireme.games.cyclades.tables import TYPES
+from trireme.games.cyclades.units.groups import group_at
+from trireme.kit.masks import bits
+from trireme.kit.rulebook import Reason
+from trireme.kit.seats import NOBODY, Seat
+from trireme.kit.stack import Chance, Frame, Step
+
+FIRST: Final = Seat(0)
+ASKED: Final = 900
+"""A kind of frame that no module has."""
+JOURNEY: Final = 1
+"""That of troops."""
+LATER: Final = 45
+"""The rank of what a later module does, after the military victory."""
+
+
+# Random positions.
+
+
+def random_position(game: Cyclades, rng: Random) -> State:
+    """The second seat has one island without troops; all other things lie anywhere."""
+    setting, tables = game.setting, game.setting.tables
+    s: State = game.positions.stand({"at": "actions", "gods": ["ares"], "offerings": {"ares": "A 1"}})
+    game.proceed(s)
+    on_board = [island for island in ISLANDS[: tables.islands] if tables.on_board >> island & 1]
+    rng.shuffle(on_board)
+    s.owner, s.land = [NOBODY] * tables.islands, [0] * setting.players
+    s.troops, s.built, s.metropolis = [0] * len(s.troops), [NO_BUILDING] * len(s.built), 0
+    last, own = on_board[0], on_board[1 : 2 + rng.randrange(1, 5)]
+    rest = on_board[1 + len(own) :]
+    for island in own:
+        board.give_island(setting, s, island, FIRST)
+    board.give_island(setting, s, last, Seat(1))
+    for seat in setting.all_seats[2:]:
+        board.give_island(setting, s, rest.pop(), seat)
+    s.troops[own[0]] = 3
+    chance = rng.choice([0.2, 0.35, 0.5])
+    for island in on_board:
+        if s.owner[island] != NOBODY and tables.covered[island] and rng.random() < chance:
+            s.metropolis |= 1 << island
+    free = [slot for slot in SLOTS[: len(s.built)] if not board.is_covered(setting, s, slot)]
+    missing = rng.choice(TYPES)
+    buildings = [number for number in range(1, len(tables.building_ids)) if tables.building_supply[number]]
+    for slot in free:
+        building = rng.choice(buildings)
+        if s.owner[tables.slot_island[slot]] == FIRST and building == missing:
+            continue  # A complete set would have been made before.
+        if rng.random() < 0.5 and board.in_supply(setting, s, building) > 0:  # type: ignore[arg-type] # any number
+            s.built[slot] = building  # type: ignore[call-overload] # as above
+    s.philosophers[FIRST] = rng.randrange(4)
+    if "titans" in setting.part_at:
+        part = titans(setting, s)
+        cards = rng.sample(range(len(SPECIALS)), 2)
+        part.special_cards = sum(1 << card for card in cards)
+        sites = [island for island in bits(s.metropolis, ISLANDS) if not s.land[FIRST] >> island & 1]
+        for card, site in zip(cards, rng.sample(sites, min(len(sites), rng.randrange(3))), strict=False):
+            part.specials[card] = site
+        camps = [*own[1:], *([last] * 3)]  # None of those that march have any.
+        for artifact in range(len(ARTIFACTS)):
+            part.artifacts[artifact] = rng.choice(camps if rng.random() < 0.9 else [NONE])
+        if won_at_once(setting, s)[0]:
+            part.artifacts[0] = NONE
+    return s
+
+
+# What a real capture brings, without a bound and without the protection.
+
+
+def brute_force(game: Cyclades, s: State, island: Island) -> bool:
+    """Troops of the first seat land, and all answers are tried until the march is settled."""
+    setting = game.setting
+    side = [seat for seat in setting.all_seats if setting.sides[FIRST] >> seat & 1]
+
+    def count(state: State) -> int:
+        return sum(bool(state.metropolis >> each & 1) for each, owner in enumerate(state.owner) if owner in side)
+
+    had, needed = count(s), setting.tables.needed
+    teams = len(side) > 1
+
+    def wins(state: State) -> bool:
+        enough = count(state) >= needed and (had < needed or (teams and count(state) > had))
+        return enough or bool(won_at_once(setting, state)[0] & setting.sides[FIRST])
+
+    def tries(state: State) -> bool:
+        """Nobody but the attacker is asked before the march is settled."""
+        game.proceed(state, forced=False)
+        if len(state.stack) <= depth:
+            return wins(state)
+        assert game.to_move(state) == FIRST
+        for code in game.legal(state):
+            after = state.clone()
+            game.answer(after, FIRST, code)
+            if tries(after):
+                return True
+        return False
+
+    real, depth = s.clone(), len(s.stack)
+    start = next(each for each in bits(s.land[FIRST], ISLANDS) if s.troops[each])
+    real.stack.append((frames.MARCHES, 0, FIRST, start, island, 1, JOURNEY))
+    return tries(real)
+
+
+GAMES: Final[dict[str, dict[str, Any]]] = {
+    "two": {"players": 2},
+    "four": {"players": 4},
+    "theatres": {"players": 3, "modules": ["hades.favours"]},
+    "monuments": {"players": 4, "modules": ["monuments"]},
+    "titans": {"players": 4, "modules": ["titans"]},
+    "titans, theatres and monuments": {"players": 3, "modules": ["titans", "hades.favours", "monuments"]},
+    "teams": {"players": 4, "modules": ["titans", "titans.teams"]},
+    "teams and theatres": {"players": 4, "modules": ["titans", "titans.teams", "hades.favours"]},
+}
+
+
+@pytest.mark.rules("CYC-LST-02", "CYC-LST-03", "CYC-LST-22", "TIT-TER-12", "TIT-TEA-09", "TIT-TEA-13", "TIT-MIL-06")
+@pytest.mark.parametrize("options", GAMES.values(), ids=GAMES)
+def test_an_attack_is_said_to_win_just_where_a_real_capture_does(options: dict[str, Any]) -> None:
+    game = Cyclades(**options)
+    rng = Random(f"last island {options}")
+    found = {True: 0, False: 0}
+    for _ in range(150):
+        s = random_position(game, rng)
+        island = ISLANDS[s.land[1].bit_length() - 1]
+        expected = brute_force(game, s, island)
+        found[expected] += 1
+        assert last_island.would_win(game.setting, s, FIRST, island) is expected, game.facts(s)
+    assert min(found.values()) > 5, found
+
+
+@pytest.mark.rules("CYC-LST-22", "MON-BUI-16")
+def test_where_monuments_stand_does_not_matter() -> None:
+    """One answer stands for all, so that many Monuments do not take long."""
+    game, rng = Cyclades(**GAMES["titans, theatres and monuments"]), Random(1)
+    monuments = raising_of(game)
+    assert not monuments.bears
+    for _ in range(60):
+        s = random_position(game, rng)
+        island = ISLANDS[s.land[1].bit_length() - 1]
+        short = last_island.would_win(game.setting, s, FIRST, island)
+        with patch.object(type(monuments), "bears", True):
+            assert last_island.would_win(game.setting, s, FIRST, island) is short
+
+
+def raising_of(game: Cyclades) -> Choice:
+    return next(step for step in game.steps if isinstance(step, Choice) and step.prompt == "monuments.raise")
+
+
+# What a module of later brings.
+
+FACTS: Final[dict[str, Any]] = {
+    "at": "actions",
+    "gods": ["ares"],
+    "offerings": {"ares": "A 1"},
+    "turn": {"god": "ares"},
+    "players": {"A": {"gold": 6}},
+    "seas": {"C3": "A 1"},
+    "islands": {
+        "naxos": {"owner": "A", "troops": 3},
+        "anafi": {"owner": "A", "metropolis": True},
+        "tinos": "",
+        "milos": "",
+        "paros": {"owner": "B", "troops": 0},
+    },
+}
+MARCH: Final = "troops naxos>paros x1"
+
+
+def founds(s: State, island: int) -> None:
+    s.metropolis |= 1 << island
+
+
+def gives_one(setting: Setting, s: State, frame: Frame) -> None:
+    founds(s, of_captured(frame)[0])
+
+
+def one(setting: Setting, s: State, seat: Seat, island: Island) -> int:
+    return 1
+
+
+class Gift(Choice):
+    """(ASKED, serial, seats, island): a Metropolis stands there, or not."""
+
+    prompt = "act"
+    plain = {moves.AMOUNT: "no", moves.AMOUNT + 1: "yes"}  # noqa: RUF012 # as in all questions
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        return list(self.plain)
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        island = s.stack[-1][3]
+        s.answered(seat)
+        if code > moves.AMOUNT:
+            founds(s, island)
+
+
+class Toss(Chance[State]):
+    """(ASKED, island): a Metropolis stands there if the outcome is one of those that are good."""
+
+    label = "toss"
+
+    def __init__(self, *good: int) -> None:
+        self.good = good
+
+    def outcomes(self, s: State, frame: Frame) -> tuple[list[int], list[int]]:
+        return [moves.AMOUNT, moves.AMOUNT + 1], [1, 1]
+
+    def take(self, s: State, frame: Frame, code: int) -> None:
+        if code - moves.AMOUNT in self.good:
+            founds(s, frame[1])
+
+    def write(self, s: State, code: int) -> str:
+        return str(code - moves.AMOUNT)
+
+
+def made(happens: Callable[[Setting, State, Frame], None], step: Callable[[Setting], Step[State]] | None) -> Cyclades:
+    """With something that happens after a capture and may bring a Metropolis."""
+
+    def join(setting: Setting) -> None:
+        setting.points.captures.add(LATER, happens)
+        setting.points.brings.append(one)
+
+    with joining(join, lambda setting: {} if step is None else {ASKED: step(setting)}):
+        return Cyclades(players=4)
+
+
+def forbidden(game: Cyclades) -> list[str]:
+    reasons: list[Reason] = game.why_not(game.position(FACTS), FIRST, MARCH)
+    return [reason.rule.id for reason in reasons]
+
+
+def asking(whom: Callable[[Seat, Seat], Seat]) -> Callable[[Setting, State, Frame], None]:
+    def asks(setting: Setting, s: State, frame: Frame) -> None:
+        island, seat, loser = of_captured(frame)
+        s.ask(ASKED, 1 << whom(seat, loser), (island,))
+
+    return asks
+
+
+def tosses(setting: Setting, s: State, frame: Frame) -> None:
+    s.stack.append((ASKED, of_captured(frame)[0]))
+
+
+@pytest.mark.rules("CYC-LST-02")
+def test_what_a_module_does_after_a_capture_counts() -> None:
+    assert "CYC-LST-01" in forbidden(Cyclades(players=4))
+    assert forbidden(made(gives_one, None)) == []
+
+
+@pytest.mark.rules("CYC-LST-22")
+def test_the_attacker_chooses_and_nobody_else_is_relied_upon() -> None:
+    assert forbidden(made(asking(lambda seat, loser: seat), Gift)) == []
+    assert "CYC-LST-01" in forbidden(made(asking(lambda seat, loser: loser), Gift))
+
+
+@pytest.mark.rules("CYC-LST-22")
+def test_a_draw_must_win_whatever_comes_out() -> None:
+    assert forbidden(made(tosses, lambda setting: Toss(0, 1))) == []
+    assert "CYC-LST-01" in forbidden(made(tosses, lambda setting: Toss(1)))
+    assert "CYC-LST-01" in forbidden(made(tosses, lambda setting: Toss(0)))
+
+
+@pytest.mark.rules("CYC-LST-19")
+def test_looking_leaves_the_state_as_it_is() -> None:
+    game = made(asking(lambda seat, loser: seat), Gift)
+    s: State = game.position(FACTS)
+    before, stack, serial = s.clone(), list(s.stack), s.serial
+    assert last_island.last_islands(game.setting, s, FIRST) == 0
+    assert (s, s.stack, s.serial) == (before, stack, serial)
+    assert group_at(s, LAND, game.setting.tables.island_number["naxos"]) == 3

@@ -1,0 +1,151 @@
+"""Every word of a move is used and fits, and what can mean two things means neither."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from trireme.games import make
+from trireme.kit.errors import Refused, Unreadable
+
+SEATS = ("A", "B", "C", "D")
+BASE = make("cyclades", seats=SEATS)
+TEAMS = make("cyclades", seats=SEATS, modules=["titans", "titans.teams"])
+MONUMENTS = make("cyclades", seats=SEATS, modules=["monuments"])
+HEROES = make("cyclades", seats=SEATS, modules=["hades.heroes"])
+AMAZONS = {"islands": {"amazons": {"owner": "A"}}, "players": {"A": {"gold": 9}}}
+
+
+def turn(god: str, **facts: Any) -> dict[str, Any]:
+    return {"at": "actions", "gods": [god], "offerings": {god: "A 1"}, "turn": {"god": god}, **facts}
+
+
+def unreadable(game: Any, s: Any, move: str) -> str:
+    seat = game.asked(s)[0]
+    with pytest.raises(Unreadable) as mistake:
+        game.read(s, seat, move)
+    return str(mistake.value)
+
+
+def written(game: Any, s: Any, move: str) -> str:
+    """What a move is read as."""
+    seat = game.asked(s)[0]
+    run, reasons = game.read(s, seat, move)
+    assert not reasons
+    return str(game.write(s, seat, run))
+
+
+@pytest.mark.rules("TIT-PLA-10")
+def test_the_unit_that_is_named_is_the_one_that_is_deployed() -> None:
+    game = make("cyclades", seats=SEATS, modules=["titans"])
+    s = game.start(1)
+    while game.phase(s) != "titans.deployment":
+        game.play(s, game.legal(s)[0])
+    assert written(game, s, "deploy troop chora") == written(game, s, "chora") == "titans.deploy chora"
+    assert unreadable(game, s, "deploy titan chora") == (
+        "Move “titans.deploy titan chora”: “titan” does not fit here. Write: titans.deploy chora."
+    )
+
+
+@pytest.mark.rules("TIT-PLA-10")
+def test_a_unit_alone_names_no_territory() -> None:
+    game = make("cyclades", seats=SEATS, modules=["titans"])
+    s = game.start(1)
+    while game.phase(s) != "titans.deployment":
+        game.play(s, game.legal(s)[0])
+    assert "“troop”" in unreadable(game, s, "troop")
+    facts = {"at": "actions", "gods": ["kronos"], "offerings": {"kronos": "A 1"}, "islands": {"chora": "A 1"}}
+    assert "“titan”" in unreadable(game, game.position(facts), "titan")
+
+
+@pytest.mark.rules("CYC-SPH-01")
+def test_a_fleet_is_not_sold_as_a_troop() -> None:
+    s = BASE.position(turn("zeus", track=["sphinx"], players={"A": {"gold": 5}}, seas={"C3": "A 2"}))
+    BASE.apply(s, 0, "call sphinx")
+    assert written(BASE, s, "sell fleet C3") == "sell C3"
+    assert unreadable(BASE, s, "sell troop C3") == ("Move “sell troop C3”: “troop” does not fit here. Write: sell C3.")
+    assert "“fleet” does not fit here" in unreadable(BASE, s, "sell fleet naxos")
+
+
+@pytest.mark.rules("TIT-AEF-21")
+def test_nothing_may_follow_what_is_asked_of_a_partner() -> None:
+    facts = {"at": "offerings", "gods": ["zeus", "ares", "kronos"], "turn_order": ["A", "C", "D"]}
+    players = {"A": {"gold": 3}, "B": {"gold": 5}, "C": {"gold": 4}}
+    artifacts = {"thunderbolt-of-zeus": "danakos"}
+    s = TEAMS.position(facts | {"offerings": {"zeus": "B 2"}, "players": players, "titans": {"artifacts": artifacts}})
+    assert written(TEAMS, s, "ask") == "titans.ask"
+    assert unreadable(TEAMS, s, "titans.ask ares nonsense 77") == (
+        "Move “titans.ask ares nonsense 77”: “ares nonsense 77” does not fit here. Write: titans.ask."
+    )
+
+
+@pytest.mark.rules("MON-BUI-04", "MON-BUI-12")
+def test_one_of_two_monuments_is_named() -> None:
+    """With a Temple and a University a Fortress brings both."""
+    drawn = ["military-academy", "temple-of-ares"]
+    islands = {"naxos": {"buildings": ["temple", "university"]}}
+    s = MONUMENTS.position(turn("ares", players={"A": {"gold": 5}}, islands=islands, monuments={"drawn": drawn}))
+    MONUMENTS.apply(s, 0, "build naxos/2")
+    possible = sorted({MONUMENTS.write(s, 0, [code]).split()[1] for code in MONUMENTS.legal(s)})
+    assert len(possible) == 2
+    for move in ("raise anafi", "anafi"):
+        said = unreadable(MONUMENTS, s, move)
+        assert all(f"“monuments.raise {monument} anafi”" in said for monument in possible)
+    for monument in possible:
+        assert written(MONUMENTS, s, f"raise {monument} anafi") == f"monuments.raise {monument} anafi"
+    MONUMENTS.apply(s, 0, f"raise {possible[0]} anafi")
+    assert written(MONUMENTS, s, "raise anafi") == f"monuments.raise {possible[1]} anafi"
+
+
+@pytest.mark.rules("CYC-BLD-03", "CYC-MET-09")
+def test_a_slot_is_left_out_where_it_makes_no_difference() -> None:
+    """A Metropolis covers the first two slots of Naxos."""
+    s = BASE.position(turn("ares", players={"A": {"gold": 5}}))
+    assert unreadable(BASE, s, "build naxos") == (
+        "Move “build naxos”: this can mean “build naxos/0” or “build naxos/2”. Write the one that is meant."
+    )
+    s = BASE.position(turn("ares", islands={"naxos": {"metropolis": True}}, players={"A": {"gold": 5}}))
+    assert written(BASE, s, "build naxos") == "build naxos/2"
+
+
+@pytest.mark.rules("CYC-BLD-03")
+@pytest.mark.parametrize("move", ["build amazons", "giant amazons", "cyclops amazons"])
+def test_an_island_without_slots_is_refused_or_unknown(move: str) -> None:
+    card = move.split()[0]
+    track = {} if card == "build" else {"track": [card]}
+    s = HEROES.position(turn("ares", **AMAZONS, **track))
+    if track:
+        HEROES.apply(s, 0, f"call {card}")
+    with pytest.raises((Refused, Unreadable)):
+        HEROES.apply(s, 0, move)
+
+
+@pytest.mark.rules("CYC-RET-02")
+def test_a_word_for_staying_is_no_verb_of_going() -> None:
+    battle = {"place": "naxos", "attacker": "B", "attackers": 1, "stage": "defender-retreats"}
+    islands = {"naxos": {"owner": "A", "troops": 1}, "paros": {"owner": "A", "troops": 1}}
+    facts = {"at": "actions", "gods": ["ares"], "offerings": {"ares": "B 1"}, "islands": islands, "battle": battle}
+    s = BASE.position(facts | {"seas": {"C3": "A 1"}})
+    moves = [BASE.write(s, 0, [code]) for code in BASE.legal(s)]
+    to = next(move.split()[1] for move in moves if move.startswith("retreat"))
+    assert written(BASE, s, to) == written(BASE, s, f"retreat {to}") == f"retreat {to}"
+    assert unreadable(BASE, s, f"stay {to}") == f"Move “stay {to}”: “stay” does not fit here. Write: retreat {to}."
+
+
+@pytest.mark.rules("CYC-FLT-01")
+def test_groups_and_ways_may_have_spaces() -> None:
+    s = BASE.position(turn("poseidon", players={"A": {"gold": 5}}))
+    move = next(text for code in BASE.legal(s) if (text := BASE.write(s, 0, [code])).startswith("fleet"))
+    start, to = move.split()[1].split(">")
+    assert written(BASE, s, f"fleet {start} > {to} x 1") == f"{move} x1"
+    assert "x1" in unreadable(BASE, s, f"fleet {start}>{to} x1 x1")
+
+
+@pytest.mark.rules("HAD-HER-07")
+def test_a_hero_is_paid_or_let_go_and_no_other_word_will_do() -> None:
+    heroes = {"achilles": {"island": "naxos"}, "hector": {"island": "naxos"}}
+    s = HEROES.position({"at": "hades.upkeep", "cycle": 2, "hades": {"heroes": heroes}})
+    HEROES.proceed(s)
+    assert written(HEROES, s, "keep hector") == "hades.keep hector"
+    assert "Write: hades." in unreadable(HEROES, s, "naxos odysseus")
